@@ -1,0 +1,38 @@
+"""Touchline: the home of tabletop football.
+
+>>> import touchline
+>>> match = touchline.Match("football-darts", seed=7)
+>>> match.roll("heads").play("receive").roll("T20").headline()
+'Q1 · Player 1 0 – 0 Player 2 · Player 1 at OPP 10, dart 2 of 4, 10 to go'
+
+Names are loaded when they are first used, so that importing the package costs nothing.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from touchline.games import find_game, game_names
+    from touchline.kernel.errors import TouchlineError
+    from touchline.play.match import Match
+    from touchline.play.record import Record
+
+__version__ = "0.1.0"
+__all__ = ["Match", "Record", "TouchlineError", "__version__", "find_game", "game_names"]
+
+_HOMES = {
+    "Match": "touchline.play.match",
+    "Record": "touchline.play.record",
+    "TouchlineError": "touchline.kernel.errors",
+    "find_game": "touchline.games",
+    "game_names": "touchline.games",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    import importlib
+
+    return getattr(importlib.import_module(_HOMES[name]), name)

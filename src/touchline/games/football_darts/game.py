@@ -1,0 +1,123 @@
+"""Football Darts, put together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from touchline.games.football_darts import board, ids, rules, text, view
+from touchline.games.football_darts.beds import MISS
+from touchline.games.football_darts.state import CHOICE, OVER_PHASE, TOSS, TRY, DartsBox, DartsState
+from touchline.games.football_darts.thrower import Odds, aim_points, parse_thrower
+from touchline.kernel.errors import BadPosition
+from touchline.kernel.game import Choice, Game
+from touchline.kernel.options import Option
+
+
+class FootballDarts(Game):
+    """A dartboard as a football field."""
+
+    name = "football-darts"
+    title = "Football Darts"
+    tagline = "Drive down the field on a dartboard: four darts a drive, exact yards for the touchdown."
+    version = "0.9"
+    State = DartsState
+    rules = rules
+    ids = ids
+    score_changes = frozenset({1, 2, 3, 6})
+    options = (
+        Option("safety_spot", 20, "where the ball goes over after a safety", "FD-2.2", low=1, high=99),
+        Option("start_spot", 30, "where drives start after a break, a score or a bust", "FD-1.1", low=1, high=99),
+        Option("cap_never_helps_punter", False, "the cap at midfield never shortens a long return", "FD-5.2"),
+        Option("bounce_out_rethrow", False, "a dart that falls out is thrown again", "FD-6.1"),
+        Option("cushion_dart", False, "a bonus dart at single 1 when the fourth dart leaves one yard", "FD-6.1"),
+        Option("two_point_ring", False, "two points need double or triple 2", "FD-3.1"),
+        Option("inner_bull_yards", "touchdown", "what the inner bull is worth", "FD-2.1", choices=("touchdown", 50)),
+        Option("darts", "entered", "real darts entered, or simulated ones", "FD-7.3", choices=("entered", "simulated")),
+        Option(
+            "throwers",
+            ("pub", "pub"),
+            "how well each side throws simulated darts: a preset, σ in mm, or σx/σy/ρ",
+            "FD-7.2",
+            each_seat=True,
+            check=lambda value: parse_thrower(value).text(),
+            trial=(("pub", "pub"), ("pro", "38"), ("20/30/0.2", "casual")),
+        ),
+        Option("aim_grid", 0, "also aim at points of a lattice this many mm wide (0: beds only)", "FD-7.3", high=40),
+    )
+
+    def box(self, options: Mapping[str, Any], data: Mapping[str, Any] | None = None) -> DartsBox:
+        simulated = options["darts"] == "simulated"
+        grid = options["aim_grid"]
+        throwers = [parse_thrower(each) for each in options["throwers"]]
+        return DartsBox(
+            start_spot=options["start_spot"],
+            safety_spot=options["safety_spot"],
+            cap_never_helps_punter=int(options["cap_never_helps_punter"]),
+            bounce_out_rethrow=int(options["bounce_out_rethrow"]),
+            cushion_dart=int(options["cushion_dart"]),
+            two_point_ring=int(options["two_point_ring"]),
+            inner_bull_yards=0 if options["inner_bull_yards"] == "touchdown" else 50,
+            aims=len(aim_points(grid)) if simulated else 0,
+            odds=Odds(throwers, grid) if simulated else (),
+        )
+
+    def max_moves(self, box: DartsBox) -> int:
+        return 2 * max(1, box.aims)
+
+    def listed_moves(self, s: DartsState, box: DartsBox) -> list[int] | None:
+        moves = self.legal_moves(s, box)
+        if s.phase == CHOICE or box.aims == 0:
+            return moves
+        return [move for move in moves if move % box.aims < MISS]
+
+    def weights_known(self, s: DartsState, box: DartsBox) -> bool:
+        return s.phase == TOSS or box.aims > 0
+
+    def move_text(self, s: DartsState, box: DartsBox, move: int) -> str:
+        return text.move_text(s, box, move)
+
+    def outcome_text(self, s: DartsState, box: DartsBox, outcome: int) -> str:
+        return text.outcome_text(s, box, outcome)
+
+    def chance_name(self, s: DartsState, box: DartsBox) -> str:
+        return text.chance_name(s)
+
+    def parse_move(self, s: DartsState, box: DartsBox, text_: str) -> list[Choice]:
+        return text.parse_move(s, box, text_)
+
+    def parse_outcome(self, s: DartsState, box: DartsBox, text_: str) -> list[Choice]:
+        return text.parse_outcome(s, box, text_)
+
+    def narrate(self, before: DartsState, after: DartsState, box: DartsBox, choice: int, names: Sequence[str]) -> str:
+        return text.narrate(before, after, box, choice, names)
+
+    def headline(self, s: DartsState, box: DartsBox, names: Sequence[str]) -> str:
+        return text.headline(s, names)
+
+    def question(self, s: DartsState, box: DartsBox) -> str:
+        return text.question(s, box)
+
+    def ending(self, s: DartsState, box: DartsBox, names: Sequence[str]) -> str:
+        return text.ending(s, names)
+
+    def everything(self, s: DartsState, box: DartsBox) -> dict[str, Any]:
+        return view.everything(s)
+
+    def skippable(self, text_: str) -> bool:
+        return text_ == text.CALLS[rules.THROW_CALL]
+
+    def board(self, box: DartsBox) -> dict[str, Any]:
+        return board.board()
+
+    def check_position(self, s: DartsState, box: DartsBox) -> None:
+        """FD-1: a drive belongs to its quarter and its seat; a spot to its phase."""
+        if s.quarter != (s.drive - 1) // rules.DRIVES_A_QUARTER + 1:
+            raise BadPosition(f"drive {s.drive} is not in quarter {s.quarter}", field="quarter", rules=["FD-1.1"])
+        if s.pos == 100 and s.phase not in (TRY, *text.TRY_DARTS, OVER_PHASE):
+            raise BadPosition("the ball is in the end zone only during a try", field="pos", rules=["FD-3.1"])
+        if s.aim and s.aim >= box.aims:
+            raise BadPosition(f"there is no aim {s.aim}", field="aim", rules=["FD-7.3"])
+
+
+GAME = FootballDarts()

@@ -1,0 +1,183 @@
+"""The same rules as machine code: compiled by Numba when somebody asks.
+
+Every marked rule is registered as it stands; only the loops that call them are
+entry points.  Numba's cache notices a change in the file of an entry point but
+not in the functions it calls, so each game's machine code lies in a folder named
+by a hash of everything that went into it: edit a rule and the folder changes.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numba
+import numpy as np
+import platformdirs
+from numba.extending import overload, register_jitable
+
+from touchline.kernel import draws, drive
+from touchline.kernel.nodes import OVER
+from touchline.kernel.rule import MARKED
+
+if TYPE_CHECKING:
+    from touchline.kernel.game import Game
+
+_registered: set[Any] = set()
+
+
+def _register(function: Any) -> Any:
+    """Make a Python function callable from compiled code, once."""
+    if function not in _registered:
+        _registered.add(function)
+        register_jitable(function)
+    return function
+
+
+GOLDEN = np.uint64(draws.GOLDEN)
+MIX_1 = np.uint64(draws.MIX_1)
+MIX_2 = np.uint64(draws.MIX_2)
+
+
+@overload(draws.mix)
+def _mix(x):  # type: ignore[no-untyped-def]
+    def mix(x):  # type: ignore[no-untyped-def]
+        x = np.uint64(x)
+        x = (x ^ (x >> np.uint64(30))) * MIX_1
+        x = (x ^ (x >> np.uint64(27))) * MIX_2
+        return x ^ (x >> np.uint64(31))
+
+    return mix
+
+
+@overload(draws.game_key)
+def _game_key(seed, game):  # type: ignore[no-untyped-def]
+    def game_key(seed, game):  # type: ignore[no-untyped-def]
+        return draws.mix(draws.mix(np.uint64(seed) + GOLDEN) + np.uint64(game) * GOLDEN)  # type: ignore[arg-type]
+
+    return game_key
+
+
+@overload(draws.below)
+def _below(key, draw, total):  # type: ignore[no-untyped-def]
+    def below(key, draw, total):  # type: ignore[no-untyped-def]
+        x: Any = draws.mix(np.uint64(key) + np.uint64(draw) * GOLDEN)  # type: ignore[arg-type]
+        return np.int64(((x >> np.uint64(32)) * np.uint64(total)) >> np.uint64(32))
+
+    return below
+
+
+def sources_hash(game: Game) -> str:
+    """A name for everything the machine code of a game is made from."""
+    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
+    for folder in (Path(__file__).parent, *game.source_folders()):
+        for path in sorted(folder.rglob("*.py")):
+            digest.update(path.name.encode())
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_folder(game: Game) -> Path:
+    """Where the machine code of a game in its present form lies."""
+    return Path(platformdirs.user_cache_dir("touchline")) / "compiled" / f"{game.name}-{sources_hash(game)}"
+
+
+@contextlib.contextmanager
+def _cached_in(folder: Path) -> Iterator[None]:
+    """Let Numba keep what is decorated inside this block in ``folder``."""
+    before = numba.config.CACHE_DIR
+    folder.mkdir(parents=True, exist_ok=True)
+    numba.config.CACHE_DIR = str(folder)
+    try:
+        yield
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+def box_record(box: Any) -> np.void:
+    """The box as one NumPy record: passed by reference, so that a rule call costs nothing for it."""
+    layout: list[Any] = []
+    for name, value in zip(box._fields, box, strict=True):
+        layout.append((name, "i8") if isinstance(value, int) else (name, "i4", (max(1, len(value)),)))
+    record = np.zeros(1, dtype=np.dtype(layout, align=True))
+    for name, value in zip(box._fields, box, strict=True):
+        if isinstance(value, int) or len(value):
+            record[name][0] = value
+    return record[0]  # type: ignore[no-any-return]
+
+
+def compile_rule(game: Game, function: Any) -> Any:
+    """A function over rules as machine code, cached with its game's."""
+    for marked in MARKED:
+        _register(marked)
+    with _cached_in(cache_folder(game)):
+        return numba.njit(cache=True, nogil=True)(function)
+
+
+class CompiledGame:
+    """A game's rules as machine code, over arrays of state records."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.dtype = game.State.dtype()
+        for function in MARKED:
+            _register(function)
+        driven = drive.drivers(game.rules)
+        for function in driven:
+            _register(function)
+        with _cached_in(cache_folder(game)):
+            self._entry_points(game.rules, driven)
+
+    def _entry_points(self, rules: Any, driven: drive.Drivers) -> None:
+        start, to_move = rules.start, rules.to_move
+        step, choose, playout = driven.step, driven.choose, driven.playout
+        game_key = draws.game_key
+        jit = numba.njit(cache=True, nogil=True)
+
+        @jit
+        def playouts(states, box, moves, seed, first, limit):  # type: ignore[no-untyped-def]
+            """Random play of one game a record, from the start; the number of transitions."""
+            transitions = 0
+            for i in range(len(states)):
+                s = states[i]
+                start(s, box)
+                transitions += playout(s, box, moves, game_key(seed, first + i), 0, limit)
+            return transitions
+
+        @jit
+        def trace(states, choices, box, moves, key):  # type: ignore[no-untyped-def]
+            """One random game, every state kept: ``states[n]`` before ``choices[n]``; the steps."""
+            start(states[0], box)
+            for n in range(len(choices)):
+                if to_move(states[n], box) == OVER:
+                    return n
+                choices[n] = choose(states[n], box, moves, key, n)
+                states[n + 1] = states[n]
+                step(states[n + 1], box, choices[n])
+            return len(choices)
+
+        self._playouts = playouts
+        self._trace = trace
+
+    def new_states(self, count: int) -> np.ndarray[Any, np.dtype[np.void]]:
+        """Fresh records, as ``State()`` makes them."""
+        return np.repeat(self.game.State().to_record(), count)
+
+    def playouts(self, box: Any, seed: int, first: int, count: int, limit: int = 1 << 30) -> tuple[Any, int]:
+        """Play ``count`` random games numbered from ``first``; their last states and the transitions."""
+        states = self.new_states(count)
+        moves = np.zeros(self.game.max_moves(box), dtype=np.int64)
+        return states, int(self._playouts(states, box_record(box), moves, np.uint64(seed), first, limit))
+
+    def trace(self, box: Any, seed: int, number: int, limit: int) -> tuple[Any, Any]:
+        """One random game step by step: the states (one more than the choices) and the choices."""
+        states = self.new_states(limit + 1)
+        choices = np.zeros(limit, dtype=np.int64)
+        moves = np.zeros(self.game.max_moves(box), dtype=np.int64)
+        key = np.uint64(draws.game_key(seed, number))
+        steps = self._trace(states, choices, box_record(box), moves, key)
+        return states[: steps + 1], choices[:steps]

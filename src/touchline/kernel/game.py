@@ -1,0 +1,293 @@
+"""What a game is to the rest of the house.
+
+A game is a folder with a ``game.py`` that makes one ``Game``.  The rules are a
+module of functions (see ``RULE_FUNCTIONS``); everything a person reads or writes is
+a method here, which a game overrides with the words of its own ``text.py``,
+``view.py`` and ``board.py``.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+
+from touchline.kernel.drive import Drivers, drivers
+from touchline.kernel.errors import IllegalMove, IllegalOutcome
+from touchline.kernel.nodes import CHANCE
+from touchline.kernel.options import Option, settle
+from touchline.kernel.rulebook import Rulebook, read_rulebook
+from touchline.kernel.state import State
+
+if TYPE_CHECKING:
+    from touchline.kernel.compiled import CompiledGame
+
+RULE_FUNCTIONS = ("start", "to_move", "legal", "play", "chances", "total", "weight", "roll", "payoff")
+"""The rule functions every game's ``rules`` module has, each over ``(s, box, …)``:
+
+``start(s, box)``            set the state to the beginning of a game
+``to_move(s, box)``          the seat to decide, ``CHANCE`` or ``OVER``
+``legal(s, box, moves)``     write the legal moves into ``moves``; how many
+``play(s, box, move)``       apply a decision
+``chances(s, box)``          how many outcomes the chance node has
+``total(s, box)``            the sum of their weights (at most 2**30); equal to ``chances`` only if all weigh one
+``weight(s, box, outcome)``  the weight of one outcome
+``roll(s, box, outcome)``    apply an outcome
+``payoff(s, box, seat)``     at the end: +1, 0 or −1 for a seat
+"""
+
+
+class Choice(NamedTuple):
+    """A move or an outcome as the rules know it, and as the record writes it."""
+
+    value: int
+    text: str
+
+
+class Secret(NamedTuple):
+    """A choice that not everybody may know."""
+
+    seats: tuple[int, ...]
+    """The seats that know it."""
+    until: str
+    """``reveal`` (the next revealing step) or ``over`` (the end of the game)."""
+    shown: str
+    """What everybody else reads instead."""
+
+
+class Game:
+    """One game: its rules, its options, its words.  Stateless; states and boxes are passed in."""
+
+    name: ClassVar[str]
+    """As typed: ``football-darts``."""
+    title: ClassVar[str]
+    tagline: ClassVar[str]
+    """One sentence for somebody who has never heard of it."""
+    version: ClassVar[str]
+    """Version of the rules; changes only when behaviour does."""
+    State: ClassVar[type[State]]
+    rules: ModuleType
+    """The module with the functions of ``RULE_FUNCTIONS``."""
+    ids: ModuleType
+    """The module of rule bits: ``FD_2_2 = 1 << 5``."""
+    options: ClassVar[tuple[Option, ...]] = ()
+    perfect_information: ClassVar[bool] = True
+    score_changes: ClassVar[frozenset[int]]
+    """By how much a side's score can change in one step."""
+    longest: ClassVar[int] = 100_000
+    """More steps than any sensible game takes, played at random."""
+
+    # ---- what lies in the box
+
+    def box(self, options: Mapping[str, Any], data: Mapping[str, Any] | None = None) -> Any:
+        """Everything fixed for a match, as a named tuple of integers and flat sequences of integers.
+
+        ``options`` are settled (every option has a value); ``data`` corrects the
+        game's own figures, as read from a data file.
+        """
+        raise NotImplementedError
+
+    def settle(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """All options with their values; a bad one raises ``BadOption``.
+
+        Games with options that depend on each other check that here.
+        """
+        return settle(self.options, given)
+
+    def max_moves(self, box: Any) -> int:
+        """The most legal moves any position can have."""
+        raise NotImplementedError
+
+    def seats(self, box: Any) -> int:
+        """How many seats decide."""
+        return 2
+
+    def seat_name(self, seat: int) -> str:
+        """What the seat is called before anybody sits on it."""
+        return f"Player {seat + 1}"
+
+    def side(self, seat: int, box: Any) -> int:
+        """The team a seat plays for: the index of its score and its payoff."""
+        return seat
+
+    # ---- words
+
+    def move_text(self, s: Any, box: Any, move: int) -> str:
+        """A legal move in notation."""
+        raise NotImplementedError
+
+    def outcome_text(self, s: Any, box: Any, outcome: int) -> str:
+        """An outcome of the chance node in notation."""
+        raise NotImplementedError
+
+    def chance_name(self, s: Any, box: Any) -> str:
+        """What is rolled, drawn or thrown: ``red``, ``coin``, ``dart``."""
+        raise NotImplementedError
+
+    def listed_moves(self, s: Any, box: Any) -> list[int] | None:
+        """The legal moves worth listing to a person; ``None`` when there are too many."""
+        return self.legal_moves(s, box)
+
+    def weights_known(self, s: Any, box: Any) -> bool:
+        """Whether the outcomes have true odds, or are only entered by a person."""
+        return True
+
+    def parse_move(self, s: Any, box: Any, text: str) -> list[Choice]:
+        """The move a text means, as one or more choices to be made in a row.
+
+        Raises ``IllegalMove`` naming the rule that forbids it.
+        """
+        wanted = text.strip().lower()
+        for move in self.legal_moves(s, box):
+            if self.move_text(s, box, move).lower() == wanted:
+                return [Choice(move, self.move_text(s, box, move))]
+        raise self.illegal_move(s, box, text)
+
+    def illegal_move(self, s: Any, box: Any, text: str) -> IllegalMove:
+        """Why a text is not a legal move here; games add the rule that forbids it."""
+        listed = self.listed_moves(s, box)
+        hint = (
+            ""
+            if listed is None or len(listed) > 12
+            else "; legal: " + ", ".join(self.move_text(s, box, move) for move in listed)
+        )
+        return IllegalMove(f"{text!r} is not a legal move here{hint}")
+
+    def parse_outcome(self, s: Any, box: Any, text: str) -> list[Choice]:
+        """The outcome a text means, as one or more choices to be made in a row."""
+        wanted = text.strip().lower()
+        for outcome in range(self.rules.chances(s, box)):
+            if self.outcome_text(s, box, outcome).lower() == wanted:
+                return [Choice(outcome, self.outcome_text(s, box, outcome))]
+        raise self.illegal_outcome(s, box, text)
+
+    def illegal_outcome(self, s: Any, box: Any, text: str) -> IllegalOutcome:
+        """Why a text is no outcome of this roll."""
+        count = self.rules.chances(s, box)
+        hint = "" if count > 12 else "; possible: " + ", ".join(self.outcome_text(s, box, k) for k in range(count))
+        return IllegalOutcome(f"{text!r} cannot be the {self.chance_name(s, box)}{hint}")
+
+    def narrate(self, before: Any, after: Any, box: Any, choice: int, names: Sequence[str]) -> str:
+        """The step from ``before`` to ``after`` in a sentence of play-by-play; may be empty."""
+        raise NotImplementedError
+
+    def headline(self, s: Any, box: Any, names: Sequence[str]) -> str:
+        """Score and situation in one line, for the prompt of a plain terminal."""
+        raise NotImplementedError
+
+    def question(self, s: Any, box: Any) -> str:
+        """What the seat to move (or the table) is asked, in plain words."""
+        raise NotImplementedError
+
+    def ending(self, s: Any, box: Any, names: Sequence[str]) -> str:
+        """How a finished game ended, in one sentence."""
+        raise NotImplementedError
+
+    # ---- what may be known
+
+    def everything(self, s: Any, box: Any) -> dict[str, Any]:
+        """The whole state with named fields, for the engine protocol's ``state``."""
+        raise NotImplementedError
+
+    def view(self, s: Any, box: Any, seat: int | None) -> dict[str, Any]:
+        """What a seat may know (``None``: a spectator).  The one place where anything is hidden."""
+        return self.everything(s, box) | {"position": s.position()}
+
+    def determinize(self, view: Mapping[str, Any], box: Any, draw: Callable[[int], int]) -> Any:
+        """A state that fits a view, hidden things drawn by ``draw(n)`` (a number below ``n``)."""
+        return self.State.from_position(view["position"])
+
+    def secret(self, s: Any, box: Any, choice: int) -> Secret | None:
+        """Who alone may know this choice, made in state ``s``, and for how long; ``None``: everybody."""
+        return None
+
+    def reveals(self, before: Any, after: Any, box: Any) -> bool:
+        """Whether this step lays open what was hidden "until the reveal"."""
+        return False
+
+    def skippable(self, text: str) -> bool:
+        """Whether a recorded move may be dropped when a correction makes it forced, so not asked."""
+        return False
+
+    def board(self, box: Any) -> dict[str, Any]:
+        """The geometry of the board, for whoever draws it."""
+        raise NotImplementedError
+
+    def check_position(self, s: Any, box: Any) -> None:
+        """Raise ``BadPosition`` when the fields, each in range, do not fit together."""
+
+    # ---- the same for all games
+
+    @cached_property
+    def drivers(self) -> Drivers:
+        """The interpreted loops."""
+        return drivers(self.rules)
+
+    @cached_property
+    def compiled(self) -> CompiledGame:
+        """The machine code; the first time ever this takes some seconds."""
+        from touchline.kernel.compiled import CompiledGame
+
+        return CompiledGame(self)
+
+    @property
+    def folder(self) -> Path:
+        """Where the game lives."""
+        return Path(sys.modules[type(self).__module__].__file__ or "").parent
+
+    def source_folders(self) -> list[Path]:
+        """Every folder whose Python files the rules are made from."""
+        return [self.folder]
+
+    @property
+    def rulebook(self) -> Rulebook:
+        """The numbered rules."""
+        return read_rulebook(self.folder / "RULES.md")
+
+    def new_box(self, options: Mapping[str, Any] | None = None, data: Mapping[str, Any] | None = None) -> Any:
+        """The box for some options, the others at their default."""
+        return self.box(self.settle(options or {}), data)
+
+    def new_state(self, box: Any) -> Any:
+        """The beginning of a game."""
+        s = self.State()
+        self.rules.start(s, box)
+        return s
+
+    def position(self, text: str, box: Any) -> Any:
+        """The state a position line describes, checked."""
+        s = self.State.from_position(text)
+        self.check_position(s, box)
+        return s
+
+    def legal_moves(self, s: Any, box: Any) -> list[int]:
+        """Every legal move of the seat to decide."""
+        moves = [0] * self.max_moves(box)
+        return moves[: self.rules.legal(s, box, moves)]
+
+    def step(self, s: Any, box: Any, choice: int) -> None:
+        """Apply a legal move or a possible outcome to ``s``."""
+        self.drivers.step(s, box, choice)
+
+    def choice_text(self, s: Any, box: Any, choice: int) -> str:
+        """A move or outcome of the node at hand in notation."""
+        if self.rules.to_move(s, box) == CHANCE:
+            return self.outcome_text(s, box, choice)
+        return self.move_text(s, box, choice)
+
+    def fired_rules(self, fired: int) -> list[str]:
+        """The ids of the rules in a state's ``fired``, in the order of the book."""
+        return [name for name, bit in self.rule_bits.items() if fired & bit]
+
+    @cached_property
+    def rule_bits(self) -> dict[str, int]:
+        """Rule id → bit."""
+        found = {}
+        for name, bit in vars(self.ids).items():
+            letters, _, numbers = name.partition("_")
+            if len(letters) == 2 and letters.isupper() and isinstance(bit, int):
+                found[f"{letters}-{numbers.replace('_', '.')}"] = bit
+        return found

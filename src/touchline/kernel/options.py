@@ -1,0 +1,120 @@
+"""Options of a game: house rules and the set-up agreed before the match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from touchline.kernel.errors import BadOption
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing that can be agreed before a match."""
+
+    name: str
+    default: Any
+    help: str
+    """One line for a person who has never seen it."""
+    rule: str
+    """Id of the rule that defines it."""
+    choices: tuple[Any, ...] = ()
+    """The values it can take; empty for a number in a range."""
+    low: int = 0
+    high: int = 0
+    each_seat: bool = False
+    """One value for each side, written ``a,b``."""
+    check: Callable[[Any], Any] | None = None
+    """For free-form values: returns the tidy value or raises ``ValueError``."""
+    trial: tuple[Any, ...] = ()
+    """Values the laws try, where the choices do not say it."""
+
+    def parse(self, value: Any) -> Any:
+        """The tidy value for what a person or program wrote."""
+        if not self.each_seat:
+            return self._parse_one(value)
+        parts = value.split(",") if isinstance(value, str) else value
+        if not isinstance(parts, Sequence) or len(parts) != 2:
+            raise self._bad(value, "one value for each of the two sides, as 'a,b'")
+        return tuple(self._parse_one(part) for part in parts)
+
+    def _parse_one(self, value: Any) -> Any:
+        if isinstance(value, str):
+            value = value.strip()
+        if self.check is not None:
+            try:
+                return self.check(value)
+            except ValueError as problem:
+                raise self._bad(value, str(problem)) from None
+        if self.is_flag:
+            words = {
+                "true": True,
+                "yes": True,
+                "on": True,
+                "1": True,
+                "false": False,
+                "no": False,
+                "off": False,
+                "0": False,
+            }
+            found = value if isinstance(value, bool) else words.get(str(value).lower())
+            if found is None:
+                raise self._bad(value, "yes or no")
+            return found
+        if self.choices:
+            for choice in self.choices:
+                if str(value).lower() == str(choice).lower():
+                    return choice
+            raise self._bad(value, "one of " + ", ".join(str(choice) for choice in self.choices))
+        try:
+            if isinstance(value, float) and not value.is_integer():
+                raise ValueError
+            number = int(value)
+        except (TypeError, ValueError):
+            raise self._bad(value, "a whole number") from None
+        if isinstance(value, bool) or not self.low <= number <= self.high:
+            raise self._bad(value, f"a whole number from {self.low} to {self.high}")
+        return number
+
+    @property
+    def is_flag(self) -> bool:
+        """Whether it is simply on or off."""
+        return isinstance(self.default, bool)
+
+    def _bad(self, value: Any, wanted: str) -> BadOption:
+        return BadOption(
+            f"option {self.name}: {value!r} will not do; give {wanted}", rules=[self.rule], field=self.name
+        )
+
+    def text(self, value: Any) -> str:
+        """The value as written in a record or on the command line."""
+        if self.each_seat:
+            return ",".join(str(each) for each in value)
+        if self.is_flag:
+            return "yes" if value else "no"
+        return str(value)
+
+    def trials(self) -> tuple[Any, ...]:
+        """Values worth trying in the laws: every choice, or both ends of a range."""
+        if self.trial:
+            return self.trial
+        if self.is_flag:
+            return (False, True)
+        return self.choices or (self.low, self.high)
+
+
+def settle(options: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any]:
+    """Every option with its value: the given ones checked, the others at their default."""
+    known = {option.name: option for option in options}
+    for name in given:
+        if name not in known:
+            raise BadOption(f"there is no option {name!r}; there is: {', '.join(known) or 'none'}", field=name)
+    return {
+        option.name: option.parse(given[option.name]) if option.name in given else option.default for option in options
+    }
+
+
+def agreed(options: Sequence[Option], settled: Mapping[str, Any]) -> dict[str, Any]:
+    """Only the options that differ from their default."""
+    return {option.name: settled[option.name] for option in options if settled[option.name] != option.default}

@@ -1,0 +1,433 @@
+"""A match: a game in progress, its record, and everything that can be asked of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Self
+
+import touchline
+from touchline.games import find_game
+from touchline.kernel.errors import (
+    BadPosition,
+    BadRecord,
+    IllegalMove,
+    NothingToUndo,
+    TouchlineError,
+    WrongNode,
+)
+from touchline.kernel.game import Choice, Game
+from touchline.kernel.nodes import CHANCE, OVER
+from touchline.kernel.options import agreed
+from touchline.kernel.rulebook import Rule
+from touchline.play.chance import ChanceSource, Seeded
+from touchline.play.entering import read_outcomes
+from touchline.play.node import Node, node_of
+from touchline.play.record import CHANCE_MARK, RECORD_MARK, Entry, Record
+
+DEFAULT_SEED = 0
+
+
+@dataclass(frozen=True)
+class Step:
+    """One move or outcome that counts, after take-backs and corrections."""
+
+    number: int
+    """Number of the entry it was made by."""
+    seat: int | None
+    """The seat that decided; ``None`` for chance."""
+    choice: int
+    text: str
+
+
+class Match:
+    """A game being played.
+
+    >>> match = Match("football-darts")
+    >>> match.roll("heads").play("receive").roll("T20").position()
+    'phase=call pos=90 dart=2'
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        options: Mapping[str, Any] | None = None,
+        *,
+        data: Mapping[str, Any] | None = None,
+        names: Sequence[str] = (),
+        seed: int | None = None,
+        source: ChanceSource | None = None,
+        position: str | None = None,
+    ) -> None:
+        self.game = find_game(game) if isinstance(game, str) else game
+        self.options = self.game.settle(options or {})
+        self.data = data
+        self.box = self.game.box(self.options, data)
+        seats = self.game.seats(self.box)
+        self.names = [(names[seat] if seat < len(names) else "") or self.game.seat_name(seat) for seat in range(seats)]
+        self.seed = seed
+        self.source: ChanceSource = source if source is not None else Seeded(DEFAULT_SEED if seed is None else seed)
+        self.start = position
+        first = self.game.new_state(self.box) if position is None else self.game.position(position, self.box)
+        self.states: list[Any] = [first]
+        """The state before each step, and the present one last."""
+        self.steps: list[Step] = []
+        self.resigned: int | None = None
+        self.record = Record(self._headers(), [])
+
+    def _headers(self) -> list[tuple[str, str]]:
+        headers = [("Game", self.game.name), ("Rules", self.game.version), ("Touchline", touchline.__version__)]
+        changed = agreed(self.game.options, self.options)
+        headers += [
+            ("Option", f"{option.name}={option.text(changed[option.name])}")
+            for option in self.game.options
+            if option.name in changed
+        ]
+        if self.data:
+            headers.append(("Data", json.dumps(self.data, sort_keys=True)))
+        headers += [("Seat", name) for name in self.names]
+        if self.seed is not None:
+            headers.append(("Seed", str(self.seed)))
+        if self.start is not None:
+            headers.append(("Start", self.start))
+        return [*headers, ("Result", "*")]
+
+    # ---- where the game stands
+
+    @property
+    def state(self) -> Any:
+        """The present state.  Ask it, do not change it."""
+        return self.states[-1]
+
+    @property
+    def to_move(self) -> int:
+        """The seat to decide, ``CHANCE`` or ``OVER``."""
+        if self.resigned is not None:
+            return OVER
+        return self.game.rules.to_move(self.state, self.box)  # type: ignore[no-any-return]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.to_move == OVER
+
+    def node(self) -> Node:
+        """What is due, for a program."""
+        return node_of(self)
+
+    def legal(self) -> list[str]:
+        """The legal moves in notation, of the seat to decide."""
+        if self.to_move < 0:
+            return []
+        moves = self.game.listed_moves(self.state, self.box)
+        return [self.game.move_text(self.state, self.box, move) for move in moves or []]
+
+    def returns(self) -> list[int]:
+        """At the end: +1, 0 or −1 for each seat."""
+        if self.resigned is not None:
+            loser = self.game.side(self.resigned, self.box)
+            return [-1 if self.game.side(seat, self.box) == loser else 1 for seat in range(len(self.names))]
+        return [self.game.rules.payoff(self.state, self.box, seat) for seat in range(len(self.names))]
+
+    def ending(self) -> str:
+        """How the game ended, in a sentence."""
+        if self.resigned is not None:
+            return f"{self.names[self.resigned]} resigned."
+        return self.game.ending(self.state, self.box, self.names)
+
+    def position(self) -> str:
+        """The present position in one line."""
+        return self.state.position()  # type: ignore[no-any-return]
+
+    def headline(self) -> str:
+        """Score and situation in a line."""
+        return self.game.headline(self.state, self.box, self.names)
+
+    def everything(self) -> dict[str, Any]:
+        """The whole state with named fields."""
+        return self.game.everything(self.state, self.box)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may know; ``None`` is a spectator."""
+        return self.game.view(self.state, self.box, seat)
+
+    def why(self) -> list[Rule]:
+        """The rules that ruled the last step, quoted."""
+        return [self.game.rulebook[each] for each in self.game.fired_rules(self.state.fired)]
+
+    def narrate(self, index: int = -1) -> str:
+        """The play-by-play of a step, the last one unless told."""
+        index = range(len(self.steps))[index]
+        return self.game.narrate(
+            self.states[index], self.states[index + 1], self.box, self.steps[index].choice, self.names
+        )
+
+    # ---- playing
+
+    def play(self, move: str, seat: int | None = None) -> Self:
+        """A decision of the seat to move."""
+        if self.to_move < 0:
+            raise self._wrong_node("a move")
+        if seat is not None and seat != self.to_move:
+            raise IllegalMove(f"it is not {self._name(seat)}'s turn but {self._name(self.to_move)}'s")
+        self._make(self.game.parse_move(self.state, self.box, move))
+        return self
+
+    def roll(self, outcome: str | None = None) -> Self:
+        """A chance outcome: given, or drawn from the source."""
+        if self.to_move != CHANCE:
+            raise self._wrong_node("a roll")
+        drawn = self.source.draw(self) if outcome is None else outcome
+        if isinstance(drawn, int):
+            made = [Choice(drawn, self.game.outcome_text(self.state, self.box, drawn))]
+        else:
+            made = read_outcomes(self.game, self.state, self.box, drawn)
+        self._make(made)
+        return self
+
+    def enter(self, text: str) -> Self:
+        """A move or an outcome, whichever is due."""
+        return self.roll(text) if self.to_move == CHANCE else self.play(text)
+
+    def _make(self, made: Sequence[Choice]) -> None:
+        """Apply choices in a row; all of them or none."""
+        before = (len(self.steps), len(self.record.entries))
+        try:
+            for choice in made:
+                seat = self.to_move
+                if seat == OVER:
+                    raise self._wrong_node(f"{choice.text!r}")
+                who = CHANCE_MARK if seat == CHANCE else str(seat)
+                self._check(choice)
+                entry = self._write(who, choice.text)
+                self._apply(entry.number, choice)
+        except TouchlineError:
+            del self.steps[before[0] :], self.states[before[0] + 1 :], self.record.entries[before[1] :]
+            raise
+        self._settle_result()
+
+    def _check(self, choice: Choice) -> None:
+        """Nothing illegal reaches the rules, whoever parsed it."""
+        if self.to_move == CHANCE:
+            if not 0 <= choice.value < self.game.rules.chances(self.state, self.box):
+                raise self.game.illegal_outcome(self.state, self.box, choice.text)
+        elif choice.value not in self.game.legal_moves(self.state, self.box):
+            raise self.game.illegal_move(self.state, self.box, choice.text)
+
+    def _apply(self, number: int, choice: Choice) -> None:
+        seat = self.to_move
+        after = self.state.copy()
+        self.game.step(after, self.box, choice.value)
+        self.steps.append(Step(number, None if seat == CHANCE else seat, choice.value, choice.text))
+        self.states.append(after)
+
+    def _write(self, who: str, text: str) -> Entry:
+        entry = Entry(len(self.record.entries) + 1, who, text)
+        self.record.entries.append(entry)
+        return entry
+
+    def _settle_result(self) -> None:
+        result = "*"
+        if self.over:
+            result = " ".join(str(each) for each in self.returns())
+        self.record.set("Result", result)
+
+    def _wrong_node(self, tried: str) -> WrongNode:
+        if self.to_move == OVER:
+            return WrongNode(f"the game is over; {tried} cannot follow")
+        if self.to_move == CHANCE:
+            return WrongNode(f"the {self.game.chance_name(self.state, self.box)} is due, not {tried}")
+        return WrongNode(f"a decision of {self._name(self.to_move)} is due, not {tried}")
+
+    def _name(self, seat: int) -> str:
+        return self.names[seat] if 0 <= seat < len(self.names) else f"seat {seat}"
+
+    # ---- taking back and correcting
+
+    def undo(self) -> Self:
+        """Take back the last step (or the resignation).  The record keeps both."""
+        if self.resigned is not None:
+            self.resigned = None
+        elif self.steps:
+            self.steps.pop()
+            self.states.pop()
+        else:
+            raise NothingToUndo("nothing has been played yet")
+        self._write(RECORD_MARK, "undo")
+        self._settle_result()
+        return self
+
+    def resign(self, seat: int) -> Self:
+        """A seat gives up."""
+        if self.over:
+            raise self._wrong_node("a resignation")
+        if not 0 <= seat < len(self.names):
+            raise IllegalMove(f"there is no seat {seat}")
+        self.resigned = seat
+        self._write(RECORD_MARK, f"resign {seat}")
+        self._settle_result()
+        return self
+
+    def comment(self, text: str) -> Self:
+        """A remark on the last entry."""
+        if not self.record.entries:
+            raise NothingToUndo("there is no entry to comment on yet")
+        last = self.record.entries[-1]
+        tidy = text.translate({ord("{"): "(", ord("}"): ")", ord("\n"): " "}).strip()
+        self.record.entries[-1] = Entry(last.number, last.who, last.text, tidy)
+        return self
+
+    def correct(self, number: int, text: str, *, cut: bool = False) -> Self:
+        """Change what entry ``number`` said and fold everything after it again.
+
+        When a later entry no longer fits, the correction is refused and says which
+        one; with ``cut`` that entry and all after it are dropped instead.
+        """
+        index = next((i for i, step in enumerate(self.steps) if step.number == number), None)
+        if index is None:
+            raise IllegalMove(f"there is no entry {number} to correct", field=str(number))
+        steps, states, resigned = self.steps, self.states, self.resigned
+        later = steps[index + 1 :]
+        self.steps, self.states, self.resigned = steps[:index], states[: index + 1], None
+        try:
+            self._refold(number, text)
+            for step in later:
+                try:
+                    if self.to_move == CHANCE and step.seat is not None and self.game.skippable(step.text):
+                        continue
+                    self._refold(step.number, step.text)
+                except TouchlineError as problem:
+                    if cut:
+                        break
+                    raise IllegalMove(
+                        f"with {text!r} at entry {number}, entry {step.number} ({step.text}) no longer fits: "
+                        f"{problem.message}; correct that one first, or cut the record there",
+                        rules=problem.rules,
+                        field=str(step.number),
+                    ) from None
+        except TouchlineError:
+            self.steps, self.states, self.resigned = steps, states, resigned
+            raise
+        self._write(RECORD_MARK, f"correct {number} {text}" + (" cut" if cut else ""))
+        self._settle_result()
+        return self
+
+    def _refold(self, number: int, text: str) -> None:
+        """Apply what an entry says to the state at hand."""
+        if self.to_move == OVER:
+            raise self._wrong_node(repr(text))
+        read = (
+            read_outcomes(self.game, self.state, self.box, text)
+            if self.to_move == CHANCE
+            else self.game.parse_move(self.state, self.box, text)
+        )
+        for choice in read:
+            self._check(choice)
+            self._apply(number, choice)
+
+    # ---- records
+
+    def record_text(self) -> str:
+        """The record as a file."""
+        return self.record.text()
+
+    def record_for(self, seat: int | None) -> Record:
+        """The record with everything replaced that the seat (``None``: a spectator) may not know."""
+        hidden: dict[int, str] = {}
+        pending: dict[int, str] = {}
+        for index, step in enumerate(self.steps):
+            before, after = self.states[index], self.states[index + 1]
+            secret = self.game.secret(before, self.box, step.choice)
+            if secret is not None and seat not in secret.seats:
+                (pending if secret.until == "reveal" else hidden)[step.number] = secret.shown
+            if self.game.reveals(before, after, self.box):
+                pending.clear()
+        if self.over:
+            hidden.clear()
+            pending.clear()
+        hidden |= pending
+        counted = {step.number for step in self.steps}
+        entries = []
+        for entry in self.record.entries:
+            if entry.number in hidden:
+                entry = Entry(entry.number, entry.who, hidden[entry.number])
+            elif not self.game.perfect_information and not self.over and entry.number not in counted:
+                entry = Entry(entry.number, entry.who, "?" if entry.who != RECORD_MARK else entry.text)
+            entries.append(entry)
+        headers = [(key, value) for key, value in self.record.headers if key != "Seed" or self.over]
+        return Record(headers, entries)
+
+    @classmethod
+    def from_record(cls, record: Record | str, source: ChanceSource | None = None) -> Self:
+        """The match a record describes, replayed to its last entry."""
+        record = Record.parse(record) if isinstance(record, str) else record
+        options = {}
+        for header in record.get_all("Option"):
+            name, _, value = header.partition("=")
+            options[name] = value
+        try:
+            data = json.loads(record.get("Data")) if record.get("Data") else None
+            seed = int(record.get("Seed")) if record.get("Seed") else None
+        except ValueError as problem:
+            raise BadRecord(f"a header cannot be read: {problem}") from None
+        match = cls(
+            record.get("Game"),
+            options,
+            data=data,
+            names=record.get_all("Seat"),
+            seed=seed,
+            source=source,
+            position=record.get("Start") or None,
+        )
+        if record.get("Rules") not in ("", match.game.version):
+            raise BadRecord(
+                f"the record was played by rules {record.get('Rules')}, these are {match.game.version}", field="Rules"
+            )
+        claimed = record.get("Result")
+        match.record.headers = list(record.headers)
+        for entry in record.entries:
+            match._replay(entry)
+        if claimed not in ("", "*", match.record.get("Result")):
+            raise BadRecord(
+                f"the record claims the result {claimed!r} but replays to {match.record.get('Result')!r}",
+                field="Result",
+            )
+        return match
+
+    def _replay(self, entry: Entry) -> None:
+        """Do again what an entry says."""
+        try:
+            if entry.who == RECORD_MARK:
+                self._replay_mark(entry.text)
+            else:
+                expected = CHANCE_MARK if self.to_move == CHANCE else str(self.to_move)
+                if entry.who != expected:
+                    raise WrongNode(f"{entry.who!r} acts, but {expected!r} is due")
+                self.enter(entry.text)
+        except TouchlineError as problem:
+            raise BadRecord(
+                f"entry {entry.number} ({entry.text}): {problem.message}", rules=problem.rules, field=str(entry.number)
+            ) from None
+        if len(self.record.entries) != entry.number:
+            raise BadRecord(f"entry {entry.number} ({entry.text}) is more than one step", field=str(entry.number))
+        self.record.entries[-1] = entry
+
+    def _replay_mark(self, text: str) -> None:
+        words = text.split()
+        if words == ["undo"]:
+            self.undo()
+        elif len(words) == 2 and words[0] == "resign" and words[1].isdigit():
+            self.resign(int(words[1]))
+        elif len(words) >= 3 and words[0] == "correct" and words[1].isdigit():
+            cut = words[-1] == "cut" and len(words) > 3
+            self.correct(int(words[1]), " ".join(words[2:-1] if cut else words[2:]), cut=cut)
+        else:
+            raise BadRecord(f"not a word of the record: {text!r}")
+
+    @classmethod
+    def at(cls, game: str | Game, position: str, options: Mapping[str, Any] | None = None, **more: Any) -> Self:
+        """A match that begins at a position."""
+        if not isinstance(position, str):
+            raise BadPosition("a position is one line of text")
+        return cls(game, options, position=position, **more)
