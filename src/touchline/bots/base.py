@@ -1,0 +1,73 @@
+"""What a bot is: somebody who sees a view and the legal moves, and answers with a move."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+from touchline.kernel.game import Game
+
+if TYPE_CHECKING:
+    from touchline.play.match import Match
+
+
+@dataclass(frozen=True)
+class Turn:
+    """Everything a bot gets.  The real state is not in it."""
+
+    game: Game
+    options: Mapping[str, Any]
+    """Every option with its value."""
+    box: Any
+    """The figures on dice and cards, and the options as the rules read them."""
+    seat: int
+    view: Mapping[str, Any]
+    """What the seat may know."""
+    legal: list[str]
+    """The legal moves in notation."""
+    seconds: float
+    """How long the answer may take."""
+    step: int
+    """How many steps the game has taken; with the bot's seed it makes answers reproducible."""
+
+
+class Bot(Protocol):
+    """An opponent."""
+
+    name: str
+    """Its level: ``random``, ``club``, ``perfect``."""
+    description: str
+    """What it does, honestly, in a sentence."""
+
+    def choose(self, turn: Turn) -> str:
+        """One of the legal moves."""
+
+
+class RandomBot:
+    """Takes any legal move, all alike."""
+
+    name = "random"
+    description = "Takes any legal move with equal chance. It does not know what football is."
+
+    def __init__(self, seed: int = 0) -> None:
+        self._seed = seed
+
+    def choose(self, turn: Turn) -> str:
+        """A legal move, drawn from the bot's own dice."""
+        return random.Random(self._seed * 1_000_003 + turn.step).choice(turn.legal)
+
+
+def turn_of(match: Match, seconds: float = 1.0) -> Turn:
+    """What the seat to move is handed."""
+    return Turn(
+        game=match.game,
+        options=match.options,
+        box=match.box,
+        seat=match.to_move,
+        view=match.view(match.to_move),
+        legal=match.legal(),
+        seconds=seconds,
+        step=len(match.steps),
+    )

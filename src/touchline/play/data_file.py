@@ -1,0 +1,63 @@
+"""An owner's data file: the true faces of the dice and cards in the box, as TOML.
+
+The game checks the figures; here the file is read and a complaint is given its line.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from touchline.kernel.errors import BadData
+from touchline.kernel.game import Game
+
+
+def read_data(game: Game, path: Path) -> Mapping[str, Any]:
+    """The figures in a data file, checked by the game they are for."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as problem:
+        raise BadData(f"{path}: {problem.strerror}", field=str(path)) from None
+    except UnicodeDecodeError:
+        raise BadData(f"{path}: this is not a text file", field=str(path)) from None
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as problem:
+        raise BadData(f"{path}: {problem}", field=str(path)) from None
+    try:
+        game.new_box({}, data)
+    except BadData as problem:
+        raise BadData(
+            f"{path}, line {line_of(text, problem.field)}: {problem.message}", field=problem.field, rules=problem.rules
+        ) from None
+    return data
+
+
+def line_of(text: str, dotted: str) -> int:
+    """The line on which a key such as ``dice.wr.faces`` is set, or its nearest table begins; 1 if neither.
+
+    >>> line_of("[dice.wr]\\nfaces = [1]\\n", "dice.wr.faces")
+    2
+    """
+    wanted = dotted.split(".")
+    table: list[str] = []
+    best, best_depth = 1, 0
+    for number, line in enumerate(text.splitlines(), 1):
+        if header := re.match(r"\s*\[+\s*([^\]]+?)\s*\]+", line):
+            table = _keys(header[1])
+            here = table
+        elif pair := re.match(r"\s*([^=#]+?)\s*=", line):
+            here = table + _keys(pair[1])
+        else:
+            continue
+        if here == wanted[: len(here)] and len(here) > best_depth:
+            best, best_depth = number, len(here)
+    return best
+
+
+def _keys(dotted: str) -> list[str]:
+    """The parts of a TOML key, quoted or not."""
+    return [part.strip().strip("\"'") for part in re.findall(r'"[^"]*"|\'[^\']*\'|[^.]+', dotted)]
