@@ -74,6 +74,10 @@ class Game:
     ids: ModuleType
     """The module of rule bits: ``FD_2_2 = 1 << 5``."""
     options: ClassVar[tuple[Option, ...]] = ()
+    on_screen: ClassVar[Mapping[str, Any]] = {}
+    """Options that are the natural choice when Touchline itself rolls, deals and throws."""
+    at_the_table: ClassVar[Mapping[str, Any]] = {}
+    """Options that are the natural choice with real dice, cards and darts."""
     perfect_information: ClassVar[bool] = True
     score_changes: ClassVar[frozenset[int]]
     """By how much a side's score can change in one step."""
@@ -156,6 +160,10 @@ class Game:
         )
         return IllegalMove(f"{text!r} is not a legal move here{hint}")
 
+    def refuse_now(self, s: Any, box: Any, text: str) -> IllegalMove | None:
+        """Why a decision tried while dice are due is not offered here, if the text names one."""
+        return None
+
     def parse_outcome(self, s: Any, box: Any, text: str) -> list[Choice]:
         """The outcome a text means, as one or more choices to be made in a row."""
         wanted = text.strip().lower()
@@ -185,6 +193,10 @@ class Game:
     def ending(self, s: Any, box: Any, names: Sequence[str]) -> str:
         """How a finished game ended, in one sentence."""
         raise NotImplementedError
+
+    def picture(self, s: Any, box: Any, seat: int | None = None) -> str:
+        """The board as plain text, as a seat may see it; empty when the headline says it all."""
+        return ""
 
     # ---- what may be known
 

@@ -37,9 +37,9 @@ def read_data(game: Game, path: Path) -> Mapping[str, Any]:
 
 
 def line_of(text: str, dotted: str) -> int:
-    """The line on which a key such as ``dice.wr.faces`` is set, or its nearest table begins; 1 if neither.
+    r"""The line on which a key such as ``dice.wr.faces`` is set, or its nearest table begins; 1 if neither.
 
-    >>> line_of("[dice.wr]\\nfaces = [1]\\n", "dice.wr.faces")
+    >>> line_of("[dice.wr]\nfaces = [1]\n", "dice.wr.faces")
     2
     """
     wanted = dotted.split(".")

@@ -168,7 +168,7 @@ class Match:
     def play(self, move: str, seat: int | None = None) -> Self:
         """A decision of the seat to move."""
         if self.to_move < 0:
-            raise self._wrong_node("a move")
+            raise self._not_offered(move) or self._wrong_node("a move")
         if seat is not None and seat != self.to_move:
             raise IllegalMove(f"it is not {self._name(seat)}'s turn but {self._name(self.to_move)}'s")
         self._make(self.game.parse_move(self.state, self.box, move))
@@ -182,6 +182,9 @@ class Match:
         if isinstance(drawn, int):
             made = [Choice(drawn, self.game.outcome_text(self.state, self.box, drawn))]
         else:
+            refused = self._not_offered(drawn)
+            if refused is not None:
+                raise refused
             made = read_outcomes(self.game, self.state, self.box, drawn)
         self._make(made)
         return self
@@ -239,6 +242,10 @@ class Match:
         if self.to_move == CHANCE:
             return WrongNode(f"the {self.game.chance_name(self.state, self.box)} is due, not {tried}")
         return WrongNode(f"a decision of {self._name(self.to_move)} is due, not {tried}")
+
+    def _not_offered(self, move: str) -> IllegalMove | None:
+        """The rule against a decision that a player names while dice are due."""
+        return self.game.refuse_now(self.state, self.box, move) if self.to_move == CHANCE else None
 
     def _name(self, seat: int) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else f"seat {seat}"

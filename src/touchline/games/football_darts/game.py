@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from touchline.games.football_darts import board, ids, rules, text, view
 from touchline.games.football_darts.beds import MISS
 from touchline.games.football_darts.state import CHOICE, OVER_PHASE, TOSS, TRY, DartsBox, DartsState
 from touchline.games.football_darts.thrower import Odds, aim_points, parse_thrower
-from touchline.kernel.errors import BadPosition
+from touchline.kernel.errors import BadPosition, IllegalMove
 from touchline.kernel.game import Choice, Game
 from touchline.kernel.options import Option
 
@@ -24,6 +24,7 @@ class FootballDarts(Game):
     State = DartsState
     rules = rules
     ids = ids
+    on_screen: ClassVar[Mapping[str, Any]] = {"darts": "simulated"}
     score_changes = frozenset({1, 2, 3, 6})
     options = (
         Option("safety_spot", 20, "where the ball goes over after a safety", "FD-2.2", low=1, high=99),
@@ -85,6 +86,9 @@ class FootballDarts(Game):
 
     def parse_move(self, s: DartsState, box: DartsBox, text_: str) -> list[Choice]:
         return text.parse_move(s, box, text_)
+
+    def refuse_now(self, s: DartsState, box: DartsBox, text_: str) -> IllegalMove | None:
+        return text.refuse_now(s, text_)
 
     def parse_outcome(self, s: DartsState, box: DartsBox, text_: str) -> list[Choice]:
         return text.parse_outcome(s, box, text_)

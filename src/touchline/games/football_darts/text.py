@@ -174,6 +174,17 @@ def refuse_call(s: DartsState, call: int) -> IllegalMove:
     return IllegalMove("a try comes only after a touchdown", rules=["FD-3.1"])
 
 
+def refuse_now(s: DartsState, text: str) -> IllegalMove | None:
+    """A declaration made when the dart can only be a throw, or is already declared."""
+    words = text.strip().lower().replace("field goal", "field-goal").split()
+    call = CALL_WORDS.get(words[0]) if words else None
+    if call is None or s.phase == TOSS:
+        return None
+    if s.phase == THROW and call != rules.THROW_CALL:
+        return refuse_call(s, call)
+    return IllegalMove("nothing is to be declared: the dart is due", rules=["FD-7.3"])
+
+
 def parse_move(s: DartsState, box: DartsBox, text: str) -> list[Choice]:
     """A decision; with real darts the bed may follow (``fg S20``) or stand alone (``T20`` is a throw)."""
     words = text.strip().lower().replace("field goal", "field-goal").split()
@@ -302,10 +313,9 @@ def narrate(before: DartsState, after: DartsState, box: DartsBox, choice: int, n
         return f"{who} {chose}; {names[after.first]} starts at {spot(after.pos)}."
     if rules.to_move(before, box) >= 0:
         return _narrate_call(before, box, choice, who)
-    dart = BED_TEXTS[choice]
     if choice == BOUNCE:
         return f"{who}: the dart bounces out and is thrown again."
-    told = _narrate_dart(before, after, box, choice, f"{who}: {dart}")
+    told = _narrate_dart(before, after, box, choice, who)
     return told + _narrate_break(before, after, names)
 
 
@@ -322,7 +332,9 @@ def _narrate_call(s: DartsState, box: DartsBox, move: int, who: str) -> str:
     return f"{who} {words[call]}{aimed}."
 
 
-def _narrate_dart(before: DartsState, after: DartsState, box: DartsBox, bed: int, lead: str) -> str:
+def _narrate_dart(before: DartsState, after: DartsState, box: DartsBox, bed: int, who: str) -> str:
+    dart = BED_TEXTS[bed]
+    lead = f"{who}: {dart}"
     gained = after.score[before.offense] - before.score[before.offense]
     takes_over = f"the opponent starts at {spot(after.pos)}"
     if before.phase == FIELD_GOAL:
@@ -334,7 +346,7 @@ def _narrate_dart(before: DartsState, after: DartsState, box: DartsBox, bed: int
         return f"{lead}, the {kind} {'are' if kind != 'point' else 'is'} good." if gained else f"{lead}, no good."
     if after.phase == TRY:
         how = " from anywhere" if bed == INNER_BULL and box.inner_bull_yards == 0 else ""
-        return f"{lead} for {_yards(before, box, bed)} yards, TOUCHDOWN{how}!"
+        return f"{lead} for {_plural(_yards(before, box, bed))}, TOUCHDOWN{how}!"
     if before.phase == CUSHION:
         return f"{lead}, not single 1: bust."
     if after.score != before.score:
@@ -342,13 +354,17 @@ def _narrate_dart(before: DartsState, after: DartsState, box: DartsBox, bed: int
     if after.drive == before.drive and after.phase != OVER_PHASE:
         if bed == MISS:
             return f"{lead}, ten yards back, {spot(before.pos)} → {spot(after.pos)}."
-        return f"{spot(before.pos)} → {spot(after.pos)}, {lead} for {_yards(before, box, bed)} yards."
+        return f"{who}: {spot(before.pos)} → {spot(after.pos)}, {dart} for {_plural(_yards(before, box, bed))}."
     if bed < OUTER_BULL and number_of(bed) in (1, 3) and ring_of(bed) >= DOUBLE:
         return f"{lead}, INTERCEPTED at {spot(before.pos)}."
     if before.pos + _yards(before, box, bed) > 100:
-        return f"{lead} for {_yards(before, box, bed)} yards with {100 - before.pos} to go: BUST."
+        return f"{lead} for {_plural(_yards(before, box, bed))} with {100 - before.pos} to go: BUST."
     landed = before.pos - 10 if bed == MISS else before.pos + _yards(before, box, bed)
     return f"{lead}, {spot(before.pos)} → {spot(landed)}; four darts used, turnover on downs."
+
+
+def _plural(yards: int) -> str:
+    return "1 yard" if yards == 1 else f"{yards} yards"
 
 
 def _yards(s: DartsState, box: DartsBox, bed: int) -> int:

@@ -1,0 +1,5 @@
+import sys
+
+from touchline.cli.main import main
+
+sys.exit(main())

@@ -1,0 +1,55 @@
+"""``touchline check``: hold a game to the laws."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from typing import Any
+
+from touchline.cli.terminal import BOLD, RED, paint
+from touchline.games import find_game, game_names
+from touchline.play.laws import LawBroken, check_game
+
+
+def register(commands: Any) -> None:
+    """Add the command."""
+    check = commands.add_parser(
+        "check",
+        help="hold a game to the laws: legal moves, exact weights, no leaks, both modes agree",
+        description="Plays random games with every option and looks at every step from all sides.",
+    )
+    check.add_argument("game", nargs="*", metavar="GAME", help="games to check (all of them unless named)")
+    check.add_argument("--games", type=int, default=3, metavar="N", help="random games for each option (3)")
+    check.add_argument("--seed", type=int, default=0, metavar="N", help="where the random games begin (0)")
+    check.add_argument("--interpreted", action="store_true", help="leave out the comparison with compiled play")
+    check.add_argument("--json", action="store_true", help="for a program")
+    check.set_defaults(run=run_check)
+
+
+def run_check(given: argparse.Namespace) -> int:
+    """The exit code is 1 when a law is broken."""
+    results: list[dict[str, str]] = []
+    broken = False
+    for name in given.game or game_names():
+        game = find_game(name)
+        if not given.json:
+            print(paint(game.title, BOLD))
+
+        def told(checked: str, result: str, name: str = game.name) -> None:
+            results.append({"game": name, "checked": checked, "result": result})
+            if not given.json:
+                print(f"  {checked}: {result}", flush=True)
+
+        try:
+            check_game(game, games=given.games, seed=given.seed, compiled=not given.interpreted, told=told)
+        except LawBroken as problem:
+            broken = True
+            results.append({"game": game.name, "broken": str(problem)})
+            if not given.json:
+                print(paint(f"  BROKEN: {problem}", RED), file=sys.stderr)
+    if given.json:
+        print(json.dumps({"ok": not broken, "results": results}, indent=2))
+    elif not broken:
+        print("All laws hold.")
+    return 1 if broken else 0

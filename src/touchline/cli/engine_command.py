@@ -1,0 +1,32 @@
+"""``touchline engine``: the engine protocol on standard input and output."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import Any
+
+from touchline.play.match import Match
+from touchline.play.protocol import Engine, serve_lines
+
+
+def register(commands: Any) -> None:
+    """Add the command."""
+    engine = commands.add_parser(
+        "engine",
+        help="play by JSON lines on standard input and output, for bots in any language",
+        description='One request and one reply a line, e.g. {"id":1,"op":"new","game":"football-darts","seed":7}',
+    )
+    engine.set_defaults(run=run_engine)
+
+
+def run_engine(given: argparse.Namespace) -> int:
+    """Serve until the input ends."""
+    serve_lines(sys.stdin, sys.stdout, Engine(advise=_advise))
+    return 0
+
+
+def _advise(match: Match) -> dict[str, Any]:
+    from touchline.solve import advise
+
+    return dict(advise(match).to_json())

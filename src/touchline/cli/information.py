@@ -1,0 +1,107 @@
+"""``touchline games``, ``rules`` and ``replay``: what there is, what is allowed, what happened."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from touchline.bots import levels
+from touchline.cli.terminal import BOLD, DIM, paint, wrapped
+from touchline.games import find_game, game_names
+from touchline.kernel.errors import BadOption
+from touchline.kernel.rulebook import Rule
+from touchline.play.keeping import read_record
+from touchline.play.match import Match
+from touchline.play.protocol import game_json
+
+
+def register(commands: Any) -> None:
+    """Add the commands of this room."""
+    games = commands.add_parser("games", help="what can be played, with options and opponents")
+    games.add_argument("game", nargs="?", metavar="GAME", help="only this one, with its options explained")
+    games.add_argument("--json", action="store_true", help="for a program")
+    games.set_defaults(run=show_games)
+
+    rules = commands.add_parser("rules", help="the rulebook of a game, or one rule of it")
+    rules.add_argument("game", metavar="GAME")
+    rules.add_argument("id", nargs="?", metavar="ID", help="a rule such as FD-2.2, or a chapter such as FD-2")
+    rules.add_argument("--json", action="store_true", help="for a program")
+    rules.set_defaults(run=show_rules)
+
+    replay = commands.add_parser("replay", help="tell a recorded match again")
+    replay.add_argument("file", type=Path, metavar="FILE")
+    replay.add_argument("--to", type=int, metavar="N", help="stop after this entry")
+    replay.add_argument("--rules", action="store_true", help="name the rules that ruled each step")
+    replay.add_argument("--json", action="store_true", help="for a program")
+    replay.set_defaults(run=show_replay)
+
+
+def show_games(given: argparse.Namespace) -> int:
+    """``touchline games [GAME]``."""
+    chosen = [find_game(given.game).name] if given.game else list(game_names())
+    if given.json:
+        print(json.dumps([game_json(name) | {"levels": levels(name)} for name in chosen], indent=2))
+        return 0
+    for name in chosen:
+        game = find_game(name)
+        print(f"{paint(name, BOLD):<16}  {game.title}. {game.tagline}")
+        print(f"{'':<16}  opponents: {', '.join(levels(name))}")
+        for option in game.options if given.game else ():
+            value = option.text(option.default)
+            print(f"  {option.name}={value}  {paint(f'{option.help} [{option.rule}]', DIM)}")
+            if option.choices and not option.is_flag:
+                print(wrapped("choices: " + ", ".join(str(choice) for choice in option.choices), "      "))
+    return 0
+
+
+def show_rules(given: argparse.Namespace) -> int:
+    """``touchline rules GAME [ID]``."""
+    book = find_game(given.game).rulebook
+    rules: list[Rule] = list(book.rules.values())
+    if given.id:
+        rules = book.chapter(given.id) or [book[given.id]]
+    if given.json:
+        print(json.dumps([rule._asdict() for rule in rules], indent=2, ensure_ascii=False))
+        return 0
+    chapter = ""
+    for rule in rules:
+        if rule.chapter != chapter:
+            chapter = rule.chapter
+            print(paint(f"\n{rule.id.rpartition('.')[0]} {chapter}", BOLD))
+        print(wrapped(f"{rule.id}  {rule.text}"))
+    return 0
+
+
+def show_replay(given: argparse.Namespace) -> int:
+    """``touchline replay FILE``."""
+    match = Match.from_record(read_record(given.file))
+    last = given.to if given.to is not None else len(match.record.entries)
+    if not 0 <= last <= len(match.record.entries):
+        raise BadOption(f"--to {last}: the record has {len(match.record.entries)} entries", field="to")
+    steps = [
+        {
+            "entry": step.number,
+            "seat": step.seat,
+            "text": step.text,
+            "said": match.narrate(index),
+            "rules": match.game.fired_rules(match.states[index + 1].fired),
+            "position": match.states[index + 1].position(),
+        }
+        for index, step in enumerate(match.steps)
+        if step.number <= last
+    ]
+    if given.json:
+        told = {"game": match.game.name, "names": match.names, "steps": steps, "over": match.over}
+        told["position"] = match.states[len(steps)].position()
+        print(json.dumps(told, indent=2, ensure_ascii=False))
+        return 0
+    print(paint(f"{match.game.title}: {' against '.join(match.names)}", BOLD))
+    for step in steps:
+        cited = f" [{', '.join(step['rules'])}]" if given.rules else ""
+        print(f"{step['entry']:>4}. {step['said'] or step['text']}{paint(cited, DIM)}")
+    if last == len(match.record.entries):
+        print(paint(match.ending() if match.over else match.headline(), BOLD))
+    print(f"position: {match.states[len(steps)].position()}")
+    return 0
