@@ -80,8 +80,6 @@ def _name_bots(match: Match, people: list[str]) -> None:
     for seat, who in enumerate(people):
         if who != PERSON and match.names[seat] == match.game.seat_name(seat):
             match.names[seat] = f"{who} bot"
-        elif match.names[seat] == match.game.seat_name(seat) and people.count(PERSON) == 1:
-            match.names[seat] = "You"
     names = iter(match.names)
     match.record.headers = [(key, next(names) if key == "Seat" else value) for key, value in match.record.headers]
 

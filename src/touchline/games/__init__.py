@@ -7,9 +7,9 @@ names its ``Game`` object.
 from __future__ import annotations
 
 import importlib
-import pkgutil
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 
 from touchline.kernel.errors import UnknownGame
 from touchline.kernel.game import Game
@@ -22,7 +22,7 @@ def _offered() -> dict[str, EntryPoint]:
 @cache
 def game_names() -> tuple[str, ...]:
     """Every game installed, by name."""
-    own = {module.name.replace("_", "-") for module in pkgutil.iter_modules(__path__) if module.ispkg}
+    own = {path.parent.name.replace("_", "-") for path in Path(__path__[0]).glob("*/game.py")}
     return tuple(sorted(own | set(_offered())))
 
 

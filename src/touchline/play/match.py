@@ -324,6 +324,9 @@ class Match:
         """Apply what an entry says to the state at hand."""
         if self.to_move == OVER:
             raise self._wrong_node(repr(text))
+        refused = self._not_offered(text)
+        if refused is not None:
+            raise refused
         read = (
             read_outcomes(self.game, self.state, self.box, text)
             if self.to_move == CHANCE
