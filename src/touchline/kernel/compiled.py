@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 _registered: set[Any] = set()
 
 
-def _register(function: Any) -> Any:
+def register(function: Any) -> Any:
     """Make a Python function callable from compiled code, once."""
     if function not in _registered:
         _registered.add(function)
@@ -71,19 +71,19 @@ def _below(key, draw, total):  # type: ignore[no-untyped-def]
     return below
 
 
-def sources_hash(game: Game) -> str:
-    """A name for everything the machine code of a game is made from."""
+def sources_hash(game: Game, *also: Path) -> str:
+    """A name for everything the machine code of a game is made from, ``also`` being folders or files beside its own."""
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
-    for folder in (Path(__file__).parent, *game.source_folders()):
-        for path in sorted(folder.rglob("*.py")):
+    for folder in (Path(__file__).parent, *game.source_folders(), *also):
+        for path in [folder] if folder.is_file() else sorted(folder.rglob("*.py")):
             digest.update(path.name.encode())
             digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 
-def cache_folder(game: Game) -> Path:
+def cache_folder(game: Game, *also: Path) -> Path:
     """Where the machine code of a game in its present form lies."""
-    return Path(platformdirs.user_cache_dir("touchline")) / "compiled" / f"{game.name}-{sources_hash(game)}"
+    return Path(platformdirs.user_cache_dir("touchline")) / "compiled" / f"{game.name}-{sources_hash(game, *also)}"
 
 
 @contextlib.contextmanager
@@ -110,11 +110,11 @@ def box_record(box: Any) -> np.void:
     return record[0]  # type: ignore[no-any-return]
 
 
-def compile_rule(game: Game, function: Any) -> Any:
-    """A function over rules as machine code, cached with its game's."""
+def compile_rule(game: Game, function: Any, *also: Path) -> Any:
+    """A function over rules as machine code, cached with its game's; ``also`` are the other sources it is made from."""
     for marked in MARKED:
-        _register(marked)
-    with _cached_in(cache_folder(game)):
+        register(marked)
+    with _cached_in(cache_folder(game, *also)):
         return numba.njit(cache=True, nogil=True)(function)
 
 
@@ -125,10 +125,10 @@ class CompiledGame:
         self.game = game
         self.dtype = game.State.dtype()
         for function in MARKED:
-            _register(function)
+            register(function)
         driven = drive.drivers(game.rules)
         for function in driven:
-            _register(function)
+            register(function)
         with _cached_in(cache_folder(game)):
             self._entry_points(game.rules, driven)
 

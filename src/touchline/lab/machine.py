@@ -1,0 +1,142 @@
+"""The loops of ``loops.py`` as machine code, for a game and the policies on its seats."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from touchline.kernel import draws
+from touchline.kernel.compiled import box_record, compile_rule, register
+from touchline.kernel.game import Game
+from touchline.kernel.nodes import CHANCE
+from touchline.kernel.rule import MARKED
+from touchline.lab.loops import PLANES, loops, notes_dtype
+from touchline.lab.policies import deciding, policies
+from touchline.lab.sheets import sheet_of
+
+HERE = Path(__file__).parent
+SOURCES = (HERE / "loops.py", HERE / "machine.py", HERE / "policies.py", HERE / "sheets")
+"""What the machine code is made from beside the game."""
+
+_compiling = threading.Lock()
+
+
+class Machine(NamedTuple):
+    """Compiled entry points."""
+
+    games: Any
+    """``games(states, box, moves, notes, planes, seed, first, limit)``: one game a record; the steps."""
+    trace: Any
+    """``trace(states, choices, seats, options, offsets, box, moves, numbers, lengths, seed)``: games again,
+    every step kept: game ``i`` has its states from ``offsets[i] + i`` on, its steps from ``offsets[i]``."""
+
+
+@cache
+def _machine(game: Game, players: tuple[str, ...]) -> Machine:
+    for marked in MARKED:
+        register(marked)
+    quick = policies(game)
+    rules = game.rules
+    decide = deciding([quick[player] for player in players], register)
+    play_game = loops(rules, decide, sheet_of(game).first, register).game
+    driven = game.drivers
+    outcome, step = register(driven.outcome), register(driven.step)
+    start, to_move, legal, game_key = rules.start, rules.to_move, rules.legal, draws.game_key
+
+    def games(states, box, moves, notes, planes, seed, first, limit):  # type: ignore[no-untyped-def]
+        steps = 0
+        for i in range(len(states)):
+            steps += play_game(states[i], box, moves, notes[i], planes, game_key(seed, first + i), limit)
+        return steps
+
+    def trace(states, choices, seats, options, offsets, box, moves, numbers, lengths, seed):  # type: ignore[no-untyped-def]
+        for i in range(len(numbers)):
+            key = game_key(seed, numbers[i])
+            at = offsets[i]
+            start(states[at + i], box)
+            for n in range(lengths[i]):
+                s = states[at + i + n]
+                seat = to_move(s, box)
+                seats[at + n] = seat
+                if seat == CHANCE:
+                    choices[at + n] = outcome(s, box, key, n)
+                else:
+                    options[at + n] = legal(s, box, moves)
+                    choices[at + n] = decide(s, box, moves, options[at + n], key, n, seat)
+                states[at + i + n + 1] = s
+                step(states[at + i + n + 1], box, choices[at + n])
+
+    return Machine(compile_rule(game, games, *SOURCES), compile_rule(game, trace, *SOURCES))
+
+
+def machine(game: Game, players: Sequence[str]) -> Machine:
+    """The compiled loops for these policies, made once and kept on disk."""
+    with _compiling:
+        return _machine(game, tuple(players))
+
+
+class Played(NamedTuple):
+    """Games played to the end."""
+
+    states: Any
+    """The last state of each game."""
+    notes: Any
+    """What was noted of each game (``loops.NOTES``)."""
+    planes: Any
+    """Vertical counters of rulings: every firing, and games with at least one."""
+
+
+def play_compiled(
+    game: Game, box: Any, players: Sequence[str], seed: int, first: int, count: int, limit: int
+) -> Played:
+    """Games ``first`` to ``first + count - 1`` with compiled policies on all seats."""
+    made = Played(
+        game.compiled.new_states(count),
+        np.zeros(count, dtype=notes_dtype()),
+        np.zeros((2, PLANES), dtype=np.int64),
+    )
+    moves = np.zeros(game.max_moves(box), dtype=np.int64)
+    run = machine(game, players).games
+    run(made.states, box_record(box), moves, made.notes, made.planes, np.uint64(seed), first, limit)
+    return made
+
+
+class Trace(NamedTuple):
+    """Games step by step."""
+
+    before: Any
+    """The state before each step."""
+    after: Any
+    """The state after each step, with the rules that ruled it in ``fired``."""
+    choices: Any
+    seats: Any
+    """The seat that decided, or ``CHANCE``."""
+    options: Any
+    """How many legal moves there were; 0 at a chance node."""
+    game: Any
+    """Index of the game within the numbers asked for."""
+    step: Any
+
+
+def trace_compiled(
+    game: Game, box: Any, players: Sequence[str], seed: int, numbers: Any, lengths: Any
+) -> Trace:
+    """Games known by number and length, played again with every step kept."""
+    lengths = np.asarray(lengths, dtype=np.int64)
+    total = int(lengths.sum())
+    offsets = np.concatenate([[0], np.cumsum(lengths)[:-1]]).astype(np.int64)
+    states = game.compiled.new_states(total + len(lengths))
+    choices, seats, options = np.zeros(total, np.int64), np.zeros(total, np.int8), np.zeros(total, np.int32)
+    moves = np.zeros(game.max_moves(box), dtype=np.int64)
+    run = machine(game, players).trace
+    numbers = np.asarray(numbers, dtype=np.int64)
+    run(states, choices, seats, options, offsets, box_record(box), moves, numbers, lengths, np.uint64(seed))
+    which = np.repeat(np.arange(len(lengths)), lengths)
+    at = np.arange(total) + which
+    step = np.arange(total) - offsets[which] if total else np.zeros(0, np.int64)
+    return Trace(states[at], states[at + 1], choices, seats, options, which, step)

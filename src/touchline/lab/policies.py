@@ -1,0 +1,167 @@
+"""Who sits on a seat: a compiled policy for millions of games, or a bot for a few.
+
+A policy is a rule function::
+
+    @rule
+    def cautious(s, box, moves, count, key, draw):
+        '''Always the first legal move.'''
+        return moves[0]
+
+It gets the state, the box, the ``count`` legal moves and the counter-based dice
+(``below(key, draw, n)`` is a number below ``n``), and answers with a move.  Because it
+is a rule function it runs interpreted, compiled and on a GPU.  It sees the whole state: a
+policy is an instrument of measurement, not an opponent (those are ``touchline.bots``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from touchline.bots import Bot, Turn, levels, make_bot
+from touchline.kernel.draws import below, game_key
+from touchline.kernel.errors import BadOption
+from touchline.kernel.game import Game
+from touchline.kernel.rule import rule
+from touchline.lab.sheets import sheet_of
+
+Policy = Callable[..., int]
+"""``policy(s, box, moves, count, key, draw)``: one of the first ``count`` moves."""
+
+
+@rule
+def random_move(s: Any, box: Any, moves: Sequence[int], count: int, key: int, draw: int) -> int:
+    """Any legal move, all alike: the same game as the kernel's ``playout``."""
+    return moves[below(key, draw, count)]
+
+
+@rule
+def first_move(s: Any, box: Any, moves: Sequence[int], count: int, key: int, draw: int) -> int:
+    """The first legal move there is."""
+    return moves[0]
+
+
+@rule
+def last_move(s: Any, box: Any, moves: Sequence[int], count: int, key: int, draw: int) -> int:
+    """The last legal move there is."""
+    return moves[count - 1]
+
+
+POLICIES: Mapping[str, Policy] = {"random": random_move, "first": first_move, "last": last_move}
+"""The policies that fit every game."""
+
+
+def policies(game: Game) -> dict[str, Policy]:
+    """Every compiled policy of a game by name.
+
+    >>> from touchline.games import find_game
+    >>> list(policies(find_game("football-darts")))
+    ['random', 'first', 'last', 'gambler', 'kicker', 'finisher']
+    """
+    return {**POLICIES, **sheet_of(game).policies}
+
+
+def players(game: Game) -> list[str]:
+    """Everybody who can take a seat: compiled policies, then bots as ``bot:LEVEL`` where a policy has the name."""
+    quick = policies(game)
+    return [*quick, *(f"bot:{level}" if level in quick else level for level in levels(game.name))]
+
+
+def is_policy(game: Game, player: str) -> bool:
+    """Whether the player runs in compiled loops; a bot does not.  Unknown players raise ``BadOption``."""
+    if player in policies(game):
+        return True
+    if bot_level(player) in levels(game.name):
+        return False
+    raise BadOption(f"nobody is called {player!r} in {game.name}; there is: {', '.join(players(game))}", field="seats")
+
+
+def bot_level(player: str) -> str:
+    """The level in ``bot:LEVEL`` or ``LEVEL``."""
+    return player.removeprefix("bot:")
+
+
+def seated(game: Game, box: Any, named: Sequence[str]) -> tuple[str, ...]:
+    """One player a seat: a single name sits everywhere, two share the seats of their side.
+
+    >>> from touchline.games import find_game
+    >>> game = find_game("football-darts")
+    >>> seated(game, game.new_box(), ["random"])
+    ('random', 'random')
+    """
+    seats = game.seats(box)
+    for player in named:
+        is_policy(game, player)
+    if len(named) == 1:
+        return (named[0],) * seats
+    if len(named) == seats:
+        return tuple(named)
+    if len(named) == 2:
+        return tuple(named[game.side(seat, box)] for seat in range(seats))
+    raise BadOption(f"{game.title} has {seats} seats; name one, two or {seats} players", field="seats")
+
+
+def deciding(functions: Sequence[Policy], register: Callable[[Any], Any] = lambda each: each) -> Callable[..., int]:
+    """One function ``decide(s, box, moves, count, key, draw, seat)`` for the policies of all seats.
+
+    Compiled code cannot index functions, so this is a chain of questions, built here and
+    made known to the compiler by ``register``.
+    """
+    last = functions[-1]
+
+    def decide(s: Any, box: Any, moves: Sequence[int], count: int, key: int, draw: int, seat: int) -> int:
+        return last(s, box, moves, count, key, draw)
+
+    chain = register(decide)
+    for seat in range(len(functions) - 2, -1, -1):
+        if functions[seat] is not last or any(each is not last for each in functions[seat:]):
+            chain = register(_asked_before(chain, functions[seat], seat))
+    return chain
+
+
+def _asked_before(rest: Callable[..., int], policy: Policy, own: int) -> Callable[..., int]:
+    def decide(s: Any, box: Any, moves: Sequence[int], count: int, key: int, draw: int, seat: int) -> int:
+        if seat == own:
+            return policy(s, box, moves, count, key, draw)
+        return rest(s, box, moves, count, key, draw, seat)
+
+    return decide
+
+
+class BotOnSeat:
+    """A bot behind the signature of a policy; it is shown its view, never the state."""
+
+    def __init__(self, game: Game, options: Mapping[str, Any], seat: int, bot: Bot, seconds: float) -> None:
+        self.game = game
+        self.options = options
+        self.seat = seat
+        self.bot = bot
+        self.seconds = seconds
+        self._still_to_play: list[int] = []
+
+    def __call__(self, s: Any, box: Any, moves: Sequence[int], count: int, key: int, draw: int) -> int:
+        """The bot's move; a text that means several moves is played out one by one."""
+        if not self._still_to_play:
+            listed = self.game.listed_moves(s, box)
+            turn = Turn(
+                game=self.game,
+                options=self.options,
+                box=box,
+                seat=self.seat,
+                view=self.game.view(s, box, self.seat),
+                legal=[self.game.move_text(s, box, move) for move in listed or []],
+                seconds=self.seconds,
+                step=draw,
+            )
+            self._still_to_play = [each.value for each in self.game.parse_move(s, box, self.bot.choose(turn))]
+        return self._still_to_play.pop(0)
+
+
+def slow_policy(
+    game: Game, options: Mapping[str, Any], player: str, seat: int, seed: int, number: int, seconds: float
+) -> Policy:
+    """The player of one game as a Python function: a bot with dice of its own, or a policy as it stands."""
+    if is_policy(game, player):
+        return policies(game)[player]
+    own_seed = game_key(game_key(seed, number), seat) >> 1
+    return BotOnSeat(game, options, seat, make_bot(game.name, bot_level(player), own_seed), seconds)
