@@ -54,8 +54,10 @@ CALL_WORDS = {
     "punt": rules.PUNT_CALL,
     "pat": rules.PAT_CALL,
     "one": rules.PAT_CALL,
+    "extra-point": rules.PAT_CALL,
     "two": rules.TWO_POINTS_CALL,
     "two-points": rules.TWO_POINTS_CALL,
+    "two-point": rules.TWO_POINTS_CALL,
     "2pt": rules.TWO_POINTS_CALL,
 }
 NUMBERED = re.compile(r"^(?P<ring>[ioDTS]|)(?P<number>\d{1,2})$", re.IGNORECASE)
@@ -174,9 +176,14 @@ def refuse_call(s: DartsState, call: int) -> IllegalMove:
     return IllegalMove("a try comes only after a touchdown", rules=["FD-3.1"])
 
 
+def call_words(text: str) -> list[str]:
+    """A typed call in words, ``field goal`` and ``field_goal`` being one."""
+    return text.strip().lower().replace("_", "-").replace("field goal", "field-goal").split()
+
+
 def refuse_now(s: DartsState, text: str) -> IllegalMove | None:
     """A declaration made when the dart can only be a throw, or is already declared."""
-    words = text.strip().lower().replace("field goal", "field-goal").split()
+    words = call_words(text)
     call = CALL_WORDS.get(words[0]) if words else None
     if call is None or s.phase == TOSS:
         return None
@@ -187,7 +194,7 @@ def refuse_now(s: DartsState, text: str) -> IllegalMove | None:
 
 def parse_move(s: DartsState, box: DartsBox, text: str) -> list[Choice]:
     """A decision; with real darts the bed may follow (``fg S20``) or stand alone (``T20`` is a throw)."""
-    words = text.strip().lower().replace("field goal", "field-goal").split()
+    words = call_words(text)
     if s.phase == CHOICE:
         for move, word in enumerate(POSSESSION):
             if words == [word]:
