@@ -11,7 +11,6 @@ import touchline
 from touchline.games import find_game
 from touchline.kernel.errors import (
     BadPosition,
-    BadRecord,
     IllegalMove,
     NothingToUndo,
     TouchlineError,
@@ -25,6 +24,8 @@ from touchline.play.chance import ChanceSource, Seeded
 from touchline.play.entering import read_outcomes
 from touchline.play.node import Node, node_of
 from touchline.play.record import CHANCE_MARK, RECORD_MARK, Entry, Record
+from touchline.play.redaction import redacted
+from touchline.play.replay import described, replay
 
 DEFAULT_SEED = 0
 
@@ -64,8 +65,8 @@ class Match:
         self.options = self.game.settle(options or {})
         self.data = data
         self.box = self.game.box(self.options, data)
-        seats = self.game.seats(self.box)
-        self.names = [(names[seat] if seat < len(names) else "") or self.game.seat_name(seat) for seat in range(seats)]
+        called = self.game.seat_names(self.box)
+        self.names = [(names[seat] if seat < len(names) else "") or each for seat, each in enumerate(called)]
         self.seed = seed
         self.source: ChanceSource = source if source is not None else Seeded(DEFAULT_SEED if seed is None else seed)
         self.start = position
@@ -344,96 +345,15 @@ class Match:
 
     def record_for(self, seat: int | None) -> Record:
         """The record with everything replaced that the seat (``None``: a spectator) may not know."""
-        hidden: dict[int, str] = {}
-        pending: dict[int, str] = {}
-        for index, step in enumerate(self.steps):
-            before, after = self.states[index], self.states[index + 1]
-            secret = self.game.secret(before, self.box, step.choice)
-            if secret is not None and seat not in secret.seats:
-                (pending if secret.until == "reveal" else hidden)[step.number] = secret.shown
-            if self.game.reveals(before, after, self.box):
-                pending.clear()
-        if self.over:
-            hidden.clear()
-            pending.clear()
-        hidden |= pending
-        counted = {step.number for step in self.steps}
-        entries = []
-        for entry in self.record.entries:
-            if entry.number in hidden:
-                entry = Entry(entry.number, entry.who, hidden[entry.number])
-            elif not self.game.perfect_information and not self.over and entry.number not in counted:
-                entry = Entry(entry.number, entry.who, "?" if entry.who != RECORD_MARK else entry.text)
-            entries.append(entry)
-        headers = [(key, value) for key, value in self.record.headers if key != "Seed" or self.over]
-        return Record(headers, entries)
+        return redacted(self, seat)
 
     @classmethod
     def from_record(cls, record: Record | str, source: ChanceSource | None = None) -> Self:
         """The match a record describes, replayed to its last entry."""
         record = Record.parse(record) if isinstance(record, str) else record
-        options = {}
-        for header in record.get_all("Option"):
-            name, _, value = header.partition("=")
-            options[name] = value
-        try:
-            data = json.loads(record.get("Data")) if record.get("Data") else None
-            seed = int(record.get("Seed")) if record.get("Seed") else None
-        except ValueError as problem:
-            raise BadRecord(f"a header cannot be read: {problem}") from None
-        match = cls(
-            record.get("Game"),
-            options,
-            data=data,
-            names=record.get_all("Seat"),
-            seed=seed,
-            source=source,
-            position=record.get("Start") or None,
-        )
-        if record.get("Rules") not in ("", match.game.version):
-            raise BadRecord(
-                f"the record was played by rules {record.get('Rules')}, these are {match.game.version}", field="Rules"
-            )
-        claimed = record.get("Result")
-        match.record.headers = list(record.headers)
-        for entry in record.entries:
-            match._replay(entry)
-        if claimed not in ("", "*", match.record.get("Result")):
-            raise BadRecord(
-                f"the record claims the result {claimed!r} but replays to {match.record.get('Result')!r}",
-                field="Result",
-            )
+        match = cls(**described(record), source=source)
+        replay(match, record)
         return match
-
-    def _replay(self, entry: Entry) -> None:
-        """Do again what an entry says."""
-        try:
-            if entry.who == RECORD_MARK:
-                self._replay_mark(entry.text)
-            else:
-                expected = CHANCE_MARK if self.to_move == CHANCE else str(self.to_move)
-                if entry.who != expected:
-                    raise WrongNode(f"{entry.who!r} acts, but {expected!r} is due")
-                self.enter(entry.text)
-        except TouchlineError as problem:
-            raise BadRecord(
-                f"entry {entry.number} ({entry.text}): {problem.message}", rules=problem.rules, field=str(entry.number)
-            ) from None
-        if len(self.record.entries) != entry.number:
-            raise BadRecord(f"entry {entry.number} ({entry.text}) is more than one step", field=str(entry.number))
-        self.record.entries[-1] = entry
-
-    def _replay_mark(self, text: str) -> None:
-        words = text.split()
-        if words == ["undo"]:
-            self.undo()
-        elif len(words) == 2 and words[0] == "resign" and words[1].isdigit():
-            self.resign(int(words[1]))
-        elif len(words) >= 3 and words[0] == "correct" and words[1].isdigit():
-            cut = words[-1] == "cut" and len(words) > 3
-            self.correct(int(words[1]), " ".join(words[2:-1] if cut else words[2:]), cut=cut)
-        else:
-            raise BadRecord(f"not a word of the record: {text!r}")
 
     @classmethod
     def at(cls, game: str | Game, position: str, options: Mapping[str, Any] | None = None, **more: Any) -> Self:

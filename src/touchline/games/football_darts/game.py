@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from touchline.games.football_darts import board, ids, rules, text, view
+from touchline.games.football_darts import board, ids, narration, rules, text, view
 from touchline.games.football_darts.beds import MISS
 from touchline.games.football_darts.state import CHOICE, OVER_PHASE, TOSS, TRY, DartsBox, DartsState
 from touchline.games.football_darts.thrower import Odds, aim_points, parse_thrower
@@ -94,16 +94,16 @@ class FootballDarts(Game):
         return text.parse_outcome(s, box, text_)
 
     def narrate(self, before: DartsState, after: DartsState, box: DartsBox, choice: int, names: Sequence[str]) -> str:
-        return text.narrate(before, after, box, choice, names)
+        return narration.narrate(before, after, box, choice, names)
 
     def headline(self, s: DartsState, box: DartsBox, names: Sequence[str]) -> str:
-        return text.headline(s, names)
+        return narration.headline(s, names)
 
     def question(self, s: DartsState, box: DartsBox) -> str:
-        return text.question(s, box)
+        return narration.question(s, box)
 
     def ending(self, s: DartsState, box: DartsBox, names: Sequence[str]) -> str:
-        return text.ending(s, names)
+        return narration.ending(s, names)
 
     def everything(self, s: DartsState, box: DartsBox) -> dict[str, Any]:
         return view.everything(s)

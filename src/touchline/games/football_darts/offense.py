@@ -1,0 +1,91 @@
+"""The darts of the offense (FD-2)."""
+
+from __future__ import annotations
+
+from touchline.games.football_darts.beds import DOUBLE, INNER_BULL, MISS, OUTER_BULL, number_of, ring_of, yards_of
+from touchline.games.football_darts.drives import next_dart, next_drive
+from touchline.games.football_darts.ids import FD_2_1, FD_2_2, FD_2_3, FD_2_4, FD_2_5, FD_6_1
+from touchline.games.football_darts.state import CUSHION, CUSHION_CALL, TRY, DartsBox, DartsState
+from touchline.kernel.rule import rule
+
+
+@rule
+def offense_dart(s: DartsState, box: DartsBox, bed: int) -> None:
+    """FD-2: one dart of the offense."""
+    s.fired |= FD_2_1
+    if bed == MISS:
+        off_the_board(s, box)
+        return
+    if bed < OUTER_BULL and ring_of(bed) >= DOUBLE and (number_of(bed) == 1 or number_of(bed) == 3):
+        intercepted(s, box)
+        return
+    yards = yards_of(bed)
+    if bed == INNER_BULL:
+        if box.inner_bull_yards == 0:
+            touchdown(s, box)
+            return
+        s.fired |= FD_6_1
+        yards = box.inner_bull_yards
+    needed = 100 - s.pos
+    if yards == needed:
+        s.fired |= FD_2_4
+        touchdown(s, box)
+    elif yards > needed:
+        s.fired |= FD_2_4
+        next_drive(s, box, box.start_spot)
+    else:
+        s.pos += yards
+        if s.dart == 4 and box.cushion_dart and s.pos == 99 and 21 <= needed <= 50:
+            s.fired |= FD_6_1
+            s.phase = CUSHION if box.aims == 0 else CUSHION_CALL
+        else:
+            dart_used(s, box)
+
+
+@rule
+def off_the_board(s: DartsState, box: DartsBox) -> None:
+    """FD-2.2: ten yards back; at or behind the own goal line it is a safety."""
+    s.fired |= FD_2_2
+    s.pos -= 10
+    if s.pos <= 0:
+        s.score[1 - s.offense] += 2
+        next_drive(s, box, box.safety_spot)
+    else:
+        dart_used(s, box)
+
+
+@rule
+def intercepted(s: DartsState, box: DartsBox) -> None:
+    """FD-2.3: the opponent takes over where the dart was thrown from."""
+    s.fired |= FD_2_3
+    next_drive(s, box, 100 - s.pos)
+
+
+@rule
+def dart_used(s: DartsState, box: DartsBox) -> None:
+    """FD-2.5: after the fourth dart the opponent takes over at the spot."""
+    if s.dart == 4:
+        s.fired |= FD_2_5
+        next_drive(s, box, 100 - s.pos)
+    else:
+        s.dart += 1
+        next_dart(s, box)
+
+
+@rule
+def touchdown(s: DartsState, box: DartsBox) -> None:
+    """FD-2.4: six points, then the try (FD-3.1)."""
+    s.score[s.offense] += 6
+    s.pos = 100
+    s.phase = TRY
+
+
+@rule
+def cushion_dart(s: DartsState, box: DartsBox, bed: int) -> None:
+    """FD-6.1: the bonus dart: single 1 is a touchdown, anything else a bust."""
+    s.fired |= FD_6_1
+    if bed < OUTER_BULL and number_of(bed) == 1 and ring_of(bed) < DOUBLE:
+        touchdown(s, box)
+    else:
+        s.fired |= FD_2_4
+        next_drive(s, box, box.start_spot)

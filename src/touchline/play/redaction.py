@@ -1,0 +1,47 @@
+"""The record as somebody may read it who must not know everything."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from touchline.play.record import RECORD_MARK, Entry, Record
+
+if TYPE_CHECKING:
+    from touchline.play.match import Match
+
+UNKNOWN = "?"
+
+
+def redacted(match: Match, seat: int | None) -> Record:
+    """The record with every secret replaced that the seat (``None``: a spectator) may not know yet.
+
+    A game says what is secret and until when (``Game.secret``, ``Game.reveals``).  When
+    the game is over nothing is secret any more.
+    """
+    if match.over:
+        return Record(list(match.record.headers), list(match.record.entries))
+    hidden = _hidden_entries(match, seat)
+    counted = {step.number for step in match.steps}
+    entries = []
+    for entry in match.record.entries:
+        if entry.number in hidden:
+            entry = Entry(entry.number, entry.who, hidden[entry.number])
+        elif entry.who != RECORD_MARK and entry.number not in counted and not match.game.perfect_information:
+            entry = Entry(entry.number, entry.who, UNKNOWN)  # taken back: whether it was secret is not known any more
+        entries.append(entry)
+    headers = [(key, value) for key, value in match.record.headers if key != "Seed"]
+    return Record(headers, entries)
+
+
+def _hidden_entries(match: Match, seat: int | None) -> dict[int, str]:
+    """Entry number → what is shown instead."""
+    lasting: dict[int, str] = {}
+    pending: dict[int, str] = {}
+    for index, step in enumerate(match.steps):
+        before, after = match.states[index], match.states[index + 1]
+        secret = match.game.secret(before, match.box, step.choice)
+        if secret is not None and seat not in secret.seats:
+            (pending if secret.until == "reveal" else lasting)[step.number] = secret.shown
+        if match.game.reveals(before, after, match.box):
+            pending.clear()
+    return lasting | pending

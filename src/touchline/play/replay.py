@@ -1,0 +1,83 @@
+"""From a record back to the match, entry by entry."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from touchline.kernel.errors import BadRecord, TouchlineError, WrongNode
+from touchline.kernel.nodes import CHANCE
+from touchline.play.record import CHANCE_MARK, RECORD_MARK, Entry, Record
+
+if TYPE_CHECKING:
+    from touchline.play.match import Match
+
+
+def described(record: Record) -> dict[str, Any]:
+    """What the headers say about the match: the arguments it is made with."""
+    options = {}
+    for header in record.get_all("Option"):
+        name, _, value = header.partition("=")
+        options[name] = value
+    try:
+        data = json.loads(record.get("Data")) if record.get("Data") else None
+        seed = int(record.get("Seed")) if record.get("Seed") else None
+    except ValueError as problem:
+        raise BadRecord(f"a header cannot be read: {problem}") from None
+    return {
+        "game": record.get("Game"),
+        "options": options,
+        "data": data,
+        "names": record.get_all("Seat"),
+        "seed": seed,
+        "position": record.get("Start") or None,
+    }
+
+
+def replay(match: Match, record: Record) -> None:
+    """Make every entry of the record in a new match, and check what the headers claim."""
+    if record.get("Rules") not in ("", match.game.version):
+        raise BadRecord(
+            f"the record was played by rules {record.get('Rules')}, these are {match.game.version}", field="Rules"
+        )
+    claimed = record.get("Result")
+    match.record.headers = list(record.headers)
+    for entry in record.entries:
+        _again(match, entry)
+    if claimed not in ("", "*", match.record.get("Result")):
+        raise BadRecord(
+            f"the record claims the result {claimed!r} but replays to {match.record.get('Result')!r}", field="Result"
+        )
+
+
+def _again(match: Match, entry: Entry) -> None:
+    """Do again what an entry says."""
+    try:
+        if entry.who == RECORD_MARK:
+            _mark(match, entry.text)
+        else:
+            expected = CHANCE_MARK if match.to_move == CHANCE else str(match.to_move)
+            if entry.who != expected:
+                raise WrongNode(f"{entry.who!r} acts, but {expected!r} is due")
+            match.enter(entry.text)
+    except TouchlineError as problem:
+        raise BadRecord(
+            f"entry {entry.number} ({entry.text}): {problem.message}", rules=problem.rules, field=str(entry.number)
+        ) from None
+    if len(match.record.entries) != entry.number:
+        raise BadRecord(f"entry {entry.number} ({entry.text}) is more than one step", field=str(entry.number))
+    match.record.entries[-1] = entry
+
+
+def _mark(match: Match, text: str) -> None:
+    """A take-back, a resignation, a correction."""
+    words = text.split()
+    if words == ["undo"]:
+        match.undo()
+    elif len(words) == 2 and words[0] == "resign" and words[1].isdigit():
+        match.resign(int(words[1]))
+    elif len(words) >= 3 and words[0] == "correct" and words[1].isdigit():
+        cut = words[-1] == "cut" and len(words) > 3
+        match.correct(int(words[1]), " ".join(words[2:-1] if cut else words[2:]), cut=cut)
+    else:
+        raise BadRecord(f"not a word of the record: {text!r}")
