@@ -113,6 +113,10 @@ class Game:
         """What the seat is called before anybody sits on it."""
         return f"Player {seat + 1}"
 
+    def seat_names(self, box: Any) -> list[str]:
+        """What the seats of a match are called; games whose seats vary with the options say it here."""
+        return [self.seat_name(seat) for seat in range(self.seats(box))]
+
     def side(self, seat: int, box: Any) -> int:
         """The team a seat plays for: the index of its score and its payoff."""
         return seat
@@ -218,6 +222,10 @@ class Game:
 
     def reveals(self, before: Any, after: Any, box: Any) -> bool:
         """Whether this step lays open what was hidden "until the reveal"."""
+        return False
+
+    def withdraws(self, before: Any, after: Any, box: Any) -> bool:
+        """Whether this step takes back, unseen, what was hidden "until the reveal": it stays hidden to the end."""
         return False
 
     def skippable(self, text: str) -> bool:
