@@ -77,3 +77,9 @@ class UnknownRule(TouchlineError):
     """No rule of that id in the game's rulebook."""
 
     kind = "unknown-rule"
+
+
+class NoAdvice(TouchlineError):
+    """Nobody can advise here: the game has no solver, or nothing is to be decided."""
+
+    kind = "no-advice"
