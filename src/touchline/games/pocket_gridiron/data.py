@@ -1,0 +1,283 @@
+"""Reading ``data.toml`` and an owner's corrections to it (PG-1.8).
+
+Every complaint is a ``BadData`` with the dotted key at fault, so that whoever read the file can
+name its line.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from touchline.games.pocket_gridiron.dice import (
+    ARROW,
+    BLACK,
+    CARRIERS,
+    DICE,
+    FLAG,
+    FUMBLE,
+    INCOMP,
+    INJURY,
+    ON_DEFENSE,
+    ON_OFFENSE,
+    OUT_OF_BOUNDS,
+    PAT_BLOCK,
+    PLAIN,
+    QB,
+    RB,
+    RECOVER,
+    ROUTE,
+    SACK,
+    SCRAMBLE,
+    SET_PLAY,
+    SIDES,
+    SNEAK,
+    TARGET,
+    TE,
+    TOUCHDOWN,
+    VIDEO,
+    WHITE,
+    WR,
+    YELLOW,
+)
+from touchline.games.pocket_gridiron.sheet import Card, CardPlay, Die, Face, Sheet
+from touchline.games.pocket_gridiron.state import CARD_NAMES
+from touchline.kernel.errors import BadData
+
+ORIGINS = ("text", "forced", "default", "box")
+HIGHEST_VALUE = 20
+"""More than any printed route: a slip of the pen."""
+HIGHEST_BONUS = 9
+
+DIE_KEYS = ("title", "colour", "faces", "origins")
+CARD_KEYS = ("title", "origin", "favoured", "decoy", "intercept")
+TARGETS = {"WR": WR, "TE": TE, "RB": RB}
+WORDS_ON_WHITE = {"": PLAIN, "PAT Block": PAT_BLOCK, "Recover": RECOVER, "Sack": SACK, "2x injury": INJURY}
+WORDS_ON_BLACK = {"TD": TOUCHDOWN, "TD arrow": ARROW, "Out of bounds": OUT_OF_BOUNDS, "VIDEO": VIDEO}
+ROUTE_FACE = re.compile(r"(?P<name>[A-Za-z][A-Za-z0-9 &'./-]*?) (?P<value>\d{1,2})")
+WHITE_FACE = re.compile(r"(?P<value>\d)(?: (?P<word>[a-z2 ]+))?", re.IGNORECASE)
+BLACK_FACE = re.compile(r"(?P<value>[1-6]) (?P<word>[a-z ]+)", re.IGNORECASE)
+YELLOW_FACE = re.compile(r"(?P<name>[A-Za-z][A-Za-z0-9 './-]*?) (?P<side>DEF|OFF)", re.IGNORECASE)
+
+
+def read_sheet(correction: Mapping[str, Any] | None = None, *, cards: bool = True) -> Sheet:
+    """The dice and cards of the box, corrected where an owner knows better.
+
+    Without ``cards`` (the basic game) only the cards that the owner corrects are checked, and none is kept.
+
+    >>> sheet = read_sheet({"dice": {"rb": {"faces": ["Dive 2", "Dive 2", "Draw 4", "Sweep 5", "FUMBLE", "FUMBLE"]}}})
+    >>> [(face.text, face.weight) for face in sheet.dice[RB].faces]
+    [('Dive 2', 2), ('Draw 4', 1), ('Sweep 5', 1), ('FUMBLE', 2)]
+    """
+    given = _table(correction or {}, "", ("dice", "cards"))
+    own = default_data()
+    dice_given = _table(given.get("dice", {}), "dice", DICE)
+    dice = tuple(
+        read_die(die, own["dice"][name], _table(dice_given.get(name, {}), f"dice.{name}", DIE_KEYS))
+        for die, name in enumerate(DICE)
+    )
+    cards_given = _table(given.get("cards", {}), "cards", CARD_NAMES[1:])
+    read = {
+        name: read_card(name, own["cards"][name], _table(cards_given.get(name, {}), f"cards.{name}", CARD_KEYS), dice)
+        for name in CARD_NAMES[1:]
+        if cards or name in cards_given
+    }
+    return Sheet(dice, tuple(read.values()) if cards else ())
+
+
+@cache
+def default_data() -> dict[str, Any]:
+    """What ``data.toml`` says."""
+    return tomllib.loads((Path(__file__).parent / "data.toml").read_text(encoding="utf-8"))
+
+
+# ---- the shape of the file
+
+
+def _table(value: Any, key: str, known: Sequence[str]) -> Mapping[str, Any]:
+    if not isinstance(value, Mapping):
+        raise BadData(f"{key or 'the data'} must be a table, not {value!r}", field=key, rules=["PG-1.8"])
+    for name in value:
+        if name not in known:
+            path = f"{key}.{name}" if key else str(name)
+            raise BadData(f"{path} is unknown; there is: {', '.join(known)}", field=path, rules=["PG-1.8"])
+    return value
+
+
+def _text(value: Any, key: str) -> str:
+    if not isinstance(value, str) or not value.strip():
+        raise BadData(f"{key} must be a text, not {value!r}", field=key, rules=["PG-1.8"])
+    return " ".join(value.split())
+
+
+def _number(value: Any, key: str, low: int, high: int) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise BadData(f"{key} must be a whole number from {low} to {high}, not {value!r}", field=key, rules=["PG-1.8"])
+    return value
+
+
+def _list(value: Any, key: str, count: int, what: str) -> Sequence[Any]:
+    if not isinstance(value, list | tuple) or len(value) != count:
+        found = f"{len(value)}" if isinstance(value, list | tuple) else repr(value)
+        raise BadData(f"{key} must list {count} {what}, not {found}", field=key, rules=["PG-1.8"])
+    return value
+
+
+def _origin(value: Any, key: str) -> str:
+    origin = _text(value, key)
+    if origin not in ORIGINS:
+        raise BadData(f"{key}: {origin!r} is none of {', '.join(ORIGINS)}", field=key, rules=["PG-1.8"])
+    return origin
+
+
+# ---- dice
+
+
+def read_die(die: int, own: Mapping[str, Any], given: Mapping[str, Any]) -> Die:
+    """One die (PG-1.1 to PG-1.7) with its different faces; what the owner gives goes before our own."""
+    name = DICE[die]
+    key = f"dice.{name}"
+    printed = _list(given.get("faces", own["faces"]), f"{key}.faces", SIDES, "faces")
+    origins = given.get("origins", ["box"] * SIDES if "faces" in given else own["origins"])
+    faces: dict[str, Face] = {}
+    for text, origin in zip(printed, _list(origins, f"{key}.origins", SIDES, "origins"), strict=True):
+        tidy = _text(text, f"{key}.faces").replace('"', "")
+        face = READERS[die](tidy)
+        if face is None:
+            raise BadData(
+                f"{key}.faces: {text!r} is no face of the {name} die; write {FORMS[die]}",
+                field=f"{key}.faces",
+                rules=[f"PG-1.{die + 1}"],
+            )
+        face = face._replace(origin=_origin(origin, f"{key}.origins"))
+        before = faces.get(face.text)
+        faces[face.text] = face if before is None else before._replace(weight=before.weight + 1)
+    _check_die(die, tuple(faces.values()), f"{key}.faces")
+    title = _text(given.get("title", own["title"]), f"{key}.title")
+    return Die(name, title, _text(given.get("colour", own["colour"]), f"{key}.colour"), tuple(faces.values()))
+
+
+def _check_die(die: int, faces: Iterable[Face], key: str) -> None:
+    """PG-1.8: play must come to an end, and the black die is also read as a plain one."""
+    endless = {QB: SET_PLAY, WHITE: FLAG, BLACK: VIDEO}.get(die)
+    if endless is not None and all(face.kind == endless for face in faces):
+        raise BadData(f"{key}: with these faces a play would never end", field=key, rules=["PG-1.8"])
+    if die == BLACK and sorted(face.value for face in faces) != list(range(1, SIDES + 1)):
+        raise BadData(f"{key} must bear each number from 1 to {SIDES} once", field=key, rules=["PG-1.6"])
+
+
+def _spelled(word: str, words: Mapping[str, int]) -> str | None:
+    """A word as the die spells it, whatever the owner's capitals."""
+    return next((each for each in words if each.lower() == word.lower()), None)
+
+
+def _quarterback(text: str) -> Face | None:
+    words = text.replace("●", "").strip().upper()
+    if words in TARGETS:
+        return Face(words, words, TARGET, TARGETS[words], "")
+    if words == "SCRAMBLE":
+        return Face(words, words, SCRAMBLE, 0, "")
+    if found := re.fullmatch(r"QB SNEAK (\d{1,2})", words):
+        return Face(words, "SNEAK", SNEAK, int(found[1]), "") if 1 <= int(found[1]) <= HIGHEST_VALUE else None
+    if found := re.fullmatch(r"SET PLAY \+(\d)", words):
+        return Face(words, "SET PLAY", SET_PLAY, int(found[1]), "") if int(found[1]) else None
+    return None
+
+
+def _route(text: str) -> Face | None:
+    if text.upper() in ("INCOMP", "FUMBLE"):
+        return Face(text.upper(), text.upper(), INCOMP if text.upper() == "INCOMP" else FUMBLE, 0, "")
+    found = ROUTE_FACE.fullmatch(text)
+    if found is None or not 1 <= int(found["value"]) <= HIGHEST_VALUE:
+        return None
+    return Face(f"{found['name']} {int(found['value'])}", found["name"], ROUTE, int(found["value"]), "")
+
+
+def _white(text: str) -> Face | None:
+    if text.upper() in ("FLAG", "FLAG X"):
+        return Face("FLAG X", "FLAG", FLAG, 0, "")
+    found = WHITE_FACE.fullmatch(text)
+    word = None if found is None else _spelled(found["word"] or "", WORDS_ON_WHITE)
+    if found is None or word is None:
+        return None
+    return Face(f"{found['value']} {word}".strip(), word, WORDS_ON_WHITE[word], int(found["value"]), "")
+
+
+def _black(text: str) -> Face | None:
+    found = BLACK_FACE.fullmatch(text)
+    word = None if found is None else _spelled(found["word"], WORDS_ON_BLACK)
+    if found is None or word is None:
+        return None
+    return Face(f"{found['value']} {word}", word, WORDS_ON_BLACK[word], int(found["value"]), "")
+
+
+def _yellow(text: str) -> Face | None:
+    found = YELLOW_FACE.fullmatch(text)
+    if found is None:
+        return None
+    side = found["side"].upper()
+    return Face(f"{found['name']} {side}", found["name"], ON_DEFENSE if side == "DEF" else ON_OFFENSE, 0, "")
+
+
+READERS: dict[int, Callable[[str], Face | None]] = {
+    QB: _quarterback,
+    WR: _route,
+    TE: _route,
+    RB: _route,
+    WHITE: _white,
+    BLACK: _black,
+    YELLOW: _yellow,
+}
+ROUTE_FORM = f"a route with its value from 1 to {HIGHEST_VALUE}, as 'Slant 5', or INCOMP or FUMBLE"
+FORMS = {
+    QB: "WR, TE, RB, 'QB SNEAK 4', SCRAMBLE or 'SET PLAY +1'",
+    WR: ROUTE_FORM,
+    TE: ROUTE_FORM,
+    RB: ROUTE_FORM,
+    WHITE: "a number from 0 to 9, alone or with PAT Block, Recover, Sack or 2x injury, as '3 Sack', or 'FLAG X'",
+    BLACK: "a number from 1 to 6 with TD, TD arrow, VIDEO or Out of bounds, as '1 TD'",
+    YELLOW: "a foul and its side, as 'Holding OFF' or 'Offside DEF'",
+}
+
+
+# ---- team cards
+
+
+def read_card(name: str, own: Mapping[str, Any], given: Mapping[str, Any], dice: Sequence[Die]) -> Card:
+    """PG-6.2, PG-6.5: one team card; every play on it must be on a die."""
+    key = f"cards.{name}"
+    figures = dict(own) | dict(given)
+    favoured = _list(figures["favoured"], f"{key}.favoured", 2, "plays")
+    return Card(
+        name,
+        _text(figures["title"], f"{key}.title"),
+        tuple(_card_play(each, f"{key}.favoured", "bonus", HIGHEST_BONUS, dice) for each in favoured),
+        _card_play(figures["decoy"], f"{key}.decoy", "number", SIDES, dice),
+        _card_play(figures["intercept"], f"{key}.intercept", "number", SIDES, dice),
+        _origin(given.get("origin", "box" if given else own["origin"]), f"{key}.origin"),
+    )
+
+
+def _card_play(value: Any, key: str, figure: str, high: int, dice: Sequence[Die]) -> CardPlay:
+    table = _table(value, key, ("play", figure))
+    for needed in ("play", figure):
+        if needed not in table:
+            raise BadData(f"{key} needs a {needed}", field=key, rules=["PG-6.2"])
+    text = _text(table["play"], f"{key}.play")
+    wanted = text.lower()
+    found = {
+        (carrier, face.name)
+        for carrier in (QB, WR, TE, RB)
+        for face in dice[carrier].faces
+        if face.kind == (SNEAK if carrier == QB else ROUTE)
+        and wanted in (face.name.lower(), f"{CARRIERS[carrier]} {face.name}".lower())
+    }
+    if len(found) != 1:
+        problem = "is on no die" if not found else "is on more than one die; say whose it is, as 'WR Slant'"
+        raise BadData(f"{key}: the play {text!r} {problem}", field=f"{key}.play", rules=["PG-6.2"])
+    carrier, play = found.pop()
+    return CardPlay(carrier, play, _number(table[figure], f"{key}.{figure}", 1, high))

@@ -1,0 +1,136 @@
+"""Pocket Gridiron, put together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from touchline.games.pocket_gridiron import board, ids, narration, rules, text, view
+from touchline.games.pocket_gridiron.data import read_sheet
+from touchline.games.pocket_gridiron.positions import check_position
+from touchline.games.pocket_gridiron.sheet import Printed
+from touchline.games.pocket_gridiron.state import CARD_NAMES, GridironBox, GridironState
+from touchline.kernel.game import Choice, Game
+from touchline.kernel.options import Option
+
+CHOOSE = "choose"
+"""The team cards are chosen before the toss."""
+DRIVES = {"basic": 16, "pro": 32}
+"""PG-2.1: drives of both teams: two a quarter each, in Pro mode four."""
+
+
+def parse_cards(value: Any) -> str:
+    """``choose``, or two different cards as ``air,ground``.
+
+    >>> parse_cards("Air, trick"), parse_cards(["tight", "air"])
+    ('air,trick', 'tight,air')
+    """
+    parts = value.split(",") if isinstance(value, str) else value
+    tidy = [str(part).strip().lower() for part in parts] if isinstance(parts, list | tuple) else []
+    if tidy == [CHOOSE]:
+        return CHOOSE
+    if len(tidy) != 2 or any(card not in CARD_NAMES[1:] for card in tidy) or tidy[0] == tidy[1]:
+        raise ValueError(f"two different cards of {', '.join(CARD_NAMES[1:])}, as 'air,ground', or {CHOOSE}")
+    return ",".join(tidy)
+
+
+class PocketGridiron(Game):
+    """Seven dice, four downs, one end zone."""
+
+    name = "pocket-gridiron"
+    title = "Pocket Gridiron"
+    tagline = "American football in the red zone with seven dice: four downs to break the defense and score."
+    version = "1.0"
+    State = GridironState
+    rules = rules
+    ids = ids
+    score_changes = frozenset({1, 2, 3, 6})
+    options = (
+        Option("mode", "basic", "the basic game, or Pro mode with team cards", "PG-2.1", choices=("basic", "pro")),
+        Option(
+            "cards",
+            CHOOSE,
+            "Pro mode: a card for each side (air, ground, tight, trick), or chosen before the toss",
+            "PG-6.5",
+            check=parse_cards,
+            trial=(CHOOSE, "air,ground", "trick,tight"),
+        ),
+        Option("halftime_swap", False, "the team that received second starts the second half", "PG-2.1"),
+        Option(
+            "overtime",
+            "draw",
+            "level at the end: a draw, or a drive each until different",
+            "PG-2.2",
+            choices=("draw", "drives"),
+        ),
+    )
+
+    def box(self, options: Mapping[str, Any], data: Mapping[str, Any] | None = None) -> GridironBox:
+        pro = options["mode"] == "pro"
+        sheet = read_sheet(data, cards=pro)
+        cards = (0, 0)
+        if pro and options["cards"] != CHOOSE:
+            first, second = options["cards"].split(",")
+            cards = (CARD_NAMES.index(first), CARD_NAMES.index(second))
+        return GridironBox(
+            pro=int(pro),
+            drives=DRIVES[options["mode"]],
+            halftime_swap=int(options["halftime_swap"]),
+            overtime=int(options["overtime"] == "drives"),
+            cards=cards,
+            most_bonus=sheet.most_bonus,
+            faces=Printed((len(die.faces) for die in sheet.dice), sheet),
+            kind=sheet.table("kind"),
+            value=sheet.table("value"),
+            weight=sheet.table("weight"),
+            favour=sheet.card_table("favoured"),
+            decoy=sheet.card_table("decoy"),
+            intercept=sheet.card_table("intercept"),
+        )
+
+    def max_moves(self, box: GridironBox) -> int:
+        return len(CARD_NAMES) - 1
+
+    def move_text(self, s: GridironState, box: GridironBox, move: int) -> str:
+        return text.move_text(s, box, move)
+
+    def outcome_text(self, s: GridironState, box: GridironBox, outcome: int) -> str:
+        return text.outcome_text(s, box, outcome)
+
+    def chance_name(self, s: GridironState, box: GridironBox) -> str:
+        return text.chance_name(s)
+
+    def parse_move(self, s: GridironState, box: GridironBox, text_: str) -> list[Choice]:
+        return text.parse_move(s, box, text_)
+
+    def parse_outcome(self, s: GridironState, box: GridironBox, text_: str) -> list[Choice]:
+        return text.parse_outcome(s, box, text_)
+
+    def narrate(
+        self, before: GridironState, after: GridironState, box: GridironBox, choice: int, names: Sequence[str]
+    ) -> str:
+        return narration.narrate(before, after, box, choice, names)
+
+    def headline(self, s: GridironState, box: GridironBox, names: Sequence[str]) -> str:
+        return text.headline(s, box, names)
+
+    def question(self, s: GridironState, box: GridironBox) -> str:
+        return text.question(s, box)
+
+    def ending(self, s: GridironState, box: GridironBox, names: Sequence[str]) -> str:
+        return text.ending(s, box, names)
+
+    def everything(self, s: GridironState, box: GridironBox) -> dict[str, Any]:
+        return view.everything(s, box)
+
+    def skippable(self, text_: str) -> bool:
+        return text_ in ("play", "accept")
+
+    def board(self, box: GridironBox) -> dict[str, Any]:
+        return board.board(box)
+
+    def check_position(self, s: GridironState, box: GridironBox) -> None:
+        check_position(s, box)
+
+
+GAME = PocketGridiron()
