@@ -131,8 +131,10 @@ def dice(before: GridironState, after: GridironState, box: GridironBox, face: Fa
     if before.phase in (SACK_ROLL, CHASE):
         return sack(before, after, face)
     if before.phase == FUMBLE_ROLL:
-        lost = face.kind == RECOVER
-        return f"{defense} RECOVERS the fumble!" if lost else f"{face.text}: {offense} falls on the loose ball."
+        if face.kind == RECOVER:
+            return f"{defense} RECOVERS the fumble!"
+        too_late = " Turnover on downs." if before.down == DOWNS else ""
+        return f"{face.text}: {offense} falls on the loose ball.{too_late}"
     if before.phase == PAT:
         blocked = face.kind == PAT_BLOCK
         return f"{face.text}: the kick is BLOCKED." if blocked else f"{face.text}: the extra point is good."
@@ -149,15 +151,11 @@ def dice(before: GridironState, after: GridironState, box: GridironBox, face: Fa
 
 def snap(before: GridironState, after: GridironState, box: GridironBox, face: Face, names: Sequence[str]) -> str:
     """PG-3.1: what the quarterback does."""
-    again = before.scrambles or before.bonus or (before.down == DOWNS and not before.trying)
-    lead = "" if again else f"{down_text(before)[0].upper()}{down_text(before)[1:]}: "
-    told: str
     if face.kind == SCRAMBLE:
-        third = after.phase != SACK_ROLL
-        told = "he scrambles a third time and is SACKED." if third else "the quarterback scrambles."
-        if not again:
-            return f"{lead}{told}"
-        told = told if third else "he scrambles again."
+        if after.phase != SACK_ROLL:
+            told = "he scrambles a third time and is SACKED."
+        else:
+            told = "he scrambles again." if before.scrambles else "the quarterback scrambles."
     elif face.kind == SET_PLAY:
         told = "the quarterback calls an audible." if box.pro else f"set play, +{after.bonus}."
     elif face.kind == SNEAK:
@@ -166,7 +164,8 @@ def snap(before: GridironState, after: GridironState, box: GridironBox, face: Fa
         told = "hand-off to the running back."
     else:
         told = f"pass to the {PLAYERS[after.carrier]}."
-    told = f"{lead}{told}"
+    down_was_told = before.scrambles or before.bonus or (before.down == DOWNS and not before.trying)
+    told = told if down_was_told else f"{down_text(before)}: {told}"
     return told[0].upper() + told[1:]
 
 
@@ -282,7 +281,7 @@ def drive_over(before: GridironState, after: GridironState, names: Sequence[str]
 def breaks(before: GridironState, after: GridironState, box: GridironBox, names: Sequence[str]) -> list[str]:
     """PG-2.1, PG-2.2: the quarters, and who has the ball next."""
     if after.phase == OVER_PHASE:
-        return [f"That is the final whistle. {ending(after, box, names)}"]
+        return [f"And that is the game. {ending(after, box, names)}"]
     if after.drive == before.drive:
         return []
     ball = f"{names[after.offense]}'s ball, 1st & goal."
