@@ -24,7 +24,12 @@ def home(tmp_path: Path) -> dict[str, str]:
 
 def sit_down(home: dict[str, str], *words: str) -> "pexpect.spawn[str]":
     return pexpect.spawn(
-        sys.executable, ["-m", "touchline", *words], env=home, encoding="utf-8", timeout=30, dimensions=(50, 200)
+        sys.executable,
+        ["-m", "touchline", "--plain", *words],
+        env=home,
+        encoding="utf-8",
+        timeout=30,
+        dimensions=(50, 200),
     )
 
 
@@ -95,7 +100,10 @@ def test_commands_at_the_prompt(home: dict[str, str]) -> None:
         ("punt", r"No: a punt .*\[FD-5.1\]"),
         ("undo", "Taken back: 1 entry"),
         ("save", "No: write: save FILE"),
-        ("resign", "No: resign when it is your turn"),
+        ("clock", r"Ann \d:\d\d"),
+        ("chances", "no coach|%"),
+        ("review", "No: the review comes after the match"),
+        ("resign", "Ann resigned"),
     ):
         game.expect("> ")
         game.sendline(word)

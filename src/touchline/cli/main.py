@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 import touchline
 from touchline.cli import check_command, engine_command, information, play_command
+from touchline.cli.face import add_plain, wants_lines
 from touchline.cli.terminal import complain
 from touchline.kernel.errors import TouchlineError
 
@@ -19,6 +20,7 @@ EXIT_FINE, EXIT_BROKEN, EXIT_MISTAKE, EXIT_INTERRUPTED = 0, 1, 2, 130
 DESCRIPTION = """\
 Tabletop football: Football Darts, Pocket Gridiron, Street Soccer, First & Goal.
 
+  touchline                              the app: choose a game and play (--plain: the same in lines)
   touchline games                        what can be played
   touchline play football-darts          two people at one keyboard
   touchline play football-darts --vs random
@@ -44,6 +46,7 @@ def parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     top.add_argument("--version", action="version", version=f"touchline {touchline.__version__}")
+    add_plain(top)
     commands = top.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     for room in (play_command, information, check_command, engine_command):
         room.register(commands)
@@ -57,10 +60,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the exit code."""
     top = parser()
     given = top.parse_args(arguments)
-    if given.command is None:
-        top.print_help()
-        return EXIT_FINE
     try:
+        if given.command is None:
+            return _no_command(top, given)
         return int(given.run(given) or EXIT_FINE)
     except TouchlineError as problem:
         complain(problem)
@@ -71,3 +73,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return EXIT_FINE
+
+
+def _no_command(top: argparse.ArgumentParser, given: argparse.Namespace) -> int:
+    """The app on a terminal, its questions in lines where lines are better, help where nobody could answer."""
+    if not wants_lines(given):
+        from touchline.tui.app import TouchlineApp
+
+        return TouchlineApp().run() or EXIT_FINE
+    if sys.stdin.isatty() or getattr(given, "plain", False):
+        from touchline.cli.lobby import run_lobby
+
+        return run_lobby()
+    top.print_help()
+    return EXIT_FINE

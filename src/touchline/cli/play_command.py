@@ -3,27 +3,36 @@
 from __future__ import annotations
 
 import argparse
-import secrets
 from pathlib import Path
 from typing import Any
 
-from touchline.bots import Bot, make_bot
+from touchline.cli.face import add_plain, wants_lines
 from touchline.cli.line_play import LinePlay
+from touchline.cli.session import PERSON, Session
 from touchline.games import find_game
 from touchline.kernel.errors import BadOption, BadRecord
 from touchline.play.data_file import read_data
-from touchline.play.keeping import new_path, read_record, unfinished
-from touchline.play.match import Match
+from touchline.play.keeping import unfinished
 
-PERSON = "person"
+DESCRIPTION = """\
+On a terminal the match opens in the app; with --plain, in a pipe, with TERM=dumb or a
+screen reader it is played in plain lines. Both take the same moves and the same commands:
+type a move, or 'help'. Every entry is saved at once; 'touchline resume' goes on.
+
+  touchline play football-darts                      two people at one keyboard
+  touchline play football-darts --vs random          against a bot
+  touchline play football-darts --table              real darts: you throw, Touchline referees
+  touchline play football-darts --table --clock 20   ... with twenty minutes a side
+"""
 
 
 def register(commands: Any) -> None:
     """Add the commands of this room."""
     play = commands.add_parser(
         "play",
-        help="play a game in plain lines: two people, against a bot, or at a real table",
-        description="While playing, type a move or 'help'. Every move is saved at once; 'touchline resume' goes on.",
+        help="play a game: two people, against a bot, or at a real table",
+        description=DESCRIPTION,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     play.add_argument("game", metavar="GAME")
     play.add_argument("--vs", metavar="LEVEL", help="play against a bot ('touchline games GAME' lists the levels)")
@@ -32,12 +41,15 @@ def register(commands: Any) -> None:
     play.add_argument("--names", default="", metavar="A,B", help="who plays")
     play.add_argument("--option", "-o", action="append", default=[], metavar="NAME=VALUE", help="a house rule")
     play.add_argument("--data", type=Path, metavar="FILE", help="the true figures of your box (TOML)")
+    play.add_argument("--clock", default="", metavar="MIN[+SEC]", help="minutes a side, and seconds for every entry")
     play.add_argument("--seed", type=int, metavar="N", help="make the dice repeatable")
     play.add_argument("--save", type=Path, metavar="FILE", help="where to keep the match")
+    add_plain(play)
     play.set_defaults(run=run_play)
 
     resume = commands.add_parser("resume", help="go on with a match that was interrupted (the last one unless named)")
     resume.add_argument("file", nargs="?", type=Path, metavar="FILE")
+    add_plain(resume)
     resume.set_defaults(run=run_resume)
 
 
@@ -55,33 +67,28 @@ def parse_options(words: list[str]) -> dict[str, str]:
 def run_play(given: argparse.Namespace) -> int:
     """Begin a match."""
     game = find_game(given.game)
-    natural = game.at_the_table if given.table else game.on_screen
-    match = Match(
+    options = parse_options(given.option)
+    data = read_data(game, given.data) if given.data else None
+    session = Session.begin(
         game,
-        {**natural, **parse_options(given.option)},
-        data=read_data(game, given.data) if given.data else None,
+        options,
+        players=seated(game.name, options, given.vs, second=given.second) if given.vs else (),
         names=[name.strip() for name in given.names.split(",")],
-        seed=given.seed if given.seed is not None else secrets.randbits(53),
+        table=given.table,
+        clock=given.clock,
+        seed=given.seed,
+        data=data,
+        path=given.save,
     )
-    people = [PERSON] * len(match.names)
-    if given.vs:
-        for seat in range(len(people)):
-            if (game.side(seat, match.box) == 0) == given.second:
-                people[seat] = given.vs
-        _name_bots(match, people)
-    match.record.headers[-1:-1] = [("Player", each) for each in people]
-    if given.table:
-        match.record.set("Dice", "table")
-    return _sit_down(match, given.save or new_path(game.name))
+    return sit_down(session, lines=wants_lines(given))
 
 
-def _name_bots(match: Match, people: list[str]) -> None:
-    """A seat without a name of its own is called after its bot."""
-    for seat, who in enumerate(people):
-        if who != PERSON and match.names[seat] == match.game.seat_name(seat):
-            match.names[seat] = f"{who} bot"
-    names = iter(match.names)
-    match.record.headers = [(key, next(names) if key == "Seat" else value) for key, value in match.record.headers]
+def seated(game_name: str, options: dict[str, str], level: str, *, second: bool) -> list[str]:
+    """Who sits where when a person plays one side against a bot: every seat of the other side is the bot's."""
+    game = find_game(game_name)
+    box = game.new_box(options)
+    own = 1 if second else 0
+    return [PERSON if game.side(seat, box) == own else level for seat in range(game.seats(box))]
 
 
 def run_resume(given: argparse.Namespace) -> int:
@@ -89,16 +96,17 @@ def run_resume(given: argparse.Namespace) -> int:
     path = given.file or next(unfinished(), None)
     if path is None:
         raise BadRecord("there is no unfinished match to resume; 'touchline play GAME' begins one")
-    match = Match.from_record(read_record(path))
-    print(f"Going on with {path.name}, {len(match.steps)} steps played.")
-    return _sit_down(match, path)
+    session = Session.resume(path)
+    lines = wants_lines(given)
+    if lines:
+        print(f"Going on with {path.name}, {len(session.match.steps)} steps played.")
+    return sit_down(session, lines=lines)
 
 
-def _sit_down(match: Match, path: Path) -> int:
-    people = match.record.get_all("Player") or [PERSON] * len(match.names)
-    bots: dict[int, Bot] = {
-        seat: make_bot(match.game.name, who, seed=(match.seed or 0) + 1 + seat)
-        for seat, who in enumerate(people)
-        if who != PERSON
-    }
-    return LinePlay(match, path, bots=bots, table=match.record.get("Dice") == "table").run()
+def sit_down(session: Session, *, lines: bool) -> int:
+    """Play it, in the face that fits."""
+    if lines:
+        return LinePlay(session).run()
+    from touchline.tui.app import TouchlineApp
+
+    return TouchlineApp(session=session).run() or 0

@@ -1,0 +1,68 @@
+"""``touchline --plain``: choose a game and an opponent in plain lines."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from touchline.bots import levels
+from touchline.cli.line_play import LinePlay, ask_line
+from touchline.cli.play_command import parse_options, seated
+from touchline.cli.session import Session
+from touchline.cli.terminal import BOLD, cited, paint
+from touchline.games import find_game, game_names
+from touchline.kernel.errors import TouchlineError
+from touchline.play.keeping import unfinished
+
+TWO_PEOPLE = "two people at this keyboard"
+AT_THE_TABLE = "real dice, cards or darts at a table"
+
+
+def choose(question: str, choices: Sequence[str]) -> int:
+    """The index of the choice a person names by its number or its beginning."""
+    for number, choice in enumerate(choices, 1):
+        print(f"  {number}. {choice}")
+    while True:
+        said = ask_line(f"{question} ").lower()
+        if said.isdigit() and 1 <= int(said) <= len(choices):
+            return int(said) - 1
+        found = [index for index, choice in enumerate(choices) if choice.lower().startswith(said)]
+        if len(found) == 1:
+            return found[0]
+        print(f"Please type a number from 1 to {len(choices)}.")
+
+
+def run_lobby() -> int:
+    """Ask, then play; the exit code."""
+    print(paint("Touchline: tabletop football", BOLD))
+    try:
+        session = _agree()
+    except (EOFError, KeyboardInterrupt):
+        print("\nNothing was begun. 'touchline --help' tells what else there is.")
+        return 0
+    return LinePlay(session).run()
+
+
+def _agree() -> Session:
+    waiting = next(unfinished(), None)
+    names = list(game_names())
+    choices = [f"{find_game(name).title}. {find_game(name).tagline}" for name in names]
+    if waiting is not None:
+        choices.append(f"Resume {waiting.name}")
+    chosen = choose("Which game?", choices)
+    if waiting is not None and chosen == len(names):
+        return Session.resume(waiting)
+    game = find_game(names[chosen])
+    opponents = levels(game.name)
+    against = choose("Against whom?", [TWO_PEOPLE, AT_THE_TABLE, *(f"{level} bot" for level in opponents)])
+    while True:
+        said = ask_line("Options as NAME=VALUE, 'list' to see them, or 'start': ")
+        if said.lower() == "list":
+            for option in game.options:
+                print(f"  {option.name}={option.text(option.default)}  {option.help} [{option.rule}]")
+            continue
+        try:
+            options = {} if said.lower() == "start" else parse_options(said.split())
+            players = seated(game.name, options, opponents[against - 2], second=False) if against > 1 else []
+            return Session.begin(game, options, players=players, table=against == 1)
+        except TouchlineError as problem:
+            print(f"No: {cited(problem)}")
