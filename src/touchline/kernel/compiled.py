@@ -43,32 +43,36 @@ MIX_1 = np.uint64(draws.MIX_1)
 MIX_2 = np.uint64(draws.MIX_2)
 
 
-@overload(draws.mix)
-def _mix(x):  # type: ignore[no-untyped-def]
-    def mix(x):  # type: ignore[no-untyped-def]
-        x = np.uint64(x)
-        x = (x ^ (x >> np.uint64(30))) * MIX_1
-        x = (x ^ (x >> np.uint64(27))) * MIX_2
-        return x ^ (x >> np.uint64(31))
+def twin_draws(overload: Any) -> None:
+    """Teach a compiler the counter-based draws in 64-bit arithmetic; ``overload`` is its own."""
 
-    return mix
+    @overload(draws.mix)
+    def _mix(x):  # type: ignore[no-untyped-def]
+        def mix(x):  # type: ignore[no-untyped-def]
+            x = np.uint64(x)
+            x = (x ^ (x >> np.uint64(30))) * MIX_1
+            x = (x ^ (x >> np.uint64(27))) * MIX_2
+            return x ^ (x >> np.uint64(31))
+
+        return mix
+
+    @overload(draws.game_key)
+    def _game_key(seed, game):  # type: ignore[no-untyped-def]
+        def game_key(seed, game):  # type: ignore[no-untyped-def]
+            return draws.mix(draws.mix(np.uint64(seed) + GOLDEN) + np.uint64(game) * GOLDEN)  # type: ignore[arg-type]
+
+        return game_key
+
+    @overload(draws.below)
+    def _below(key, draw, total):  # type: ignore[no-untyped-def]
+        def below(key, draw, total):  # type: ignore[no-untyped-def]
+            x: Any = draws.mix(np.uint64(key) + np.uint64(draw) * GOLDEN)  # type: ignore[arg-type]
+            return np.int64(((x >> np.uint64(32)) * np.uint64(total)) >> np.uint64(32))
+
+        return below
 
 
-@overload(draws.game_key)
-def _game_key(seed, game):  # type: ignore[no-untyped-def]
-    def game_key(seed, game):  # type: ignore[no-untyped-def]
-        return draws.mix(draws.mix(np.uint64(seed) + GOLDEN) + np.uint64(game) * GOLDEN)  # type: ignore[arg-type]
-
-    return game_key
-
-
-@overload(draws.below)
-def _below(key, draw, total):  # type: ignore[no-untyped-def]
-    def below(key, draw, total):  # type: ignore[no-untyped-def]
-        x: Any = draws.mix(np.uint64(key) + np.uint64(draw) * GOLDEN)  # type: ignore[arg-type]
-        return np.int64(((x >> np.uint64(32)) * np.uint64(total)) >> np.uint64(32))
-
-    return below
+twin_draws(overload)
 
 
 def sources_hash(game: Game, *also: Path) -> str:

@@ -15,16 +15,16 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from touchline.lab.batch import BatchGames
     from touchline.lab.report import write_report
-    from touchline.lab.simulate import Simulation, simulate
+    from touchline.lab.simulation import Simulation, simulate
     from touchline.lab.tournament import Tournament
 
 __all__ = ["BatchGames", "Simulation", "Tournament", "simulate", "write_report"]
 
 _HOMES = {
     "BatchGames": "touchline.lab.batch",
-    "Simulation": "touchline.lab.simulate",
+    "Simulation": "touchline.lab.simulation",
     "Tournament": "touchline.lab.tournament",
-    "simulate": "touchline.lab.simulate",
+    "simulate": "touchline.lab.simulation",
     "write_report": "touchline.lab.report",
 }
 

@@ -7,8 +7,9 @@ on the seats; handed to Numba it runs on records with compiled policies, on CPU 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
+from touchline.kernel.draws import game_key
 from touchline.kernel.drive import drivers
 from touchline.kernel.nodes import CHANCE, OVER
 
@@ -48,53 +49,107 @@ class Notes:
     __slots__ = tuple(name for name, _ in NOTES)
 
 
-class Loops(NamedTuple):
-    """The loops over whole games, for given players."""
-
-    count: Callable[..., None]
-    """``count(planes, row, k, bits)``: add ``2**k`` to the counter of every bit that is set."""
-    game: Callable[..., int]
-    """``game(s, box, moves, notes, planes, key, limit)``: a game from the start; its steps."""
+def in_place(states: Any, spare: Any, i: int) -> Any:
+    """Where game ``i`` is played: in its own record."""
+    return states[i]
 
 
-def loops(rules: Any, decide: Callable[..., int], first: Callable[..., int], register: Callable[[Any], Any]) -> Loops:
-    """The loops of one game; ``register`` makes an inner function known to a compiler."""
+def nothing(spare: Any, states: Any, i: int) -> None:
+    """What is left to do when a game that was played in its own record is over."""
+
+
+def loops(
+    rules: Any,
+    decide: Callable[..., int],
+    first: Callable[..., int],
+    register: Callable[[Any], Any] = lambda each: each,
+    *,
+    table: Callable[..., Any] = in_place,
+    put_back: Callable[..., None] = nothing,
+    counting: bool = True,
+) -> Callable[..., int]:
+    """The loop ``games(states, spare, box, moves, notes, planes, seed, number, at, stride, limit)``.
+
+    It plays the games ``at``, ``at + stride``, … of ``states`` (game ``i`` has the dice of number
+    ``number + i``) one after the other in a single flat loop, so that on a GPU a thread whose game is over
+    goes on with its next one while its neighbours still play theirs; the answer is the steps made.
+    A game is played on ``table(states, spare, i)`` and handed in by ``put_back``; ``register`` makes an inner
+    function known to a compiler.
+
+    Rulings are counted in vertical counters: digit ``k`` of all 63 counters lies in ``planes[row, k]``, so
+    that all the rules of a step are counted at once, and mostly without touching memory.
+    """
     start, to_move, legal, play, roll, payoff = (
         getattr(rules, name) for name in ("start", "to_move", "legal", "play", "roll", "payoff")
     )
-    outcome = register(drivers(rules).outcome)
+    outcome, key_of = register(drivers(rules).outcome), game_key
+    register(table)
+    register(put_back)
 
     def count(planes: Any, row: int, k: int, bits: int) -> None:
-        """Vertical counters: digit ``k`` of all 63 counters lies in ``planes[row, k]``, so that all the rules
-        of a step are counted at once; here ``2**k`` is added to the counter of every bit set.
-        """
+        """Add ``2**k`` to the counter of every bit that is set."""
         while bits != 0:
             carried = planes[row, k] & bits
             planes[row, k] ^= bits
             bits = carried
             k += 1
 
-    counted = register(count)
+    register(count)
 
-    def game(s: Any, box: Any, moves: Any, notes: Any, planes: Any, key: int, limit: int) -> int:
-        start(s, box)
-        steps = 0
-        decisions = 0
-        scores = 0
-        lead_changes = 0
-        decided = 0
-        home_best = 0
-        away_best = 0
+    def games(
+        states: Any,
+        spare: Any,
+        box: Any,
+        moves: Any,
+        notes: Any,
+        planes: Any,
+        seed: int,
+        number: int,
+        at: int,
+        stride: int,
+        limit: int,
+    ) -> int:
+        all_steps = 0
+        i = at - stride
+        seat = OVER
+        steps = decisions = scores = lead_changes = decided = 0
+        margin = ahead = leader = home_best = away_best = 0
         went_first = -1
-        margin = 0
-        ahead = 0
-        leader = 0
-        ever = 0
-        ones = 0
-        twos = 0
-        fours = 0
-        seat = to_move(s, box)
-        while seat != OVER and steps < limit:
+        ones = twos = fours = ever = 0
+        s = table(states, spare, at)
+        key = key_of(seed, number)
+        while True:
+            if seat == OVER or steps == limit:
+                if i >= at:
+                    note = notes[i]
+                    note.steps = steps
+                    note.decisions = decisions
+                    note.scores = scores
+                    note.lead_changes = lead_changes
+                    note.decided = decided
+                    note.home_best = home_best
+                    note.away_best = away_best
+                    note.first = went_first
+                    note.finished = 1 if seat == OVER else 0
+                    note.payoff = payoff(s, box, 0) if seat == OVER else 0
+                    put_back(spare, states, i)
+                    all_steps += steps
+                    if counting:
+                        count(planes, 0, 0, ones)
+                        count(planes, 0, 1, twos)
+                        count(planes, 0, 2, fours)
+                        count(planes, 1, 0, ever)
+                i += stride
+                if i >= len(states):
+                    return all_steps
+                s = table(states, spare, i)
+                start(s, box)
+                key = key_of(seed, number + i)
+                steps = decisions = scores = lead_changes = decided = 0
+                margin = ahead = leader = home_best = away_best = 0
+                went_first = -1
+                ones = twos = fours = ever = 0
+                seat = to_move(s, box)
             if went_first < 0:
                 went_first = first(s, box, seat)
             s.fired = 0
@@ -104,16 +159,17 @@ def loops(rules: Any, decide: Callable[..., int], first: Callable[..., int], reg
                 decisions += 1
                 play(s, box, decide(s, box, moves, legal(s, box, moves), key, steps, seat))
             steps += 1
-            fired = s.fired
-            ever |= fired
-            carried = ones & fired
-            ones ^= fired
-            again = twos & carried
-            twos ^= carried
-            carried = fours & again
-            fours ^= again
-            if carried != 0:
-                counted(planes, 0, 3, carried)
+            if counting:
+                fired = s.fired
+                ever |= fired
+                carried = ones & fired
+                ones ^= fired
+                again = twos & carried
+                twos ^= carried
+                carried = fours & again
+                fours ^= again
+                if carried != 0:
+                    count(planes, 0, 3, carried)
             now = s.score[0] - s.score[1]
             if now != margin:
                 scores += 1
@@ -129,23 +185,8 @@ def loops(rules: Any, decide: Callable[..., int], first: Callable[..., int], reg
                 home_best = max(home_best, now)
                 away_best = max(away_best, -now)
             seat = to_move(s, box)
-        counted(planes, 0, 0, ones)
-        counted(planes, 0, 1, twos)
-        counted(planes, 0, 2, fours)
-        counted(planes, 1, 0, ever)
-        notes.steps = steps
-        notes.decisions = decisions
-        notes.scores = scores
-        notes.lead_changes = lead_changes
-        notes.decided = decided
-        notes.home_best = home_best
-        notes.away_best = away_best
-        notes.first = went_first
-        notes.finished = 1 if seat == OVER else 0
-        notes.payoff = payoff(s, box, 0) if seat == OVER else 0
-        return steps
 
-    return Loops(counted, register(game))
+    return register(games)  # type: ignore[no-any-return]
 
 
 def counters(planes: Any) -> list[list[int]]:

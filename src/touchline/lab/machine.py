@@ -38,21 +38,18 @@ class Machine(NamedTuple):
 
 @cache
 def _machine(game: Game, players: tuple[str, ...]) -> Machine:
+    quick = policies(game)  # first, so that the rules of the sheet are marked too
     for marked in MARKED:
         register(marked)
-    quick = policies(game)
     rules = game.rules
     decide = deciding([quick[player] for player in players], register)
-    play_game = loops(rules, decide, sheet_of(game).first, register).game
+    play_games = loops(rules, decide, sheet_of(game).first, register)
     driven = game.drivers
     outcome, step = register(driven.outcome), register(driven.step)
     start, to_move, legal, game_key = rules.start, rules.to_move, rules.legal, draws.game_key
 
     def games(states, box, moves, notes, planes, seed, first, limit):  # type: ignore[no-untyped-def]
-        steps = 0
-        for i in range(len(states)):
-            steps += play_game(states[i], box, moves, notes[i], planes, game_key(seed, first + i), limit)
-        return steps
+        return play_games(states, states, box, moves, notes, planes, seed, first, 0, 1, limit)
 
     def trace(states, choices, seats, options, offsets, box, moves, numbers, lengths, seed):  # type: ignore[no-untyped-def]
         for i in range(len(numbers)):

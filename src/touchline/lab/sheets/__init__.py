@@ -46,6 +46,8 @@ class Sheet:
     """The policy to set against random play when luck is weighed against skill."""
     names: Mapping[str, str] = field(default_factory=dict)
     """Columns of play-by-play under the names analysts know: cell → column."""
+    derived: Callable[[], list[pl.Expr]] | None = None
+    """More columns of play-by-play, as expressions over the others."""
     drive: tuple[str, ...] = ()
     """The cells that together number a possession; empty when the game has none."""
     offense: str = ""
@@ -57,8 +59,13 @@ class Sheet:
     endings: Callable[[Game], list[tuple[str, pl.Expr]]] | None = None
     """How a drive ended, the first that fits, as expressions over the columns of a drive
     (``points``, ``points_allowed``, ``fired`` of all its steps, ``last_fired``)."""
-    unit: str = "drive"
-    """What a possession is called."""
+    actions: Callable[[Any], int] | None = None
+    """``actions(box)``: every move is a number below this, so that a learner can have one output a move."""
+    observe: Callable[..., None] | None = None
+    """``observe(s, box, seat, seen)``: write what the seat may know into ``seen``; a rule function, needed only
+    where something is hidden or the cells themselves are no good to a learner."""
+    observed: Callable[[Any], int] | None = None
+    """``observed(box)``: how many numbers ``observe`` writes."""
 
 
 def fired(game: Game, column: str, *ids: str) -> pl.Expr:

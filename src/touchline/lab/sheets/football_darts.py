@@ -112,12 +112,21 @@ def drive_results(game: Game) -> list[tuple[str, pl.Expr]]:
     ]
 
 
+def yards_to_go() -> list[pl.Expr]:
+    """Yards to the opponent's goal line, under the name analysts know."""
+    import polars as pl
+
+    return [(100 - pl.col("pos")).alias("yardline_100")]
+
+
 SHEET = Sheet(
     first=received_first,
     first_means="received first",
     policies={"gambler": gambler, "kicker": kicker, "finisher": finisher},
     strongest="finisher",
     names={"quarter": "qtr", "dart": "down", "offense": "posteam"},
+    derived=yards_to_go,
+    actions=lambda box: (TWO_POINTS_CALL + 1) * max(1, box.aims),
     drive=("drive",),
     offense="offense",
     period="quarter",

@@ -96,8 +96,6 @@ def play_chunk(job: Job, first: int, count: int) -> Played:
 
 def play_interpreted(job: Job, first: int, count: int, limit: int) -> Played:
     """The same games in plain Python, which is where bots can play."""
-    from touchline.kernel.draws import game_key
-
     game, box = job.game, job.box
     states = np.repeat(game.State().to_record(), count)
     notes = np.zeros(count, dtype=notes_dtype())
@@ -109,9 +107,9 @@ def play_interpreted(job: Job, first: int, count: int, limit: int) -> Played:
             slow_policy(game, job.options, player, seat, job.seed, number, job.seconds)
             for seat, player in enumerate(job.players)
         ]
-        play_game = loops(game.rules, deciding(sitting), sheet_of(game).first, lambda each: each).game
+        play_games = loops(game.rules, deciding(sitting), sheet_of(game).first)
         s, noted = game.State(), Notes()
-        play_game(s, box, moves, noted, planes, game_key(job.seed, number), limit)
+        play_games([s], None, box, moves, [noted], planes, job.seed, number, 0, 1, limit)
         states[i] = s.to_record()[0]
         for name in Notes.__slots__:
             notes[name][i] = getattr(noted, name)

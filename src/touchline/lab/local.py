@@ -1,0 +1,150 @@
+"""A record unpacked into local variables, so that a GPU can keep it in registers.
+
+A rule function writes ``s.pos -= 10`` and does not care what ``s`` is.  Handed a NumPy record, every such line
+reads and writes memory, which is where a GPU is slow.  Handed a ``Local``, it works on variables, one a cell, which
+the compiler turns into registers once the rules are inlined; arrays of cells stay small arrays of the thread.
+
+``unpacked(array)`` makes the variables for one record of the array's type; ``load(local, record)`` and
+``save(local, record)`` copy a record in and out.  (On a CPU the same was tried and is slower: the cache is as
+near as the stack, and calls that are not inlined pay for every variable handed over.)
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Iterator
+from typing import Any
+
+import llvmlite.ir as ir
+from numba.cuda import cgutils, models, types
+from numba.cuda.cudadecl import registry as DECLARED
+from numba.cuda.cudaimpl import registry as LOWERED
+from numba.cuda.extending import intrinsic, register_model
+from numba.cuda.typing.templates import AbstractTemplate, AttributeTemplate, signature
+
+CELL_BITS = 32
+"""Cells are at least this wide: narrower ones would only cost conversions."""
+
+
+class Cells(types.Type):  # type: ignore[misc, name-defined]
+    """An array of cells on the stack."""
+
+    def __init__(self, count: int, cell: Any) -> None:
+        self.count, self.cell = count, cell
+        super().__init__(f"Cells({count}, {cell})")
+
+class Local(types.Type):  # type: ignore[misc, name-defined]
+    """One variable for every cell of a record."""
+
+    def __init__(self, record: Any) -> None:
+        self.record = record
+        super().__init__(f"Local({record})")
+
+    def members(self) -> Iterator[tuple[str, Any, Any, int]]:
+        """Name, type of the variable, type in the record, and number of cells."""
+        for name, stored in self.record.members:
+            nested = isinstance(stored, types.NestedArray)
+            inner = stored.dtype if nested else stored
+            cell = types.Integer.from_bitwidth(max(CELL_BITS, inner.bitwidth), signed=True)
+            yield name, cell, inner, stored.shape[0] if nested else 0
+
+    def member(self, name: str) -> Any:
+        for each, cell, _, count in self.members():
+            if each == name:
+                return Cells(count, cell) if count else cell
+        return None
+
+@register_model(Cells)
+class CellsModel(models.PrimitiveModel):  # type: ignore[misc, name-defined]
+    def __init__(self, manager: Any, of: Any) -> None:
+        super().__init__(manager, of, ir.IntType(of.cell.bitwidth).as_pointer())
+
+@register_model(Local)
+class LocalModel(models.StructModel):  # type: ignore[misc, name-defined]
+    def __init__(self, manager: Any, of: Any) -> None:
+        parts = [
+            (name, Cells(count, cell) if count else types.CPointer(cell)) for name, cell, _, count in of.members()
+        ]
+        super().__init__(manager, of, parts)
+
+@DECLARED.register_attr
+class LocalAttributes(AttributeTemplate):  # type: ignore[misc, name-defined]
+    key = Local
+
+    def generic_resolve(self, local: Any, name: str) -> Any:
+        return local.member(name)
+
+def variables(context: Any, builder: Any, local: Any, value: Any) -> Any:
+    return cgutils.create_struct_proxy(local)(context, builder, value=value)
+
+@LOWERED.lower_getattr_generic(Local)
+def get_cell(context: Any, builder: Any, local: Any, value: Any, name: str) -> Any:
+    place = getattr(variables(context, builder, local, value), name)
+    return place if isinstance(local.member(name), Cells) else builder.load(place)
+
+@LOWERED.lower_setattr_generic(Local)
+def set_cell(context: Any, builder: Any, sig: Any, args: Any, name: str) -> None:
+    local, given = sig.args
+    place = getattr(variables(context, builder, local, args[0]), name)
+    builder.store(context.cast(builder, args[1], given, local.member(name)), place)
+
+@DECLARED.register_global(operator.getitem)
+class GetItem(AbstractTemplate):  # type: ignore[misc, name-defined]
+    def generic(self, args: Any, kws: Any) -> Any:
+        if isinstance(args[0], Cells):
+            return signature(args[0].cell, args[0], types.int64)
+        return None
+
+@DECLARED.register_global(operator.setitem)
+class SetItem(AbstractTemplate):  # type: ignore[misc, name-defined]
+    def generic(self, args: Any, kws: Any) -> Any:
+        if isinstance(args[0], Cells):
+            return signature(types.none, args[0], types.int64, args[0].cell)
+        return None
+
+@LOWERED.lower(operator.getitem, Cells, types.Integer)
+def get_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return builder.load(builder.gep(args[0], [args[1]]))
+
+@LOWERED.lower(operator.setitem, Cells, types.Integer, types.Integer)
+def set_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    builder.store(args[2], builder.gep(args[0], [args[1]]))
+    return context.get_dummy_value()
+
+@intrinsic
+def unpacked(typing_context: Any, array: Any) -> Any:
+    local = Local(array.dtype)
+
+    def make(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        made = cgutils.create_struct_proxy(local)(context, builder)
+        for name, cell, _, count in local.members():
+            kind = ir.IntType(cell.bitwidth)
+            place = cgutils.alloca_once(builder, ir.ArrayType(kind, count) if count else kind, name=name)
+            setattr(made, name, builder.bitcast(place, kind.as_pointer()))
+        return made._getvalue()
+
+    return signature(local, array), make
+
+def copied(inwards: bool) -> Any:
+    def copy(typing_context: Any, local: Any, record: Any) -> Any:
+        def make(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+            made = variables(context, builder, local, args[0])
+            for name, cell, stored, count in local.members():
+                wide, narrow = ir.IntType(cell.bitwidth), ir.IntType(stored.bitwidth)
+                for k in range(max(1, count)):
+                    offset = record.offset(name) + k * stored.bitwidth // 8
+                    there = cgutils.get_record_member(builder, args[1], offset, narrow)
+                    here = builder.gep(getattr(made, name), [ir.Constant(ir.IntType(64), k)])
+                    value = builder.load(there if inwards else here)
+                    if wide != narrow:
+                        value = builder.sext(value, wide) if inwards else builder.trunc(value, narrow)
+                    builder.store(value, here if inwards else there)
+            return context.get_dummy_value()
+
+        return signature(types.none, local, record), make
+
+    return intrinsic(copy)
+
+
+load = copied(True)
+save = copied(False)
