@@ -1,0 +1,128 @@
+"""Street Soccer, put together."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+from touchline.games.street_soccer import board, commentary, ids, rules, text, text_board, view
+from touchline.games.street_soccer.checking import check_position
+from touchline.games.street_soccer.paths import paths
+from touchline.games.street_soccer.squares import GOAL_FRONTS, PENALTY_BOXES, half_set
+from touchline.games.street_soccer.state import TEAMS, SoccerBox, SoccerState
+from touchline.games.street_soccer.turn import ACTIONS
+from touchline.kernel.errors import IllegalMove
+from touchline.kernel.game import Choice, Game
+from touchline.kernel.options import Option
+
+
+class StreetSoccer(Game):
+    """Football on a grid: one die, five figures a side."""
+
+    name = "street-soccer"
+    title = "Street Soccer"
+    tagline = "Five a side on a grid: roll, run to the ball, and pass it through your mates into the goal."
+    version = "0.9"
+    State = SoccerState
+    rules = rules
+    ids = ids
+    score_changes = frozenset({1})
+    longest = 1_000
+    options = (
+        Option("alternate_placement", False, "the coaches place their figures in turn, 1-2-2-2-2-1", "SS-2.1"),
+        Option("up_to_die", False, "a figure may walk fewer squares than the die shows", "SS-3.2"),
+        Option(
+            "penalty_area",
+            "two",
+            "the two squares before the goal, or the box of four",
+            "SS-6.2",
+            choices=("two", "box"),
+        ),
+    )
+
+    def box(self, options: Mapping[str, Any], data: Mapping[str, Any] | None = None) -> SoccerBox:
+        areas = PENALTY_BOXES if options["penalty_area"] == "box" else GOAL_FRONTS
+        return SoccerBox(
+            alternate_placement=int(options["alternate_placement"]),
+            up_to_die=int(options["up_to_die"]),
+            yellow_area=half_set(*areas[0]),
+            red_area=half_set(*areas[1]),
+        )
+
+    def max_moves(self, box: SoccerBox) -> int:
+        return ACTIONS
+
+    def seat_name(self, seat: int) -> str:
+        return TEAMS[seat].capitalize()
+
+    def move_text(self, s: SoccerState, box: SoccerBox, move: int) -> str:
+        return text.move_text(s, move)
+
+    def outcome_text(self, s: SoccerState, box: SoccerBox, outcome: int) -> str:
+        return text.outcome_text(s, outcome)
+
+    def chance_name(self, s: SoccerState, box: SoccerBox) -> str:
+        return text.chance_name(s)
+
+    def parse_move(self, s: SoccerState, box: SoccerBox, text_: str) -> list[Choice]:
+        return text.parse_move(s, box, text_)
+
+    def illegal_move(self, s: SoccerState, box: SoccerBox, text_: str) -> IllegalMove:
+        try:
+            text.parse_move(s, box, text_)
+        except IllegalMove as problem:
+            return problem
+        return super().illegal_move(s, box, text_)
+
+    def parse_outcome(self, s: SoccerState, box: SoccerBox, text_: str) -> list[Choice]:
+        return text.parse_outcome(s, box, text_)
+
+    def narrate(
+        self, before: SoccerState, after: SoccerState, box: SoccerBox, choice: int, names: Sequence[str]
+    ) -> str:
+        return commentary.narrate(before, after, box, choice, names)
+
+    def headline(self, s: SoccerState, box: SoccerBox, names: Sequence[str]) -> str:
+        return commentary.headline(s, names)
+
+    def question(self, s: SoccerState, box: SoccerBox) -> str:
+        return commentary.question(s, box)
+
+    def ending(self, s: SoccerState, box: SoccerBox, names: Sequence[str]) -> str:
+        return commentary.ending(s, names)
+
+    def everything(self, s: SoccerState, box: SoccerBox) -> dict[str, Any]:
+        return view.everything(s)
+
+    def skippable(self, text_: str) -> bool:
+        return text_ == "pass"
+
+    def board(self, box: SoccerBox) -> dict[str, Any]:
+        return board.board(box)
+
+    def check_position(self, s: SoccerState, box: SoccerBox) -> None:
+        check_position(s, box)
+
+    # ---- what only a game with a board has
+
+    def paths(self, s: SoccerState, box: SoccerBox, move: int) -> dict[str, Any]:
+        """A legal move square by square: ``walk``, ``ball``, ``touches`` and ``lifted`` (see ``paths.Paths``)."""
+        return paths(s, box, move)._asdict()
+
+    def moves_of(self, s: SoccerState, box: SoccerBox, square: str) -> list[Choice]:
+        """The legal moves of the figure on a square such as ``F4``; none if it cannot be chosen."""
+        return [Choice(move, text.move_text(s, move)) for move in text.moves_of(s, box, text.square_of(square))]
+
+    def marks(self, s: SoccerState, box: SoccerBox, square: str | None = None) -> list[str]:
+        """What to highlight for ``picture``: where the figure on ``square`` (``F7``) or the ball (``*H7``) can end.
+
+        While figures are placed, and without a square, every square that may be named.
+        """
+        return text.marks(s, box, None if square is None else text.square_of(square))
+
+    def picture(self, s: SoccerState, box: SoccerBox, seat: int | None = None, highlight: Collection[str] = ()) -> str:
+        """The board in plain characters; ``highlight`` takes what ``marks`` gives."""
+        return text_board.draw(s, highlight)
+
+
+GAME = StreetSoccer()

@@ -1,0 +1,191 @@
+"""Why a move is refused: what is wrong with it, and the rule that says so."""
+
+from __future__ import annotations
+
+from touchline.games.street_soccer import rules
+from touchline.games.street_soccer.fair_play import before_own_goal, crowded, home_bit, penalty_area, step_aside
+from touchline.games.street_soccer.kick import GOAL_BIT, kick_ends
+from touchline.games.street_soccer.setup import (
+    BOTH_GOAL_FRONTS,
+    CIRCLE_EMPTY,
+    CROWDED_AREA,
+    GOALIE_MISSING,
+    IN_THE_RING,
+    OTHER_CIRCLE_HALF,
+    OTHER_HALF_EMPTY,
+    OWN_HALF_EMPTY,
+    SECOND_GOALIE,
+    TAKEN,
+)
+from touchline.games.street_soccer.squares import (
+    FIELD_OF,
+    HALF,
+    NOWHERE,
+    SQUARE_TEXTS,
+    bit_of,
+    left_bit,
+    right_bit,
+)
+from touchline.games.street_soccer.state import FIGURES, KICK_OFF, TEAMS, SoccerBox, SoccerState
+from touchline.games.street_soccer.turn import (
+    left_taken_by,
+    outfielders_at_home,
+    right_taken_by,
+    side_on_field,
+)
+from touchline.games.street_soccer.walk import kick_lengths, walk
+from touchline.kernel.errors import IllegalMove
+
+OBJECTIONS = {
+    IN_THE_RING: "nobody starts in the ring around the field",
+    TAKEN: "a figure stands there already",
+    OTHER_CIRCLE_HALF: "nobody starts in the other half of the circle",
+    SECOND_GOALIE: "only the goalie starts before his own goal, and he is placed already",
+    GOALIE_MISSING: "the goalie is still to come, on one of the two squares before his goal",
+    CROWDED_AREA: "at most one outfielder in the own penalty area",
+    BOTH_GOAL_FRONTS: "the other goalie needs one of the squares before his goal",
+    CIRCLE_EMPTY: "nobody would be left for the own half of the circle",
+    OWN_HALF_EMPTY: "besides the figure in the circle an outfielder must start in the own half",
+    OTHER_HALF_EMPTY: "an outfielder must start in the other half",
+}
+
+
+def refuse_placement(s: SoccerState, square: int, against: int) -> IllegalMove:
+    """SS-2.2: the condition a square does not meet."""
+    cited = ["SS-2.2", "SS-6.2"] if against == CROWDED_AREA else ["SS-2.2"]
+    return IllegalMove(f"{SQUARE_TEXTS[square]} will not do for {TEAMS[s.turn]}: {OBJECTIONS[against]}", rules=cited)
+
+
+def refuse_goalie(s: SoccerState, square: int) -> IllegalMove:
+    """SS-5.2: why the goalie cannot restart from a square."""
+    where = SQUARE_TEXTS[square]
+    if not before_own_goal(s.turn, square):
+        return IllegalMove(f"{where} is not before {TEAMS[s.turn]}'s goal", rules=["SS-5.2"])
+    if rules.holder(s, square) // FIGURES == s.turn:
+        return IllegalMove(f"an own outfielder stands on {where}", rules=["SS-5.2"])
+    if rules.yields_to(s, square) == square:
+        return IllegalMove(f"the attacker on {where} has nowhere to go", rules=["SS-5.2"])
+    return IllegalMove(f"an attacker stands on {where}, and the other square is free", rules=["SS-5.2"])
+
+
+def refuse_action(
+    s: SoccerState, box: SoccerBox, start: int, goes: int | None, kick: str | None, end: int | None
+) -> IllegalMove:
+    """SS-3, SS-4, SS-6: why an action of a turn is not legal."""
+    who = SQUARE_TEXTS[start]
+    figure = _figure_on(s, start)
+    if figure is None:
+        return IllegalMove(f"there is no {TEAMS[s.turn]} figure on {who}", rules=["SS-3.1"])
+    left_taken = left_taken_by(s) & ~left_bit(start)
+    right_taken = right_taken_by(s) & ~right_bit(start)
+    left, right, arrivals = walk(start, s.die, box.up_to_die, left_taken, right_taken, s.ball)
+    if kick is not None:
+        lengths = kick_lengths(s.die, arrivals)
+        return _refuse_walk_and_kick(s, box, start, figure, goes, lengths, kick, end)
+    assert goes is not None
+    there = SQUARE_TEXTS[goes]
+    if goes == start:
+        return IllegalMove(f"{who} cannot come back to where it starts", rules=["SS-3.3"])
+    if goes in s.figures:
+        return IllegalMove(f"a figure stands on {there}", rules=["SS-3.1"])
+    if goes == s.ball:
+        return IllegalMove(f"the ball is on {there} and must be kicked: {who}-{there}* and where to", rules=["SS-3.4"])
+    if ((left if goes < HALF else right) >> goes % HALF) & 1 == 0:
+        squares = f"{'at most' if box.up_to_die else 'exactly'} {s.die} square{'s' if s.die > 1 else ''}"
+        return IllegalMove(f"{who} cannot walk to {there} in {squares}", rules=["SS-3.2"])
+    if figure and before_own_goal(s.turn, goes):
+        return IllegalMove(f"only the goalie may end on {there}, before his own goal", rules=["SS-6.1"])
+    if _crowds(s, box, figure, start, goes):
+        return IllegalMove("at most one outfielder in the own penalty area", rules=["SS-6.2"])
+    return IllegalMove(f"with {who} on {there} the ball would be walled in", rules=["SS-6.3"])
+
+
+def _refuse_walk_and_kick(
+    s: SoccerState,
+    box: SoccerBox,
+    start: int,
+    figure: int,
+    goes: int | None,
+    lengths: int,
+    kick: str,
+    end: int | None,
+) -> IllegalMove:
+    who = SQUARE_TEXTS[start]
+    if s.ball == NOWHERE:
+        return IllegalMove("the ball is not in play before the restart", rules=["SS-5.2"])
+    ball = SQUARE_TEXTS[s.ball]
+    if goes is not None and goes != s.ball:
+        return IllegalMove(f"the ball is on {ball}, not on {SQUARE_TEXTS[goes]}", rules=["SS-3.4"])
+    if lengths == 0:
+        return IllegalMove(f"{who} cannot reach the ball on {ball} with {s.die}", rules=["SS-3.2"])
+    mates = (side_on_field(s, s.turn) & ~bit_of(start)) | bit_of(s.ball)
+    others = side_on_field(s, 1 - s.turn)
+    problem = _refuse_ball(s, s.ball, lengths, mates, others, kick, end)
+    if problem is not None:
+        return problem
+    stands = s.ball
+    if figure and before_own_goal(s.turn, s.ball):
+        left = left_taken_by(s) & ~left_bit(start)
+        right = right_taken_by(s) & ~right_bit(start)
+        stands = step_aside(s.ball, s.turn, left, right, NOWHERE if end is None else end)
+    if _crowds(s, box, figure, start, stands):
+        where = SQUARE_TEXTS[stands]
+        cited = ["SS-6.2"] if stands == s.ball else ["SS-6.1", "SS-6.2"]
+        return IllegalMove(f"{who} would end on {where}, a second outfielder in the own penalty area", rules=cited)
+    return IllegalMove(f"with the ball on {kick} it would be walled in", rules=["SS-6.3"])
+
+
+def _crowds(s: SoccerState, box: SoccerBox, figure: int, start: int, stands: int) -> bool:
+    """SS-6.2: whether two outfielders would be in the own penalty area with this figure at ``stands``."""
+    outfielders = outfielders_at_home(s, s.turn)
+    if figure:
+        outfielders = (outfielders & ~home_bit(s.turn, start)) | home_bit(s.turn, stands)
+    return crowded(outfielders & penalty_area(box, s.turn))
+
+
+def _refuse_ball(
+    s: SoccerState, ball: int, lengths: int, mates: int, others: int, kick: str, end: int | None
+) -> IllegalMove | None:
+    """SS-4, SS-5.1: why a kick cannot end there; ``None`` if it can."""
+    where = SQUARE_TEXTS[ball]
+    played = " or ".join(str(length) for length in range(1, 8) if (lengths >> length) & 1)
+    ends = kick_ends(bit_of(ball), lengths, mates, others, s.turn)
+    if end is None:
+        if ends & GOAL_BIT:
+            return None
+        return IllegalMove(f"a kick of {played} from {where} cannot score", rules=["SS-5.1", "SS-4.1"])
+    if FIELD_OF[end] < 0:
+        return IllegalMove(f"the ball leaves the field only through a goal; {kick} is in the ring", rules=["SS-4.4"])
+    if bit_of(end) & others:
+        return IllegalMove(f"an opponent stands on {kick}", rules=["SS-4.2"])
+    if bit_of(end) & mates:
+        return IllegalMove(f"a mate stands on {kick}: the ball is touched there and goes on", rules=["SS-4.3"])
+    if bit_of(end) & ends == 0:
+        return IllegalMove(f"a kick of {played} from {where} cannot end on {kick}", rules=["SS-4.1", "SS-4.4"])
+    return None
+
+
+def refuse_kick(s: SoccerState, start: int, goes: int | None, kick: str | None, end: int | None) -> IllegalMove:
+    """SS-2.3, SS-5.2: why a kick-off or restart is not legal."""
+    rule = "SS-2.3" if s.phase == KICK_OFF else "SS-5.2"
+    who = SQUARE_TEXTS[start]
+    figure = _figure_on(s, start)
+    if figure is None or not rules.may_take(s, figure):
+        taker = "a figure in the circle" if s.phase == KICK_OFF else "the goalie"
+        return IllegalMove(f"{taker} takes the kick, not {who}", rules=[rule])
+    if goes is not None or kick is None:
+        return IllegalMove(f"nobody walks now: write the kick as {who}* and where to", rules=[rule])
+    if end is None and s.phase == KICK_OFF:
+        return IllegalMove("the kick-off cannot score", rules=[rule])
+    own, others = side_on_field(s, s.turn), side_on_field(s, 1 - s.turn)
+    lengths = 1 << s.die
+    while lengths > 2 and kick_ends(bit_of(start), lengths, own, others, s.turn) == 0:
+        lengths >>= 1
+    return _refuse_ball(s, start, lengths, own, others, kick, end) or IllegalMove(
+        f"with the ball on {kick} it would be walled in", rules=["SS-6.3"]
+    )
+
+
+def _figure_on(s: SoccerState, square: int) -> int | None:
+    own = s.figures[s.turn * FIGURES : (s.turn + 1) * FIGURES]
+    return own.index(square) if square in own else None

@@ -1,0 +1,279 @@
+"""A turn (SS-3): every legal action of the coach to move, and what an action does.
+
+An action is a small integer that says it all: which figure, and where it ends, or where
+the ball it reaches ends.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+
+from touchline.games.street_soccer.clock import end_turn, goal
+from touchline.games.street_soccer.fair_play import (
+    barred_at_home,
+    before_own_goal,
+    crowded,
+    fair_squares,
+    home_bit,
+    penalty_area,
+    step_aside,
+    within_reach,
+    witness,
+)
+from touchline.games.street_soccer.ids import (
+    SS_3_1,
+    SS_3_2,
+    SS_3_4,
+    SS_3_5,
+    SS_4_1,
+    SS_4_3,
+    SS_6_1,
+    SS_6_3,
+)
+from touchline.games.street_soccer.kick import GOAL_BIT, kick_ends
+from touchline.games.street_soccer.squares import (
+    HALF,
+    NOWHERE,
+    SQUARE_OF,
+    SQUARES,
+    bit_of,
+    left_bit,
+    lowest,
+    right_bit,
+)
+from touchline.games.street_soccer.state import FIGURES, YELLOW, SoccerBox, SoccerState
+from touchline.games.street_soccer.walk import kick_lengths, walk
+from touchline.kernel.rule import rule
+
+KICK = SQUARES
+"""An action is ``figure * A_FIGURE`` plus the figure's last square, or plus ``KICK`` and the ball's."""
+GOAL = 2 * SQUARES
+"""…or plus ``GOAL``."""
+A_FIGURE = GOAL + 1
+PASS = FIGURES * A_FIGURE
+"""SS-3.5: no figure can move."""
+ACTIONS = PASS + 1
+
+
+@rule
+def side_on_field(s: SoccerState, team: int) -> int:
+    """The team's figures on the field, as a field set."""
+    side = 0
+    for figure in range(team * FIGURES, team * FIGURES + FIGURES):
+        side |= bit_of(s.figures[figure])
+    return side
+
+
+@rule
+def outfielders_at_home(s: SoccerState, team: int) -> int:
+    """The team's outfielders in its own half of the board, as a set of that half."""
+    home = 0
+    for figure in range(team * FIGURES + 1, team * FIGURES + FIGURES):
+        home |= home_bit(team, s.figures[figure])
+    return home
+
+
+@rule
+def left_taken_by(s: SoccerState) -> int:
+    """Every figure in the left half of the board."""
+    taken = 0
+    for figure in range(2 * FIGURES):
+        taken |= left_bit(s.figures[figure])
+    return taken
+
+
+@rule
+def right_taken_by(s: SoccerState) -> int:
+    """Every figure in the right half of the board."""
+    taken = 0
+    for figure in range(2 * FIGURES):
+        taken |= right_bit(s.figures[figure])
+    return taken
+
+
+@rule
+def actions(s: SoccerState, box: SoccerBox, moves: MutableSequence[int], fair: bool) -> int:
+    """Write every action of the team to move; how many.  Without ``fair``, SS-6.3 is not tested."""
+    team = s.turn
+    own = side_on_field(s, team)
+    others = side_on_field(s, 1 - team)
+    home = outfielders_at_home(s, team)
+    left_taken = left_taken_by(s)
+    right_taken = right_taken_by(s)
+    ball = bit_of(s.ball)
+    count = 0
+    for figure in range(FIGURES):
+        square = s.figures[team * FIGURES + figure]
+        if square == NOWHERE:
+            continue
+        mates = own & ~bit_of(square)
+        mates_at_home = home if figure == 0 else home & ~home_bit(team, square)
+        area = penalty_area(box, team)
+        if crowded(mates_at_home & area):
+            continue
+        full = area if mates_at_home & area != 0 else 0
+        left_others = left_taken & ~left_bit(square)
+        right_others = right_taken & ~right_bit(square)
+        left, right, arrivals = walk(square, s.die, box.up_to_die, left_others, right_others, s.ball)
+        barred = barred_at_home(team, figure, full)
+        if team == YELLOW:
+            left &= ~barred
+        else:
+            right &= ~barred
+        count = add_walks(moves, count, figure, left, right, ball if fair else 0, mates, others)
+        if arrivals != 0:
+            ends = kick_ends(ball, kick_lengths(s.die, arrivals), mates | ball, others, team)
+            if figure > 0 and before_own_goal(team, s.ball):
+                ends = ends_after_shift(team, s.ball, ends, left_others, right_others, full, mates, others, fair)
+            elif figure > 0 and home_bit(team, s.ball) & full != 0:
+                ends = 0
+            elif fair:
+                ends &= fair_squares(mates | ball, others) | GOAL_BIT
+            count = add_kicks(moves, count, figure, ends)
+    return count
+
+
+@rule
+def add_walks(
+    moves: MutableSequence[int], count: int, figure: int, left: int, right: int, ball: int, mates: int, others: int
+) -> int:
+    """The walks of one figure after which the ball is within reach (SS-6.3; no ``ball``: no test)."""
+    paths = 0
+    none_known = False
+    if ball != 0:
+        paths = witness(ball, mates, others)
+        none_known = paths == 0
+    for half in range(2):
+        ends = left if half == 0 else right
+        while ends != 0:
+            square = lowest(ends) + half * HALF
+            ends &= ends - 1
+            there = bit_of(square)
+            if (none_known or paths & there != 0) and not within_reach(ball, mates | there, others):
+                continue
+            moves[count] = figure * A_FIGURE + square
+            count += 1
+    return count
+
+
+@rule
+def ends_after_shift(
+    team: int,
+    ball: int,
+    ends: int,
+    left_taken: int,
+    right_taken: int,
+    full: int,
+    mates: int,
+    others: int,
+    fair: bool,
+) -> int:
+    """SS-6.1: the legal ends of a kick by an outfielder from before his own goal, who is shifted after it.
+
+    Where to depends on the ball only if it comes to rest where he would go.  SS-6.2: not into
+    ``full``, the penalty area if a mate is there already.
+    """
+    legal = 0
+    avoiding = NOWHERE
+    for _ in range(2):
+        stands = step_aside(ball, team, left_taken, right_taken, avoiding)
+        in_the_way = ends & bit_of(stands) if avoiding == NOWHERE else 0
+        if home_bit(team, stands) & full == 0:
+            lawful = ends & ~in_the_way
+            if fair:
+                lawful &= fair_squares(mates | bit_of(stands), others) | GOAL_BIT
+            legal |= lawful
+        if in_the_way == 0:
+            return legal
+        avoiding = stands
+        ends = in_the_way
+    return legal
+
+
+@rule
+def add_kicks(moves: MutableSequence[int], count: int, figure: int, ends: int) -> int:
+    """The ends of one figure's kicks as actions."""
+    if ends & GOAL_BIT != 0:
+        moves[count] = figure * A_FIGURE + GOAL
+        count += 1
+        ends &= ~GOAL_BIT
+    while ends != 0:
+        moves[count] = figure * A_FIGURE + KICK + SQUARE_OF[lowest(ends)]
+        ends &= ends - 1
+        count += 1
+    return count
+
+
+@rule
+def legal_actions(s: SoccerState, box: SoccerBox, moves: MutableSequence[int]) -> int:
+    """SS-3.5, SS-6.3: the fair actions; if there are none, any; if there are none either, the pass."""
+    count = actions(s, box, moves, True)
+    if count == 0:
+        count = actions(s, box, moves, False)
+    if count == 0:
+        moves[0] = PASS
+        count = 1
+    return count
+
+
+@rule
+def act(s: SoccerState, box: SoccerBox, move: int) -> None:
+    """Apply an action of the team to move."""
+    if move == PASS:
+        s.fired |= SS_3_5
+        end_turn(s)
+        return
+    s.fired |= SS_3_1
+    team = s.turn
+    figure = move // A_FIGURE
+    target = move % A_FIGURE
+    at = team * FIGURES + figure
+    if target < KICK:
+        s.fired |= SS_3_2
+        s.figures[at] = target
+        note_enclosure(s)
+        end_turn(s)
+        return
+    s.fired |= SS_3_4 | SS_4_1
+    ball = s.ball
+    start = s.figures[at]
+    s.figures[at] = NOWHERE
+    left_taken = left_taken_by(s)
+    right_taken = right_taken_by(s)
+    ends = target - KICK if target < GOAL else NOWHERE
+    arrivals = walk(start, s.die, 0, left_taken, right_taken, ball)[2]
+    note_touches(s, ball, kick_lengths(s.die, arrivals), ends)
+    stands = ball
+    if figure > 0 and before_own_goal(team, ball):
+        s.fired |= SS_6_1
+        stands = step_aside(ball, team, left_taken, right_taken, ends)
+    s.figures[at] = stands
+    ball_comes_to(s, ends)
+
+
+@rule
+def ball_comes_to(s: SoccerState, square: int) -> None:
+    """The ball at rest, or in the goal (``NOWHERE``); the turn is over."""
+    if square == NOWHERE:
+        goal(s)
+        return
+    s.ball = square
+    note_enclosure(s)
+    end_turn(s)
+
+
+@rule
+def note_touches(s: SoccerState, ball: int, lengths: int, ends: int) -> None:
+    """Cite SS-4.3 when the ball cannot get there without a touch on the way."""
+    figures = side_on_field(s, 0) | side_on_field(s, 1)
+    wanted = GOAL_BIT if ends == NOWHERE else bit_of(ends)
+    if kick_ends(bit_of(ball), lengths, 0, figures & ~bit_of(ball), s.turn) & wanted == 0:
+        s.fired |= SS_4_3
+
+
+@rule
+def note_enclosure(s: SoccerState) -> None:
+    """Cite SS-6.3 when its test was waived."""
+    ball = bit_of(s.ball)
+    if ball != 0 and not within_reach(ball, side_on_field(s, 0), side_on_field(s, 1)):
+        s.fired |= SS_6_3
