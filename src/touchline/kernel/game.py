@@ -8,6 +8,7 @@ a method here, which a game overrides with the words of its own ``text.py``,
 
 from __future__ import annotations
 
+import importlib
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
@@ -17,6 +18,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from touchline.kernel.drive import Drivers, drivers
 from touchline.kernel.errors import IllegalMove, IllegalOutcome
+from touchline.kernel.features import Features, cell_features
 from touchline.kernel.nodes import CHANCE
 from touchline.kernel.options import Option, settle
 from touchline.kernel.rulebook import Rulebook, read_rulebook
@@ -38,6 +40,13 @@ RULE_FUNCTIONS = ("start", "to_move", "legal", "play", "chances", "total", "weig
 ``roll(s, box, outcome)``    apply an outcome
 ``payoff(s, box, seat)``     at the end: +1, 0 or −1 for a seat
 """
+
+
+def the_game_of(module: str) -> Game:
+    """The ``GAME`` of a game's module."""
+    game = importlib.import_module(module).GAME
+    assert isinstance(game, Game)
+    return game
 
 
 class Choice(NamedTuple):
@@ -103,6 +112,10 @@ class Game:
 
     def max_moves(self, box: Any) -> int:
         """The most legal moves any position can have."""
+        raise NotImplementedError
+
+    def actions(self, box: Any) -> int:
+        """Every move is a number below this, so that a learner can have one output a move."""
         raise NotImplementedError
 
     def seats(self, box: Any) -> int:
@@ -239,7 +252,18 @@ class Game:
     def check_position(self, s: Any, box: Any) -> None:
         """Raise ``BadPosition`` when the fields, each in range, do not fit together."""
 
+    @cached_property
+    def features(self) -> Features:
+        """What a seat may know, as named numbers; games with hidden things override it."""
+        if not self.perfect_information:
+            raise NotImplementedError
+        return cell_features(self.State)
+
     # ---- the same for all games
+
+    def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
+        """A game is one object; a copy or a pickle of it is the game itself."""
+        return the_game_of, (type(self).__module__,)
 
     @cached_property
     def drivers(self) -> Drivers:

@@ -66,6 +66,9 @@ class FootballDarts(Game):
     def max_moves(self, box: DartsBox) -> int:
         return 2 * max(1, box.aims)
 
+    def actions(self, box: DartsBox) -> int:
+        return len(text.CALLS) * max(1, box.aims)
+
     def listed_moves(self, s: DartsState, box: DartsBox) -> list[int] | None:
         moves = self.legal_moves(s, box)
         if s.phase == CHOICE or box.aims == 0:

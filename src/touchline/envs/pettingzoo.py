@@ -1,0 +1,164 @@
+"""PettingZoo: every game as a turn-based (AEC) environment.
+
+from touchline.envs import pettingzoo
+env = pettingzoo.env("street-soccer", render_mode="ansi")
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from touchline.envs.rendering import RENDER_MODES, render
+from touchline.envs.table import Table
+from touchline.games import find_game
+from touchline.kernel.errors import BadOption, IllegalMove
+from touchline.kernel.game import Game
+
+ILLEGAL_MOVES = ("raise", "lose", "replace")
+"""What an illegal move does: an error and nothing else, the loss of the game, or a random legal move instead."""
+LOW, HIGH = -(2.0**31), 2.0**31
+
+
+def env(game: str, *, render_mode: str | None = None, illegal_moves: str = "raise", **options: Any) -> TableAEC:
+    """The environment of a game; further keywords are the game's options.
+
+    >>> table = env("football-darts", safety_spot=25)
+    >>> table.reset(seed=7)
+    >>> table.agent_selection
+    'seat_0'
+    """
+    return TableAEC(find_game(game), render_mode=render_mode, illegal_moves=illegal_moves, options=options)
+
+
+@cache
+def _bounds(game: Game) -> tuple[int, float, float]:
+    return len(game.features.names), LOW, HIGH
+
+
+class TableAEC(AECEnv):  # type: ignore[type-arg]
+    """A game between agents ``seat_0``, ``seat_1``, …; rewards come at the end: +1, 0 or −1."""
+
+    def __init__(self, game: Game, *, render_mode: str | None, illegal_moves: str, options: dict[str, Any]) -> None:
+        super().__init__()
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise BadOption(f"render_mode {render_mode!r} is none of {', '.join(RENDER_MODES)}", field="render_mode")
+        if illegal_moves not in ILLEGAL_MOVES:
+            raise BadOption(
+                f"illegal_moves {illegal_moves!r} is none of {', '.join(ILLEGAL_MOVES)}", field="illegal_moves"
+            )
+        self.table = Table(game, options)
+        self.render_mode = render_mode
+        self.illegal_moves = illegal_moves
+        self.metadata = {
+            "name": f"{game.name.replace('-', '_')}_v0",
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": False,
+            "render_fps": 2,
+        }
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
+        self.agents = self.possible_agents[:]
+        size, low, high = _bounds(game)
+        seen = spaces.Box(low, high, (size,), np.float32)
+        mask = spaces.Box(0, 1, (self.table.actions,), np.int8)
+        self.observation_spaces = {
+            agent: spaces.Dict({"observation": seen, "action_mask": mask}) for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(self.table.actions) for agent in self.possible_agents}
+        self._seeds = np.random.SeedSequence(0)
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """Named features (``env.feature_names``) and the mask of legal actions."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The game's move numbers."""
+        return self.action_spaces[agent]
+
+    @property
+    def feature_names(self) -> tuple[str, ...]:
+        """What each number of an observation is."""
+        return self.table.game.features.names
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game: the dice follow from the seed; without one the next of the seed before."""
+        if seed is not None:
+            self._seeds = np.random.SeedSequence(seed)
+            self.table.reset(seed)
+        else:
+            self.table.reset(int(self._seeds.spawn(1)[0].generate_state(1, np.uint64)[0]) >> 1)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._select()
+
+    def _select(self) -> None:
+        """Hand the turn over; the mask of the seat to decide is in its info too."""
+        table = self.table
+        self.agent_selection = self.agents[table.seat if not table.over else 0]
+        nothing = np.zeros(table.actions, dtype=np.int8)
+        self.infos = {agent: {"action_mask": nothing} for agent in self.agents}
+        if not table.over:
+            self.infos[self.agent_selection] = {"action_mask": table.mask()}
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What the agent may know; the mask is empty unless it is to decide."""
+        seat = self.possible_agents.index(agent)
+        table = self.table
+        mask = table.mask() if table.seat == seat else np.zeros(table.actions, dtype=np.int8)
+        return {"observation": table.observe(seat), "action_mask": mask}
+
+    def state(self) -> Any:
+        """Everything, for a critic: the cells of the state, hidden ones included."""
+        cells: list[int] = []
+        for name, value in self.table.state.values():
+            if not self.table.state.fields[name].scratch:
+                cells += value if isinstance(value, list) else [value]
+        return np.array(cells, dtype=np.float32)
+
+    def step(self, action: int | None) -> None:
+        """The selected agent's move, and all dice up to the next decision."""
+        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        table = self.table
+        agent = self.agent_selection
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        move = self._legal_or_not(action)
+        if move is None:
+            self._end({each: -1.0 if self._side(each) == self._side(agent) else 1.0 for each in self.agents})
+        else:
+            table.play(move)
+            if table.over:
+                self._end({each: table.payoff(seat) for seat, each in enumerate(self.possible_agents)})
+        self._select()
+        self._accumulate_rewards()
+
+    def _side(self, agent: str) -> int:
+        return self.table.game.side(self.possible_agents.index(agent), self.table.box)
+
+    def _legal_or_not(self, action: int | None) -> int | None:
+        """The move to make; ``None`` when the agent has lost by an illegal one."""
+        if action is not None and int(action) in self.table.legal():
+            return int(action)
+        if self.illegal_moves == "raise":
+            raise IllegalMove(f"action {action} is not legal here for {self.agent_selection}")
+        return None if self.illegal_moves == "lose" else self.table.random_move()
+
+    def _end(self, rewards: dict[str, float]) -> None:
+        self.rewards = rewards
+        self.terminations = dict.fromkeys(self.agents, True)
+
+    def render(self) -> Any:
+        """As asked for by ``render_mode``: text, SVG text, or an image array."""
+        return render(self.table, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held open."""

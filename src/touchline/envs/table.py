@@ -1,0 +1,96 @@
+"""What all environments share: a game that rolls its own dice and stops at every decision."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from touchline.games import find_game
+from touchline.kernel.draws import below, game_key
+from touchline.kernel.game import Game
+from touchline.kernel.nodes import CHANCE, OVER
+
+REPLACEMENTS = 1 << 40
+"""Draws for replaced moves are numbered from here, so that they never disturb the dice."""
+
+
+class Table:
+    """One game on the table, for agents that think in numbers.
+
+    With the same seed the dice are those of ``Match(seed=…)`` and of game 0 of ``simulate``.
+
+    >>> table = Table("football-darts", {}, seed=7)
+    >>> table.seat, [table.game.move_text(table.state, table.box, move) for move in table.legal()]
+    (0, ['receive', 'defer'])
+    """
+
+    def __init__(self, game: str | Game, options: Mapping[str, Any] | None = None, seed: int = 0) -> None:
+        self.game = find_game(game) if isinstance(game, str) else game
+        self.options = dict(options or {})
+        self.box = self.game.new_box(self.options)
+        self.seats = self.game.seats(self.box)
+        self.actions = self.game.actions(self.box)
+        self._moves = [0] * self.game.max_moves(self.box)
+        self.reset(seed)
+
+    def reset(self, seed: int) -> None:
+        """A new game with the dice of this seed."""
+        self.seed = seed
+        self._key = game_key(seed, 0)
+        self.steps = 0
+        self.state = self.game.new_state(self.box)
+        self._roll_on()
+
+    def _roll_on(self) -> None:
+        rules, drivers = self.game.rules, self.game.drivers
+        while rules.to_move(self.state, self.box) == CHANCE:
+            drivers.step(self.state, self.box, drivers.outcome(self.state, self.box, self._key, self.steps))
+            self.steps += 1
+        self.seat: int = rules.to_move(self.state, self.box)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.seat == OVER
+
+    def legal(self) -> list[int]:
+        """The legal moves of the seat to decide."""
+        if self.over:
+            return []
+        return self._moves[: self.game.rules.legal(self.state, self.box, self._moves)]
+
+    def mask(self) -> NDArray[np.int8]:
+        """Which actions are legal, one place an action."""
+        mask = np.zeros(self.actions, dtype=np.int8)
+        mask[self.legal()] = 1
+        return mask
+
+    def observe(self, seat: int) -> NDArray[np.float32]:
+        """What a seat may know, as numbers named by ``game.features.names``."""
+        seen = [0] * len(self.game.features.names)
+        self.game.features.observe(self.state, self.box, seat, seen)
+        return np.array(seen, dtype=np.float32)
+
+    def play(self, move: int) -> None:
+        """A legal move, then all dice up to the next decision."""
+        self.game.drivers.step(self.state, self.box, move)
+        self.steps += 1
+        self._roll_on()
+
+    def random_move(self) -> int:
+        """A legal move, reproducible from seed and step, without touching the dice."""
+        legal = self.legal()
+        return legal[below(self._key, REPLACEMENTS + self.steps, len(legal))]
+
+    def payoff(self, seat: int) -> float:
+        """At the end: +1, 0 or −1."""
+        return float(self.game.rules.payoff(self.state, self.box, seat)) if self.over else 0.0
+
+    def text(self) -> str:
+        """The position for a person."""
+        names = [f"seat {seat}" for seat in range(self.seats)]
+        picture = self.game.picture(self.state, self.box, None)
+        return (picture + "\n" if picture else "") + self.game.headline(self.state, self.box, names)
