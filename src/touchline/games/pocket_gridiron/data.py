@@ -69,7 +69,8 @@ def read_sheet(correction: Mapping[str, Any] | None = None, *, cards: bool = Tru
 
     Without ``cards`` (the basic game) only the cards that the owner corrects are checked, and none is kept.
 
-    >>> sheet = read_sheet({"dice": {"rb": {"faces": ["Dive 2", "Dive 2", "Draw 4", "Sweep 5", "FUMBLE", "FUMBLE"]}}})
+    >>> faces = ["Dive 2", "Dive 2", "Draw 4", "Sweep 5", "FUMBLE", "FUMBLE"]
+    >>> sheet = read_sheet({"dice": {"rb": {"faces": faces}}}, cards=False)
     >>> [(face.text, face.weight) for face in sheet.dice[RB].faces]
     [('Dive 2', 2), ('Draw 4', 1), ('Sweep 5', 1), ('FUMBLE', 2)]
     """

@@ -17,7 +17,7 @@ TARGET, SNEAK, SCRAMBLE, SET_PLAY = range(4)
 """PG-1.1, the quarterback: the value of a TARGET is the die to roll next, of a SET_PLAY its bonus."""
 
 ROUTE, INCOMP, FUMBLE = range(3)
-"""PG-1.2 to PG-1.4, the receivers and the running back."""
+"""PG-1.2, PG-1.3, PG-1.4: the receivers and the running back."""
 
 PLAIN, PAT_BLOCK, RECOVER, SACK, INJURY, FLAG = range(6)
 """PG-1.5, the defense: the words under the numbers.  A FLAG has the value 0."""

@@ -17,6 +17,7 @@ GOOD_FROM = 5
 def kick_field_goal(s: GridironState) -> None:
     """PG-5.1: on 4th down instead of a play, or on a set play."""
     s.fired |= PG_5_1
+    s.scrambles = 0
     s.phase = FIELD_GOAL
 
 

@@ -36,6 +36,7 @@ from touchline.games.pocket_gridiron.state import (
     FLAG_DUE,
     FUMBLE_ROLL,
     INTERCEPT,
+    OFF_PENALTY,
     OVER_PHASE,
     PAT,
     PLAYS,
@@ -125,7 +126,11 @@ def dice(before: GridironState, after: GridironState, box: GridironBox, face: Fa
         return end_zone(before, after, face, offense)
     if before.phase == FLAG_DUE:
         if face.kind == ON_OFFENSE:
-            fails = "" if after.phase not in (SNAP, CALL, OVER_PHASE) and after.drive == before.drive else ": the play fails"
+            fails = (
+                ""
+                if after.phase not in (SNAP, CALL, OVER_PHASE) and after.drive == before.drive
+                else ": the play fails"
+            )
             return f"Flag: {face.name}, against the offense{fails}."
         return f"Flag: {face.name}, against the defense."
     if before.phase in (SACK_ROLL, CHASE):

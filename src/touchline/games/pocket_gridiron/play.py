@@ -1,4 +1,7 @@
-"""A play from the snap to the end zone (PG-3)."""
+"""A play from the snap to the end zone (PG-3).
+
+What no longer matters is cleared at once, so that equal situations are equal positions.
+"""
 
 from __future__ import annotations
 
@@ -85,6 +88,7 @@ def quarterback_roll(s: GridironState, box: GridironBox, face: int) -> None:
         set_play(s, box, box.value[face])
     else:
         s.fired |= PG_3_1
+        s.scrambles = 0
         if kind == SNEAK:
             s.carrier = QB
             s.route = face + 1
@@ -147,6 +151,7 @@ def route_roll(s: GridironState, box: GridironBox, face: int) -> None:
         if s.trying:
             down_used(s, box)
         else:
+            s.bonus = 0
             s.phase = FUMBLE_ROLL
 
 
@@ -205,6 +210,10 @@ def defense_roll(s: GridironState, box: GridironBox, face: int) -> None:
     if tackle >= needed:
         down_used(s, box)
     else:
+        s.shown = 0
+        s.flags_off = 0
+        s.one_roll = 0
+        s.bonus = 0
         s.phase = END_ZONE
 
 

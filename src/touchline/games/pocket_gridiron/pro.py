@@ -37,6 +37,7 @@ def choose_card(s: GridironState, card: int) -> None:
 def audible(s: GridironState, carrier: int) -> None:
     """PG-6.1: the attacker names who gets the ball."""
     s.fired |= PG_6_1
+    s.scrambles = 0
     s.carrier = carrier
     s.phase = ROUTE_DUE
 

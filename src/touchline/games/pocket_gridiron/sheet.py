@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple, Self
 
 from touchline.games.pocket_gridiron.dice import CARRIERS, SIDES, WHITE
-from touchline.games.pocket_gridiron.state import PLAYS
+from touchline.games.pocket_gridiron.state import CARD_NAMES, PLAYS
 
 SURE_KICK = 4
 """PG-5.1: a field goal needs 5, so with this bonus even a 1 is good."""
@@ -80,7 +80,7 @@ class Sheet(NamedTuple):
 
     def card_table(self, plays: str) -> tuple[int, ...]:
         """PG-6.2: the number each card has for each play, 0 for none; the first row is no card at all."""
-        table = [0] * (PLAYS * (1 + len(self.cards)))
+        table = [0] * (PLAYS * len(CARD_NAMES))
         for number, card in enumerate(self.cards, 1):
             marked = getattr(card, plays)
             for play in marked if plays == "favoured" else (marked,):
