@@ -87,7 +87,9 @@ def kernel_function(game: Game, players: Sequence[str], max_moves: int) -> Any:
     _twin_draws()
     for marked in MARKED:
         _register(marked)
-    decide = deciding([quick[player] for player in players], _register)
+    known = list(dict.fromkeys(players))
+    decide = deciding([quick[player] for player in known], _register)
+    sitting = tuple(known.index(player) for player in players)
 
     def table(states, spare, i):  # type: ignore[no-untyped-def]
         load(spare[0], spare[1][0])
@@ -106,7 +108,7 @@ def kernel_function(game: Game, players: Sequence[str], max_moves: int) -> Any:
         if at < len(states):
             spare = (unpacked(states), fresh)
             stride = cuda.gridsize(1)
-            made = play_games(states, spare, boxes[0], moves, notes, steps, seed, number, at, stride, limit)
+            made = play_games(states, spare, boxes[0], moves, sitting, notes, steps, seed, number, at, stride, limit)
             cuda.atomic.add(steps, 0, made)
 
     return kernel

@@ -68,10 +68,10 @@ def loops(
     put_back: Callable[..., None] = nothing,
     counting: bool = True,
 ) -> Callable[..., int]:
-    """The loop ``games(states, spare, box, moves, notes, planes, seed, number, at, stride, limit)``.
+    """The loop ``games(states, spare, box, moves, sitting, notes, planes, seed, number, at, stride, limit)``.
 
     It plays the games ``at``, ``at + stride``, … of ``states`` (game ``i`` has the dice of number
-    ``number + i``) one after the other in a single flat loop, so that on a GPU a thread whose game is over
+    ``number + i``, and the policy of index ``sitting[seat]`` on a seat) one after the other in a single flat loop, so that on a GPU a thread whose game is over
     goes on with its next one while its neighbours still play theirs; the answer is the steps made.
     A game is played on ``table(states, spare, i)`` and handed in by ``put_back``; ``register`` makes an inner
     function known to a compiler.
@@ -101,6 +101,7 @@ def loops(
         spare: Any,
         box: Any,
         moves: Any,
+        sitting: Any,
         notes: Any,
         planes: Any,
         seed: int,
@@ -157,7 +158,7 @@ def loops(
                 roll(s, box, outcome(s, box, key, steps))
             else:
                 decisions += 1
-                play(s, box, decide(s, box, moves, legal(s, box, moves), key, steps, seat))
+                play(s, box, decide(s, box, moves, legal(s, box, moves), key, steps, sitting[seat]))
             steps += 1
             if counting:
                 fired = s.fired

@@ -30,28 +30,28 @@ class Machine(NamedTuple):
     """Compiled entry points."""
 
     games: Any
-    """``games(states, box, moves, notes, planes, seed, first, limit)``: one game a record; the steps."""
+    """``games(states, box, moves, sitting, notes, planes, seed, first, limit)``: one game a record; the steps."""
     trace: Any
-    """``trace(states, choices, seats, options, offsets, box, moves, numbers, lengths, seed)``: games again,
-    every step kept: game ``i`` has its states from ``offsets[i] + i`` on, its steps from ``offsets[i]``."""
+    """``trace(states, choices, seats, options, offsets, box, moves, sitting, numbers, lengths, seed)``: games
+    again, every step kept: game ``i`` has its states from ``offsets[i] + i`` on, its steps from ``offsets[i]``."""
 
 
 @cache
-def _machine(game: Game, players: tuple[str, ...]) -> Machine:
+def _machine(game: Game, known: tuple[str, ...]) -> Machine:
     quick = policies(game)  # first, so that the rules of the sheet are marked too
     for marked in MARKED:
         register(marked)
     rules = game.rules
-    decide = deciding([quick[player] for player in players], register)
+    decide = deciding([quick[player] for player in known], register)
     play_games = loops(rules, decide, sheet_of(game).first, register)
     driven = game.drivers
     outcome, step = register(driven.outcome), register(driven.step)
     start, to_move, legal, game_key = rules.start, rules.to_move, rules.legal, draws.game_key
 
-    def games(states, box, moves, notes, planes, seed, first, limit):  # type: ignore[no-untyped-def]
-        return play_games(states, states, box, moves, notes, planes, seed, first, 0, 1, limit)
+    def games(states, box, moves, sitting, notes, planes, seed, first, limit):  # type: ignore[no-untyped-def]
+        return play_games(states, states, box, moves, sitting, notes, planes, seed, first, 0, 1, limit)
 
-    def trace(states, choices, seats, options, offsets, box, moves, numbers, lengths, seed):  # type: ignore[no-untyped-def]
+    def trace(states, choices, seats, options, offsets, box, moves, sitting, numbers, lengths, seed):  # type: ignore[no-untyped-def]
         for i in range(len(numbers)):
             key = game_key(seed, numbers[i])
             at = offsets[i]
@@ -64,17 +64,21 @@ def _machine(game: Game, players: tuple[str, ...]) -> Machine:
                     choices[at + n] = outcome(s, box, key, n)
                 else:
                     options[at + n] = legal(s, box, moves)
-                    choices[at + n] = decide(s, box, moves, options[at + n], key, n, seat)
+                    choices[at + n] = decide(s, box, moves, options[at + n], key, n, sitting[seat])
                 states[at + i + n + 1] = s
                 step(states[at + i + n + 1], box, choices[at + n])
 
     return Machine(compile_rule(game, games, *SOURCES), compile_rule(game, trace, *SOURCES))
 
 
-def machine(game: Game, players: Sequence[str]) -> Machine:
-    """The compiled loops for these policies, made once and kept on disk."""
+def machine(game: Game, players: Sequence[str]) -> tuple[Machine, Any]:
+    """The compiled loops and who sits where in them; made once and kept on disk.
+
+    One policy on all seats has loops of its own; any mixture shares the loops that know all policies.
+    """
+    known = (players[0],) if len(set(players)) == 1 else tuple(policies(game))
     with _compiling:
-        return _machine(game, tuple(players))
+        return _machine(game, known), np.array([known.index(player) for player in players], dtype=np.int64)
 
 
 class Played(NamedTuple):
@@ -98,8 +102,10 @@ def play_compiled(
         np.zeros((2, PLANES), dtype=np.int64),
     )
     moves = np.zeros(game.max_moves(box), dtype=np.int64)
-    run = machine(game, players).games
-    run(made.states, box_record(box), moves, made.notes, made.planes, np.uint64(seed), first, limit)
+    made_for, sitting = machine(game, players)
+    made_for.games(
+        made.states, box_record(box), moves, sitting, made.notes, made.planes, np.uint64(seed), first, limit
+    )
     return made
 
 
@@ -130,9 +136,11 @@ def trace_compiled(
     states = game.compiled.new_states(total + len(lengths))
     choices, seats, options = np.zeros(total, np.int64), np.zeros(total, np.int8), np.zeros(total, np.int32)
     moves = np.zeros(game.max_moves(box), dtype=np.int64)
-    run = machine(game, players).trace
+    made_for, sitting = machine(game, players)
     numbers = np.asarray(numbers, dtype=np.int64)
-    run(states, choices, seats, options, offsets, box_record(box), moves, numbers, lengths, np.uint64(seed))
+    made_for.trace(
+        states, choices, seats, options, offsets, box_record(box), moves, sitting, numbers, lengths, np.uint64(seed)
+    )
     which = np.repeat(np.arange(len(lengths)), lengths)
     at = np.arange(total) + which
     step = np.arange(total) - offsets[which] if total else np.zeros(0, np.int64)

@@ -102,28 +102,27 @@ def seated(game: Game, box: Any, named: Sequence[str]) -> tuple[str, ...]:
 
 
 def deciding(functions: Sequence[Policy], register: Callable[[Any], Any] = lambda each: each) -> Callable[..., int]:
-    """One function ``decide(s, box, moves, count, key, draw, seat)`` for the policies of all seats.
+    """One function ``decide(s, box, moves, count, key, draw, who)`` that asks the policy of index ``who``.
 
     Compiled code cannot index functions, so this is a chain of questions, built here and
     made known to the compiler by ``register``.
     """
     last = functions[-1]
 
-    def decide(s: Any, box: Any, moves: Sequence[int], count: int, key: int, draw: int, seat: int) -> int:
+    def decide(s: Any, box: Any, moves: Sequence[int], count: int, key: int, draw: int, who: int) -> int:
         return last(s, box, moves, count, key, draw)
 
     chain = register(decide)
-    for seat in range(len(functions) - 2, -1, -1):
-        if functions[seat] is not last or any(each is not last for each in functions[seat:]):
-            chain = register(_asked_before(chain, functions[seat], seat))
-    return chain
+    for index in range(len(functions) - 2, -1, -1):
+        chain = register(_asked_before(chain, functions[index], index))
+    return chain  # type: ignore[no-any-return]
 
 
 def _asked_before(rest: Callable[..., int], policy: Policy, own: int) -> Callable[..., int]:
-    def decide(s: Any, box: Any, moves: Sequence[int], count: int, key: int, draw: int, seat: int) -> int:
-        if seat == own:
+    def decide(s: Any, box: Any, moves: Sequence[int], count: int, key: int, draw: int, who: int) -> int:
+        if who == own:
             return policy(s, box, moves, count, key, draw)
-        return rest(s, box, moves, count, key, draw, seat)
+        return rest(s, box, moves, count, key, draw, who)
 
     return decide
 

@@ -109,7 +109,7 @@ def play_interpreted(job: Job, first: int, count: int, limit: int) -> Played:
         ]
         play_games = loops(game.rules, deciding(sitting), sheet_of(game).first)
         s, noted = game.State(), Notes()
-        play_games([s], None, box, moves, [noted], planes, job.seed, number, 0, 1, limit)
+        play_games([s], None, box, moves, range(len(sitting)), [noted], planes, job.seed, number, 0, 1, limit)
         states[i] = s.to_record()[0]
         for name in Notes.__slots__:
             notes[name][i] = getattr(noted, name)

@@ -1,0 +1,270 @@
+"""Tournaments: everybody against everybody, or Swiss rounds, with mirrored seats and shared dice.
+
+A *pair* is two games with the same dice, in which the players change seats; what luck the dice
+bring, both get.  Ratings are Bradley–Terry strengths on the Elo scale, with intervals from
+resampling whole pairs.  Everything is written to a file as it happens, so that a tournament can be
+stopped and taken up again.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from touchline.games import find_game
+from touchline.kernel.errors import BadOption, BadRecord
+from touchline.kernel.game import Game
+from touchline.lab.policies import is_policy, players
+from touchline.lab.simulation import simulate
+
+ELO = 400 / math.log(10)
+"""One unit of Bradley–Terry strength in Elo points."""
+SHRINKAGE = 0.05
+"""Regularisation of strengths, so that somebody who never lost has a finite rating."""
+RESAMPLES = 400
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """A block of mirrored pairs between two players."""
+
+    round: int
+    one: str
+    two: str
+    first: int
+    """Number of the first pair; pairs are numbered through the whole tournament, and so are their dice."""
+    points: tuple[float, ...]
+    """Points of ``one`` in each pair: 0, ½, 1, 1½ or 2."""
+
+
+@dataclass(frozen=True)
+class Standing:
+    """One line of the final table."""
+
+    player: str
+    rating: float
+    low: float
+    """The 95 % interval of the rating."""
+    high: float
+    points: float
+    games: int
+
+
+@dataclass
+class Tournament:
+    """Players, settings and what has been played.
+
+    >>> cup = Tournament("football-darts", ["random", "kicker", "gambler"], pairs=200, seed=3)
+    >>> _ = cup.run()
+    >>> cup.standings()[-1].player
+    'gambler'
+    """
+
+    game_name: str
+    entrants: Sequence[str]
+    options: Mapping[str, Any] = field(default_factory=dict)
+    pairs: int = 100
+    """Mirrored pairs in each meeting."""
+    rounds: int = 0
+    """Swiss rounds; 0 means a round robin."""
+    seed: int = 0
+    seconds: float = 1.0
+    """Time a bot may take for a move."""
+    file: Path | None = None
+    meetings: list[Meeting] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.game: Game = find_game(self.game_name)
+        self.entrants = list(self.entrants) or players(self.game)
+        self.options = self.game.settle(self.options)
+        if len(set(self.entrants)) != len(self.entrants) or len(self.entrants) < 2:
+            raise BadOption("a tournament needs at least two different players", field="players")
+        for each in self.entrants:
+            is_policy(self.game, each)
+        if self.pairs < 1:
+            raise BadOption("a meeting has at least one pair of games", field="pairs")
+        if self.file is not None and self.file.exists():
+            self._read(self.file)
+
+    # ---- playing
+
+    def run(
+        self,
+        *,
+        cores: int | None = None,
+        on: str = "local",
+        tell: Callable[[Meeting], None] | None = None,
+    ) -> Tournament:
+        """Play what is missing; a tournament read from its file goes on where it stopped."""
+        played = {(meeting.round, frozenset((meeting.one, meeting.two))) for meeting in self.meetings}
+        for round_number in range(max(1, self.rounds)):
+            for one, two in self.pairings(round_number):
+                if (round_number, frozenset((one, two))) not in played:
+                    meeting = self._meet(round_number, one, two, cores, on)
+                    self.meetings.append(meeting)
+                    self._write(meeting)
+                    if tell:
+                        tell(meeting)
+        return self
+
+    def total_meetings(self) -> int:
+        """How many meetings the whole tournament has."""
+        entrants = len(self.entrants)
+        return self.rounds * (entrants // 2) if self.rounds else entrants * (entrants - 1) // 2
+
+    def pairings(self, round_number: int) -> list[tuple[str, str]]:
+        """Who meets whom: all in a round robin; in Swiss neighbours in the table who have not met yet."""
+        if not self.rounds:
+            return [(one, two) for i, one in enumerate(self.entrants) for two in self.entrants[i + 1 :]]
+        before = [meeting for meeting in self.meetings if meeting.round < round_number]
+        met = {frozenset((meeting.one, meeting.two)) for meeting in before}
+        points = dict.fromkeys(self.entrants, 0.0)
+        for meeting in before:
+            share = sum(meeting.points) / (2 * len(meeting.points))
+            points[meeting.one] += share
+            points[meeting.two] += 1 - share
+        byes = self._byes(before, round_number)
+        table = sorted(self.entrants, key=lambda each: (-points[each] - byes.get(each, 0), self.entrants.index(each)))
+        if len(table) % 2:
+            table.remove(min(reversed(table), key=lambda each: byes.get(each, 0)))
+        return _swiss(table, met)
+
+    def _byes(self, before: Sequence[Meeting], rounds: int) -> dict[str, int]:
+        """How many rounds each player has sat out."""
+        return {
+            each: rounds - len({meeting.round for meeting in before if each in (meeting.one, meeting.two)})
+            for each in self.entrants
+        }
+
+    def _meet(self, round_number: int, one: str, two: str, cores: int | None, on: str) -> Meeting:
+        first = self.pairs * sum(1 for _ in self.meetings)
+        if not self.rounds:
+            first = self.pairs * self.pairings(0).index((one, two))
+        settings: dict[str, Any] = {
+            "options": self.options,
+            "seed": self.seed,
+            "first": first,
+            "cores": cores,
+            "on": on,
+            "seconds": self.seconds,
+        }
+        home = simulate(self.game, self.pairs, seats=(one, two), **settings)
+        away = simulate(self.game, self.pairs, seats=(two, one), **settings)
+        if len(home.notes) < self.pairs or len(away.notes) < self.pairs:
+            raise KeyboardInterrupt
+        won = home.notes["payoff"].astype(float) - away.notes["payoff"].astype(float)
+        return Meeting(round_number, one, two, first, tuple((won / 2 + 1).tolist()))
+
+    # ---- the table
+
+    def cross_table(self) -> dict[tuple[str, str], tuple[float, int]]:
+        """Points of the first against the second, and their games."""
+        table: dict[tuple[str, str], tuple[float, int]] = {}
+        for meeting in self.meetings:
+            games, points = 2 * len(meeting.points), sum(meeting.points)
+            for key, earned in (((meeting.one, meeting.two), points), ((meeting.two, meeting.one), games - points)):
+                old = table.get(key, (0.0, 0))
+                table[key] = (old[0] + earned, old[1] + games)
+        return table
+
+    def standings(self) -> list[Standing]:
+        """Everybody by rating, with 95 % intervals; the mean rating is 0."""
+        blocks = [
+            (self.entrants.index(meeting.one), self.entrants.index(meeting.two), np.array(meeting.points))
+            for meeting in self.meetings
+        ]
+        ratings = self._ratings([(i, j, points.sum(), 2 * len(points)) for i, j, points in blocks])
+        dice = np.random.default_rng(self.seed)
+        resampled = np.array(
+            [
+                self._ratings(
+                    [(i, j, dice.choice(points, len(points)).sum(), 2 * len(points)) for i, j, points in blocks]
+                )
+                for _ in range(RESAMPLES)
+            ]
+        )
+        low, high = np.percentile(resampled, [2.5, 97.5], axis=0)
+        table = self.cross_table()
+        lines = []
+        for k, player in enumerate(self.entrants):
+            against = [table[player, rival] for rival in self.entrants if (player, rival) in table]
+            points, games = sum(each[0] for each in against), sum(each[1] for each in against)
+            lines.append(Standing(player, float(ratings[k]), float(low[k]), float(high[k]), points, games))
+        return sorted(lines, key=lambda line: -line.rating)
+
+    def _ratings(self, results: Sequence[tuple[int, int, float, int]]) -> Any:
+        """Bradley–Terry strengths in Elo; a draw counts as half a win."""
+        import choix
+
+        wins = np.zeros((len(self.entrants), len(self.entrants)))
+        for i, j, points, games in results:
+            wins[i, j] += points
+            wins[j, i] += games - points
+        strengths = choix.ilsr_pairwise_dense(wins, alpha=SHRINKAGE)
+        return ELO * (strengths - strengths.mean())
+
+    # ---- the file
+
+    def _header(self) -> dict[str, Any]:
+        return {
+            "tournament": self.game_name,
+            "rules": self.game.version,
+            "options": {option.name: option.text(self.options[option.name]) for option in self.game.options},
+            "entrants": list(self.entrants),
+            "pairs": self.pairs,
+            "rounds": self.rounds,
+            "seed": self.seed,
+        }
+
+    def _write(self, meeting: Meeting) -> None:
+        if self.file is None:
+            return
+        new = not self.file.exists()
+        with self.file.open("a", encoding="utf-8") as out:
+            if new:
+                out.write(json.dumps(self._header()) + "\n")
+            out.write(json.dumps({**vars(meeting), "points": list(meeting.points)}) + "\n")
+
+    def _read(self, path: Path) -> None:
+        """Take up a tournament; a line cut short by a crash is played again."""
+        text = path.read_text(encoding="utf-8")
+        whole = text[: text.rfind("\n") + 1]
+        if whole != text:
+            path.write_text(whole, encoding="utf-8")
+        lines = whole.splitlines()
+        if not lines:
+            path.unlink()
+            return
+        try:
+            header, *rest = (json.loads(line) for line in lines)
+        except json.JSONDecodeError as problem:
+            raise BadRecord(f"{path} is no tournament: {problem}") from None
+        if header != self._header():
+            changed = [key for key, value in self._header().items() if header.get(key) != value]
+            raise BadRecord(f"{path} holds another tournament: {', '.join(changed)} differ", field="file")
+        self.meetings = [Meeting(**{**line, "points": tuple(line["points"])}) for line in rest]
+
+
+def _swiss(table: Sequence[str], met: set[frozenset[str]]) -> list[tuple[str, str]]:
+    """Pair the table from the top with the nearest player not met yet; if all have met, with the nearest."""
+    found = next(_unmet(list(table), met), None)
+    if found is not None:
+        return found
+    return list(zip(table[::2], table[1::2], strict=False))
+
+
+def _unmet(left: list[str], met: set[frozenset[str]]) -> Iterator[list[tuple[str, str]]]:
+    if not left:
+        yield []
+        return
+    one, *others = left
+    for two in others:
+        if frozenset((one, two)) not in met:
+            for rest in _unmet([each for each in others if each != two], met):
+                yield [(one, two), *rest]
