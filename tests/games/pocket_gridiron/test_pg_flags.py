@@ -103,7 +103,7 @@ class TestDeclinedByTheDefense:
         assert match.roll("FLAG X").everything()["phase"] == "end-zone", "4 and 0 do not stop a Slant 5"
 
     def test_the_chase_roll_is_not_a_defense_roll(self) -> None:
-        """A 5 on the chase and a 5 on each... only the two defense rolls can injure."""
+        """PG-3.8: a 5 on the chase does not make a double 5."""
         match = enter(at(self.TWO_SACKS), "5", "FLAG X", "Holding OFF", "decline", "5", "1")
         assert match.state.injuries == [0] * 8
 

@@ -140,13 +140,17 @@ class TestMoves:
         assert caught.value.rules == (rule,)
 
     def test_a_correction_drops_a_call_that_is_no_longer_asked(self) -> None:
-        """PG-5.1: the incompletion was a first down after all, so 4th down never came."""
-        match = at("phase=defense carrier=WR route=2 down=3").roll("4").roll("4").play("play").roll("WR")
-        match.correct(2, "FLAG X", cut=True)
-        assert match.everything()["phase"] == "flag"
-        match = at("phase=defense carrier=WR route=2 sacks=2 down=2")
-        enter(match, "FLAG X", "Holding OFF", "accept", "TE")
-        assert match.correct(2, "Illegal block OFF").state.down == 3
+        """PG-5.1: the fumble was lost after all, so there was no 4th down to play."""
+        match = enter(at("phase=fumble carrier=WR down=3"), "1", "play", "TE").correct(1, "2 Recover")
+        assert (match.state.offense, match.state.down, match.everything()["carrier"]) == (1, 1, "TE")
+
+    def test_a_correction_drops_an_answer_that_is_no_longer_asked(self) -> None:
+        """PG-4.3: it was no sack after all, so no safety was possible and holding could not be declined."""
+        match = at("phase=sack scrambles=1 sacks=1 down=2")
+        enter(match, "3 Sack", "SNEAK", "FLAG X", "Holding OFF", "accept")
+        assert (match.state.down, match.state.sacks) == (4, 2)
+        match.correct(1, "2 Recover")
+        assert (match.state.down, match.state.sacks) == (3, 1)
 
 
 class TestNarration:

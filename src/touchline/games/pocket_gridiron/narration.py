@@ -21,7 +21,7 @@ from touchline.games.pocket_gridiron.dice import (
     WHITE,
 )
 from touchline.games.pocket_gridiron.drives import DOWNS
-from touchline.games.pocket_gridiron.play import intensity, play_number
+from touchline.games.pocket_gridiron.play import intensity, play_number, value_left
 from touchline.games.pocket_gridiron.sheet import Face
 from touchline.games.pocket_gridiron.state import (
     AUDIBLE,
@@ -70,7 +70,7 @@ def narrate(before: GridironState, after: GridironState, box: GridironBox, choic
     if before.phase == TOSS:
         return f"{COIN[choice].capitalize()}: {names[after.offense]} receives. 1st & goal."
     if before.phase >= CARDS:
-        told = decision(before, after, box, choice, names)
+        told = decision(before, box, choice, names)
     else:
         told = dice(before, after, box, sheet_of(box).face(rules.die_due(before), choice), names)
     return told + outcome(before, after, box, names)
@@ -79,7 +79,7 @@ def narrate(before: GridironState, after: GridironState, box: GridironBox, choic
 # ---- decisions
 
 
-def decision(before: GridironState, after: GridironState, box: GridironBox, move: int, names: Sequence[str]) -> str:
+def decision(before: GridironState, box: GridironBox, move: int, names: Sequence[str]) -> str:
     """A seat has decided."""
     offense, defense = names[before.offense], names[1 - before.offense]
     if before.phase == CARDS:
@@ -117,7 +117,7 @@ def dice(before: GridironState, after: GridironState, box: GridironBox, face: Fa
     """A die has fallen."""
     offense, defense = names[before.offense], names[1 - before.offense]
     if before.phase == SNAP:
-        return snap(before, after, box, face, names)
+        return snap(before, after, box, face)
     if before.phase == ROUTE_DUE:
         return route(before, after, box, face)
     if before.phase == DEFENSE:
@@ -126,11 +126,7 @@ def dice(before: GridironState, after: GridironState, box: GridironBox, face: Fa
         return end_zone(before, after, face, offense)
     if before.phase == FLAG_DUE:
         if face.kind == ON_OFFENSE:
-            fails = (
-                ""
-                if after.phase not in (SNAP, CALL, OVER_PHASE) and after.drive == before.drive
-                else ": the play fails"
-            )
+            fails = "" if after.phase == OFF_PENALTY else ": the play fails"
             return f"Flag: {face.name}, against the offense{fails}."
         return f"Flag: {face.name}, against the defense."
     if before.phase in (SACK_ROLL, CHASE):
@@ -151,10 +147,10 @@ def dice(before: GridironState, after: GridironState, box: GridironBox, face: Fa
         if after.phase == TRY:
             return f"{face.text}: {defense} takes it ALL THE WAY BACK, touchdown!"
         return f"{face.value}: the return is stopped."
-    return skill_check(before, after, box, face, names)
+    return skill_check(before, after, face, names)
 
 
-def snap(before: GridironState, after: GridironState, box: GridironBox, face: Face, names: Sequence[str]) -> str:
+def snap(before: GridironState, after: GridironState, box: GridironBox, face: Face) -> str:
     """PG-3.1: what the quarterback does."""
     if face.kind == SCRAMBLE:
         if after.phase != SACK_ROLL:
@@ -164,7 +160,7 @@ def snap(before: GridironState, after: GridironState, box: GridironBox, face: Fa
     elif face.kind == SET_PLAY:
         told = "the quarterback calls an audible." if box.pro else f"set play, +{after.bonus}."
     elif face.kind == SNEAK:
-        told = f"quarterback sneak, {sum_of(after, box)}{card_note(after, box)}."
+        told = f"quarterback sneak, {sum_of(after, box)}{card_note(after)}."
     elif after.carrier == RB:
         told = "hand-off to the running back."
     else:
@@ -177,7 +173,7 @@ def snap(before: GridironState, after: GridironState, box: GridironBox, face: Fa
 def sum_of(s: GridironState, box: GridironBox) -> str:
     """The intensity and how it came about: ``intensity 7 (6 − 1 injured + 2 favoured)``."""
     play = play_number(s)
-    injured = box.value[play] - max(1, box.value[play] - s.injuries[s.offense * 4 + s.carrier])
+    injured = box.value[play] - value_left(s, box)
     favour = box.favour[s.cards[s.offense] * PLAYS + play]
     parts = [f"− {injured} injured"] if injured else []
     parts += [f"+ {s.bonus} set play"] if s.bonus else []
@@ -186,7 +182,7 @@ def sum_of(s: GridironState, box: GridironBox) -> str:
     return f"{whole} ({box.value[play]} {' '.join(parts)})" if parts else whole
 
 
-def card_note(s: GridironState, box: GridironBox) -> str:
+def card_note(s: GridironState) -> str:
     """PG-6.3: the skill check that comes now."""
     if s.phase == INTERCEPT:
         return "; the defense reads it and goes for the interception"
@@ -199,7 +195,7 @@ def route(before: GridironState, after: GridironState, box: GridironBox, face: F
         return "Incomplete."
     if face.kind == FUMBLE:
         return "FUMBLE! The ball is loose." if before.trying == 0 else "FUMBLE!"
-    return f"{face.name}, {sum_of(after, box)}{card_note(after, box)}."
+    return f"{face.name}, {sum_of(after, box)}{card_note(after)}."
 
 
 def tackle(before: GridironState, after: GridironState, box: GridironBox, face: Face, names: Sequence[str]) -> str:
@@ -242,14 +238,14 @@ def sack(before: GridironState, after: GridironState, face: Face) -> str:
     return f"{face.text}: SACKED!"
 
 
-def skill_check(before: GridironState, after: GridironState, box: GridironBox, face: Face, names: Sequence[str]) -> str:
+def skill_check(before: GridironState, after: GridironState, face: Face, names: Sequence[str]) -> str:
     """PG-6.3: the black die against the number on a card."""
     if before.phase == DECOY:
         if after.one_roll:
             return f"{face.value}: the decoy works, the defense has one roll only."
         return f"{face.value}: nobody falls for the decoy."
     if after.phase == INTERCEPT or after.route:
-        return f"{face.value}: the pass gets through{card_note(after, box)}."
+        return f"{face.value}: the pass gets through{card_note(after)}."
     return f"{face.value}: INTERCEPTED by {names[1 - before.offense]}!"
 
 

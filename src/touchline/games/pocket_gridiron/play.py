@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from touchline.games.pocket_gridiron.dice import (
     BLACK,
+    CARRIERS,
     FLAG,
     FUMBLE,
     INCOMP,
@@ -48,6 +49,7 @@ from touchline.games.pocket_gridiron.state import (
     FLAG_DUE,
     FUMBLE_ROLL,
     INTERCEPT,
+    MOST_INJURIES,
     PLAYS,
     ROUTE_DUE,
     SACK_ROLL,
@@ -71,11 +73,21 @@ def play_number(s: GridironState) -> int:
 
 
 @rule
+def injury_cell(s: GridironState) -> int:
+    """PG-3.8: where the carrier's injuries are counted."""
+    return s.offense * len(CARRIERS) + s.carrier
+
+
+@rule
+def value_left(s: GridironState, box: GridironBox) -> int:
+    """PG-3.8: the printed value less injuries, at least 1."""
+    return max(LEAST_VALUE, box.value[play_number(s)] - s.injuries[injury_cell(s)])
+
+
+@rule
 def intensity(s: GridironState, box: GridironBox) -> int:
-    """PG-3.1, PG-3.7, PG-3.8, PG-6.2: the printed value less injuries, at least 1; then the bonuses."""
-    play = play_number(s)
-    value = max(LEAST_VALUE, box.value[play] - s.injuries[s.offense * 4 + s.carrier])
-    return value + s.bonus + box.favour[s.cards[s.offense] * PLAYS + play]
+    """PG-3.1, PG-3.7, PG-6.2: what is left of the printed value, and the bonuses."""
+    return value_left(s, box) + s.bonus + box.favour[s.cards[s.offense] * PLAYS + play_number(s)]
 
 
 @rule
@@ -223,8 +235,8 @@ def hard_hit(s: GridironState, box: GridironBox, face: int) -> None:
     if s.one_roll or box.kind[WHITE * SIDES + face] != INJURY or box.kind[WHITE * SIDES + s.shown - 1] != INJURY:
         return
     s.fired |= PG_3_8
-    hurt = s.offense * 4 + s.carrier
-    s.injuries[hurt] = min(s.injuries[hurt] + 1, 99)
+    hurt = injury_cell(s)
+    s.injuries[hurt] = min(s.injuries[hurt] + 1, MOST_INJURIES)
 
 
 @rule

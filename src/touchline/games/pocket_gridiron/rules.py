@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from touchline.games.pocket_gridiron.dice import BLACK, QB, RB, SIDES, TE, WHITE, WR, YELLOW
+from touchline.games.pocket_gridiron.dice import BLACK, CARRIERS, QB, RB, SIDES, TE, WHITE, WR, YELLOW
 from touchline.games.pocket_gridiron.drives import clear_play, payoff, receive
 from touchline.games.pocket_gridiron.flags import chase_roll, defensive_penalty, flag_roll, offensive_penalty
 from touchline.games.pocket_gridiron.ids import PG_1_1, PG_3_1, PG_3_7
@@ -74,7 +74,7 @@ def start(s: GridironState, box: GridironBox) -> None:
     s.sacks = 0
     s.trying = 0
     clear_play(s)
-    for each in range(8):
+    for each in range(2 * len(CARRIERS)):
         s.injuries[each] = 0
     s.cards[0] = box.cards[0]
     s.cards[1] = box.cards[1]

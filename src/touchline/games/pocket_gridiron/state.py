@@ -65,6 +65,9 @@ CARD_NAMES = ("none", "air", "ground", "tight", "trick")
 PLAYS = len(CARRIERS) * SIDES
 """The stride of the tables over plays in the box: the faces of the four dice that name a carrier."""
 
+MOST_INJURIES = 99
+"""Far more than any value printed on a die; counting stops there."""
+
 
 class GridironState(State):
     """One position of Pocket Gridiron."""
@@ -99,7 +102,7 @@ class GridironState(State):
     """1 once a flag was declined in this play: every further one counts 0."""
     one_roll: int = cell(high=1)
     """1 when a decoy has left the defense with one roll."""
-    injuries: list[int] = cells(2 * len(CARRIERS), high=99)
+    injuries: list[int] = cells(2 * len(CARRIERS), high=MOST_INJURIES)
     """How often each seat's QB, WR, TE and RB was hurt."""
     cards: list[int] = cells(2, names=CARD_NAMES)
     """The team card of each seat."""
