@@ -57,3 +57,12 @@ def chances(match: Match) -> Chances:
 def review(match: Match) -> str:
     """A finished match looked at again: luck, skill, and what was better."""
     return str(_ask("review", match).text())
+
+
+def best_moves(match: Match, most: int = 5) -> list[str]:
+    """The best moves with their chance to win for whoever decides, in short lines; none at a chance node."""
+    if match.to_move < 0:
+        return []
+    side = match.game.side(match.to_move, match.box)
+    moves = _ask("advise", match).to_json()["moves"]
+    return [f"{each['win'][side]:>6.1%} {each['move']}" for each in moves[:most]]

@@ -286,20 +286,7 @@ class Session:
 
     def tell(self, index: int) -> Told:
         """A step as whoever looks may know it."""
-        match = self.match
-        step, before = match.steps[index], match.states[index]
-        secret = match.game.secret(before, match.box, step.choice)
-        hidden = secret is not None and not self._may_know(secret, index)
-        text = secret.shown if hidden and secret is not None else match.narrate(index)
-        rules = () if hidden else tuple(match.game.fired_rules(match.states[index + 1].fired))
-        return Told(step.number, text, rules)
-
-    def _may_know(self, secret: Secret, index: int) -> bool:
-        match = self.match
-        if match.over or self.viewer in secret.seats:
-            return True
-        later = zip(match.states[index:], match.states[index + 1 :], strict=False)
-        return secret.until == "reveal" and any(match.game.reveals(old, new, match.box) for old, new in later)
+        return tell_step(self.match, index, self.viewer)
 
     def picture(self) -> str:
         """The board as text, for whoever looks."""
@@ -312,6 +299,22 @@ class Session:
         twin.record = copy.copy(self.match.record)
         twin.record.entries = list(self.match.record.entries)
         return twin
+
+
+def tell_step(match: Match, index: int, viewer: int | None) -> Told:
+    """A step as a seat may know it (``None``: a spectator); a secret is told when it is laid open."""
+    step = match.steps[index]
+    secret = match.game.secret(match.states[index], match.box, step.choice)
+    if secret is not None and not _may_know(match, secret, index, viewer):
+        return Told(step.number, secret.shown, ())
+    return Told(step.number, match.narrate(index), tuple(match.game.fired_rules(match.states[index + 1].fired)))
+
+
+def _may_know(match: Match, secret: Secret, index: int, viewer: int | None) -> bool:
+    if match.over or viewer in secret.seats:
+        return True
+    later = zip(match.states[index:], match.states[index + 1 :], strict=False)
+    return secret.until == "reveal" and any(match.game.reveals(old, new, match.box) for old, new in later)
 
 
 def _name_bots(match: Match, players: Sequence[str]) -> None:

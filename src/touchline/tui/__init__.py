@@ -1,0 +1,1 @@
+"""The app on a terminal: ``touchline`` without arguments.  No rule is written here."""

@@ -1,0 +1,122 @@
+"""The app: which screen follows which."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+from pathlib import Path
+from typing import ClassVar
+
+from textual import work
+from textual.app import App, SystemCommand
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+
+from touchline.cli.session import Session
+from touchline.games import find_game, game_names
+from touchline.play.match import Match
+from touchline.tui.home import HomeScreen
+from touchline.tui.settings import Settings
+from touchline.tui.themes import OWN_THEMES
+
+PACE = 0.35
+"""Seconds between steps that nobody here makes, so that the eye can follow."""
+
+
+class TouchlineApp(App[int]):
+    """Tabletop football on a terminal."""
+
+    TITLE = "Touchline"
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q", "quit", "Quit", show=False)]
+
+    def __init__(self, session: Session | None = None, *, pace: float = PACE) -> None:
+        super().__init__()
+        self.settings = Settings.read()
+        self.pace = pace
+        self._first = session
+
+    def on_mount(self) -> None:
+        """Colours first, then the first screen."""
+        for theme in OWN_THEMES:
+            self.register_theme(theme)
+        self.theme = self.settings.theme if self.settings.theme in self.available_themes else OWN_THEMES[0].name
+        self.theme_changed_signal.subscribe(self, lambda theme: self._keep_theme(theme.name))
+        self.push_screen(HomeScreen())
+        if self._first is not None:
+            self.play(self._first)
+
+    def _keep_theme(self, name: str) -> None:
+        self.settings.theme = name
+        self.settings.write()
+
+    # ---- from screen to screen
+
+    def open_setup(self, game_name: str) -> None:
+        """Agree on a match."""
+        from touchline.tui.setup_screen import SetupScreen
+
+        self.push_screen(SetupScreen(game_name))
+
+    def play(self, session: Session) -> None:
+        """Sit down."""
+        from touchline.tui.match_screen import MatchScreen
+
+        self.go_home()
+        self.push_screen(MatchScreen(session))
+
+    def resume(self, path: Path) -> None:
+        """Sit down again; ``TouchlineError`` if the record cannot be read."""
+        self.play(Session.resume(path))
+
+    def leave_match(self, session: Session) -> None:
+        """Get up; the match is kept."""
+        session.keep()
+        self.go_home()
+        self.notify(f"The match is kept: touchline resume {session.path.name}", markup=False)
+
+    def go_home(self) -> None:
+        """Close everything over the first screen."""
+        while len(self.screen_stack) > 2:
+            self.pop_screen()
+
+    def open_records(self) -> None:
+        """All matches."""
+        from touchline.tui.records import RecordsScreen
+
+        self.push_screen(RecordsScreen())
+
+    def open_replay(self, match: Match, path: Path) -> None:
+        """A match again, step by step."""
+        from touchline.tui.replay import ReplayScreen
+
+        self.push_screen(ReplayScreen(match, path))
+
+    @work(thread=True, exclusive=True, group="review")
+    def open_review(self, match: Match) -> None:
+        """The coach looks at a match again; that may take a while."""
+        from touchline.cli.summary import review_of
+        from touchline.tui.dialogs import Reading
+
+        self.call_from_thread(self.notify, "The coach looks at the match again …")
+        text = review_of(match)
+        self.call_from_thread(self.push_screen, Reading("Review", text))
+
+    def ask_for_link(self) -> None:
+        """A match on a server."""
+        self.notify("This copy of Touchline cannot join matches by link yet.", severity="warning")
+
+    # ---- the command palette
+
+    def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
+        """What the present screen offers, then what the app offers anywhere."""
+        from touchline.tui.match_screen import PALETTE, MatchScreen
+
+        if isinstance(screen, MatchScreen):
+            for title, told, action in PALETTE:
+                yield SystemCommand(title, told, partial(screen.run_action, action))
+        else:
+            for name in game_names():
+                game = find_game(name)
+                yield SystemCommand(f"Play {game.title}", game.tagline, partial(self.open_setup, name))
+            yield SystemCommand("Matches", "Replay and review", self.open_records)
+        yield from super().get_system_commands(screen)

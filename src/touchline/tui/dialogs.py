@@ -1,0 +1,120 @@
+"""Small screens over the present one: something to read, a line to write, a keyboard to pass."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Center, Horizontal, Vertical, VerticalScroll
+from textual.screen import ModalScreen, Screen
+from textual.widgets import Button, Input, Static
+
+
+class Reading(ModalScreen[None]):
+    """A text to read, closed with any of the usual keys."""
+
+    DEFAULT_CSS = """
+    Reading { align: center middle; }
+    Reading > Vertical { width: 76; max-width: 96%; height: auto; max-height: 22; border: round $primary;
+        background: $panel; padding: 0 1; border-title-color: $secondary; border-subtitle-color: $text-muted; }
+    Reading VerticalScroll { height: auto; max-height: 20; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,q,space", "dismiss(None)", "Close")]
+
+    def __init__(self, title: str, text: str) -> None:
+        super().__init__()
+        self._title, self._text = title, text
+
+    def compose(self) -> ComposeResult:
+        """A frame around the text."""
+        with Vertical() as frame:
+            frame.border_title = self._title
+            frame.border_subtitle = "Esc closes"
+            with VerticalScroll():
+                yield Static(self._text, markup=False)
+
+    def on_mount(self) -> None:
+        """Arrow keys scroll at once."""
+        self.query_one(VerticalScroll).focus()
+
+
+class AskLine(ModalScreen[str]):
+    """One line to be typed; empty when the person thought better of it."""
+
+    DEFAULT_CSS = """
+    AskLine { align: center middle; }
+    AskLine > Vertical { width: 64; max-width: 96%; height: auto; border: round $primary; background: $panel;
+        padding: 0 1; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss('')", "Cancel")]
+
+    def __init__(self, question: str, value: str = "", hint: str = "") -> None:
+        super().__init__()
+        self._question, self._value, self._hint = question, value, hint
+
+    def compose(self) -> ComposeResult:
+        """The question above, the line below."""
+        with Vertical():
+            yield Static(self._question, markup=False)
+            yield Input(self._value, placeholder=self._hint)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Done."""
+        self.dismiss(event.value.strip())
+
+
+class Choose(ModalScreen[str]):
+    """A question with two or three answers; the answer's key is the result, empty for none."""
+
+    DEFAULT_CSS = """
+    Choose { align: center middle; }
+    Choose > Vertical { width: 66; max-width: 96%; height: auto; max-height: 22; border: round $primary;
+        background: $panel; padding: 0 1; }
+    Choose VerticalScroll { height: auto; max-height: 15; }
+    Choose Horizontal { height: auto; align: center middle; margin-top: 1; }
+    Choose Button { margin: 0 1; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss('')", "Close")]
+
+    def __init__(self, text: str, answers: dict[str, str]) -> None:
+        super().__init__()
+        self._text, self._answers = text, answers
+
+    def compose(self) -> ComposeResult:
+        """The text, and a button an answer."""
+        with Vertical():
+            with VerticalScroll(can_focus=False):
+                yield Static(self._text, markup=False)
+            with Horizontal():
+                for index, (key, label) in enumerate(self._answers.items()):
+                    yield Button(label, id=key, variant="primary" if index == 0 else "default")
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        """The answer."""
+        self.dismiss(event.button.id or "")
+
+
+class PassTheKeyboard(Screen[None]):
+    """Nothing to see here: the next person's hand comes up only when that person is ready."""
+
+    DEFAULT_CSS = """
+    PassTheKeyboard { align: center middle; }
+    PassTheKeyboard Static { width: auto; margin-bottom: 1; text-style: bold; }
+    PassTheKeyboard Center { height: auto; }
+    """
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self._who = name
+
+    def compose(self) -> ComposeResult:
+        """A name and a button."""
+        with Center():
+            yield Static(f"Pass the keyboard to {self._who}.", markup=False)
+        with Center():
+            yield Button(f"I am {self._who}: show my hand", variant="primary", id="ready")
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        """Ready."""
+        self.dismiss(None)

@@ -1,0 +1,100 @@
+"""The first screen: the games, and what was left unfinished."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rich.style import Style
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+from textual.widgets import Footer, OptionList, Static
+from textual.widgets.option_list import Option
+
+import touchline
+from touchline.games import find_game, game_names
+from touchline.kernel.errors import TouchlineError
+from touchline.play.keeping import unfinished
+
+if TYPE_CHECKING:
+    from touchline.tui.app import TouchlineApp
+
+BANNER = """\
+▀█▀ █▀█ █ █ █▀▀ █ █ █   ▀█▀ █▄ █ █▀▀
+ █  █▄█ █▄█ █▄▄ █▀█ █▄▄ ▄█▄ █ ▀█ ██▄"""
+
+
+class HomeScreen(Screen[None]):
+    """Choose what to do."""
+
+    app: TouchlineApp
+    CSS = """
+    HomeScreen { align: center top; }
+    HomeScreen #banner { width: auto; color: $primary; margin: 1 0 0 0; }
+    HomeScreen #tagline { width: auto; color: $text-muted; margin: 0 0 1 0; }
+    HomeScreen #menu { width: 76; max-width: 100%; height: 1fr; background: $background; border: none; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("r", "resume", "Resume"),
+        Binding("m", "records", "Matches"),
+        Binding("j", "join", "Join by link"),
+        Binding("q", "app.quit", "Quit"),
+    ]
+
+    def compose(self) -> ComposeResult:
+        """Name, menu, keys."""
+        yield Static(BANNER, id="banner", markup=False)
+        yield Static(f"tabletop football · {touchline.__version__}", id="tagline", markup=False)
+        yield OptionList(id="menu")
+        yield Footer(compact=True)
+
+    def on_screen_resume(self) -> None:
+        """Look again: a match may have ended or been left."""
+        menu = self.query_one("#menu", OptionList)
+        at = menu.highlighted or 0
+        menu.clear_options()
+        for name in game_names():
+            game = find_game(name)
+            title = Text(game.title, Style(bold=True))
+            title.append(f"\n  {game.tagline}", Style(dim=True, bold=False))
+            menu.add_option(Option(title, id=f"game:{name}"))
+        menu.add_option(None)
+        waiting = next(unfinished(), None)
+        if waiting is not None:
+            menu.add_option(Option(f"Resume {waiting.stem}", id="resume"))
+        menu.add_option(Option("Matches: replay and review", id="records"))
+        menu.add_option(Option("Join a match by its link", id="join"))
+        menu.highlighted = min(at, menu.option_count - 1)
+        menu.focus()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Go there."""
+        chosen = event.option.id or ""
+        if chosen.startswith("game:"):
+            self.app.open_setup(chosen.removeprefix("game:"))
+        else:
+            self.run_action_named(chosen)
+
+    def run_action_named(self, name: str) -> None:
+        """The rest of the menu."""
+        {"resume": self.action_resume, "records": self.action_records, "join": self.action_join}[name]()
+
+    def action_resume(self) -> None:
+        """The match that was left last."""
+        waiting = next(unfinished(), None)
+        if waiting is None:
+            self.notify("There is no unfinished match.")
+            return
+        try:
+            self.app.resume(waiting)
+        except TouchlineError as problem:
+            self.notify(problem.message, severity="error", markup=False)
+
+    def action_records(self) -> None:
+        """All matches on this machine."""
+        self.app.open_records()
+
+    def action_join(self) -> None:
+        """A match on a server."""
+        self.app.ask_for_link()

@@ -1,0 +1,391 @@
+"""A match on the screen: board, play-by-play, moves, a line to type on, and the coach."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, ClassVar
+
+from rich.text import Text
+from textual import events, work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.screen import Screen
+from textual.widgets import Footer, Input, RichLog, Static
+
+from touchline.cli.coach import Chances, best_moves, chances
+from touchline.cli.commands import Commands, Leave
+from touchline.cli.session import Due, Session, Told
+from touchline.cli.summary import review_of, summary
+from touchline.cli.terminal import cited
+from touchline.kernel.errors import NoAdvice, TouchlineError
+from touchline.tui.boards import board_for
+from touchline.tui.boards.base import Board
+from touchline.tui.coach import Coach
+from touchline.tui.dialogs import AskLine, Choose, PassTheKeyboard, Reading
+from touchline.tui.moves import MoveList
+from touchline.tui.scene import choices_now, scene_now
+
+if TYPE_CHECKING:
+    from touchline.tui.app import TouchlineApp
+
+SHORT = 3
+"""Answers of up to so many lines go into the play-by-play, longer ones into a window."""
+PALETTE = (
+    ("Undo", "Take back your last entry", "undo"),
+    ("Coach on or off", "Win probability and the best moves", "coach"),
+    ("Why?", "The rules that ruled the last step", "say('why')"),
+    ("What may I do?", "The legal moves", "say('legal')"),
+    ("Hint", "What the coach would do", "say('hint')"),
+    ("Where are we?", "Every field of the position", "say('where')"),
+    ("History", "Everything so far, with entry numbers", "say('history')"),
+    ("Correct an entry", "Change what was entered, however far back", "correct"),
+    ("Save a copy", "Write the record to a file", "save"),
+    ("Resign", "Give up", "resign"),
+    ("Leave the match", "It is kept; resume it any time", "leave"),
+)
+"""Title, help and action of what the command palette offers during a match."""
+
+
+class MatchScreen(Screen[None]):
+    """One session on the screen."""
+
+    app: TouchlineApp
+    CSS = """
+    MatchScreen #headline { height: 1; background: $primary; color: $text; text-style: bold; padding: 0 1; }
+    MatchScreen #ground { width: 1fr; }
+    MatchScreen #side { width: 28; border-left: solid $primary; padding: 0 0 0 1; }
+    MatchScreen #log { height: 1fr; background: $background; scrollbar-size-vertical: 1; }
+    MatchScreen #clock { height: auto; color: $text-muted; }
+    MatchScreen #question { height: auto; max-height: 2; color: $secondary; text-style: bold; padding: 0 1; }
+    MatchScreen #line { height: 1; border: none; padding: 0 1; background: $surface; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f1", "say('help')", "Help"),
+        Binding("f2", "coach", "Coach"),
+        Binding("f3", "say('why')", "Why"),
+        Binding("f4", "say('legal')", "Legal"),
+        Binding("ctrl+z,f6", "undo", "Undo", key_display="F6"),
+        Binding("ctrl+s", "save", "Save", show=False),
+        Binding("f10", "leave", "Leave"),
+    ]
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self._commands = Commands(session)
+        self._moment = 0
+        """Counts changes, so that a bot or a coach who answers too late is not heard."""
+        self._board = board_for(session.match.game.board(session.match.box))
+
+    def compose(self) -> ComposeResult:
+        """Headline, board and moves at the left, the telling at the right, the line to type on below."""
+        yield Static("", id="headline", markup=False)
+        with Horizontal():
+            with Vertical(id="ground"):
+                yield self._board
+                yield MoveList()
+            with Vertical(id="side"):
+                yield RichLog(id="log", wrap=True, min_width=0, markup=False)
+                yield Coach()
+                yield Static("", id="clock", markup=False)
+        yield Static("", id="question", markup=False)
+        yield Input(placeholder="type a move, what fell, or help", id="line", compact=True)
+        yield Footer(show_command_palette=True, compact=True)
+
+    def on_mount(self) -> None:
+        """Tell what happened so far and go on."""
+        self.query_one(Coach).display = self.app.settings.coach
+        self.set_interval(1.0, self._show_clock)
+        self._tell_all()
+        for seat, bot in self.session.bots.items():
+            self._note(f"{self.session.match.names[seat]}: {bot.description}")
+        if self.session.table:
+            self._note("At the table: roll, deal and throw; say what fell.")
+        self.call_after_refresh(self._go_on)
+
+    # ---- the turn
+
+    def _go_on(self) -> None:
+        """Whoever is next: Touchline's dice, a bot, a person, nobody."""
+        self._moment += 1
+        moment, due = self._moment, self.session.due
+        if due is Due.PERSON and self.session.must_pass():
+            self._show_nothing()
+            self.app.push_screen(PassTheKeyboard(self.session.asked), self._passed)
+            return
+        self._show()
+        if due is Due.DICE:
+            self._after(self.app.pace, lambda: self._act(moment, self.session.roll))
+        elif due is Due.BOT:
+            self._note_question(f"{self.session.asked} thinks …")
+            self._let_bot_choose(moment)
+        elif due is Due.NOBODY:
+            self._end()
+        else:
+            self.session.start_clock()
+            if self.query_one(Coach).display:
+                self._ask_coach(moment)
+
+    def _after(self, seconds: float, then: Callable[[], None]) -> None:
+        if seconds > 0:
+            self.set_timer(seconds, then)
+        else:
+            self.call_later(then)
+
+    def _passed(self, _: None) -> None:
+        self.session.face()
+        self._tell_all()
+        self._go_on()
+
+    def _act(self, moment: int, act: Callable[[], list[Told]]) -> None:
+        """Do it if nothing else happened meanwhile, tell it, go on."""
+        if moment != self._moment:
+            return
+        told = act()
+        self._tell(told)
+        self._go_on()
+
+    @work(thread=True, exclusive=True, group="bot")
+    def _let_bot_choose(self, moment: int) -> None:
+        bot, turn = self.session.bot_turn()
+        move = bot.choose(turn)
+        if self.app.pace:
+            self.app.call_from_thread(
+                self.set_timer, self.app.pace, lambda: self._act(moment, lambda: self.session.play(move))
+            )
+        else:
+            self.app.call_from_thread(self._act, moment, lambda: self.session.play(move))
+
+    def _enter(self, text: str) -> None:
+        """What a person typed or picked."""
+        if self.session.due not in (Due.PERSON, Due.TABLE):
+            self.notify("Wait: nothing is asked of you now.", severity="warning")
+            return
+        try:
+            told = self.session.enter(text)
+        except TouchlineError as problem:
+            self._refuse(problem)
+            return
+        self._tell(told)
+        self._go_on()
+
+    def _refuse(self, problem: TouchlineError) -> None:
+        self.notify(cited(problem), title="No", severity="error", timeout=6, markup=False)
+        self._board.refresh()
+
+    def _end(self) -> None:
+        text = summary(self.session)
+        answers = {"review": "Review", "replay": "Replay", "home": "Home"}
+        self.app.push_screen(Choose(text, answers), self._ended)
+
+    def _ended(self, answer: str | None) -> None:
+        if answer == "review":
+            self._review()
+        elif answer == "replay":
+            self.app.open_replay(self.session.match, self.session.path)
+        elif answer == "home":
+            self.app.go_home()
+
+    @work(thread=True, exclusive=True, group="coach")
+    def _review(self) -> None:
+        self.app.call_from_thread(self._note_question, "The coach looks at the match again …")
+        text = review_of(self.session.snapshot())
+        self.app.call_from_thread(self.app.push_screen, Reading("Review", text), lambda _: self._end())
+
+    # ---- what is shown
+
+    def _show(self) -> None:
+        session, match = self.session, self.session.match
+        self.query_one("#headline", Static).update(match.headline())
+        self._board.show(scene_now(session))
+        moves = self.query_one(MoveList)
+        moves.offer(choices_now(session), on_the_board=self._board.picks_places)
+        asked = f"{session.asked}: " if session.due is Due.PERSON and len(session.people) > 1 else ""
+        question = match.ending() if match.over else match.game.question(match.state, match.box)
+        self._note_question(asked + question)
+        self._show_clock()
+        if session.due in (Due.PERSON, Due.TABLE):
+            self._give_focus(moves)
+
+    def _give_focus(self, moves: MoveList) -> None:
+        """To what the person will use next, unless a line is being typed."""
+        line = self.query_one("#line", Input)
+        if line.has_focus and (line.value or self.session.table):
+            return
+        if self.session.table:
+            line.focus()
+        elif self._board.can_focus and (moves.are_calls or not moves.texts or len(choices_now(self.session)) > 12):
+            if not (moves.are_calls and moves.has_focus and len(moves.texts) > 1):
+                self._board.focus()
+        elif moves.texts:
+            moves.focus()
+
+    def _show_nothing(self) -> None:
+        """Before the screen is turned around: nothing of the old hand remains."""
+        self.query_one("#log", RichLog).clear()
+        self.query_one(MoveList).offer([], on_the_board=False)
+        self._note_question("")
+
+    def _note_question(self, text: str) -> None:
+        self.query_one("#question", Static).update(text)
+
+    def _show_clock(self) -> None:
+        clock = self.query_one("#clock", Static)
+        clock.display = self.session.table or self.session.clock.bank is not None
+        if clock.display:
+            clock.update(self.session.clock_text().replace(" · ", "\n"))
+
+    def _tell(self, told: list[Told]) -> None:
+        log = self.query_one("#log", RichLog)
+        for each in told:
+            line = Text(f"{each.number} ", style="dim")
+            line.append(each.text, style="not dim")
+            if self.session.table and each.rules:
+                line.append(f" [{', '.join(each.rules)}]")
+            log.write(line)
+
+    def _tell_all(self) -> None:
+        self.query_one("#log", RichLog).clear()
+        self._tell(self.session.told())
+
+    def _note(self, text: str) -> None:
+        self.query_one("#log", RichLog).write(Text(text, style="italic dim"))
+
+    # ---- picking and typing
+
+    def on_board_picked(self, event: Board.Picked) -> None:
+        """A whole move on the board."""
+        self._enter(event.text)
+
+    def on_board_aimed(self, event: Board.Aimed) -> None:
+        """A place on the board: an outcome at the table, or the target of the call chosen in the list."""
+        call = self.query_one(MoveList).call
+        choices = choices_now(self.session)
+        if self.session.due is Due.PERSON and not call and event.place not in choices:
+            call = next((text for text in self._calls()), "")
+        self._enter(f"{call} {event.place}".strip())
+
+    def _calls(self) -> Iterator[str]:
+        """With real darts the calls stand alone; the highlighted one goes with the dart."""
+        moves = self.query_one(MoveList)
+        if moves.highlighted is not None and moves.highlighted < len(moves.texts):
+            yield moves.texts[moves.highlighted]
+
+    def on_move_list_chosen(self, event: MoveList.Chosen) -> None:
+        """A move from the list; a call first needs its place on the board."""
+        if event.is_call:
+            self._board.focus()
+        else:
+            self._enter(event.text)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """A typed line: a command, a move, or what fell."""
+        line = event.value.strip()
+        event.input.value = ""
+        if not line:
+            return
+        if self._commands.knows(line):
+            self.action_say(line)
+        else:
+            self._enter(line)
+
+    def on_key(self, event: events.Key) -> None:
+        """Whatever is typed goes to the line, wherever the focus is."""
+        line = self.query_one("#line", Input)
+        if event.is_printable and event.character and not line.has_focus and event.character != " ":
+            line.focus()
+            line.insert_text_at_cursor(event.character)
+            event.stop()
+
+    # ---- actions
+
+    def action_say(self, line: str) -> None:
+        """A command, as if typed."""
+        if line.split()[0].lower() in ("hint", "chances", "review"):
+            self._answer_slowly(line)
+            return
+        entries = len(self.session.match.record.entries)
+        try:
+            answer = self._commands.answer(line)
+        except Leave:
+            self.action_leave()
+            return
+        except TouchlineError as problem:
+            self._refuse(problem)
+            return
+        self._show_answer(line, answer)
+        if len(self.session.match.record.entries) != entries:
+            self._tell_all()
+            self._go_on()
+
+    @work(thread=True, exclusive=True, group="coach")
+    def _answer_slowly(self, line: str) -> None:
+        """The coach may have to think: not in the hand that draws the screen."""
+        slow = Commands(self.session)
+        try:
+            answer = slow.answer(line)
+        except TouchlineError as problem:
+            self.app.call_from_thread(self._refuse, problem)
+            return
+        self.app.call_from_thread(self._show_answer, line, answer)
+
+    def _show_answer(self, line: str, answer: str) -> None:
+        if answer.count("\n") < SHORT and len(answer) < 160:
+            self._note(answer)
+        else:
+            self.app.push_screen(Reading(line, answer))
+
+    def action_undo(self) -> None:
+        """Back to the last entry of a person."""
+        self.action_say("undo")
+
+    def action_coach(self) -> None:
+        """The coach comes, or goes."""
+        coach = self.query_one(Coach)
+        coach.display = not coach.display
+        self.app.settings.coach = coach.display
+        self.app.settings.write()
+        if coach.display:
+            self._ask_coach(self._moment)
+
+    @work(thread=True, exclusive=True, group="coach")
+    def _ask_coach(self, moment: int) -> None:
+        self.app.call_from_thread(self.query_one(Coach).say, "thinks …")
+        match = self.session.snapshot()
+        try:
+            found, words = chances(match), best_moves(match)
+        except NoAdvice as problem:
+            self.app.call_from_thread(self.query_one(Coach).say, problem.message)
+            return
+        self.app.call_from_thread(self._coach_says, moment, found, words)
+
+    def _coach_says(self, moment: int, found: Chances, words: list[str]) -> None:
+        if moment == self._moment:
+            self.query_one(Coach).show_chances(found, self.session.side_names, words)
+
+    def action_correct(self) -> None:
+        """Ask which entry, and what it should be."""
+        self.app.push_screen(
+            AskLine("Which entry, and what did it really say? ('history' shows the numbers)", hint="17 T19"),
+            lambda said: self.action_say(f"correct {said}") if said else None,
+        )
+
+    def action_save(self) -> None:
+        """Ask where to."""
+        self.app.push_screen(
+            AskLine("Save a copy to which file?", value=self.session.path.name),
+            lambda said: self.action_say(f"save {said}") if said else None,
+        )
+
+    def action_resign(self) -> None:
+        """Ask once more."""
+        self.app.push_screen(
+            Choose("Give up this match?", {"yes": "Resign", "no": "Play on"}),
+            lambda said: self.action_say("resign") if said == "yes" else None,
+        )
+
+    def action_leave(self) -> None:
+        """The match is kept."""
+        self._moment += 1
+        self.app.leave_match(self.session)

@@ -1,0 +1,84 @@
+"""The list of what may be done: with arrow keys, digits or the mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from textual import events
+from textual.message import Message
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+LISTED = 40
+"""A longer list helps nobody; moves are then grouped by their first word."""
+
+
+def grouped(choices: Sequence[str], *, on_the_board: bool) -> tuple[list[str], bool]:
+    """What to list, and whether these are only the calls that a place on the board completes.
+
+    >>> grouped(["throw T20", "throw D16", "punt T20", "punt D16"], on_the_board=True)
+    (['throw', 'punt'], True)
+    >>> grouped(["receive", "defer"], on_the_board=True)
+    (['receive', 'defer'], False)
+    """
+    calls = list(dict.fromkeys(choice.split()[0] for choice in choices if " " in choice))
+    if on_the_board and calls and len(calls) < len(choices):
+        return calls, True
+    if on_the_board and len(choices) > 12:
+        return [choice for choice in choices if choice.isalpha() and choice.islower()], False
+    return list(choices[:LISTED]), False
+
+
+class MoveList(OptionList):
+    """Moves, or calls that still need a place on the board."""
+
+    DEFAULT_CSS = """
+    MoveList { height: auto; max-height: 12; min-height: 1; border: none; padding: 0; background: $background; }
+    MoveList:focus { border: none; background: $surface; }
+    """
+
+    class Chosen(Message):
+        """A line of the list was chosen."""
+
+        def __init__(self, text: str, is_call: bool) -> None:
+            super().__init__()
+            self.text = text
+            self.is_call = is_call
+
+    def __init__(self) -> None:
+        super().__init__(compact=True)
+        self.texts: list[str] = []
+        self.are_calls = False
+
+    def offer(self, choices: Sequence[str], *, on_the_board: bool) -> None:
+        """List these from now on."""
+        kept = self.call
+        self.texts, self.are_calls = grouped(choices, on_the_board=on_the_board)
+        self.clear_options()
+        self.add_options(
+            Option(f"{number if number < 10 else ' '} {text}") for number, text in enumerate(self.texts, 1)
+        )
+        self.display = bool(self.texts)
+        if self.texts:
+            self.highlighted = self.texts.index(kept) if self.are_calls and kept in self.texts else 0
+
+    @property
+    def call(self) -> str:
+        """The call that a place on the board would complete."""
+        at = self.highlighted
+        return self.texts[at] if self.are_calls and at is not None and at < len(self.texts) else ""
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Chosen with Enter or the mouse."""
+        event.stop()
+        self._choose(event.option_index)
+
+    def on_key(self, event: events.Key) -> None:
+        """Digits choose at once."""
+        if event.key.isdigit() and 1 <= int(event.key) <= len(self.texts):
+            event.stop()
+            self.highlighted = int(event.key) - 1
+            self._choose(int(event.key) - 1)
+
+    def _choose(self, index: int) -> None:
+        self.post_message(self.Chosen(self.texts[index], self.are_calls))

@@ -1,0 +1,113 @@
+"""The matches on this machine: go on with one, replay it, review it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+from textual.widgets import DataTable, Footer, Static
+
+from touchline.games import find_game
+from touchline.kernel.errors import TouchlineError
+from touchline.play.keeping import ENDING, matches_folder, read_record
+from touchline.play.match import Match
+from touchline.play.record import Record
+
+if TYPE_CHECKING:
+    from touchline.tui.app import TouchlineApp
+
+MOST = 300
+
+
+def result_of(record: Record) -> str:
+    """Who won, in a word or two."""
+    returns, names = record.get("Result").split(), record.get_all("Seat")
+    if returns in ([], ["*"]):
+        return f"unfinished, {len(record.entries)} entries"
+    if set(returns) == {"0"}:
+        return "draw"
+    return " & ".join(name for name, each in zip(names, returns, strict=False) if each == "1") + " won"
+
+
+class RecordsScreen(Screen[None]):
+    """Every kept match, newest first."""
+
+    app: TouchlineApp
+    CSS = """
+    RecordsScreen #title { height: 1; background: $primary; color: $text; text-style: bold; padding: 0 1; }
+    RecordsScreen DataTable { height: 1fr; background: $background; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "replay", "Replay"),
+        Binding("g", "go_on", "Go on with it"),
+        Binding("v", "review", "Review"),
+        Binding("escape", "app.pop_screen", "Back"),
+    ]
+
+    def compose(self) -> ComposeResult:
+        """A table of matches."""
+        yield Static("Matches on this machine", id="title", markup=False)
+        yield DataTable(cursor_type="row", zebra_stripes=True)
+        yield Footer(compact=True)
+
+    def on_screen_resume(self) -> None:
+        """Read the folder again."""
+        table: DataTable[str] = self.query_one(DataTable)
+        table.clear(columns=True)
+        table.add_columns("when", "game", "who", "how it stands")
+        files = sorted(matches_folder().glob(f"*{ENDING}"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
+        for path in files[:MOST]:
+            try:
+                record = read_record(path)
+                title = find_game(record.get("Game")).title
+            except TouchlineError:
+                continue
+            when = path.stem.removeprefix(record.get("Game") + "-")[:15]
+            table.add_row(when, title, " – ".join(record.get_all("Seat")), result_of(record), key=str(path))
+        table.focus()
+
+    @property
+    def chosen(self) -> Path | None:
+        """The file under the cursor."""
+        table: DataTable[str] = self.query_one(DataTable)
+        if not table.row_count:
+            return None
+        return Path(str(table.coordinate_to_cell_key(table.cursor_coordinate).row_key.value))
+
+    def on_data_table_row_selected(self, event: DataTable.RowSelected) -> None:
+        """Enter, or a click."""
+        self.action_replay()
+
+    def _open(self, path: Path) -> Match | None:
+        try:
+            return Match.from_record(read_record(path))
+        except TouchlineError as problem:
+            self.notify(problem.message, severity="error", markup=False)
+            return None
+
+    def action_replay(self) -> None:
+        """Step by step."""
+        path = self.chosen
+        match = self._open(path) if path else None
+        if match is not None and path is not None:
+            self.app.open_replay(match, path)
+
+    def action_review(self) -> None:
+        """The coach's word on it."""
+        path = self.chosen
+        match = self._open(path) if path else None
+        if match is not None:
+            self.app.open_review(match)
+
+    def action_go_on(self) -> None:
+        """Sit down again."""
+        path = self.chosen
+        if path is None:
+            return
+        try:
+            self.app.resume(path)
+        except TouchlineError as problem:
+            self.notify(problem.message, severity="error", markup=False)

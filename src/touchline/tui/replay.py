@@ -1,0 +1,126 @@
+"""A match told again, step by step, with the board of every moment."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.screen import Screen
+from textual.widgets import Footer, OptionList, Static
+from textual.widgets.option_list import Option
+
+from touchline.cli.session import tell_step
+from touchline.play.match import Match
+from touchline.tui.boards import board_for
+from touchline.tui.dialogs import Reading
+from touchline.tui.scene import scene_at
+
+if TYPE_CHECKING:
+    from touchline.tui.app import TouchlineApp
+
+
+class ReplayScreen(Screen[None]):
+    """Forward and back through a record, told as a spectator may hear it."""
+
+    app: TouchlineApp
+    CSS = """
+    ReplayScreen #headline { height: 1; background: $primary; color: $text; text-style: bold; padding: 0 1; }
+    ReplayScreen #ground { width: 1fr; }
+    ReplayScreen #steps { width: 28; border: none; border-left: solid $primary; background: $background; }
+    ReplayScreen #progress { height: 1; color: $secondary; padding: 0 1; }
+    ReplayScreen #said { height: auto; min-height: 2; padding: 0 1; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "step(-1)", "Back", priority=True),
+        Binding("right", "step(1)", "On", priority=True),
+        Binding("pageup", "step(-10)", "10 back", priority=True, show=False),
+        Binding("pagedown", "step(10)", "10 on", priority=True, show=False),
+        Binding("home", "jump(0)", "Start", priority=True),
+        Binding("end", "jump(-1)", "End", priority=True),
+        Binding("w", "why", "Why"),
+        Binding("v", "review", "Review"),
+        Binding("escape", "app.pop_screen", "Leave"),
+    ]
+
+    def __init__(self, match: Match, path: Path) -> None:
+        super().__init__()
+        self.match = match
+        self.path = path
+        self.index = 0
+        """How many steps have been made on the board."""
+        self._board = board_for(match.game.board(match.box))
+
+    def compose(self) -> ComposeResult:
+        """Board at the left, the telling at the right."""
+        yield Static("", id="headline", markup=False)
+        with Horizontal():
+            with Vertical(id="ground"):
+                yield self._board
+                yield Static("", id="said", markup=False)
+                yield Static("", id="progress", markup=False)
+            yield OptionList(id="steps")
+        yield Footer(compact=True)
+
+    def on_mount(self) -> None:
+        """Write the list once, show the beginning."""
+        self._board.can_focus = False
+        steps = self.query_one("#steps", OptionList)
+        steps.add_option(Option("the beginning"))
+        for index, step in enumerate(self.match.steps):
+            told = tell_step(self.match, index, None).text or step.text
+            steps.add_option(Option(Text(f"{step.number} {told}")))
+        steps.focus()
+        self._show()
+
+    def _show(self) -> None:
+        match = self.match
+        self.query_one("#headline", Static).update(
+            match.game.headline(match.states[self.index], match.box, match.names)
+        )
+        self._board.show(scene_at(match, self.index, None))
+        told = tell_step(self.match, self.index - 1, None) if self.index else None
+        said = f"{told.text or match.steps[self.index - 1].text}" if told else "The beginning."
+        if told and told.rules:
+            said += f" [{', '.join(told.rules)}]"
+        if self.index == len(match.steps) and match.over:
+            said += f"\n{match.ending()}"
+        self.query_one("#said", Static).update(said)
+        width = max(10, self.size.width - 50)
+        done = round(width * self.index / max(1, len(match.steps)))
+        self.query_one("#progress", Static).update(
+            f"{'━' * done}{'─' * (width - done)} {self.index}/{len(match.steps)}"
+        )
+        steps = self.query_one("#steps", OptionList)
+        if steps.highlighted != self.index:
+            steps.highlighted = self.index
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Walking through the list walks through the match."""
+        if event.option_index != self.index:
+            self.index = event.option_index
+            self._show()
+
+    def action_step(self, by: int) -> None:
+        """Some steps on or back."""
+        self.action_jump(max(0, min(len(self.match.steps), self.index + by)))
+
+    def action_jump(self, index: int) -> None:
+        """To a moment; −1 is the end."""
+        self.index = len(self.match.steps) if index < 0 else index
+        self._show()
+
+    def action_why(self) -> None:
+        """The rules that ruled this step."""
+        if self.index:
+            told = tell_step(self.match, self.index - 1, None)
+            book = self.match.game.rulebook
+            text = "\n\n".join(f"{each}  {book[each].text}" for each in told.rules)
+            self.app.push_screen(Reading(told.text[:60] or "Why", text or "Nothing to quote yet."))
+
+    def action_review(self) -> None:
+        """The coach's word on the match."""
+        self.app.open_review(self.match)

@@ -1,0 +1,147 @@
+"""Before the match: against whom, with what dice, by which house rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Button, Checkbox, Footer, Input, Label, Select, Static
+
+from touchline.bots import levels
+from touchline.cli.play_command import seated
+from touchline.cli.session import Session
+from touchline.cli.terminal import cited
+from touchline.games import find_game
+from touchline.kernel.errors import TouchlineError
+from touchline.kernel.options import Option
+
+if TYPE_CHECKING:
+    from touchline.tui.app import TouchlineApp
+
+PEOPLE, TABLE = "two people at this keyboard", "at the table: real dice, cards, darts"
+
+
+class SetupScreen(Screen[None]):
+    """Agree on everything, then play."""
+
+    app: TouchlineApp
+    CSS = """
+    SetupScreen #title { height: 1; background: $primary; color: $text; text-style: bold; padding: 0 1; }
+    SetupScreen VerticalScroll { padding: 0 1; }
+    SetupScreen .row { height: 1; margin-top: 1; }
+    SetupScreen .row Label { width: 24; }
+    SetupScreen .row Input { width: 34; }
+    SetupScreen .row Select { width: 40; }
+    SetupScreen .row .default { color: $text-muted; margin-left: 1; }
+    SetupScreen .help { color: $text-muted; height: auto; }
+    SetupScreen #start { margin: 1 0 0 24; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f5,ctrl+enter", "start", "Start", key_display="F5"),
+        Binding("escape", "app.pop_screen", "Back"),
+    ]
+
+    def __init__(self, game_name: str) -> None:
+        super().__init__()
+        self.game = find_game(game_name)
+
+    def compose(self) -> ComposeResult:
+        """A form, one line a question."""
+        yield Static(f"{self.game.title}", id="title", markup=False)
+        with VerticalScroll(can_focus=False):
+            against = [(f"{level} bot", level) for level in levels(self.game.name)]
+            with Horizontal(classes="row"):
+                yield Label("Against")
+                yield Select(
+                    [*against, (PEOPLE, PEOPLE), (TABLE, TABLE)],
+                    value=against[-1][1],
+                    allow_blank=False,
+                    compact=True,
+                    id="against",
+                )
+            with Horizontal(classes="row"):
+                yield Label("You play")
+                seats = [self.game.seat_name(side) for side in range(2)]
+                yield Select(
+                    [(f"first ({seats[0]})", 0), (f"second ({seats[1]})", 1)],
+                    value=0,
+                    allow_blank=False,
+                    compact=True,
+                    id="side",
+                )
+            with Horizontal(classes="row"):
+                yield Label("Names")
+                yield Input(self.app.settings.names, placeholder="Ann, Bob", compact=True, id="names")
+            with Horizontal(classes="row"):
+                yield Label("Clock")
+                yield Input(placeholder="none; minutes a side: 20 or 20+10", compact=True, id="clock")
+            yield Button("Start (F5)", variant="primary", id="start", compact=True)
+            for option in self.game.options:
+                with Horizontal(classes="row"):
+                    yield Label(option.name.replace("_", " "))
+                    yield self._field(option)
+                yield Static(f"{option.help} [{option.rule}]", classes="help", markup=False)
+        yield Footer(compact=True)
+
+    def _field(self, option: Option) -> Any:
+        """A widget that fits the kind of option; blank means: as is natural for the place where it is played."""
+        name = f"option-{option.name}"
+        default = option.text(option.default)
+        if option.is_flag:
+            return Checkbox("yes", value=bool(option.default), compact=True, id=name)
+        if option.choices and not option.each_seat:
+            choices = [(str(choice), str(choice)) for choice in option.choices]
+            return Select(choices, prompt=f"{self._natural(option)}", compact=True, id=name)
+        return Input(placeholder=default, compact=True, id=name)
+
+    def _natural(self, option: Option) -> str:
+        """What is taken when nothing is chosen, on the screen and at the table."""
+        screen = self.game.on_screen.get(option.name, option.default)
+        table = self.game.at_the_table.get(option.name, option.default)
+        return str(screen) if screen == table else f"{screen} (at the table {table})"
+
+    def options(self) -> dict[str, Any]:
+        """What was agreed, as far as it differs."""
+        found: dict[str, Any] = {}
+        for option in self.game.options:
+            field = self.query_one(f"#option-{option.name}")
+            if isinstance(field, Checkbox):
+                if field.value != option.default:
+                    found[option.name] = field.value
+            elif isinstance(field, Select):
+                if isinstance(field.value, str):
+                    found[option.name] = field.value
+            elif isinstance(field, Input) and field.value.strip():
+                found[option.name] = field.value.strip()
+        return found
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        """Start."""
+        self.action_start()
+
+    def action_start(self) -> None:
+        """Sit down, or say what is wrong."""
+        against = str(self.query_one("#against", Select).value)
+        names = self.query_one("#names", Input).value
+        second = self.query_one("#side", Select).value == 1
+        try:
+            options = self.options()
+            alone = against not in (PEOPLE, TABLE)
+            typed = [name.strip() for name in names.split(",")]
+            session = Session.begin(
+                self.game,
+                options,
+                players=seated(self.game.name, options, against, second=second) if alone else (),
+                names=(["", typed[0]] if second else typed[:1]) if alone else typed,
+                table=against == TABLE,
+                clock=self.query_one("#clock", Input).value,
+            )
+        except TouchlineError as problem:
+            self.notify(cited(problem), title="No", severity="error", markup=False)
+            return
+        self.app.settings.names = names
+        self.app.settings.write()
+        self.app.play(session)
