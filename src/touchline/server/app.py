@@ -1,0 +1,102 @@
+"""The web application, put together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+import touchline
+from touchline.kernel.errors import TouchlineError
+from touchline.server import account_api, bot_api, http_api, pages, stage_api, ws
+from touchline.server.errors import ServerError, TooMany, error_json, status_of
+from touchline.server.house import House
+from touchline.server.logs import log
+from touchline.server.metrics import Metrics
+from touchline.server.security import Doorkeeper, Limits
+from touchline.server.settings import Settings
+
+DESCRIPTION = """
+Tabletop football over HTTP. Every match is a list of numbered events; a client that knows event N asks for what
+came after it. Whatever can be sent here can be sent over the WebSocket at `/ws` in the same words.
+"""
+
+
+def make_app(settings: Settings | None = None) -> FastAPI:
+    """The application for some settings; it opens its store when it starts."""
+    settings = settings or Settings()
+    metrics = Metrics()
+    limits = Limits(settings, metrics)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        house = await House.open(settings, metrics, limits)
+        app.state.house = house
+        pinging = asyncio.create_task(ws.ping_all(house))
+        try:
+            yield
+        finally:
+            pinging.cancel()
+            await house.close()
+
+    app = FastAPI(
+        title="Touchline",
+        version=touchline.__version__,
+        description=DESCRIPTION,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        separate_input_output_schemas=False,
+    )
+    app.include_router(http_api.router)
+    app.include_router(stage_api.router)
+    app.include_router(account_api.router)
+    app.include_router(bot_api.router)
+    app.include_router(ws.router)
+    app.include_router(pages.router)
+    pages.mount_static(app)
+    _answer_errors(app)
+    app.add_middleware(Doorkeeper, settings=settings, limits=limits)
+    return app
+
+
+def _answer_errors(app: FastAPI) -> None:
+    """Every refusal in one shape."""
+
+    @app.exception_handler(TouchlineError)
+    async def refused(request: Request, problem: TouchlineError) -> JSONResponse:
+        headers = {"Retry-After": str(max(1, round(problem.seconds)))} if isinstance(problem, TooMany) else None
+        return JSONResponse(error_json(problem), status_of(problem), headers)
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(request: Request, problem: RequestValidationError) -> JSONResponse:
+        faults = [f"{'.'.join(str(each) for each in fault['loc'])}: {fault['msg']}" for fault in problem.errors()]
+        return JSONResponse(error_json(_BadRequest("; ".join(faults))), 422)
+
+    @app.exception_handler(HTTPException)
+    async def plain(request: Request, problem: HTTPException) -> JSONResponse:
+        error = _BadRequest(str(problem.detail))
+        return JSONResponse(error_json(error), problem.status_code, getattr(problem, "headers", None))
+
+    @app.exception_handler(Exception)
+    async def crashed(request: Request, problem: Exception) -> JSONResponse:
+        log().error("a request crashed", path=request.url.path, exc_info=problem)
+        return JSONResponse(error_json(_Crash("something broke; it has been noted")), 500)
+
+
+class _BadRequest(ServerError):
+    """Not understood."""
+
+    kind = "bad-request"
+
+
+class _Crash(ServerError):
+    """Our fault."""
+
+    kind = "crash"
+    status = 500

@@ -1,0 +1,98 @@
+"""The botkeeper: when a bot is to move, a worker is asked and its move is played like anybody's.
+
+The command id is a function of the event it answers, so two processes that both ask their
+bot play one move between them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+from touchline.kernel.errors import TouchlineError
+from touchline.server import orders
+from touchline.server.events import digest
+from touchline.server.hall import Hall
+from touchline.server.live import PLAYING, LiveMatch
+from touchline.server.logs import log
+from touchline.server.tokens import Hand
+from touchline.server.workers import WorkerFailed, Workers
+
+GRACE = 2.0
+"""What a worker may take over the time its bot was given, for the trip and a slow machine."""
+
+
+class Botkeeper:
+    """Plays for the seats that bots hold."""
+
+    def __init__(self, hall: Hall, workers: Workers) -> None:
+        self._hall = hall
+        self._workers = workers
+        self._thinking: dict[str, asyncio.Task[None]] = {}
+
+    def consider(self, live: LiveMatch, _before: int = 0) -> None:
+        """If a bot is to move in this match, let it think."""
+        if live.id not in self._thinking and self._due(live) is not None:
+            task = asyncio.create_task(self._play(live.id))
+            self._thinking[live.id] = task
+            task.add_done_callback(lambda _: self._thinking.pop(live.id, None))
+
+    def _due(self, live: LiveMatch) -> int | None:
+        seat = live.match.to_move if live.status == PLAYING else -1
+        return seat if seat >= 0 and live.seats[seat].by_bot else None
+
+    async def _play(self, match_id: str) -> None:
+        try:
+            while True:
+                live = await self._hall.live(match_id)
+                async with live.lock:
+                    await self._hall.freshen(live)
+                    seat = self._due(live)
+                    if seat is None:
+                        return
+                    seq, request = live.seq, self._turn(live, seat)
+                move = await self._think(request)
+                order = orders.Play(op="play", cmd_id=f"bot-{seq}", seq=seq, seat=seat, move=move)
+                with contextlib.suppress(TouchlineError):  # refused: something else happened first; look again
+                    await self._hall.do(match_id, Hand(match=match_id, seats=(seat,)), order)
+                if (await self._hall.live(match_id)).seq == seq:
+                    log().error("a bot's move was refused", match=match_id, level=request["level"])
+                    return
+        except TouchlineError as problem:
+            log().error("no bot for this match", match=match_id, problem=problem.message)
+
+    def _turn(self, live: LiveMatch, seat: int) -> dict[str, object]:
+        match = live.match
+        return {
+            "op": "choose",
+            "game": match.game.name,
+            "options": live.terms["options"],
+            "data": live.terms.get("data"),
+            "seat": seat,
+            "view": match.view(seat),
+            "legal": match.legal(),
+            "seconds": self._hall.settings.bot_seconds,
+            "step": len(match.steps),
+            "level": live.seats[seat].level,
+            "seed": int(digest(f"{live.id}:{seat}")[:12], 16),
+        }
+
+    async def _think(self, request: dict[str, object]) -> str:
+        """A move in time: the bot's, or the first legal one if the bot fails."""
+        seconds = self._hall.settings.bot_seconds
+        level = str(request["level"])
+        try:
+            with self._hall.metrics.bots.labels(level).time():
+                return str((await self._workers.ask(request, seconds + GRACE))["move"])
+        except WorkerFailed as problem:
+            self._hall.metrics.bot_failures.inc()
+            log().error("a bot failed", level=level, game=request["game"], problem=problem.message)
+            legal = request["legal"]
+            assert isinstance(legal, list)
+            return str(legal[0])
+
+    async def close(self) -> None:
+        """Let nobody think any more."""
+        for task in list(self._thinking.values()):
+            task.cancel()
+        await asyncio.gather(*self._thinking.values(), return_exceptions=True)

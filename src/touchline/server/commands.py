@@ -1,0 +1,141 @@
+"""The server's commands: ``serve``, ``verify``, ``migrate``, ``backup``, ``restore``.
+
+Only arguments are declared here; what a command needs is imported when it runs.
+"""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+
+def register(subparsers: Any) -> None:
+    """Add the commands to the command line."""
+    serve = subparsers.add_parser(
+        "serve",
+        help="play with others in the browser",
+        description="Starts the server. Without any option: one process, matches kept in your data folder.",
+    )
+    serve.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="0.0.0.0: everybody in your network")
+    serve.add_argument("--port", type=int, default=None, metavar="N", help="8000 or the next free one; 0: any free one")
+    _add_store(serve)
+    serve.add_argument("--redis", metavar="URL", help="bell between several servers on one PostgreSQL store")
+    serve.add_argument("--url", default="", metavar="URL", help="the address players use, for links and QR codes")
+    serve.add_argument("--origin", action="append", default=[], metavar="URL", help="another site that may connect")
+    serve.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help="trusted reverse proxy")
+    serve.add_argument("--workers", type=int, default=1, metavar="N", help="processes for bots (1)")
+    serve.add_argument("--bot-seconds", type=float, default=2.0, metavar="S", help="time of a bot for a move (2)")
+    serve.add_argument("--no-browser", action="store_true", help="do not open the browser")
+    serve.add_argument("--open-limits", action="store_true", help="no rate limits: for tests and load runs only")
+    serve.add_argument("--log", default="warning", choices=("debug", "info", "warning", "error"))
+    serve.set_defaults(run=run_serve)
+
+    verify = subparsers.add_parser(
+        "verify",
+        help="check a finished match without trusting the server",
+        description="Replays a record or an export by the rules here and checks every roll and every hash.",
+    )
+    verify.add_argument("file", metavar="FILE", help="a record or an export; '-' reads standard input")
+    verify.set_defaults(run=run_verify)
+
+    migrate = subparsers.add_parser(
+        "migrate",
+        help="bring a store up to date, or copy it into another",
+        description="With --to, copies every table (SQLite to PostgreSQL or back) and verifies every hash in the copy.",
+    )
+    _add_store(migrate)
+    migrate.add_argument("--to", metavar="STORE", help="an empty store: a file or a postgresql:// URL")
+    migrate.set_defaults(run=run_migrate)
+
+    backup = subparsers.add_parser("backup", help="copy the store into one file while it is in use")
+    backup.add_argument("file", metavar="FILE")
+    _add_store(backup)
+    backup.set_defaults(run=run_backup)
+
+    restore = subparsers.add_parser(
+        "restore", help="put a backup in the place of the store; the old one is kept beside"
+    )
+    restore.add_argument("file", metavar="FILE")
+    _add_store(restore)
+    restore.set_defaults(run=run_restore)
+
+
+def _add_store(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--store", metavar="STORE", help="SQLite file or postgresql:// URL (default: in your data folder)"
+    )
+
+
+def _store(given: argparse.Namespace) -> str:
+    from touchline.server.settings import default_store
+
+    return given.store or default_store()
+
+
+def run_serve(given: argparse.Namespace) -> int:
+    """Start the server and stay."""
+    from touchline.server.serving import serve
+    from touchline.server.settings import Settings
+
+    settings = Settings(
+        store=_store(given),
+        redis=given.redis,
+        url=given.url,
+        origins=tuple(given.origin),
+        proxies=tuple(given.proxy),
+        workers=given.workers,
+        bot_seconds=given.bot_seconds,
+    )
+    if given.open_limits:
+        settings.lift_limits()
+    return serve(settings, given.host, given.port, browser=not given.no_browser, log_level=given.log)
+
+
+def run_verify(given: argparse.Namespace) -> int:
+    """Check a file; 0 only if everything in it is as it should be."""
+    import sys
+    from pathlib import Path
+
+    from touchline.kernel.errors import TouchlineError
+    from touchline.server.verify import verify_text
+
+    text = sys.stdin.read() if given.file == "-" else Path(given.file).read_text(encoding="utf-8")
+    try:
+        findings = verify_text(text)
+    except TouchlineError as problem:
+        print(f"NOT VERIFIED: {problem.message}")
+        return 1
+    for finding in findings:
+        print(finding)
+    print("verified")
+    return 0
+
+
+def run_migrate(given: argparse.Namespace) -> int:
+    """Upgrade a store, or copy it."""
+    import asyncio
+
+    from touchline.server.migrate import copy_store, upgrade_store
+
+    if given.to:
+        counts = asyncio.run(copy_store(_store(given), given.to))
+        print(f"copied and verified: {', '.join(f'{count} {table}' for table, count in counts.items() if count)}")
+    else:
+        print(asyncio.run(upgrade_store(_store(given))))
+    return 0
+
+
+def run_backup(given: argparse.Namespace) -> int:
+    """Write a backup and check it."""
+    from touchline.server.backup import back_up
+
+    print(back_up(_store(given), given.file))
+    return 0
+
+
+def run_restore(given: argparse.Namespace) -> int:
+    """Check a backup and put it in place."""
+    from touchline.server.backup import restore
+
+    print(restore(given.file, _store(given)))
+    return 0

@@ -1,0 +1,102 @@
+"""What a client can be told when something is refused, each with its HTTP status."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from touchline.kernel.errors import TouchlineError, UnknownGame, UnknownRule
+
+
+class ServerError(TouchlineError):
+    """Base of the refusals that only a server has."""
+
+    kind = "error"
+    status = 400
+
+    def more(self) -> dict[str, Any]:
+        """Further fields of the answer."""
+        return {}
+
+
+class NotFound(ServerError):
+    """No such match, league or account, or none that the asker may know of."""
+
+    kind = "not-found"
+    status = 404
+
+
+class Unauthorized(ServerError):
+    """No token, or one that is forged, expired or withdrawn."""
+
+    kind = "unauthorized"
+    status = 401
+
+
+class Forbidden(ServerError):
+    """A valid token that does not allow this."""
+
+    kind = "forbidden"
+    status = 403
+
+
+class Refused(ServerError):
+    """Understood, but it cannot be done here: no rule of the game, but one of the house."""
+
+    kind = "refused"
+    status = 422
+
+
+class Taken(ServerError):
+    """A name or a seat that somebody else has."""
+
+    kind = "taken"
+    status = 409
+
+
+class Behind(ServerError):
+    """The match moved on; the answer carries what was missed."""
+
+    kind = "behind"
+    status = 409
+
+    def __init__(self, message: str, missed: dict[str, Any]) -> None:
+        super().__init__(message)
+        self.missed = missed
+
+    def more(self) -> dict[str, Any]:
+        """The catch-up that brings the asker up to date."""
+        return {"missed": self.missed}
+
+
+class TooMany(ServerError):
+    """Too much too fast; the answer says for which key, and how long to wait."""
+
+    kind = "too-many"
+    status = 429
+
+    def __init__(self, key: str, seconds: float) -> None:
+        super().__init__(f"too many requests for this {key}; wait {seconds:.1f} s")
+        self.key = key
+        self.seconds = seconds
+
+    def more(self) -> dict[str, Any]:
+        """Which budget is spent, and when there is some again."""
+        return {"key": self.key, "seconds": round(self.seconds, 3)}
+
+
+def status_of(problem: TouchlineError) -> int:
+    """The HTTP status of any refusal; the rules' own are 422."""
+    if isinstance(problem, ServerError):
+        return problem.status
+    if isinstance(problem, UnknownGame | UnknownRule):
+        return 404
+    return 422
+
+
+def error_json(problem: TouchlineError) -> dict[str, Any]:
+    """The error object of the engine protocol."""
+    more = problem.more() if isinstance(problem, ServerError) else {}
+    error: dict[str, Any] = {"kind": problem.kind, "message": problem.message, "rules": list(problem.rules)}
+    if problem.field:
+        error["field"] = problem.field
+    return {"ok": False, "error": error | more}

@@ -1,0 +1,125 @@
+"""The rows of a match: one event each, chained by hash.
+
+A row's hash covers the row before it, so nobody can change, drop or slip in an event
+without every later hash being wrong.  The hash is taken over the text as stored, so
+that anybody can recompute it in any language:
+
+    sha256(previous ⏎ match ⏎ seq ⏎ kind ⏎ seat ⏎ at ⏎ cmd ⏎ data)
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from touchline.server.errors import ServerError
+from touchline.server.store.base import Write
+
+GENESIS = "0" * 64
+"""What stands for the row before the first."""
+
+COLUMNS = "match, seq, batch, kind, seat, data, cmd, sum, at, hash"
+
+
+class BrokenChain(ServerError):
+    """Rows that do not follow from one another: the database was tampered with or damaged."""
+
+    kind = "broken-chain"
+    status = 500
+
+
+@dataclass(frozen=True)
+class Row:
+    """One event of a match, as stored."""
+
+    match: str
+    seq: int
+    """1, 2, 3, … within the match."""
+    batch: int
+    """The ``seq`` of the first row that was committed together with this one."""
+    kind: str
+    seat: int | None
+    data: str
+    """JSON, kept as text because the hash is over the text."""
+    cmd: str | None
+    """On the first row of a command: who sent it and the id the client gave it."""
+    sum: str | None
+    """Digest of that command, to tell a repeated command from a reused id."""
+    at: int
+    """Milliseconds since 1970."""
+    hash: str
+
+    @cached_property
+    def body(self) -> dict[str, Any]:
+        """The data, read."""
+        return json.loads(self.data)  # type: ignore[no-any-return]
+
+    def values(self) -> tuple[Any, ...]:
+        """In the order of ``COLUMNS``."""
+        return (
+            self.match,
+            self.seq,
+            self.batch,
+            self.kind,
+            self.seat,
+            self.data,
+            self.cmd,
+            self.sum,
+            self.at,
+            self.hash,
+        )
+
+
+def compact(value: Any) -> str:
+    """JSON without blanks, keys sorted: the same value is always the same text."""
+    return json.dumps(value, separators=(",", ":"), sort_keys=True, ensure_ascii=False)
+
+
+def digest(text: str | bytes) -> str:
+    """SHA-256 in hexadecimal."""
+    return hashlib.sha256(text.encode() if isinstance(text, str) else text).hexdigest()
+
+
+def row_hash(
+    previous: str, match: str, seq: int, kind: str, seat: int | None, at: int, cmd: str | None, data: str
+) -> str:
+    """The hash that chains a row to the one before it.
+
+    >>> row_hash(GENESIS, "m", 1, "created", None, 0, None, "{}")[:16]
+    '7b0b93cd6b26dbaf'
+    """
+    seat_text = "" if seat is None else str(seat)
+    return digest("\n".join((previous, match, str(seq), kind, seat_text, str(at), cmd or "", data)))
+
+
+def check_chain(rows: Iterable[Row], previous: str = GENESIS, seq: int = 0) -> str:
+    """The last hash of a run of rows; ``BrokenChain`` names the first row that does not follow."""
+    for row in rows:
+        seq += 1
+        if row.seq != seq:
+            raise BrokenChain(f"match {row.match}: row {seq} is missing")
+        if row.hash != row_hash(previous, row.match, row.seq, row.kind, row.seat, row.at, row.cmd, row.data):
+            raise BrokenChain(f"match {row.match}: row {seq} ({row.kind}) does not follow from the row before it")
+        previous = row.hash
+    return previous
+
+
+def insertion(rows: Sequence[Row]) -> Write:
+    """The statement that adds rows to the record; a taken ``(match, seq)`` or command id refuses them all."""
+    slots = "(" + ",".join("?" * 10) + ")"
+    return Write(
+        f"insert into events ({COLUMNS}) values " + ",".join([slots] * len(rows)),
+        tuple(value for row in rows for value in row.values()),
+    )
+
+
+SELECT_ROWS = f"select {COLUMNS} from events where match = ? and seq > ? order by seq"
+
+
+def read_rows(found: Iterable[tuple[Any, ...]]) -> list[Row]:
+    """Rows as they come from the store."""
+    return [Row(*each) for each in found]

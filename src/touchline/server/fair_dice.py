@@ -1,0 +1,102 @@
+"""Dice that can be checked: how a ticket is drawn, and hash chains revealed link by link.
+
+Nothing in this file needs a server.  ``verify.py`` uses it to check a finished record,
+and the page at ``/verify`` does the same in the browser.
+
+**Drawing.**  A roll with weights that sum to ``total`` is decided by a ticket in
+``0 … total − 1``.  ``key`` is the SHA-256 of the parts that went into the roll, each 32
+bytes; block ``c`` is HMAC-SHA-256 of ``"<match>:<draw>:<c>"`` under that key; its first
+eight bytes, big-endian, are a number ``x``.  If ``x`` is below the largest multiple of
+``total`` that fits in 64 bits, the ticket is ``x mod total``; otherwise the next block is
+tried.  So every ticket is exactly as likely as any other.
+
+**Chains.**  A party picks 32 secret bytes and hashes them ``length`` times; the last hash is
+the anchor, known before the first roll.  Round 1 is decided by the value whose hash is the
+anchor, round 2 by the value whose hash is that one, and so on.  A party can neither change
+a value nor invent one; it can only keep silent, and then its clock runs.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+from itertools import count
+
+SPAN = 1 << 64
+CHAIN_LENGTHS = range(1024, 65_537)
+"""How many rounds a chain may serve."""
+
+PLAIN, COMMITTED, CHAINS, ENTERED = "plain", "committed", "chains", "entered"
+TIERS = (PLAIN, COMMITTED, CHAINS, ENTERED)
+
+BADGES = {
+    PLAIN: "Plain dice: rolled by the server from a seed, for playing alone or with friends who trust the host.",
+    COMMITTED: (
+        "Committed dice: the server fixed its secret before the match, the players' words are mixed in, and the "
+        "secret is laid open at the end. Nobody could change a roll; only the server could have foreseen one."
+    ),
+    CHAINS: (
+        "Two-party dice: every roll mixes one secret value from each player, fixed before the match and shown only "
+        "after the action is recorded. Nobody, not even the host, could foresee or steer a roll."
+    ),
+    ENTERED: "Real dice: somebody at the table says what fell.",
+}
+"""What each tier promises, in plain words."""
+
+
+def link(value: bytes) -> bytes:
+    """One step of a chain towards its anchor."""
+    return hashlib.sha256(value).digest()
+
+
+def chain_value(seed: bytes, length: int, at_round: int) -> bytes:
+    """The value a chain gives in a round, 1 … length; round 0 is the anchor.
+
+    >>> anchor = chain_value(bytes(32), 1024, 0)
+    >>> link(chain_value(bytes(32), 1024, 1)) == anchor
+    True
+    """
+    value = seed
+    for _ in range(length - at_round):
+        value = link(value)
+    return value
+
+
+def ticket(parts: Sequence[bytes], match: str, draw: int, total: int) -> int:
+    """The ticket of one draw, in ``0 … total − 1``, all equally likely.
+
+    >>> ticket([bytes(32), bytes([1]) * 32], "example", 1, 6)
+    1
+    """
+    key = hashlib.sha256(b"".join(parts)).digest()
+    limit = SPAN - SPAN % total
+    for counter in count():
+        block = hmac.digest(key, f"{match}:{draw}:{counter}".encode(), "sha256")
+        x = int.from_bytes(block[:8], "big")
+        if x < limit:
+            return x % total
+    raise AssertionError("count() does not end")
+
+
+def pick(weights: Sequence[int], drawn: int) -> int:
+    """The outcome a ticket falls on when the outcomes stand in line, each as wide as its weight.
+
+    >>> [pick([1, 2, 3], drawn) for drawn in range(6)]
+    [0, 1, 1, 2, 2, 2]
+    """
+    for outcome, weight in enumerate(weights):
+        drawn -= weight
+        if drawn < 0:
+            return outcome
+    raise ValueError("the ticket is larger than the sum of the weights")
+
+
+def server_part(seed: bytes, match: str, at_round: int, who: str) -> bytes:
+    """The server's contribution to a round: for the sealed part, or for a seat that has gone."""
+    return hmac.digest(seed, f"{match}:{at_round}:{who}".encode(), "sha256")
+
+
+def luck_part(luck: str) -> bytes:
+    """A player's words, as 32 bytes."""
+    return hashlib.sha256(luck.encode()).digest()

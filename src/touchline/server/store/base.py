@@ -1,0 +1,53 @@
+"""What a store can do: read, and write several statements as one transaction.
+
+The statements are portable SQL with ``?`` for parameters, written once by whoever
+owns the subject (events, accounts, leagues); a backend only runs them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, Protocol
+
+from touchline.server.errors import ServerError
+
+
+class Write(NamedTuple):
+    """One statement of a transaction."""
+
+    sql: str
+    args: tuple[Any, ...] = ()
+    expect: int | None = None
+    """How many rows it must touch; another number undoes the transaction with ``Conflict``."""
+
+
+class Conflict(Exception):
+    """A key was taken, or a row was not as expected: somebody else was first.  Nothing was written."""
+
+
+class StoreDown(ServerError):
+    """The database cannot be reached, or the commit's fate is unknown; the same command may be sent again."""
+
+    kind = "store-down"
+    status = 503
+
+
+class Store(Protocol):
+    """A database of events and of what hangs on them."""
+
+    shared: bool
+    """Whether other processes write to it too."""
+
+    async def open(self) -> None:
+        """Connect and bring the tables up to date."""
+
+    async def close(self) -> None:
+        """Finish what is queued and disconnect."""
+
+    async def read(self, sql: str, *args: Any) -> list[tuple[Any, ...]]:
+        """The rows of a query."""
+
+    async def write(self, *writes: Write) -> None:
+        """Run the statements as one transaction; return once it is on the disk."""
+
+    async def pending(self) -> list[int]:
+        """The versions of the schema that are not applied yet."""

@@ -1,0 +1,122 @@
+"""The tables, as numbered steps in portable SQL.
+
+SQLite applies the steps itself; PostgreSQL applies the same texts through Alembic
+(``migrations/``).  A step that has been released is never edited, only followed.
+"""
+
+from __future__ import annotations
+
+EVENTS_AND_MATCHES = (
+    """create table events (
+        match text not null,
+        seq bigint not null,
+        batch bigint not null,
+        kind text not null,
+        seat bigint,
+        data text not null,
+        cmd text,
+        sum text,
+        at bigint not null,
+        hash text not null,
+        primary key (match, seq),
+        unique (match, cmd)
+    )""",
+    """create table matches (
+        id text primary key,
+        game text not null,
+        status text not null,
+        seq bigint not null,
+        open_to_all bigint not null,
+        rated bigint not null,
+        created bigint not null,
+        updated bigint not null,
+        deadline bigint,
+        card text not null
+    )""",
+    "create index matches_by_deadline on matches (status, deadline)",
+    "create index matches_by_lobby on matches (status, open_to_all, updated)",
+    """create table sitters (
+        account text not null,
+        match text not null,
+        seat bigint not null,
+        primary key (match, seat)
+    )""",
+    "create index sitters_by_account on sitters (account, match)",
+    "create table meta (name text primary key, value text not null)",
+    "create table used (nonce text primary key, expires bigint not null)",
+    "create table heartbeats (process text primary key, seen bigint not null)",
+    "create table pauses (began bigint primary key, ended bigint not null)",
+)
+
+ACCOUNTS_RATINGS_LEAGUES = (
+    """create table accounts (
+        name text primary key,
+        shown text not null,
+        passphrase text not null,
+        bot bigint not null,
+        epoch bigint not null,
+        created bigint not null
+    )""",
+    """create table ratings (
+        account text not null,
+        game text not null,
+        rating double precision not null,
+        deviation double precision not null,
+        volatility double precision not null,
+        games bigint not null,
+        at bigint not null,
+        primary key (account, game)
+    )""",
+    """create table rated_matches (
+        match text not null,
+        account text not null,
+        game text not null,
+        score double precision not null,
+        before double precision not null,
+        after double precision not null,
+        at bigint not null,
+        primary key (match, account)
+    )""",
+    """create table leagues (
+        id text primary key,
+        name text not null,
+        game text not null,
+        owner text not null,
+        status text not null,
+        terms text not null,
+        created bigint not null
+    )""",
+    """create table league_players (
+        league text not null,
+        account text not null,
+        at bigint not null,
+        primary key (league, account)
+    )""",
+    """create table fixtures (
+        league text not null,
+        round bigint not null,
+        home text not null,
+        away text not null,
+        match text,
+        primary key (league, round, home)
+    )""",
+)
+
+STEPS: tuple[tuple[str, ...], ...] = (EVENTS_AND_MATCHES, ACCOUNTS_RATINGS_LEAGUES)
+"""Step ``n`` (from 1) brings the schema from version ``n - 1`` to ``n``."""
+
+TABLES = (
+    "meta",
+    "events",
+    "matches",
+    "sitters",
+    "used",
+    "pauses",
+    "accounts",
+    "ratings",
+    "rated_matches",
+    "leagues",
+    "league_players",
+    "fixtures",
+)
+"""Everything a copy of a store carries; heartbeats are of this moment only."""
