@@ -246,3 +246,13 @@ def test_forced_steps_are_not_asked() -> None:
     for down in (1, 2, 3):
         match = enter(at(f"phase=snap down={down}"), "WR")
         assert match.to_move == CHANCE
+
+
+def test_what_no_longer_matters_is_forgotten() -> None:
+    """PG-3.5, PG-3.7: equal situations are equal positions, however they came about."""
+    scrambled = enter(at(FIRST_DOWN), "SCRAMBLE", "1", "SCRAMBLE", "2")
+    assert enter(scrambled, "WR").position() == at(FIRST_DOWN).roll("WR").position()
+    assert enter(scrambled, "Slant", "1", "1").position() == "phase=end-zone carrier=WR route=2"
+    assert enter(at(FIRST_DOWN), "SET PLAY +1", "play", "TE", "FUMBLE").position() == "phase=fumble carrier=TE"
+    kick = enter(at(FIRST_DOWN), "SCRAMBLE", "1", "SET PLAY +1", "field-goal")
+    assert kick.position() == "phase=field-goal bonus=1"

@@ -66,10 +66,9 @@ def down_used(s: GridironState, box: GridironBox) -> None:
 
 @rule
 def sacked(s: GridironState, box: GridironBox) -> None:
-    """PG-3.6: the third sack of a drive is a safety, whatever the down; on a try a sack only fails it."""
-    if s.trying or s.sacks + 1 < SACKS_FOR_SAFETY:
-        if s.trying == 0:
-            s.sacks += 1
+    """PG-3.6: the third sack of a drive is a safety, whatever the down.  A try begins without sacks."""
+    if s.sacks + 1 < SACKS_FOR_SAFETY:
+        s.sacks += 1
         down_used(s, box)
         return
     s.fired |= PG_3_6

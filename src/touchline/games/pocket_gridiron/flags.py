@@ -25,8 +25,8 @@ def flag_roll(s: GridironState, box: GridironBox, face: int) -> None:
 
 @rule
 def safety_possible(s: GridironState) -> bool:
-    """PG-4.3: one more sack would be a safety; never on a try."""
-    return s.sacks + 1 == SACKS_FOR_SAFETY and s.trying == 0
+    """PG-4.3: one more sack would be a safety; never on a try, which begins without sacks."""
+    return s.sacks + 1 == SACKS_FOR_SAFETY
 
 
 @rule
