@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from touchline.games.street_soccer.fair_play import before_own_goal
-from touchline.games.street_soccer.setup import FINE, in_circle, next_to_place, objection
+from touchline.games.street_soccer.setup import FINE, in_circle, next_to_place, objection, placed
 from touchline.games.street_soccer.squares import FIELD_OF, NOWHERE, SQUARE_TEXTS
 from touchline.games.street_soccer.state import (
     FIGURES,
@@ -54,8 +54,12 @@ def check_position(s: SoccerState, box: SoccerBox) -> None:
 
 def _check_set_up(s: SoccerState, box: SoccerBox) -> None:
     """SS-2.1, SS-2.2: everybody who stands could have been placed there, and the right coach is next."""
-    if NOWHERE not in s.figures or s.turn != next_to_place(s, box):
+    standing = placed(s)
+    if standing == 2 * FIGURES or s.turn != next_to_place(box, standing):
         raise BadPosition(f"it is not {TEAMS[s.turn]} who places a figure now", field="turn", rules=["SS-2.1"])
+    reds = sum(next_to_place(box, each) for each in range(standing))
+    if reds != sum(each != NOWHERE for each in s.figures[FIGURES:]):
+        raise BadPosition("the figures were not placed in turn", field="figures", rules=["SS-2.1"])
     trial = SoccerState()
     for index, square in enumerate(s.figures):
         if square != NOWHERE:

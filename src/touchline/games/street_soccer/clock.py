@@ -35,7 +35,8 @@ def end_turn(s: SoccerState) -> None:
     """SS-5.3: the other team's turn; after both, the next minute, extra time or the end."""
     s.die = 0
     if s.turn != s.first:
-        s.fired |= SS_5_3
+        if s.minute == NORMAL_TIME or s.minute == LAST_MINUTE:
+            s.fired |= SS_5_3
         if s.minute == LAST_MINUTE or (s.minute == NORMAL_TIME and s.score[0] != s.score[1]):
             full_time(s)
             return

@@ -80,7 +80,7 @@ def headline(s: SoccerState, names: Sequence[str]) -> str:
         return f"{clock(s)} · {score} · rolling for the kick-off"
     ball = "" if s.ball == NOWHERE else f", ball on {SQUARE_TEXTS[s.ball]}"
     due = {KICK_OFF: "to kick off", ROLL: "to roll", MOVE: "to move"}.get(s.phase, "to restart")
-    die = f" {s.die}" if s.die else ""
+    die = f", die {s.die}" if s.die else ""
     return f"{clock(s)} · {score} · {names[s.turn]} {due}{die}{ball}"
 
 

@@ -1,15 +1,15 @@
 """How a move goes: the walk and the ball's path, for whoever shows it.
 
 The rules only know where things end (that is all that counts).  Of all the ways there, the one
-shown has the fewest touches, then the fewest bends, then the shortest walk, and it never
-crosses a square twice if it need not.
+shown has the fewest touches, then the fewest bends, then the shortest walk; and a walk of
+that length crosses a square twice, or turns, only if it must.
 """
 
 from __future__ import annotations
 
 import heapq
 from collections.abc import Sequence
-from itertools import count
+from itertools import count, pairwise
 from typing import NamedTuple
 
 from touchline.games.street_soccer.fair_play import before_own_goal, step_aside
@@ -74,7 +74,7 @@ def _walk_and_kick(s: SoccerState, start: int, end: int, standing: set[int]) -> 
     """SS-3.4: the walk to the ball that leaves the right length for the kick, and the kick."""
     found: list[tuple[BallPath, list[int]]] = []
     for steps in range(1, s.die + 1):
-        walked = walk_path(start, s.ball, steps, standing)
+        walked = walk_path(start, s.ball, steps, standing | {s.ball})
         if walked is None:
             continue
         ball = ball_path(s, s.ball, s.die - steps + 1, end, lifted=start)
@@ -124,25 +124,28 @@ def _steps(square: int) -> list[int]:
 
 
 def walk_path(start: int, end: int, length: int, blocked: set[int]) -> list[int] | None:
-    """SS-3.1 to SS-3.3: a walk of exactly so many squares, straight where it can be; ``None`` if there is none.
+    """SS-3.1 to SS-3.3: the plainest walk of exactly so many squares; ``None`` if there is none.
+
+    Only the last square may be a blocked one: the ball's.
 
     >>> from touchline.games.street_soccer.squares import square_at
     >>> [SQUARE_TEXTS[square] for square in walk_path(square_at(5, 3), square_at(6, 4), 2, set())]
     ['F4', 'F5', 'G5']
     """
-    barred = (blocked | {start}) - {end}
-    from_here = [{end}]
+    barred = blocked | {start}
+    layers = [{end}]
     for _ in range(length - 1):
-        before = {near for square in from_here[-1] for near in _steps(square)} - barred - {end}
-        from_here.append(before)
-    walked = [start]
-    for squares in reversed(from_here):
-        options = [near for near in _steps(walked[-1]) if near in squares]
-        if not options:
-            return None
-        ahead = 2 * walked[-1] - walked[-2] if len(walked) > 1 else -1
-        walked.append(min(options, key=lambda near: (near in walked, near != ahead)))
-    return walked
+        layers.append({near for square in layers[-1] for near in _steps(square)} - barred)
+    walks = [[start]]
+    for squares in reversed(layers):
+        walks = [[*walk, near] for walk in walks for near in _steps(walk[-1]) if near in squares]
+    return min(walks, key=_plainness, default=None)
+
+
+def _plainness(walk: list[int]) -> tuple[int, int]:
+    """Squares crossed again, then turns."""
+    ways = [there - here for here, there in pairwise(walk)]
+    return len(walk) - len(set(walk)), sum(here != there for here, there in pairwise(ways))
 
 
 def ball_path(s: SoccerState, origin: int, length: int, end: int, lifted: int = NOWHERE) -> BallPath | None:

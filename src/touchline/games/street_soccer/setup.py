@@ -42,12 +42,11 @@ def placed(s: SoccerState) -> int:
 
 
 @rule
-def next_to_place(s: SoccerState, box: SoccerBox) -> int:
+def next_to_place(box: SoccerBox, standing: int) -> int:
     """SS-2.1: yellow places five, then red; with ``alternate_placement`` 1-2-2-2-2-1."""
-    count = placed(s)
     if box.alternate_placement:
-        return (count + 1) // 2 % 2
-    return YELLOW if count < FIGURES else RED
+        return (standing + 1) // 2 % 2
+    return YELLOW if standing < FIGURES else RED
 
 
 @rule
@@ -154,8 +153,9 @@ def place(s: SoccerState, box: SoccerBox, square: int) -> None:
         while s.figures[figure] != NOWHERE:
             figure += 1
     s.figures[figure] = square
-    if placed(s) == 2 * FIGURES:
+    standing = placed(s)
+    if standing == 2 * FIGURES:
         s.turn = YELLOW
         s.phase = YELLOW_DIE
     else:
-        s.turn = next_to_place(s, box)
+        s.turn = next_to_place(box, standing)

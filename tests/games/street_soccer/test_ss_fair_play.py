@@ -1,0 +1,170 @@
+"""SS-6: before the own goal, the penalty area, no walled-in ball."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.street_soccer.tables import ends, turn
+
+from touchline.kernel.errors import IllegalMove
+from touchline.play.match import Match
+
+FAR = "- K7"
+
+
+def refused(match: Match, text: str) -> tuple[str, ...]:
+    with pytest.raises(IllegalMove) as problem:
+        match.play(text)
+    return problem.value.rules
+
+
+def why(match: Match) -> set[str]:
+    return {rule.id for rule in match.why()}
+
+
+# ---- SS-6.1
+
+
+def test_only_the_goalie_ends_before_his_goal() -> None:
+    """SS-6.1: the goalie may, an outfielder may only walk through, an attacker may stand there."""
+    match = turn("C5 B3 F4", FAR, ball="F6", die=1)
+    assert "C4" in ends(match, "C5")
+    assert "B5" in ends(match, "C5")
+    assert "B4" not in ends(match, "B3")
+    assert refused(match, "B3-B4") == ("SS-6.1",)
+    through = turn("F2 B3 F4", FAR, ball="F6", die=3)
+    assert "B6" in ends(through, "B3")
+    attacker = turn("F2 F4", "- B3 K7", ball="F6", die=1, more="turn=red")
+    assert "B4" in ends(attacker, "B3")
+
+
+@pytest.mark.parametrize(
+    ("mates", "stands"),
+    [("", "C4"), ("C4", "B3"), ("C4 B3", "B6"), ("C4 B3 B6", "B4")],
+    ids=["forward", "nearer sideline", "two the other way", "stays"],
+)
+def test_an_outfielder_who_kicks_from_there_is_shifted(mates: str, stands: str) -> None:
+    """SS-6.1: A4 comes out of the ring to the ball on B4 and kicks it away."""
+    match = turn(f"- A4 {mates}", FAR, ball="B4", die=1)
+    match.play("A4-B4*C5")
+    assert match.everything()["figures"][0][1] == stands
+    assert "SS-6.1" in why(match)
+
+
+def test_not_onto_the_ball() -> None:
+    """SS-6.1: the ball comes to rest on C4, so he goes sideways."""
+    match = turn("- A4 F4", FAR, ball="B4", die=1)
+    match.play("A4-B4*C4")
+    assert match.everything()["figures"][0][1] == "B3"
+
+
+def test_the_mirror_square_goes_the_other_way() -> None:
+    """SS-6.1: from B5 the nearer sideline is at B6, two the other way is B3."""
+    match = turn("- A5 C5 F4", FAR, ball="B5", die=1)
+    match.play("A5-B5*C4")
+    assert match.everything()["figures"][0][1] == "B6"
+
+
+def test_back_to_where_he_came_from() -> None:
+    """SS-6.1: he came from C4."""
+    match = turn("- C4 F4", FAR, ball="B4", die=1)
+    match.play("C4-B4*C5")
+    assert match.everything()["figures"][0][1] == "C4"
+
+
+def test_goalie_and_touched_figures_are_not_shifted() -> None:
+    """SS-6.1: the goalie kicks from B4 and stays; a mate who had to stay on B5 is only touched."""
+    goalie = turn("B3 F4", FAR, ball="B4", die=1)
+    goalie.play("B3-B4*C5")
+    assert goalie.everything()["figures"][0][0] == "B4"
+    touched = turn("- C5 B5", FAR, ball="C4", die=1)
+    touched.play("C5-C4*B6")
+    assert touched.everything()["figures"][0][1:3] == ["C4", "B5"]
+    assert "SS-4.3" in why(touched)
+
+
+def test_red_is_shifted_toward_yellow() -> None:
+    """SS-6.1 for the other side: from K4 forward is J4."""
+    match = turn("- D7", "- L4", ball="K4", die=1, more="turn=red")
+    match.play("L4-K4*J5")
+    assert match.everything()["figures"][1][1] == "J4"
+
+
+# ---- SS-6.2
+
+
+def test_one_outfielder_in_the_penalty_box() -> None:
+    """SS-6.2: with the box of four, C4 is taken, so C5 is full; by the seed's two squares it is not."""
+    assert "C5" in ends(turn("B4 C4 D5", FAR, ball="F6", die=1), "D5")
+    match = turn("B4 C4 D5", FAR, ball="F6", die=1, penalty_area="box")
+    assert "C5" not in ends(match, "D5")
+    assert refused(match, "D5-C5") == ("SS-6.2",)
+    assert "C5" in ends(turn("B4 D4 D5", FAR, ball="F6", die=1, penalty_area="box"), "D5")
+
+
+def test_the_goalie_does_not_count() -> None:
+    """SS-6.2: he joins an outfielder in the box."""
+    assert "C5" in ends(turn("B5 C4 F4", FAR, ball="F6", die=1, penalty_area="box"), "B5")
+
+
+def test_a_kick_from_a_full_box() -> None:
+    """SS-6.2: D5 would end on the ball's square, the second in the box; a goal would not help."""
+    match = turn("B4 C4 D5", FAR, ball="C5", die=1, penalty_area="box")
+    assert not any(end.startswith("*") for end in ends(match, "D5"))
+    assert refused(match, "D5-C5*D6") == ("SS-6.2",)
+
+
+def test_a_shift_into_a_full_box_is_illegal() -> None:
+    """SS-6.1, SS-6.2: kicking from B4 he would be shifted to C4 while C5 is held by a mate."""
+    match = turn("- A4 C5", FAR, ball="B4", die=1, penalty_area="box")
+    assert refused(match, "A4-B4*B5") == ("SS-6.1", "SS-6.2")
+    # With the ball on C4 he is shifted out of the box, to B3.
+    match.play("A4-B4*C4")
+    assert match.everything()["figures"][0][1] == "B3"
+
+
+def test_two_who_cannot_be_shifted() -> None:
+    """SS-6.1, SS-6.2: a mate stayed on B5 already, and C4, B3 and B6 are taken."""
+    match = turn("- A4 B5 C4 B3", "- B6 K7", ball="B4", die=1)
+    assert not any(end.startswith("*") for end in ends(match, "A4"))
+    assert refused(match, "A4-B4*C5") == ("SS-6.2",)
+
+
+# ---- SS-6.3
+
+
+def test_the_ball_may_not_be_walled_in() -> None:
+    """SS-6.3: the ball in the corner K7, red on J7; K6 would close the last door."""
+    match = turn("- D4", "K5 J7 F4", ball="K7", die=1, more="turn=red")
+    assert "K6" not in ends(match, "K5")
+    assert refused(match, "K5-K6") == ("SS-6.3",)
+    # With J7 open there is a second door.
+    assert "K6" in ends(turn("- D4", "K5 I7 F4", ball="K7", die=1, more="turn=red"), "K5")
+
+
+def test_each_team_needs_a_figure_on_the_field() -> None:
+    """SS-6.3: yellow's last figure on the field may not leave it for the ring."""
+    match = turn("- B3 A1", FAR, ball="F6", die=1)
+    assert "A3" not in ends(match, "B3")
+    assert refused(match, "B3-A3") == ("SS-6.3",)
+
+
+def test_a_kick_into_a_pocket() -> None:
+    """SS-6.3: B2 behind B3 and C2 is closed to yellow."""
+    pocket = turn("- E4", "- B3 C2", ball="D4", die=2)
+    assert "*B2" not in ends(pocket, "E4")
+    assert refused(pocket, "E4-D4*B2") == ("SS-6.3",)
+    assert "*B2" in ends(turn("- E4", "- B3 D2", ball="D4", die=2), "E4")
+
+
+def test_goals_are_exempt() -> None:
+    """SS-6.3: nobody of red is on the field, so nothing but the goal passes."""
+    match = turn("- I4", "- L8", ball="J4", die=2)
+    assert match.legal() == ["I4-J4*GOAL"]
+
+
+def test_if_no_move_passes_all_do() -> None:
+    """SS-6.3: the same without a shot; the waiver is cited."""
+    match = turn("- E4", "- L8", ball="J4", die=2)
+    assert ends(match, "E4") == {"E6", "E2", "C4", "G4", "D5", "D3", "F5", "F3"}
+    match.play("E4-G4")
+    assert "SS-6.3" in why(match)
