@@ -1,0 +1,117 @@
+"""The geometry of the board: field with four down columns, scoreboard, time-outs, dice, cards.
+
+One unit is one yard; the field lies upright, 0 is home's goal line, 100 away's, and each of its
+four columns is one down (FG-4.1).  Everything is read from the box, an owner's corrections included.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from touchline.games.first_and_goal.data import COLOURS, LETTERS, TEAM_DICE_NAMES, printed
+from touchline.games.first_and_goal.state import (
+    DEFENSE_PLAYS,
+    DICE,
+    FACES,
+    ICONS,
+    OFFENSE_PLAYS,
+    PENALTIES,
+    PLAYS,
+    RED,
+    TEAM_DICE,
+    FootballBox,
+)
+
+WIDTH, END_ZONE, LENGTH = 40, 10, 100
+MARGIN = 30
+DOWNS = 4
+
+
+def board(box: FootballBox) -> dict[str, Any]:
+    """What somebody who draws the table needs; ``ball``, ``down`` and ``to_gain`` of a view place the markers."""
+    column = WIDTH / DOWNS
+    return {
+        "kind": "gridiron",
+        "unit": "yard",
+        "size": [WIDTH + 2 * MARGIN, LENGTH + 2 * END_ZONE],
+        "field": {
+            "x": MARGIN,
+            "width": WIDTH,
+            "length": LENGTH,
+            "end_zone": END_ZONE,
+            "lines": list(range(5, LENGTH, 5)),
+            "numbers": [{"at": at, "text": str(min(at, LENGTH - at))} for at in range(10, LENGTH, 10)],
+            "columns": [{"down": down + 1, "x": MARGIN + down * column, "width": column} for down in range(DOWNS)],
+            "red_zones": sorted({limit for limit in box.red_zone if limit}),
+            "attacks": {"home": LENGTH, "away": 0},
+        },
+        "markers": {
+            "ball": {"column": "down", "short_of_goal": "ball"},
+            "line_to_gain": {"beyond_ball": "to_gain", "sideways": "goal_to_go"},
+        },
+        "scoreboard": {"home": {"x": 2, "y": 4}, "away": {"x": 2, "y": LENGTH + END_ZONE}},
+        "timeouts": {"home": {"x": 2, "y": 14}, "away": {"x": 2, "y": LENGTH}, "most": box.time_outs},
+        "cards": {"offense": _cards(box, 0, 10), "defense": _cards(box, 1, 66)},
+        "matchups": {
+            play: {against: _matchup(box, k * PLAYS + j) for j, against in enumerate(DEFENSE_PLAYS)}
+            for k, play in enumerate(OFFENSE_PLAYS)
+        },
+        "special_teams": {
+            "kickoff_return": _colours(box.kickoff_return_dice),
+            "punt": _colours(box.punt_dice),
+            "punt_return": _colours(box.punt_return_dice),
+            "field_goal": _colours(box.field_goal_dice),
+            "onside": _colours(box.onside_dice),
+            "squib": _colours(box.squib_dice),
+        },
+        "dice": {
+            "tray": {"x": 2, "y": 40, "width": MARGIN - 4, "height": 40},
+            "home": {die: _faces(box, k) for k, die in enumerate(TEAM_DICE_NAMES)},
+            "away": {die: _faces(box, TEAM_DICE + k) for k, die in enumerate(TEAM_DICE_NAMES)},
+            "play": [ICONS[face] for face in _faces(box, 2 * TEAM_DICE)],
+            "referee": [ICONS[face] for face in _faces(box, 2 * TEAM_DICE + 1)],
+            "penalty": [PENALTIES[face] for face in _faces(box, 2 * TEAM_DICE + 2)],
+        },
+    }
+
+
+def _cards(box: FootballBox, which: int, at: int) -> dict[str, Any]:
+    """Where a hand, a deck and a pile lie, and the cards of the deck."""
+    names = printed()["plays"]
+    plays: list[dict[str, Any]] = [{"play": play} for play in DEFENSE_PLAYS]
+    if which == 0:
+        plays = [
+            {
+                "play": play,
+                "name": names[play]["name"],
+                "type": "run" if box.is_run[k] else "pass",
+                "red_zone": box.red_zone[k],
+            }
+            for k, play in enumerate(OFFENSE_PLAYS)
+        ]
+    x = MARGIN + WIDTH + 2
+    return {
+        "hand": {"x": x, "y": at, "most": box.hand_size},
+        "deck": {"x": x, "y": at + 22},
+        "discards": {"x": x + 12, "y": at + 22},
+        "copies": box.copies,
+        "plays": plays,
+    }
+
+
+def _matchup(box: FootballBox, pair: int) -> str:
+    """FG-1.5: a cell as printed: ``RIB/1``."""
+    dice = "".join(letter for k, letter in enumerate(LETTERS) if box.matchup_dice[pair] & (1 << (RED + k)))
+    return f"{dice or '0'}/{box.matchup_black[pair]}"
+
+
+def _colours(bits: int) -> list[str]:
+    return [colour for colour in COLOURS if bits & (1 << DICE.index(colour))]
+
+
+def _faces(box: FootballBox, die: int) -> list[int]:
+    """The six sides of a die."""
+    faces: list[int] = []
+    for k in range(box.die_faces[die]):
+        faces += [box.face_value[die * FACES + k]] * box.face_weight[die * FACES + k]
+    return faces

@@ -1,0 +1,224 @@
+"""First & Goal, put together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from touchline.games.first_and_goal import board, ids, narration, rules, text, view
+from touchline.games.first_and_goal.data import dice_table, figures, matchups, parse_team
+from touchline.games.first_and_goal.moves import TAKE
+from touchline.games.first_and_goal.positions import check_position
+from touchline.games.first_and_goal.state import (
+    CALL,
+    DEFENSE_CALL,
+    DEFENSE_CARDS,
+    DRAW,
+    FAKE_DEFENSE,
+    FAKE_OFFENSE,
+    ICONS,
+    OFFENSE_CARDS,
+    OFFENSE_PLAYS,
+    PENALTIES,
+    PLAYS,
+    TIME_OUT_DEFENSE,
+    TIME_OUT_OFFENSE,
+    FootballBox,
+    FootballState,
+)
+from touchline.kernel.errors import IllegalMove, IllegalOutcome
+from touchline.kernel.game import Choice, Game, Secret
+from touchline.kernel.options import Option
+
+SEAT_MAPS = {2: (0, 0, 1, 1), 3: (0, 1, 2, 2), 4: (0, 1, 2, 3)}
+"""FG-1.7: the seats of home offense, home defense, away offense, away defense."""
+SEAT_NAMES = {
+    2: ("Home", "Away"),
+    3: ("Home offense", "Home defense", "Away"),
+    4: ("Home offense", "Home defense", "Away offense", "Away defense"),
+}
+MOST_MOVES = 24
+
+
+class FirstAndGoal(Game):
+    """Play cards against play cards, and dice."""
+
+    name = "first-and-goal"
+    title = "First & Goal"
+    tagline = "Call your plays in secret, roll the dice of both cards, and run the clock that is your deck."
+    version = "0.9"
+    State = FootballState
+    rules = rules
+    ids = ids
+    perfect_information = False
+    score_changes = frozenset({1, 2, 3, 6})
+    options = (
+        Option(
+            "teams",
+            ("base", "base"),
+            "the dice of each side, home first: a team, its name or nickname",
+            "FG-1.2",
+            each_seat=True,
+            check=parse_team,
+            trial=(("base", "base"), ("toronto-thunder", "boulder-barrage"), ("san-antonio-scorpions", "essen-eagles")),
+        ),
+        Option("seats", 2, "players: of three home has two, of four both teams", "FG-1.7", choices=(2, 3, 4)),
+        Option("may_talk", False, "coaches of one team share what they know", "FG-1.7"),
+        Option("cards", "dealt", "dealt by the game, or real ones on a table", "FG-1.4", choices=("dealt", "table")),
+        Option("toss_choice", False, "the winner of the toss chooses to receive or kick", "FG-2.1"),
+        Option("squib_kick", False, "kickoffs may be squibbed", "FG-2.8"),
+        Option("advanced_broken_plays", False, "an X on a run costs three yards instead of the dice", "FG-5.6"),
+        Option("breakaway_touchdown", False, "three breakaways in a row are a touchdown", "FG-5.7"),
+        Option("advanced_turnovers", False, "interceptions on a second icon, and the ball is carried back", "FG-5.8"),
+        Option("sneak_x_succeeds", False, "an X makes the yard on a sneak", "FG-7.1"),
+        Option("d20_kicks", False, "kickoff returns and punts with a twenty-sided die", "FG-9.8"),
+        Option("overtime_cap", 10, "overtime halves before a tie stands", "FG-8.9", low=0, high=100),
+    )
+
+    def box(self, options: Mapping[str, Any], data: Mapping[str, Any] | None = None) -> FootballBox:
+        found = figures(data)
+        field = found.tree["field"]
+        dice = dice_table(found, options["teams"])
+        pairs_dice, pairs_black = matchups(found)
+        cards = [found.tree["plays"][play] for play in OFFENSE_PLAYS]
+        return FootballBox(
+            seats=options["seats"],
+            silent=int(options["seats"] > 2 and not options["may_talk"]),
+            seat=SEAT_MAPS[options["seats"]],
+            anonymous=int(options["cards"] == "table"),
+            toss_choice=int(options["toss_choice"]),
+            squib_kick=int(options["squib_kick"]),
+            advanced_broken_plays=int(options["advanced_broken_plays"]),
+            breakaway_touchdown=int(options["breakaway_touchdown"]),
+            advanced_turnovers=int(options["advanced_turnovers"]),
+            sneak_x_succeeds=int(options["sneak_x_succeeds"]),
+            d20_kicks=int(options["d20_kicks"]),
+            overtime_cap=options["overtime_cap"],
+            copies=found.tree["cards"]["copies"],
+            hand_size=field["hand"],
+            time_outs=field["time_outs"],
+            first_down_yards=field["first_down"],
+            touchback_spot=field["touchback"],
+            kick_spot=field["kick"],
+            safety_punt_spot=field["safety_punt"],
+            try_spot=field["try"],
+            hail_mary_spot=field["hail_mary"],
+            onside_needs=field["onside_needs"],
+            fake_bonus=field["fake_bonus"],
+            broken_run_yards=field["broken_run"],
+            d20_kickoff_spot=field["d20_kickoff"],
+            d20_punt_yards=field["d20_punt"],
+            d20_no_return=field["d20_no_return"],
+            die_faces=dice.faces,
+            face_value=dice.value,
+            face_weight=dice.weight,
+            is_run=tuple(int(card["type"] == "run") for card in cards),
+            red_zone=tuple(card["red_zone"] for card in cards),
+            matchup_dice=pairs_dice,
+            matchup_black=pairs_black,
+            kickoff_return_dice=found.dice_bits("kickoff_return"),
+            punt_dice=found.dice_bits("punt"),
+            punt_return_dice=found.dice_bits("punt_return"),
+            field_goal_dice=found.dice_bits("field_goal"),
+            onside_dice=found.dice_bits("onside"),
+            squib_dice=found.dice_bits("squib"),
+            recovery_dice=found.dice_bits("recovery"),
+            interception_referee=sum(1 << ICONS.index(icon) for icon in found.tree["interception"]["referee"]),
+            interception_penalty=sum(1 << PENALTIES.index(face) for face in found.tree["interception"]["penalty"]),
+        )
+
+    def max_moves(self, box: FootballBox) -> int:
+        return MOST_MOVES
+
+    def seats(self, box: FootballBox) -> int:
+        return box.seats
+
+    def seat_name(self, seat: int) -> str:
+        return SEAT_NAMES[2][seat] if seat < 2 else SEAT_NAMES[4][seat]
+
+    def seat_names(self, box: FootballBox) -> list[str]:
+        return list(SEAT_NAMES[box.seats])
+
+    def side(self, seat: int, box: FootballBox) -> int:
+        return view.team_of(box, seat)
+
+    # ---- words
+
+    def move_text(self, s: FootballState, box: FootballBox, move: int) -> str:
+        return text.move_text(s, box, move)
+
+    def outcome_text(self, s: FootballState, box: FootballBox, outcome: int) -> str:
+        return text.outcome_text(s, box, outcome)
+
+    def chance_name(self, s: FootballState, box: FootballBox) -> str:
+        return text.chance_name(s)
+
+    def parse_move(self, s: FootballState, box: FootballBox, text_: str) -> list[Choice]:
+        return text.parse_move(s, box, text_, self.legal_moves(s, box))
+
+    def illegal_move(self, s: FootballState, box: FootballBox, text_: str) -> IllegalMove:
+        return text.refusal(s, box, text_, text.move_named(text.tidy(text_), s.phase))
+
+    def parse_outcome(self, s: FootballState, box: FootballBox, text_: str) -> list[Choice]:
+        return text.parse_outcome(s, box, text_)
+
+    def illegal_outcome(self, s: FootballState, box: FootballBox, text_: str) -> IllegalOutcome:
+        return text.illegal_outcome(s, box, text_)
+
+    def narrate(
+        self, before: FootballState, after: FootballState, box: FootballBox, choice: int, names: Sequence[str]
+    ) -> str:
+        return narration.narrate(before, after, box, choice, names)
+
+    def headline(self, s: FootballState, box: FootballBox, names: Sequence[str]) -> str:
+        return text.headline(s, box, names)
+
+    def question(self, s: FootballState, box: FootballBox) -> str:
+        return text.question(s, box)
+
+    def ending(self, s: FootballState, box: FootballBox, names: Sequence[str]) -> str:
+        return text.ending(s, box, names)
+
+    # ---- what may be known
+
+    def everything(self, s: FootballState, box: FootballBox) -> dict[str, Any]:
+        return view.everything(s, box)
+
+    def view(self, s: FootballState, box: FootballBox, seat: int | None) -> dict[str, Any]:
+        return view.view(s, box, seat)
+
+    def determinize(self, view_: Mapping[str, Any], box: FootballBox, draw: Callable[[int], int]) -> FootballState:
+        return view.determinize(view_, box, draw)
+
+    def secret(self, s: FootballState, box: FootballBox, choice: int) -> Secret | None:
+        """Drawn cards and cards taken back are the holder's to the end; a call lies face down until the reveal."""
+        if box.anonymous:
+            return None
+        if s.phase == DRAW:
+            return Secret(view.holders(s, box, rules.deck_due(s)), "over", "a card")
+        if s.phase == CALL and choice < PLAYS:
+            return Secret(view.holders(s, box, OFFENSE_CARDS), "reveal", "a card, face down")
+        if s.phase == FAKE_OFFENSE:
+            return Secret(view.holders(s, box, OFFENSE_CARDS), "reveal", "kick or fake, face down")
+        if s.phase in (TIME_OUT_OFFENSE, TIME_OUT_DEFENSE) and choice >= TAKE:
+            which = OFFENSE_CARDS if s.phase == TIME_OUT_OFFENSE else DEFENSE_CARDS
+            return Secret(view.holders(s, box, which), "over", "take a card")
+        return None
+
+    def reveals(self, before: FootballState, after: FootballState, box: FootballBox) -> bool:
+        return before.phase in (DEFENSE_CALL, FAKE_DEFENSE)
+
+    def withdraws(self, before: FootballState, after: FootballState, box: FootballBox) -> bool:
+        return before.phase == DEFENSE_CALL and after.timeouts != before.timeouts
+
+    def skippable(self, text_: str) -> bool:
+        return text_ in ("ready", "hold")
+
+    def board(self, box: FootballBox) -> dict[str, Any]:
+        return board.board(box)
+
+    def check_position(self, s: FootballState, box: FootballBox) -> None:
+        check_position(s, box)
+
+
+GAME = FirstAndGoal()

@@ -1,0 +1,254 @@
+"""What a seat may know (FG-1.7, FG-3.2, FG-8.4): the one place where anything is hidden.
+
+A coach sees the hand he holds and the pile beside it, of everything else the sizes.  Cards are laid on the
+piles face up, so everybody can count them: ``laid`` is every card seen to fall on a pile since it was last empty.
+What is taken back in a time-out is secret.  A side that held a pile before hands changed went through it then, so
+it remembers more than ``laid``: that is ``remembered``.  Where a card lies that was not laid open, in hand or
+deck, nobody else knows, and ``determinize`` deals it uniformly.  That a card returned to a hand after a penalty
+was seen there is not used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from touchline.games.first_and_goal.snap import barred
+from touchline.games.first_and_goal.state import (
+    ACTIONS,
+    CALL,
+    DEFENSE_CALL,
+    DEFENSE_PLAYS,
+    DISCARD_MORE,
+    FAKE_CALL,
+    FAKE_DEFENSE,
+    ICONS,
+    KICK_CALL,
+    NO_BLACK,
+    OFFENSE_CARDS,
+    OFFENSE_PLAYS,
+    PENALTIES,
+    PHASES,
+    PLAYS,
+    FootballBox,
+    FootballState,
+)
+
+DECKS = ("offense", "defense")
+DECK_PLAYS = (OFFENSE_PLAYS, DEFENSE_PLAYS)
+HIDDEN_CALLS = (DEFENSE_CALL, FAKE_DEFENSE)
+"""Phases in which the offense has chosen and the defense has not."""
+
+
+# ---- who holds what
+
+
+def team_of(box: FootballBox, seat: int) -> int:
+    """The team a seat plays for."""
+    return 1 if seat in (box.seat[2], box.seat[3]) else 0
+
+
+def holding_team(s: FootballState, which: int) -> int:
+    """The team that plays a deck at the moment."""
+    return s.offense if which == OFFENSE_CARDS else 1 - s.offense
+
+
+def seats_of(box: FootballBox, team: int, coach: int) -> tuple[int, ...]:
+    """FG-1.7: the seats that know what a coach knows: he alone, or with talking his partner too."""
+    if box.silent:
+        return (box.seat[team * 2 + coach],)
+    return tuple(sorted({box.seat[team * 2], box.seat[team * 2 + 1]}))
+
+
+def holders(s: FootballState, box: FootballBox, which: int) -> tuple[int, ...]:
+    """The seats that see the hand and the pile of a deck."""
+    return seats_of(box, holding_team(s, which), which)
+
+
+def rememberers(s: FootballState, box: FootballBox, which: int) -> tuple[int, ...]:
+    """The seats that held a deck before hands changed."""
+    return seats_of(box, 1 - holding_team(s, which), which)
+
+
+# ---- named fields
+
+
+def named(counts: Sequence[int], which: int) -> dict[str, int]:
+    """Cards of one deck by name, those that are there."""
+    return {play: counts[which * PLAYS + k] for k, play in enumerate(DECK_PLAYS[which]) if counts[which * PLAYS + k]}
+
+
+def counted(cards: Mapping[str, int], which: int) -> list[int]:
+    """The inverse of ``named``: twelve counts."""
+    return [cards.get(play, 0) for play in DECK_PLAYS[which]]
+
+
+def public(s: FootballState) -> dict[str, Any]:
+    """What everybody sees: score, field, clock, dice, the sizes of hands, decks and piles."""
+    return {
+        "phase": PHASES[s.phase],
+        "score": list(s.score),
+        "half": s.half,
+        "offense": s.offense,
+        "ball": s.y,
+        "down": s.down,
+        "to_gain": s.to_gain,
+        "goal_to_go": s.to_gain == s.y,
+        "timeouts": list(s.timeouts),
+        "action": ACTIONS[s.action],
+        "defense_call": s.fields["defense_call"].value_text(s.defense_call),
+        "two_point_try": bool(s.trying),
+        "fake": bool(s.faked),
+        "yards": s.moved,
+        "die": s.fields["die"].value_text(s.die),
+        "dice": {
+            "coloured": s.gain,
+            "black": None if s.low == NO_BLACK else s.low,
+            "play": ICONS[s.icon],
+            "referee": ICONS[s.ref],
+            "penalty": PENALTIES[s.pen],
+        },
+        "cards": {
+            deck: {"hand": s.in_hand[which], "deck": s.in_deck[which], "discards": s.in_pile[which]}
+            for which, deck in enumerate(DECKS)
+        },
+    }
+
+
+def everything(s: FootballState, box: FootballBox) -> dict[str, Any]:
+    """The whole state, named."""
+    shown = public(s) | {"offense_call": s.fields["offense_call"].value_text(s.offense_call)}
+    if not box.anonymous:
+        shown["hands"] = {deck: named(s.hand, which) for which, deck in enumerate(DECKS)}
+        shown["decks"] = {deck: named(s.deck, which) for which, deck in enumerate(DECKS)}
+        shown["discards"] = {deck: named(s.pile, which) for which, deck in enumerate(DECKS)}
+    return shown
+
+
+def view(s: FootballState, box: FootballBox, seat: int | None) -> dict[str, Any]:
+    """What a seat may know; ``None`` is a spectator.  On a real table nothing is known that could be hidden."""
+    if box.anonymous:
+        return everything(s, box) | {"position": s.position()}
+    seen = s.copy()
+    if s.phase in HIDDEN_CALLS and seat not in holders(s, box, OFFENSE_CARDS):
+        seen.offense_call = 0
+    for name in ("hand", "deck", "pile", "taken", "lost"):
+        setattr(seen, name, [0] * (2 * PLAYS))
+    shown = public(s) | {"offense_call": s.fields["offense_call"].value_text(seen.offense_call)}
+    shown["position"] = seen.position()
+    for kind in ("hands", "discards", "remembered", "taken", "laid", "takes"):
+        shown[kind] = {}
+    for which, deck in enumerate(DECKS):
+        shown["laid"][deck] = named([a + b for a, b in zip(s.pile, s.lost, strict=True)], which)
+        shown["takes"][deck] = sum(s.taken[which * PLAYS : which * PLAYS + PLAYS])
+        if seat in holders(s, box, which):
+            shown["hands"][deck] = named(s.hand, which)
+            shown["discards"][deck] = named(s.pile, which)
+            shown["taken"][deck] = named(s.taken, which)
+        elif seat in rememberers(s, box, which):
+            shown["remembered"][deck] = named([a + b for a, b in zip(s.pile, s.taken, strict=True)], which)
+    return shown
+
+
+# ---- completing a view
+
+
+def some_of(counts: Sequence[int], many: int, draw: Callable[[int], int]) -> list[int]:
+    """``many`` cards of a multiset, every set of cards equally likely."""
+    left = list(counts)
+    picked = [0] * len(left)
+    for _ in range(many):
+        ticket = draw(sum(left))
+        for k, copies in enumerate(left):
+            ticket -= copies
+            if ticket < 0:
+                left[k] -= 1
+                picked[k] += 1
+                break
+    return picked
+
+
+def _gone_from(laid: Sequence[int], many: int, copies: int, draw: Callable[[int], int]) -> list[int]:
+    """Which ``many`` of the cards laid on a pile were taken back: first those that must have been."""
+    must = [max(0, each - copies) for each in laid]
+    rest = some_of([a - b for a, b in zip(laid, must, strict=True)], many - sum(must), draw)
+    return [a + b for a, b in zip(must, rest, strict=True)]
+
+
+def _unearth(s: FootballState, box: FootballBox) -> None:
+    """The offense has a playable card and every one lies on the pile we drew: then it took that one back."""
+    found = next(k for k in range(PLAYS) if s.pile[k] and not barred(s, box, k))
+    room = [k for k in range(PLAYS) if s.pile[k] < box.copies]
+    instead = next((k for k in room if s.taken[k]), None)
+    if instead is None:
+        instead = next(k for k in room if s.lost[k])
+    for cells, here in ((s.pile, 1), (s.lost, -1)):
+        cells[found] -= here
+        cells[instead] += here
+    if s.taken[instead]:
+        s.taken[instead] -= 1
+        s.taken[found] += 1
+
+
+def _deal(s: FootballState, box: FootballBox, which: int, draw: Callable[[int], int]) -> None:
+    """The unseen cards of a deck into hand and deck; a hand that must hold a playable card gets one first."""
+    must_play = which == OFFENSE_CARDS and (s.phase == DEFENSE_CALL or (s.phase == CALL and s.faked == 1))
+    if must_play and all(s.pile[k] == box.copies or barred(s, box, k) for k in range(PLAYS)):
+        _unearth(s, box)
+    unseen = [box.copies - s.pile[which * PLAYS + k] for k in range(PLAYS)]
+    hand = [0] * PLAYS
+    size = s.in_hand[which]
+    if must_play:
+        hand = some_of([0 if barred(s, box, k) else unseen[k] for k in range(PLAYS)], 1, draw)
+        size -= 1
+        if s.phase == DEFENSE_CALL:
+            s.offense_call = hand.index(1) + 1
+    elif which == OFFENSE_CARDS and s.phase == DISCARD_MORE:
+        shut = [unseen[k] if barred(s, box, k) else 0 for k in range(PLAYS)]
+        hand = some_of(shut, min(size, sum(shut)), draw)
+        size -= sum(hand)
+    rest = some_of([a - b for a, b in zip(unseen, hand, strict=True)], size, draw)
+    for k in range(PLAYS):
+        s.hand[which * PLAYS + k] = hand[k] + rest[k]
+        s.deck[which * PLAYS + k] = unseen[k] - hand[k] - rest[k]
+
+
+def determinize(shown: Mapping[str, Any], box: FootballBox, draw: Callable[[int], int]) -> FootballState:
+    """A state that fits a view: cards taken back, hands and decks dealt uniformly from what the seat has not seen."""
+    s = FootballState.from_position(shown["position"])
+    if box.anonymous:
+        return s
+    for which, deck in enumerate(DECKS):
+        laid = counted(shown["laid"][deck], which)
+        if deck in shown["discards"]:
+            pile = counted(shown["discards"][deck], which)
+            taken = counted(shown["taken"][deck], which)
+        elif deck in shown["remembered"]:
+            known = counted(shown["remembered"][deck], which)
+            taken = _gone_from(known, sum(known) - s.in_pile[which], box.copies, draw)
+            pile = [a - b for a, b in zip(known, taken, strict=True)]
+        else:
+            gone = _gone_from(laid, sum(laid) - s.in_pile[which], box.copies, draw)
+            pile = [a - b for a, b in zip(laid, gone, strict=True)]
+            taken = some_of(gone, shown["takes"][deck], draw)
+        for k in range(PLAYS):
+            s.pile[which * PLAYS + k] = pile[k]
+            s.taken[which * PLAYS + k] = taken[k]
+            s.lost[which * PLAYS + k] = laid[k] - pile[k]
+        if deck in shown["hands"]:
+            hand = counted(shown["hands"][deck], which)
+            for k in range(PLAYS):
+                s.hand[which * PLAYS + k] = hand[k]
+                s.deck[which * PLAYS + k] = box.copies - pile[k] - hand[k]
+        else:
+            _deal(s, box, which, draw)
+    if s.phase == FAKE_DEFENSE and s.offense_call == 0:
+        s.offense_call = _fake_or_kick(s, box, draw)
+    return s
+
+
+def _fake_or_kick(s: FootballState, box: FootballBox, draw: Callable[[int], int]) -> int:
+    """FG-7.5: the hidden Fake/Kick card; without a playable card it can only be KICK."""
+    if any(s.hand[k] and not barred(s, box, k) for k in range(PLAYS)) and draw(2):
+        return FAKE_CALL
+    return KICK_CALL
