@@ -68,7 +68,7 @@ def run_play(given: argparse.Namespace) -> int:
     """Begin a match."""
     game = find_game(given.game)
     options = parse_options(given.option)
-    data = read_data(game, given.data) if given.data else None
+    data = read_data(game, given.data, options) if given.data else None
     session = Session.begin(
         game,
         options,

@@ -87,6 +87,8 @@ class Game:
     """Options that are the natural choice when Touchline itself rolls, deals and throws."""
     at_the_table: ClassVar[Mapping[str, Any]] = {}
     """Options that are the natural choice with real dice, cards and darts."""
+    trials: ClassVar[tuple[Mapping[str, Any], ...]] = ()
+    """Options that only mean something together, for the laws to try beside each option alone."""
     perfect_information: ClassVar[bool] = True
     score_changes: ClassVar[frozenset[int]]
     """By how much a side's score can change in one step."""

@@ -15,8 +15,8 @@ from touchline.kernel.errors import BadData
 from touchline.kernel.game import Game
 
 
-def read_data(game: Game, path: Path) -> Mapping[str, Any]:
-    """The figures in a data file, checked by the game they are for."""
+def read_data(game: Game, path: Path, options: Mapping[str, Any] | None = None) -> Mapping[str, Any]:
+    """The figures in a data file, checked by the game they are for, played with these options."""
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as problem:
@@ -28,7 +28,7 @@ def read_data(game: Game, path: Path) -> Mapping[str, Any]:
     except tomllib.TOMLDecodeError as problem:
         raise BadData(f"{path}: {problem}", field=str(path)) from None
     try:
-        game.new_box({}, data)
+        game.new_box(options, data)
     except BadData as problem:
         raise BadData(
             f"{path}, line {line_of(text, problem.field)}: {problem.message}", field=problem.field, rules=problem.rules

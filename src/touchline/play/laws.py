@@ -259,12 +259,13 @@ def _match_refuses(match: Match, where: str) -> None:
 
 
 def option_sets(game: Game) -> Iterator[dict[str, Any]]:
-    """The default rules, then every option at every value worth trying."""
+    """The default rules, then every option at every value worth trying, then those that belong together."""
     yield {}
     for option in game.options:
         for value in option.trials():
             if value != option.default:
                 yield {option.name: value}
+    yield from (dict(together) for together in game.trials)
 
 
 def check_game(

@@ -20,7 +20,7 @@ def redacted(match: Match, seat: int | None) -> Record:
     """
     if match.over:
         return Record(list(match.record.headers), list(match.record.entries))
-    hidden = _hidden_entries(match, seat)
+    hidden = hidden_entries(match, seat)
     counted = {step.number for step in match.steps}
     entries = []
     for entry in match.record.entries:
@@ -33,8 +33,8 @@ def redacted(match: Match, seat: int | None) -> Record:
     return Record(headers, entries)
 
 
-def _hidden_entries(match: Match, seat: int | None) -> dict[int, str]:
-    """Entry number → what is shown instead."""
+def hidden_entries(match: Match, seat: int | None) -> dict[int, str]:
+    """Entry number → what is shown instead, of all that the seat may not know while the game goes on."""
     lasting: dict[int, str] = {}
     pending: dict[int, str] = {}
     for index, step in enumerate(match.steps):
@@ -42,6 +42,9 @@ def _hidden_entries(match: Match, seat: int | None) -> dict[int, str]:
         secret = match.game.secret(before, match.box, step.choice)
         if secret is not None and seat not in secret.seats:
             (pending if secret.until == "reveal" else lasting)[step.number] = secret.shown
-        if match.game.reveals(before, after, match.box):
+        if match.game.withdraws(before, after, match.box):
+            lasting |= pending
+            pending.clear()
+        elif match.game.reveals(before, after, match.box):
             pending.clear()
     return lasting | pending

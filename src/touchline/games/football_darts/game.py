@@ -25,6 +25,9 @@ class FootballDarts(Game):
     rules = rules
     ids = ids
     on_screen: ClassVar[Mapping[str, Any]] = {"darts": "simulated"}
+    trials: ClassVar[tuple[Mapping[str, Any], ...]] = (
+        {"darts": "simulated", "throwers": "pro,casual", "cushion_dart": True, "start_spot": 40},
+    )
     score_changes = frozenset({1, 2, 3, 6})
     options = (
         Option("safety_spot", 20, "where the ball goes over after a safety", "FD-2.2", low=1, high=99),

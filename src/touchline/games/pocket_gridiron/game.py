@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from touchline.games.pocket_gridiron import board, ids, narration, rules, text, view
 from touchline.games.pocket_gridiron.data import read_sheet
@@ -45,6 +45,7 @@ class PocketGridiron(Game):
     rules = rules
     ids = ids
     score_changes = frozenset({1, 2, 3, 6})
+    trials: ClassVar[tuple[Mapping[str, Any], ...]] = ({"mode": "pro", "cards": "air,ground", "overtime": "drives"},)
     options = (
         Option("mode", "basic", "the basic game, or Pro mode with team cards", "PG-2.1", choices=("basic", "pro")),
         Option(
@@ -87,6 +88,9 @@ class PocketGridiron(Game):
             decoy=sheet.card_table("decoy"),
             intercept=sheet.card_table("intercept"),
         )
+
+    def actions(self, box: GridironBox) -> int:
+        return len(CARD_NAMES)
 
     def max_moves(self, box: GridironBox) -> int:
         return len(CARD_NAMES) - 1
