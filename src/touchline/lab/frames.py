@@ -69,7 +69,7 @@ def games_frame(played: Simulation) -> pl.DataFrame:
         "result": home - away,
         "total": home + away,
         "winner": np.where(notes["payoff"] > 0, 0, np.where(notes["payoff"] < 0, 1, -1)).astype(np.int8),
-        "first": np.ascontiguousarray(notes["first"]),
+        "first": first_side(played),
         "steps": np.ascontiguousarray(notes["steps"]),
         "decisions": np.ascontiguousarray(notes["decisions"]),
         "scores": np.ascontiguousarray(notes["scores"]),
@@ -94,6 +94,13 @@ def games_frame(played: Simulation) -> pl.DataFrame:
             pl.Series("periods", periods), pl.Series("overtime", (periods > sheet.regulation).astype(np.int8))
         )
     return made
+
+
+def first_side(played: Simulation) -> Any:
+    """The side that went first in each game; −1 where nobody did."""
+    game, box = played.job.game, played.job.box
+    sides = np.array([*(game.side(seat, box) for seat in range(game.seats(box))), -1], dtype=np.int8)
+    return sides[played.notes["first"]]
 
 
 def traced(played: Simulation, games: int | None = None) -> Trace:

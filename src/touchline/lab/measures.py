@@ -1,0 +1,253 @@
+"""Figures of a simulation with their uncertainty, and which differences between two are real.
+
+The independent unit is always the game: a figure is the mean of one number a game, and its interval
+follows from how much that number varies between games.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import polars as pl
+from scipy import stats
+
+from touchline.kernel.nodes import CHANCE
+from touchline.lab.frames import drives_frame, games_frame, phase_names, traced
+from touchline.lab.sheets import sheet_of
+from touchline.lab.simulation import Simulation, simulate
+
+if TYPE_CHECKING:
+    from touchline.kernel.game import Game
+
+TRACED_GAMES = 4000
+"""Games played again step by step for drives and decisions."""
+WORDED_DECISIONS = 4000
+"""Decisions put into words to see what was chosen."""
+CONFIDENCE = 0.95
+Z = float(stats.norm.ppf(0.5 + CONFIDENCE / 2))
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A mean over games with its standard error."""
+
+    name: str
+    mean: float
+    error: float
+    games: int
+    share: bool = False
+    """Whether it is a share of games, to be written in percent."""
+
+    @property
+    def low(self) -> float:
+        """Lower end of the 95 % interval."""
+        return self.mean - Z * self.error
+
+    @property
+    def high(self) -> float:
+        """Upper end of the 95 % interval."""
+        return self.mean + Z * self.error
+
+    def text(self, value: float | None = None, signed: bool = False) -> str:
+        """A value of this figure as people write it."""
+        value = self.mean if value is None else value
+        sign = "+" if signed else ""
+        if self.share:
+            text = f"{100 * value:{sign}.1f} %"
+        else:
+            text = f"{value:{sign}.2f}" if abs(value) < 100 else f"{value:{sign}.0f}"
+        return text.replace("-", "−")
+
+
+def figure(name: str, values: Any, share: bool = False) -> Figure:
+    """The mean of one number a game.
+
+    >>> figure("heads", [1, 0, 1, 0], share=True).text()
+    '50.0 %'
+    """
+    numbers = np.asarray(values, dtype=float)
+    count = len(numbers)
+    if count == 0:
+        return Figure(name, math.nan, math.nan, 0, share)
+    error = float(numbers.std(ddof=1)) / math.sqrt(count) if count > 1 else math.inf
+    return Figure(name, float(numbers.mean()), error, count, share)
+
+
+def first_mover_points(games: pl.DataFrame) -> Any:
+    """1, ½ or 0 for whoever went first, in the games where somebody did."""
+    known = games.filter((pl.col("first") >= 0) & pl.col("finished"))
+    won, drawn = known["winner"] == known["first"], known["winner"] < 0
+    return won.cast(pl.Float64) + drawn.cast(pl.Float64) / 2
+
+
+def game_figures(played: Simulation, games: pl.DataFrame | None = None) -> list[Figure]:
+    """The figures every game has."""
+    games = games_frame(played) if games is None else games
+    sheet = sheet_of(played.job.game)
+    found = [
+        figure("points of the home side", games["home_score"]),
+        figure("points of the away side", games["away_score"]),
+        figure("points in all", games["total"]),
+        figure("winning margin", games["result"].abs()),
+        figure("home wins", games["winner"] == 0, True),
+        figure("draws", games["winner"] < 0, True),
+        figure(f"the side that {sheet.first_means} wins (draws half)", first_mover_points(games), True),
+        figure("steps, dice included", games["steps"]),
+        figure("decisions", games["decisions"]),
+        figure("lead changes", games["lead_changes"]),
+        figure("games with a lead change", games["lead_changes"] > 0, True),
+        figure("comeback: deficit made up by the winner", games["comeback"].drop_nulls()),
+        figure("share of the game played when it was decided", games["decided_share"], True),
+    ]
+    if "overtime" in games.columns and sheet.regulation:
+        found.append(figure("overtime", games["overtime"] == 1, True))
+    return found
+
+
+def rule_figures(played: Simulation) -> list[Figure]:
+    """For every rule, the share of games in which it ruled at least once."""
+    count = len(played.notes)
+    found = []
+    for name, (_, games) in played.rule_counts().items():
+        share = games / count if count else math.nan
+        found.append(Figure(name, share, math.sqrt(share * (1 - share) / count), count, True))
+    return found
+
+
+def drive_figures(played: Simulation, drives: pl.DataFrame | None = None) -> list[Figure]:
+    """How often a drive ends in each way, per game; empty for games without drives."""
+    if not sheet_of(played.job.game).drive:
+        return []
+    drives = drives_frame(played, TRACED_GAMES) if drives is None else drives
+    counts = drives.pivot("fixed_drive_result", index="game_id", values="steps", aggregate_function="len").fill_null(0)
+    ordered = drives["fixed_drive_result"].value_counts(sort=True)["fixed_drive_result"]
+    return [figure(name, counts[name]) for name in ordered]
+
+
+@dataclass(frozen=True)
+class Difference:
+    """One figure under two sets of rules."""
+
+    ours: Figure
+    theirs: Figure
+    p: float
+    """Chance of a difference at least this large if there were none, all figures tested together (Holm)."""
+
+    @property
+    def change(self) -> float:
+        """Theirs minus ours."""
+        return self.theirs.mean - self.ours.mean
+
+    @property
+    def margin(self) -> float:
+        """Half the 95 % interval of the change."""
+        return Z * math.hypot(self.ours.error, self.theirs.error)
+
+    @property
+    def strength(self) -> float:
+        """The change in standard errors."""
+        return abs(self.change) / (self.margin / Z) if self.margin else math.inf
+
+    @property
+    def real(self) -> bool:
+        """Whether the difference stands at 5 % after the correction."""
+        return self.p < 1 - CONFIDENCE
+
+
+def holm(p_values: Sequence[float]) -> list[float]:
+    """Holm's step-down correction: each p-value as if all had been tested together.
+
+    >>> holm([0.01, 0.04, 0.03])
+    [0.03, 0.06, 0.06]
+    """
+    order = sorted(range(len(p_values)), key=lambda k: p_values[k])
+    adjusted, worst = [1.0] * len(p_values), 0.0
+    for rank, k in enumerate(order):
+        worst = max(worst, min(1.0, p_values[k] * (len(p_values) - rank)))
+        adjusted[k] = worst
+    return adjusted
+
+
+def differences(ours: Sequence[Figure], theirs: Sequence[Figure]) -> list[Difference]:
+    """Figures of the same name compared, the p-values corrected for their number.
+
+    What is the same in every single game on both sides (a rule that always rules) is no figure to test.
+    """
+    rivals = {each.name: each for each in theirs}
+    pairs = [
+        (each, rivals[each.name])
+        for each in ours
+        if each.name in rivals
+        and not (each.error == rivals[each.name].error == 0 and each.mean == rivals[each.name].mean)
+    ]
+    raw = []
+    for one, two in pairs:
+        error = math.hypot(one.error, two.error)
+        gap = abs(two.mean - one.mean)
+        if not math.isfinite(error) or math.isnan(gap):
+            raw.append(1.0)
+        elif error == 0:
+            raw.append(0.0 if gap > 0 else 1.0)
+        else:
+            raw.append(float(2 * stats.norm.sf(gap / error)))
+    return [Difference(one, two, p) for (one, two), p in zip(pairs, holm(raw), strict=True)]
+
+
+def decision_shares(played: Simulation, top: int = 8) -> dict[str, list[tuple[str, float]]]:
+    """For each kind of decision (phase), the share of each choice; rare choices are put together."""
+    job, game = played.job, played.job.game
+    trace = traced(played, max(1, TRACED_GAMES // 10))
+    kept = np.flatnonzero((trace.seats != CHANCE) & (trace.options > 1))
+    dice = np.random.default_rng(0)
+    if len(kept) > WORDED_DECISIONS:
+        kept = np.sort(dice.choice(kept, WORDED_DECISIONS, replace=False))
+    names = phase_names(played)
+    counted: dict[str, dict[str, int]] = {}
+    for k in kept:
+        s = game.State.from_record(trace.before[k])
+        kind = names[s.phase] if names else "decision"
+        text = game.move_text(s, job.box, int(trace.choices[k]))
+        counted.setdefault(kind, {})
+        counted[kind][text] = counted[kind].get(text, 0) + 1
+    shares = {}
+    for kind, found in sorted(counted.items(), key=lambda item: -sum(item[1].values())):
+        whole = sum(found.values())
+        ranked = sorted(found.items(), key=lambda item: (-item[1], item[0]))
+        rest = ranked[top:]
+        shares[kind] = [(text, count / whole) for text, count in ranked[:top]]
+        if rest:
+            shares[kind].append((f"{len(rest)} others", sum(count for _, count in rest) / whole))
+    return shares
+
+
+@dataclass(frozen=True)
+class Skill:
+    """A stronger player against a weaker one, both seats played with the same dice."""
+
+    stronger: str
+    weaker: str
+    points: Figure
+    """Points of the stronger one a game: win 1, draw ½."""
+
+    @property
+    def games_to_tell(self) -> float:
+        """Games after which the stronger player is ahead with 95 % certainty."""
+        edge = self.points.mean - 0.5
+        if edge <= 0:
+            return math.inf
+        spread = math.sqrt(self.points.mean * (1 - self.points.mean))
+        return max(1.0, (float(stats.norm.ppf(0.95)) * spread / edge) ** 2)
+
+
+def skill(game: Game, stronger: str, weaker: str, options: Any, games: int, seed: int, **more: Any) -> Skill:
+    """How much the stronger player wins: mirrored pairs, so that a pair is the independent unit."""
+    pairs = max(1, games // 2)
+    home = simulate(game, pairs, seats=(stronger, weaker), options=options, seed=seed, **more)
+    away = simulate(game, pairs, seats=(weaker, stronger), options=options, seed=seed, **more)
+    both = min(len(home.notes), len(away.notes))
+    points = (home.notes["payoff"][:both].astype(float) - away.notes["payoff"][:both]) / 4 + 0.5
+    return Skill(stronger, weaker, figure(f"{stronger} against {weaker}", points, True))

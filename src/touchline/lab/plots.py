@@ -1,0 +1,204 @@
+"""Pictures of a simulation: matplotlib figures as SVG that takes its colours from the page around it.
+
+Every colour is a placeholder while matplotlib draws and becomes a CSS variable afterwards, so the same picture
+is at home on light and dark paper.  Two series never differ by colour alone: the first is filled, the second
+is a line.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import matplotlib as mpl
+import numpy as np
+from matplotlib.backends.backend_svg import FigureCanvasSVG
+from matplotlib.figure import Figure as Canvas
+from matplotlib.ticker import MaxNLocator, PercentFormatter
+
+from touchline.lab.measures import Figure
+
+INK, SOFT, GRID, ONE, TWO, ACCENT = "#010203", "#040506", "#070809", "#0a0b0c", "#0d0e0f", "#101112"
+VARIABLES = {INK: "--ink", SOFT: "--soft", GRID: "--grid", ONE: "--one", TWO: "--two", ACCENT: "--accent"}
+"""Placeholder → the CSS variable it becomes."""
+
+STYLE: Mapping[str, Any] = {
+    "axes.edgecolor": SOFT,
+    "axes.facecolor": "none",
+    "axes.grid": True,
+    "axes.grid.axis": "y",
+    "axes.axisbelow": True,
+    "axes.labelcolor": SOFT,
+    "axes.labelsize": 9,
+    "axes.linewidth": 0.8,
+    "axes.spines.left": False,
+    "axes.spines.right": False,
+    "axes.spines.top": False,
+    "figure.facecolor": "none",
+    "font.size": 9,
+    "grid.color": GRID,
+    "grid.linewidth": 0.8,
+    "legend.frameon": False,
+    "legend.labelcolor": INK,
+    "savefig.facecolor": "none",
+    "svg.fonttype": "none",
+    "text.color": INK,
+    "xtick.color": SOFT,
+    "xtick.labelcolor": SOFT,
+    "ytick.color": "none",
+    "ytick.labelcolor": SOFT,
+}
+
+WIDE, NARROW = 7.2, 3.5
+
+
+def picture(draw: Any, width: float = NARROW, height: float = 2.4, salt: str = "") -> str:
+    """What ``draw(axes)`` draws, as an inline SVG."""
+    with mpl.rc_context({**STYLE, "svg.hashsalt": salt or draw.__name__}):
+        canvas = Canvas(figsize=(width, height), layout="constrained")
+        FigureCanvasSVG(canvas)
+        draw(canvas.subplots())
+        out = io.StringIO()
+        canvas.savefig(out, format="svg", metadata={"Date": None, "Creator": None})
+    text = out.getvalue()
+    text = text[text.index("<svg") :]
+    text = re.sub(r"<metadata>.*?</metadata>", "", text, flags=re.DOTALL)
+    for placeholder, variable in VARIABLES.items():
+        text = text.replace(placeholder, f"var({variable})")
+    text = re.sub(r'<svg [^>]*?viewBox="([^"]*)"[^>]*>', r'<svg viewBox="\1" aria-hidden="true" focusable="false">', text)
+    ids = sorted(set(re.findall(r'id="([^"]+)"', text)), key=len, reverse=True)
+    for each in ids:  # ids must be unique on a page with many pictures
+        text = re.sub(rf'(id="|url\(#|href="#){re.escape(each)}(["\)])', rf"\g<1>{salt}-{each}\g<2>", text)
+    return text
+
+
+def _steps(values: Any, edges: Any) -> Any:
+    counts, _ = np.histogram(values, bins=edges)
+    return counts / max(1, len(values))
+
+
+def _edges(series: Sequence[Any], most: int) -> Any:
+    """Bins one unit wide, or as many units as needed to have at most ``most`` of them."""
+    together = np.concatenate([np.asarray(each) for each in series])
+    low, high = float(np.percentile(together, 0.1)), float(np.percentile(together, 99.9))
+    width = max(1, int(np.ceil((high - low + 1) / most)))
+    return np.arange(np.floor(low / width) * width, high + 2 * width, width) - 0.5
+
+
+def distribution(
+    series: Mapping[str, Any], label: str, *, edges: Any = None, most: int = 60, salt: str = "", width: float = NARROW
+) -> str:
+    """One or two distributions: the first filled, the second a line."""
+    bins = _edges(list(series.values()), most) if edges is None else edges
+
+    def draw(axes: Any) -> None:
+        for k, (name, values) in enumerate(series.items()):
+            shares = _steps(values, bins)
+            if k == 0:
+                axes.stairs(shares, bins, fill=True, color=ONE, alpha=0.85, label=name)
+            else:
+                axes.stairs(shares, bins, color=TWO, linewidth=1.8, label=name)
+        axes.yaxis.set_major_formatter(PercentFormatter(1, decimals=0 if axes.get_ylim()[1] > 0.04 else 1, symbol=" %"))
+        axes.yaxis.set_major_locator(MaxNLocator(4))
+        axes.xaxis.set_major_locator(MaxNLocator(6, integer=bins[-1] > 2))
+        if bins[-1] <= 1:
+            axes.xaxis.set_major_formatter(PercentFormatter(1, decimals=0, symbol=" %"))
+        axes.set_xlabel(label)
+        axes.margins(x=0.01)
+        if len(series) > 1:
+            axes.legend(loc="upper right", handlelength=1.2)
+
+    return picture(draw, width=width, salt=salt or label.replace(" ", "-"))
+
+
+def intervals(groups: Mapping[str, Sequence[Figure]], *, even: float | None, salt: str, width: float = NARROW) -> str:
+    """Figures with their 95 % intervals on one line each; ``even`` is where nobody has an edge."""
+    names = [each.name for each in next(iter(groups.values()))]
+
+    def draw(axes: Any) -> None:
+        axes.grid(axis="y", visible=False)
+        axes.grid(axis="x", visible=True)
+        if even is not None:
+            axes.axvline(even, color=SOFT, linewidth=1, linestyle=(0, (3, 3)))
+        for k, (label, figures) in enumerate(groups.items()):
+            offset = (k - (len(groups) - 1) / 2) * 0.32
+            places = np.arange(len(figures)) + offset
+            means = [each.mean for each in figures]
+            errors = [each.high - each.mean for each in figures]
+            filled = ONE if k == 0 else "none"
+            axes.errorbar(
+                means,
+                places,
+                xerr=errors,
+                fmt="o" if k == 0 else "D",
+                color=ONE if k == 0 else TWO,
+                markerfacecolor=filled if k == 0 else "none",
+                markersize=6,
+                capsize=3,
+                linewidth=1.6,
+                label=label,
+            )
+        axes.set_yticks(range(len(names)), names)
+        axes.tick_params(axis="y", labelcolor=INK)
+        axes.invert_yaxis()
+        axes.margins(y=0.25)
+        if all(each.share for figures in groups.values() for each in figures):
+            axes.xaxis.set_major_formatter(PercentFormatter(1, decimals=None, symbol=" %"))
+        axes.xaxis.set_major_locator(MaxNLocator(4))
+        if len(groups) > 1:
+            axes.legend(loc="lower center", bbox_to_anchor=(0.5, 1), ncols=2, handlelength=1.2)
+
+    height = 0.75 + 0.36 * len(names) + (0.25 if len(groups) > 1 else 0)
+    return picture(draw, width=width, height=max(1.3, height), salt=salt)
+
+
+def bars(groups: Mapping[str, Mapping[str, float]], *, salt: str, percent: bool = True, width: float = NARROW) -> str:
+    """Horizontal bars, longest first by the first group; the second group is an outline."""
+    first = next(iter(groups.values()))
+    names = sorted(
+        dict.fromkeys(name for group in groups.values() for name in group), key=lambda each: -first.get(each, 0)
+    )
+
+    def draw(axes: Any) -> None:
+        axes.grid(axis="y", visible=False)
+        most = max((value for group in groups.values() for value in group.values()), default=1) or 1
+        thick = 0.72 if len(groups) == 1 else 0.38
+        for k, (label, group) in enumerate(groups.items()):
+            places = np.arange(len(names)) + (0 if len(groups) == 1 else (k - 0.5) * 0.4)
+            values = [group.get(name, 0) for name in names]
+            fill = {"color": ONE} if k == 0 else {"facecolor": "none", "edgecolor": TWO, "linewidth": 1.4}
+            axes.barh(places, values, height=thick, label=label, **fill)
+            for place, value in zip(places, values, strict=True):
+                text = f"{100 * value:.1f} %" if percent else f"{value:.2f}"
+                axes.text(value + most * 0.015, place, text, va="center", fontsize=8, color=SOFT)
+        axes.set_xlim(0, most * 1.18)
+        axes.set_xticks([])
+        axes.spines["bottom"].set_visible(False)
+        axes.set_yticks(range(len(names)), names)
+        axes.tick_params(axis="y", labelcolor=INK)
+        axes.invert_yaxis()
+        if len(groups) > 1:
+            axes.legend(loc="lower right", handlelength=1.2)
+
+    step = 0.24 if len(groups) == 1 else 0.36
+    return picture(draw, width=width, height=0.5 + step * max(2, len(names)), salt=salt)
+
+
+def rating_lines(standings: Sequence[Any], *, salt: str = "ratings") -> str:
+    """Ratings of a tournament with their intervals."""
+
+    def draw(axes: Any) -> None:
+        axes.grid(axis="y", visible=False)
+        axes.grid(axis="x", visible=True)
+        for place, line in enumerate(standings):
+            axes.plot([line.low, line.high], [place, place], color=ONE, linewidth=2.2, solid_capstyle="round")
+            axes.plot([line.rating], [place], "o", color=ONE, markersize=6)
+        axes.set_yticks(range(len(standings)), [line.player for line in standings])
+        axes.tick_params(axis="y", labelcolor=INK)
+        axes.invert_yaxis()
+        axes.margins(y=0.15)
+        axes.set_xlabel("Elo (mean 0), 95 % interval")
+
+    return picture(draw, width=WIDE, height=0.7 + 0.3 * len(standings), salt=salt)
