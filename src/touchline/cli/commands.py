@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from touchline.cli.coach import advice, chances
-from touchline.cli.session import Due, Session
+from touchline.cli.session import Due, Session, tell_steps
 from touchline.cli.summary import review_of
 from touchline.cli.terminal import wrapped
 from touchline.kernel.errors import BadOption, IllegalMove, NoAdvice
@@ -99,7 +99,7 @@ class Commands:
             index = next((i for i, step in enumerate(match.steps) if str(step.number) == rest), -1)
             if index < 0:
                 raise BadOption(f"there is no entry {rest}; 'history' lists them", field="why")
-        told = self.session.tell(index)
+        told = tell_steps(match, self.session.viewer, index)[0]
         quoted = [wrapped(f"{each}  {match.game.rulebook[each].text}") for each in told.rules]
         return "\n".join([f"{told.number}. {told.text or match.steps[index].text}", *quoted])
 

@@ -75,7 +75,7 @@ class LinePlay:
             self._pass_the_keyboard()
         if not self._silent:
             self._show()
-        session.start_clock()
+        session.ask()
         line = ask_line(f"{session.asked}> ")
         self._silent = True
         try:

@@ -18,10 +18,11 @@ from touchline.bots import Bot, Turn, make_bot, turn_of
 from touchline.cli.clock import Bank, Clock, used_text
 from touchline.games import find_game
 from touchline.kernel.errors import BadOption, IllegalMove, NothingToUndo
-from touchline.kernel.game import Game, Secret
+from touchline.kernel.game import Game
 from touchline.kernel.nodes import CHANCE, OVER
 from touchline.play.keeping import keep, new_path, read_record
 from touchline.play.match import Match
+from touchline.play.redaction import hidden_entries
 
 PERSON = "person"
 """In a record's ``Player`` headers: somebody at this screen or table; anything else is a bot's level."""
@@ -59,6 +60,7 @@ class Session:
         self.path = path
         self.bots = dict(bots)
         self.table = match.record.get("Dice") == TABLE
+        self._unwritten = False
         self.facing: int | None = None
         """The seat whose eyes are on the screen, where hands are hidden and people share it."""
         self.clock = clock or Clock(1 + max(match.game.side(seat, match.box) for seat in range(len(match.names))))
@@ -168,8 +170,10 @@ class Session:
 
     # ---- the clock
 
-    def start_clock(self) -> None:
-        """Let the time of whoever is asked run."""
+    def ask(self) -> None:
+        """Somebody is asked now: everything so far is on the disk, and the time runs."""
+        if self._unwritten:
+            self.keep()
         self.clock.start(self._side_in_charge() if self.due in (Due.PERSON, Due.TABLE) else None)
 
     def _side_in_charge(self) -> int | None:
@@ -202,7 +206,7 @@ class Session:
 
     def roll(self) -> list[Told]:
         """Touchline rolls."""
-        return self._made(self.match.roll)
+        return self._made(self.match.roll, at_once=False)
 
     def bot_turn(self) -> tuple[Bot, Turn]:
         """The bot to decide and what it is handed; ``choose`` may run anywhere, it touches nothing here."""
@@ -214,8 +218,8 @@ class Session:
         return self.play(bot.choose(turn))
 
     def play(self, move: str) -> list[Told]:
-        """A decision of the seat to move."""
-        return self._made(lambda: self.match.play(move))
+        """A bot's decision."""
+        return self._made(lambda: self.match.play(move), at_once=False)
 
     def resign(self) -> None:
         """Whoever is to decide gives up; at the table, whoever is throwing or rolling."""
@@ -258,19 +262,27 @@ class Session:
         self.match.correct(number, text, cut=cut)
         self.keep()
 
-    def _made(self, act: Callable[[], object]) -> list[Told]:
+    def _made(self, act: Callable[[], object], *, at_once: bool = True) -> list[Told]:
+        """Make an entry and tell it.
+
+        What a person entered is on the disk before anything else happens.  Touchline's dice and
+        the bots would fall the same way again, so they are written when the next person is asked.
+        """
         before = len(self.match.steps)
         timed = self._side_in_charge() if self.clock.running is not None else None
         act()
         stopped = self.clock.stop() if timed is not None else None
         if stopped is not None:
             self.match.comment(used_text(*stopped))
-        self.keep()
+        self._unwritten = True
+        if at_once or self.match.over:
+            self.keep()
         return self.told(before)
 
     def keep(self) -> None:
         """Write the record to the disk, whole."""
         keep(self.match, self.path)
+        self._unwritten = False
 
     def save(self, path: Path) -> None:
         """Write a copy of the record, without what the person at the screen may not know."""
@@ -281,12 +293,7 @@ class Session:
 
     def told(self, first: int = 0) -> list[Told]:
         """The steps from ``first`` on that have something to tell."""
-        found = [self.tell(index) for index in range(first, len(self.match.steps))]
-        return [each for each in found if each.text]
-
-    def tell(self, index: int) -> Told:
-        """A step as whoever looks may know it."""
-        return tell_step(self.match, index, self.viewer)
+        return [each for each in tell_steps(self.match, self.viewer, first) if each.text]
 
     def picture(self) -> str:
         """The board as text, for whoever looks."""
@@ -301,20 +308,20 @@ class Session:
         return twin
 
 
-def tell_step(match: Match, index: int, viewer: int | None) -> Told:
-    """A step as a seat may know it (``None``: a spectator); a secret is told when it is laid open."""
-    step = match.steps[index]
-    secret = match.game.secret(match.states[index], match.box, step.choice)
-    if secret is not None and not _may_know(match, secret, index, viewer):
-        return Told(step.number, secret.shown, ())
-    return Told(step.number, match.narrate(index), tuple(match.game.fired_rules(match.states[index + 1].fired)))
-
-
-def _may_know(match: Match, secret: Secret, index: int, viewer: int | None) -> bool:
-    if match.over or viewer in secret.seats:
-        return True
-    later = zip(match.states[index:], match.states[index + 1 :], strict=False)
-    return secret.until == "reveal" and any(match.game.reveals(old, new, match.box) for old, new in later)
+def tell_steps(match: Match, viewer: int | None, first: int = 0) -> list[Told]:
+    """Steps as a seat may know them (``None``: a spectator); a secret is told when it is laid open."""
+    open_to_all = match.game.perfect_information or match.over
+    hidden = {} if open_to_all else hidden_entries(match, viewer)
+    told = []
+    for index in range(first, len(match.steps)):
+        step = match.steps[index]
+        if step.number in hidden:
+            shown = "" if step.seat is None else f"{match.names[step.seat]}: {hidden[step.number]}."
+            told.append(Told(step.number, shown, ()))
+        else:
+            rules = tuple(match.game.fired_rules(match.states[index + 1].fired))
+            told.append(Told(step.number, match.narrate(index), rules))
+    return told
 
 
 def _name_bots(match: Match, players: Sequence[str]) -> None:

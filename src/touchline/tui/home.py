@@ -57,7 +57,7 @@ class HomeScreen(Screen[None]):
         for name in game_names():
             game = find_game(name)
             title = Text(game.title, Style(bold=True))
-            title.append(f"\n  {game.tagline}", Style(dim=True, bold=False))
+            title.append(f"\n{game.tagline}", Style(dim=True, bold=False))
             menu.add_option(Option(title, id=f"game:{name}"))
         menu.add_option(None)
         waiting = next(unfinished(), None)

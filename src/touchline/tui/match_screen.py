@@ -123,7 +123,7 @@ class MatchScreen(Screen[None]):
         elif due is Due.NOBODY:
             self._end()
         else:
-            self.session.start_clock()
+            self.session.ask()
             if self.query_one(Coach).display:
                 self._ask_coach(moment)
 

@@ -33,7 +33,8 @@ class MoveList(OptionList):
     """Moves, or calls that still need a place on the board."""
 
     DEFAULT_CSS = """
-    MoveList { height: auto; max-height: 12; min-height: 1; border: none; padding: 0; background: $background; }
+    MoveList { height: 1fr; min-height: 1; border: none; padding: 0; background: $background; }
+    MoveList.calls { height: auto; max-height: 4; }
     MoveList:focus { border: none; background: $surface; }
     """
 
@@ -59,6 +60,7 @@ class MoveList(OptionList):
             Option(f"{number if number < 10 else ' '} {text}") for number, text in enumerate(self.texts, 1)
         )
         self.display = bool(self.texts)
+        self.set_class(on_the_board, "calls")
         if self.texts:
             self.highlighted = self.texts.index(kept) if self.are_calls and kept in self.texts else 0
 

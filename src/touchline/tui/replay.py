@@ -13,7 +13,7 @@ from textual.screen import Screen
 from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
-from touchline.cli.session import tell_step
+from touchline.cli.session import tell_steps
 from touchline.play.match import Match
 from touchline.tui.boards import board_for
 from touchline.tui.dialogs import Reading
@@ -52,6 +52,7 @@ class ReplayScreen(Screen[None]):
         self.path = path
         self.index = 0
         """How many steps have been made on the board."""
+        self._told = tell_steps(match, None)
         self._board = board_for(match.game.board(match.box))
 
     def compose(self) -> ComposeResult:
@@ -71,7 +72,7 @@ class ReplayScreen(Screen[None]):
         steps = self.query_one("#steps", OptionList)
         steps.add_option(Option("the beginning"))
         for index, step in enumerate(self.match.steps):
-            told = tell_step(self.match, index, None).text or step.text
+            told = self._told[index].text or step.text
             steps.add_option(Option(Text(f"{step.number} {told}")))
         steps.focus()
         self._show()
@@ -82,7 +83,7 @@ class ReplayScreen(Screen[None]):
             match.game.headline(match.states[self.index], match.box, match.names)
         )
         self._board.show(scene_at(match, self.index, None))
-        told = tell_step(self.match, self.index - 1, None) if self.index else None
+        told = self._told[self.index - 1] if self.index else None
         said = f"{told.text or match.steps[self.index - 1].text}" if told else "The beginning."
         if told and told.rules:
             said += f" [{', '.join(told.rules)}]"
@@ -116,7 +117,7 @@ class ReplayScreen(Screen[None]):
     def action_why(self) -> None:
         """The rules that ruled this step."""
         if self.index:
-            told = tell_step(self.match, self.index - 1, None)
+            told = self._told[self.index - 1]
             book = self.match.game.rulebook
             text = "\n\n".join(f"{each}  {book[each].text}" for each in told.rules)
             self.app.push_screen(Reading(told.text[:60] or "Why", text or "Nothing to quote yet."))

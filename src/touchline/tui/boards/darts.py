@@ -24,6 +24,8 @@ CURSOR, LAST, NUMBERS = "#ffd23f", "#4db8ff", "#cfcfcf"
 THIN = 0.10
 """No ring is drawn thinner than this share of the radius."""
 STRIP_ROWS = 3
+NUMBER_RING = 2.5
+"""Pixels left around the board for the numbers."""
 SMALLEST, LARGEST = 11, 33
 """Rows a dartboard may take."""
 
@@ -109,6 +111,7 @@ class DartsBoard(Board):
         self.ring, self.sector = 3, 0
         """Where the cursor is: at the triple 20 to begin with."""
         self._colours: dict[str, str] = {}
+        self._pixels: dict[tuple[int, int, int], str | None] = {}
 
     def show(self, scene: Scene) -> None:
         """Draw this moment."""
@@ -133,7 +136,7 @@ class DartsBoard(Board):
     def _measure(self) -> tuple[int, int, float]:
         """Rows of the dartboard, the column of its middle, its radius in pixels."""
         rows = max(SMALLEST, min(LARGEST, self.size.height - STRIP_ROWS, (self.size.width - 6) // 2))
-        return rows, self.size.width // 2, rows - 2.5
+        return rows, self.size.width // 2, rows - NUMBER_RING
 
     def render(self) -> Text:
         """Dartboard above, field below."""
@@ -144,17 +147,23 @@ class DartsBoard(Board):
         reach = math.ceil(radius) + 1
         for row in range(rows):
             for column in range(max(0, middle - reach), min(self.size.width, middle + reach + 1)):
-                upper = self._pixel(column - middle, 2 * row, rows, radius)
-                lower = self._pixel(column - middle, 2 * row + 1, rows, radius)
+                upper = self._colour(self._bed_of_pixel(column - middle, 2 * row, rows))
+                lower = self._colour(self._bed_of_pixel(column - middle, 2 * row + 1, rows))
                 if upper or lower:
                     grid[row][column] = half_block(upper, lower)
         self._write_numbers(grid, rows, middle, radius)
         board = Text("\n").join(joined(row) for row in grid)
         return Text("\n").join([board, self._field()])
 
-    def _pixel(self, x: int, line: int, rows: int, radius: float) -> str:
+    def _bed_of_pixel(self, x: int, line: int, rows: int) -> str | None:
+        """The bed that a pixel shows; looked up once, since the board never changes."""
         assert self._target is not None
-        bed = self._target.bed_at(x / radius, (rows - 0.5 - line) / radius)
+        if (x, line, rows) not in self._pixels:
+            radius = rows - NUMBER_RING
+            self._pixels[x, line, rows] = self._target.bed_at(x / radius, (rows - 0.5 - line) / radius)
+        return self._pixels[x, line, rows]
+
+    def _colour(self, bed: str | None) -> str:
         if bed is None:
             return ""
         if self.has_focus and bed == self.aim:

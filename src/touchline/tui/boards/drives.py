@@ -21,13 +21,13 @@ INK = {
 }
 """Colours of a die: its pips, its sides."""
 DONE, NOW, LATER = Style(dim=True), Style(bgcolor="#2e6b34", color="#ffffff", bold=True), Style()
-DIE_WIDTH = 11
+DIE_WIDTH = 15
 
 
 class DriveBoard(Board):
     """Seven dice and four downs."""
 
-    DEFAULT_CSS = "DriveBoard { height: auto; min-height: 11; }"
+    DEFAULT_CSS = "DriveBoard { height: auto; min-height: 10; }"
 
     def render(self) -> Text:
         """From the scoreboard down to the dice."""
@@ -54,7 +54,6 @@ class DriveBoard(Board):
                 f" {ball}{self.scene.names[seat][:14]:<14} {points:>3} ", Style(reverse=view["offense"] == seat)
             )
             text.append("  ")
-        text.append(f"drive {min(view['drive'], view['drives'])} of {view['drives']}", Style(dim=True))
         return text
 
     @staticmethod

@@ -1,6 +1,10 @@
-"""The football field of First & Goal: a strip with ball and line to gain, the game's own words below it."""
+"""The football field of First & Goal: scoreboard, strip, time-outs, cards, dice, and the hand of whoever looks."""
 
 from __future__ import annotations
+
+import textwrap
+from collections.abc import Mapping
+from typing import Any
 
 from rich.style import Style
 from rich.text import Text
@@ -8,27 +12,80 @@ from rich.text import Text
 from touchline.tui.boards.base import Board
 from touchline.tui.boards.strip import field_strip
 
+DIM, BOLD = Style(dim=True), Style(bold=True)
+LENGTH = 100
+DICE = {
+    "red": ("#ffffff", "#b3271e"),
+    "ivory": ("#1b1b1b", "#e8dcb5"),
+    "brown": ("#ffffff", "#7a4a21"),
+    "yellow": ("#1b1b1b", "#f2c230"),
+    "blue": ("#ffffff", "#1f5fa8"),
+    "green": ("#ffffff", "#1f7a3d"),
+    "black": ("#f0ede4", "#23211e"),
+    "play": ("#1b1b1b", "#f0ede4"),
+    "referee": ("#1b1b1b", "#cfcfcf"),
+    "penalty": ("#1b1b1b", "#f2a33a"),
+}
+"""Colours of the dice: pips, sides."""
+
 
 class FieldBoard(Board):
-    """The field, what fell lately, and what the seat may see of cards and dice."""
+    """What lies on the table, as the seat at the screen may see it."""
 
-    DEFAULT_CSS = "FieldBoard { height: auto; min-height: 6; }"
+    DEFAULT_CSS = "FieldBoard { height: auto; min-height: 8; }"
 
     def render(self) -> Text:
-        """The strip above, the picture below."""
+        """From the scoreboard down to the hand."""
         if self.scene is None or not self.size.width:
             return Text()
+        lines = [self._scoreboard(), *self._field().split("\n"), self._dice(), *self._cards(), *self._hands()]
+        return Text("\n").join(lines)
+
+    def _scoreboard(self) -> Text:
+        assert self.scene is not None
+        view, text = self.scene.view, Text(" ")
+        most = self.scene.geometry.get("timeouts", {}).get("most", 3)
+        names = [*self.scene.names[:1], *self.scene.names[-1:]] if len(self.scene.names) != 2 else self.scene.names
+        for side, points in enumerate(view["score"]):
+            left = view["timeouts"][side]
+            ball = "●" if view["offense"] == side else " "
+            text.append(f" {ball} {names[side][:10]} {points} ", Style(reverse=view["offense"] == side, bold=True))
+            text.append(f" {'▮' * left}{'▯' * (most - left)}  ", DIM)
+        if view.get("down") and view.get("phase") != "over":
+            text.append(f"down {view['down']}", Style(bold=True))
+        return text
+
+    def _field(self) -> Text:
+        assert self.scene is not None
         view = self.scene.view
-        parts: list[Text] = []
-        yards = view.get("ball")
-        if isinstance(yards, int):
-            to_gain = view.get("to_gain")
-            gain = 100 - yards + to_gain if isinstance(to_gain, int) and 0 < to_gain < yards else None
-            ball = min(100, max(0, 100 - yards))
-            parts.append(field_strip(min(self.size.width, 72), ball, gain=gain, rightwards=view.get("offense", 0) == 0))
-        if self.scene.rolls:
-            fell = " · ".join(f"{roll.die} {roll.face}" for roll in self.scene.rolls[-6:])
-            parts.append(Text(f"Dice: {fell}", Style(dim=True)))
-        if self.scene.picture:
-            parts.append(Text(self.scene.picture, no_wrap=True))
-        return Text("\n").join(parts)
+        yards, to_gain = view["ball"], view.get("to_gain") or 0
+        gain = LENGTH - yards + to_gain if 0 < to_gain < yards else None
+        ball = min(LENGTH, max(0, LENGTH - yards))
+        return field_strip(min(self.size.width, 72), ball, gain=gain, rightwards=view["offense"] == 0)
+
+    def _dice(self) -> Text:
+        """What fell lately, every die in its colour."""
+        assert self.scene is not None
+        text = Text.assemble((" Dice  ", DIM))
+        for roll in [roll for roll in self.scene.rolls if roll.die in DICE][-7:]:
+            pips, sides = DICE[roll.die]
+            text.append(f" {roll.face} ", Style(color=pips, bgcolor=sides, bold=True))
+            text.append(" ")
+        if self.scene.due in DICE:
+            text.append(f"▾ {self.scene.due}", Style(bold=True))
+        return text
+
+    def _cards(self) -> list[Text]:
+        assert self.scene is not None
+        sizes: Mapping[str, Any] = self.scene.view.get("cards", {})
+        words = [f"{deck} {each['hand']} in hand, {each['deck']} left" for deck, each in sizes.items()]
+        return [Text.assemble((" Cards ", DIM), "; ".join(words))] if words else []
+
+    def _hands(self) -> list[Text]:
+        assert self.scene is not None
+        lines = []
+        for hand in self.scene.view.get("hands", {}).values():
+            words = ", ".join(f"{card} ×{count}" if count > 1 else card for card, count in hand.items())
+            for number, line in enumerate(textwrap.wrap(words or "empty", max(20, self.size.width - 8))):
+                lines.append(Text.assemble((" Hand  " if number == 0 else "       ", DIM), (line, BOLD)))
+        return lines

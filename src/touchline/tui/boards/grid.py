@@ -14,6 +14,7 @@ from rich.style import Style
 from rich.text import Text
 from textual import events
 from textual.binding import Binding, BindingType
+from textual.geometry import Size
 
 from touchline.tui.boards.base import Board
 from touchline.tui.boards.darts import joined
@@ -27,6 +28,8 @@ FIGURES = "G1234"
 GOAL = "GOAL"
 SPLIT = re.compile(r"[-*]")
 MARGIN = 3
+ROWS_AROUND = 6
+"""Rows of the screen that are not squares: headline, files, question, line, keys."""
 
 
 class GridBoard(Board):
@@ -48,6 +51,8 @@ class GridBoard(Board):
         super().__init__()
         self.picked: list[str] = []
         """Squares of the move chosen so far."""
+        self.offered: set[str] = set()
+        """The squares (or ``GOAL``) that may be picked next."""
         self.cursor = (5, 4)
         self._squares: dict[tuple[int, int], dict[str, Any]] = {}
 
@@ -56,33 +61,35 @@ class GridBoard(Board):
         self._squares = {(square["x"], square["y"]): square for square in scene.geometry["squares"]}
         self.picked = []
         super().show(scene)
+        self._look()
 
     # ---- what may be picked
 
-    def offered(self) -> set[str]:
-        """The squares (or ``GOAL``) that some legal move names next."""
+    def _look(self) -> None:
+        """Work out anew what some legal move names next."""
         found = set()
         for choice in self.scene.choices if self.scene is not None else ():
             words = SPLIT.split(choice)
             if words[: len(self.picked)] == self.picked and len(words) > len(self.picked):
                 found.add(words[len(self.picked)])
-        return found
+        self.offered = found
+        self.refresh()
 
     def pick(self, name: str) -> None:
         """Take a square into the move; a whole move is reported."""
         if self.scene is None:
             return
-        if name not in self.offered():
+        if name not in self.offered:
             self.picked = []
-            if name not in self.offered():
-                self.refresh()
+            self._look()
+            if name not in self.offered:
                 return
         self.picked.append(name)
         whole = [choice for choice in self.scene.choices if SPLIT.split(choice) == self.picked]
         longer = [c for c in self.scene.choices if SPLIT.split(c)[: len(self.picked)] == self.picked and c not in whole]
         if whole and not longer:
             self.post_message(self.Picked(whole[0]))
-        self.refresh()
+        self._look()
 
     def goal_squares(self) -> set[tuple[int, int]]:
         """Where a goal of the side to move is shown: the squares behind the line it attacks."""
@@ -96,28 +103,29 @@ class GridBoard(Board):
         return set()
 
     def _named(self, place: tuple[int, int]) -> str:
-        if place in self.goal_squares() and GOAL in self.offered():
+        if place in self.goal_squares() and GOAL in self.offered:
             return GOAL
         square = self._squares.get(place)
         return str(square["square"]) if square else ""
 
     # ---- drawing
 
-    def _measure(self) -> tuple[int, int]:
-        """Columns and rows of a square on the screen."""
-        assert self.scene is not None
-        columns, rows = self.scene.geometry["columns"], self.scene.geometry["rows"]
-        room = self.screen.size.height - 7
-        height = max(1, min(4, (int(room) - 1) // rows, (self.size.width - MARGIN) // columns // 2))
-        wide = max(3, min(2 * height, (self.size.width - MARGIN) // columns)) if height > 1 else 4
-        return int(wide), int(height)
-
-    def get_content_height(self, container: Any, viewport: Any, width: int) -> int:
-        """As high as its squares."""
+    def _square_size(self, width: int, screen_rows: int) -> tuple[int, int]:
+        """Columns and rows of a square, in a widget this wide on a screen this high."""
         if self.scene is None:
-            return 9
-        height = max(1, min(4, (viewport.height - 8) // self.scene.geometry["rows"], (width - MARGIN) // 24))
-        return int(self.scene.geometry["rows"]) * height + 1
+            return 4, 1
+        columns, rows = int(self.scene.geometry["columns"]), int(self.scene.geometry["rows"])
+        across = (width - MARGIN) // columns
+        height = max(1, min(4, (screen_rows - ROWS_AROUND) // rows, across // 2))
+        return max(3, min(max(4, 2 * height), across)), height
+
+    def _measure(self) -> tuple[int, int]:
+        return self._square_size(self.size.width, self.screen.size.height)
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """As high as its squares."""
+        rows = 8 if self.scene is None else int(self.scene.geometry["rows"])
+        return rows * self._square_size(width, viewport.height)[1] + 1
 
     def render(self) -> Text:
         """Rows from the top, the letters of the files last."""
@@ -125,13 +133,13 @@ class GridBoard(Board):
             return Text()
         wide, high = self._measure()
         figures = self._figures()
-        offered, ball = self.offered(), self.scene.view.get("ball")
+        ball = self.scene.view.get("ball")
         lines = []
         for y in reversed(range(self.scene.geometry["rows"])):
             for line in range(high):
                 cells: list[tuple[str, Style]] = [(f"{y + 1:>2} " if line == 0 else "   ", Style(dim=True))]
                 columns = range(self.scene.geometry["columns"])
-                cells += [self._cell((x, y), line, (wide, high), figures, offered, ball) for x in columns]
+                cells += [self._cell((x, y), line, (wide, high), figures, ball) for x in columns]
                 lines.append(joined(cells))
         files = "".join(f"{letter:^{wide}}" for letter in self.scene.geometry["files"])
         return Text("\n").join([*lines, Text("   " + files, style="dim")])
@@ -151,13 +159,12 @@ class GridBoard(Board):
         line: int,
         size: tuple[int, int],
         figures: dict[str, tuple[int, str]],
-        offered: set[str],
         ball: Any,
     ) -> tuple[str, Style]:
         """One line of one square."""
         square = self._squares[place]
         name, (wide, high) = str(square["square"]), size
-        lit = self._named(place) in offered
+        lit = self._named(place) in self.offered
         ground = self._ground(place, square, lit)
         middle = line == (high - 1) // 2
         if name in figures:
@@ -226,4 +233,4 @@ class GridBoard(Board):
     def action_forget(self) -> None:
         """Choose again from the beginning."""
         self.picked = []
-        self.refresh()
+        self._look()
