@@ -7,7 +7,7 @@ that look the same to a seat give it the same numbers.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from touchline.kernel.state import State
@@ -22,15 +22,15 @@ class Features(NamedTuple):
     """``observe(s, box, seat, seen)``: write what the seat may know into ``seen``."""
 
 
-def cell_features(state: type[State]) -> Features:
-    """Every cell of the state and the seat that looks, for games with nothing to hide.
+def cell_features(state: type[State], without: Sequence[str] = ()) -> Features:
+    """The seat that looks and every cell of the state, but for those that are hidden.
 
     The observer is written out line by line, so that it compiles to plain copies.
     """
     cells = [
         (name, f"s.{name}[{index}]" if field.is_array else f"s.{name}", index)
         for name, field in state.fields.items()
-        if not field.scratch
+        if not field.scratch and name not in without
         for index in range(field.count)
     ]
     names = [f"{name}[{index}]" if "[" in source else name for name, source, index in cells]

@@ -121,10 +121,19 @@ def _check_determinize(game: Game, s: Any, box: Any, view: dict[str, Any], seat:
     made = game.determinize(view, box, lambda n: below(key, next(count), n))
     demand(made.out_of_range() is None, f"a completed view is in range: {made.out_of_range()}", where)
     demand(game.view(made, box, seat) == view, f"a completed view of seat {seat} looks the same", where)
-    if seat is not None and game.rules.to_move(s, box) == seat:
+    if seat is None:
+        return
+    demand(_observed(game, made, box, seat) == _observed(game, s, box, seat), "features follow from the view", where)
+    if game.rules.to_move(s, box) == seat:
         demand(
             game.legal_moves(made, box) == game.legal_moves(s, box), "a seat's legal moves follow from its view", where
         )
+
+
+def _observed(game: Game, s: Any, box: Any, seat: int) -> list[int]:
+    seen = [0] * len(game.features.names)
+    game.features.observe(s, box, seat, seen)
+    return seen
 
 
 def _check_over(game: Game, s: Any, box: Any, where: str) -> None:
@@ -155,6 +164,7 @@ def _check_node(game: Game, s: Any, box: Any, chooser: random.Random, where: str
         choices = game.legal_moves(s, box)  # type: ignore[assignment]
         demand(len(choices) >= 1, "somebody who must decide has a legal move", where)
         demand(len(set(choices)) == len(choices), "no legal move is listed twice", where)
+        demand(min(choices) >= 0 and max(choices) < game.actions(box), "a move is a number below actions", where)
         demand(len(choices) <= game.max_moves(box), "max_moves is the most there can be", where)
     for choice in chooser.sample(choices, min(SAMPLE, len(choices))):
         text = game.choice_text(s, box, choice)

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 from touchline.games.first_and_goal import board, ids, narration, rules, text, view
 from touchline.games.first_and_goal.data import dice_table, figures, matchups, parse_team
-from touchline.games.first_and_goal.moves import TAKE
+from touchline.games.first_and_goal.features import FEATURES
+from touchline.games.first_and_goal.moves import TAKE, WITHOUT
 from touchline.games.first_and_goal.positions import check_position
 from touchline.games.first_and_goal.state import (
     CALL,
     DEFENSE_CALL,
     DEFENSE_CARDS,
+    DICE,
     DRAW,
     FAKE_DEFENSE,
     FAKE_OFFENSE,
@@ -27,6 +30,7 @@ from touchline.games.first_and_goal.state import (
     FootballState,
 )
 from touchline.kernel.errors import IllegalMove, IllegalOutcome
+from touchline.kernel.features import Features
 from touchline.kernel.game import Choice, Game, Secret
 from touchline.kernel.options import Option
 
@@ -129,6 +133,13 @@ class FirstAndGoal(Game):
 
     def max_moves(self, box: FootballBox) -> int:
         return MOST_MOVES
+
+    def actions(self, box: FootballBox) -> int:
+        return WITHOUT + len(DICE)
+
+    @cached_property
+    def features(self) -> Features:
+        return FEATURES
 
     def seats(self, box: FootballBox) -> int:
         return box.seats

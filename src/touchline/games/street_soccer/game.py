@@ -52,6 +52,9 @@ class StreetSoccer(Game):
     def max_moves(self, box: SoccerBox) -> int:
         return ACTIONS
 
+    def actions(self, box: SoccerBox) -> int:
+        return ACTIONS
+
     def seat_name(self, seat: int) -> str:
         return TEAMS[seat].capitalize()
 

@@ -1,0 +1,212 @@
+"""OpenSpiel: every game as a registered Python game with explicit chance.
+
+import pyspiel
+from touchline.envs import openspiel          # registers touchline_football_darts, …
+game = pyspiel.load_game("touchline_football_darts", {"options": "safety_spot=25"})
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from touchline.games import find_game, game_names
+from touchline.kernel.game import Game
+from touchline.kernel.nodes import CHANCE, OVER
+from touchline.kernel.state import State
+
+PREFIX = "touchline_"
+MOST_OUTCOMES = 128
+
+
+def parse_options(text: str) -> dict[str, str]:
+    """Options written ``a=1;b=yes`` as a mapping."""
+    pairs = (word.partition("=") for word in text.split(";") if word.strip())
+    return {name.strip(): value.strip() for name, _, value in pairs}
+
+
+class Shared:
+    """What all states of a loaded game have in common; never copied, pickled by its description."""
+
+    def __init__(self, name: str, options: str) -> None:
+        self.name, self.options = name, options
+        self.game: Game = find_game(name)
+        self.box = self.game.new_box(parse_options(options))
+
+    def __deepcopy__(self, memo: object) -> Shared:
+        return self
+
+    def __reduce__(self) -> tuple[Any, tuple[str, str]]:
+        return shared, (self.name, self.options)
+
+
+@cache
+def shared(name: str, options: str) -> Shared:
+    """The one ``Shared`` of a game with some options."""
+    return Shared(name, options)
+
+
+def game_type(game: Game) -> pyspiel.GameType:
+    """The game as OpenSpiel classifies it."""
+    kinds = pyspiel.GameType
+    return kinds(
+        short_name=PREFIX + game.name.replace("-", "_"),
+        long_name=game.title,
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=(
+            kinds.Information.PERFECT_INFORMATION
+            if game.perfect_information
+            else kinds.Information.IMPERFECT_INFORMATION
+        ),
+        utility=kinds.Utility.ZERO_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=2,
+        min_num_players=2,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"options": ""},
+    )
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """A game as OpenSpiel loads it; the parameter ``options`` is ``name=value;…``."""
+
+    game_name: str
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        params = params or {"options": ""}
+        self.shared = shared(self.game_name, params.get("options", ""))
+        game, box = self.shared.game, self.shared.box
+        super().__init__(
+            game_type(game),
+            pyspiel.GameInfo(
+                num_distinct_actions=game.actions(box),
+                max_chance_outcomes=MOST_OUTCOMES,
+                num_players=game.seats(box),
+                min_utility=-1.0,
+                max_utility=1.0,
+                utility_sum=0.0,
+                max_game_length=game.longest,
+            ),
+            params,
+        )
+
+    def new_initial_state(self, state: Any = None) -> SpielState:
+        """The beginning of a game."""
+        return SpielState(self, self.shared)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+        """What writes observations."""
+        recall = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return SpielObserver(self.shared, recall)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """One position, with what each seat has seen on the way there."""
+
+    def __init__(self, game: SpielGame, common: Shared) -> None:
+        super().__init__(game)
+        self.common = common
+        self.position: State = common.game.new_state(common.box)
+        self.seen: list[list[str]] = [[] for _ in range(common.game.seats(common.box))]
+        """For each seat what it saw happen, in order: its perfect recall."""
+        self.hidden: list[tuple[int, str]] = []
+        """Seats that did not see, and what they will see at the reveal."""
+
+    def current_player(self) -> int:
+        """The seat to decide, chance, or nobody any more."""
+        seat = self.common.game.rules.to_move(self.position, self.common.box)
+        if seat == CHANCE:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if seat == OVER else int(seat)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        """The legal moves, in ascending order as OpenSpiel wants them."""
+        return sorted(self.common.game.legal_moves(self.position, self.common.box))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Every possible outcome with its exact probability."""
+        rules, box = self.common.game.rules, self.common.box
+        whole = rules.total(self.position, box)
+        weights = [(k, rules.weight(self.position, box, k)) for k in range(rules.chances(self.position, box))]
+        return [(k, weight / whole) for k, weight in weights if weight]
+
+    def _apply_action(self, action: int) -> None:
+        """Make a move or an outcome, and note who saw it."""
+        game, box = self.common.game, self.common.box
+        before = self.position
+        text = game.choice_text(before, box, action)
+        secret = game.secret(before, box, action)
+        self.position = before.copy()
+        game.step(self.position, box, action)
+        for seat, seen in enumerate(self.seen):
+            if secret is None or seat in secret.seats:
+                seen.append(text)
+            else:
+                seen.append(secret.shown)
+                if secret.until == "reveal":
+                    self.hidden.append((seat, text))
+        if game.reveals(before, self.position, box):
+            for seat, text in self.hidden:
+                self.seen[seat].append(f"={text}")
+            self.hidden = []
+        elif game.withdraws(before, self.position, box):
+            self.hidden = []
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return self.common.game.choice_text(self.position, self.common.box, action)
+
+    def is_terminal(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.common.game.rules.to_move(self.position, self.common.box) == OVER)
+
+    def returns(self) -> list[float]:
+        """+1, 0 or −1 for each seat at the end, 0 before."""
+        game, box = self.common.game, self.common.box
+        if not self.is_terminal():
+            return [0.0] * len(self.seen)
+        return [float(game.rules.payoff(self.position, box, seat)) for seat in range(len(self.seen))]
+
+    def __str__(self) -> str:
+        return self.position.position() or "start"
+
+
+class SpielObserver:
+    """Observations: the view as text, the named features as a tensor; with recall, all that was seen."""
+
+    def __init__(self, common: Shared, recall: bool) -> None:
+        self.common = common
+        self.recall = recall
+        self.tensor = np.zeros(len(common.game.features.names), np.float32)
+        self.dict = {"features": self.tensor}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Write the features of a state as the player may know them."""
+        seen = [0] * len(self.tensor)
+        self.common.game.features.observe(state.position, self.common.box, player, seen)
+        self.tensor[:] = seen
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """What the player sees now, or has seen so far."""
+        if self.recall:
+            return f"{player}: " + " ".join(state.seen[player])
+        return str(self.common.game.view(state.position, self.common.box, player))
+
+
+def register() -> None:
+    """Make every installed game known to OpenSpiel."""
+    known = set(pyspiel.registered_names())
+    for name in game_names():
+        kind = game_type(find_game(name))
+        if kind.short_name not in known:
+            made = type(f"Spiel{kind.short_name}", (SpielGame,), {"game_name": name})
+            pyspiel.register_game(kind, made)
+
+
+register()
