@@ -1,0 +1,174 @@
+"""Advice: every option with the win probability of each player, as a table a coach reads aloud."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from touchline.kernel.errors import NoAdvice
+from touchline.kernel.nodes import OVER
+from touchline.play.match import Match
+from touchline.solve.evaluator import Aim, Outlook, Progress, Value, evaluator_for, no_progress, settled
+
+SHOWN = 8
+"""Rows of the table, unless more are asked for."""
+
+
+@dataclass(frozen=True)
+class Branch:
+    """What follows if a decision works, or if it fails."""
+
+    label: str
+    probability: float
+    win: float
+    """Win probability of the seat that decides."""
+
+    def to_json(self) -> dict[str, Any]:
+        """As the engine protocol writes it."""
+        return {"label": self.label, "probability": round(self.probability, 6), "win": round(self.win, 6)}
+
+
+@dataclass(frozen=True)
+class MoveAdvice:
+    """One legal option."""
+
+    move: str
+    win: list[float]
+    """By side: ``[p0, p1]``, whoever is to move."""
+    draw: float
+    if_works: Branch | None = None
+    if_fails: Branch | None = None
+    aim: Aim | None = None
+    interval: float | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        """As the engine protocol writes it."""
+        told: dict[str, Any] = {
+            "move": self.move,
+            "win": [round(each, 6) for each in self.win],
+            "draw": round(self.draw, 6),
+        }
+        if self.if_works is not None:
+            told["if_works"] = self.if_works.to_json()
+        if self.if_fails is not None:
+            told["if_fails"] = self.if_fails.to_json()
+        if self.aim is not None:
+            told["aim"] = {"x": round(self.aim.x, 2), "y": round(self.aim.y, 2), "bed": self.aim.bed}
+        if self.interval is not None:
+            told["interval"] = round(self.interval, 6)
+        return told
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What the coach says."""
+
+    seat: int
+    """The seat that is advised."""
+    side: int
+    names: list[str]
+    """By side."""
+    moves: list[MoveAdvice]
+    """Best first."""
+    why: str
+    exact: bool
+    remark: str = ""
+
+    def to_json(self) -> dict[str, Any]:
+        """As the engine protocol writes it."""
+        told: dict[str, Any] = {
+            "seat": self.seat,
+            "moves": [move.to_json() for move in self.moves],
+            "why": self.why,
+            "exact": self.exact,
+        }
+        return told | ({"remark": self.remark} if self.remark else {})
+
+    def table(self, rows: int = SHOWN) -> str:
+        """Plain text: the options, each player's chance, and what follows if it works or fails."""
+        draws = any(move.draw > 5e-4 for move in self.moves)
+        head = ["option", *self.names, *(["draw"] if draws else []), "if it works", "if it fails"]
+        lines = [head]
+        for move in self.moves[:rows]:
+            chances = [f"{each:.1%}" for each in (*move.win, *([move.draw] if draws else []))]
+            lines.append([_option(move), *chances, _branch(move.if_works), _branch(move.if_fails)])
+        if not any(line[-1] or line[-2] for line in lines[1:]):
+            lines = [line[:-2] for line in lines]
+        widths = [max(len(line[column]) for line in lines) for column in range(len(lines[0]))]
+        told = ["  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)) for line in lines]
+        left = len(self.moves) - rows
+        more = [f"… and {left} more"] if left > 0 else []
+        kind = [] if self.exact else ["These are estimates, not exact values."]
+        return "\n".join([*(line.rstrip() for line in told), *more, self.why, *filter(None, [self.remark]), *kind])
+
+
+def _option(move: MoveAdvice) -> str:
+    if move.aim is None or " " in move.move:
+        return move.move
+    return f"{move.move} → {move.aim.bed} ({move.aim.x:+.0f}, {move.aim.y:+.0f} mm)"
+
+
+def _branch(branch: Branch | None) -> str:
+    return "" if branch is None else f"{branch.label} {branch.probability:.0%}, then {branch.win:.1%}"
+
+
+def _seen(outlook: Outlook | None, side: int) -> Branch | None:
+    return None if outlook is None else Branch(outlook.label, outlook.probability, outlook.value.win[side])
+
+
+def advise(match: Match, seat: int | None = None, progress: Progress = no_progress) -> Advice:
+    """What the seat to move should do; ``NoAdvice`` where nothing is to be decided or nobody knows.
+
+    With real darts the aim is advised also when a dart can only be thrown.
+    """
+    if match.to_move == OVER:
+        raise NoAdvice("the game is over")
+    game, s, box = match.game, match.state, match.box
+    advised = match.to_move
+    if advised < 0:
+        advised = int(getattr(s, "offense", -1)) if not game.weights_known(s, box) else -1
+    if advised < 0:
+        raise NoAdvice(f"nothing is to be decided: the {game.chance_name(s, box)} is due")
+    if seat is not None and seat != advised:
+        raise NoAdvice(f"it is not {match.names[seat]}'s decision but {match.names[advised]}'s")
+    evaluator = evaluator_for(game, match.options, box, progress)
+    side = game.side(advised, box)
+    ranked = sorted(evaluator.move_values(s), key=lambda each: each.value.rank(side), reverse=True)
+    moves = [
+        MoveAdvice(
+            each.move,
+            list(each.value.win),
+            each.value.draw,
+            _seen(each.if_works, side),
+            _seen(each.if_fails, side),
+            each.aim,
+            each.value.interval,
+        )
+        for each in ranked
+    ]
+    return Advice(advised, side, side_names(match), moves, evaluator.why(s, ranked), evaluator.exact, evaluator.remark)
+
+
+def side_names(match: Match) -> list[str]:
+    """What each side is called: its first seat's name."""
+    names = ["", ""]
+    for seat, name in enumerate(match.names):
+        side = match.game.side(seat, match.box)
+        names[side] = names[side] or name
+    return names
+
+
+def value_of(match: Match, progress: Progress = no_progress) -> Value:
+    """The value of the match as it stands."""
+    if match.over:
+        returns = [0, 0]
+        for seat, each in enumerate(match.returns()):
+            returns[match.game.side(seat, match.box)] = each
+        return settled(returns)
+    return evaluator_for(match.game, match.options, match.box, progress).value(match.state)
+
+
+def win_probability(match: Match, progress: Progress = no_progress) -> tuple[list[float], float]:
+    """Each side's chance to win, and that of a draw."""
+    value = value_of(match, progress)
+    return list(value.win), value.draw

@@ -1,0 +1,70 @@
+"""The win-probability chart as SVG: no script, no font, no file beside it; for light and dark pages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from html import escape
+
+WIDTH, HEIGHT = 720, 300
+LEFT, RIGHT, TOP, BOTTOM = 56, 16, 40, 34
+
+STYLE = """
+svg{background:var(--paper);--paper:#ffffff;--ink:#1b1f24;--quiet:#59636e;--line:#d1d9e0;--one:#0b5cad;--two:#a33b00}
+@media(prefers-color-scheme:dark){svg{--paper:#0f1419;--ink:#e8edf2;--quiet:#a3adb8;--line:#38424d;--one:#79b8ff;--two:#ffab70}}
+text{font:13px system-ui,sans-serif;fill:var(--ink)}.quiet{fill:var(--quiet)}
+.line{stroke:var(--line);fill:none}.curve{stroke:var(--one);stroke-width:2.5;fill:none}
+.above{fill:var(--one);opacity:.16}.below{fill:var(--two);opacity:.16}.mark{fill:var(--paper);stroke:var(--two);stroke-width:2}
+.hover{fill:transparent}
+"""
+
+
+def chart(
+    title: str, names: Sequence[str], values: Sequence[float], told: Sequence[str], notes: Mapping[int, str]
+) -> str:
+    """``values``: chances of the first side after each step; ``told``: a line for each; ``notes``: steps to mark."""
+    across = WIDTH - LEFT - RIGHT
+    down = HEIGHT - TOP - BOTTOM
+
+    def x(step: float) -> float:
+        return LEFT + across * step / max(1, len(values) - 1)
+
+    def y(chance: float) -> float:
+        return TOP + down * (1.0 - chance)
+
+    points = " ".join(f"{x(n):.1f},{y(value):.1f}" for n, value in enumerate(values))
+    middle = y(0.5)
+    area = f"{x(0):.1f},{middle:.1f} {points} {x(len(values) - 1):.1f},{middle:.1f}"
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-labelledby="t d">',
+        f'<title id="t">{escape(title)}</title>',
+        f'<desc id="d">Win probability of {escape(names[0])} after each of {len(values) - 1} steps: from '
+        f"{values[0]:.0%} to {values[-1]:.0%}.</desc>",
+        f"<style>{STYLE}</style>",
+        f'<text x="{LEFT}" y="22">{escape(title)}</text>',
+    ]
+    for chance, label in ((1.0, "100 %"), (0.75, "75 %"), (0.5, "50 %"), (0.25, "25 %"), (0.0, "0 %")):
+        parts.append(f'<path class="line" d="M{LEFT} {y(chance):.1f}H{WIDTH - RIGHT}"/>')
+        parts.append(f'<text class="quiet" x="{LEFT - 8}" y="{y(chance) + 4:.1f}" text-anchor="end">{label}</text>')
+    parts += [
+        f'<clipPath id="up"><rect x="0" y="{TOP}" width="{WIDTH}" height="{middle - TOP:.1f}"/></clipPath>',
+        f'<clipPath id="low"><rect x="0" y="{middle:.1f}" width="{WIDTH}" height="{down / 2:.1f}"/></clipPath>',
+        f'<polygon class="above" clip-path="url(#up)" points="{area}"/>',
+        f'<polygon class="below" clip-path="url(#low)" points="{area}"/>',
+        f'<polyline class="curve" points="{points}"/>',
+        f'<text x="{LEFT + 6}" y="{TOP + 16}">▲ {escape(names[0])} ahead</text>',
+        f'<text x="{LEFT + 6}" y="{HEIGHT - BOTTOM - 8}">▼ {escape(names[1])} ahead</text>',
+        f'<text class="quiet" x="{WIDTH - RIGHT}" y="{HEIGHT - 10}" text-anchor="end">{len(values) - 1} steps</text>',
+    ]
+    for number, (step, note) in enumerate(sorted(notes.items()), 1):
+        parts.append(f'<circle class="mark" cx="{x(step):.1f}" cy="{y(values[step]):.1f}" r="8"/>')
+        parts.append(
+            f'<text x="{x(step):.1f}" y="{y(values[step]) + 4.5:.1f}" text-anchor="middle">{number}'
+            f"<title>{escape(note)}</title></text>"
+        )
+    half = across / max(1, len(values) - 1) / 2
+    for step, (value, line) in enumerate(zip(values, told, strict=True)):
+        parts.append(
+            f'<rect class="hover" x="{x(step) - half:.1f}" y="{TOP}" width="{2 * half:.1f}" height="{down}">'
+            f"<title>{escape(line)} — {escape(names[0])} {value:.1%}</title></rect>"
+        )
+    return "\n".join([*parts, "</svg>", ""])

@@ -1,0 +1,172 @@
+"""What a solver is to the coach, the review and the bots: somebody who can value a state.
+
+A game's evaluator lives in the module of its name in this folder
+(``solve/football_darts/evaluator.py``) as ``evaluator(game, options, box, progress)``; another
+package offers one by an entry point in the group ``touchline.evaluators``, named like the game.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from importlib.metadata import entry_points
+from typing import Any, Protocol
+
+from touchline.kernel.errors import NoAdvice
+from touchline.kernel.game import Game
+from touchline.kernel.nodes import CHANCE, OVER
+
+Progress = Callable[[float], None]
+
+SAME = 1e-9
+"""Equities closer than this are the same; the margin decides."""
+
+
+def no_progress(share: float) -> None:
+    """Nobody is watching."""
+
+
+@dataclass(frozen=True)
+class Value:
+    """How likely each side wins."""
+
+    win: tuple[float, float]
+    draw: float = 0.0
+    margin: float = 0.0
+    """By how much side 0 still outscores side 1 on average; only to tell apart what wins equally often."""
+    interval: float | None = None
+    """Half-width of the 95 % interval of an estimate; ``None`` when exact."""
+
+    def equity(self, side: int) -> float:
+        """A win counts one, a draw a half."""
+        return self.win[side] + 0.5 * self.draw
+
+    def rank(self, side: int) -> tuple[float, float]:
+        """What a side wants to be large: first the equity, then the margin."""
+        return round(self.equity(side) / SAME), self.margin if side == 0 else -self.margin
+
+
+def average(parts: list[tuple[float, Value]]) -> Value:
+    """The value of a chance node: ``(probability, value)`` of each outcome."""
+    spreads = [share * (value.interval or 0.0) for share, value in parts]
+    return Value(
+        (sum(p * v.win[0] for p, v in parts), sum(p * v.win[1] for p, v in parts)),
+        sum(p * v.draw for p, v in parts),
+        sum(p * v.margin for p, v in parts),
+        sum(spreads) if any(v.interval is not None for _, v in parts) else None,
+    )
+
+
+def settled(returns: list[int]) -> Value:
+    """The value of a finished game, by the payoffs of the two sides."""
+    return Value((float(returns[0] > 0), float(returns[1] > 0)), float(returns[0] == returns[1]))
+
+
+@dataclass(frozen=True)
+class Aim:
+    """A point on the dartboard."""
+
+    x: float
+    y: float
+    bed: str
+    """The bed the point lies in."""
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """One way a decision can turn out."""
+
+    label: str
+    probability: float
+    value: Value
+
+
+@dataclass(frozen=True)
+class MoveValue:
+    """A legal move and what it is worth."""
+
+    move: str
+    value: Value
+    if_works: Outlook | None = None
+    if_fails: Outlook | None = None
+    aim: Aim | None = None
+
+
+class Evaluator(Protocol):
+    """Values the states of one game under agreed options."""
+
+    exact: bool
+    """Whether its values are those of perfect play, or estimates."""
+    remark: str
+    """What is assumed or left out, in a sentence; may be empty."""
+
+    def value(self, s: Any) -> Value:
+        """The win probabilities from this state on."""
+
+    def move_values(self, s: Any) -> list[MoveValue]:
+        """Every legal move of the seat to decide, in any order."""
+
+    def why(self, s: Any, ranked: list[MoveValue]) -> str:
+        """One sentence on why the first of the ranked moves is best."""
+
+
+Maker = Callable[[Game, Mapping[str, Any], Any, Progress], Evaluator]
+
+
+def _maker(game: Game) -> Maker | None:
+    for entry in entry_points(group="touchline.evaluators"):
+        if entry.name == game.name:
+            offered: Maker = entry.load()
+            return offered
+    module = f"{__package__}.{game.name.replace('-', '_')}"
+    if importlib.util.find_spec(module) is None or importlib.util.find_spec(f"{module}.evaluator") is None:
+        return None
+    own: Maker = importlib.import_module(f"{module}.evaluator").evaluator
+    return own
+
+
+_made: dict[Any, Evaluator] = {}
+KEPT = 16
+"""How many evaluators are kept in memory."""
+
+
+def evaluator_for(game: Game, options: Mapping[str, Any], box: Any, progress: Progress = no_progress) -> Evaluator:
+    """The evaluator of a game under some options; ``NoAdvice`` when nobody has solved it."""
+    key = (game.name, repr(sorted(options.items())), repr([value for value in box if not hasattr(value, "row")]))
+    found = _made.get(key)
+    if found is None:
+        maker = _maker(game)
+        if maker is None:
+            raise NoAdvice(f"nobody has solved {game.title} yet")
+        found = maker(game, options, box, progress)
+        while len(_made) >= KEPT:
+            _made.pop(next(iter(_made)))
+        _made[key] = found
+    return found
+
+
+def chance_parts(game: Game, s: Any, box: Any) -> list[tuple[float, Any]]:
+    """The outcomes of a chance node with true odds: probability and the state after each."""
+    parts = []
+    total = game.rules.total(s, box)
+    for outcome in range(game.rules.chances(s, box)):
+        weight = game.rules.weight(s, box, outcome)
+        if weight:
+            after = s.copy()
+            game.step(after, box, outcome)
+            parts.append((weight / total, after))
+    return parts
+
+
+def played(game: Game, s: Any, box: Any, move: int) -> Any:
+    """The state after a legal move."""
+    after = s.copy()
+    game.step(after, box, move)
+    return after
+
+
+def is_decision(game: Game, s: Any, box: Any) -> bool:
+    """Whether a seat must decide here."""
+    return game.rules.to_move(s, box) not in (CHANCE, OVER)

@@ -1,0 +1,1 @@
+"""Football Darts, solved: perfect play, win probability and throwers."""

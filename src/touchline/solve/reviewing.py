@@ -1,0 +1,217 @@
+"""The review of a game: where it was won and lost, split into luck and skill.
+
+Every step changes the win probability.  What a roll changes is luck; what a decision
+changes is its cost (perfect play costs nothing).  All changes together are the final
+minus the initial value, so the split closes by construction.  A win counts one and a
+draw a half.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from touchline.play.match import Match
+from touchline.play.record import Record
+from touchline.solve.advice import side_names, value_of
+from touchline.solve.chart import chart
+from touchline.solve.evaluator import Progress, Value, evaluator_for, no_progress
+
+EXPENSIVE = 3
+"""How many decisions are shown."""
+FREE = 5e-5
+"""A cost below this is none: a twentieth of a tenth of a point."""
+
+
+@dataclass(frozen=True)
+class ReviewStep:
+    """One step of the game."""
+
+    number: int
+    """Number of its entry in the record."""
+    seat: int | None
+    """Who decided; ``None`` for chance."""
+    side: int | None
+    text: str
+    told: str
+    """The play-by-play."""
+    before: Value
+    after: Value
+    better: str = ""
+    """For a decision that cost something: what was best."""
+
+    @property
+    def change(self) -> float:
+        """What the step did to the equity of side 0."""
+        return self.after.equity(0) - self.before.equity(0)
+
+    @property
+    def cost(self) -> float:
+        """What a decision cost the side that made it; 0 for chance."""
+        return 0.0 if self.side is None else self.before.equity(self.side) - self.after.equity(self.side)
+
+
+@dataclass(frozen=True)
+class Review:
+    """A game looked back on."""
+
+    title: str
+    names: list[str]
+    """By side."""
+    steps: list[ReviewStep]
+    initial: Value
+    final: Value
+    over: bool
+    exact: bool
+    remark: str = ""
+
+    @property
+    def luck(self) -> float:
+        """What all rolls together did for side 0."""
+        return sum(step.change for step in self.steps if step.side is None)
+
+    def cost(self, side: int) -> float:
+        """What a side's decisions cost it."""
+        return sum(step.cost for step in self.steps if step.side == side)
+
+    @property
+    def with_average_dice(self) -> float:
+        """Equity of side 0 had no roll helped anybody: the start, less what decisions gave away."""
+        return self.initial.equity(0) - self.cost(0) + self.cost(1)
+
+    @property
+    def unexplained(self) -> float:
+        """Final − initial − luck − skill: nothing but rounding."""
+        return self.final.equity(0) - self.initial.equity(0) - self.luck + self.cost(0) - self.cost(1)
+
+    def expensive(self) -> list[ReviewStep]:
+        """The decisions that cost most, dearest first."""
+        paid = [step for step in self.steps if step.cost > FREE]
+        return sorted(paid, key=lambda step: -step.cost)[:EXPENSIVE]
+
+    def to_json(self) -> dict[str, Any]:
+        """Everything, in percentage points where it is a change."""
+        return {
+            "title": self.title,
+            "names": self.names,
+            "exact": self.exact,
+            "over": self.over,
+            "remark": self.remark,
+            "initial": _value_json(self.initial),
+            "final": _value_json(self.final),
+            "steps": [_step_json(step) for step in self.steps],
+            "luck": [_points(self.luck), _points(-self.luck)],
+            "cost": [_points(self.cost(0)), _points(self.cost(1))],
+            "average_dice": [round(self.with_average_dice, 6), round(1 - self.with_average_dice, 6)],
+            "expensive": [_step_json(step) for step in self.expensive()],
+        }
+
+    def text(self) -> str:
+        """The review in plain lines."""
+        first, second = self.names
+        lines = [
+            self.title,
+            f"Start: {_chances(self.initial, self.names)}",
+            f"End:   {_chances(self.final, self.names)}",
+        ]
+        change = self.final.equity(0) - self.initial.equity(0)
+        lines += [
+            "",
+            f"{first}'s chances changed by {_signed(change)} points: luck {_signed(self.luck)}, "
+            f"{first}'s decisions {_signed(-self.cost(0))}, {second}'s decisions {_signed(self.cost(1))}.",
+            f"With average dice: {first} {self.with_average_dice:.1%}, {second} {1 - self.with_average_dice:.1%}.",
+        ]
+        rolls = sorted((step for step in self.steps if step.side is None), key=lambda step: -abs(step.change))[
+            :EXPENSIVE
+        ]
+        if rolls:
+            lines += ["", "The luckiest rolls:"]
+            lines += [
+                f"  {step.number}. {step.told or step.text}  {_signed(abs(step.change))} for {_lucky(step, self.names)}"
+                for step in rolls
+            ]
+        paid = self.expensive()
+        lines += ["", "The most expensive decisions:" if paid else "No decision cost anything."]
+        for step in paid:
+            assert step.side is not None
+            better = f"; better: {step.better}" if step.better else ""
+            lines.append(
+                f"  {step.number}. {self.names[step.side]}: {step.text} cost {100 * step.cost:.2f} points{better}"
+            )
+        if not self.exact:
+            lines += ["", "These are estimates, not exact values."]
+        if self.remark:
+            lines += ["", self.remark]
+        return "\n".join(lines)
+
+    def svg(self) -> str:
+        """The win-probability chart, a picture that stands alone."""
+        values = [self.initial.equity(0), *(step.after.equity(0) for step in self.steps)]
+        notes = {
+            self.steps.index(step) + 1: f"{self.names[step.side or 0]}: {step.text} −{100 * step.cost:.1f}"
+            for step in self.expensive()
+        }
+        told = ["start", *(f"{step.number}. {step.told or step.text}" for step in self.steps)]
+        return chart(self.title, self.names, values, told, notes)
+
+
+def _points(change: float) -> float:
+    return round(100 * change, 4)
+
+
+def _signed(change: float) -> str:
+    return f"{100 * change:+.1f}".replace("-", "−")
+
+
+def _lucky(step: ReviewStep, names: list[str]) -> str:
+    return names[0] if step.change > 0 else names[1]
+
+
+def _chances(value: Value, names: list[str]) -> str:
+    draw = f", draw {value.draw:.1%}" if value.draw > 5e-4 else ""
+    return f"{names[0]} {value.win[0]:.1%}, {names[1]} {value.win[1]:.1%}{draw}"
+
+
+def _value_json(value: Value) -> dict[str, Any]:
+    return {"win": [round(each, 6) for each in value.win], "draw": round(value.draw, 6)}
+
+
+def _step_json(step: ReviewStep) -> dict[str, Any]:
+    told: dict[str, Any] = {"number": step.number, "seat": step.seat, "text": step.text, "told": step.told}
+    told |= _value_json(step.after)
+    if step.side is None:
+        told["luck"] = [_points(step.change), _points(-step.change)]
+    else:
+        told["cost"] = _points(step.cost)
+        if step.better:
+            told["better"] = step.better
+    return told
+
+
+def review(game: Record | Match | str, progress: Progress = no_progress) -> Review:
+    """A match, a record or the text of a record, looked back on step by step."""
+    match = game if isinstance(game, Match) else Match.from_record(game)
+    rules_of, box = match.game, match.box
+    evaluator = evaluator_for(rules_of, match.options, box, lambda share: progress(0.5 * share))
+    steps = []
+    before = initial = evaluator.value(match.states[0])
+    for index, step in enumerate(match.steps):
+        after = evaluator.value(match.states[index + 1])
+        side = None if step.seat is None else rules_of.side(step.seat, box)
+        better = ""
+        if side is not None and before.equity(side) - after.equity(side) > FREE:
+            ranked = sorted(evaluator.move_values(match.states[index]), key=lambda each: each.value.rank(side))
+            best = ranked[-1]
+            # what the best move is worth says more than the state's value where values are estimates
+            better = f"{best.move} ({best.value.win[side]:.1%} instead of {after.win[side]:.1%})"
+        told = match.narrate(index)
+        steps.append(ReviewStep(step.number, step.seat, side, step.text, told, before, after, better))
+        before = after
+        progress(0.5 + 0.5 * (index + 1) / len(match.steps))
+    if match.resigned is not None:
+        side = rules_of.side(match.resigned, box)
+        number = len(match.record.entries)
+        steps.append(ReviewStep(number, match.resigned, side, "resigns", match.ending(), before, value_of(match)))
+    title = f"{rules_of.title}: {match.ending() if match.over else match.headline()}"
+    final = steps[-1].after if steps else initial
+    return Review(title, side_names(match), steps, initial, final, match.over, evaluator.exact, evaluator.remark)
