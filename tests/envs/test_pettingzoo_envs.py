@@ -7,8 +7,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-
-pytest.importorskip("pettingzoo")
 from pettingzoo.test import api_test, render_test, seed_test
 
 from touchline.envs import pettingzoo as touchline_pettingzoo

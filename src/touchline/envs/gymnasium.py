@@ -131,7 +131,7 @@ def register() -> None:
     """Make every installed game known to ``gymnasium.make``."""
     for name in game_names():
         if env_id(name) not in gymnasium.registry:
-            gymnasium.register(env_id(name), entry_point=TableEnv, kwargs={"game": name}, order_enforce=True)
+            gymnasium.register(env_id(name), entry_point=f"{__name__}:TableEnv", kwargs={"game": name}, order_enforce=True)
 
 
 register()

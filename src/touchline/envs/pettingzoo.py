@@ -40,7 +40,7 @@ def _bounds(game: Game) -> tuple[int, float, float]:
     return len(game.features.names), LOW, HIGH
 
 
-class TableAEC(AECEnv):  # type: ignore[type-arg]
+class TableAEC(AECEnv):  # type: ignore[misc]
     """A game between agents ``seat_0``, ``seat_1``, …; rewards come at the end: +1, 0 or −1."""
 
     def __init__(self, game: Game, *, render_mode: str | None, illegal_moves: str, options: dict[str, Any]) -> None:

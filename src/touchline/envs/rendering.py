@@ -45,4 +45,5 @@ def _array(figure: Figure) -> Any:
 
     canvas = FigureCanvasAgg(figure)
     canvas.draw()
-    return np.asarray(canvas.buffer_rgba())[..., :3].copy()
+    image: Any = canvas.buffer_rgba()  # type: ignore[no-untyped-call]
+    return np.asarray(image)[..., :3].copy()

@@ -1,0 +1,80 @@
+"""OpenSpiel's own simulation tests over every game."""
+
+import pickle
+import random
+
+import pyspiel
+import pytest
+
+from touchline.envs import openspiel
+from touchline.games import find_game, game_names
+
+GAMES = [openspiel.PREFIX + name.replace("-", "_") for name in game_names()]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_random_simulation(name: str) -> None:
+    game = pyspiel.load_game(name)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_clones_pickles_and_serialised_states_go_on_alike(name: str) -> None:
+    game = pyspiel.load_game(name)
+    state = game.new_initial_state()
+    rng = random.Random(4)
+    for _ in range(60):
+        if state.is_terminal():
+            break
+        state.apply_action(_any(state, rng))
+    twin = state.clone()
+    again = pickle.loads(pickle.dumps(state))
+    _, read = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    for other in (twin, again, read):
+        assert str(other) == str(state)
+        assert other.history() == state.history()
+        if not state.is_terminal():
+            assert other.legal_actions() == state.legal_actions()
+    action = _any(state, rng)
+    twin.apply_action(action)
+    assert str(twin) != str(state) or twin.history() != state.history()
+
+
+def _any(state: "pyspiel.State", rng: random.Random) -> int:
+    if state.is_chance_node():
+        outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+        return int(rng.choices(outcomes, odds)[0])
+    return int(rng.choice(state.legal_actions()))
+
+
+def test_options_are_a_parameter() -> None:
+    game = pyspiel.load_game("touchline_football_darts", {"options": "safety_spot=25;cushion_dart=yes"})
+    assert (game.shared.box.safety_spot, game.shared.box.cushion_dart) == (25, 1)
+
+
+def test_chance_is_explicit_and_exact() -> None:
+    state = pyspiel.load_game("touchline_football_darts").new_initial_state()
+    assert state.chance_outcomes() == [(0, 0.5), (1, 0.5)]
+
+
+def test_a_seat_does_not_see_the_other_hand() -> None:
+    """Two histories that differ only in a card the other side drew look the same to this side."""
+    if "first-and-goal" not in game_names():
+        pytest.skip("needs a game with hidden hands")
+    assert not find_game("first-and-goal").perfect_information
+    game = pyspiel.load_game("touchline_first_and_goal")
+    rng = random.Random(2)
+    state = game.new_initial_state()
+    while not (state.is_chance_node() and "draw" in str(state)):
+        state.apply_action(_any(state, rng))
+    outcomes = [outcome for outcome, _ in state.chance_outcomes()]
+    twins = []
+    for outcome in outcomes[:2]:
+        twin = state.clone()
+        twin.apply_action(outcome)
+        twins.append(twin)
+    seen = [[twin.information_state_string(seat) for twin in twins] for seat in range(2)]
+    assert sum(a == b for a, b in seen) == 1, "exactly one side saw the card"
+    blind = next(seat for seat, (a, b) in enumerate(seen) if a == b)
+    assert twins[0].observation_string(blind) == twins[1].observation_string(blind)
+    assert twins[0].observation_tensor(blind) == twins[1].observation_tensor(blind)
