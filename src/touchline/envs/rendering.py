@@ -44,6 +44,6 @@ def _array(figure: Figure) -> Any:
     from matplotlib.backends.backend_agg import FigureCanvasAgg
 
     canvas = FigureCanvasAgg(figure)
-    canvas.draw()
+    canvas.draw()  # type: ignore[no-untyped-call]
     image: Any = canvas.buffer_rgba()  # type: ignore[no-untyped-call]
     return np.asarray(image)[..., :3].copy()
