@@ -143,6 +143,8 @@ class MatchScreen(Screen[None]):
         if moment != self._moment:
             return
         told = act()
+        while not told and self.session.due is Due.DICE:
+            told = self.session.roll()
         self._tell(told)
         self._go_on()
 

@@ -34,4 +34,4 @@ class Board(Widget):
     def show(self, scene: Scene) -> None:
         """Draw this moment from now on."""
         self.scene = scene
-        self.refresh(layout=True)
+        self.refresh(layout=self.styles.is_auto_height)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 from typing import Any, ClassVar
 
 from rich.style import Style
@@ -111,7 +112,7 @@ class DartsBoard(Board):
         self.ring, self.sector = 3, 0
         """Where the cursor is: at the triple 20 to begin with."""
         self._colours: dict[str, str] = {}
-        self._pixels: dict[tuple[int, int, int], str | None] = {}
+        self._pixels: dict[tuple[int, int, int], str] = {}
 
     def show(self, scene: Scene) -> None:
         """Draw this moment."""
@@ -145,30 +146,26 @@ class DartsBoard(Board):
         rows, middle, radius = self._measure()
         grid = [[(" ", Style()) for _ in range(self.size.width)] for _ in range(rows)]
         reach = math.ceil(radius) + 1
+        colours = self._colours | ({self.last: LAST} if self.last else {})
+        if self.has_focus:
+            colours[self.aim] = CURSOR
         for row in range(rows):
             for column in range(max(0, middle - reach), min(self.size.width, middle + reach + 1)):
-                upper = self._colour(self._bed_of_pixel(column - middle, 2 * row, rows))
-                lower = self._colour(self._bed_of_pixel(column - middle, 2 * row + 1, rows))
+                upper = colours.get(self._bed_of_pixel(column - middle, 2 * row, rows), "")
+                lower = colours.get(self._bed_of_pixel(column - middle, 2 * row + 1, rows), "")
                 if upper or lower:
                     grid[row][column] = half_block(upper, lower)
         self._write_numbers(grid, rows, middle, radius)
         board = Text("\n").join(joined(row) for row in grid)
         return Text("\n").join([board, self._field()])
 
-    def _bed_of_pixel(self, x: int, line: int, rows: int) -> str | None:
+    def _bed_of_pixel(self, x: int, line: int, rows: int) -> str:
         """The bed that a pixel shows; looked up once, since the board never changes."""
         assert self._target is not None
         if (x, line, rows) not in self._pixels:
             radius = rows - NUMBER_RING
-            self._pixels[x, line, rows] = self._target.bed_at(x / radius, (rows - 0.5 - line) / radius)
+            self._pixels[x, line, rows] = self._target.bed_at(x / radius, (rows - 0.5 - line) / radius) or ""
         return self._pixels[x, line, rows]
-
-    def _colour(self, bed: str | None) -> str:
-        if bed is None:
-            return ""
-        if self.has_focus and bed == self.aim:
-            return CURSOR
-        return LAST if bed == self.last else self._colours[bed]
 
     def _write_numbers(self, grid: list[list[tuple[str, Style]]], rows: int, middle: int, radius: float) -> None:
         assert self._target is not None
@@ -256,8 +253,8 @@ def half_block(upper: str, lower: str) -> tuple[str, Style]:
 
 
 def joined(cells: Sequence[tuple[str, Style]]) -> Text:
-    """Characters with their styles as one line."""
+    """Characters with their styles as one line, neighbours of the same style together."""
     text = Text(no_wrap=True)
-    for letter, style in cells:
-        text.append(letter, style)
+    for style, run in groupby(cells, key=lambda cell: cell[1]):
+        text.append("".join(letter for letter, _ in run), style)
     return text
