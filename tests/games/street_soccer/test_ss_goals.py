@@ -262,6 +262,8 @@ def test_an_equaliser_in_the_last_minute_is_restarted_in_extra_time() -> None:
         ("phase=roll figures=B4,-,-,-,-,K4,-,-,-,- ball=F4 score=1,0", "SS-5.3"),
         ("phase=roll figures=B4,-,-,-,-,K4,-,-,-,- ball=F4 score=1,0 last=yellow minute=27", "SS-5.3"),
         ("phase=kick-off figures=B4,-,-,-,-,K4,-,-,-,- die=2", "SS-2.3"),
+        ("phase=red-die figures=B4,F4,-,-,-,K4,-,-,-,- die=2", "SS-2.3"),
+        ("phase=kick-off figures=B4,G4,-,-,-,K4,-,-,-,- die=2", "SS-2.3"),
         ("figures=B4,D5,-,-,-,K4,-,-,-,-", "SS-2.1"),
         ("figures=B4,B5,-,-,-,-,-,-,-,-", "SS-2.2"),
     ],

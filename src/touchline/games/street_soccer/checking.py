@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from touchline.games.street_soccer.dead_ball import legal_dead_ball_kicks
 from touchline.games.street_soccer.fair_play import before_own_goal
-from touchline.games.street_soccer.setup import FINE, in_circle, next_to_place, objection, placed
+from touchline.games.street_soccer.setup import FINE, next_to_place, objection, placed
 from touchline.games.street_soccer.squares import FIELD_OF, NOWHERE, SQUARE_TEXTS
 from touchline.games.street_soccer.state import (
     FIGURES,
@@ -12,6 +13,7 @@ from touchline.games.street_soccer.state import (
     NOBODY,
     NORMAL_TIME,
     OVER_PHASE,
+    RED,
     RED_DIE,
     RESTART,
     RESTART_KICK,
@@ -19,10 +21,12 @@ from touchline.games.street_soccer.state import (
     ROLL,
     SET_UP,
     TEAMS,
+    YELLOW,
     YELLOW_DIE,
     SoccerBox,
     SoccerState,
 )
+from touchline.games.street_soccer.turn import ACTIONS, PASS
 from touchline.kernel.errors import BadPosition
 
 BEFORE_KICK_OFF = (SET_UP, YELLOW_DIE, RED_DIE, KICK_OFF)
@@ -48,8 +52,19 @@ def check_position(s: SoccerState, box: SoccerBox) -> None:
         raise BadPosition("at a restart a 1 is rolled again", field="die", rules=["SS-5.2"])
     _check_restart(s)
     _check_score(s)
-    if s.phase == KICK_OFF and not any(in_circle(each) for each in s.figures[s.turn * FIGURES :][:FIGURES]):
-        raise BadPosition("nobody stands in the circle to kick off", field="figures", rules=["SS-2.3"])
+    if s.phase in (YELLOW_DIE, RED_DIE, KICK_OFF):
+        _check_kickers(s)
+
+
+def _check_kickers(s: SoccerState) -> None:
+    """SS-2.3: whoever may win the kick-off has somebody in the circle who can take it."""
+    for team in (YELLOW, RED) if s.phase != KICK_OFF else (s.turn,):
+        trial = s.copy()
+        trial.phase, trial.turn, trial.die = KICK_OFF, team, 1
+        moves = [0] * ACTIONS
+        legal_dead_ball_kicks(trial, moves)
+        if moves[0] == PASS:
+            raise BadPosition(f"nobody can kick off for {TEAMS[team]}", field="figures", rules=["SS-2.3"])
 
 
 def _check_set_up(s: SoccerState, box: SoccerBox) -> None:

@@ -97,9 +97,6 @@ class StreetSoccer(Game):
     def everything(self, s: SoccerState, box: SoccerBox) -> dict[str, Any]:
         return view.everything(s)
 
-    def skippable(self, text_: str) -> bool:
-        return text_ == "pass"
-
     def board(self, box: SoccerBox) -> dict[str, Any]:
         return board.board(box)
 

@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from itertools import count, pairwise
 from typing import NamedTuple
 
+from touchline.games.street_soccer.dead_ball import yields_to
 from touchline.games.street_soccer.fair_play import before_own_goal, step_aside
-from touchline.games.street_soccer.rules import yields_to
 from touchline.games.street_soccer.squares import BREADTH, FIELD_OF, GOAL_FRONTS, LENGTH, NOWHERE, SQUARE_TEXTS
 from touchline.games.street_soccer.state import FIGURES, KICK_OFF, MOVE, RESTART, RESTART_KICK, SoccerBox, SoccerState
 from touchline.games.street_soccer.turn import A_FIGURE, GOAL, KICK, PASS

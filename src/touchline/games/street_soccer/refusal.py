@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from touchline.games.street_soccer import rules
+from touchline.games.street_soccer.dead_ball import holder, may_take, yields_to
 from touchline.games.street_soccer.fair_play import before_own_goal, crowded, home_bit, penalty_area, step_aside
 from touchline.games.street_soccer.kick import GOAL_BIT, kick_ends
 from touchline.games.street_soccer.setup import (
@@ -61,9 +61,9 @@ def refuse_goalie(s: SoccerState, square: int) -> IllegalMove:
     where = SQUARE_TEXTS[square]
     if not before_own_goal(s.turn, square):
         return IllegalMove(f"{where} is not before {TEAMS[s.turn]}'s goal", rules=["SS-5.2"])
-    if rules.holder(s, square) // FIGURES == s.turn:
+    if holder(s, square) // FIGURES == s.turn:
         return IllegalMove(f"an own outfielder stands on {where}", rules=["SS-5.2"])
-    if rules.yields_to(s, square) == square:
+    if yields_to(s, square) == square:
         return IllegalMove(f"the attacker on {where} has nowhere to go", rules=["SS-5.2"])
     return IllegalMove(f"an attacker stands on {where}, and the other square is free", rules=["SS-5.2"])
 
@@ -170,7 +170,7 @@ def refuse_kick(s: SoccerState, start: int, goes: int | None, kick: str | None, 
     rule = "SS-2.3" if s.phase == KICK_OFF else "SS-5.2"
     who = SQUARE_TEXTS[start]
     figure = _figure_on(s, start)
-    if figure is None or not rules.may_take(s, figure):
+    if figure is None or not may_take(s, figure):
         taker = "a figure in the circle" if s.phase == KICK_OFF else "the goalie"
         return IllegalMove(f"{taker} takes the kick, not {who}", rules=[rule])
     if goes is not None or kick is None:
