@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 TOUCHLINE := $(BIN)/touchline
 
-.PHONY: setup play test bench lint clean
+.PHONY: setup frontend browser play test bench lint clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -15,21 +15,30 @@ help: ## this list
 	$(BIN)/python -m pip install --quiet --editable '.[dev]'
 	@touch $@
 
-setup: .venv/ready ## virtual environment with everything a developer needs
+setup: .venv/ready frontend ## virtual environment with everything a developer needs
 
-play: setup ## play at once
-	$(TOUCHLINE) play football-darts
+frontend: .venv/ready ## the arcade for the browser, built from its sources
+	@$(BIN)/python frontend/build.py
 
-test: setup lint ## every test
+browser: ## a Chromium for the tests: the one that is there, else the distribution's
+	@command -v chromium chromium-browser google-chrome google-chrome-stable >/dev/null 2>&1 || \
+	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -qq -y chromium >/dev/null; } || \
+	  echo "no Chromium, and none can be installed here: the browser tests will be skipped"
+
+play: setup ## open the arcade in the browser
+	$(TOUCHLINE) serve
+
+test: setup browser lint ## every test
 	$(BIN)/python -m pytest -n 2
 
 lint: setup ## style and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python frontend/build.py --types
 
 bench: setup ## speed, printed
 	$(TOUCHLINE) bench
 
 clean: ## forget the virtual environment and all caches
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist frontend/node_modules src/touchline/server/static artefacts

@@ -1,0 +1,84 @@
+// Bundles src/ into the server's static folder and holds the first load to its budget.
+import { build, context } from "esbuild";
+import { createHash } from "node:crypto";
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const out = process.env.TOUCHLINE_STATIC ?? join(here, "..", "src", "touchline", "server", "static");
+const FIRST_LOAD_BUDGET = 150 * 1000;
+
+const options = {
+  entryPoints: { app: join(here, "src", "main.tsx") },
+  outdir: join(out, "assets"),
+  entryNames: "[name]-[hash]",
+  chunkNames: "[name]-[hash]",
+  bundle: true,
+  splitting: true,
+  format: "esm",
+  target: "es2022",
+  jsx: "automatic",
+  jsxImportSource: "preact",
+  minify: true,
+  legalComments: "none",
+  metafile: true,
+  logLevel: "warning",
+};
+
+/** The files a browser fetches before it can play: the entry, its style sheet and what both import statically. */
+function firstLoad(outputs) {
+  const [entry] = Object.entries(outputs).find(([, output]) => output.entryPoint?.endsWith("main.tsx"));
+  const found = new Set();
+  const follow = (name) => {
+    if (found.has(name)) return;
+    found.add(name);
+    if (outputs[name].cssBundle) follow(outputs[name].cssBundle);
+    for (const each of outputs[name].imports) if (each.kind === "import-statement") follow(each.path);
+  };
+  follow(entry);
+  return [...found];
+}
+
+function filesUnder(folder) {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((each) => each.isFile())
+    .map((each) => join(each.parentPath, each.name));
+}
+
+async function publish(metafile) {
+  cpSync(join(here, "public"), out, { recursive: true });
+  const first = firstLoad(metafile.outputs);
+  const address = (name) => "/" + relative(out, join(process.cwd(), name)).replaceAll("\\", "/");
+  const script = address(first.find((name) => name.endsWith(".js")));
+  const style = address(first.find((name) => name.endsWith(".css")));
+  const page = readFileSync(join(here, "index.html"), "utf8").replace("%script%", script).replace("%style%", style);
+  writeFileSync(join(out, "index.html"), page);
+
+  const shell = ["/", ...filesUnder(join(out, "assets")).map((name) => "/" + relative(out, name).replaceAll("\\", "/"))];
+  const version = createHash("sha256").update(shell.join("\n")).update(page).digest("hex").slice(0, 12);
+  const worker = readFileSync(join(here, "src", "worker.js"), "utf8");
+  writeFileSync(
+    join(out, "worker.js"),
+    worker.replace('"%version%"', JSON.stringify(version)).replace('["%shell%"]', JSON.stringify(shell)),
+  );
+
+  for (const name of filesUnder(out)) {
+    if (/\.(js|css|html|svg|webmanifest)$/.test(name)) writeFileSync(`${name}.gz`, gzipSync(readFileSync(name), { level: 9 }));
+  }
+  const sizes = first.map((name) => [name, readFileSync(`${name}.gz`).length]);
+  const total = sizes.reduce((sum, [, size]) => sum + size, gzipSync(page, { level: 9 }).length);
+  for (const [name, size] of sizes) console.log(`${(size / 1000).toFixed(1).padStart(7)} kB  ${relative(out, name)}`);
+  console.log(`${(total / 1000).toFixed(1).padStart(7)} kB  first load, gzip (budget ${FIRST_LOAD_BUDGET / 1000} kB)`);
+  if (total > FIRST_LOAD_BUDGET) throw new Error("the first load is over its budget");
+}
+
+rmSync(out, { recursive: true, force: true });
+mkdirSync(out, { recursive: true });
+if (process.argv.includes("--watch")) {
+  const republish = { name: "publish", setup: (b) => b.onEnd((done) => (done.metafile ? publish(done.metafile) : undefined)) };
+  await (await context({ ...options, minify: false, sourcemap: "inline", plugins: [republish] })).watch();
+} else {
+  await publish((await build(options)).metafile);
+}

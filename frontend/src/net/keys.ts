@@ -1,0 +1,39 @@
+/** The keys to our seats: who has the token sits there, on any device. */
+import { kept } from "../prefs";
+
+export interface Key {
+  match: string;
+  game: string;
+  token: string;
+  seats: number[];
+  /** Who else plays, for the list of matches to resume. */
+  against: string;
+  touched: number;
+  over: boolean;
+  /** Real dice, cards and darts. */
+  table: boolean;
+}
+
+const MOST = 60;
+const ring = kept<Key[]>("keys", []);
+
+export const keys = ring;
+
+export function keyOf(match: string): Key | undefined {
+  return ring.value.find((key) => key.match === match);
+}
+
+export function keep(key: Key): void {
+  ring.value = [key, ...ring.value.filter((each) => each.match !== key.match)].slice(0, MOST);
+}
+
+export function touch(match: string, change: Partial<Key>): void {
+  const key = keyOf(match);
+  if (!key) return;
+  if (Object.entries(change).every(([name, value]) => key[name as keyof Key] === value)) return;
+  ring.value = ring.value.map((each) => (each === key ? { ...key, ...change } : each));
+}
+
+export function forget(match: string): void {
+  ring.value = ring.value.filter((key) => key.match !== match);
+}

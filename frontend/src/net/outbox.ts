@@ -1,0 +1,32 @@
+/** Commands on their way: kept in the browser until the server has them, sent again under the same id. */
+import { kept } from "../prefs";
+
+export interface Order {
+  op: string;
+  cmd_id: string;
+  match: string;
+  seat?: number;
+  /** The last event known when the order was given; left out for what was entered without a connection. */
+  seq?: number;
+  [field: string]: unknown;
+}
+
+const box = kept<Order[]>("outbox", []);
+
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export const outbox = {
+  of: (match: string): Order[] => box.value.filter((order) => order.match === match),
+  put(order: Order): void {
+    box.value = [...box.value, order];
+  },
+  remove(cmdId: string): void {
+    box.value = box.value.filter((order) => order.cmd_id !== cmdId);
+  },
+  clear(match: string): void {
+    box.value = box.value.filter((order) => order.match !== match);
+  },
+};

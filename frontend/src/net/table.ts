@@ -1,0 +1,174 @@
+/** A match as this browser follows it: the newest truth, every event, and what is still on its way. */
+import { signal } from "@preact/signals";
+import { Line } from "./line";
+import { keyOf, touch } from "./keys";
+import { newId, outbox, type Order } from "./outbox";
+import type { MatchEvent, MatchState, News, Refusal } from "./types";
+
+export type Link = "connecting" | "live" | "lost";
+
+export class Table {
+  /** The newest the server said. */
+  readonly state = signal<MatchState | null>(null);
+  /** Every event known, by number. */
+  readonly events = signal<MatchEvent[]>([]);
+  readonly link = signal<Link>("connecting");
+  /** Orders given and not yet acknowledged. */
+  readonly unsaved = signal(0);
+  readonly trouble = signal<Refusal | null>(null);
+  /** The match cannot be followed at all. */
+  readonly missing = signal<Refusal | null>(null);
+  /** The server's clock minus ours. */
+  offset = 0;
+
+  readonly token: string | undefined;
+  readonly held: number[];
+  readonly entering: boolean;
+  private readonly line: Line;
+  private readonly sent = new Set<string>();
+  private seat: number | undefined;
+
+  constructor(readonly id: string, private readonly arrived: (fresh: MatchEvent[], state: MatchState, first: boolean) => void) {
+    const key = keyOf(id);
+    this.token = key?.token;
+    this.held = key?.seats ?? [];
+    this.entering = key?.table ?? false;
+    this.seat = this.held[0];
+    this.unsaved.value = outbox.of(id).length;
+    this.line = new Line({
+      token: this.token,
+      opened: () => this.watch(),
+      heard: (message) => this.heard(message),
+      lost: () => {
+        this.link.value = "lost";
+        this.sent.clear();
+      },
+      refused: (problem) => {
+        this.missing.value = problem.why;
+      },
+    });
+  }
+
+  close(): void {
+    this.line.close();
+  }
+
+  get mine(): boolean {
+    return this.held.length > 0;
+  }
+
+  /** Whether the seat is ours to decide for. */
+  holds(seat: number): boolean {
+    return this.held.includes(seat);
+  }
+
+  /** Give an order; it is kept until the server has it. */
+  order(op: string, more: Record<string, unknown> = {}): void {
+    const state = this.state.value;
+    const game = op === "play" || op === "roll";
+    const order: Order = {
+      op,
+      cmd_id: newId(),
+      match: this.id,
+      ...(this.seat === undefined ? {} : { seat: this.seat }),
+      ...(game && state && this.link.value === "live" ? { seq: state.seq } : {}),
+      ...more,
+    };
+    this.trouble.value = null;
+    outbox.put(order);
+    this.count();
+    this.flush();
+  }
+
+  /** What has been entered and waits for the connection. */
+  queued(): Order[] {
+    return outbox.of(this.id);
+  }
+
+  dropQueued(): void {
+    outbox.clear(this.id);
+    this.count();
+  }
+
+  private count(): void {
+    this.unsaved.value = outbox.of(this.id).length;
+  }
+
+  /** One order at a time, so that they arrive as they were given. */
+  private flush(): void {
+    const [first] = outbox.of(this.id);
+    if (!first || this.sent.size > 0 || this.link.value !== "live") return;
+    if (this.line.send({ ...first, id: first.cmd_id })) this.sent.add(first.cmd_id);
+  }
+
+  private watch(): void {
+    const known = this.events.value.at(-1)?.seq ?? 0;
+    this.line.send({ op: "watch", id: "watch", match: this.id, since: known, ...(this.seat === undefined ? {} : { seat: this.seat }) });
+  }
+
+  private heard(message: Record<string, unknown>): void {
+    const id = typeof message["id"] === "string" ? message["id"] : "";
+    if (message["ok"] === false) {
+      const why = message["error"] as Refusal;
+      if (id === "watch") {
+        this.missing.value = why;
+        return;
+      }
+      this.refused(id, why);
+      return;
+    }
+    if (Array.isArray(message["events"])) this.take(message as unknown as News);
+    if (id === "watch") {
+      this.link.value = "live";
+      this.flush();
+    } else if (this.sent.delete(id)) {
+      outbox.remove(id);
+      this.count();
+      this.flush();
+    }
+  }
+
+  private refused(id: string, why: Refusal): void {
+    this.sent.delete(id);
+    if (why.kind === "too-many" || why.kind === "unavailable") {
+      setTimeout(() => this.flush(), (why.seconds ?? 1) * 1000);
+      return;
+    }
+    outbox.remove(id);
+    this.count();
+    if (why.missed) this.take(why.missed);
+    this.trouble.value = why;
+    this.flush();
+  }
+
+  private take(news: News): void {
+    const first = this.state.value === null;
+    const known = this.events.value.at(-1)?.seq ?? 0;
+    if (!first && news.seq < known) return;
+    if (news.since > known && !news.snapshot) {
+      this.watch();
+      return;
+    }
+    const fresh = news.events.filter((event) => event.seq > known);
+    let events = news.snapshot ? news.events : [...this.events.value, ...fresh];
+    const revealed = new Map((news.revealed ?? []).map((event) => [event.seq, event]));
+    if (revealed.size) events = events.map((event) => (revealed.has(event.seq) ? { ...event, ...revealed.get(event.seq) } : event));
+    const { events: _, revealed: __, since: ___, snapshot: ____, ...state } = news;
+    if (news.clock) this.offset = news.clock.now - Date.now();
+    this.events.value = events;
+    this.state.value = state;
+    touch(this.id, { over: state.status === "over" });
+    this.arrived(fresh, state, first);
+    this.changeSeat(state);
+  }
+
+  /** At one table the board is seen by whoever is to decide. */
+  private changeSeat(state: MatchState): void {
+    if (this.held.length < 2 || state.node.kind !== "decision") return;
+    const due = state.node.seat;
+    if (due !== this.seat && this.held.includes(due)) {
+      this.seat = due;
+      this.watch();
+    }
+  }
+}

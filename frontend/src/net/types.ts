@@ -1,0 +1,175 @@
+/** What the server says, as TypeScript reads it. */
+
+export interface Seat {
+  kind: "person" | "open" | "bot";
+  name: string;
+  account?: string;
+  level?: string;
+  stand_in?: boolean;
+}
+
+export interface DecisionNode {
+  kind: "decision";
+  seat: number;
+  /** Only for the seat to move. */
+  legal?: string[];
+  too_many?: boolean;
+  count?: number;
+  question?: string;
+}
+
+export interface ChanceNode {
+  kind: "chance";
+  what: string;
+  outcomes?: string[];
+  weights?: number[];
+  question?: string;
+  /** Rolled by the server, not entered by a person. */
+  drawn?: boolean;
+  waiting_for?: number[];
+}
+
+export interface OverNode {
+  kind: "over";
+  returns: number[];
+  reason: string;
+}
+
+export interface OpenNode {
+  kind: "open";
+  seats: number[];
+}
+
+export type Node = DecisionNode | ChanceNode | OverNode | OpenNode;
+
+/** A view: named fields, each game its own; `score`, `phase` and `position` are common to all. */
+export interface View {
+  phase: string;
+  score: number[];
+  position?: string;
+  [field: string]: unknown;
+}
+
+export interface MatchEvent {
+  seq: number;
+  kind: string;
+  at: number;
+  seat?: number;
+  /** The entry's number in the record. */
+  n?: number;
+  text?: string;
+  say?: string;
+  rules?: string[];
+  /** What was rolled: `coin`, `dart`, `qb`. */
+  what?: string;
+  /** The view after this event. */
+  view?: View;
+  /** The way of a figure and of the ball over the board. */
+  paths?: { walk: string[]; ball: string[]; touches: string[]; lifted: [string, string][] };
+  name?: string;
+  phrase?: string;
+  reason?: string;
+  returns?: number[];
+  match?: string;
+  clock?: number[];
+}
+
+export interface ClockState {
+  terms: { kind: string; bank: number; increment: number };
+  left: number[];
+  running: number[];
+  since: number;
+  now: number;
+}
+
+export interface DiceState {
+  tier: string;
+  badge: string;
+  draws: number;
+  commitment?: string;
+  round?: number;
+  owed?: number[];
+}
+
+/** Where a match stands, for whoever asked. */
+export interface MatchState {
+  match: string;
+  seq: number;
+  status: "open" | "playing" | "over";
+  node: Node;
+  view: View;
+  headline: string;
+  seats: Seat[];
+  seat?: number;
+  dice: DiceState;
+  clock?: ClockState;
+  undo_asked_by?: number;
+  rematch?: string;
+}
+
+/** Where it stands, and everything since. */
+export interface News extends MatchState {
+  since: number;
+  events: MatchEvent[];
+  revealed?: MatchEvent[];
+  snapshot?: boolean;
+}
+
+export interface Refusal {
+  kind: string;
+  message: string;
+  rules: string[];
+  field?: string;
+  seconds?: number;
+  missed?: News;
+}
+
+export interface OptionInfo {
+  name: string;
+  default: unknown;
+  help: string;
+  rule: string;
+  choices: unknown[];
+  low: number;
+  high: number;
+  each_seat: boolean;
+  flag: boolean;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  tagline: string;
+  version: string;
+  seats: string[];
+  perfect_information: boolean;
+  options: OptionInfo[];
+  levels: string[];
+  on_screen: Record<string, unknown>;
+  at_the_table: Record<string, unknown>;
+}
+
+export interface MatchCard {
+  id: string;
+  game: string;
+  title: string;
+  status: string;
+  seats: Seat[];
+  clock: { kind: string; bank: number; increment: number };
+  rated: boolean;
+  created: number;
+  returns?: number[];
+  reason?: string;
+}
+
+export interface Rule {
+  id: string;
+  chapter: string;
+  text: string;
+}
+
+export interface Advice {
+  move: string;
+  win: number[];
+  draw?: number;
+}

@@ -1,0 +1,69 @@
+/** An invitation: who asks, to what, and the chair drawn back. */
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { Picture } from "../art/pictures";
+import { t, words } from "../i18n";
+import { api } from "../net/api";
+import { keyOf } from "../net/keys";
+import { playerName } from "../prefs";
+import { go } from "../route";
+import { useAsked } from "../ui/asked";
+import { Page } from "../ui/page";
+import { Problem } from "../ui/problem";
+import { ownName, sitDown } from "./starting";
+
+export function Join({ match, invite }: { match: string; invite: string }): JSX.Element {
+  const [problem, setProblem] = useState<Error | null>(null);
+  const looked = useAsked(() => api.look(match), [match]);
+  const board = useAsked(() => api.board(match), [match]);
+  if (keyOf(match)) {
+    go(`/match/${match}`, "replace");
+    return <p role="status">{t("loading")}</p>;
+  }
+  const state = looked.value;
+  const game = board.value?.game ?? "";
+  const host = state?.seats.find((seat) => seat.kind === "person")?.name ?? t("somebody");
+  const sit = async (): Promise<void> => {
+    try {
+      const made = await api.join(match, { name: ownName(), ...(invite ? { invite } : {}) });
+      sitDown(made, game, made.seat === undefined ? [] : [made.seat]);
+    } catch (refused) {
+      setProblem(refused as Error);
+    }
+  };
+  return (
+    <Page title={t("join.title")} narrow>
+      <form
+        class="paper framed stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void sit();
+        }}
+      >
+        {game && <Picture game={game} />}
+        <h1>{t("join.title")}</h1>
+        <p>{game ? t("join.who", { name: host, game: words(`title.${game}`, game) }) : t("loading")}</p>
+        <label class="field">
+          <span>{t("setup.name")}</span>
+          <input
+            type="text"
+            maxLength={32}
+            autocomplete="nickname"
+            value={playerName.value}
+            placeholder={t("you")}
+            onInput={(event) => {
+              playerName.value = event.currentTarget.value;
+            }}
+          />
+        </label>
+        {(problem ?? looked.problem) && <Problem problem={(problem ?? looked.problem) as Error} />}
+        <button type="submit" class="first wide" disabled={!state}>
+          {t("join.sit")}
+        </button>
+        <a class="button quiet" href={`/match/${match}`}>
+          {t("join.watch")}
+        </a>
+      </form>
+    </Page>
+  );
+}

@@ -1,0 +1,129 @@
+/** A match: the board, whose turn it is, what may be done, what has happened. */
+import { useComputed } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { t, words } from "../i18n";
+import { api } from "../net/api";
+import { keyOf } from "../net/keys";
+import { Table } from "../net/table";
+import type { MatchEvent } from "../net/types";
+import { textMode } from "../prefs";
+import { Director } from "../play/director";
+import { Invite } from "../play/invite";
+import { Menu } from "../play/menu";
+import { panelFor } from "../play/panels";
+import { Prompt } from "../play/prompt";
+import { Scoreboard } from "../play/scoreboard";
+import { sentence, Story } from "../play/story";
+import { useAdvice } from "../play/coach";
+import { Connection } from "../play/connection";
+import { Ending } from "../play/ending";
+import { Why } from "../play/why";
+import { TextMode } from "../text/text-mode";
+import { useAsked } from "../ui/asked";
+import { Icon } from "../ui/icons";
+import { Page } from "../ui/page";
+import { Problem } from "../ui/problem";
+
+const JUST_MADE = 8000;
+
+export function MatchPage({ id }: { id: string }): JSX.Element {
+  const [director, table] = useMemo(() => {
+    const shows = new Director((keyOf(id)?.touched ?? 0) > Date.now() - JUST_MADE);
+    return [shows, new Table(id, shows.take)] as const;
+  }, [id]);
+  useEffect(
+    () => () => {
+      director.close();
+      table.close();
+    },
+    [id],
+  );
+  const board = useAsked(() => api.board(id, table.token), [id]);
+  const game = board.value?.game ?? "";
+  const book = useAsked(() => (game ? api.game(game) : Promise.resolve(undefined)), [game]);
+  const [asked, setAsked] = useState<MatchEvent | null>(null);
+  const [menu, setMenu] = useState(false);
+  const shown = useComputed(() => table.events.value.filter((event) => event.seq <= director.told.value));
+  const scene = director.scene.value;
+  const advice = useAdvice(table, scene);
+
+  if (table.missing.value) {
+    return (
+      <Page title={t("match")} narrow>
+        <div class="paper stack">
+          <h1>{t("match.missing")}</h1>
+          <p>{table.missing.value.message}</p>
+          <a class="button" href="/">
+            {t("home")}
+          </a>
+        </div>
+      </Page>
+    );
+  }
+  if (!scene || !board.value) {
+    return (
+      <Page title={t("match")} narrow>
+        {board.problem ? <Problem problem={board.problem} /> : <p role="status">{t("loading")}</p>}
+        <Connection table={table} />
+      </Page>
+    );
+  }
+
+  const { state, node } = scene;
+  const me = state.seat;
+  const title = words(`title.${game}`, board.value.game);
+  const ours = node?.kind === "decision" ? table.holds(node.seat) && node.seat === me : node?.kind === "chance" && !node.drawn && table.mine;
+  const mayAct = state.status === "playing" && Boolean(ours) && (table.unsaved.value === 0 || table.entering);
+  const act = (text: string): void => {
+    if (node?.kind === "chance") table.order("roll", { outcome: text });
+    else table.order("play", { move: text });
+  };
+  const Panel = panelFor(board.value.board.kind);
+  const names = state.seats.map((seat) => seat.name);
+  const last = [...shown.value].reverse().find((event) => sentence(event, game, state.seats, me) !== "");
+  const common = { scene, seats: state.seats, names, me, mayAct, act, advice: advice.moves, events: shown.value };
+
+  return (
+    <Page
+      title={`${title}: ${names.join(" – ")}`}
+      railTitle={title}
+      rail={
+        <button type="button" class="iconic" aria-label={t("menu")} onClick={() => setMenu(true)}>
+          <Icon name="menu" />
+        </button>
+      }
+    >
+      <h1 class="unseen">
+        {title}: {names.join(" – ")}
+      </h1>
+      <div class={`match${textMode.value ? " in-text" : ""}`}>
+        <div class="board-side stack">
+          <Scoreboard scene={scene} me={me} offset={table.offset} />
+          {state.status === "open" && <Invite table={table} />}
+          {state.status === "over" && node && <Ending table={table} scene={scene} />}
+          <Prompt scene={scene} me={me} mayAct={mayAct} table={table} skip={director.skip} game={game} />
+          {textMode.value ? (
+            <TextMode table={table} game={game} rules={book.value?.rules ?? []} {...common} />
+          ) : (
+            <div class="paper board">
+              <Panel shape={board.value.board} {...common} />
+            </div>
+          )}
+        </div>
+        <aside class="paper side stack" aria-label={t("match.side")}>
+          <Connection table={table} />
+          {advice.note && <p class="small notice">{advice.note}</p>}
+          {last && !textMode.value && (
+            <p class="last-play" aria-live="polite">
+              {sentence(last, game, state.seats, me)}
+            </p>
+          )}
+          {!textMode.value && <Story game={game} events={shown.value} seats={state.seats} me={me} why={setAsked} />}
+        </aside>
+      </div>
+      {asked && <Why event={asked} text={sentence(asked, game, state.seats, me)} game={game} rules={book.value?.rules ?? []} close={() => setAsked(null)} />}
+      {menu && <Menu table={table} scene={scene} game={game} close={() => setMenu(false)} />}
+    </Page>
+  );
+}

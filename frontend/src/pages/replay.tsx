@@ -1,0 +1,136 @@
+/** A match looked at again: a slider, an address for every moment, the chart of the chances. */
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { t, words } from "../i18n";
+import { api, type Moment } from "../net/api";
+import { keyOf } from "../net/keys";
+import type { MatchEvent, MatchState, Seat } from "../net/types";
+import { still } from "../prefs";
+import { panelFor } from "../play/panels";
+import { Scoreboard } from "../play/scoreboard";
+import { sentence } from "../play/story";
+import { go, route } from "../route";
+import { useAsked } from "../ui/asked";
+import { Icon } from "../ui/icons";
+import { Page } from "../ui/page";
+import { Problem } from "../ui/problem";
+import { ReviewChart } from "./review";
+
+const PACE = 900;
+
+export function Replay({ id }: { id: string }): JSX.Element {
+  const token = keyOf(id)?.token;
+  const told = useAsked(() => api.moments(id, token), [id]);
+  const board = useAsked(() => api.board(id, token), [id]);
+  const look = useAsked(() => api.look(id, token), [id]);
+  const problem = told.problem ?? board.problem ?? look.problem;
+  return (
+    <Page title={t("replay")} railTitle={t("replay")}>
+      {problem && <Problem problem={problem} />}
+      {told.value && board.value && look.value ? (
+        <Film id={id} game={board.value.game} shape={board.value.board} moments={told.value.moments} state={look.value} token={token} />
+      ) : (
+        <p role="status">{problem ? "" : t("loading")}</p>
+      )}
+    </Page>
+  );
+}
+
+interface FilmProps {
+  id: string;
+  game: string;
+  shape: { kind: string };
+  moments: Moment[];
+  state: MatchState;
+  token: string | undefined;
+}
+
+function Film({ id, game, shape, moments, state, token }: FilmProps): JSX.Element {
+  const last = moments.length - 1;
+  const wanted = route.value.query.get("at");
+  const at = Math.max(0, Math.min(last, wanted === null ? last : Number(wanted) || 0));
+  const [running, setRunning] = useState(false);
+  const show = (moment: number): void => go(`/match/${id}/replay?at=${Math.max(0, Math.min(last, moment))}`, "replace");
+  useEffect(() => {
+    if (!running) return undefined;
+    if (at >= last) {
+      setRunning(false);
+      return undefined;
+    }
+    const timer = setTimeout(() => show(at + 1), still() ? PACE / 2 : PACE);
+    return () => clearTimeout(timer);
+  }, [running, at]);
+
+  const moment = moments[at] as Moment;
+  const events = moments.slice(1, at + 1).map(asEvent);
+  const beat = events.at(-1) ?? null;
+  const shown: MatchState = { ...state, view: moment.view, headline: moment.headline };
+  const scene = { state: shown, view: moment.view, node: null, beat };
+  const names = state.seats.map((seat: Seat) => seat.name);
+  const Panel = panelFor(shape.kind);
+  const text = beat ? sentence(beat, game, state.seats, undefined) : t("replay.start");
+  return (
+    <>
+      <h1 class="unseen">
+        {words(`title.${game}`, game)}: {names.join(" – ")}
+      </h1>
+      <div class="match">
+        <div class="board-side stack">
+          <Scoreboard scene={scene} me={undefined} offset={0} />
+          <div class="paper board">
+            <Panel scene={scene} shape={shape} seats={state.seats} names={names} me={state.seat} mayAct={false} events={events} advice={undefined} act={() => undefined} />
+          </div>
+        </div>
+        <div class="paper side stack">
+          <p class="last-play" aria-live="polite">
+            {text || "…"}
+          </p>
+          <label class="field">
+            <span>{t("replay.moment", { at, last })}</span>
+            <input type="range" min={0} max={last} value={at} onInput={(event) => show(Number(event.currentTarget.value))} />
+          </label>
+          <div class="row film-keys">
+            <button type="button" class="iconic" aria-label={t("replay.first")} onClick={() => show(0)}>
+              <Icon name="first" />
+            </button>
+            <button type="button" class="iconic" aria-label={t("replay.back")} onClick={() => show(at - 1)}>
+              <Icon name="back" />
+            </button>
+            <button type="button" class="first grow" onClick={() => setRunning(!running)}>
+              <Icon name={running ? "pause" : "play"} /> {running ? t("replay.pause") : t("replay.play")}
+            </button>
+            <button type="button" class="iconic turned" aria-label={t("replay.next")} onClick={() => show(at + 1)}>
+              <Icon name="back" />
+            </button>
+            <button type="button" class="iconic" aria-label={t("replay.last")} onClick={() => show(last)}>
+              <Icon name="last" />
+            </button>
+          </div>
+          <a class="small" href={`/match/${id}/replay?at=${at}`}>
+            {t("replay.link")}
+          </a>
+          {state.status === "over" && <ReviewChart id={id} token={token} names={names} at={at} show={show} />}
+          <a class="button" href={`/match/${id}`}>
+            {t("replay.to-match")}
+          </a>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** A moment in the shape of an event, so that the boards show both alike. */
+function asEvent(moment: Moment): MatchEvent {
+  return {
+    seq: moment.at,
+    kind: moment.seat === null ? "rolled" : "played",
+    at: 0,
+    view: moment.view,
+    ...(moment.seat === null || moment.seat === undefined ? {} : { seat: moment.seat }),
+    ...(moment.text === undefined ? {} : { text: moment.text }),
+    ...(moment.say === undefined ? {} : { say: moment.say }),
+    ...(moment.rules === undefined ? {} : { rules: moment.rules }),
+    ...(moment.what === undefined ? {} : { what: moment.what }),
+    ...(moment.paths === undefined ? {} : { paths: { touches: [], lifted: [], ...moment.paths } }),
+  };
+}

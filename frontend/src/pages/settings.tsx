@@ -1,0 +1,74 @@
+/** Everything a player may set.  It is kept in this browser and told to nobody. */
+import type { Signal } from "@preact/signals";
+import type { JSX } from "preact";
+import { t, type Key } from "../i18n";
+import { calm, hints, language, playerName, sounds, textMode, theme, type Language, type Theme } from "../prefs";
+import { Page } from "../ui/page";
+
+export function Settings(): JSX.Element {
+  return (
+    <Page title={t("settings")} narrow>
+      <div class="paper stack">
+        <h1>{t("settings")}</h1>
+        <label class="field">
+          <span>{t("setup.name")}</span>
+          <input
+            type="text"
+            maxLength={32}
+            value={playerName.value}
+            onInput={(event) => {
+              playerName.value = event.currentTarget.value;
+            }}
+          />
+        </label>
+        <label class="field">
+          <span>{t("settings.language")}</span>
+          <select
+            value={language.value}
+            onChange={(event) => {
+              language.value = event.currentTarget.value as Language;
+            }}
+          >
+            <option value="en">English</option>
+            <option value="de">Deutsch</option>
+          </select>
+        </label>
+        <label class="field">
+          <span>{t("settings.theme")}</span>
+          <select
+            value={theme.value}
+            onChange={(event) => {
+              theme.value = event.currentTarget.value as Theme;
+            }}
+          >
+            <option value="system">{t("settings.theme.system")}</option>
+            <option value="light">{t("settings.theme.light")}</option>
+            <option value="dark">{t("settings.theme.dark")}</option>
+          </select>
+        </label>
+        <Switch value={sounds} title="settings.sounds" what="settings.sounds.what" />
+        <Switch value={calm} title="settings.calm" what="settings.calm.what" />
+        <Switch value={hints} title="settings.hints" what="settings.hints.what" />
+        <Switch value={textMode} title="settings.text" what="settings.text.what" />
+      </div>
+    </Page>
+  );
+}
+
+function Switch({ value, title, what }: { value: Signal<boolean>; title: Key; what: Key }): JSX.Element {
+  return (
+    <label class="switch">
+      <input
+        type="checkbox"
+        checked={value.value}
+        onChange={(event) => {
+          value.value = event.currentTarget.checked;
+        }}
+      />
+      <span>
+        <strong>{t(title)}</strong>
+        <span class="small soft block">{t(what)}</span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,52 @@
+/** Making a match and going there. */
+import { signal } from "@preact/signals";
+import { t } from "../i18n";
+import { api, type Made, type NewMatch } from "../net/api";
+import { keep } from "../net/keys";
+import type { GameInfo, Seat } from "../net/types";
+import { playerName } from "../prefs";
+import { go } from "../route";
+
+/** What went wrong when a match was to be made. */
+export const refusal = signal<Error | null>(null);
+
+export function ownName(): string {
+  return playerName.value.trim() || t("you");
+}
+
+/** Keep the key of a match just made or joined, and sit down. */
+export function sitDown(made: Made, game: string, held: number[], table = false): void {
+  const others = made.seats.filter((_: Seat, seat: number) => !held.includes(seat));
+  keep({
+    match: made.match,
+    game,
+    token: made.token,
+    seats: held,
+    against: others.map((seat) => (seat.kind === "open" ? t("somebody") : seat.name)).join(", ") || t("at-one-table"),
+    touched: Date.now(),
+    over: false,
+    table,
+  });
+  go(`/match/${made.match}`);
+}
+
+export async function start(order: NewMatch, table = false): Promise<void> {
+  refusal.value = null;
+  try {
+    const made = await api.create(order);
+    const held = made.seats_held ?? order.seats.map((seat, n) => (seat.kind === "person" ? n : -1)).filter((n) => n >= 0);
+    sitDown(made, order.game, held, table);
+  } catch (problem) {
+    refusal.value = problem as Error;
+  }
+}
+
+/** One click from the shelf to a match: the gentlest opponent above pure chance. */
+export function playBot(game: GameInfo): Promise<void> {
+  const level = game.levels[Math.min(1, game.levels.length - 1)] ?? "random";
+  return start({
+    game: game.name,
+    options: game.on_screen,
+    seats: [{ kind: "person", name: ownName() }, { kind: "bot", level }],
+  });
+}

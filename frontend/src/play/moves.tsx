@@ -1,0 +1,38 @@
+/** Choices as buttons, for every game: what may I do? */
+import type { JSX } from "preact";
+import { percent, t } from "../i18n";
+import type { Advice } from "../net/types";
+import { moveWords } from "./wording";
+
+interface Props {
+  game: string;
+  texts: string[];
+  act: (text: string) => void;
+  advice?: Advice[] | undefined;
+  seat?: number | undefined;
+  /** The move that is suggested by weight, not by colour alone. */
+  first?: string;
+}
+
+export function Moves({ game, texts, act, advice, seat = 0, first }: Props): JSX.Element {
+  const chance = new Map(advice?.map((each) => [each.move, each.win[seat]]));
+  const best = advice?.[0]?.move;
+  return (
+    <div class="choices moves">
+      {texts.map((text) => {
+        const win = chance.get(text);
+        return (
+          <button key={text} type="button" class={text === first ? "move first" : "move"} data-move={text} onClick={() => act(text)}>
+            <span>{moveWords(game, text)}</span>
+            {win !== undefined && (
+              <span class="odds">
+                {text === best ? "★ " : ""}
+                {t("coach.win", { chance: percent(win, 1) })}
+              </span>
+            )}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

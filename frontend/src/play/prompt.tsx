@@ -1,0 +1,70 @@
+/** Whose turn it is, what is asked, what was refused. */
+import type { JSX } from "preact";
+import { t } from "../i18n";
+import type { Table } from "../net/table";
+import type { Scene } from "./director";
+import { nameOf } from "./scoreboard";
+import { sentence } from "./story";
+
+interface Props {
+  scene: Scene;
+  me: number | undefined;
+  mayAct: boolean;
+  table: Table;
+  skip: () => void;
+  game: string;
+}
+
+export function Prompt({ scene, me, mayAct, table, skip, game }: Props): JSX.Element {
+  const { state, node, beat } = scene;
+  const trouble = table.trouble.value;
+  const asked = state.undo_asked_by;
+  return (
+    <div class={`prompt${mayAct ? " ours" : ""}`}>
+      <p class="ask" role="status">
+        {question(scene, me, mayAct, game)}
+      </p>
+      {node === null && beat && (
+        <button type="button" class="quiet small" onClick={skip}>
+          {t("skip-ahead")}
+        </button>
+      )}
+      {trouble && (
+        <p class="notice bad" role="alert">
+          {trouble.message}
+          {trouble.rules.length > 0 ? ` (${trouble.rules.join(", ")})` : ""}
+        </p>
+      )}
+      {asked !== undefined && !table.holds(asked) && table.mine && (
+        <div class="notice row">
+          <span class="grow">{t("undo.asked", { who: state.seats[asked]?.name ?? "" })}</span>
+          <button type="button" onClick={() => table.order("accept")}>
+            {t("undo.accept")}
+          </button>
+          <button type="button" onClick={() => table.order("decline")}>
+            {t("undo.decline")}
+          </button>
+        </div>
+      )}
+      {asked !== undefined && table.holds(asked) && <p class="notice">{t("undo.waiting")}</p>}
+    </div>
+  );
+}
+
+function question(scene: Scene, me: number | undefined, mayAct: boolean, game: string): string {
+  const { state, node, beat } = scene;
+  if (node === null) return beat ? sentence(beat, game, state.seats, me) || "…" : "…";
+  switch (node.kind) {
+    case "open":
+      return t("prompt.open");
+    case "over":
+      return node.reason;
+    case "chance":
+      return node.question ?? t("prompt.rolling");
+    case "decision": {
+      if (mayAct) return node.question ?? t("prompt.yours");
+      const seat = state.seats[node.seat];
+      return t("prompt.theirs", { who: seat ? nameOf(seat, false) : "" });
+    }
+  }
+}

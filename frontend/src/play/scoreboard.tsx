@@ -1,0 +1,72 @@
+/** Who, how many, whose turn, how long. */
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { t, words } from "../i18n";
+import type { ClockState, Seat } from "../net/types";
+import type { Scene } from "./director";
+
+interface Props {
+  scene: Scene;
+  me: number | undefined;
+  /** The server's clock minus ours. */
+  offset: number;
+}
+
+export const TEAM_MARKS = ["●", "◆", "●", "◆"];
+
+export function Scoreboard({ scene, me, offset }: Props): JSX.Element {
+  const { state, view } = scene;
+  const due = scene.node?.kind === "decision" ? scene.node.seat : undefined;
+  return (
+    <div class="scoreboard" role="group" aria-label={t("score")}>
+      {state.seats.slice(0, 2).map((seat, number) => (
+        <div key={number} class={`side side-${number}${due === number ? " due" : ""}`}>
+          <span class="who">
+            <span aria-hidden="true">{TEAM_MARKS[number]}</span> {nameOf(seat, number === me)}
+            {view["offense"] === number && <span class="has-ball" title={t("has-ball")} aria-label={t("has-ball")} role="img">🏈</span>}
+          </span>
+          <span class="points">{view.score[number] ?? 0}</span>
+          {state.clock && <Clock clock={state.clock} seat={number} offset={offset} />}
+        </div>
+      ))}
+      <p class="situation">{situation(scene)}</p>
+    </div>
+  );
+}
+
+export function nameOf(seat: Seat, mine: boolean): string {
+  if (seat.kind === "open") return t("open-seat");
+  if (seat.kind === "bot") return t("bot-name", { level: words(`level.${seat.level}`, seat.level ?? "") });
+  return seat.name + (mine && seat.name !== t("you") ? ` (${t("you")})` : "");
+}
+
+/** The headline without the score, which stands above it. */
+function situation(scene: Scene): string {
+  return scene.state.headline
+    .split(" · ")
+    .filter((part) => !/\d+ [–-] \d+/.test(part))
+    .join(" · ");
+}
+
+function Clock({ clock, seat, offset }: { clock: ClockState; seat: number; offset: number }): JSX.Element {
+  const running = clock.running.includes(seat);
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, [running]);
+  const left = Math.max(0, (clock.left[seat] ?? 0) - (running ? now + offset - clock.since : 0));
+  return (
+    <span class={`clock${running ? " running" : ""}`} role="timer" aria-label={t("clock")}>
+      {clockText(left)}
+    </span>
+  );
+}
+
+export function clockText(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  if (seconds >= 86_400) return `${Math.floor(seconds / 86_400)} d ${Math.floor((seconds % 86_400) / 3600)} h`;
+  const minutes = Math.floor(seconds / 60);
+  return `${minutes}:${String(seconds % 60).padStart(2, "0")}`;
+}

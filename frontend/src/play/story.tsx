@@ -1,0 +1,79 @@
+/** The play-by-play, newest first, each line with the rules behind it. */
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { t, words } from "../i18n";
+import type { MatchEvent, Seat } from "../net/types";
+import { nameOf } from "./scoreboard";
+import { moveWords } from "./wording";
+
+interface Props {
+  game: string;
+  events: MatchEvent[];
+  seats: Seat[];
+  me: number | undefined;
+  why: (event: MatchEvent) => void;
+}
+
+const PAGE = 40;
+
+/** One event as a sentence; empty for what is not worth one. */
+export function sentence(event: MatchEvent, game: string, seats: Seat[], me: number | undefined): string {
+  const who = event.seat === undefined ? "" : nameOf(seats[event.seat] ?? { kind: "person", name: "" }, event.seat === me);
+  switch (event.kind) {
+    case "played":
+      return event.say || (event.text === undefined ? "" : `${who}: ${moveWords(game, event.text)}`);
+    case "rolled":
+      return event.say ?? (event.what?.endsWith("-card") ? "" : `${words(`die.${event.what ?? ""}`, event.what ?? "")}: ${event.text ?? ""}`);
+    case "undone":
+      return t("story.undone", { who });
+    case "asked":
+      return t("story.asked", { who });
+    case "declined":
+      return t("story.declined", { who });
+    case "corrected":
+      return t("story.corrected", { text: event.text ?? "" });
+    case "resigned":
+      return t("story.resigned", { who });
+    case "flagged":
+      return t("story.flagged", { who });
+    case "chatted":
+      return `${who}: “${words(`phrase.${event.phrase ?? ""}`, event.phrase ?? "")}”`;
+    case "replaced":
+      return t("story.replaced");
+    case "returned":
+      return t("story.returned", { who });
+    case "finished":
+      return event.reason ?? "";
+    default:
+      return "";
+  }
+}
+
+export function Story({ game, events, seats, me, why }: Props): JSX.Element {
+  const [pages, setPages] = useState(1);
+  const lines = events
+    .map((event) => ({ event, text: sentence(event, game, seats, me) }))
+    .filter((line) => line.text !== "")
+    .reverse();
+  return (
+    <section class="story" aria-label={t("story")}>
+      <ol>
+        {lines.slice(0, pages * PAGE).map(({ event, text }) => (
+          <li key={event.seq} class={`told ${event.kind}${event.seat === undefined ? "" : ` side-${event.seat % 2}`}`}>
+            <span>{text}</span>
+            {event.rules && event.rules.length > 0 && (
+              <button type="button" class="why" onClick={() => why(event)} aria-label={t("why.of", { text })}>
+                {t("why")}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {lines.length > pages * PAGE && (
+        <button type="button" class="quiet" onClick={() => setPages(pages + 1)}>
+          {t("story.more")}
+        </button>
+      )}
+    </section>
+  );
+}

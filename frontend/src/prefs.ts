@@ -1,0 +1,53 @@
+/** What a player has set, kept in the browser. */
+import { effect, signal, type Signal } from "@preact/signals";
+
+export type Theme = "system" | "light" | "dark";
+export type Language = "en" | "de";
+
+const DRAWER = "touchline.";
+
+/** A value that survives the tab; a browser that keeps nothing still plays. */
+export function kept<T>(name: string, otherwise: T): Signal<T> {
+  let first = otherwise;
+  try {
+    const found = localStorage.getItem(DRAWER + name);
+    if (found !== null) first = JSON.parse(found) as T;
+  } catch {
+    // a private window
+  }
+  const value = signal<T>(first);
+  effect(() => {
+    const text = JSON.stringify(value.value);
+    try {
+      localStorage.setItem(DRAWER + name, text);
+    } catch {
+      // a private window
+    }
+  });
+  return value;
+}
+
+const spoken: Language = navigator.language.toLowerCase().startsWith("de") ? "de" : "en";
+
+export const language = kept<Language>("language", spoken);
+export const theme = kept<Theme>("theme", "system");
+export const sounds = kept("sounds", false);
+export const calm = kept("calm", false);
+export const hints = kept("hints", false);
+export const textMode = kept("text", false);
+export const playerName = kept("name", "");
+
+const systemCalm = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Whether things should appear at once instead of moving. */
+export function still(): boolean {
+  return calm.value || systemCalm.matches;
+}
+
+effect(() => {
+  const root = document.documentElement;
+  root.lang = language.value;
+  if (theme.value === "system") delete root.dataset["theme"];
+  else root.dataset["theme"] = theme.value;
+  root.classList.toggle("calm", calm.value);
+});

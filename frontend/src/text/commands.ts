@@ -1,0 +1,71 @@
+/** The commands of the text mode, as in the terminal: anything else is a move. */
+import { percent, t } from "../i18n";
+import { api, Refused } from "../net/api";
+import type { Table } from "../net/table";
+import type { Rule } from "../net/types";
+import { choicesOf, type PanelProps } from "../play/panel";
+import { textMode } from "../prefs";
+
+type Context = Omit<PanelProps, "shape"> & { table: Table; game: string; rules: Rule[] };
+
+const A_LOT = 60;
+
+type Command = (context: Context, rest: string) => string[] | Promise<string[]>;
+
+const COMMANDS: Record<string, Command> = {
+  help: () => [t("text.help")],
+  score: ({ scene, names }) => [names.map((name, seat) => `${name} ${scene.view.score[seat] ?? ""}`).join(" – ")],
+  where: async ({ table, me }) => {
+    const picture = await api.picture(table.id, table.token, me);
+    return picture.split("\n").filter((line) => line !== "");
+  },
+  legal: ({ scene, mayAct }) => {
+    const texts = mayAct ? choicesOf(scene) : [];
+    if (texts.length === 0) return [t("text.nothing-due")];
+    return [texts.slice(0, A_LOT).join(", ") + (texts.length > A_LOT ? ", …" : "")];
+  },
+  why: ({ events, rules }) => {
+    const last = [...events].reverse().find((event) => event.rules && event.rules.length > 0);
+    const quoted = (last?.rules ?? []).map((id) => rules.find((rule) => rule.id === id)).filter((rule) => rule !== undefined);
+    return quoted.map((rule) => `${rule.id}: ${rule.text}`);
+  },
+  hint: async ({ table, me }) => {
+    const { moves } = await api.advice(table.id, table.token, me);
+    return moves.slice(0, 5).map((each) => `${each.move}: ${percent(each.win[me ?? 0] ?? 0, 1)}`);
+  },
+  undo: ({ table }) => {
+    table.order("undo");
+    return [];
+  },
+  resign: ({ table }, rest) => {
+    if (rest !== "yes") return [t("text.resign-sure")];
+    table.order("resign");
+    return [];
+  },
+  correct: ({ table }, rest) => {
+    const [number = "", ...text] = rest.split(" ");
+    table.order("correct", { number: Number(number), text: text.join(" ") });
+    return [];
+  },
+  record: async ({ table }) => (await api.record(table.id, table.token)).split("\n"),
+  board: () => {
+    textMode.value = false;
+    return [];
+  },
+};
+
+/** Carry out one line; what is to be read as the answer. */
+export async function obey(line: string, context: Context): Promise<string[]> {
+  const [word = "", ...rest] = line.split(" ");
+  const command = COMMANDS[word.toLowerCase()];
+  if (command) {
+    try {
+      return await command(context, rest.join(" "));
+    } catch (problem) {
+      return [problem instanceof Refused ? problem.message : t("unreachable")];
+    }
+  }
+  if (!context.mayAct) return [t("text.nothing-due")];
+  context.act(line);
+  return [];
+}

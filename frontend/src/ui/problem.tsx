@@ -1,0 +1,12 @@
+/** What went wrong, in words. */
+import type { JSX } from "preact";
+import { t } from "../i18n";
+import { Refused } from "../net/api";
+
+export function Problem({ problem }: { problem: Error }): JSX.Element {
+  return (
+    <p class="notice bad" role="alert">
+      {problem instanceof Refused ? problem.message : t("unreachable")}
+    </p>
+  );
+}

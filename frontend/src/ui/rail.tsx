@@ -1,0 +1,29 @@
+/** The wooden rail at the top of every page. */
+import type { ComponentChildren, JSX } from "preact";
+import { t } from "../i18n";
+import { Icon, Mark } from "./icons";
+
+interface Props {
+  title?: string | undefined;
+  children?: ComponentChildren;
+}
+
+export function Rail({ title, children }: Props): JSX.Element {
+  return (
+    <header class="rail">
+      <a class="brand" href="/" aria-label={t("home")}>
+        <Mark />
+        <span class={title ? "title" : ""}>{title ?? "Touchline"}</span>
+      </a>
+      <nav aria-label={t("pages")}>
+        {children}
+        <a class="button iconic" href="/leagues" aria-label={t("leagues")} title={t("leagues")}>
+          <Icon name="cup" />
+        </a>
+        <a class="button iconic" href="/settings" aria-label={t("settings")} title={t("settings")}>
+          <Icon name="gear" />
+        </a>
+      </nav>
+    </header>
+  );
+}

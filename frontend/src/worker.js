@@ -1,0 +1,48 @@
+// Keeps the arcade itself in the browser, so that it opens without a network; matches always come from the server.
+const VERSION = "%version%";
+const SHELL = ["%shell%"];
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(
+    caches
+      .open(VERSION)
+      .then((cache) => cache.addAll(SHELL))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== VERSION).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+const OWN_PAGES = /^\/(api|ws|docs|verify|pages|healthz|metrics|openapi\.json)/;
+const KEPT_ANSWERS = /^\/api\/(games(\/[a-z-]+)?|phrases|matches\/[0-9a-z]+\/board)$/;
+
+self.addEventListener("fetch", (event) => {
+  const address = new URL(event.request.url);
+  if (event.request.method !== "GET" || address.origin !== self.location.origin) return;
+  if (KEPT_ANSWERS.test(address.pathname)) {
+    event.respondWith(networkFirst(event.request));
+  } else if (!OWN_PAGES.test(address.pathname)) {
+    const page = event.request.mode === "navigate" ? "/" : event.request;
+    event.respondWith(caches.match(page).then((found) => found ?? fetch(event.request)));
+  }
+});
+
+async function networkFirst(request) {
+  const cache = await caches.open(VERSION);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put(request.url, answer.clone());
+    return answer;
+  } catch (problem) {
+    const kept = await cache.match(request.url);
+    if (kept) return kept;
+    throw problem;
+  }
+}
