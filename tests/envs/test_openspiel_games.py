@@ -9,7 +9,7 @@ import pytest
 from touchline.envs import openspiel
 from touchline.games import find_game, game_names
 
-GAMES = [openspiel.PREFIX + name.replace("-", "_") for name in game_names()]
+GAMES = [name for name in pyspiel.registered_names() if name.startswith(openspiel.PREFIX)]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -26,18 +26,22 @@ def test_clones_pickles_and_serialised_states_go_on_alike(name: str) -> None:
     for _ in range(60):
         if state.is_terminal():
             break
-        state.apply_action(_any(state, rng))
+        _go_on(state, rng)
     twin = state.clone()
     again = pickle.loads(pickle.dumps(state))
     _, read = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
     for other in (twin, again, read):
         assert str(other) == str(state)
         assert other.history() == state.history()
-        if not state.is_terminal():
-            assert other.legal_actions() == state.legal_actions()
-    action = _any(state, rng)
-    twin.apply_action(action)
+    _go_on(twin, rng)
     assert str(twin) != str(state) or twin.history() != state.history()
+
+
+def _go_on(state: "pyspiel.State", rng: random.Random) -> None:
+    if state.is_simultaneous_node():
+        state.apply_actions([rng.choice(state.legal_actions(seat)) for seat in range(state.num_players())])
+    else:
+        state.apply_action(_any(state, rng))
 
 
 def _any(state: "pyspiel.State", rng: random.Random) -> int:
@@ -55,6 +59,34 @@ def test_options_are_a_parameter() -> None:
 def test_chance_is_explicit_and_exact() -> None:
     state = pyspiel.load_game("touchline_football_darts").new_initial_state()
     assert state.chance_outcomes() == [(0, 0.5), (1, 0.5)]
+
+
+def test_the_twins_of_first_and_goal_reach_the_same_positions() -> None:
+    """What the simultaneous game does in one step the turn-based one does in two."""
+    one = pyspiel.load_game("touchline_first_and_goal_simultaneous").new_initial_state()
+    two = pyspiel.load_game("touchline_first_and_goal").new_initial_state()
+    rng, together = random.Random(8), 0
+    for _ in range(400):
+        if one.is_terminal():
+            break
+        assert str(one) == str(two)
+        if one.is_simultaneous_node():
+            together += 1
+            actions = [rng.choice(one.legal_actions(seat)) for seat in range(2)]
+            one.apply_actions(actions)
+            first = two.current_player()
+            two.apply_action(actions[first])
+            if str(one) != str(two):
+                assert two.current_player() == 1 - first
+                two.apply_action(actions[1 - first])
+        else:
+            action = _any(one, rng)
+            one.apply_action(action)
+            two.apply_action(action)
+    assert together > 10
+    assert [one.information_state_string(seat) for seat in range(2)] == [
+        two.information_state_string(seat) for seat in range(2)
+    ]
 
 
 def test_a_seat_does_not_see_the_other_hand() -> None:

@@ -14,14 +14,12 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from touchline.bots import Turn, make_bot
-from touchline.envs.rendering import RENDER_MODES, render
-from touchline.envs.table import Table
+from touchline.envs.rendering import render
+from touchline.envs.table import HIGH, ILLEGAL_MOVES, LOW, RENDER_MODES, Table, one_of
 from touchline.games import find_game, game_names
-from touchline.kernel.errors import BadOption, IllegalMove
+from touchline.kernel.errors import IllegalMove
 from touchline.kernel.game import Game
 
-ILLEGAL_MOVES = ("lose", "raise", "replace")
-LOW, HIGH = -(2.0**31), 2.0**31
 BOT_SECONDS = 0.1
 
 
@@ -46,10 +44,8 @@ class TableEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        if illegal_moves not in ILLEGAL_MOVES:
-            raise BadOption(
-                f"illegal_moves {illegal_moves!r} is none of {', '.join(ILLEGAL_MOVES)}", field="illegal_moves"
-            )
+        one_of("render_mode", render_mode, (None, *RENDER_MODES))
+        one_of("illegal_moves", illegal_moves, ILLEGAL_MOVES)
         self.table = Table(game, options)
         self._settled = self.table.game.settle(options)
         self.side = self.table.game.side(seat, self.table.box)
@@ -131,7 +127,9 @@ def register() -> None:
     """Make every installed game known to ``gymnasium.make``."""
     for name in game_names():
         if env_id(name) not in gymnasium.registry:
-            gymnasium.register(env_id(name), entry_point=f"{__name__}:TableEnv", kwargs={"game": name}, order_enforce=True)
+            gymnasium.register(
+                env_id(name), entry_point=f"{__name__}:TableEnv", kwargs={"game": name}, order_enforce=True
+            )
 
 
 register()

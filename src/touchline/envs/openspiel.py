@@ -13,12 +13,15 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from touchline.envs.simultaneous import Pair, pair_at, still_asked
 from touchline.games import find_game, game_names
 from touchline.kernel.game import Game
 from touchline.kernel.nodes import CHANCE, OVER
 from touchline.kernel.state import State
 
 PREFIX = "touchline_"
+TWIN = "_simultaneous"
+"""Ending of a game whose hidden calls are one simultaneous node."""
 MOST_OUTCOMES = 128
 
 
@@ -49,13 +52,13 @@ def shared(name: str, options: str) -> Shared:
     return Shared(name, options)
 
 
-def game_type(game: Game) -> pyspiel.GameType:
-    """The game as OpenSpiel classifies it."""
+def game_type(game: Game, *, together: bool = False) -> pyspiel.GameType:
+    """The game as OpenSpiel classifies it; ``together``: its simultaneous twin."""
     kinds = pyspiel.GameType
     return kinds(
-        short_name=PREFIX + game.name.replace("-", "_"),
-        long_name=game.title,
-        dynamics=kinds.Dynamics.SEQUENTIAL,
+        short_name=PREFIX + game.name.replace("-", "_") + (TWIN if together else ""),
+        long_name=game.title + (" (simultaneous calls)" if together else ""),
+        dynamics=kinds.Dynamics.SIMULTANEOUS if together else kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=(
             kinds.Information.PERFECT_INFORMATION
@@ -78,13 +81,15 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """A game as OpenSpiel loads it; the parameter ``options`` is ``name=value;…``."""
 
     game_name: str
+    together = False
+    """Whether hidden calls are taken as one simultaneous node."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = params or {"options": ""}
         self.shared = shared(self.game_name, params.get("options", ""))
         game, box = self.shared.game, self.shared.box
         super().__init__(
-            game_type(game),
+            game_type(game, together=self.together),
             pyspiel.GameInfo(
                 num_distinct_actions=game.actions(box),
                 max_chance_outcomes=MOST_OUTCOMES,
@@ -99,7 +104,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def new_initial_state(self, state: Any = None) -> SpielState:
         """The beginning of a game."""
-        return SpielState(self, self.shared)
+        return TwinState(self, self.shared) if self.together else SpielState(self, self.shared)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
         """What writes observations."""
@@ -177,6 +182,32 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.position.position() or "start"
 
 
+class TwinState(SpielState):
+    """The simultaneous twin: both seats of a hidden pair of calls choose at once."""
+
+    def _pair(self) -> Pair | None:
+        return pair_at(self.common.game, self.position, self.common.box)
+
+    def current_player(self) -> int:
+        """As in the turn-based game, but for calls made together."""
+        return int(pyspiel.PlayerId.SIMULTANEOUS) if self._pair() is not None else super().current_player()
+
+    def _legal_actions(self, player: int) -> list[int]:
+        together = self._pair()
+        if together is None:
+            return super()._legal_actions(player)
+        moves = {together.first: together.first_moves, together.second: together.second_moves}
+        return sorted(moves.get(player, [0]))
+
+    def _apply_actions(self, actions: list[int]) -> None:
+        together = self._pair()
+        assert together is not None
+        self._apply_action(actions[together.first])
+        answer = actions[together.second]
+        if still_asked(self.common.game, self.position, self.common.box, together.second, answer):
+            self._apply_action(answer)
+
+
 class SpielObserver:
     """Observations: the view as text, the named features as a tensor; with recall, all that was seen."""
 
@@ -203,10 +234,12 @@ def register() -> None:
     """Make every installed game known to OpenSpiel."""
     known = set(pyspiel.registered_names())
     for name in game_names():
-        kind = game_type(find_game(name))
-        if kind.short_name not in known:
-            made = type(f"Spiel{kind.short_name}", (SpielGame,), {"game_name": name})
-            pyspiel.register_game(kind, made)
+        game = find_game(name)
+        for together in (False,) if game.perfect_information else (False, True):
+            kind = game_type(game, together=together)
+            if kind.short_name not in known:
+                made = type(f"Spiel{kind.short_name}", (SpielGame,), {"game_name": name, "together": together})
+                pyspiel.register_game(kind, made)
 
 
 register()

@@ -6,22 +6,17 @@ env = pettingzoo.env("street-soccer", render_mode="ansi")
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from touchline.envs.rendering import RENDER_MODES, render
-from touchline.envs.table import Table
+from touchline.envs.rendering import render
+from touchline.envs.table import HIGH, ILLEGAL_MOVES, LOW, RENDER_MODES, Table, one_of
 from touchline.games import find_game
-from touchline.kernel.errors import BadOption, IllegalMove
+from touchline.kernel.errors import IllegalMove
 from touchline.kernel.game import Game
-
-ILLEGAL_MOVES = ("raise", "lose", "replace")
-"""What an illegal move does: an error and nothing else, the loss of the game, or a random legal move instead."""
-LOW, HIGH = -(2.0**31), 2.0**31
 
 
 def env(game: str, *, render_mode: str | None = None, illegal_moves: str = "raise", **options: Any) -> TableAEC:
@@ -35,22 +30,13 @@ def env(game: str, *, render_mode: str | None = None, illegal_moves: str = "rais
     return TableAEC(find_game(game), render_mode=render_mode, illegal_moves=illegal_moves, options=options)
 
 
-@cache
-def _bounds(game: Game) -> tuple[int, float, float]:
-    return len(game.features.names), LOW, HIGH
-
-
 class TableAEC(AECEnv):  # type: ignore[misc]
     """A game between agents ``seat_0``, ``seat_1``, …; rewards come at the end: +1, 0 or −1."""
 
     def __init__(self, game: Game, *, render_mode: str | None, illegal_moves: str, options: dict[str, Any]) -> None:
         super().__init__()
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise BadOption(f"render_mode {render_mode!r} is none of {', '.join(RENDER_MODES)}", field="render_mode")
-        if illegal_moves not in ILLEGAL_MOVES:
-            raise BadOption(
-                f"illegal_moves {illegal_moves!r} is none of {', '.join(ILLEGAL_MOVES)}", field="illegal_moves"
-            )
+        one_of("render_mode", render_mode, (None, *RENDER_MODES))
+        one_of("illegal_moves", illegal_moves, ILLEGAL_MOVES)
         self.table = Table(game, options)
         self.render_mode = render_mode
         self.illegal_moves = illegal_moves
@@ -62,8 +48,7 @@ class TableAEC(AECEnv):  # type: ignore[misc]
         }
         self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
         self.agents = self.possible_agents[:]
-        size, low, high = _bounds(game)
-        seen = spaces.Box(low, high, (size,), np.float32)
+        seen = spaces.Box(LOW, HIGH, (len(game.features.names),), np.float32)
         mask = spaces.Box(0, 1, (self.table.actions,), np.int8)
         self.observation_spaces = {
             agent: spaces.Dict({"observation": seen, "action_mask": mask}) for agent in self.possible_agents

@@ -12,8 +12,6 @@ if TYPE_CHECKING:
 
     from touchline.envs.table import Table
 
-RENDER_MODES = ("human", "ansi", "svg", "rgb_array")
-
 
 def render(table: Table, mode: str | None) -> Any:
     """The position in the mode asked for; ``human`` prints it and returns nothing."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -10,11 +10,25 @@ from numpy.typing import NDArray
 
 from touchline.games import find_game
 from touchline.kernel.draws import below, game_key
+from touchline.kernel.errors import BadOption
 from touchline.kernel.game import Game
 from touchline.kernel.nodes import CHANCE, OVER
 
 REPLACEMENTS = 1 << 40
 """Draws for replaced moves are numbered from here, so that they never disturb the dice."""
+
+
+ILLEGAL_MOVES = ("raise", "lose", "replace")
+"""What an illegal move does: an error and nothing else, the loss of the game, or a random legal move instead."""
+RENDER_MODES = ("human", "ansi", "svg", "rgb_array")
+LOW, HIGH = -(2.0**31), 2.0**31
+"""Bounds of every feature."""
+
+
+def one_of(argument: str, value: str | None, known: Sequence[str | None]) -> None:
+    """Raise ``BadOption`` naming the argument unless its value is known."""
+    if value not in known:
+        raise BadOption(f"{argument} {value!r} is none of {', '.join(str(each) for each in known)}", field=argument)
 
 
 class Table:
