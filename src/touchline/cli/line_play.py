@@ -97,7 +97,7 @@ class LinePlay:
         print(match.headline())
         if session.clock.bank is not None:
             print(session.clock_text())
-        print(match.game.question(match.state, match.box))
+        print(session.question())
 
     def _pass_the_keyboard(self) -> None:
         """With hidden hands and two people, the screen is cleared before it is turned around."""

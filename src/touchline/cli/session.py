@@ -20,6 +20,7 @@ from touchline.games import find_game
 from touchline.kernel.errors import BadOption, IllegalMove, NothingToUndo
 from touchline.kernel.game import Game
 from touchline.kernel.nodes import CHANCE, OVER
+from touchline.play.entering import split_entries
 from touchline.play.keeping import keep, new_path, read_record
 from touchline.play.match import Match
 from touchline.play.redaction import hidden_entries
@@ -29,6 +30,8 @@ PERSON = "person"
 TABLE = "table"
 """In a record's ``Dice`` header: real dice, cards and darts."""
 BOT_SECONDS = 2.0
+MOST_DICE = 12
+"""More dice than any game rolls at once."""
 
 
 class Due(Enum):
@@ -201,8 +204,65 @@ class Session:
     # ---- acting
 
     def enter(self, text: str) -> list[Told]:
-        """A move or what fell, as a person says it."""
-        return self._made(lambda: self.match.enter(text))
+        """A move or what fell, as a person says it; at the table a line may hold several in a row."""
+        if not self.table:
+            return self._made(lambda: self.match.enter(text))
+        match = self.match
+        pieces = split_entries(match.game, match.state, match.box, text, lambda seat: seat not in self.bots)
+
+        def enter_all() -> None:
+            for piece in pieces or [text]:
+                match.enter(piece)
+
+        return self._made(enter_all)
+
+    def question(self) -> str:
+        """What is asked; at the table with all the dice that are rolled together."""
+        match = self.match
+        asked = match.game.question(match.state, match.box)
+        if self.table and self.due is Due.PERSON and self._chosen_unseen():
+            return f"{asked} Choose unseen, reveal together, then say both in one line."
+        together = self.dice_due() if self.due is Due.TABLE else []
+        return f"{asked} Roll together: {', '.join(together)}." if len(together) > 1 else asked
+
+    def _chosen_unseen(self) -> bool:
+        """Whether some move here stays hidden until another seat has chosen too."""
+        match = self.match
+        game, box = match.game, match.box
+        if game.perfect_information:
+            return False
+        for move in game.legal_moves(match.state, box):
+            chosen = match.state.copy()
+            game.step(chosen, box, move)
+            if game.rules.to_move(chosen, box) >= 0:
+                answered = chosen.copy()
+                game.step(answered, box, game.legal_moves(chosen, box)[0])
+                if game.reveals(chosen, answered, box):
+                    return True
+        return False
+
+    def dice_due(self) -> list[str]:
+        """The dice that fall together whatever they show: up to the first that gives something to tell."""
+        walks = [self._names_of_roll(pick) for pick in (0, 1, 2, -1)]
+        common = []
+        for names in zip(*walks, strict=False):
+            if len(set(names)) > 1:
+                break
+            common.append(names[0])
+        return common
+
+    def _names_of_roll(self, pick: int) -> list[str]:
+        """The dice of one imagined roll, every one showing its ``pick``-th face."""
+        match = self.match
+        game, box, s = match.game, match.box, match.state.copy()
+        names: list[str] = []
+        while game.rules.to_move(s, box) == CHANCE and len(names) < MOST_DICE:
+            names.append(game.chance_name(s, box))
+            before, outcome = s.copy(), pick % game.rules.chances(s, box)
+            game.step(s, box, outcome)
+            if game.narrate(before, s, box, outcome, match.names):
+                break
+        return names
 
     def roll(self) -> list[Told]:
         """Touchline rolls."""

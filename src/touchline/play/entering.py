@@ -6,11 +6,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from touchline.kernel.errors import IllegalOutcome, TouchlineError
+from touchline.kernel.errors import IllegalMove, IllegalOutcome, TouchlineError
 from touchline.kernel.game import Choice, Game
-from touchline.kernel.nodes import CHANCE
+from touchline.kernel.nodes import CHANCE, OVER
 
 
 def read_outcomes(game: Game, s: Any, box: Any, text: str) -> list[Choice]:
@@ -73,3 +74,43 @@ def _read_one(game: Game, s: Any, box: Any, word: str) -> list[Choice]:
     if die.lower() != name.lower():
         raise IllegalOutcome(f"the {name} is due, not the {die}")
     return game.parse_outcome(s, box, face)
+
+
+def split_entries(game: Game, s: Any, box: Any, text: str, asked: Callable[[int], bool]) -> list[str]:
+    """A line cut into entries to be made in a row: ``slant nickel red 3 black -4 T`` is a call, a call and a roll.
+
+    Each entry is as long as the game can read it.  ``asked(seat)`` says whether the line may decide for a seat.
+    Nothing is cut off: a line that cannot be read to its end raises what is wrong with it.
+    """
+    pieces: list[str] = []
+    words, s = text.split(), s.copy()
+    while words:
+        size, choices = _longest(game, s, box, words, asked, pieces)
+        pieces.append(" ".join(words[:size]))
+        del words[:size]
+        for choice in choices:
+            game.step(s, box, choice.value)
+    return pieces
+
+
+def _longest(
+    game: Game, s: Any, box: Any, words: list[str], asked: Callable[[int], bool], before: list[str]
+) -> tuple[int, list[Choice]]:
+    """The longest beginning of the words that is an entry here: how many words, and what it means."""
+    seat = game.rules.to_move(s, box)
+    if seat == OVER or (seat >= 0 and not asked(seat)):
+        raise IllegalMove(f"{' '.join(words)!r} is too much: nothing more is asked after {' '.join(before)!r}")
+    read = read_outcomes if seat == CHANCE else type(game).parse_move
+    problem: TouchlineError | None = None
+    for size in range(len(words), 0, -1):
+        try:
+            return size, read(game, s, box, " ".join(words[:size]))
+        except TouchlineError as refusal:
+            if problem is None or size == 1:
+                problem = refusal
+    assert problem is not None
+    if not before:
+        raise problem
+    raise type(problem)(
+        f"after {' '.join(before)!r}: {problem.message}", rules=problem.rules, field=problem.field
+    ) from None

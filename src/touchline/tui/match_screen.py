@@ -204,7 +204,7 @@ class MatchScreen(Screen[None]):
         moves = self.query_one(MoveList)
         moves.offer(choices_now(session), on_the_board=self._board.picks_places)
         asked = f"{session.asked}: " if session.due is Due.PERSON and len(session.people) > 1 else ""
-        question = match.ending() if match.over else match.game.question(match.state, match.box)
+        question = match.ending() if match.over else session.question()
         self._note_question(asked + question)
         self._show_clock()
         if session.due in (Due.PERSON, Due.TABLE):
