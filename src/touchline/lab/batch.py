@@ -6,7 +6,7 @@ What comes back are arrays, the same ones every time, written in place.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor, wait
 from functools import cache
 from typing import Any, NamedTuple
@@ -16,13 +16,11 @@ import numpy as np
 from touchline.games import find_game
 from touchline.kernel import draws
 from touchline.kernel.compiled import box_record, compile_rule, register
-from touchline.kernel.errors import BadOption, IllegalMove
+from touchline.kernel.errors import IllegalMove
 from touchline.kernel.game import Game
 from touchline.kernel.nodes import CHANCE, OVER
 from touchline.kernel.rule import MARKED
 from touchline.lab.machine import HERE, SOURCES
-from touchline.lab.policies import random_move
-from touchline.lab.sheets import sheet_of
 from touchline.lab.simulation import usable_cores
 
 BATCH_SOURCES = (*SOURCES, HERE / "batch.py")
@@ -32,7 +30,7 @@ class Batch(NamedTuple):
     """Where all the games stand.  One row a game; the arrays are overwritten by the next step."""
 
     observations: Any
-    """What the seat to decide may know, ``int32``."""
+    """What the seat to decide may know (``Game.features``), ``int32``."""
     masks: Any
     """Which actions are legal, ``bool``."""
     seats: Any
@@ -49,31 +47,16 @@ class _Entries(NamedTuple):
     pick: Any
 
 
-def _cells_observer(game: Game) -> tuple[Callable[..., None], int]:
-    """The cells of the state, for games in which nothing is hidden: one copying line a cell, compiled."""
-    fields = [field for field in game.State.fields.values() if not field.scratch]
-    size = sum(field.count for field in fields)
-    lines, at = ["def observe(s, box, seat, seen):"], 0
-    for field in fields:
-        for k in range(field.count):
-            lines.append(f"    seen[{at}] = s.{field.name}" + (f"[{k}]" if field.is_array else ""))
-            at += 1
-    made: dict[str, Any] = {}
-    exec("\n".join(lines), made)
-    return made["observe"], size
-
-
 @cache
 def _entries(game: Game) -> _Entries:
-    rules, sheet = game.rules, sheet_of(game)
+    rules, observe = game.rules, game.features.observe
     for marked in MARKED:
         register(marked)
-    observe = register(sheet.observe if sheet.observe is not None else _cells_observer(game)[0])
+    register(observe)
     start, to_move, legal, play, roll, payoff = (
         getattr(rules, name) for name in ("start", "to_move", "legal", "play", "roll", "payoff")
     )
     outcome, game_key, below = register(game.drivers.outcome), draws.game_key, draws.below
-    numbered = sheet.actions is None
 
     def to_decision(s, box, key, steps):  # type: ignore[no-untyped-def]
         """Roll until somebody must decide or the game is over; the steps made by then."""
@@ -94,7 +77,7 @@ def _entries(game: Game) -> _Entries:
             return seat
         count = legal(s, box, moves)
         for k in range(count):
-            mask[k if numbered else moves[k]] = True
+            mask[moves[k]] = True
         return seat
 
     register(show)
@@ -115,12 +98,8 @@ def _entries(game: Game) -> _Entries:
                 rewards[i, seat] = 0
             if seats[i] == OVER:
                 continue
-            action = actions[i]
-            if numbered:
-                legal(s, box, moves)
-                action = moves[action]
             s.fired = 0
-            play(s, box, action)
+            play(s, box, actions[i])
             steps[i] = to_decision(s, box, game_key(seed, numbers[i]), steps[i] + 1)
             if to_move(s, box) == OVER:
                 done[i] = True
@@ -136,11 +115,7 @@ def _entries(game: Game) -> _Entries:
         for i in range(low, high):
             if seats[i] >= 0:
                 count = legal(states[i], box, moves)
-                key = game_key(seed, numbers[i])
-                if numbered:
-                    actions[i] = below(key, steps[i], count)
-                else:
-                    actions[i] = random_move(states[i], box, moves, count, key, steps[i])
+                actions[i] = moves[below(game_key(seed, numbers[i]), steps[i], count)]
 
     return _Entries(*(compile_rule(game, each, *BATCH_SOURCES) for each in (begin, advance, pick)))
 
@@ -172,18 +147,15 @@ class BatchGames:
         cores: int | None = None,
     ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
-        sheet = sheet_of(self.game)
-        if not self.game.perfect_information and sheet.observe is None:
-            raise BadOption(f"{self.game.title} hides things, and its sheet does not say what a seat may observe")
         self.box = self.game.new_box(options, data)
         self.count = count
         self.seed = seed
         self.auto_reset = auto_reset
         self.cores = max(1, min(cores or usable_cores(), count // 64 or 1))
-        self.actions = sheet.actions(self.box) if sheet.actions else self.game.max_moves(self.box)
-        """How many actions there are.  An action is a move; where the sheet does not number the moves, it is
-        a place in the list of legal moves."""
-        size = sheet.observed(self.box) if sheet.observed else _cells_observer(self.game)[1]
+        self.actions = self.game.actions(self.box)
+        """How many actions there are; an action is a move."""
+        self.feature_names = self.game.features.names
+        """What each number of an observation is."""
         self._entries = _entries(self.game)
         self._box = box_record(self.box)
         self._moves = [np.zeros(self.game.max_moves(self.box), np.int64) for _ in range(self.cores)]
@@ -197,7 +169,7 @@ class BatchGames:
         self.steps = np.zeros(count, dtype=np.int64)
         """Steps each game has taken, dice included."""
         self._batch = Batch(
-            np.zeros((count, size), np.int32),
+            np.zeros((count, len(self.feature_names)), np.int32),
             np.zeros((count, self.actions), np.bool_),
             np.zeros(count, np.int8),
             np.zeros((count, self.game.seats(self.box)), np.int8),

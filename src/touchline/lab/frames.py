@@ -88,10 +88,10 @@ def games_frame(played: Simulation) -> pl.DataFrame:
         .alias("comeback"),
         (pl.col("decided_at") / pl.col("steps").clip(1)).alias("decided_share"),
     )
-    if sheet.period:
+    if sheet.period and sheet.regulation:
         periods = np.ascontiguousarray(states[sheet.period])
         made = made.with_columns(
-            pl.Series("periods", periods), pl.Series("overtime", (periods > sheet.regulation).astype(np.int8))
+            pl.Series("periods", periods), pl.Series("overtime", (periods > sheet.regulation(job.box)).astype(np.int8))
         )
     return made
 
@@ -228,28 +228,40 @@ def drives_frame(played: Simulation, games: int | None = None) -> pl.DataFrame:
     drive = [sheet.names.get(cell, cell) for cell in sheet.drive]
     offense = sheet.names.get(sheet.offense, sheet.offense)
     period = sheet.names.get(sheet.period, sheet.period)
-    mine = pl.col(offense).last() == 0
+    away = pl.col(offense).mean() > 0.5  # a toss before the drive, or a try after a return, is not the drive
+    steps = steps.with_columns(pl.struct("game_id", *drive).rle_id().alias("run"))
     made = (
-        steps.group_by("game_id", *drive, maintain_order=True)
+        steps.group_by("run", maintain_order=True)
         .agg(
-            pl.col(offense).last().alias("posteam"),
+            pl.col("game_id").first(),
+            away.cast(pl.Int8).alias("posteam"),
             *([pl.col(period).last().alias("qtr")] if period else []),
             pl.len().alias("steps"),
             (pl.col("seat") != CHANCE).sum().alias("decisions"),
-            pl.when(mine).then(pl.col("home_points").sum()).otherwise(pl.col("away_points").sum()).alias("points"),
-            pl.when(mine)
-            .then(pl.col("away_points").sum())
-            .otherwise(pl.col("home_points").sum())
+            pl.when(away).then(pl.col("away_points").sum()).otherwise(pl.col("home_points").sum()).alias("points"),
+            pl.when(away)
+            .then(pl.col("home_points").sum())
+            .otherwise(pl.col("away_points").sum())
             .alias("points_allowed"),
             pl.col("fired").bitwise_or().alias("fired"),
-            pl.col("fired").last().alias("last_fired"),
+            pl.exclude("run", "game_id").last().name.prefix("last_"),
         )
         .with_columns((pl.int_range(pl.len()).over("game_id") + 1).alias("fixed_drive"))
     )
     result: pl.Expr = pl.lit("Other")
-    for label, holds in reversed(sheet.endings(game) if sheet.endings else []):
+    for label, holds in reversed(sheet.endings(game, played.job.box) if sheet.endings else []):
         result = pl.when(holds).then(pl.lit(label)).otherwise(result)
-    return made.with_columns(result.alias("fixed_drive_result")).drop("fired", "last_fired")
+    return made.select(
+        "game_id",
+        "fixed_drive",
+        "posteam",
+        *(["qtr"] if period else []),
+        "steps",
+        "decisions",
+        "points",
+        "points_allowed",
+        result.alias("fixed_drive_result"),
+    ).filter(pl.col("fixed_drive_result") != "")
 
 
 def write_parquet(played: Simulation, path: str | Path, rows: str = "game") -> None:

@@ -103,7 +103,7 @@ def game_figures(played: Simulation, games: pl.DataFrame | None = None) -> list[
         figure("comeback: deficit made up by the winner", games["comeback"].drop_nulls()),
         figure("share of the game played when it was decided", games["decided_share"], True),
     ]
-    if "overtime" in games.columns and sheet.regulation:
+    if "overtime" in games.columns:
         found.append(figure("overtime", games["overtime"] == 1, True))
     return found
 

@@ -174,7 +174,7 @@ def tiles(sheet: Sheet, side: Side) -> str:
         page.tile(f"{games['steps'].mean():.0f}", "steps a game, dice included"),
         page.tile(f"{games['lead_changes'].mean():.2f}", "lead changes a game"),
     ]
-    if "overtime" in games.columns and sheet.regulation:
+    if "overtime" in games.columns:
         shown.append(page.tile(f"{100 * games['overtime'].mean():.1f} %", "go to overtime"))
     elif (games["winner"] < 0).any():
         shown.append(page.tile(f"{100 * (games['winner'] < 0).mean():.1f} %", "are drawn"))

@@ -49,23 +49,17 @@ class Sheet:
     derived: Callable[[], list[pl.Expr]] | None = None
     """More columns of play-by-play, as expressions over the others."""
     drive: tuple[str, ...] = ()
-    """The cells that together number a possession; empty when the game has none."""
+    """The cells that stay the same during a possession and change with the next; empty when there are none."""
     offense: str = ""
     """The cell with the seat that has the ball."""
     period: str = ""
     """The cell that counts quarters or halves."""
-    regulation: int = 0
-    """Periods in normal time; more is overtime."""
-    endings: Callable[[Game], list[tuple[str, pl.Expr]]] | None = None
-    """How a drive ended, the first that fits, as expressions over the columns of a drive
-    (``points``, ``points_allowed``, ``fired`` of all its steps, ``last_fired``)."""
-    actions: Callable[[Any], int] | None = None
-    """``actions(box)``: every move is a number below this, so that a learner can have one output a move."""
-    observe: Callable[..., None] | None = None
-    """``observe(s, box, seat, seen)``: write what the seat may know into ``seen``; a rule function, needed only
-    where something is hidden or the cells themselves are no good to a learner."""
-    observed: Callable[[Any], int] | None = None
-    """``observed(box)``: how many numbers ``observe`` writes."""
+    regulation: Callable[[Any], int] | None = None
+    """``regulation(box)``: periods in normal time; more is overtime."""
+    endings: Callable[[Game, Any], list[tuple[str, pl.Expr]]] | None = None
+    """``endings(game, box)``: how a drive ended, the first that fits, as expressions over the columns of a
+    drive (``points``, ``points_allowed``, ``fired`` of all its steps, and ``last_`` with any column of a step);
+    what is no drive at all ends in nothing, ``""``."""
 
 
 def fired(game: Game, column: str, *ids: str) -> pl.Expr:

@@ -96,7 +96,7 @@ def gambler(s: Any, box: Any, moves: Sequence[int], count: int, key: int, draw: 
     return call * box.aims + (TWO if s.phase == TRY else BIG_TRIPLE)
 
 
-def drive_results(game: Game) -> list[tuple[str, pl.Expr]]:
+def drive_results(game: Game, box: Any) -> list[tuple[str, pl.Expr]]:
     """How a drive of four darts can end."""
     import polars as pl
 
@@ -126,10 +126,9 @@ SHEET = Sheet(
     strongest="finisher",
     names={"quarter": "qtr", "dart": "down", "offense": "posteam"},
     derived=yards_to_go,
-    actions=lambda box: (TWO_POINTS_CALL + 1) * max(1, box.aims),
     drive=("drive",),
     offense="offense",
     period="quarter",
-    regulation=4,
+    regulation=lambda box: 4,
     endings=drive_results,
 )

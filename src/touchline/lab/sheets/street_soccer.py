@@ -1,0 +1,61 @@
+"""Street Soccer for analysts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from touchline.games.street_soccer.squares import BREADTH, LENGTH
+from touchline.games.street_soccer.state import MOVE, NORMAL_TIME, RED_DIE, SET_UP, YELLOW, YELLOW_DIE
+from touchline.games.street_soccer.turn import A_FIGURE, GOAL, KICK
+from touchline.kernel.draws import below
+from touchline.kernel.rule import rule
+from touchline.lab.sheets import Sheet
+
+
+@rule
+def won_the_kick_off(s: Any, box: Any, seat: int) -> int:
+    """SS-2.3: the team that goes first in every minute."""
+    if s.phase == SET_UP or s.phase == YELLOW_DIE or s.phase == RED_DIE:
+        return -1
+    return s.first  # type: ignore[no-any-return]
+
+
+@rule
+def striker(s: Any, box: Any, moves: Sequence[int], count: int, key: int, draw: int) -> int:
+    """A goal whenever there is one, else the ball as far forward as it goes, else any move."""
+    chosen = moves[below(key, draw, count)]
+    if s.phase != MOVE:
+        return chosen
+    farthest = 0
+    for k in range(count):
+        end = moves[k] % A_FIGURE
+        if end == GOAL:
+            return moves[k]
+        if end >= KICK:
+            column = (end - KICK) // BREADTH
+            forward = 1 + (column if s.turn == YELLOW else LENGTH - 1 - column)
+            if forward > farthest:
+                farthest = forward
+                chosen = moves[k]
+    return chosen
+
+
+@rule
+def poacher(s: Any, box: Any, moves: Sequence[int], count: int, key: int, draw: int) -> int:
+    """A goal whenever there is one, else any move."""
+    if s.phase == MOVE:
+        for k in range(count):
+            if moves[k] % A_FIGURE == GOAL:
+                return moves[k]
+    return moves[below(key, draw, count)]
+
+
+SHEET = Sheet(
+    first=won_the_kick_off,
+    first_means="won the kick-off",
+    policies={"poacher": poacher, "striker": striker},
+    strongest="striker",
+    period="minute",
+    regulation=lambda box: NORMAL_TIME,
+)
