@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
 
 from touchline.games.first_and_goal import board, ids, narration, rules, text, view
 from touchline.games.first_and_goal.data import dice_table, figures, matchups, parse_team
@@ -54,6 +54,7 @@ class FirstAndGoal(Game):
     State = FootballState
     rules = rules
     ids = ids
+    at_the_table: ClassVar[Mapping[str, Any]] = {"cards": "table"}
     perfect_information = False
     score_changes = frozenset({1, 2, 3, 6})
     options = (
