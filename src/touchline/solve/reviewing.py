@@ -15,7 +15,7 @@ from touchline.play.match import Match
 from touchline.play.record import Record
 from touchline.solve.advice import side_names, value_of
 from touchline.solve.chart import chart
-from touchline.solve.evaluator import Progress, Value, evaluator_for, no_progress
+from touchline.solve.evaluator import Evaluator, Progress, Value, evaluator_for, no_progress
 
 EXPENSIVE = 3
 """How many decisions are shown."""
@@ -76,8 +76,8 @@ class Review:
 
     @property
     def with_average_dice(self) -> float:
-        """Equity of side 0 had no roll helped anybody: the start, less what decisions gave away."""
-        return self.initial.equity(0) - self.cost(0) + self.cost(1)
+        """Equity of side 0 had no roll helped anybody: the start, less what decisions gave away, within 0..1."""
+        return min(1.0, max(0.0, self.initial.equity(0) - self.cost(0) + self.cost(1)))
 
     @property
     def unexplained(self) -> float:
@@ -115,10 +115,13 @@ class Review:
             f"End:   {_chances(self.final, self.names)}",
         ]
         change = self.final.equity(0) - self.initial.equity(0)
+        split = (
+            f"luck {_signed(self.luck)}, {first}'s decisions {_signed(-self.cost(0))}, "
+            f"{second}'s decisions {_signed(self.cost(1))}"
+        )
         lines += [
             "",
-            f"{first}'s chances changed by {_signed(change)} points: luck {_signed(self.luck)}, "
-            f"{first}'s decisions {_signed(-self.cost(0))}, {second}'s decisions {_signed(self.cost(1))}.",
+            f"{first}'s chances changed by {_signed(change)} points: {split}.",
             f"With average dice: {first} {self.with_average_dice:.1%}, {second} {1 - self.with_average_dice:.1%}.",
         ]
         rolls = sorted((step for step in self.steps if step.side is None), key=lambda step: -abs(step.change))[
@@ -188,6 +191,11 @@ def _step_json(step: ReviewStep) -> dict[str, Any]:
     return told
 
 
+def _better(evaluator: Evaluator, s: Any, side: int, after: Value) -> str:
+    best = max(evaluator.move_values(s), key=lambda each: each.value.rank(side))
+    return f"{best.move} ({best.value.win[side]:.1%} instead of {after.win[side]:.1%})"
+
+
 def review(game: Record | Match | str, progress: Progress = no_progress) -> Review:
     """A match, a record or the text of a record, looked back on step by step."""
     match = game if isinstance(game, Match) else Match.from_record(game)
@@ -200,10 +208,7 @@ def review(game: Record | Match | str, progress: Progress = no_progress) -> Revi
         side = None if step.seat is None else rules_of.side(step.seat, box)
         better = ""
         if side is not None and before.equity(side) - after.equity(side) > FREE:
-            ranked = sorted(evaluator.move_values(match.states[index]), key=lambda each: each.value.rank(side))
-            best = ranked[-1]
-            # what the best move is worth says more than the state's value where values are estimates
-            better = f"{best.move} ({best.value.win[side]:.1%} instead of {after.win[side]:.1%})"
+            better = _better(evaluator, match.states[index], side, after)
         told = match.narrate(index)
         steps.append(ReviewStep(step.number, step.seat, side, step.text, told, before, after, better))
         before = after

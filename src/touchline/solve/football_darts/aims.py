@@ -122,9 +122,11 @@ class Anywhere(Aims):
 
     @property
     def count(self) -> int:
-        return NAMED + self.width * self.width
+        """How many aims there are in all."""
+        return int(NAMED + self.width * self.width)
 
     def point(self, aim: int) -> tuple[float, float]:
+        """The place of an aim in mm."""
         if aim < NAMED:
             return self.points[aim]
         i, j = divmod(aim - NAMED, self.width)
@@ -133,12 +135,13 @@ class Anywhere(Aims):
     def odds_of(self, aim: int) -> Array:
         """The 83 odds of one aim."""
         if aim < NAMED:
-            return self.odds[aim]
+            return np.asarray(self.odds[aim])
         weights = np.zeros(BEDS, dtype=np.int64)
         _odds_at()(weights, *self.point(aim), *self.thrower)
         return weights / ODDS_TOTAL
 
     def pick(self, bundle: Bundle, worth: Array) -> tuple[Array, Array]:
+        """The best aim for each row of ``worth``, and its odds: coarse first, then fine where it matters."""
         best = (worth @ bundle.turned[:, :NAMED]).argmax(axis=1)
         odds = bundle.odds[best]
         live = np.flatnonzero(np.ptp(worth, axis=1) > NOTHING_AT_STAKE)
@@ -177,7 +180,7 @@ def _odds_at() -> Any:
 def fine_value(
     worth: Any, n: int, x: int, y: int, step: float, reach: int, thrower: Any, weights: Any, fine: Any, member: Any
 ) -> float:
-    """What situation ``n`` is worth with the aim at a point of the fine lattice, whose odds are found when first asked for."""
+    """What situation ``n`` is worth with the aim at a fine point, whose odds are found when first asked for."""
     spot = x * (2 * reach + 1) + y
     if fine[spot, 0] < 0.0:
         if weights[spot].sum() == 0:

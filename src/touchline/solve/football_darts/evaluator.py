@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from touchline.games.football_darts import rules, text
-from touchline.games.football_darts.beds import BED_TEXTS, BEDS, MISS
+from touchline.games.football_darts.beds import BED_TEXTS, BEDS, INNER_BULL, MISS
 from touchline.games.football_darts.drives import may_kick, may_punt
 from touchline.games.football_darts.state import (
     CALL,
@@ -32,6 +32,7 @@ from touchline.games.football_darts.state import (
     DartsState,
 )
 from touchline.games.football_darts.thrower import Thrower, bed_at, parse_thrower
+from touchline.kernel.errors import IllegalMove
 from touchline.kernel.game import Game
 from touchline.solve.evaluator import SAME, Aim, MoveValue, Outlook, Progress, Value, average, no_progress
 from touchline.solve.football_darts.aims import Array, Bundle
@@ -101,6 +102,15 @@ class DartsEvaluator:
         if s.phase == CALL or forced:
             return (s.dart - 1) * SPOTS + s.pos - 1
         return None
+
+    def called(self, s: DartsState, call: str) -> DartsState:
+        """The state with the dart called for something, ready to be thrown."""
+        if s.phase in DUE:
+            return s
+        number = text.CALL_WORDS.get(call.lower())
+        if s.phase in (TOSS, CHOICE, OVER_PHASE) or number not in text.open_calls(s):
+            raise IllegalMove(f"a dart cannot be thrown for {call!r} here")
+        return _played(s, self.box, number * max(1, self.box.aims))
 
     def bed_values(self, s: DartsState) -> list[Value]:
         """With a dart in the air: the value after each bed."""
@@ -193,7 +203,7 @@ class DartsEvaluator:
                 return ("good", "no good"), gained
             if called.phase == PUNT:
                 return ("away", "blocked"), np.arange(BEDS) != MISS
-            if gained[aimed] or called.phase == CUSHION:
+            if called.phase == CUSHION or (gained[aimed] and (aimed != INNER_BULL or called.dart == 4)):
                 return ("touchdown", "no touchdown"), gained
             if called.dart < 4:
                 return ("keeps the ball", "loses the ball"), kept

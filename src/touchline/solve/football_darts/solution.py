@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import platformdirs
@@ -86,7 +87,8 @@ class Solution:
         path.parent.mkdir(parents=True, exist_ok=True)
         part = path.with_name(f"{path.stem}-{os.getpid()}.part")
         with part.open("wb") as file:
-            np.savez(file, reaches=np.array(self.reaches), orders=np.array(self.orders), **self.tables)
+            everything: dict[str, Any] = {**self.tables, "reaches": self.reaches, "orders": self.orders}
+            np.savez(file, **everything)
         part.replace(path)
         stored = sorted(path.parent.glob("*.npz"), key=lambda each: each.stat().st_mtime)
         for old in stored[:-STORED_AT_MOST]:

@@ -70,7 +70,7 @@ class Slice:
     @property
     def reach(self) -> int:
         """The largest lead told apart; it can no longer be overtaken."""
-        return self.at_try.shape[1] // 2
+        return int(self.at_try.shape[1]) // 2
 
 
 def flip(known: Array) -> Array:
@@ -234,14 +234,14 @@ class Order:
             if np.abs(solved - begins).max() < 1e-12:
                 break
             begins = solved
-        return begins
+        return np.asarray(begins)
 
 
 def toss(begins: Sequence[Array]) -> Array:
     """What seat 0 may expect before a coin, given what the first receiver may expect, by who that is."""
     as_seat_0 = [begins[0], flip(begins[1][:, None])[:, 0]]
     worth = [known[WIN] + MARGIN_WORTH * (known[OWN] - known[OTHER]) for known in as_seat_0]
-    return 0.5 * (as_seat_0[int(np.argmax(worth))] + as_seat_0[int(np.argmin(worth))])
+    return np.asarray(0.5 * (as_seat_0[int(np.argmax(worth))] + as_seat_0[int(np.argmin(worth))]))
 
 
 def solve_orders(

@@ -85,7 +85,7 @@ class Transitions:
     def most_own(self) -> int:
         """The most the offense can score in a drive."""
         tried = max(self.ends[row - FIRST_END_ROW].own for _, rows in self.tries for row in rows)
-        return max(self.touchdown + tried, *(end.own for end in self.ends))
+        return int(max(self.touchdown + tried, *(end.own for end in self.ends)))
 
     @property
     def most_other(self) -> int:
@@ -174,7 +174,7 @@ def calendar(box: DartsBox) -> tuple[Drive, ...]:
     """The drives 1..20: who has the ball, where the next one starts, where a period ends."""
     s = DartsState()
     rules.start(s, box)
-    drives = []
+    drives: list[Drive] = []
     while s.drive <= LAST_DRIVE:
         _settle_toss(s, box)
         assert s.drive == len(drives) + 1
