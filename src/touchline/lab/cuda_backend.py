@@ -28,6 +28,10 @@ THREADS_A_BLOCK = 128
 GAMES_A_LAUNCH = 1 << 24
 """At most this many games lie on the GPU at a time."""
 
+MOST_IN_REGISTERS = 48
+"""States with more cells than this lie in the thread's own memory: their rules are too large to be inlined, and
+handing every cell to every call would cost more than reading it."""
+
 REMOVED_FROM_NUMPY = {"row_stack": "vstack", "in1d": "isin", "trapz": "trapezoid"}
 """Names that numba-cuda still looks up and newer NumPy no longer has, with what took their place."""
 
@@ -77,11 +81,15 @@ def _twin_draws() -> None:
     twin_draws(overload)
 
 
+def cells_of(game: Game) -> int:
+    """How many integers a state of the game holds."""
+    return sum(field.count for field in game.State.fields.values())
+
+
 def kernel_function(game: Game, players: Sequence[str], max_moves: int) -> Any:
     """The Python function of the kernel, everything it calls made known to numba-cuda."""
     cuda = _import_cuda()
     from touchline.kernel.rule import MARKED
-    from touchline.lab.local import load, save, unpacked
 
     quick = policies(game)  # first, so that the rules of the sheet are marked too
     _twin_draws()
@@ -91,6 +99,15 @@ def kernel_function(game: Game, players: Sequence[str], max_moves: int) -> Any:
     decide = deciding([quick[player] for player in known], _register)
     sitting = tuple(known.index(player) for player in players)
 
+    if cells_of(game) <= MOST_IN_REGISTERS:
+        return _in_registers(cuda, game, decide, sitting, max_moves)
+    return _in_memory(cuda, game, decide, sitting, max_moves)
+
+
+def _in_registers(cuda: Any, game: Game, decide: Any, sitting: tuple[int, ...], max_moves: int) -> Any:
+    """The kernel that unpacks a game's state into variables."""
+    from touchline.lab.local import load, save, unpacked
+
     def table(states, spare, i):  # type: ignore[no-untyped-def]
         load(spare[0], spare[1][0])
         return spare[0]
@@ -98,16 +115,44 @@ def kernel_function(game: Game, players: Sequence[str], max_moves: int) -> Any:
     def put_back(spare, states, i):  # type: ignore[no-untyped-def]
         save(spare[0], states[i])
 
-    play_games = loops(
-        game.rules, decide, sheet_of(game).first, _register, table=table, put_back=put_back, counting=False
-    )
+    first = sheet_of(game).first
+    play_games = loops(game.rules, decide, first, _register, table=table, put_back=put_back, counting=False)
 
     def kernel(states, fresh, boxes, notes, steps, seed, number, limit):  # type: ignore[no-untyped-def]
         moves = cuda.local.array(max_moves, np.int32)
         at = cuda.grid(1)
+        stride = cuda.gridsize(1)
         if at < len(states):
             spare = (unpacked(states), fresh)
-            stride = cuda.gridsize(1)
+            made = play_games(states, spare, boxes[0], moves, sitting, notes, steps, seed, number, at, stride, limit)
+            cuda.atomic.add(steps, 0, made)
+
+    return kernel
+
+
+def _in_memory(cuda: Any, game: Game, decide: Any, sitting: tuple[int, ...], max_moves: int) -> Any:
+    """The kernel that keeps a game's state as a record in the thread's own memory."""
+    from numba.cuda.np.numpy_support import from_dtype
+
+    record = from_dtype(game.State.dtype())
+
+    def table(states, spare, i):  # type: ignore[no-untyped-def]
+        spare[0][0] = spare[1][0]
+        return spare[0][0]
+
+    def put_back(spare, states, i):  # type: ignore[no-untyped-def]
+        states[i] = spare[0][0]
+
+    first = sheet_of(game).first
+    play_games = loops(game.rules, decide, first, _register, table=table, put_back=put_back, counting=False)
+
+    def kernel(states, fresh, boxes, notes, steps, seed, number, limit):  # type: ignore[no-untyped-def]
+        moves = cuda.local.array(max_moves, np.int32)
+        own = cuda.local.array(1, record)
+        at = cuda.grid(1)
+        stride = cuda.gridsize(1)
+        if at < len(states):
+            spare = (own, fresh)
             made = play_games(states, spare, boxes[0], moves, sitting, notes, steps, seed, number, at, stride, limit)
             cuda.atomic.add(steps, 0, made)
 

@@ -131,9 +131,7 @@ def trace_interpreted(played: Simulation, numbers: Sequence[int]) -> Trace:
             seat = game.rules.to_move(s, box)
             count = 0 if seat == CHANCE else game.rules.legal(s, box, moves)
             choice = (
-                game.drivers.outcome(s, box, key, n)
-                if seat == CHANCE
-                else decide(s, box, moves, count, key, n, seat)
+                game.drivers.outcome(s, box, key, n) if seat == CHANCE else decide(s, box, moves, count, key, n, seat)
             )
             before.append(s.to_record())
             game.step(s, box, choice)
@@ -173,9 +171,7 @@ def worded(played: Simulation, steps: pl.DataFrame, trace: Trace, kept: Any) -> 
         before, after = game.State.from_record(trace.before[k]), game.State.from_record(trace.after[k])
         choice = int(trace.choices[k])
         what = game.chance_name(before, box) if trace.seats[k] == CHANCE else game.question(before, box)
-        words.append(
-            (what, game.choice_text(before, box, choice), game.narrate(before, after, box, choice, names))
-        )
+        words.append((what, game.choice_text(before, box, choice), game.narrate(before, after, box, choice, names)))
     return words
 
 

@@ -33,6 +33,7 @@ class Cells(types.Type):  # type: ignore[misc, name-defined]
         self.count, self.cell = count, cell
         super().__init__(f"Cells({count}, {cell})")
 
+
 class Local(types.Type):  # type: ignore[misc, name-defined]
     """One variable for every cell of a record."""
 
@@ -54,18 +55,19 @@ class Local(types.Type):  # type: ignore[misc, name-defined]
                 return Cells(count, cell) if count else cell
         return None
 
+
 @register_model(Cells)
 class CellsModel(models.PrimitiveModel):  # type: ignore[misc, name-defined]
     def __init__(self, manager: Any, of: Any) -> None:
         super().__init__(manager, of, ir.IntType(of.cell.bitwidth).as_pointer())
 
+
 @register_model(Local)
 class LocalModel(models.StructModel):  # type: ignore[misc, name-defined]
     def __init__(self, manager: Any, of: Any) -> None:
-        parts = [
-            (name, Cells(count, cell) if count else types.CPointer(cell)) for name, cell, _, count in of.members()
-        ]
+        parts = [(name, Cells(count, cell) if count else types.CPointer(cell)) for name, cell, _, count in of.members()]
         super().__init__(manager, of, parts)
+
 
 @DECLARED.register_attr
 class LocalAttributes(AttributeTemplate):  # type: ignore[misc, name-defined]
@@ -74,19 +76,23 @@ class LocalAttributes(AttributeTemplate):  # type: ignore[misc, name-defined]
     def generic_resolve(self, local: Any, name: str) -> Any:
         return local.member(name)
 
+
 def variables(context: Any, builder: Any, local: Any, value: Any) -> Any:
     return cgutils.create_struct_proxy(local)(context, builder, value=value)
+
 
 @LOWERED.lower_getattr_generic(Local)
 def get_cell(context: Any, builder: Any, local: Any, value: Any, name: str) -> Any:
     place = getattr(variables(context, builder, local, value), name)
     return place if isinstance(local.member(name), Cells) else builder.load(place)
 
+
 @LOWERED.lower_setattr_generic(Local)
 def set_cell(context: Any, builder: Any, sig: Any, args: Any, name: str) -> None:
     local, given = sig.args
     place = getattr(variables(context, builder, local, args[0]), name)
     builder.store(context.cast(builder, args[1], given, local.member(name)), place)
+
 
 @DECLARED.register_global(operator.getitem)
 class GetItem(AbstractTemplate):  # type: ignore[misc, name-defined]
@@ -95,6 +101,7 @@ class GetItem(AbstractTemplate):  # type: ignore[misc, name-defined]
             return signature(args[0].cell, args[0], types.int64)
         return None
 
+
 @DECLARED.register_global(operator.setitem)
 class SetItem(AbstractTemplate):  # type: ignore[misc, name-defined]
     def generic(self, args: Any, kws: Any) -> Any:
@@ -102,14 +109,17 @@ class SetItem(AbstractTemplate):  # type: ignore[misc, name-defined]
             return signature(types.none, args[0], types.int64, args[0].cell)
         return None
 
+
 @LOWERED.lower(operator.getitem, Cells, types.Integer)
 def get_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.load(builder.gep(args[0], [args[1]]))
+
 
 @LOWERED.lower(operator.setitem, Cells, types.Integer, types.Integer)
 def set_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     builder.store(args[2], builder.gep(args[0], [args[1]]))
     return context.get_dummy_value()
+
 
 @intrinsic
 def unpacked(typing_context: Any, array: Any) -> Any:
@@ -124,6 +134,7 @@ def unpacked(typing_context: Any, array: Any) -> Any:
         return made._getvalue()
 
     return signature(local, array), make
+
 
 def copied(inwards: bool) -> Any:
     def copy(typing_context: Any, local: Any, record: Any) -> Any:

@@ -103,9 +103,7 @@ def play_compiled(
     )
     moves = np.zeros(game.max_moves(box), dtype=np.int64)
     made_for, sitting = machine(game, players)
-    made_for.games(
-        made.states, box_record(box), moves, sitting, made.notes, made.planes, np.uint64(seed), first, limit
-    )
+    made_for.games(made.states, box_record(box), moves, sitting, made.notes, made.planes, np.uint64(seed), first, limit)
     return made
 
 
@@ -126,9 +124,7 @@ class Trace(NamedTuple):
     step: Any
 
 
-def trace_compiled(
-    game: Game, box: Any, players: Sequence[str], seed: int, numbers: Any, lengths: Any
-) -> Trace:
+def trace_compiled(game: Game, box: Any, players: Sequence[str], seed: int, numbers: Any, lengths: Any) -> Trace:
     """Games known by number and length, played again with every step kept."""
     lengths = np.asarray(lengths, dtype=np.int64)
     total = int(lengths.sum())

@@ -68,9 +68,7 @@ def table(heads: Sequence[str], rows: Iterable[Sequence[str]], numbers: Iterable
     head = "".join(f'<th scope="col"{mark[k]}>{each}</th>' for k, each in enumerate(heads))
     body = "".join(
         "<tr>"
-        + "".join(
-            each if each.startswith("<td") else f"<td{mark[k]}>{each}</td>" for k, each in enumerate(row)
-        )
+        + "".join(each if each.startswith("<td") else f"<td{mark[k]}>{each}</td>" for k, each in enumerate(row))
         + "</tr>"
         for row in rows
     )

@@ -67,7 +67,9 @@ def picture(draw: Any, width: float = NARROW, height: float = 2.4, salt: str = "
     text = re.sub(r"<metadata>.*?</metadata>", "", text, flags=re.DOTALL)
     for placeholder, variable in VARIABLES.items():
         text = text.replace(placeholder, f"var({variable})")
-    text = re.sub(r'<svg [^>]*?viewBox="([^"]*)"[^>]*>', r'<svg viewBox="\1" aria-hidden="true" focusable="false">', text)
+    text = re.sub(
+        r'<svg [^>]*?viewBox="([^"]*)"[^>]*>', r'<svg viewBox="\1" aria-hidden="true" focusable="false">', text
+    )
     ids = sorted(set(re.findall(r'id="([^"]+)"', text)), key=len, reverse=True)
     for each in ids:  # ids must be unique on a page with many pictures
         text = re.sub(rf'(id="|url\(#|href="#){re.escape(each)}(["\)])', rf"\g<1>{salt}-{each}\g<2>", text)

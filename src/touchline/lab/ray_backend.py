@@ -41,9 +41,7 @@ def _remote_chunk(ray: Any) -> Any:
     return ray.remote(play_chunk).options(max_retries=-1, num_cpus=1, name="play_chunk")
 
 
-def play_on_ray(
-    job: Job, chunks: Sequence[tuple[int, int]], tell: Callable[[int], None] | None
-) -> dict[int, Played]:
+def play_on_ray(job: Job, chunks: Sequence[tuple[int, int]], tell: Callable[[int], None] | None) -> dict[int, Played]:
     """All chunks on the cluster; Ctrl-C keeps those that are done."""
     ray = _ray()
     task, shared = _remote_chunk(ray), ray.put(job)

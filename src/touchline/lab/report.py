@@ -56,10 +56,14 @@ class Side:
 
     def figures(self) -> list[Figure]:
         """Everything that is compared."""
-        drives = [
-            Figure(f"drives a game ending: {each.name}", each.mean, each.error, each.games)
-            for each in drive_figures(self.played, self.drives)
-        ] if self.drives is not None else []
+        drives = (
+            [
+                Figure(f"drives a game ending: {each.name}", each.mean, each.error, each.games)
+                for each in drive_figures(self.played, self.drives)
+            ]
+            if self.drives is not None
+            else []
+        )
         rules = [
             Figure(f"games in which {each.name} rules", each.mean, each.error, each.games, True)
             for each in rule_figures(self.played)
@@ -105,9 +109,7 @@ def write_report(
         chosen = stronger or sheet.strongest
         if chosen != "random":
             count = min(games, 20_000 if side.played.job.compiled else 200)
-            skills.append(
-                skill(found, chosen, "random", side.played.job.options, count, seed + 1, cores=cores, on=on)
-            )
+            skills.append(skill(found, chosen, "random", side.played.job.options, count, seed + 1, cores=cores, on=on))
     text = compose(found, sheet, sides, skills)
     target = Path(path)
     target.write_text(text, encoding="utf-8")
@@ -227,7 +229,9 @@ def scores(sides: Sequence[Side]) -> str:
         '<div class="plots">',
         page.plot("Points of a side", plots.distribution(points, "points", salt="points"), caption),
         page.plot(
-            "Points in all", plots.distribution(total, "points of both sides", salt="total"), spread(total, "points in all")
+            "Points in all",
+            plots.distribution(total, "points of both sides", salt="total"),
+            spread(total, "points in all"),
         ),
         page.plot(
             "Margin",
@@ -279,9 +283,7 @@ def first_mover(sheet: Sheet, sides: Sequence[Side]) -> str:
         "Going first",
         f"Share of games won by the side that {escape(sheet.first_means)} (a draw counts half). Even is 50 %.",
         '<div class="plots">',
-        page.plot(
-            "Edge with its interval", plots.intervals(groups, even=0.5, salt="first"), caption + "."
-        ),
+        page.plot("Edge with its interval", plots.intervals(groups, even=0.5, salt="first"), caption + "."),
         "</div>",
     )
 
@@ -300,7 +302,9 @@ def drama(sides: Sequence[Side]) -> str:
         '<div class="plots">',
         page.plot(
             "Lead changes",
-            plots.distribution(changes, "times the lead went to the other side", edges=np.arange(most) - 0.5, salt="lead"),
+            plots.distribution(
+                changes, "times the lead went to the other side", edges=np.arange(most) - 0.5, salt="lead"
+            ),
             f"{share_text(changes, 0)} of games see none.",
         ),
         page.plot(
@@ -330,7 +334,9 @@ def endings(sides: Sequence[Side]) -> str:
         assert side.drives is not None
         counted = side.drives["fixed_drive_result"].value_counts(normalize=True)
         shares[side.name] = dict(zip(counted["fixed_drive_result"], counted["proportion"], strict=True))
-        points.append(f"{side.name}: {side.drives['points'].mean():.2f} points and {side.drives['steps'].mean():.1f} steps")
+        points.append(
+            f"{side.name}: {side.drives['points'].mean():.2f} points and {side.drives['steps'].mean():.1f} steps"
+        )
     said = "; ".join(points) if len(points) > 1 else points[0].partition(": ")[2]
     count = len(sides[0].drives) if sides[0].drives is not None else 0
     return page.section(
@@ -338,7 +344,9 @@ def endings(sides: Sequence[Side]) -> str:
         f"From {count:,} drives. A drive, on average: {said}.",
         '<div class="plots wide">',
         page.plot(
-            "Results", plots.bars(shares, salt="endings", width=4.8), "Share of all drives.",
+            "Results",
+            plots.bars(shares, salt="endings", width=4.8),
+            "Share of all drives.",
             "; ".join(f"{name} {100 * each:.1f} %" for name, each in next(iter(shares.values())).items()),
         ),
         "</div>",
@@ -379,7 +387,11 @@ def luck(sides: Sequence[Side], skills: Sequence[Skill]) -> str:
     said = []
     for side, each in zip(sides, skills, strict=True):
         games = each.games_to_tell
-        needed = "no number of games tells them apart" if math.isinf(games) else f"about {math.ceil(games):,} games tell them apart"
+        needed = (
+            "no number of games tells them apart"
+            if math.isinf(games)
+            else f"about {math.ceil(games):,} games tell them apart"
+        )
         said.append(f"{side.name}: {each.stronger} wins {each.points.text()} of the points, {needed}")
     caption = "; ".join(said) if len(said) > 1 else said[0].partition(": ")[2].capitalize()
     return page.section(
