@@ -132,7 +132,7 @@ class Hall:
     def held(self, live: LiveMatch, hand: Hand) -> tuple[int, ...]:
         """The seats of a match that a hand may act for."""
         if hand.match == live.id:
-            return tuple(seat for seat in hand.seats if seat < len(live.seats) and live.seats[seat].kind == "person")
+            return tuple(seat for seat in hand.seats if seat < len(live.seats) and live.seats[seat].kind != "open")
         if hand.account:
             return tuple(
                 number

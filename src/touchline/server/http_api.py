@@ -164,7 +164,7 @@ async def create(house: In, hand: Asker, order: orders.NewMatch) -> dict[str, An
         if seat.account and not await house.accounts.exists(seat.account):
             raise Refused(f"there is no account {seat.account!r}", field="account")
     live, token = await house.reception.create(order, hand, await shown_name(house, hand))
-    seats = house.hall.held(live, Hand(live.id, tuple(range(len(live.seats))))) if token else ()
+    seats = tuple(number for number, seat in enumerate(live.seats) if seat.kind == "person")
     looked = await house.hall.look(live.id, Hand(live.id, seats), None) if seats else {"match": live.id}
     return {"ok": True, "token": token, "seats_held": list(seats)} | looked
 
