@@ -58,7 +58,7 @@ def test_a_line_may_hold_calls_and_dice() -> None:
     due = session.dice_due()
     assert due[-2:] == ["black", "play"]
     assert f"Roll together: {', '.join(due)}." in session.question()
-    faces = {die: "3" for die in due} | {"black": "-4", "play": "X"}
+    faces = dict.fromkeys(due, "3") | {"black": "-4", "play": "X"}
     named = " ".join(f"{die} {faces[die]}" for die in reversed(due))
     ball = session.match.everything()["ball"]
     session.enter(named)
@@ -115,14 +115,17 @@ def test_what_touchline_rolled_is_not_corrected() -> None:
         session.correct(1, "tails" if session.match.steps[0].text == "heads" else "heads")
 
 
+def until_a_person_is_asked(session: Session) -> None:
+    while session.due in (Due.DICE, Due.BOT):
+        session.roll() if session.due is Due.DICE else session.bot_move()
+
+
 def test_undo_goes_back_to_the_last_entry_of_a_person() -> None:
     session = Session.begin("football-darts", players=["person", "random"], seed=3)
-    while session.due is not Due.PERSON:
-        session.roll() if session.due is Due.DICE else session.bot_move()
+    until_a_person_is_asked(session)
     position = session.match.position()
     session.enter(session.match.legal()[0])
-    while session.due is not Due.PERSON:
-        session.roll() if session.due is Due.DICE else session.bot_move()
+    until_a_person_is_asked(session)
     assert session.undo() >= 2
     assert session.match.position() == position
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from touchline.cli.coach import advice, chances
+from touchline.cli.coach import Progress, advice, chances
 from touchline.cli.session import Due, Session, tell_steps
 from touchline.cli.summary import review_of
 from touchline.cli.terminal import wrapped
@@ -23,8 +23,10 @@ class Leave(Exception):
 class Commands:
     """Answers of a session to the words of a person."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, progress: Progress) -> None:
         self.session = session
+        self.progress = progress
+        """Told how far the coach is with a long thought."""
         self._known: dict[str, tuple[Callable[[str], str], str]] = {
             "help": (self._help, "this list"),
             "legal": (self._legal, "what may be done now; 'legal F4' only what begins with F4"),
@@ -101,7 +103,7 @@ class Commands:
                 raise BadOption(f"there is no entry {rest}; 'history' lists them", field="why")
         told = tell_steps(match, self.session.viewer, index)[0]
         quoted = [wrapped(f"{each}  {match.game.rulebook[each].text}") for each in told.rules]
-        return "\n".join([f"{told.number}. {told.text or match.steps[index].text}", *quoted])
+        return "\n".join([f"{told.number}. {told.text or told.entry}", *quoted])
 
     def _rule(self, rest: str) -> str:
         book = self.session.match.game.rulebook
@@ -110,17 +112,15 @@ class Commands:
 
     def _hint(self, rest: str) -> str:
         try:
-            return advice(self.session.match)
+            return advice(self.session.match, self.progress)
         except NoAdvice as problem:
             return problem.message
 
     def _chances(self, rest: str) -> str:
         try:
-            found = chances(self.session.match)
+            return chances(self.session.match, self.progress).text(self.session.side_names)
         except NoAdvice as problem:
             return problem.message
-        sides = [f"{name} {win:.1%}" for name, win in zip(self.session.side_names, found.win, strict=True)]
-        return ", ".join([*sides, f"draw {found.draw:.1%}"])
 
     def _clock(self, rest: str) -> str:
         return self.session.clock_text()
@@ -153,7 +153,7 @@ class Commands:
     def _review(self, rest: str) -> str:
         if self.session.due is not Due.NOBODY:
             raise IllegalMove("the review comes after the match")
-        return review_of(self.session.match)
+        return review_of(self.session.match, self.progress)
 
     def _resign(self, rest: str) -> str:
         self.session.resign()

@@ -28,12 +28,19 @@ def ask_line(prompt: str) -> str:
             return line.strip()
 
 
+def show_progress(share: float) -> None:
+    """How far the coach is, on a terminal; Ctrl-C stops him."""
+    if sys.stderr.isatty():
+        sys.stderr.write(f"\rThe coach is working it out: {share:4.0%}" + ("\r\x1b[K" if share >= 1 else ""))
+        sys.stderr.flush()
+
+
 class LinePlay:
     """One session, line by line."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        self._commands = Commands(session)
+        self._commands = Commands(session, show_progress)
         self._silent = False
         """After a command the position has not changed: only the prompt is repeated."""
 
@@ -55,7 +62,12 @@ class LinePlay:
             return 0
         ending, _, details = summary(session).partition("\n")
         print(paint(ending, BOLD))
-        print(f"{details}\n\n{review_of(match)}".lstrip("\n"))
+        if details:
+            print(details)
+        try:
+            print(f"\n{review_of(match, show_progress)}")
+        except KeyboardInterrupt:
+            print("\nNo review, then.")
         print(f"The record is in {session.path}")
         return 0
 

@@ -53,6 +53,8 @@ class Told:
     text: str
     rules: tuple[str, ...]
     """The rules that ruled it."""
+    entry: str
+    """What the record says, as far as it may be known."""
 
 
 class Session:
@@ -377,10 +379,10 @@ def tell_steps(match: Match, viewer: int | None, first: int = 0) -> list[Told]:
         step = match.steps[index]
         if step.number in hidden:
             shown = "" if step.seat is None else f"{match.names[step.seat]}: {hidden[step.number]}."
-            told.append(Told(step.number, shown, ()))
+            told.append(Told(step.number, shown, (), hidden[step.number]))
         else:
             rules = tuple(match.game.fired_rules(match.states[index + 1].fired))
-            told.append(Told(step.number, match.narrate(index), rules))
+            told.append(Told(step.number, match.narrate(index), rules, step.text))
     return told
 
 

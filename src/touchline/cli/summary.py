@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from touchline.cli.coach import review
+from touchline.cli.coach import Progress, review
 from touchline.cli.session import Session
 from touchline.kernel.errors import NoAdvice
 from touchline.play.match import Match
@@ -33,9 +33,9 @@ def summary(session: Session) -> str:
     return "\n".join(lines)
 
 
-def review_of(match: Match) -> str:
+def review_of(match: Match, progress: Progress) -> str:
     """The coach's review, or why there is none."""
     try:
-        return review(match)
+        return review(match, progress)
     except NoAdvice as problem:
         return problem.message

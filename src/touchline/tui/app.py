@@ -98,7 +98,7 @@ class TouchlineApp(App[int]):
         from touchline.tui.dialogs import Reading
 
         self.call_from_thread(self.notify, "The coach looks at the match again …")
-        text = review_of(match)
+        text = review_of(match, lambda share: None)
         self.call_from_thread(self.push_screen, Reading("Review", text))
 
     def ask_for_link(self) -> None:

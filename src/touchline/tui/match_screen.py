@@ -13,7 +13,7 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import Footer, Input, RichLog, Static
 
-from touchline.cli.coach import Chances, best_moves, chances
+from touchline.cli.coach import Chances, Idea, chances, ideas
 from touchline.cli.commands import Commands, Leave
 from touchline.cli.session import Due, Session, Told
 from touchline.cli.summary import review_of, summary
@@ -73,7 +73,7 @@ class MatchScreen(Screen[None]):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
-        self._commands = Commands(session)
+        self._commands = Commands(session, self._coach_is_at)
         self._moment = 0
         """Counts changes, so that a bot or a coach who answers too late is not heard."""
         self._board = board_for(session.match.game.board(session.match.box))
@@ -90,7 +90,7 @@ class MatchScreen(Screen[None]):
                 yield Coach()
                 yield Static("", id="clock", markup=False)
         yield Static("", id="question", markup=False)
-        yield Input(placeholder="type a move, what fell, or help", id="line", compact=True)
+        yield Input(placeholder="type a move, what fell, or help", id="line", compact=True, select_on_focus=False)
         yield Footer(show_command_palette=True, compact=True)
 
     def on_mount(self) -> None:
@@ -192,7 +192,7 @@ class MatchScreen(Screen[None]):
     @work(thread=True, exclusive=True, group="coach")
     def _review(self) -> None:
         self.app.call_from_thread(self._note_question, "The coach looks at the match again …")
-        text = review_of(self.session.snapshot())
+        text = review_of(self.session.snapshot(), self._coach_is_at)
         self.app.call_from_thread(self.app.push_screen, Reading("Review", text), lambda _: self._end())
 
     # ---- what is shown
@@ -324,7 +324,7 @@ class MatchScreen(Screen[None]):
     @work(thread=True, exclusive=True, group="coach")
     def _answer_slowly(self, line: str) -> None:
         """The coach may have to think: not in the hand that draws the screen."""
-        slow = Commands(self.session)
+        slow = Commands(self.session, self._coach_is_at)
         try:
             answer = slow.answer(line)
         except TouchlineError as problem:
@@ -356,15 +356,26 @@ class MatchScreen(Screen[None]):
         self.app.call_from_thread(self.query_one(Coach).say, "thinks …")
         match = self.session.snapshot()
         try:
-            found, words = chances(match), best_moves(match)
+            found, best = chances(match, self._coach_is_at), ideas(match)
         except NoAdvice as problem:
             self.app.call_from_thread(self.query_one(Coach).say, problem.message)
             return
-        self.app.call_from_thread(self._coach_says, moment, found, words)
+        self.app.call_from_thread(self._coach_says, moment, found, best)
 
-    def _coach_says(self, moment: int, found: Chances, words: list[str]) -> None:
+    def _coach_says(self, moment: int, found: Chances, best: list[Idea]) -> None:
         if moment == self._moment:
+            words = [
+                f"{each.win:>6.1%} {each.move}{f' → {each.place}' if each.place not in each.move else ''}"
+                for each in best
+            ]
             self.query_one(Coach).show_chances(found, self.session.side_names, words)
+            if best:
+                self._board.advise(best[0].place or best[0].move)
+
+    def _coach_is_at(self, share: float) -> None:
+        """Called from the coach's thread."""
+        if share < 1:
+            self.app.call_from_thread(self.query_one(Coach).say, f"works it out: {share:.0%}")
 
     def action_correct(self) -> None:
         """Ask which entry, and what it should be."""

@@ -72,7 +72,7 @@ class ReplayScreen(Screen[None]):
         steps = self.query_one("#steps", OptionList)
         steps.add_option(Option("the beginning"))
         for index, step in enumerate(self.match.steps):
-            told = self._told[index].text or step.text
+            told = self._told[index].text or self._told[index].entry
             steps.add_option(Option(Text(f"{step.number} {told}")))
         steps.focus()
         self._show()
@@ -84,7 +84,7 @@ class ReplayScreen(Screen[None]):
         )
         self._board.show(scene_at(match, self.index, None))
         told = self._told[self.index - 1] if self.index else None
-        said = f"{told.text or match.steps[self.index - 1].text}" if told else "The beginning."
+        said = f"{told.text or told.entry}" if told else "The beginning."
         if told and told.rules:
             said += f" [{', '.join(told.rules)}]"
         if self.index == len(match.steps) and match.over:

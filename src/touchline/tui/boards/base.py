@@ -30,8 +30,16 @@ class Board(Widget):
     picks_places = False
     """Whether moves are made on the board, so that a long list of them is not needed."""
     scene: Scene | None = None
+    advised = ""
+    """What the coach would do, to be marked on the board."""
+
+    def advise(self, move: str) -> None:
+        """Mark what the coach would do, until the moment has passed."""
+        self.advised = move
+        self.refresh()
 
     def show(self, scene: Scene) -> None:
         """Draw this moment from now on."""
         self.scene = scene
+        self.advised = ""
         self.refresh(layout=self.styles.is_auto_height)

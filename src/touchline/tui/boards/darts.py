@@ -21,7 +21,7 @@ from touchline.tui.boards.strip import field_strip
 from touchline.tui.scene import Scene
 
 CREAM, BLACK, RED, GREEN = "#e8dcb5", "#23211e", "#b3271e", "#1f7a3d"
-CURSOR, LAST, NUMBERS = "#ffd23f", "#4db8ff", "#cfcfcf"
+CURSOR, LAST, ADVISED, NUMBERS = "#ffd23f", "#4db8ff", "#d16bff", "#cfcfcf"
 THIN = 0.10
 """No ring is drawn thinner than this share of the radius."""
 STRIP_ROWS = 3
@@ -147,6 +147,8 @@ class DartsBoard(Board):
         grid = [[(" ", Style()) for _ in range(self.size.width)] for _ in range(rows)]
         reach = math.ceil(radius) + 1
         colours = self._colours | ({self.last: LAST} if self.last else {})
+        if self.advised:
+            colours[self.advised.split()[-1]] = ADVISED
         if self.has_focus:
             colours[self.aim] = CURSOR
         for row in range(rows):

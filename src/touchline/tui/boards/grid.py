@@ -24,6 +24,7 @@ PITCH, PITCH_MARKED, RING, GOAL_COLOUR = "#2f7237", "#3a8143", "#274a2d", "#8a8f
 TEAMS = (("#f4c430", "#1b1b1b", "▸"), ("#c8332b", "#ffffff", "◂"))
 """Colour of the figure, of its number, and which way it plays."""
 LIT, LIT_INK, CHOSEN, CURSOR = ("#79bf6c", "#86ca79"), "#0d3314", "#ffffff", "#4db8ff"
+ADVISED = "#d16bff"
 FIGURES = "G1234"
 GOAL = "GOAL"
 SPLIT = re.compile(r"[-*]")
@@ -194,6 +195,8 @@ class GridBoard(Board):
     def _ground(self, place: tuple[int, int], square: dict[str, Any], lit: bool) -> str:
         if self.has_focus and place == self.cursor:
             return CURSOR
+        if self.advised and square["square"] in SPLIT.split(self.advised):
+            return ADVISED
         if lit:
             return LIT[(place[0] + place[1]) % 2]
         if square["part"] != "field":
