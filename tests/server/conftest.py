@@ -16,7 +16,9 @@ import httpx2 as httpx
 import pytest
 from fastapi.testclient import TestClient
 
+from tools.soak.services import PrivatePostgres, PrivateRedis
 from touchline.server.app import make_app
+from touchline.server.logs import set_up_logs
 from touchline.server.settings import Settings
 
 
@@ -25,6 +27,11 @@ def quiet(path: Path, **more: Any) -> Settings:
     settings = Settings(store=str(path / "touchline.sqlite"), **more)
     settings.lift_limits()
     return settings
+
+
+@pytest.fixture(autouse=True)
+def quiet_logs() -> None:
+    set_up_logs("error")
 
 
 @pytest.fixture
@@ -82,3 +89,32 @@ class Server:
 
 def lines_of(text: str) -> list[Any]:
     return [json.loads(line) for line in text.splitlines() if line]
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PrivatePostgres]:
+    try:
+        server = PrivatePostgres()
+    except (FileNotFoundError, RuntimeError) as problem:
+        pytest.skip(f"no PostgreSQL to test against: {problem}")
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[PrivateRedis]:
+    try:
+        server = PrivateRedis()
+    except (FileNotFoundError, RuntimeError) as problem:
+        pytest.skip(f"no Redis or Valkey to test against: {problem}")
+    yield server
+    server.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def store_address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty store of each kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "store.sqlite")
+    address: str = request.getfixturevalue("postgres").fresh()
+    return address

@@ -28,14 +28,16 @@ class Botkeeper:
     def __init__(self, hall: Hall, workers: Workers) -> None:
         self._hall = hall
         self._workers = workers
-        self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._thinking: set[str] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
 
     def consider(self, live: LiveMatch, _before: int = 0) -> None:
         """If a bot is to move in this match, let it think."""
         if live.id not in self._thinking and self._due(live) is not None:
+            self._thinking.add(live.id)
             task = asyncio.create_task(self._play(live.id))
-            self._thinking[live.id] = task
-            task.add_done_callback(lambda _: self._thinking.pop(live.id, None))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
 
     def _due(self, live: LiveMatch) -> int | None:
         seat = live.match.to_move if live.status == PLAYING else -1
@@ -49,6 +51,7 @@ class Botkeeper:
                     await self._hall.freshen(live)
                     seat = self._due(live)
                     if seat is None:
+                        self._thinking.discard(match_id)  # with the lock held: the next order will be considered
                         return
                     seq, request = live.seq, self._turn(live, seat)
                 move = await self._think(request)
@@ -60,6 +63,8 @@ class Botkeeper:
                     return
         except TouchlineError as problem:
             log().error("no bot for this match", match=match_id, problem=problem.message)
+        finally:
+            self._thinking.discard(match_id)
 
     def _turn(self, live: LiveMatch, seat: int) -> dict[str, object]:
         match = live.match
@@ -93,6 +98,6 @@ class Botkeeper:
 
     async def close(self) -> None:
         """Let nobody think any more."""
-        for task in list(self._thinking.values()):
+        for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._thinking.values(), return_exceptions=True)
+        await asyncio.gather(*self._tasks, return_exceptions=True)

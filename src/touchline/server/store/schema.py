@@ -105,18 +105,21 @@ ACCOUNTS_RATINGS_LEAGUES = (
 STEPS: tuple[tuple[str, ...], ...] = (EVENTS_AND_MATCHES, ACCOUNTS_RATINGS_LEAGUES)
 """Step ``n`` (from 1) brings the schema from version ``n - 1`` to ``n``."""
 
-TABLES = (
-    "meta",
-    "events",
-    "matches",
-    "sitters",
-    "used",
-    "pauses",
-    "accounts",
-    "ratings",
-    "rated_matches",
-    "leagues",
-    "league_players",
-    "fixtures",
-)
-"""Everything a copy of a store carries; heartbeats are of this moment only."""
+TABLES: dict[str, tuple[str, str]] = {
+    "meta": ("name, value", "name"),
+    "events": ("match, seq, batch, kind, seat, data, cmd, sum, at, hash", "match, seq"),
+    "matches": ("id, game, status, seq, open_to_all, rated, created, updated, deadline, card", "id"),
+    "sitters": ("match, seat, account", "match, seat"),
+    "used": ("nonce, expires", "nonce"),
+    "pauses": ("began, ended", "began"),
+    "accounts": ("name, shown, passphrase, bot, epoch, created", "name"),
+    "ratings": ("account, game, rating, deviation, volatility, games, at", "account, game"),
+    "rated_matches": ("match, account, game, score, before, after, at", "match, account"),
+    "leagues": ("id, name, game, owner, status, terms, created", "id"),
+    "league_players": ("league, account, at", "league, account"),
+    "fixtures": ("league, round, home, away, match", "league, round, home"),
+}
+"""Everything a copy of a store carries, with columns and key (the key's columns come first).
+
+Heartbeats are of this moment only and are left out.
+"""

@@ -1,0 +1,16 @@
+"""Events and matches: step 1 of ``schema.STEPS``."""
+
+from __future__ import annotations
+
+from alembic import op
+
+from touchline.server.store.schema import STEPS
+
+revision = "1"
+down_revision = None
+
+
+def upgrade() -> None:
+    """Apply the step."""
+    for statement in STEPS[int(revision) - 1]:
+        op.execute(statement)

@@ -1,0 +1,16 @@
+"""Accounts, ratings, leagues: step 2 of ``schema.STEPS``."""
+
+from __future__ import annotations
+
+from alembic import op
+
+from touchline.server.store.schema import STEPS
+
+revision = "2"
+down_revision = "1"
+
+
+def upgrade() -> None:
+    """Apply the step."""
+    for statement in STEPS[int(revision) - 1]:
+        op.execute(statement)

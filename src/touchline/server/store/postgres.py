@@ -1,0 +1,139 @@
+"""PostgreSQL: several processes on one store.  The server commits in groups by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import re
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+
+from touchline.server.store.base import Conflict, StoreDown, Write
+from touchline.server.store.schema import STEPS
+
+CONNECTIONS = 10
+PATIENCE = 5.0
+MIGRATIONS = Path(__file__).parent / "migrations"
+UPGRADE_LOCK = 7_481_906
+"""Advisory lock under which the schema is upgraded, so that processes started together do not collide."""
+
+GONE = (asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.CannotConnectNowError, OSError, TimeoutError)
+
+
+@lru_cache(maxsize=1024)
+def dollars(sql: str) -> str:
+    """``?`` as PostgreSQL numbers them.
+
+    >>> dollars("select 1 where a = ? and b = ?")
+    'select 1 where a = $1 and b = $2'
+    """
+    numbers = itertools.count(1)
+    return re.sub(r"\?", lambda _: f"${next(numbers)}", sql)
+
+
+class PostgresStore:
+    """A store on a PostgreSQL server."""
+
+    shared = True
+
+    def __init__(self, url: str, *, frozen: bool = False) -> None:
+        self._url = url
+        self._frozen = frozen
+        """Read everything as it was at one moment, for backups."""
+        self._pool: Any = None
+        self._moment: Any = None
+
+    async def open(self) -> None:
+        """Connect and bring the schema up to date."""
+        try:
+            await upgrade(self._url)
+            self._pool = await asyncpg.create_pool(
+                self._url, min_size=1, max_size=CONNECTIONS, timeout=PATIENCE, command_timeout=30.0
+            )
+        except GONE as problem:
+            raise StoreDown(f"the database cannot be reached: {type(problem).__name__}") from problem
+        if self._frozen:
+            self._moment = await self._pool.acquire()
+            await self._moment.execute("begin isolation level repeatable read read only")
+
+    async def close(self) -> None:
+        """Let go of the connections."""
+        if self._moment is not None:
+            await self._moment.execute("rollback")
+            await self._pool.release(self._moment)
+        if self._pool is not None:
+            try:
+                await asyncio.wait_for(self._pool.close(), PATIENCE)
+            except TimeoutError:
+                self._pool.terminate()
+
+    async def read(self, sql: str, *args: Any) -> list[tuple[Any, ...]]:
+        """The rows of a query; a connection that turns out to be dead is replaced."""
+        if self._moment is not None:
+            return [tuple(row) for row in await self._moment.fetch(dollars(sql), *args)]
+        for attempt in range(3):
+            try:
+                async with self._pool.acquire(timeout=PATIENCE) as connection:
+                    return [tuple(row) for row in await connection.fetch(dollars(sql), *args)]
+            except GONE as problem:
+                if attempt == 2:
+                    raise StoreDown(f"the database cannot be read: {type(problem).__name__}") from problem
+        raise AssertionError("the third attempt raises")
+
+    async def write(self, *writes: Write) -> None:
+        """One transaction.  If the connection breaks in it, nobody knows its fate: the command must be sent again."""
+        try:
+            async with self._pool.acquire(timeout=PATIENCE) as connection, connection.transaction():
+                for write in writes:
+                    done = await connection.execute(dollars(write.sql), *write.args)
+                    if write.expect is not None and int(done.rpartition(" ")[2]) != write.expect:
+                        raise Conflict(f"{done} instead of {write.expect}")
+        except asyncpg.IntegrityConstraintViolationError as problem:
+            raise Conflict(str(problem)) from None
+        except (asyncpg.SerializationError, asyncpg.DeadlockDetectedError) as problem:
+            raise Conflict(str(problem)) from None
+        except (*GONE, asyncpg.PostgresError) as problem:
+            raise StoreDown(f"the database cannot be written: {type(problem).__name__}") from problem
+
+    async def pending(self) -> list[int]:
+        """Schema steps still to be applied: none, since opening applies them."""
+        return []
+
+
+async def upgrade(url: str) -> None:
+    """Apply the Alembic migrations this database has not seen yet."""
+    from alembic import command
+    from alembic.config import Config
+    from sqlalchemy import text
+    from sqlalchemy.ext.asyncio import create_async_engine
+    from sqlalchemy.pool import NullPool
+
+    connection = await asyncpg.connect(url, timeout=PATIENCE)
+    try:
+        with contextlib.suppress(asyncpg.UndefinedTableError):
+            version = await connection.fetchval("select version_num from alembic_version")
+            if version is not None and int(version) == len(STEPS):
+                return
+            if version is not None and int(version) > len(STEPS):
+                raise StoreDown(f"this database has schema {version}; this Touchline knows {len(STEPS)}")
+    finally:
+        await connection.close()
+
+    def apply(connection: Any) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+    tail = url.partition("://")[2]
+    engine = create_async_engine(f"postgresql+asyncpg://{tail}", poolclass=NullPool)
+    try:
+        async with engine.begin() as connection_:
+            await connection_.execute(text(f"select pg_advisory_xact_lock({UPGRADE_LOCK})"))
+            await connection_.run_sync(apply)
+    finally:
+        await engine.dispose()

@@ -1,0 +1,166 @@
+"""PostgreSQL and Redis (or Valkey) of one's own, on a free port of this machine, in a temporary folder."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+POSTGRES_FOLDERS = (
+    "/usr/local/bin",
+    "/usr/lib/postgresql/17/bin",
+    "/usr/lib/postgresql/16/bin",
+    "/usr/lib/postgresql/15/bin",
+)
+UNPRIVILEGED = ("postgres", "nobody")
+START_SECONDS = 30.0
+
+
+def free_port() -> int:
+    """A port that nobody uses at the moment."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def wait_for_port(port: int, process: subprocess.Popen[bytes]) -> None:
+    """Until somebody listens there."""
+    until = time.monotonic() + START_SECONDS
+    while time.monotonic() < until:
+        if process.poll() is not None:
+            raise RuntimeError(f"{process.args!r} ended with {process.returncode}")
+        with socket.socket() as probe:
+            probe.settimeout(0.2)
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.05)
+    raise RuntimeError(f"nobody listens on {port}")
+
+
+def find_binary(*names: str) -> str | None:
+    """The first of these programs that is installed."""
+    for name in names:
+        found = shutil.which(name) or next(
+            (f"{folder}/{name}" for folder in POSTGRES_FOLDERS if Path(folder, name).exists()), None
+        )
+        if found:
+            return found
+    return None
+
+
+def as_somebody() -> dict[str, Any]:
+    """Arguments for ``Popen``: PostgreSQL refuses to run as root."""
+    if os.geteuid() != 0:
+        return {}
+    for name in UNPRIVILEGED:
+        try:
+            who = pwd.getpwnam(name)
+        except KeyError:
+            continue
+        return {"user": who.pw_uid, "group": who.pw_gid, "extra_groups": []}
+    raise RuntimeError("there is no unprivileged user to run PostgreSQL as")
+
+
+class PrivatePostgres:
+    """A PostgreSQL server that is gone afterwards.  Its disk writes are real: ``fsync`` stays on."""
+
+    def __init__(self) -> None:
+        initdb, postgres = find_binary("initdb"), find_binary("postgres")
+        if initdb is None or postgres is None:
+            raise FileNotFoundError("no PostgreSQL server is installed")
+        self._somebody = as_somebody()
+        self.folder = Path(tempfile.mkdtemp(prefix="touchline-pg-"))
+        if self._somebody:
+            os.chown(self.folder, self._somebody["user"], self._somebody["group"])
+        self._postgres = postgres
+        self.port = free_port()
+        self.url = f"postgresql://touchline@127.0.0.1:{self.port}/postgres"
+        data = self.folder / "data"
+        subprocess.run(
+            [initdb, "-D", str(data), "-U", "touchline", "-A", "trust", "-E", "UTF8", "--no-locale"],
+            check=True,
+            stdout=subprocess.DEVNULL,
+            cwd=self.folder,
+            **self._somebody,
+        )
+        self.start()
+
+    def start(self) -> None:
+        """Begin to listen."""
+        self._process = subprocess.Popen(
+            [
+                self._postgres,
+                *("-D", str(self.folder / "data"), "-p", str(self.port), "-k", str(self.folder)),
+                *("-c", "listen_addresses=127.0.0.1", "-c", "log_min_messages=fatal", "-c", "max_connections=60"),
+            ],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            cwd=self.folder,
+            **self._somebody,
+        )
+        wait_for_port(self.port, self._process)
+
+    def fresh(self) -> str:
+        """The URL of a new, empty database."""
+        name = f"t{time.monotonic_ns()}"
+        import asyncio
+
+        import asyncpg
+
+        async def make() -> None:
+            for _ in range(100):
+                try:
+                    connection = await asyncpg.connect(self.url)
+                    break
+                except asyncpg.CannotConnectNowError:
+                    await asyncio.sleep(0.1)
+            await connection.execute(f"create database {name}")
+            await connection.close()
+
+        asyncio.run(make())
+        return self.url.rpartition("/")[0] + f"/{name}"
+
+    def stop(self) -> None:
+        """End it and remove its folder."""
+        self._process.send_signal(signal.SIGINT)
+        self._process.wait(timeout=30)
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+class PrivateRedis:
+    """A Redis or Valkey server that keeps nothing."""
+
+    def __init__(self) -> None:
+        binary = find_binary("valkey-server", "redis-server")
+        if binary is None:
+            raise FileNotFoundError("neither Valkey nor Redis is installed")
+        self._binary = binary
+        self.port = free_port()
+        self.url = f"redis://127.0.0.1:{self.port}/0"
+        self.start()
+
+    def start(self) -> None:
+        """Begin to listen."""
+        self._process = subprocess.Popen(
+            [self._binary, "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            cwd=tempfile.gettempdir(),
+        )
+        wait_for_port(self.port, self._process)
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self._process.kill()
+        self._process.wait()
+
+    def stop(self) -> None:
+        """End it."""
+        self.kill()
