@@ -27,7 +27,7 @@ class Coach(Static):
     """Says what it thinks when it is asked to."""
 
     DEFAULT_CSS = """
-    Coach { height: auto; max-height: 11; border-top: solid $primary; border-title-color: $secondary; padding: 0; }
+    Coach { width: 100%; height: auto; max-height: 11; border-top: solid $primary; border-title-color: $secondary; padding: 0; }
     """
 
     def on_mount(self) -> None:
@@ -40,7 +40,7 @@ class Coach(Static):
 
     def show_chances(self, found: Chances, names: Sequence[str], words: Sequence[str]) -> None:
         """The bar with both names, and the advice."""
-        width = max(10, self.size.width or 26)
+        width = max(10, self.content_size.width or 26)
         half = width // 2
         left, right = f"{names[0][: half - 5]} {found.win[0]:.0%}", f"{found.win[1]:.0%} {names[1][: half - 5]}"
         head = Text(f"{left}{right:>{width - len(left)}}")

@@ -98,10 +98,6 @@ class MatchScreen(Screen[None]):
         self.query_one(Coach).display = self.app.settings.coach
         self.set_interval(1.0, self._show_clock)
         self._tell_all()
-        for seat, bot in self.session.bots.items():
-            self._note(f"{self.session.match.names[seat]}: {bot.description}")
-        if self.session.table:
-            self._note("At the table: roll, deal and throw; say what fell.")
         self.call_after_refresh(self._go_on)
 
     # ---- the turn
@@ -248,7 +244,12 @@ class MatchScreen(Screen[None]):
             log.write(line)
 
     def _tell_all(self) -> None:
+        """From the beginning: who plays, then everything so far."""
         self.query_one("#log", RichLog).clear()
+        for seat, bot in self.session.bots.items():
+            self._note(f"{self.session.match.names[seat]}: {bot.description}")
+        if self.session.table:
+            self._note("At the table: roll, deal and throw; say what fell.")
         self._tell(self.session.told())
 
     def _note(self, text: str) -> None:

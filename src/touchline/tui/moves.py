@@ -56,13 +56,21 @@ class MoveList(OptionList):
         kept = self.call
         self.texts, self.are_calls = grouped(choices, on_the_board=on_the_board)
         self.clear_options()
-        self.add_options(
-            Option(f"{number if number < 10 else ' '} {text}") for number, text in enumerate(self.texts, 1)
-        )
+        self.add_options(Option(self._line(number, text)) for number, text in enumerate(self.texts, 1))
         self.display = bool(self.texts)
         self.set_class(on_the_board, "calls")
         if self.texts:
             self.highlighted = self.texts.index(kept) if self.are_calls and kept in self.texts else 0
+
+    @property
+    def by_digit(self) -> bool:
+        """Whether a digit chooses a line; not where numbers are on the dice themselves."""
+        return not any(text.lstrip("+-").isdigit() for text in self.texts)
+
+    def _line(self, number: int, text: str) -> str:
+        if not self.by_digit:
+            return f"  {text}"
+        return f"{number if number < 10 else ' '} {text}"
 
     @property
     def call(self) -> str:
@@ -77,7 +85,7 @@ class MoveList(OptionList):
 
     def on_key(self, event: events.Key) -> None:
         """Digits choose at once."""
-        if event.key.isdigit() and 1 <= int(event.key) <= len(self.texts):
+        if self.by_digit and event.key.isdigit() and 1 <= int(event.key) <= len(self.texts):
             event.stop()
             self.highlighted = int(event.key) - 1
             self._choose(int(event.key) - 1)

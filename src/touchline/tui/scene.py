@@ -10,8 +10,8 @@ from touchline.cli.session import Due, Session
 from touchline.kernel.nodes import CHANCE
 from touchline.play.match import Match
 
-RECENT = 10
-"""How many dice are remembered for the eye."""
+RECENT = 40
+"""How many steps back dice are remembered for the eye."""
 
 
 class Roll(NamedTuple):

@@ -21,7 +21,7 @@ from touchline.tui.boards.strip import field_strip
 from touchline.tui.scene import Scene
 
 CREAM, BLACK, RED, GREEN = "#e8dcb5", "#23211e", "#b3271e", "#1f7a3d"
-CURSOR, LAST, ADVISED, NUMBERS = "#ffd23f", "#4db8ff", "#d16bff", "#cfcfcf"
+CURSOR, LAST, ADVISED = "#ffd23f", "#4db8ff", "#d16bff"
 THIN = 0.10
 """No ring is drawn thinner than this share of the radius."""
 STRIP_ROWS = 3
@@ -180,7 +180,7 @@ class DartsBoard(Board):
             bold = sector == self.sector and self.has_focus
             for offset, letter in enumerate(label):
                 if 0 <= row < rows and 0 <= column + offset < len(grid[row]):
-                    grid[row][column + offset] = (letter, Style(color=CURSOR if bold else NUMBERS, bold=bold))
+                    grid[row][column + offset] = (letter, Style(bold=bold, reverse=bold))
 
     def _field(self) -> Text:
         assert self.scene is not None

@@ -91,9 +91,11 @@ class DriveBoard(Board):
         return lines
 
     def _dice(self, dice: Sequence[Mapping[str, Any]]) -> list[Text]:
-        """Every die with the face it shows; the one that is due is framed."""
+        """Every die with the face it shows since the last snap; the one that is due is marked."""
         assert self.scene is not None
-        shown = {roll.die: roll.face for roll in self.scene.rolls}
+        rolls = self.scene.rolls
+        snap = max((at for at, roll in enumerate(rolls) if roll.die == dice[0]["die"]), default=0)
+        shown = {roll.die: roll.face for roll in rolls[snap:]}
         lines: list[Text] = []
         each_row = max(1, min(len(dice), (self.size.width - 1) // (DIE_WIDTH + 1)))
         for first in range(0, len(dice), each_row):

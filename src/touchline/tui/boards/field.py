@@ -78,8 +78,8 @@ class FieldBoard(Board):
     def _cards(self) -> list[Text]:
         assert self.scene is not None
         sizes: Mapping[str, Any] = self.scene.view.get("cards", {})
-        words = [f"{deck} {each['hand']} in hand, {each['deck']} left" for deck, each in sizes.items()]
-        return [Text.assemble((" Cards ", DIM), "; ".join(words))] if words else []
+        words = [f"{deck} {each['hand']}+{each['deck']}" for deck, each in sizes.items()]
+        return [Text.assemble((" Cards ", DIM), ", ".join(words), (" (hand+deck)", DIM))] if words else []
 
     def _hands(self) -> list[Text]:
         assert self.scene is not None

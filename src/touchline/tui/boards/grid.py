@@ -174,10 +174,9 @@ class GridBoard(Board):
             if middle:
                 ring = "▏" if name in self.picked else " "
                 text = f"{ring}{label}{way}".center(wide)[:wide] if team == 0 else f"{way}{label}".center(wide)[:wide]
-                under = "underline" if lit else ""
                 chosen = name in self.picked
                 style = Style(color=CHOSEN if chosen else ink, bgcolor="#3355aa" if chosen else colour, bold=True)
-                return text, style + Style(underline=bool(under))
+                return text, style
             return "▀" * wide if line == high - 1 else " " * wide, Style(color=colour, bgcolor=ground)
         if name == ball:
             return ("●".center(wide) if middle else " " * wide), Style(

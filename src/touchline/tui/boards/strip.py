@@ -34,7 +34,7 @@ def field_strip(width: int, ball: int, *, gain: int | None = None, rightwards: b
         at = round(line * (inner - 1) / LENGTH)
         numbers[at : at + 2] = label
     rows = [Text(" " * ZONE + "".join(numbers[:inner]))]
-    rows[0].stylize(Style(color=CHALK, dim=True))
+    rows[0].stylize(Style(dim=True))
     gained = None if gain is None else column(gain)
     rows += [_grass(inner, column(ball), gained, with_ball, rightwards) for with_ball in (True, False)]
     return Text("\n").join(rows)
