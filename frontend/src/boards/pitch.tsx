@@ -118,7 +118,7 @@ export function Pitch(props: Props): JSX.Element {
           return (
             <rect
               key={square.square}
-              class={`square ${square.part}${dark ? " dark" : ""}${area ? " area" : ""}`}
+              class={`square ${square.part === "field" ? "turf" : "ring"}${dark ? " dark" : ""}${area ? " area" : ""}`}
               x={x}
               y={y}
               width="1"

@@ -105,7 +105,7 @@ function SetUp({ game }: { game: Game }): JSX.Element {
             maxLength={32}
             autocomplete="nickname"
             value={playerName.value}
-            placeholder={t("you")}
+            placeholder={t("guest")}
             onInput={(event) => {
               playerName.value = event.currentTarget.value;
             }}

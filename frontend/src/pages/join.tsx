@@ -50,7 +50,7 @@ export function Join({ match, invite }: { match: string; invite: string }): JSX.
             maxLength={32}
             autocomplete="nickname"
             value={playerName.value}
-            placeholder={t("you")}
+            placeholder={t("guest")}
             onInput={(event) => {
               playerName.value = event.currentTarget.value;
             }}

@@ -81,7 +81,7 @@ export function MatchPage({ id }: { id: string }): JSX.Element {
   };
   const Panel = panelFor(board.value.board.kind);
   const names = state.seats.map((seat) => seat.name);
-  const last = [...shown.value].reverse().find((event) => sentence(event, game, state.seats, me) !== "");
+  const last = [...shown.value].reverse().find((event) => sentence(event, game, state.seats) !== "");
   const common = { scene, seats: state.seats, names, me, mayAct, act, advice: advice.moves, events: shown.value };
 
   return (
@@ -102,7 +102,7 @@ export function MatchPage({ id }: { id: string }): JSX.Element {
           <Scoreboard scene={scene} me={me} offset={table.offset} />
           {state.status === "open" && <Invite table={table} />}
           {state.status === "over" && node && <Ending table={table} scene={scene} />}
-          <Prompt scene={scene} me={me} mayAct={mayAct} table={table} skip={director.skip} game={game} />
+          <Prompt scene={scene} mayAct={mayAct} table={table} skip={director.skip} game={game} />
           {textMode.value ? (
             <TextMode table={table} game={game} rules={book.value?.rules ?? []} {...common} />
           ) : (
@@ -116,13 +116,13 @@ export function MatchPage({ id }: { id: string }): JSX.Element {
           {advice.note && <p class="small notice">{advice.note}</p>}
           {last && !textMode.value && (
             <p class="last-play" aria-live="polite">
-              {sentence(last, game, state.seats, me)}
+              {sentence(last, game, state.seats)}
             </p>
           )}
-          {!textMode.value && <Story game={game} events={shown.value} seats={state.seats} me={me} why={setAsked} />}
+          {!textMode.value && <Story game={game} events={shown.value} seats={state.seats} why={setAsked} />}
         </aside>
       </div>
-      {asked && <Why event={asked} text={sentence(asked, game, state.seats, me)} game={game} rules={book.value?.rules ?? []} close={() => setAsked(null)} />}
+      {asked && <Why event={asked} text={sentence(asked, game, state.seats)} game={game} rules={book.value?.rules ?? []} close={() => setAsked(null)} />}
       {menu && <Menu table={table} scene={scene} game={game} close={() => setMenu(false)} />}
     </Page>
   );

@@ -68,7 +68,7 @@ function Film({ id, game, shape, moments, state, token }: FilmProps): JSX.Elemen
   const scene = { state: shown, view: moment.view, node: null, beat };
   const names = state.seats.map((seat: Seat) => seat.name);
   const Panel = panelFor(shape.kind);
-  const text = beat ? sentence(beat, game, state.seats, undefined) : t("replay.start");
+  const text = beat ? sentence(beat, game, state.seats) : t("replay.start");
   return (
     <>
       <h1 class="unseen">

@@ -11,7 +11,7 @@ import { go } from "../route";
 export const refusal = signal<Error | null>(null);
 
 export function ownName(): string {
-  return playerName.value.trim() || t("you");
+  return playerName.value.trim() || t("guest");
 }
 
 /** Keep the key of a match just made or joined, and sit down. */

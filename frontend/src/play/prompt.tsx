@@ -8,21 +8,20 @@ import { sentence } from "./story";
 
 interface Props {
   scene: Scene;
-  me: number | undefined;
   mayAct: boolean;
   table: Table;
   skip: () => void;
   game: string;
 }
 
-export function Prompt({ scene, me, mayAct, table, skip, game }: Props): JSX.Element {
+export function Prompt({ scene, mayAct, table, skip, game }: Props): JSX.Element {
   const { state, node, beat } = scene;
   const trouble = table.trouble.value;
   const asked = state.undo_asked_by;
   return (
     <div class={`prompt${mayAct ? " ours" : ""}`}>
       <p class="ask" role="status">
-        {question(scene, me, mayAct, game)}
+        {question(scene, mayAct, game)}
       </p>
       {node === null && beat && (
         <button type="button" class="quiet small" onClick={skip}>
@@ -51,9 +50,9 @@ export function Prompt({ scene, me, mayAct, table, skip, game }: Props): JSX.Ele
   );
 }
 
-function question(scene: Scene, me: number | undefined, mayAct: boolean, game: string): string {
+function question(scene: Scene, mayAct: boolean, game: string): string {
   const { state, node, beat } = scene;
-  if (node === null) return beat ? sentence(beat, game, state.seats, me) || "…" : "…";
+  if (node === null) return beat ? sentence(beat, game, state.seats) || "…" : "…";
   switch (node.kind) {
     case "open":
       return t("prompt.open");

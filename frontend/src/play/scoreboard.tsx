@@ -23,7 +23,7 @@ export function Scoreboard({ scene, me, offset }: Props): JSX.Element {
         <div key={number} class={`side side-${number}${due === number ? " due" : ""}`}>
           <span class="who">
             <span aria-hidden="true">{TEAM_MARKS[number]}</span> {nameOf(seat, number === me)}
-            {view["offense"] === number && <span class="has-ball" title={t("has-ball")} aria-label={t("has-ball")} role="img">🏈</span>}
+            {view["offense"] === number && <Ball />}
           </span>
           <span class="points">{view.score[number] ?? 0}</span>
           {state.clock && <Clock clock={state.clock} seat={number} offset={offset} />}
@@ -34,10 +34,19 @@ export function Scoreboard({ scene, me, offset }: Props): JSX.Element {
   );
 }
 
+function Ball(): JSX.Element {
+  return (
+    <svg class="has-ball" viewBox="0 0 24 16" role="img" aria-label={t("has-ball")}>
+      <ellipse cx="12" cy="8" rx="10" ry="6.500" fill="#a4562a" stroke="#fbeed2" stroke-width="1.500" />
+      <path d="M8 8h8m-6-2v4m2-4v4m2-4v4" stroke="#fbeed2" stroke-width="1.300" />
+    </svg>
+  );
+}
+
 export function nameOf(seat: Seat, mine: boolean): string {
   if (seat.kind === "open") return t("open-seat");
   if (seat.kind === "bot") return t("bot-name", { level: words(`level.${seat.level}`, seat.level ?? "") });
-  return seat.name + (mine && seat.name !== t("you") ? ` (${t("you")})` : "");
+  return seat.name + (mine ? ` (${t("you")})` : "");
 }
 
 /** The headline without the score, which stands above it. */

@@ -10,15 +10,14 @@ interface Props {
   game: string;
   events: MatchEvent[];
   seats: Seat[];
-  me: number | undefined;
   why: (event: MatchEvent) => void;
 }
 
-const PAGE = 40;
+const PAGE = 12;
 
 /** One event as a sentence; empty for what is not worth one. */
-export function sentence(event: MatchEvent, game: string, seats: Seat[], me: number | undefined): string {
-  const who = event.seat === undefined ? "" : nameOf(seats[event.seat] ?? { kind: "person", name: "" }, event.seat === me);
+export function sentence(event: MatchEvent, game: string, seats: Seat[]): string {
+  const who = event.seat === undefined ? "" : nameOf(seats[event.seat] ?? { kind: "person", name: "" }, false);
   switch (event.kind) {
     case "played":
       return event.say || (event.text === undefined ? "" : `${who}: ${moveWords(game, event.text)}`);
@@ -49,10 +48,10 @@ export function sentence(event: MatchEvent, game: string, seats: Seat[], me: num
   }
 }
 
-export function Story({ game, events, seats, me, why }: Props): JSX.Element {
+export function Story({ game, events, seats, why }: Props): JSX.Element {
   const [pages, setPages] = useState(1);
   const lines = events
-    .map((event) => ({ event, text: sentence(event, game, seats, me) }))
+    .map((event) => ({ event, text: sentence(event, game, seats) }))
     .filter((line) => line.text !== "")
     .reverse();
   return (

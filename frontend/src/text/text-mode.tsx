@@ -19,13 +19,13 @@ interface Line {
 const MOST = 200;
 
 export function TextMode(props: Props): JSX.Element {
-  const { table, game, scene, events, seats, me } = props;
+  const { table, game, scene, events, seats } = props;
   const [replies, setReplies] = useState<{ after: number; lines: Line[] }[]>([]);
   const [typed, setTyped] = useState("");
   const past = useRef<string[]>([]);
   const back = useRef(0);
   const paper = useRef<HTMLDivElement>(null);
-  const lines = weave(events, replies, (event) => sentence(event, game, seats, me));
+  const lines = weave(events, replies, (event) => sentence(event, game, seats));
   useEffect(() => {
     paper.current?.scrollTo(0, paper.current.scrollHeight);
   }, [lines.length]);

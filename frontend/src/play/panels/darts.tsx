@@ -1,12 +1,13 @@
 /** Football Darts on the screen: the board to touch, the field, the darts left, what is needed. */
 import type { JSX } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { Dartboard, neighbours, type Dart } from "../../boards/dartboard";
 import { Field } from "../../boards/field";
 import { Coin } from "../../boards/dice";
 import type { DartboardShape } from "../../boards/geometry";
 import { percent, t } from "../../i18n";
 import type { Advice, MatchEvent } from "../../net/types";
+import { useChoice } from "../choice";
 import { Moves } from "../moves";
 import { choicesOf, type PanelProps } from "../panel";
 import { moveWords } from "../wording";
@@ -20,13 +21,8 @@ export function DartsPanel(props: PanelProps): JSX.Element {
   const view = scene.view;
   const texts = choicesOf(scene);
   const calls = useMemo(() => callsOf(texts), [texts.join("|")]);
-  const [call, setCall] = useState("");
-  const [bed, setBed] = useState<string>();
-  const due = `${scene.state.seq}:${mayAct}`;
-  useEffect(() => {
-    setBed(undefined);
-    setCall("");
-  }, [due]);
+  const [call = "", setCall] = useChoice<string>(`${scene.state.seq}`);
+  const [bed, setBed] = useChoice<string>(`${scene.state.seq}`);
 
   const beat = scene.beat;
   const offense = Number(view["offense"]);

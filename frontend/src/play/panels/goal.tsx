@@ -1,12 +1,12 @@
 /** First & Goal on the screen: the field, the hand of cards, both calls revealed at once, the dice. */
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
 import { CardBack, PlayCard } from "../../boards/cards";
 import { Coin, Die } from "../../boards/dice";
 import { Field } from "../../boards/field";
 import type { FootballShape } from "../../boards/geometry";
 import { t, words } from "../../i18n";
 import type { MatchEvent, View } from "../../net/types";
+import { useChoice } from "../choice";
 import { Moves } from "../moves";
 import { choicesOf, type PanelProps } from "../panel";
 import { TEAM_MARKS } from "../scoreboard";
@@ -20,8 +20,7 @@ export function GoalPanel(props: PanelProps): JSX.Element {
   const { scene, names, mayAct, act, events, advice, me } = props;
   const shape = props.shape as FootballShape;
   const { view, beat } = scene;
-  const [picked, setPicked] = useState<string>();
-  useEffect(() => setPicked(undefined), [scene.state.seq, mayAct]);
+  const [picked, setPicked] = useChoice<string>(`${scene.state.seq}`);
   const texts = mayAct ? choicesOf(scene) : [];
   const hands = (view["hands"] ?? {}) as Record<string, Record<string, number>>;
   const [deck, hand] = Object.entries(hands)[0] ?? ["offense", {}];

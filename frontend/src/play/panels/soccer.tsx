@@ -6,6 +6,7 @@ import type { PitchShape } from "../../boards/geometry";
 import { Pitch, type Figure, type Offer } from "../../boards/pitch";
 import { t } from "../../i18n";
 import { still } from "../../prefs";
+import { useChoice } from "../choice";
 import { Moves } from "../moves";
 import { choicesOf, type PanelProps } from "../panel";
 import { parseAction, placements } from "./soccer-moves";
@@ -20,13 +21,12 @@ export function SoccerPanel(props: PanelProps): JSX.Element {
   const shape = props.shape as PitchShape;
   const { view, beat, node } = scene;
   const [tall, setTall] = useState(upright.matches);
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useChoice<string>(`${scene.state.seq}`);
   useEffect(() => {
     const changed = (): void => setTall(upright.matches);
     upright.addEventListener("change", changed);
     return () => upright.removeEventListener("change", changed);
   }, []);
-  useEffect(() => setChosen(undefined), [scene.state.seq, node === null]);
 
   const near: 0 | 1 = me === 1 ? 1 : 0;
   const texts = mayAct ? choicesOf(scene) : [];
