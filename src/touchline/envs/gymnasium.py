@@ -1,7 +1,9 @@
 """Gymnasium: one agent at the table, the other seats taken by a bot.
 
-import gymnasium, touchline.envs.gymnasium
-env = gymnasium.make("touchline/FootballDarts-v0", opponent="random")
+::
+
+    import gymnasium, touchline.envs.gymnasium
+    env = gymnasium.make("touchline/FootballDarts-v0", opponent="random")
 """
 
 from __future__ import annotations

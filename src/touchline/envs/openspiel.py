@@ -1,12 +1,18 @@
 """OpenSpiel: every game as a registered Python game with explicit chance.
 
-import pyspiel
-from touchline.envs import openspiel          # registers touchline_football_darts, …
-game = pyspiel.load_game("touchline_football_darts", {"options": "safety_spot=25"})
+::
+
+    import pyspiel
+    from touchline.envs import openspiel          # registers touchline_football_darts, …
+    game = pyspiel.load_game("touchline_football_darts", {"options": "safety_spot=25"})
+
+Two more parameters make small games for algorithms that want the whole tree: ``start`` is a position
+line, ``data`` corrects figures of dice and cards (an owner's data file, as JSON).
 """
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from typing import Any
 
@@ -23,6 +29,7 @@ PREFIX = "touchline_"
 TWIN = "_simultaneous"
 """Ending of a game whose hidden calls are one simultaneous node."""
 MOST_OUTCOMES = 128
+PARAMETERS = ("options", "start", "data")
 
 
 def parse_options(text: str) -> dict[str, str]:
@@ -34,22 +41,23 @@ def parse_options(text: str) -> dict[str, str]:
 class Shared:
     """What all states of a loaded game have in common; never copied, pickled by its description."""
 
-    def __init__(self, name: str, options: str) -> None:
-        self.name, self.options = name, options
+    def __init__(self, name: str, options: str, start: str, data: str) -> None:
+        self.description = (name, options, start, data)
         self.game: Game = find_game(name)
-        self.box = self.game.new_box(parse_options(options))
+        self.box = self.game.new_box(parse_options(options), json.loads(data) if data else None)
+        self.first = self.game.position(start, self.box) if start else self.game.new_state(self.box)
 
     def __deepcopy__(self, memo: object) -> Shared:
         return self
 
-    def __reduce__(self) -> tuple[Any, tuple[str, str]]:
-        return shared, (self.name, self.options)
+    def __reduce__(self) -> tuple[Any, tuple[str, ...]]:
+        return shared, self.description
 
 
 @cache
-def shared(name: str, options: str) -> Shared:
-    """The one ``Shared`` of a game with some options."""
-    return Shared(name, options)
+def shared(name: str, options: str, start: str, data: str) -> Shared:
+    """The one ``Shared`` of a game with these parameters."""
+    return Shared(name, options, start, data)
 
 
 def game_type(game: Game, *, together: bool = False) -> pyspiel.GameType:
@@ -73,20 +81,20 @@ def game_type(game: Game, *, together: bool = False) -> pyspiel.GameType:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"options": ""},
+        parameter_specification=dict.fromkeys(PARAMETERS, ""),
     )
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game as OpenSpiel loads it; the parameter ``options`` is ``name=value;…``."""
+    """A game as OpenSpiel loads it; its parameters are those of the module's docstring."""
 
     game_name: str
     together = False
     """Whether hidden calls are taken as one simultaneous node."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        params = params or {"options": ""}
-        self.shared = shared(self.game_name, params.get("options", ""))
+        params = dict.fromkeys(PARAMETERS, "") | (params or {})
+        self.shared = shared(self.game_name, *(params[name] for name in PARAMETERS))
         game, box = self.shared.game, self.shared.box
         super().__init__(
             game_type(game, together=self.together),
@@ -118,7 +126,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SpielGame, common: Shared) -> None:
         super().__init__(game)
         self.common = common
-        self.position: State = common.game.new_state(common.box)
+        self.position: State = common.first.copy()
         self.seen: list[list[str]] = [[] for _ in range(common.game.seats(common.box))]
         """For each seat what it saw happen, in order: its perfect recall."""
         self.hidden: list[tuple[int, str]] = []

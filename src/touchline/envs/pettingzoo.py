@@ -1,7 +1,9 @@
 """PettingZoo: every game as a turn-based (AEC) environment.
 
-from touchline.envs import pettingzoo
-env = pettingzoo.env("street-soccer", render_mode="ansi")
+::
+
+    from touchline.envs import pettingzoo
+    env = pettingzoo.env("street-soccer", render_mode="ansi")
 """
 
 from __future__ import annotations

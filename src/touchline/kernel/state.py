@@ -155,6 +155,9 @@ class State(metaclass=StateType):
             setattr(twin, name, value[:] if field.is_array else value)
         return twin
 
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
     def values(self) -> Iterator[tuple[str, Any]]:
         """Every field with its value."""
         for name in self.fields:
