@@ -1,0 +1,150 @@
+"""Accounts, ratings, histories, leagues."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from tests.server.conftest import bearer
+from tests.server.playing import Table
+from touchline.server.glicko import Rating, rate
+from touchline.server.leagues import rounds, table
+
+WORDS = "correct horse battery"
+
+
+def sign_up(client: TestClient, name: str) -> dict[str, str]:
+    made = client.post("/api/accounts", json={"name": name, "passphrase": WORDS})
+    assert made.status_code == 201, made.text
+    return bearer(made.json()["token"])
+
+
+def play_rated(client: TestClient, winner: dict[str, str], loser: dict[str, str]) -> str:
+    seats = [{"kind": "person"}, {"kind": "open"}]
+    match = Table(client, seats=seats, rated=True, headers=winner)
+    invite = match.post("invite", {}, 0)["invite"]
+    joined = client.post(f"/api/matches/{match.id}/join", json={"invite": invite}, headers=loser)
+    assert joined.status_code == 201, joined.text
+    done = client.post(f"/api/matches/{match.id}/commands", json={"op": "resign", "cmd_id": "x"}, headers=loser)
+    assert done.status_code == 200, done.text
+    return match.id
+
+
+def test_sign_up_in_and_out(client: TestClient) -> None:
+    token = sign_up(client, "Ann")
+    assert client.get("/api/account", headers=token).json()["name"] == "ann"
+    assert client.post("/api/accounts", json={"name": "ANN", "passphrase": WORDS}).status_code == 409
+    assert client.post("/api/session", json={"name": "ann", "passphrase": "wrong words"}).status_code == 401
+    assert client.post("/api/session", json={"name": "nobody", "passphrase": WORDS}).status_code == 401
+    again = bearer(client.post("/api/session", json={"name": "Ann", "passphrase": WORDS}).json()["token"])
+    assert client.delete("/api/session", headers=again).json()["ok"]
+    assert client.get("/api/account", headers=token).status_code == 401
+
+
+def test_the_passphrase_is_kept_as_argon2(client: TestClient) -> None:
+    sign_up(client, "ann")
+    house = client.app.state.house  # type: ignore[attr-defined]
+    assert client.portal is not None
+    ((kept,),) = client.portal.call(house.store.read, "select passphrase from accounts")
+    assert kept.startswith("$argon2id$")
+    assert WORDS not in kept
+
+
+def test_an_account_plays_from_any_device(client: TestClient) -> None:
+    ann = sign_up(client, "ann")
+    match = Table(client, headers=ann)
+    match.join()
+    state = client.get(f"/api/matches/{match.id}", headers=ann).json()
+    assert state["seat"] == 0
+    assert [card["id"] for card in client.get("/api/accounts/ann/matches", headers=ann).json()] == [match.id]
+
+
+def test_rated_matches_move_ratings_once(client: TestClient) -> None:
+    ann, bob = sign_up(client, "ann"), sign_up(client, "bob")
+    match = play_rated(client, ann, bob)
+    house = client.app.state.house  # type: ignore[attr-defined]
+    assert client.portal is not None
+    client.portal.call(house.ratings.drain)
+    expected = rate(Rating(), [(Rating(), 1.0)])
+    shown = client.get("/api/accounts/ann").json()["ratings"]
+    assert shown == [
+        {
+            "game": "pocket-gridiron",
+            "rating": round(expected.rating),
+            "deviation": round(expected.deviation),
+            "games": 1,
+            "provisional": True,
+        }
+    ]
+    client.portal.call(house.ratings.rate_match, match, "pocket-gridiron", [("ann", 1), ("bob", -1)])
+    client.portal.call(house.ratings.rate_what_is_left)
+    assert client.get("/api/accounts/ann").json()["ratings"] == shown
+    best = client.get("/api/ratings/pocket-gridiron").json()
+    assert [line["account"] for line in best] == ["ann", "bob"]
+
+
+def test_glickmans_example() -> None:
+    """Glickman, "Example of the Glicko-2 system": 1500/200 meets 1400/30, 1550/100, 1700/300; W L L."""
+    played = [(Rating(1400, 30), 1.0), (Rating(1550, 100), 0.0), (Rating(1700, 300), 0.0)]
+    after = rate(Rating(1500, 200, 0.06), played, tau=0.5)
+    assert after.rating == pytest.approx(1464.06, abs=0.02)
+    assert after.deviation == pytest.approx(151.52, abs=0.01)
+    assert after.volatility == pytest.approx(0.05999, abs=0.00001)
+
+
+@pytest.mark.parametrize("players", range(2, 9))
+def test_everybody_meets_everybody(players: int) -> None:
+    names = [f"p{n}" for n in range(players)]
+    made = rounds(names, 2)
+    met = [pair for pairs in made for pair in pairs]
+    assert sorted(met) == sorted((a, b) for a in names for b in names if a != b)
+    for pairs in made:
+        busy = [name for pair in pairs for name in pair]
+        assert len(busy) == len(set(busy))
+
+
+def test_the_table_ranks_by_points_then_wins_then_direct_matches() -> None:
+    fixtures: list[dict[str, Any]] = [
+        {"home": "a", "away": "b", "returns": [1, -1]},
+        {"home": "b", "away": "c", "returns": [1, -1]},
+        {"home": "c", "away": "d", "returns": [1, -1]},
+        {"home": "d", "away": "a", "returns": [0, 0]},
+        {"home": "b", "away": "d", "returns": None},
+    ]
+    ranked = table(["d", "c", "b", "a"], fixtures)
+    assert [line["account"] for line in ranked] == ["a", "b", "c", "d"]
+    assert ranked[0] == {"account": "a", "played": 2, "won": 1, "drawn": 1, "lost": 0, "points": 4}
+
+
+def test_a_league_from_first_to_last(client: TestClient) -> None:
+    players = {name: sign_up(client, name) for name in ("ann", "bob", "cy")}
+    order = {"name": "Sunday", "game": "pocket-gridiron", "legs": 1}
+    league = client.post("/api/leagues", json=order, headers=players["ann"]).json()["id"]
+    for name in ("bob", "cy"):
+        assert client.post(f"/api/leagues/{league}/join", headers=players[name]).status_code == 200
+    assert client.post(f"/api/leagues/{league}/start", headers=players["bob"]).status_code == 403
+    started = client.post(f"/api/leagues/{league}/start", headers=players["ann"]).json()
+    assert len(started["fixtures"]) == 3
+    assert client.post(f"/api/leagues/{league}/start", headers=players["ann"]).status_code == 409
+    for fixture in started["fixtures"]:
+        home, away = fixture["home"], fixture["away"]
+        which = {"round": fixture["round"], "home": home}
+        match = client.post(f"/api/leagues/{league}/match", json=which, headers=players[home]).json()["match"]
+        same = client.post(f"/api/leagues/{league}/match", json=which, headers=players[away]).json()["match"]
+        assert match == same
+        outsider = next(name for name in players if name not in (home, away))
+        assert client.post(f"/api/matches/{match}/join", json={}, headers=players[outsider]).status_code == 403
+        for name in (home, away):
+            assert client.post(f"/api/matches/{match}/join", json={}, headers=players[name]).status_code == 201
+        loser = max(home, away)
+        resign = json.dumps({"op": "resign", "cmd_id": "x"})
+        client.post(
+            f"/api/matches/{match}/commands",
+            content=resign,
+            headers=players[loser] | {"Content-Type": "application/json"},
+        )
+    final = client.get(f"/api/leagues/{league}").json()["table"]
+    assert [(line["account"], line["points"]) for line in final] == [("ann", 6), ("bob", 3), ("cy", 0)]
