@@ -64,6 +64,14 @@ def first_down(s: FootballState, box: FootballBox) -> None:
 
 
 @rule
+def dead_at(s: FootballState, box: FootballBox, spot: int) -> None:
+    """Where the ball lies before it goes over; the downs of this side are done."""
+    s.y = spot
+    s.down = 1
+    s.to_gain = min(box.first_down_yards, spot)
+
+
+@rule
 def start_series(s: FootballState, box: FootballBox, spot: int) -> None:
     """FG-2.9: first and ten at a spot, with the cards at hand."""
     s.y = spot

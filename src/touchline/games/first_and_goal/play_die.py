@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from touchline.games.first_and_goal.dice import PLAY_BIT, REFEREE_BIT, rolled, throw, throw_white
-from touchline.games.first_and_goal.downs import GOAL_TO_GOAL
+from touchline.games.first_and_goal.downs import GOAL_TO_GOAL, dead_at
 from touchline.games.first_and_goal.ids import (
     FG_1_5,
     FG_2_6,
@@ -211,7 +211,7 @@ def turnover_dice(s: FootballState, box: FootballBox) -> None:
     else:
         s.fired |= FG_2_6 if s.action == KICKOFF_RETURN else FG_9_7
         spot = return_spot(s)
-        s.y = spot if spot > 0 else box.touchback_spot
+        dead_at(s, box, spot if spot > 0 else box.touchback_spot)
         s.then = THEN_TURNOVER
         s.phase = SETTLE
 
@@ -226,11 +226,11 @@ def turnover(s: FootballState, box: FootballBox) -> None:
     elif spot >= GOAL_TO_GOAL:
         defense_touchdown(s)
     elif spot <= 0:
-        s.y = box.touchback_spot
+        dead_at(s, box, box.touchback_spot)
         s.then = THEN_TURNOVER
         s.phase = AFTER_PLAY
     else:
-        s.y = spot
+        dead_at(s, box, spot)
         s.then = THEN_TURNOVER
         if box.advanced_turnovers:
             s.fired |= FG_5_8
@@ -247,5 +247,5 @@ def recovery_dice(s: FootballState, box: FootballBox) -> None:
     if spot >= GOAL_TO_GOAL:
         defense_touchdown(s)
         return
-    s.y = spot if spot > 0 else box.touchback_spot
+    dead_at(s, box, spot if spot > 0 else box.touchback_spot)
     s.phase = AFTER_PLAY

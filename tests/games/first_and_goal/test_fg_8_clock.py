@@ -1,0 +1,267 @@
+"""FG-8: burns, time-outs, halves, changes of hands, overtime."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.first_and_goal.tables import GAME, dealt, fired, phase, play_on, snap, table, where
+
+from touchline import Match
+from touchline.games.first_and_goal.state import OFFENSE_PLAYS
+from touchline.kernel.errors import IllegalMove
+
+HAND = "draw sweep counter screen slant reverse off-tackle bomb"
+RUN = ("draw", "nickel", "4 8 1 HAIL")
+"""Draw × Nickel is BY/1: a gain of 13."""
+PASS = "slant / 3-4"
+
+# ---- burns
+
+
+def test_a_run_burns_the_top_card_when_it_is_over() -> None:
+    """FG-8.1: pending until the play is resolved; everybody sees the card."""
+    match = play_on(dealt("y=60", HAND), *RUN)
+    assert (phase(match), where(match)) == ("burn", (0, 47, 1, 10))
+    match.roll("bomb")
+    assert match.state.pile[OFFENSE_PLAYS.index("bomb")] == 1
+    assert match.view(1)["laid"]["offense"] == {"draw": 1, "bomb": 1}
+    assert "FG-8.1" in fired(match)
+
+
+def test_with_an_empty_deck_a_hand_card_burns() -> None:
+    """FG-8.1: of the offense's choice."""
+    match = play_on(dealt("y=60", "draw sweep counter", deck=0), *RUN)
+    assert (phase(match), match.to_move, match.legal()) == ("burn-hand", 0, ["discard-counter", "discard-sweep"])
+    match.play("discard-counter")
+    assert match.state.in_hand[0] == 1
+    alone = play_on(dealt("y=60", "draw", deck=0), *RUN)
+    assert alone.state.half == 2
+
+
+def test_a_run_that_turns_over_burns_too() -> None:
+    """FG-8.1, finer point of FG-3.6."""
+    match = snap("y=60", "off-tackle / 4-3", "3 6 -1 T").roll("T")
+    assert (where(match)[0], match.state.in_pile) == (1, [2, 1])
+
+
+def test_a_broken_run_burns() -> None:
+    """FG-8.1: an X does not stop the clock."""
+    assert snap("y=60", "off-tackle / 4-3", "3 6 -1 X").state.in_pile == [2, 1]
+
+
+@pytest.mark.parametrize("choice", ["burn", "hold"])
+def test_a_completed_pass_may_burn(choice: str) -> None:
+    """FG-8.2: one card from the deck, if the offense wants."""
+    match = snap("y=60", PASS, "7 0 HAIL")
+    assert (phase(match), match.to_move) == ("burn-offer", 0)
+    assert match.play(choice).state.in_pile[0] == (2 if choice == "burn" else 1)
+
+
+@pytest.mark.parametrize(("calls", "dice"), [(PASS, "7 0 X"), ("short-pass / nickel", "0 -1 HAIL")])
+def test_broken_up_or_sacked_is_not_completed(calls: str, dice: str) -> None:
+    """FG-8.2 [ruling]: sacked is a negative total; no gain is completed."""
+    assert phase(snap("y=60", calls, dice)) == "call"
+    assert phase(snap("y=60", "short-pass / nickel", "0 0 HAIL")) == "burn-offer"
+
+
+def test_an_intercepted_pass_does_not_burn_but_one_held_onto_may() -> None:
+    """FG-8.2."""
+    assert phase(snap("y=60", PASS, "7 0 T").roll("T")) == "call"
+    assert phase(snap("y=60", PASS, "7 0 T").roll("X")) == "burn-offer"
+
+
+def test_a_completed_pass_short_on_fourth_down_may_burn() -> None:
+    """FG-8.2, finer point of FG-3.6: failing is not turned over."""
+    match = snap("y=60 down=4", PASS, "7 0 HAIL").play("burn")
+    assert (where(match)[0], match.state.in_pile[0]) == (1, 2)
+
+
+def test_a_touchdown_pass_may_burn_before_the_try() -> None:
+    """FG-8.2, finer point of FG-3.6."""
+    match = snap("y=6 to_gain=6", PASS, "7 0 HAIL")
+    assert (phase(match), match.everything()["score"]) == ("burn-offer", [6, 0])
+    assert phase(match.play("burn")) == "try"
+
+
+def test_no_pass_burn_from_an_empty_deck() -> None:
+    """FG-8.2, finer point of FG-3.6."""
+    assert phase(snap("y=60 in_hand=5,8 in_deck=0,52", PASS, "7 0 HAIL")) == "call"
+
+
+def test_the_defense_stops_a_burn_with_a_time_out() -> None:
+    """FG-8.3: played out for both; the card stays."""
+    match = snap("y=60 timeouts=3,3", "off-tackle / 4-3", "3 6 -1 HAIL")
+    assert (phase(match), match.to_move, match.legal()) == ("burn-stop", 1, ["ready", "time-out"])
+    play_on(match, "time-out", "take", "shuffle")
+    assert (phase(match), match.state.timeouts, match.state.in_pile) == ("call", [3, 2], [0, 1])
+    passing = play_on(snap("y=60 timeouts=3,3", PASS, "7 0 HAIL"), "burn", "time-out", "shuffle", "shuffle")
+    assert passing.state.in_pile[0] == 1
+
+
+def test_the_burn_goes_on_when_the_defense_lets_it() -> None:
+    """FG-8.3."""
+    assert snap("y=60 timeouts=0,1", "off-tackle / 4-3", "3 6 -1 HAIL").play("ready").state.in_pile[0] == 2
+
+
+# ---- time-outs
+
+
+def test_a_time_out_takes_a_card_back_in_secret() -> None:
+    """FG-8.4: the offense acts first, each on its own pile; a ninth card is allowed and does not draw."""
+    match = dealt("timeouts=1,1", HAND, pile="medium-pass bomb", defense_pile="prevent").play("time-out")
+    assert match.legal() == ["take-medium-pass", "take-bomb", "shuffle"]
+    match.play("take-bomb")
+    assert match.legal() == ["take-prevent", "shuffle"]
+    match.play("take-prevent")
+    assert (match.state.in_hand, phase(match)) == ([9, 9], "call")
+    play_on(match, "slant", "3-4", "7 0 HAIL", "hold")
+    assert (match.state.in_hand, phase(match)) == ([8, 8], "call")
+
+
+def test_a_time_out_shuffles_the_hand_in_and_draws_as_many() -> None:
+    """FG-8.4."""
+    match = dealt("timeouts=1,1", "draw sweep counter").play("time-out").play("shuffle")
+    assert (phase(match), match.state.owed, match.state.in_deck[0]) == ("draw", [3, 0], 60)
+    play_on(match, "bomb", "bomb", "slant")
+    assert (phase(match), match.state.in_hand[0]) == ("time-out-defense", 3)
+
+
+def test_each_must_act_and_an_empty_pile_leaves_only_the_reshuffle() -> None:
+    """FG-8.4."""
+    match = dealt("timeouts=1,1", HAND).play("time-out")
+    assert match.legal() == ["shuffle"]
+    with pytest.raises(IllegalMove) as refused:
+        match.play("take-bomb")
+    assert refused.value.rules == ("FG-8.4",)
+
+
+def test_the_card_just_played_may_be_taken_back() -> None:
+    """FG-8.4: in the time-out that stops a burn."""
+    match = play_on(dealt("timeouts=0,1", HAND), *RUN, "time-out")
+    assert "take-draw" in match.legal()
+    match.play("take-draw")
+    assert match.legal() == ["take-nickel", "shuffle"]
+
+
+def test_no_time_outs_left() -> None:
+    """FG-8.5."""
+    with pytest.raises(IllegalMove) as refused:
+        table("timeouts=0,3").play("time-out")
+    assert refused.value.rules == ("FG-8.5",)
+
+
+def test_without_offense_cards_a_time_out_is_useless() -> None:
+    """FG-8.5: the last card was played, so nobody is asked."""
+    match = snap("y=60 in_hand=1,8 in_deck=0,52 timeouts=3,3", "off-tackle / 4-3", "3 6 -1 HAIL")
+    assert match.state.half == 2
+
+
+def test_three_time_outs_again_each_half() -> None:
+    """FG-8.5."""
+    match = snap("y=60 in_hand=1,8 in_deck=0,52 timeouts=0,1", "off-tackle / 4-3", "3 6 -1 HAIL")
+    assert match.state.timeouts == [3, 3]
+
+
+# ---- halves
+
+
+def test_the_half_ends_when_the_offense_is_out_of_cards() -> None:
+    """FG-8.6: after the play is resolved; a pass for a first down with the last card."""
+    match = snap("y=60 in_hand=1,8 in_deck=0,52", PASS, "12 0 HAIL")
+    assert (match.state.half, phase(match)) == (2, "kickoff")
+    assert "FG-8.6" in fired(match)
+
+
+def test_the_extra_point_is_still_kicked_but_a_try_needs_a_card() -> None:
+    """FG-8.6 [ruling]."""
+    match = snap("y=6 to_gain=6 in_hand=1,8 in_deck=0,52", PASS, "7 0 HAIL")
+    assert (phase(match), match.legal()) == ("try", ["extra-point"])
+    match.play("extra-point").roll("HAIL HAIL")
+    assert (match.everything()["score"], match.state.half) == ([7, 0], 2)
+
+
+def test_the_run_burn_can_end_the_half() -> None:
+    """FG-8.6: one card played, the last one burned."""
+    assert snap("y=60 in_hand=2,8 in_deck=0,52", "off-tackle / 4-3", "3 6 -1 HAIL").state.half == 2
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_the_opening_receiver_kicks_off_the_second_half(first: int) -> None:
+    """FG-8.7: whoever has the ball when the half ends; all 120 cards are shuffled again."""
+    for offense in range(2):
+        position = f"y=60 offense={offense} first={first} in_hand=1,8 in_deck=0,52 in_pile=59,0"
+        match = snap(position, PASS, "7 0 HAIL")
+        assert (match.state.offense, phase(match)) == (1 - first, "kickoff")
+        assert (match.state.in_hand, match.state.in_deck, match.state.in_pile) == ([8, 8], [52, 52], [0, 0])
+
+
+def test_received_first_means_the_opening_kickoff_even_if_it_was_recovered() -> None:
+    """FG-8.7: the kicking side recovers the opening onside kick and still receives the second half."""
+    match = play_on(Match(GAME, {"cards": "table"}), "heads", "heads", "onside", "3 7 T X")
+    assert (match.state.offense, match.state.first) == (0, 1)
+
+
+def test_a_change_of_hands_swaps_the_decks() -> None:
+    """FG-8.8: hands onto decks, eight drawn from the other's; discards stay where they are."""
+    match = play_on(dealt("y=60", HAND, pile="bomb", deck=20), "slant", "3-4", "7 0 T", "T")
+    s = match.state
+    assert (phase(match), s.offense, s.owed, s.in_hand) == ("draw", 1, [8, 8], [0, 0])
+    assert (s.in_deck[0], s.in_pile[0]) == (27, 33)
+    while phase(match) == "draw":
+        match.roll()
+    assert (s.in_pile[0], match.state.in_hand, match.state.in_deck[0]) == (33, [8, 8], 19)
+
+
+def test_fewer_than_eight_are_drawn_when_fewer_are_left() -> None:
+    """FG-8.8: the offense never reshuffles."""
+    match = play_on(dealt("y=60", "slant sweep counter", deck=2), "slant", "3-4", "7 0 T", "T")
+    assert match.state.owed[0] == 4
+
+
+def test_the_defense_reshuffles_its_discards() -> None:
+    """FG-8.8 [ruling]: the deck runs out, the pile becomes the deck, the hand is filled."""
+    match = table("y=60 in_hand=8,8 in_deck=20,0 in_pile=30,52").play(PASS).roll("7 0 HAIL").play("hold")
+    assert (match.state.in_hand[1], match.state.in_deck[1], match.state.in_pile[1]) == (8, 52, 0)
+
+
+def test_the_defense_fills_to_eight_from_its_reshuffled_discards() -> None:
+    """FG-8.8: three cards left in the deck at a change of hands, the rest from the pile."""
+    position = "y=60 in_hand=8,2 in_deck=20,1 in_pile=30,57"
+    match = table(position).play(PASS).roll("7 0 T").roll("T")
+    assert (match.state.in_hand[1], match.state.in_deck[1], match.state.in_pile[1]) == (8, 52, 0)
+
+
+# ---- overtime
+
+LEVEL = "half=2 score=7,7 y=60 in_hand=1,8 in_deck=0,52"
+
+
+def test_level_after_two_halves_is_overtime() -> None:
+    """FG-8.9: a coin, a fresh half, three time-outs; the toss as at the start (FG-2.1)."""
+    match = snap(LEVEL, PASS, "7 0 HAIL")
+    assert (phase(match), match.state.half, match.state.timeouts, match.to_move) == ("coin-call", 3, [3, 3], 1)
+    play_on(match, "heads", "tails")
+    assert (phase(match), match.state.offense, match.state.in_deck) == ("kickoff", 0, [52, 52])
+    choosy = snap(LEVEL, PASS, "7 0 HAIL", toss_choice=True)
+    assert phase(play_on(choosy, "heads", "tails")) == "toss-choice"
+
+
+OVERTIME = "half=3 score=7,7"
+
+
+def test_the_first_score_wins_without_a_try_or_a_burn() -> None:
+    """FG-8.9."""
+    touchdown = snap(f"{OVERTIME} y=3 to_gain=3 timeouts=3,3", "off-tackle / 4-3", "3 6 -1 HAIL")
+    assert (touchdown.over, touchdown.everything()["score"], touchdown.returns()) == (True, [13, 7], [1, -1])
+    goal = play_on(table(f"{OVERTIME} y=20"), "field-goal", "kick", "kick", "T T", "5 7 10")
+    assert (goal.over, goal.everything()["score"]) == (True, [10, 7])
+    safety = snap(f"{OVERTIME} y=99", "short-pass / nickel", "0 -1 HAIL")
+    assert (safety.over, safety.returns()) == (True, [-1, 1])
+
+
+def test_overtime_is_repeated_up_to_the_cap() -> None:
+    """FG-8.9 [ruling]: ten by default, then a tie; a cap of none makes it a tie at once."""
+    late = "score=7,7 y=60 in_hand=1,8 in_deck=0,52"
+    assert snap(f"half=11 {late}", PASS, "7 0 HAIL").state.half == 12
+    tie = snap(f"half=12 {late}", PASS, "7 0 HAIL")
+    assert (tie.over, tie.returns()) == (True, [0, 0])
+    assert snap(f"half=2 {late}", PASS, "7 0 HAIL", overtime_cap=0).returns() == [0, 0]
