@@ -1,4 +1,4 @@
-"""``touchline play`` and ``touchline resume``: sit down and play."""
+"""``touchline play``, ``resume`` and ``join``: sit down and play."""
 
 from __future__ import annotations
 
@@ -52,6 +52,12 @@ def register(commands: Any) -> None:
     add_plain(resume)
     resume.set_defaults(run=run_resume)
 
+    join = commands.add_parser("join", help="take a seat at a match on a server, by its link")
+    join.add_argument("link", metavar="LINK", help="as the other side sent it: http://host/?match=...#invite=...")
+    join.add_argument("--name", default="", metavar="NAME", help="what you are called there")
+    add_plain(join)
+    join.set_defaults(run=run_join)
+
 
 def parse_options(words: list[str]) -> dict[str, str]:
     """``NAME=VALUE`` words as a mapping."""
@@ -101,6 +107,20 @@ def run_resume(given: argparse.Namespace) -> int:
     if lines:
         print(f"Going on with {path.name}, {len(session.match.steps)} steps played.")
     return sit_down(session, lines=lines)
+
+
+def run_join(given: argparse.Namespace) -> int:
+    """Sit down at a match on a server."""
+    from touchline.cli.remote import RemoteMatch
+
+    remote = RemoteMatch.join(given.link, given.name)
+    if wants_lines(given):
+        from touchline.cli.remote_lines import RemoteLines
+
+        return RemoteLines(remote).run()
+    from touchline.tui.app import TouchlineApp
+
+    return TouchlineApp(remote=remote).run() or 0
 
 
 def sit_down(session: Session, *, lines: bool) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual import work
 from textual.app import App, SystemCommand
@@ -14,10 +14,14 @@ from textual.screen import Screen
 
 from touchline.cli.session import Session
 from touchline.games import find_game, game_names
+from touchline.kernel.errors import TouchlineError
 from touchline.play.match import Match
 from touchline.tui.home import HomeScreen
 from touchline.tui.settings import Settings
 from touchline.tui.themes import OWN_THEMES
+
+if TYPE_CHECKING:
+    from touchline.cli.remote import RemoteMatch
 
 PACE = 0.35
 """Seconds between steps that nobody here makes, so that the eye can follow."""
@@ -29,11 +33,14 @@ class TouchlineApp(App[int]):
     TITLE = "Touchline"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q", "quit", "Quit", show=False)]
 
-    def __init__(self, session: Session | None = None, *, pace: float = PACE) -> None:
+    def __init__(
+        self, session: Session | None = None, *, remote: RemoteMatch | None = None, pace: float = PACE
+    ) -> None:
         super().__init__()
         self.settings = Settings.read()
         self.pace = pace
         self._first = session
+        self._remote = remote
 
     def on_mount(self) -> None:
         """Colours first, then the first screen."""
@@ -44,6 +51,8 @@ class TouchlineApp(App[int]):
         self.push_screen(HomeScreen())
         if self._first is not None:
             self.play(self._first)
+        elif self._remote is not None:
+            self.sit_down_at(self._remote)
 
     def _keep_theme(self, name: str) -> None:
         self.settings.theme = name
@@ -103,7 +112,35 @@ class TouchlineApp(App[int]):
 
     def ask_for_link(self) -> None:
         """A match on a server."""
-        self.notify("This copy of Touchline cannot join matches by link yet.", severity="warning")
+        from touchline.tui.dialogs import AskLine
+
+        self.push_screen(
+            AskLine("The link to the match:", hint="http://host/?match=…#invite=…"),
+            self._join_if_given,
+        )
+
+    def _join_if_given(self, link: str | None) -> None:
+        if link:
+            self.join(link)
+
+    @work(thread=True, exclusive=True, group="server")
+    def join(self, link: str) -> None:
+        """Sit down at a match on a server; that may take a while."""
+        from touchline.cli.remote import RemoteMatch
+
+        try:
+            remote = RemoteMatch.join(link, self.settings.names.partition(",")[0].strip())
+        except TouchlineError as problem:
+            self.call_from_thread(self.notify, problem.message, severity="error", markup=False)
+            return
+        self.call_from_thread(self.sit_down_at, remote)
+
+    def sit_down_at(self, remote: RemoteMatch) -> None:
+        """Play the match elsewhere."""
+        from touchline.tui.remote_screen import RemoteScreen
+
+        self.go_home()
+        self.push_screen(RemoteScreen(remote))
 
     # ---- the command palette
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.style import Style
 from rich.text import Text
-from textual.widgets import Static
+from textual.widget import Widget
 
 from touchline.cli.coach import Chances
 
@@ -23,28 +23,40 @@ def bar(found: Chances, width: int) -> Text:
     return text.append("█" * (width - first - draw), Style(color=COLOURS[1]))
 
 
-class Coach(Static):
+class Coach(Widget):
     """Says what it thinks when it is asked to."""
 
     DEFAULT_CSS = """
-    Coach { width: 100%; height: auto; max-height: 11; border-top: solid $primary; border-title-color: $secondary; padding: 0; }
+    Coach { width: 100%; height: auto; max-height: 11; padding: 0;
+        border-top: solid $primary; border-title-color: $secondary; }
     """
 
-    def on_mount(self) -> None:
-        """Its name on the frame."""
+    def __init__(self) -> None:
+        super().__init__()
         self.border_title = "Coach"
+        self._message = ""
+        self._found: Chances | None = None
+        self._names: Sequence[str] = ()
+        self._words: Sequence[str] = ()
 
     def say(self, message: str) -> None:
         """A plain sentence."""
-        self.update(Text(message, style="dim"))
+        self._message, self._found = message, None
+        self.refresh(layout=True)
 
     def show_chances(self, found: Chances, names: Sequence[str], words: Sequence[str]) -> None:
         """The bar with both names, and the advice."""
-        width = max(10, self.content_size.width or 26)
-        half = width // 2
-        left, right = f"{names[0][: half - 5]} {found.win[0]:.0%}", f"{found.win[1]:.0%} {names[1][: half - 5]}"
-        head = Text(f"{left}{right:>{width - len(left)}}")
-        lines = [head, bar(found, width)]
+        self._found, self._names, self._words = found, names, words
+        self.refresh(layout=True)
+
+    def render(self) -> Text:
+        """What was said last."""
+        if self._found is None:
+            return Text(self._message, style="dim")
+        found, width = self._found, max(20, self.content_size.width)
+        left, right = f"{self._names[0][: width // 2 - 5]} {found.win[0]:.0%}", f"{found.win[1]:.0%} {self._names[1]}"
+        right = right[: width - len(left) - 1]
+        lines = [Text(f"{left}{right:>{width - len(left)}}"), bar(found, width)]
         if found.draw > 0.0005:
             lines.append(Text(f"draw {found.draw:.1%}", style="dim"))
-        self.update(Text("\n").join([*lines, *(Text(word) for word in words)]))
+        return Text("\n").join([*lines, *(Text(word, no_wrap=True) for word in self._words)])

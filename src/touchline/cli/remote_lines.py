@@ -1,0 +1,142 @@
+"""A match on a server in plain lines: what happens elsewhere is told as it happens."""
+
+from __future__ import annotations
+
+import os
+import select
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from touchline.cli.commands import Leave
+from touchline.cli.remote import RemoteMatch
+from touchline.cli.terminal import BOLD, cited, paint, wrapped
+from touchline.kernel.errors import BadOption, TouchlineError
+
+POLL_SECONDS = 0.7
+
+
+class Lines:
+    """Typed lines, waited for no longer than told to."""
+
+    def __init__(self) -> None:
+        self._left = b""
+        self._ended = False
+
+    def next(self, seconds: float) -> str | None:
+        """The next line; ``None`` when there is none yet; ``EOFError`` at the end."""
+        if b"\n" not in self._left and not self._ended:
+            if select.select([sys.stdin.fileno()], [], [], seconds)[0]:
+                read = os.read(sys.stdin.fileno(), 65_536)
+                self._ended = not read
+                self._left += read
+        line, newline, rest = self._left.partition(b"\n")
+        if newline:
+            self._left = rest
+            return line.decode(errors="replace").strip()
+        if self._ended:
+            raise EOFError
+        return None
+
+
+class RemoteLines:
+    """One seat, line by line."""
+
+    def __init__(self, remote: RemoteMatch) -> None:
+        self.remote = remote
+        self._lines = Lines()
+        self._commands: dict[str, tuple[Callable[[str], str], str]] = {
+            "help": (self._help, "this list"),
+            "legal": (lambda rest: wrapped(", ".join(remote.choices[:60])) or "Nothing now.", "what may be done now"),
+            "score": (lambda rest: str(remote.state["headline"]), "score and situation"),
+            "where": (self._where, "the board, and every field of the position"),
+            "why": (lambda rest: remote.why(), "the rules that ruled the last step"),
+            "history": (lambda rest: "\n".join(f"{n:>4}. {text}" for n, text in remote.said), "everything so far"),
+            "undo": (lambda rest: self._do("undo"), "ask to take back your last move"),
+            "accept": (lambda rest: self._do("accept"), "agree to the other side's take-back"),
+            "decline": (lambda rest: self._do("decline"), "do not agree to it"),
+            "chat": (lambda rest: self._do("chat", phrase=rest), "'chat hello', 'chat well-played', 'chat good-game'"),
+            "correct": (self._correct, "at the table: 'correct 17 T19'"),
+            "save": (self._save, "'save FILE' writes the record as you may read it"),
+            "resign": (lambda rest: self._do("resign"), "give up"),
+            "quit": (self._quit, "leave; the same link leads back to your seat"),
+        }
+
+    def run(self) -> int:
+        """Play to the end or until the person leaves; the exit code."""
+        remote = self.remote
+        seat = "watching" if remote.seat is None else f"you are {remote.names[remote.seat]}"
+        print(paint(f"{remote.game.title}: {' against '.join(remote.names)} ({seat})", BOLD))
+        for _, text in remote.said[-5:]:
+            print(text)
+        shown = None
+        try:
+            while not remote.over:
+                for text in remote.refresh():
+                    print(text)
+                if remote.state["seq"] != shown:
+                    shown = remote.state["seq"]
+                    self._show()
+                line = self._lines.next(POLL_SECONDS)
+                if line:
+                    self._answer(line)
+                    shown = None if remote.asked else shown
+        except (Leave, EOFError, KeyboardInterrupt):
+            print("\nYour seat is kept: the same link leads back to it.")
+            return 0
+        print(paint(remote.question(), BOLD))
+        return 0
+
+    def _show(self) -> None:
+        remote = self.remote
+        if remote.asked:
+            picture = remote.picture()
+            if picture:
+                print(picture)
+            print(remote.state["headline"])
+        if remote.state.get("undo_asked_by") not in (None, remote.seat):
+            print("The other side asks to take back its last move: accept or decline?")
+        print(remote.question() + (" > " if remote.asked else ""), flush=True)
+
+    def _answer(self, line: str) -> None:
+        if not sys.stdin.isatty():
+            print(line)
+        word, _, rest = line.partition(" ")
+        try:
+            if word.lower() in self._commands and line.lower() not in (move.lower() for move in self.remote.choices):
+                print(self._commands[word.lower()][0](rest.strip()))
+            else:
+                self.remote.enter(line)
+        except TouchlineError as problem:
+            print(f"No: {cited(problem)}")
+
+    def _do(self, op: str, **more: str) -> str:
+        self.remote.do(op, **more)
+        return "Done."
+
+    def _help(self, rest: str) -> str:
+        listed = "\n".join(f"  {name:<8} {told}" for name, (_, told) in self._commands.items())
+        return f"Type a move when it is your turn. Or one of:\n{listed}"
+
+    def _where(self, rest: str) -> str:
+        fields = "\n".join(f"  {name}: {value}" for name, value in self.remote.state["view"].items())
+        return f"{self.remote.picture()}\n{fields}".lstrip("\n")
+
+    def _correct(self, rest: str) -> str:
+        number, _, text = rest.partition(" ")
+        if not number.isdigit() or not text:
+            raise BadOption("write: correct 17 T19", field="correct")
+        self.remote.do("correct", number=int(number), text=text)
+        return "Corrected."
+
+    def _save(self, rest: str) -> str:
+        if not rest:
+            raise BadOption("write: save FILE", field="save")
+        try:
+            Path(rest).expanduser().write_text(self.remote.record(), encoding="utf-8")
+        except OSError as problem:
+            raise BadOption(f"cannot write {rest}: {problem.strerror}", field="save") from None
+        return f"Saved to {rest}"
+
+    def _quit(self, rest: str) -> str:
+        raise Leave

@@ -1,0 +1,175 @@
+"""A match on a server, on the screen: the same board, moves and line, the server's words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ClassVar
+
+from rich.text import Text
+from textual import events, work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.screen import Screen
+from textual.widgets import Footer, Input, RichLog, Static
+
+from touchline.cli.remote import RemoteMatch
+from touchline.cli.terminal import cited
+from touchline.kernel.errors import TouchlineError
+from touchline.tui.boards import board_for
+from touchline.tui.boards.base import Board
+from touchline.tui.dialogs import Choose, Reading
+from touchline.tui.match_screen import MatchScreen
+from touchline.tui.moves import MoveList
+from touchline.tui.scene import Roll, Scene
+
+if TYPE_CHECKING:
+    from touchline.tui.app import TouchlineApp
+
+POLL_SECONDS = 0.6
+
+
+class RemoteScreen(Screen[None]):
+    """One seat at a match elsewhere."""
+
+    app: TouchlineApp
+    CSS = MatchScreen.CSS.replace("MatchScreen", "RemoteScreen")
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f3", "why", "Why"),
+        Binding("f6", "order('undo')", "Ask to undo"),
+        Binding("f7", "order('accept')", "Agree"),
+        Binding("f9", "resign", "Resign"),
+        Binding("f10", "leave", "Leave"),
+    ]
+
+    def __init__(self, remote: RemoteMatch) -> None:
+        super().__init__()
+        self.remote = remote
+        self._geometry = remote.game.board(remote.game.new_box(remote.options))
+        self._board = board_for(self._geometry)
+        self._rolls: list[Roll] = []
+        self._shown = -1
+        self._told = 0
+
+    def compose(self) -> ComposeResult:
+        """As a match at home, without the coach: nobody whispers between people."""
+        yield Static("", id="headline", markup=False)
+        with Horizontal():
+            with Vertical(id="ground"):
+                yield self._board
+                yield MoveList()
+            with Vertical(id="side"):
+                yield RichLog(id="log", wrap=True, min_width=0, markup=False)
+        yield Static("", id="question", markup=False)
+        yield Input(placeholder="type a move", id="line", compact=True, select_on_focus=False)
+        yield Footer(compact=True)
+
+    def on_mount(self) -> None:
+        """Show what is, then listen."""
+        self._show()
+        self.set_interval(POLL_SECONDS, self._listen)
+
+    @work(thread=True, exclusive=True, group="server")
+    def _listen(self) -> None:
+        self._ask_server(self.remote.refresh)
+
+    def _ask_server(self, ask: Callable[[], object]) -> None:
+        """From a worker's thread: ask, then show what came of it."""
+        try:
+            ask()
+        except TouchlineError as problem:
+            self.app.call_from_thread(self._refuse, problem)
+            return
+        self.app.call_from_thread(self._show)
+
+    def _refuse(self, problem: TouchlineError) -> None:
+        self.notify(cited(problem), title="No", severity="error", markup=False)
+
+    def _show(self) -> None:
+        remote = self.remote
+        log = self.query_one("#log", RichLog)
+        for number, text in remote.said[self._told :]:
+            line = Text(f"{number} ", style="dim")
+            log.write(line.append(text, style="not dim"))
+        self._told = len(remote.said)
+        if remote.state["seq"] == self._shown:
+            return
+        self._shown = int(remote.state["seq"])
+        self.query_one("#headline", Static).update(str(remote.state["headline"]))
+        self._board.show(Scene(self._geometry, remote.state["view"], "", remote.names, tuple(remote.choices)))
+        moves = self.query_one(MoveList)
+        moves.offer(remote.choices, on_the_board=self._board.picks_places)
+        self.query_one("#question", Static).update(remote.question())
+        if remote.state.get("undo_asked_by") not in (None, remote.seat):
+            self.notify("The other side asks to take back its last move: F7 agrees.")
+        if remote.asked and not self.query_one("#line", Input).value:
+            if self._board.can_focus and (moves.are_calls or not moves.texts):
+                self._board.focus()
+            else:
+                moves.focus()
+
+    # ---- picking and typing
+
+    def _enter(self, text: str) -> None:
+        self._send(lambda: self.remote.enter(text))
+
+    @work(thread=True, group="server")
+    def _send(self, order: Callable[[], object]) -> None:
+        def send() -> None:
+            order()
+            self.remote.refresh()
+
+        self._ask_server(send)
+
+    def on_board_picked(self, event: Board.Picked) -> None:
+        """A whole move on the board."""
+        self._enter(event.text)
+
+    def on_board_aimed(self, event: Board.Aimed) -> None:
+        """A place on the board, for the call chosen in the list."""
+        self._enter(f"{self.query_one(MoveList).call} {event.place}".strip())
+
+    def on_move_list_chosen(self, event: MoveList.Chosen) -> None:
+        """A move from the list; a call first needs its place on the board."""
+        if event.is_call:
+            self._board.focus()
+        else:
+            self._enter(event.text)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """A typed move."""
+        line, event.input.value = event.value.strip(), ""
+        if line:
+            self._enter(line)
+
+    def on_key(self, event: events.Key) -> None:
+        """Whatever is typed goes to the line."""
+        line = self.query_one("#line", Input)
+        if event.is_printable and event.character and not line.has_focus and event.character != " ":
+            line.focus()
+            line.insert_text_at_cursor(event.character)
+            event.stop()
+
+    # ---- actions
+
+    def action_order(self, op: str) -> None:
+        """A plain command."""
+        self._send(lambda: self.remote.do(op))
+
+    def action_resign(self) -> None:
+        """Ask once more."""
+        self.app.push_screen(
+            Choose("Give up this match?", {"yes": "Resign", "no": "Play on"}),
+            lambda said: self.action_order("resign") if said == "yes" else None,
+        )
+
+    @work(thread=True, exclusive=True, group="why")
+    def action_why(self) -> None:
+        """The rules behind the last thing that happened."""
+        text = self.remote.why()
+        self.app.call_from_thread(self.app.push_screen, Reading("Why", text))
+
+    def action_leave(self) -> None:
+        """The seat stays ours."""
+        self.app.go_home()
+        self.notify("Your seat is kept: the same link leads back to it.")

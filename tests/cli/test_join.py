@@ -1,0 +1,157 @@
+"""Joining a match on a real server by its link: in plain lines, in the app, and with two-party dice."""
+
+import asyncio
+import os
+import random
+import re
+import secrets
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pexpect
+import pytest
+from textual.widgets import Input
+
+from touchline.cli.remote import CHAIN_LENGTH, Key, Link, RemoteMatch, ServerSaysNo, request
+from touchline.play.match import Match
+from touchline.server.fair_dice import chain_value
+from touchline.tui.app import TouchlineApp
+from touchline.tui.remote_screen import RemoteScreen
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    store = tmp_path_factory.mktemp("server") / "store.sqlite"
+    process = subprocess.Popen(
+        [sys.executable, "-m", "touchline", "serve", "--no-browser", "--open-limits"]
+        + ["--port", "0", "--store", str(store), "--log", "error"],
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    found = re.search(r"http://[\d.]+:\d+", process.stdout.readline())
+    assert found
+    yield found[0]
+    process.terminate()
+    process.wait(timeout=20)
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TOUCHLINE_HOME", str(tmp_path))
+
+
+def new_match(server: str, game: str, other: dict[str, Any], dice: dict[str, Any] | None = None) -> Any:
+    seats = [{"kind": "open"}, other]
+    order = {"game": game, "seats": seats, "dice": dice or {"tier": "committed"}, "public": True}
+    return request(server, "/api/matches", order)
+
+
+def invitation(server: str, made: Any, token: str) -> str:
+    return str(request(server, f"/api/matches/{made['match']}/invite", {"seat": 0}, token)["link"])
+
+
+def against_ann(server: str, game: str) -> tuple[str, RemoteMatch]:
+    """An invitation, and the other side."""
+    made = new_match(server, game, {"kind": "person", "name": "Ann"})
+    ann = RemoteMatch(Key(server, made["match"], made["token"], ""))
+    return invitation(server, made, made["token"]), ann
+
+
+def test_a_whole_match_with_two_party_dice(server: str) -> None:
+    """Neither side nor the server can foresee a roll; both ends reveal their part without being asked."""
+    seed = secrets.token_bytes(32)
+    chain = {"anchor": chain_value(seed, CHAIN_LENGTH, 0).hex(), "length": CHAIN_LENGTH}
+    made = new_match(server, "pocket-gridiron", {"kind": "person", "name": "Ann"}, {"tier": "chains", "chain": chain})
+    ann = RemoteMatch(Key(server, made["match"], made["token"], seed.hex()))
+    bob = RemoteMatch.join(invitation(server, made, made["token"]), "Bob")
+    chooser = random.Random(3)
+    for _ in range(3000):
+        for side in (ann, bob):
+            side.refresh()
+            if side.asked:
+                side.enter(chooser.choice(side.choices))
+        if ann.over:
+            break
+    bob.refresh()
+    assert bob.over
+    assert Match.from_record(bob.record()).over
+
+
+def test_in_plain_lines_with_mistakes_and_a_closed_lid(server: str) -> None:
+    link, ann = against_ann(server, "football-darts")
+    words = ["-m", "touchline", "--plain", "join", link, "--name", "Bob"]
+    bob = pexpect.spawn(sys.executable, words, env=dict(os.environ), encoding="utf-8", timeout=30)
+    bob.expect("you are Bob")
+    ann.refresh()
+    if ann.asked:
+        ann.enter("defer")
+    else:
+        bob.expect("receive or defer")
+        bob.sendline("receive")
+    bob.expect("throw and where to aim")
+    bob.sendline("punt T20")
+    bob.expect(r"No: .*\[FD-5.1\]")
+    bob.sendline("throw T20")
+    bob.expect("Bob throws dart 1 aimed at T20")
+    bob.sendline("score")
+    bob.expect("Bob .* Ann")
+    bob.sendline("why")
+    bob.expect("FD-")
+    bob.sendline("quit")
+    bob.expect("the same link leads back")
+    bob.expect(pexpect.EOF)
+    again = RemoteMatch.join(link, "Somebody else")
+    assert again.names == ["Bob", "Ann"], "the kept key opens the same seat"
+    assert again.seat == 0
+    again.do("resign")
+    again.refresh()
+    assert again.over
+
+
+def test_in_the_app(server: str) -> None:
+    made = new_match(server, "street-soccer", {"kind": "person", "name": "Ann"})
+    ann = RemoteMatch(Key(server, made["match"], made["token"], ""))
+    link = invitation(server, made, made["token"])
+
+    async def act() -> None:
+        app = TouchlineApp(pace=0)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            app.join(link)
+            for _ in range(600):
+                if isinstance(app.screen, RemoteScreen):
+                    break
+                await pilot.pause(0.02)
+            screen = app.screen
+            assert isinstance(screen, RemoteScreen)
+            screen.query_one("#line", Input).focus()
+            await pilot.press(*"B4-D5-E3-F4-H2", "enter")
+            for _ in range(600):
+                if not screen.remote.asked:
+                    break
+                await pilot.pause(0.02)
+            assert screen.remote.state["view"]["figures"][0] == ["B4", "D5", "E3", "F4", "H2"]
+
+    asyncio.run(act())
+    ann.refresh()
+    assert ann.asked
+
+
+@pytest.mark.parametrize("text", ["", "football", "ftp://host/?match=a", "http://host/", "http://host/?match=../x"])
+def test_what_is_no_link(text: str) -> None:
+    with pytest.raises(ServerSaysNo, match="no link"):
+        Link.parse(text)
+
+
+def test_a_server_that_is_not_there() -> None:
+    with pytest.raises(ServerSaysNo, match="does not answer"):
+        RemoteMatch.join("http://127.0.0.1:9/?match=abc#invite=x")
+
+
+def test_a_match_that_is_not_there(server: str) -> None:
+    with pytest.raises(ServerSaysNo):
+        RemoteMatch.join(f"{server}/?match=abc")
