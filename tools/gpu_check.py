@@ -90,7 +90,9 @@ def main() -> int:
     from touchline.play.laws import option_sets
 
     device = cuda.get_current_device()
-    print(f"{device.name}, {device.MULTIPROCESSOR_COUNT} multiprocessors, compute capability {device.compute_capability}")
+    print(
+        f"{device.name}, {device.MULTIPROCESSOR_COUNT} multiprocessors, compute capability {device.compute_capability}"
+    )
     found: dict[str, Any] = {"device": str(device.name), "games": {}}
     wrong = 0
     for name in chosen.game or game_names():

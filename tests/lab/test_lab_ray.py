@@ -24,7 +24,7 @@ def cluster() -> Iterator[Any]:
 
 
 def worker_pids() -> set[int]:
-    @ray.remote(num_cpus=1)
+    @ray.remote(num_cpus=1)  # type: ignore[untyped-decorator]
     def who() -> int:
         time.sleep(0.3)
         return os.getpid()

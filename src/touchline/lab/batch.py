@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor, wait
 from functools import cache
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -58,7 +59,7 @@ def _entries(game: Game) -> _Entries:
     )
     outcome, game_key, below = register(game.drivers.outcome), draws.game_key, draws.below
 
-    def to_decision(s, box, key, steps):  # type: ignore[no-untyped-def]
+    def to_decision(s: Any, box: Any, key: Any, steps: Any) -> Any:
         """Roll until somebody must decide or the game is over; the steps made by then."""
         while to_move(s, box) == CHANCE:
             s.fired = 0
@@ -68,7 +69,7 @@ def _entries(game: Game) -> _Entries:
 
     register(to_decision)
 
-    def show(s, box, moves, seen, mask):  # type: ignore[no-untyped-def]
+    def show(s: Any, box: Any, moves: Any, seen: Any, mask: Any) -> Any:
         """Write what the seat to decide knows and may do; the seat."""
         seat = to_move(s, box)
         mask[:] = False
@@ -160,7 +161,7 @@ class BatchGames:
         self._box = box_record(self.box)
         self._moves = [np.zeros(self.game.max_moves(self.box), np.int64) for _ in range(self.cores)]
         cuts = [count * k // self.cores for k in range(self.cores + 1)]
-        self._slices = list(zip(cuts[:-1], cuts[1:], strict=True))
+        self._slices = list(pairwise(cuts))
         self._pool = ThreadPoolExecutor(self.cores) if self.cores > 1 else None
         self.states = self.game.compiled.new_states(count)
         """The games themselves, as records."""

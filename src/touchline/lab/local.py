@@ -9,6 +9,7 @@ the compiler turns into registers once the rules are inlined; arrays of cells st
 near as the stack, and calls that are not inlined pay for every variable handed over.)
 """
 
+# mypy: disable-error-code="untyped-decorator, unused-ignore"
 from __future__ import annotations
 
 import operator
@@ -17,8 +18,8 @@ from typing import Any
 
 import llvmlite.ir as ir
 from numba.cuda import cgutils, models, types
-from numba.cuda.cudadecl import registry as DECLARED
-from numba.cuda.cudaimpl import registry as LOWERED
+from numba.cuda.cudadecl import registry as declared
+from numba.cuda.cudaimpl import registry as lowered
 from numba.cuda.extending import intrinsic, register_model
 from numba.cuda.typing.templates import AbstractTemplate, AttributeTemplate, signature
 
@@ -26,7 +27,7 @@ CELL_BITS = 32
 """Cells are at least this wide: narrower ones would only cost conversions."""
 
 
-class Cells(types.Type):  # type: ignore[misc, name-defined]
+class Cells(types.Type):  # type: ignore[misc]
     """An array of cells on the stack."""
 
     def __init__(self, count: int, cell: Any) -> None:
@@ -34,7 +35,7 @@ class Cells(types.Type):  # type: ignore[misc, name-defined]
         super().__init__(f"Cells({count}, {cell})")
 
 
-class Local(types.Type):  # type: ignore[misc, name-defined]
+class Local(types.Type):  # type: ignore[misc]
     """One variable for every cell of a record."""
 
     def __init__(self, record: Any) -> None:
@@ -50,6 +51,7 @@ class Local(types.Type):  # type: ignore[misc, name-defined]
             yield name, cell, inner, stored.shape[0] if nested else 0
 
     def member(self, name: str) -> Any:
+        """The type of a cell by name; ``None`` when there is no such cell."""
         for each, cell, _, count in self.members():
             if each == name:
                 return Cells(count, cell) if count else cell
@@ -57,72 +59,73 @@ class Local(types.Type):  # type: ignore[misc, name-defined]
 
 
 @register_model(Cells)
-class CellsModel(models.PrimitiveModel):  # type: ignore[misc, name-defined]
+class _CellsModel(models.PrimitiveModel):  # type: ignore[misc]
     def __init__(self, manager: Any, of: Any) -> None:
         super().__init__(manager, of, ir.IntType(of.cell.bitwidth).as_pointer())
 
 
 @register_model(Local)
-class LocalModel(models.StructModel):  # type: ignore[misc, name-defined]
+class _LocalModel(models.StructModel):  # type: ignore[misc]
     def __init__(self, manager: Any, of: Any) -> None:
         parts = [(name, Cells(count, cell) if count else types.CPointer(cell)) for name, cell, _, count in of.members()]
         super().__init__(manager, of, parts)
 
 
-@DECLARED.register_attr
-class LocalAttributes(AttributeTemplate):  # type: ignore[misc, name-defined]
+@declared.register_attr
+class _LocalAttributes(AttributeTemplate):  # type: ignore[misc]
     key = Local
 
     def generic_resolve(self, local: Any, name: str) -> Any:
         return local.member(name)
 
 
-def variables(context: Any, builder: Any, local: Any, value: Any) -> Any:
+def _variables(context: Any, builder: Any, local: Any, value: Any) -> Any:
     return cgutils.create_struct_proxy(local)(context, builder, value=value)
 
 
-@LOWERED.lower_getattr_generic(Local)
-def get_cell(context: Any, builder: Any, local: Any, value: Any, name: str) -> Any:
-    place = getattr(variables(context, builder, local, value), name)
+@lowered.lower_getattr_generic(Local)
+def _get_cell(context: Any, builder: Any, local: Any, value: Any, name: str) -> Any:
+    place = getattr(_variables(context, builder, local, value), name)
     return place if isinstance(local.member(name), Cells) else builder.load(place)
 
 
-@LOWERED.lower_setattr_generic(Local)
-def set_cell(context: Any, builder: Any, sig: Any, args: Any, name: str) -> None:
+@lowered.lower_setattr_generic(Local)
+def _set_cell(context: Any, builder: Any, sig: Any, args: Any, name: str) -> None:
     local, given = sig.args
-    place = getattr(variables(context, builder, local, args[0]), name)
+    place = getattr(_variables(context, builder, local, args[0]), name)
     builder.store(context.cast(builder, args[1], given, local.member(name)), place)
 
 
-@DECLARED.register_global(operator.getitem)
-class GetItem(AbstractTemplate):  # type: ignore[misc, name-defined]
+@declared.register_global(operator.getitem)
+class _GetItem(AbstractTemplate):  # type: ignore[misc]
     def generic(self, args: Any, kws: Any) -> Any:
         if isinstance(args[0], Cells):
             return signature(args[0].cell, args[0], types.int64)
         return None
 
 
-@DECLARED.register_global(operator.setitem)
-class SetItem(AbstractTemplate):  # type: ignore[misc, name-defined]
+@declared.register_global(operator.setitem)
+class _SetItem(AbstractTemplate):  # type: ignore[misc]
     def generic(self, args: Any, kws: Any) -> Any:
         if isinstance(args[0], Cells):
             return signature(types.none, args[0], types.int64, args[0].cell)
         return None
 
 
-@LOWERED.lower(operator.getitem, Cells, types.Integer)
-def get_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+@lowered.lower(operator.getitem, Cells, types.Integer)
+def _get_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.load(builder.gep(args[0], [args[1]]))
 
 
-@LOWERED.lower(operator.setitem, Cells, types.Integer, types.Integer)
-def set_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+@lowered.lower(operator.setitem, Cells, types.Integer, types.Integer)
+def _set_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     builder.store(args[2], builder.gep(args[0], [args[1]]))
     return context.get_dummy_value()
 
 
 @intrinsic
 def unpacked(typing_context: Any, array: Any) -> Any:
+    """Fresh variables for one record of the array's type."""
     local = Local(array.dtype)
 
     def make(context: Any, builder: Any, sig: Any, args: Any) -> Any:
@@ -136,10 +139,10 @@ def unpacked(typing_context: Any, array: Any) -> Any:
     return signature(local, array), make
 
 
-def copied(inwards: bool) -> Any:
+def _copied(inwards: bool) -> Any:
     def copy(typing_context: Any, local: Any, record: Any) -> Any:
         def make(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-            made = variables(context, builder, local, args[0])
+            made = _variables(context, builder, local, args[0])
             for name, cell, stored, count in local.members():
                 wide, narrow = ir.IntType(cell.bitwidth), ir.IntType(stored.bitwidth)
                 for k in range(max(1, count)):
@@ -157,5 +160,5 @@ def copied(inwards: bool) -> Any:
     return intrinsic(copy)
 
 
-load = copied(True)
-save = copied(False)
+load = _copied(True)
+save = _copied(False)

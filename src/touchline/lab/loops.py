@@ -70,9 +70,10 @@ def loops(
 ) -> Callable[..., int]:
     """The loop ``games(states, spare, box, moves, sitting, notes, planes, seed, number, at, stride, limit)``.
 
-    It plays the games ``at``, ``at + stride``, … of ``states`` (game ``i`` has the dice of number
-    ``number + i``, and the policy of index ``sitting[seat]`` on a seat) one after the other in a single flat loop, so that on a GPU a thread whose game is over
-    goes on with its next one while its neighbours still play theirs; the answer is the steps made.
+    It plays the games ``at``, ``at + stride``, … of ``states`` one after the other; game ``i`` has the dice of
+    number ``number + i``, and the policy of index ``sitting[seat]`` decides for a seat.  The answer is the steps
+    made.  It is a single flat loop, so that on a GPU a thread whose game is over goes on with its next one while its
+    neighbours still play theirs.
     A game is played on ``table(states, spare, i)`` and handed in by ``put_back``; ``register`` makes an inner
     function known to a compiler.
 

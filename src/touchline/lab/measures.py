@@ -208,7 +208,7 @@ def decision_shares(played: Simulation, top: int = 8) -> dict[str, list[tuple[st
     names = phase_names(played)
     counted: dict[str, dict[str, int]] = {}
     for k in kept:
-        s = game.State.from_record(trace.before[k])
+        s: Any = game.State.from_record(trace.before[k])
         kind = names[s.phase] if names else "decision"
         text = game.move_text(s, job.box, int(trace.choices[k]))
         counted.setdefault(kind, {})

@@ -24,7 +24,7 @@ INK, SOFT, GRID, ONE, TWO, ACCENT = "#010203", "#040506", "#070809", "#0a0b0c", 
 VARIABLES = {INK: "--ink", SOFT: "--soft", GRID: "--grid", ONE: "--one", TWO: "--two", ACCENT: "--accent"}
 """Placeholder → the CSS variable it becomes."""
 
-STYLE: Mapping[str, Any] = {
+STYLE: dict[Any, Any] = {
     "axes.edgecolor": SOFT,
     "axes.facecolor": "none",
     "axes.grid": True,

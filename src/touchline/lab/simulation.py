@@ -200,6 +200,8 @@ def simulate(
     if games < 1:
         raise BadOption("at least one game must be played", field="games")
     cores = cores or usable_cores()
+    if job.compiled and on == "local":
+        play_chunk(job, first, 1)  # compiles if need be, before threads start and before the time counts
     began = time.perf_counter()
     if on == "cuda":
         from touchline.lab.cuda_backend import play_on_gpu
@@ -229,8 +231,6 @@ def chunk_size(job: Job, games: int, cores: int) -> int:
 def play_here(job: Job, chunks: Sequence[tuple[int, int]], cores: int, tell: Tell | None) -> dict[int, Played]:
     """All chunks on this machine: threads without the GIL for policies, processes for bots."""
     done: dict[int, Played] = {}
-    if job.compiled:
-        play_chunk(job, 0, 1)  # compile before the threads start, not in each of them
     if cores == 1:
         try:
             for first, count in chunks:

@@ -69,6 +69,7 @@ class Tournament:
     game_name: str
     entrants: Sequence[str]
     options: Mapping[str, Any] = field(default_factory=dict)
+    data: Mapping[str, Any] | None = None
     pairs: int = 100
     """Mirrored pairs in each meeting."""
     rounds: int = 0
@@ -148,6 +149,7 @@ class Tournament:
             first = self.pairs * self.pairings(0).index((one, two))
         settings: dict[str, Any] = {
             "options": self.options,
+            "data": self.data,
             "seed": self.seed,
             "first": first,
             "cores": cores,
@@ -216,6 +218,7 @@ class Tournament:
             "tournament": self.game_name,
             "rules": self.game.version,
             "options": {option.name: option.text(self.options[option.name]) for option in self.game.options},
+            "data": dict(self.data) if self.data else None,
             "entrants": list(self.entrants),
             "pairs": self.pairs,
             "rounds": self.rounds,

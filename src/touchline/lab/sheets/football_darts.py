@@ -52,7 +52,7 @@ def kicker(s: Any, box: Any, moves: Sequence[int], count: int, key: int, draw: i
         call = FIELD_GOAL_CALL if s.pos >= 50 else PUNT_CALL
     if box.aims == 0:
         return call
-    return call * box.aims + (HIGH_SINGLE if call != THROW_CALL else aim)
+    return call * box.aims + (HIGH_SINGLE if call != THROW_CALL else aim)  # type: ignore[no-any-return]
 
 
 @rule
@@ -82,7 +82,7 @@ def finisher(s: Any, box: Any, moves: Sequence[int], count: int, key: int, draw:
         aim = HIGH_SINGLE
     if box.aims == 0:
         return call
-    return call * box.aims + aim
+    return call * box.aims + aim  # type: ignore[no-any-return]
 
 
 @rule
@@ -93,7 +93,7 @@ def gambler(s: Any, box: Any, moves: Sequence[int], count: int, key: int, draw: 
     call = TWO_POINTS_CALL if s.phase == TRY else THROW_CALL
     if box.aims == 0:
         return call
-    return call * box.aims + (TWO if s.phase == TRY else BIG_TRIPLE)
+    return call * box.aims + (TWO if s.phase == TRY else BIG_TRIPLE)  # type: ignore[no-any-return]
 
 
 def drive_results(game: Game, box: Any) -> list[tuple[str, pl.Expr]]:

@@ -1,0 +1,333 @@
+"""``touchline simulate``, ``report``, ``tournament`` and ``bench``."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import json
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from touchline.kernel.errors import BadOption, TouchlineError
+
+if TYPE_CHECKING:
+    from touchline.lab.simulation import Simulation
+    from touchline.lab.tournament import Tournament
+
+EXIT_INTERRUPTED = 130
+
+SIMULATE = """\
+Plays games by the million and says what happened. The same seed gives the same games,
+whatever the number of cores and wherever they run.
+
+  touchline simulate football-darts --games 1000000
+  touchline simulate football-darts -o darts=simulated --seats finisher,kicker --out games.parquet
+  touchline simulate pocket-gridiron --rows drive --out drives.parquet
+"""
+REPORT = """\
+One page with pictures: scores, length, who goes first, drama, rules, luck and skill.
+
+  touchline report football-darts
+  touchline report football-darts --compare safety_spot=40 --out safety.html
+"""
+TOURNAMENT = """\
+Everybody against everybody, or Swiss rounds; both seats of every pair are played with the
+same dice. With --file a tournament can be stopped and taken up again.
+
+  touchline tournament football-darts random kicker finisher
+  touchline tournament football-darts --swiss 5 --file cup.jsonl
+"""
+BENCH = """\
+Transitions a second of every game, interpreted and compiled, beside OpenSpiel, PettingZoo,
+Pgx and RLCard where they are installed (pip install 'touchline[bench]').
+"""
+
+
+def register(commands: Any) -> None:
+    """Add the commands of the laboratory."""
+    simulate = _command(commands, "simulate", "play games by the million", SIMULATE, run_simulate)
+    simulate.add_argument("game", metavar="GAME")
+    _add_playing(simulate, games=100_000)
+    simulate.add_argument("--rows", default="game", metavar="WHAT", help="game, drive, play or decision (game)")
+    simulate.add_argument("--out", type=Path, metavar="FILE", help="write the rows here (.parquet, .csv)")
+    simulate.add_argument("--json", action="store_true", help="the figures for a program")
+
+    report = _command(commands, "report", "what the rules do to a game, as a page with pictures", REPORT, run_report)
+    report.add_argument("game", metavar="GAME")
+    _add_playing(report, games=100_000)
+    report.add_argument(
+        "--compare", action="append", default=[], metavar="NAME=VALUE", help="the same with this rule changed"
+    )
+    report.add_argument("--stronger", metavar="WHO", help="who plays random when luck is weighed against skill")
+    report.add_argument("--out", type=Path, metavar="FILE", help="where to write it (GAME-report.html)")
+
+    cup = _command(commands, "tournament", "bots and policies against each other, with ratings", TOURNAMENT, run_cup)
+    cup.add_argument("game", metavar="GAME")
+    cup.add_argument("players", nargs="*", metavar="WHO", help="policies and bots (everybody unless named)")
+    cup.add_argument("--pairs", type=int, default=100, metavar="N", help="mirrored pairs in a meeting (100)")
+    cup.add_argument("--swiss", type=int, default=0, metavar="ROUNDS", help="Swiss rounds instead of a round robin")
+    cup.add_argument("--file", type=Path, metavar="FILE", help="keep the results here, and go on from there")
+    cup.add_argument("--json", action="store_true", help="for a program")
+    _add_common(cup)
+
+    bench = _command(commands, "bench", "speed, beside other libraries'", BENCH, run_bench)
+    bench.add_argument("--seconds", type=float, default=2.0, metavar="S", help="time for each figure (2)")
+    bench.add_argument("--cores", type=int, metavar="N", help="cores to use (all)")
+    bench.add_argument("--alone", action="store_true", help="leave the others out")
+    bench.add_argument("--json", type=Path, default=Path("build/bench.json"), metavar="FILE", help="keep the figures")
+
+
+def _command(commands: Any, name: str, brief: str, text: str, run: Callable[[Any], int]) -> Any:
+    made = commands.add_parser(name, help=brief, description=text, formatter_class=argparse.RawDescriptionHelpFormatter)
+    made.set_defaults(run=lambda given: _with_extras(run, given))
+    return made
+
+
+def _add_playing(command: Any, games: int) -> None:
+    command.add_argument("--games", "-n", type=int, default=games, metavar="N", help=f"how many ({games:,})")
+    command.add_argument("--seats", default="random", metavar="A,B", help="who plays: policies or bots (random)")
+    _add_common(command)
+
+
+def _add_common(command: Any) -> None:
+    command.add_argument("--option", "-o", action="append", default=[], metavar="NAME=VALUE", help="a house rule")
+    command.add_argument("--data", type=Path, metavar="FILE", help="the true figures of your box (TOML)")
+    command.add_argument("--seed", type=int, default=0, metavar="N", help="where the dice begin (0)")
+    command.add_argument("--seconds", type=float, default=1.0, metavar="S", help="time a bot may think (1)")
+    command.add_argument("--cores", type=int, metavar="N", help="cores to use (all)")
+    command.add_argument("--on", default="local", metavar="WHERE", help="local, ray or cuda (local)")
+
+
+def _with_extras(run: Callable[[Any], int], given: Any) -> int:
+    """Run a command; a missing library is named with how to get it."""
+    try:
+        return run(given)
+    except ModuleNotFoundError as problem:
+        if problem.name and problem.name.startswith("touchline"):
+            raise
+        raise TouchlineError(f"the laboratory needs {problem.name}: pip install 'touchline[lab]'") from None
+
+
+def _options(words: list[str]) -> dict[str, str]:
+    found = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise BadOption(f"{word!r}: write an option as NAME=VALUE", field=word)
+        found[name.strip()] = value.strip()
+    return found
+
+
+def _data(given: Any) -> Mapping[str, Any] | None:
+    if given.data is None:
+        return None
+    from touchline.games import find_game
+    from touchline.play.data_file import read_data
+
+    return read_data(find_game(given.game), given.data, find_game(given.game).settle(_options(given.option)))
+
+
+@contextlib.contextmanager
+def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar with an estimate of the time left, on a terminal only."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("getting ready", total=total)
+
+        def tell(count: int) -> None:
+            bar.update(task, description=what, advance=count)
+
+        yield tell
+
+
+# ---- simulate
+
+
+def run_simulate(given: Any) -> int:
+    """Play, summarise, write."""
+    from touchline.lab.frames import frame
+    from touchline.lab.simulation import simulate
+
+    with progress(given.game, given.games) as tell:
+        played = simulate(
+            given.game,
+            given.games,
+            seats=given.seats.split(","),
+            options=_options(given.option),
+            data=_data(given),
+            seed=given.seed,
+            cores=given.cores,
+            seconds=given.seconds,
+            on=given.on,
+            tell=tell,
+        )
+    if given.json:
+        print(json.dumps(_as_json(played)))
+    else:
+        _print_figures(played)
+    if given.out is not None:
+        if given.out.suffix == ".csv":
+            frame(played, given.rows).write_csv(given.out)
+        else:
+            played.write_parquet(given.out, given.rows)
+        print(f"{given.out}: one row a {given.rows}", file=sys.stderr)
+    return EXIT_INTERRUPTED if len(played.numbers) < played.asked else 0
+
+
+def _as_json(played: Simulation) -> dict[str, Any]:
+    from touchline.lab.measures import game_figures
+
+    figures = {each.name: {"mean": each.mean, "low": each.low, "high": each.high} for each in game_figures(played)}
+    rules = {name: {"times": times, "games": games} for name, (times, games) in played.rule_counts().items()}
+    return {
+        "game": played.job.game_name,
+        "players": list(played.job.players),
+        "seed": played.job.seed,
+        "asked": played.asked,
+        "games": len(played.numbers),
+        "transitions": played.transitions,
+        "seconds": played.seconds,
+        "figures": figures,
+        "rules": rules,
+    }
+
+
+def _print_figures(played: Simulation) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    from touchline.lab.measures import game_figures
+
+    job = played.job
+    rate = played.transitions / played.seconds if played.seconds else 0.0
+    kept = "" if len(played.numbers) == played.asked else f" of the {played.asked:,} asked for; interrupted"
+    console = Console()
+    console.print(
+        f"[bold]{job.game.title}[/bold]: {len(played.numbers):,} games{kept}, {' v '.join(job.players)}, "
+        f"seed {job.seed}; "
+        f"{played.transitions:,} steps in {played.seconds:.2f} s ({rate / 1e6:.1f} million/s)",
+        soft_wrap=True,
+    )
+    table = Table("figure", "mean", "95 % interval", box=None, pad_edge=False)
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for each in game_figures(played):
+        table.add_row(each.name, each.text(), f"{each.text(each.low)} … {each.text(each.high)}")
+    console.print(table)
+
+
+# ---- report
+
+
+def run_report(given: Any) -> int:
+    """Write the page."""
+    from touchline.lab.report import write_report
+
+    target = given.out or Path(f"{given.game}-report.html")
+    sides = 2 if given.compare else 1
+    with progress(given.game, given.games * sides) as tell:
+        write_report(
+            given.game,
+            target,
+            games=given.games,
+            seats=given.seats.split(","),
+            options=_options(given.option),
+            compare=_options(given.compare),
+            data=_data(given),
+            seed=given.seed,
+            cores=given.cores,
+            on=given.on,
+            stronger=given.stronger,
+            tell=tell,
+        )
+    print(target)
+    return 0
+
+
+# ---- tournament
+
+
+def run_cup(given: Any) -> int:
+    """Play what is missing and print the tables."""
+    from touchline.lab.tournament import Tournament
+
+    cup = Tournament(
+        given.game,
+        given.players,
+        options=_options(given.option),
+        data=_data(given),
+        pairs=given.pairs,
+        rounds=given.swiss,
+        seed=given.seed,
+        seconds=given.seconds,
+        file=given.file,
+    )
+    interrupted = False
+    try:
+        with progress("meetings", cup.total_meetings()) as tell:
+            tell(len(cup.meetings))
+            cup.run(cores=given.cores, on=given.on, tell=lambda meeting: tell(1))
+    except KeyboardInterrupt:
+        interrupted = True
+    if given.json:
+        print(json.dumps({"standings": [vars(each) for each in cup.standings()]}))
+    elif cup.meetings:
+        _print_cup(cup)
+    return EXIT_INTERRUPTED if interrupted else 0
+
+
+def _print_cup(cup: Tournament) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    standings, cross = cup.standings(), cup.cross_table()
+    ratings = Table("", "player", "Elo", "95 % interval", "points", "games", box=None, pad_edge=False)
+    grid = Table("", "points per game against", *(str(k + 1) for k in range(len(standings))), box=None, pad_edge=False)
+    for column in (*ratings.columns[2:], *grid.columns[2:]):
+        column.justify = "right"
+    for k, line in enumerate(standings, 1):
+        interval = f"{line.low:+.0f} … {line.high:+.0f}"
+        ratings.add_row(str(k), line.player, f"{line.rating:+.0f}", interval, f"{line.points:g}", str(line.games))
+        cells = []
+        for rival in standings:
+            points, games = cross.get((line.player, rival.player), (0.0, 0))
+            cells.append(f"{points / games:.3f}" if games else "·")
+        grid.add_row(str(k), line.player, *cells)
+    console = Console()
+    console.print(ratings)
+    console.print()
+    console.print(grid)
+
+
+# ---- bench
+
+
+def run_bench(given: Any) -> int:
+    """Measure, print, keep."""
+    from rich.console import Console
+
+    from touchline.lab.bench import bench, write_json
+
+    console = Console()
+
+    def tell(line: Any) -> None:
+        rate = f"{line.rate:>15,.0f}" if line.rate else f"{'–':>15}"
+        console.print(f"{line.who:11}{line.game:20}{line.how or line.note:44}{rate}", highlight=False, soft_wrap=True)
+
+    console.print(f"[bold]{'':31}{'loop':44}{'transitions/s':>15}[/bold]")
+    found = bench(seconds=given.seconds, cores=given.cores, with_peers=not given.alone, tell=tell)
+    machine = found["machine"]
+    load = "" if found["load"] is None else f", load {found['load']:.1f}"
+    console.print(f"\n{machine['processor']}, {machine['cores']} cores, Python {machine['python']}{load}\n")
+    for goal in found["goals"]:
+        mark = "[green]yes[/green]" if goal["met"] else "[red]no [/red]"
+        console.print(f"{mark} {goal['text']:58}{goal['found']:>9.1f} ×   (goal {goal['wanted']:g} ×)", highlight=False)
+    write_json(found, given.json)
+    console.print(f"\n{given.json}")
+    return 0
