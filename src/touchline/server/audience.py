@@ -2,8 +2,8 @@
 
 Everything sent to anybody is made here, from ``Match.record_for`` and ``Match.view``: texts
 that a seat may not know are replaced, and with them their play-by-play and rulings.
-In games with hidden hands, hashes, outcomes and weights stay inside until the end too, for
-they would let somebody test a guess.
+In games with hidden hands the hashes stay inside until the end too, for they would let somebody
+test a guess.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from touchline.kernel.nodes import CHANCE
+from touchline.play.match import Match
 from touchline.play.record import Entry
 from touchline.server.events import Row
 from touchline.server.live import DONE, OPEN, PLAYING, LiveMatch
@@ -103,13 +104,19 @@ def node_json(live: LiveMatch, audience: Audience) -> dict[str, Any]:
         return {"kind": "decision", "seat": to_move}
     node = live.match.node().to_json()
     if to_move == CHANCE and live.status == PLAYING:
-        if not live.match.game.perfect_information and live.dice.tier != "entered":
+        if audience not in knowers(live.match, audience):
             node = {"kind": "chance", "what": node["what"]}
         node["drawn"] = live.dice.tier != "entered" and live.match.game.weights_known(live.match.state, live.match.box)
         node["waiting_for"] = sorted(live.due())
     if live.status == DONE:
         node["reason"] = live.reason()
     return node
+
+
+def knowers(match: Match, asker: Audience) -> tuple[Audience, ...]:
+    """Who may know the outcome of the roll that is due, and so what it can be; with ``asker`` if all may."""
+    secret = match.game.secret(match.state, match.box, 0)
+    return (asker,) if secret is None else secret.seats
 
 
 def state_json(live: LiveMatch, audience: Audience, now: int) -> dict[str, Any]:

@@ -146,7 +146,10 @@ class LiveMatch:
         return frozenset({self.acted_last}) if self.acted_last is not None else frozenset()
 
     def may_enter(self, seat: int) -> bool:
-        """Whether a seat may say what fell: with real dice anybody, else whoever threw."""
+        """Whether a seat may say what fell: with real dice anybody who may know it, else whoever threw."""
+        secret = self.match.game.secret(self.match.state, self.match.box, 0)
+        if secret is not None and seat not in secret.seats and not self.at_one_table():
+            return False
         if self.dice.tier == "entered" or self.acted_last is None or self.seats[self.acted_last].by_bot:
             return True
         return seat == self.acted_last
