@@ -28,9 +28,18 @@ def redacted(match: Match, seat: int | None) -> Record:
             entry = Entry(entry.number, entry.who, hidden[entry.number])
         elif entry.who != RECORD_MARK and entry.number not in counted and not match.game.perfect_information:
             entry = Entry(entry.number, entry.who, UNKNOWN)  # taken back: whether it was secret is not known any more
+        elif entry.who == RECORD_MARK and _corrects(entry.text) in hidden:
+            entry = Entry(entry.number, entry.who, f"correct {_corrects(entry.text)} {UNKNOWN}")
         entries.append(entry)
-    headers = [(key, value) for key, value in match.record.headers if key != "Seed"]
+    secret = {"Seed"} if match.game.perfect_information else {"Seed", "Start"}  # a position line names every hand
+    headers = [(key, value) for key, value in match.record.headers if key not in secret]
     return Record(headers, entries)
+
+
+def _corrects(text: str) -> int | None:
+    """The entry that a mark of the record corrects, if it does."""
+    words = text.split()
+    return int(words[1]) if words[0] == "correct" else None
 
 
 def hidden_entries(match: Match, seat: int | None) -> dict[int, str]:
