@@ -224,6 +224,7 @@ def test_a_correction_that_cannot_be_used_names_its_key(data: dict[str, Any], fi
         ("phase=breakaway", "action"),
         ("phase=call timeouts=4,3", "timeouts"),
         ("phase=call in_deck=60,52", "in_deck"),
+        ("phase=call hand=1" + ",0" * 23, "hand"),
     ],
 )
 def test_positions_that_do_not_fit_together(position: str, field: str) -> None:

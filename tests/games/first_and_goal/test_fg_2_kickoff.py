@@ -113,6 +113,7 @@ def test_breakaway_on_a_return_is_rerolled_and_may_score() -> None:
     assert where(match)[1] == 4
     match = run_out("5 7 9 14 BREAKAWAY").roll("5 7 9 14 BREAKAWAY").roll("5 7 9 14 X")
     assert (match.everything()["score"], phase(match)) == ([6, 0], "try")
+    assert Match.at(GAME, match.position(), match.options).state.y == 2
 
 
 SCORED = "phase=flag-dice action=kickoff-return y=100 moved=105 die=referee pending=1536"

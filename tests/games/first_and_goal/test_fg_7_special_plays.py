@@ -140,7 +140,7 @@ def test_an_unplayable_hand_exchanges_one_or_two_cards() -> None:
     match.play("discard-short-pass").roll("bomb").roll("bomb")
     assert (phase(match), match.state.in_hand[0]) == ("call", 3)
     assert "FG-7.4" in fired(match)
-    match.play("discard-bomb").play("draw-cards").roll("sweep")
+    match.play("discard-bomb").play("draw").roll("sweep")
     assert match.legal() == ["sweep", "punt", "field-goal"]
 
 

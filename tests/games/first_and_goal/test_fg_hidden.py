@@ -264,6 +264,20 @@ def test_a_record_hides_the_cards_others_draw() -> None:
     assert hidden[0] == hidden[3] == [True] * 16
 
 
+def test_a_record_that_began_at_a_position_does_not_show_its_hands() -> None:
+    """FG-1.7: the position line names every card, so it is left out while the game goes on."""
+    match = dealt("", HAND)
+    assert match.record.get("Start")
+    assert match.record_for(1).get("Start") == ""
+
+
+def test_a_corrected_call_stays_face_down() -> None:
+    """FG-3.2: until the reveal the record says that an entry was corrected, not to what."""
+    match = dealt("", HAND).play("draw").correct(1, "bomb")
+    assert entries(match, 1) == ["a card, face down", "correct 1 ?"]
+    assert entries(match.play("4-3"), 1)[1] == "correct 1 bomb"
+
+
 def test_a_burned_card_is_seen_by_all() -> None:
     """FG-8.1."""
     match = play_on(dealt("y=60", HAND), "draw", "nickel", "4 8 1 HAIL", "bomb")

@@ -65,7 +65,7 @@ def first_down(s: FootballState, box: FootballBox) -> None:
 
 @rule
 def dead_at(s: FootballState, box: FootballBox, spot: int) -> None:
-    """Where the ball lies before it goes over; the downs of this side are done."""
+    """Where the ball lies when no downs count: before it goes over, on a return, after a touchdown."""
     s.y = spot
     s.down = 1
     s.to_gain = min(box.first_down_yards, spot)

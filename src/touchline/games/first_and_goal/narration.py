@@ -46,9 +46,6 @@ from touchline.games.first_and_goal.state import (
     REROLL_DICE,
     SNAP,
     SNAP_DICE,
-    THEN_DEFENSE_TRY,
-    THEN_SAFETY_PUNT,
-    THEN_TRY,
     THEN_TURNOVER,
     TIME_OUT_DEFENSE,
     TIME_OUT_OFFENSE,
@@ -60,14 +57,14 @@ from touchline.games.first_and_goal.state import (
     T,
     X,
 )
-from touchline.games.first_and_goal.text import at, down_and_distance, period, team_names
+from touchline.games.first_and_goal.text import at, down_and_distance, half_is_over, period, team_names
 
 
 def narrate(before: FootballState, after: FootballState, box: FootballBox, choice: int, names: Sequence[str]) -> str:
     """One step; empty where there is nothing to say yet: a die among others, a card drawn."""
     teams = team_names(box, names)
     told = _tell(before, after, box, choice, teams)
-    return " ".join(part for part in (told, _break(before, after, teams)) if part)
+    return " ".join(part for part in (told.strip(), _break(before, after, teams)) if part)
 
 
 def _tell(before: FootballState, after: FootballState, box: FootballBox, choice: int, teams: tuple[str, str]) -> str:
@@ -221,10 +218,10 @@ def _end(before: FootballState, after: FootballState, offense: str, defense: str
         return f"{scored.strip().capitalize() if before.trying else scored.strip()}!"
     if before.trying:
         return "No good."
+    if half_is_over(before, after):
+        return ""
     if after.then == THEN_TURNOVER or after.offense != before.offense:
         return f"Short on fourth down: {defense} takes over."
-    if after.then in (THEN_TRY, THEN_DEFENSE_TRY, THEN_SAFETY_PUNT) or after.half != before.half:
-        return ""
     if after.down == 1 and after.y != before.y:
         return f"First down {at(after.y)}!"
     return f"{down_and_distance(after)} {at(after.y)}."

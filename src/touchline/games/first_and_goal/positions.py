@@ -86,6 +86,8 @@ def _check_cards(s: FootballState, box: FootballBox) -> None:
                 f"the {deck} has {sizes} cards, the box {PLAYS * box.copies}", field="in_deck", rules=["FG-1.4"]
             )
         if box.anonymous:
+            if any(s.hand + s.deck + s.pile + s.taken + s.lost):
+                raise BadPosition("with cards on a table nobody knows which they are", field="hand", rules=["FG-1.4"])
             continue
         for k in range(which * PLAYS, which * PLAYS + PLAYS):
             if s.hand[k] + s.deck[k] + s.pile[k] != box.copies:

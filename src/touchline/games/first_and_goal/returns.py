@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from touchline.games.first_and_goal.dice import D20_BIT, PLAY_BIT, throw
-from touchline.games.first_and_goal.downs import GOAL_TO_GOAL, clear_play, start_series
+from touchline.games.first_and_goal.downs import GOAL_TO_GOAL, clear_play, dead_at, start_series
 from touchline.games.first_and_goal.ids import FG_2_3, FG_2_4, FG_2_5, FG_2_6, FG_9_7, FG_9_8
 from touchline.games.first_and_goal.moves import RETURN, RUN_OUT
 from touchline.games.first_and_goal.scoring import touchdown
@@ -43,10 +43,11 @@ def receive_kickoff(s: FootballState, box: FootballBox, move: int) -> None:
         touchback(s, box)
         return
     s.fired |= FG_2_4
-    s.y = GOAL_TO_GOAL
+    start = GOAL_TO_GOAL
     if box.d20_kicks:
         s.fired |= FG_9_8
-        s.y -= box.d20_kickoff_spot
+        start -= box.d20_kickoff_spot
+    dead_at(s, box, start)
     s.action = KICKOFF_RETURN
     throw(s, RETURN_DICE, s.offense, return_dice(s, box), 0)
 
@@ -107,6 +108,7 @@ def return_ends(s: FootballState, box: FootballBox) -> None:
     s.fired |= FG_2_6 if s.action == KICKOFF_RETURN else FG_9_7
     spot = return_spot(s)
     if spot <= 0:
+        dead_at(s, box, box.try_spot)
         touchdown(s)
     elif s.action == KICKOFF_RETURN and s.moved <= 0:
         touchback(s, box)

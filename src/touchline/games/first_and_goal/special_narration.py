@@ -68,7 +68,7 @@ from touchline.games.first_and_goal.state import (
     T,
     X,
 )
-from touchline.games.first_and_goal.text import COIN, at, down_and_distance
+from touchline.games.first_and_goal.text import COIN, at, down_and_distance, half_is_over
 
 Teams = tuple[str, str]
 
@@ -183,7 +183,7 @@ def _after_down(before: FootballState, after: FootballState, offense: str, defen
         return f"He is in: TOUCHDOWN {offense.upper()}!"
     if after.score[1 - before.offense] != before.score[1 - before.offense]:
         return f"In the end zone: SAFETY, two points for {defense}!"
-    if after.half != before.half:
+    if half_is_over(before, after):
         return ""
     if after.offense != before.offense:
         return f"Short on fourth down: {defense} takes over."

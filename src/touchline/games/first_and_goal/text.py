@@ -118,6 +118,11 @@ def period(s: FootballState) -> str:
     return "overtime" if s.half == 3 else f"overtime {s.half - 2}"
 
 
+def half_is_over(before: FootballState, after: FootballState) -> bool:
+    """Whether a step ended the half or the game, so that its down and distance are no more."""
+    return after.half != before.half or after.phase == OVER_PHASE
+
+
 def team_names(box: FootballBox, names: Sequence[str]) -> tuple[str, str]:
     """A team goes by its coach; with two coaches it is Home or Away."""
     return tuple(  # type: ignore[return-value]
@@ -159,6 +164,8 @@ def move_named(word: str, phase: int) -> int | None:
 def parse_move(s: FootballState, box: FootballBox, text: str, legal: Sequence[int]) -> list[Choice]:
     """A decision; at a real table both calls may be written at once: ``draw / 4-3``."""
     word = tidy(text)
+    if s.phase == DISCARD_MORE and word == "draw":
+        word = "draw-cards"
     move = move_named(word, s.phase)
     if move is not None and move in legal:
         return [Choice(move, word)]
