@@ -90,7 +90,7 @@ class Solution:
             everything: dict[str, Any] = {**self.tables, "reaches": self.reaches, "orders": self.orders}
             np.savez(file, **everything)
         part.replace(path)
-        stored = sorted(path.parent.glob("*.npz"), key=lambda each: each.stat().st_mtime)
+        stored = sorted(path.parent.glob("football-darts-*.npz"), key=lambda each: each.stat().st_mtime)
         for old in stored[:-STORED_AT_MOST]:
             old.unlink(missing_ok=True)
 

@@ -1,0 +1,1 @@
+"""Pocket Gridiron, solved: basic and Pro, injuries included."""
