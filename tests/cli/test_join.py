@@ -26,8 +26,7 @@ from touchline.tui.remote_screen import RemoteScreen
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     store = tmp_path_factory.mktemp("server") / "store.sqlite"
     process = subprocess.Popen(
-        [sys.executable, "-m", "touchline", "serve", "--no-browser", "--open-limits"]
-        + ["--port", "0", "--store", str(store), "--log", "error"],
+        [sys.executable, "-m", "touchline", "serve", "--no-browser", "--open-limits", "--port", "0", "--store", store],
         stdout=subprocess.PIPE,
         text=True,
     )

@@ -56,6 +56,7 @@ def test_a_whole_game_typed_by_hand_with_mistakes(home: dict[str, str]) -> None:
         game.expect("> ")
         game.sendline(word)
     game.expect("Ann wins 15–7 after overtime")
+    game.expect("The most expensive decisions|No decision cost anything", timeout=180)
     game.expect(pexpect.EOF)
     match = Match.from_record(read_record(kept(home)))
     assert match.over
@@ -137,3 +138,159 @@ def test_input_that_ends_keeps_the_match(home: dict[str, str]) -> None:
     )
     assert "touchline resume" in done.stdout
     assert len(Match.from_record(read_record(kept(home))).steps) == 1
+
+
+# ---- the other games at a real table
+
+
+def say(game: "pexpect.spawn[str]", *dialogue: tuple[str, str]) -> None:
+    """Type each line at the prompt and wait for its answer."""
+    for line, answer in dialogue:
+        game.expect("> ")
+        game.sendline(line)
+        game.expect(answer)
+
+
+def test_pocket_gridiron_at_the_table(home: dict[str, str]) -> None:
+    game = sit_down(home, "play", "pocket-gridiron", "--table", "--names", "Ann,Bob")
+    say(
+        game,
+        ("edge", r"No: 'edge'"),
+        ("heads", r"\[PG-2.1\]"),
+        ("7", "No: "),
+        ("wr slant", r"Slant"),
+        ("3 5", r"stopped[^\n]*\[PG-"),
+        ("correct 3 hitch", "Corrected"),
+        ("rb dive 1 1 td", "TOUCHDOWN"),
+        ("two", "PG-5.2"),
+        ("undo", "Taken back: 1"),
+        ("pat 5", r"Ann 7"),
+    )
+    game.sendline("quit")
+    game.expect(pexpect.EOF)
+
+
+def test_street_soccer_at_the_table(home: dict[str, str]) -> None:
+    game = sit_down(home, "play", "street-soccer", "--table", "--names", "Ann,Bob")
+    say(
+        game,
+        ("B4-D5-E3-F4-H2", r"Ann places H2. \[SS-2"),
+        ("B4", r"No: [^\n]*\[SS-2.2\]"),
+        ("K5-I4-H6-G5-E7", r"Everybody stands"),
+        ("yellow 5 red 3", r"kicks off, 2"),
+        ("legal F4", r"F4\*"),
+        ("F4*L9", "No: "),
+        ("F4*H4", r"\[SS-"),
+        ("9", r"No: '9'"),
+        ("3", r"rolls 3"),
+        ("where", r"G>"),
+        ("pass", r"No: [^\n]*\[SS-3.5\]"),
+    )
+    game.sendline("quit")
+    game.expect(pexpect.EOF)
+
+
+def test_first_and_goal_at_the_table(home: dict[str, str]) -> None:
+    """FG-3.2: never a hand, only what is revealed; then all dice in one line, in the order of the hand."""
+    game = sit_down(home, "play", "first-and-goal", "--table", "--names", "Ann,Bob", "--clock", "30+10")
+    say(
+        game,
+        ("heads tails", r"Ann wins the toss"),
+        ("kick", r"kicks off"),
+        ("run-out", "Roll together: red, ivory, brown, blue, play"),
+        ("3 5 7 10 hail", r"own 25[^\n]*\[FG-"),
+        ("clock", r"Ann 30:\d\d left"),
+        ("reverse 4-3 red 99", r"No: after 'reverse 4-3'"),
+        ("short-pass nickel", r"short-pass against nickel"),
+        ("red 3 black -4 T", r"referee"),
+        ("x", r"\[FG-"),
+    )
+    assert "hand:" not in (game.before or "")
+    game.sendline("quit")
+    game.expect(pexpect.EOF)
+
+
+# ---- on the screen
+
+
+def test_the_keyboard_goes_round_in_plain_lines(home: dict[str, str]) -> None:
+    """FG-1.7: the screen is wiped before the other coach looks."""
+    game = sit_down(home, "play", "first-and-goal", "--names", "Ann,Bob", "--seed", "3")
+    game.expect("Bob> ")
+    game.sendline("heads")
+    game.expect(r"Pass the keyboard to (Ann|Bob), who types 'ready': |kicked off")
+    game.close()
+
+
+def test_a_match_is_begun_by_answering_questions(home: dict[str, str]) -> None:
+    game = sit_down(home)
+    game.expect("Which game?")
+    game.sendline("chess")
+    game.expect("type a number")
+    game.sendline("football")
+    game.expect("Against whom?")
+    game.sendline("2")
+    game.expect("Options")
+    game.sendline("list")
+    game.expect("cushion_dart=no")
+    game.sendline("cushion_dart=maybe")
+    game.expect(r"No: [^\n]*\[FD-6.1\]")
+    game.sendline("cushion_dart=yes")
+    game.expect("Toss the coin")
+    game.sendline("quit")
+    game.expect(pexpect.EOF)
+    again = sit_down(home)
+    again.expect("Resume football-darts")
+    again.expect("Which game?")
+    again.sendline("resume")
+    again.expect("Toss the coin")
+    again.close()
+    assert read_record(kept(home)).get("Option") == "cushion_dart=yes"
+
+
+# ---- which face
+
+
+def on_a_terminal(home: dict[str, str], **more: str) -> "pexpect.spawn[str]":
+    env = home | more
+    words = ["-m", "touchline", "play", "football-darts", "--table", "--names", "Ann,Bob"]
+    return pexpect.spawn(sys.executable, words, env=env, encoding="utf-8", timeout=30, dimensions=(24, 80))
+
+
+ALTERNATE_SCREEN = re.escape("\x1b[?1049h")
+
+
+def test_a_terminal_gets_the_app_and_a_killed_app_is_resumed(home: dict[str, str]) -> None:
+    app = on_a_terminal(home, TERM="xterm-256color")
+    app.expect(ALTERNATE_SCREEN)
+    app.expect("Toss the coin")
+    app.send("heads\r")
+    app.expect("receive or")
+    app.send("receive\r")
+    app.expect("Dart 1")
+    app.kill(signal.SIGKILL)
+    app.wait()
+    again = sit_down(home, "resume")
+    again.expect("2 steps played")
+    again.expect("Dart 1: 70 to go")
+    again.close()
+
+
+@pytest.mark.parametrize("plain", [{"TERM": "dumb"}, {"TOUCHLINE_PLAIN": "1"}, {"ACCESSIBLE": "1"}])
+def test_lines_where_lines_are_better(home: dict[str, str], plain: dict[str, str]) -> None:
+    game = on_a_terminal(home, **plain)
+    game.expect("table> ")
+    assert "\x1b[?1049h" not in (game.before or "")
+    game.close()
+
+
+def test_a_screen_reader_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A program of that name in the process list is enough."""
+    from touchline.cli import face
+
+    monkeypatch.setattr(face, "SCREEN_READERS", frozenset({"no-such-reader"}))
+    assert not face.screen_reader()
+    comm = Path("/proc/self/comm")
+    if comm.exists():
+        monkeypatch.setattr(face, "SCREEN_READERS", frozenset({comm.read_text().strip()}))
+        assert face.screen_reader()

@@ -8,7 +8,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.screen import Screen
-from textual.widgets import Button, Checkbox, Footer, Input, Label, Select, Static
+from textual.widgets import Button, Footer, Input, Label, Select, Static
 
 from touchline.bots import levels
 from touchline.cli.play_command import seated
@@ -91,7 +91,7 @@ class SetupScreen(Screen[None]):
         name = f"option-{option.name}"
         default = option.text(option.default)
         if option.is_flag:
-            return Checkbox("yes", value=bool(option.default), compact=True, id=name)
+            return Select([("no", "no"), ("yes", "yes")], value=default, allow_blank=False, compact=True, id=name)
         if option.choices and not option.each_seat:
             choices = [(str(choice), str(choice)) for choice in option.choices]
             return Select(choices, prompt=f"{self._natural(option)}", compact=True, id=name)
@@ -108,11 +108,8 @@ class SetupScreen(Screen[None]):
         found: dict[str, Any] = {}
         for option in self.game.options:
             field = self.query_one(f"#option-{option.name}")
-            if isinstance(field, Checkbox):
-                if field.value != option.default:
-                    found[option.name] = field.value
-            elif isinstance(field, Select):
-                if isinstance(field.value, str):
+            if isinstance(field, Select):
+                if isinstance(field.value, str) and not (option.is_flag and field.value == option.text(option.default)):
                     found[option.name] = field.value
             elif isinstance(field, Input) and field.value.strip():
                 found[option.name] = field.value.strip()
