@@ -117,7 +117,7 @@ def tell_choice(before: FootballState, after: FootballState, box: FootballBox, m
         paid = "a card" if move == DISCARD_ANY else card_text(OFFENSE_CARDS, move - DISCARD)
         if phase == FIELD_GOAL_CARD:
             return f"The attempt costs {paid}."
-        return f"{paid} goes with it. {_after_down(before, after, offense, defense)}".strip()
+        return f"{paid.capitalize()} goes with it. {_after_down(before, after, offense, defense)}".strip()
     if phase == FAKE_OFFENSE:
         return "Kick or fake? The offense has decided."
     if phase == FAKE_DEFENSE:
