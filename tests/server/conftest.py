@@ -15,8 +15,8 @@ from typing import Any
 import httpx2 as httpx
 import pytest
 from fastapi.testclient import TestClient
-
 from tools.soak.services import PrivatePostgres, PrivateRedis
+
 from touchline.server.app import make_app
 from touchline.server.logs import set_up_logs
 from touchline.server.settings import Settings

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
-
 from tests.server.conftest import bearer
 from tests.server.playing import Table
+
 from touchline.server.glicko import Rating, rate
 from touchline.server.leagues import rounds, table
 

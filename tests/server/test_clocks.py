@@ -7,9 +7,9 @@ from pathlib import Path
 from fastapi.testclient import TestClient
 from hypothesis import given
 from hypothesis import strategies as st
-
 from tests.server.conftest import quiet
 from tests.server.playing import Table
+
 from touchline.server.app import make_app
 from touchline.server.clocks import LITTLE_GOLEM, Clock, ClockTerms, paused
 

@@ -11,9 +11,9 @@ import pytest
 from fastapi.testclient import TestClient
 from hypothesis import given
 from hypothesis import strategies as st
-
 from tests.server.conftest import quiet
 from tests.server.playing import Table
+
 from touchline.games import game_names
 from touchline.kernel.errors import TouchlineError
 from touchline.play.match import Match

@@ -16,9 +16,9 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
-
 from tests.server.conftest import quiet
 from tests.server.playing import Table
+
 from touchline.games import find_game, game_names
 from touchline.kernel.nodes import CHANCE, OVER
 from touchline.server.app import make_app

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
-
 from tests.server.conftest import Server, bearer, quiet
 from tests.server.playing import Table
+
 from touchline.games import find_game, game_names
 from touchline.play.match import Match
 from touchline.server.app import make_app
@@ -172,7 +172,7 @@ def test_a_table_enters_its_own_dice_and_corrects_them(client: TestClient) -> No
     table.order(0, "roll", outcome="heads")
     table.play("receive")
     table.play("throw T20") if table.to_move() is not None else table.order(0, "roll", outcome="T20")
-    number = [e for e in table.get("/events")["events"] if e.get("text") == "T20"][0]["n"]
+    number = next(event["n"] for event in table.get("/events")["events"] if event.get("text") == "T20")
     assert table.get()["view"]["pos"] == 90
     table.order(0, "correct", number=number, text="T19")
     assert table.get()["view"]["pos"] == 87

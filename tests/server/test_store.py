@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-
 from tools.soak.services import PrivatePostgres
+
 from touchline.server.store import Conflict, Store, Write, open_store
 from touchline.server.store.sqlite import StoreInUse
 

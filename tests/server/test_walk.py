@@ -5,9 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from websockets.sync.client import connect
-
 from tests.server.conftest import Server
+from websockets.sync.client import connect
 
 
 @pytest.mark.parametrize("way", ["http", "websocket"])

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Query
 from fastapi.responses import StreamingResponse
 from pydantic import BaseModel, Field
 
@@ -88,7 +88,11 @@ async def game_stream(house: In, hand: Asker, match: MatchId) -> StreamingRespon
 
 @router.post("/bot/game/{match}/move/{move:path}", responses=REFUSALS)
 async def move(
-    house: In, hand: Asker, match: MatchId, move: Annotated[str, Path(max_length=200)], seq: int | None = None
+    house: In,
+    hand: Asker,
+    match: MatchId,
+    move: Annotated[str, Path(max_length=200)],
+    seq: Annotated[int | None, Query(ge=0, le=1 << 40)] = None,
 ) -> dict[str, Any]:
     """Play a move.  With ``seq`` (the stream's) the move is made once however often it is sent."""
     live = await house.hall.live(match)

@@ -13,6 +13,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from touchline.server.errors import Forbidden, ServerError, TooMany, error_json
@@ -125,11 +126,7 @@ class Doorkeeper:
         except (ServerError, ValueError) as problem:
             await refuse(problem if isinstance(problem, ServerError) else BadLength("no such length"), guarded)
             return
-        body = _Bounded(receive, self._settings.body_limit)
-        try:
-            await self._app(scope, body, guarded)
-        except TooLarge as problem:
-            await refuse(problem, guarded)
+        await self._app(scope, _Bounded(receive, self._settings.body_limit), guarded)
 
     def _with_headers(self, scope: Scope, send: Send) -> Send:
         """Security headers, and one log line a request: no query, body or header, where secrets could be."""
@@ -179,7 +176,7 @@ class _Bounded:
         message = await self._receive()
         self._seen += len(message.get("body", b""))
         if self._seen > self._limit:
-            raise TooLarge(self._limit)
+            raise HTTPException(413, f"at most {self._limit} bytes")
         return message
 
 

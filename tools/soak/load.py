@@ -1,0 +1,223 @@
+"""The load: thousands of idle sockets, and moves at a steady rate, each timed to its acknowledgement.
+
+python -m tools.soak.load --sockets 5000 --rate 200 --seconds 60
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import websockets
+from tools.soak.processes import ServerProcess
+from tools.soak.services import PrivatePostgres
+
+GAME = "pocket-gridiron"
+BOUND_MS = 150.0
+
+
+class Seats:
+    """Both seats of one match over two sockets; every move is timed."""
+
+    def __init__(self, load: Load) -> None:
+        self._load = load
+        self._sockets: dict[int, Any] = {}
+        self._waiting: asyncio.Future[dict[str, Any]] | None = None
+        self._sent = 0
+        self._readers: list[asyncio.Task[None]] = []
+        self.busy = False
+
+    async def open(self) -> None:
+        """A new match and its sockets."""
+        for reader in self._readers:
+            reader.cancel()
+        for socket in self._sockets.values():
+            await socket.close()
+        made = await self._load.post("/api/matches", {"game": GAME, "seats": [{"kind": "person"}, {"kind": "person"}]})
+        self.match, self.token, self.state = made["match"], made["token"], made
+        self._sockets = {}
+        for seat in (0, 1):
+            self._sockets[seat] = await self._load.socket(self.token, self.match, seat)
+        self._readers = [asyncio.create_task(self._read(socket)) for socket in self._sockets.values()]
+
+    async def _read(self, socket: Any) -> None:
+        async for text in socket:
+            message = json.loads(text)
+            if message.get("op") == "ping":
+                await socket.send('{"op":"pong"}')
+            if "id" in message and self._waiting is not None and not self._waiting.done():
+                self._waiting.set_result(message)
+
+    async def move(self) -> None:
+        """One move, sent and acknowledged."""
+        self.busy = True
+        try:
+            if self.state["status"] == "over":
+                await self.open()
+            seat = self.state["node"]["seat"]
+            if "legal" not in self.state["node"]:
+                self.state = await self._load.get(f"/api/matches/{self.match}?seat={seat}", self.token)
+            self._sent += 1
+            order = {
+                "id": self._sent,
+                "op": "play",
+                "match": self.match,
+                "seat": seat,
+                "cmd_id": str(self._sent),
+                "seq": self.state["seq"],
+                "move": random.choice(self.state["node"]["legal"]),
+            }
+            self._waiting = asyncio.get_running_loop().create_future()
+            began = time.perf_counter()
+            await self._sockets[seat].send(json.dumps(order))
+            answer = await asyncio.wait_for(self._waiting, 10)
+            self._load.times.append((time.perf_counter() - began) * 1000)
+            if not answer["ok"]:
+                self._load.faults.append(answer["error"]["message"])
+                self.state = await self._load.get(f"/api/matches/{self.match}?seat={seat}", self.token)
+            else:
+                self.state = answer
+        except TimeoutError:
+            self._load.faults.append("no answer within 10 s")
+        finally:
+            self.busy = False
+
+
+class Load:
+    """The run."""
+
+    def __init__(self, server: ServerProcess) -> None:
+        self.server = server
+        self.client = httpx2.AsyncClient(base_url=server.url, timeout=30)
+        self.times: list[float] = []
+        self.faults: list[str] = []
+        self.skipped = 0
+
+    async def post(self, path: str, body: Any, token: str = "") -> Any:
+        """An answer of the API."""
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        return (await self.client.post(path, json=body, headers=headers)).json()
+
+    async def get(self, path: str, token: str) -> Any:
+        """An answer of the API."""
+        return (await self.client.get(path, headers={"Authorization": f"Bearer {token}"})).json()
+
+    async def socket(self, token: str, match: str, seat: int | None) -> Any:
+        """A socket that follows a match."""
+        ticket = (await self.post("/api/tickets", None, token))["ticket"]
+        socket = await websockets.connect(
+            f"ws://127.0.0.1:{self.server.port}/ws?ticket={ticket}",
+            compression=None,
+            ping_interval=None,
+            open_timeout=60,
+        )
+        await socket.send(json.dumps({"op": "watch", "match": match, "seat": seat}))
+        await socket.recv()
+        return socket
+
+    async def idle(self, count: int) -> list[Any]:
+        """Sockets that follow quiet matches, ten a match."""
+        made: list[Any] = []
+        tasks: list[asyncio.Task[None]] = []
+
+        async def ten() -> None:
+            quiet = await self.post("/api/matches", {"game": GAME})
+            sockets = [await self.socket("", quiet["match"], None) for _ in range(10)]
+            made.extend(sockets)
+            tasks.extend(asyncio.create_task(self._keep(socket)) for socket in sockets)
+
+        for _ in range(0, count // 10, 20):
+            await asyncio.gather(*(ten() for _ in range(20)))
+        self._idle_tasks = tasks
+        return made[:]
+
+    async def _keep(self, socket: Any) -> None:
+        """Answer pings, as a browser tab in the background does."""
+        try:
+            async for text in socket:
+                if '"ping"' in text:
+                    await socket.send('{"op":"pong"}')
+        except websockets.ConnectionClosed:
+            return
+
+    async def run(self, sockets: int, rate: float, seconds: float, matches: int) -> list[Any]:
+        """Hold the sockets, keep the rate."""
+        began = time.perf_counter()
+        idle = await self.idle(sockets)
+        print(f"  {len(idle)} idle sockets open after {time.perf_counter() - began:.0f} s", flush=True)
+        playing = [Seats(self) for _ in range(matches)]
+        for seats in playing:
+            await seats.open()
+        tasks: set[asyncio.Task[None]] = set()
+        began, due = time.perf_counter(), 0
+        while (now := time.perf_counter() - began) < seconds:
+            while due < now * rate:
+                due += 1
+                free = next((seats for seats in playing if not seats.busy), None)
+                if free is None:
+                    self.skipped += 1
+                    continue
+                playing.append(playing.pop(playing.index(free)))
+                task = asyncio.create_task(free.move())
+                tasks.add(task)
+                task.add_done_callback(tasks.discard)
+            await asyncio.sleep(0.002)
+        await asyncio.gather(*tasks)
+        self.alive = sum(socket.state is websockets.State.OPEN for socket in idle)
+        return idle
+
+
+def quantile(sorted_times: list[float], share: float) -> float:
+    """The time that this share of all did not exceed."""
+    return sorted_times[min(len(sorted_times) - 1, int(share * len(sorted_times)))]
+
+
+def main() -> int:
+    """Run the load; the exit code is 0 only if everything held and p99 is in bounds."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--sockets", type=int, default=5000)
+    parser.add_argument("--rate", type=float, default=200.0)
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--matches", type=int, default=60)
+    parser.add_argument("--store", choices=("sqlite", "postgres"), default="sqlite")
+    given = parser.parse_args()
+    postgres = PrivatePostgres() if given.store == "postgres" else None
+    store = postgres.fresh() if postgres else str(Path(tempfile.mkdtemp(prefix="touchline-load-")) / "load.sqlite")
+    server = ServerProcess(store)
+
+    async def work() -> Load:
+        load = Load(server)
+        await load.run(given.sockets, given.rate, given.seconds, given.matches)
+        return load
+
+    try:
+        import uvloop
+
+        load = uvloop.run(work())
+    finally:
+        server.kill()
+        if postgres is not None:
+            postgres.stop()
+    times = sorted(load.times)
+    p50, p99 = quantile(times, 0.5), quantile(times, 0.99)
+    print(
+        f"load on {given.store}: {load.alive} of {given.sockets} idle sockets held, {len(times)} moves in "
+        f"{given.seconds:.0f} s ({len(times) / given.seconds:.0f}/s), move to acknowledgement p50 {p50:.1f} ms, "
+        f"p90 {quantile(times, 0.9):.1f} ms, p99 {p99:.1f} ms, worst {times[-1]:.1f} ms; "
+        f"{load.skipped} not sent in time, {len(load.faults)} faults"
+    )
+    for fault in load.faults[:10]:
+        print(f"  {fault}")
+    return 0 if p99 < BOUND_MS and load.alive >= given.sockets and not load.faults else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
