@@ -84,7 +84,7 @@ export function Pitch(props: Props): JSX.Element {
       key={`offer-${name}`}
       class={`offer ${kind}`}
       role="button"
-      tabIndex={0}
+      tabindex={0}
       aria-label={props.describe(name, kind)}
       data-square={name}
       data-offer={kind}

@@ -23,6 +23,9 @@ export const outbox = {
   put(order: Order): void {
     box.value = [...box.value, order];
   },
+  putFirst(order: Order): void {
+    box.value = [order, ...box.value];
+  },
   remove(cmdId: string): void {
     box.value = box.value.filter((order) => order.cmd_id !== cmdId);
   },

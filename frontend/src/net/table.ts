@@ -16,6 +16,8 @@ export class Table {
   /** Orders given and not yet acknowledged. */
   readonly unsaved = signal(0);
   readonly trouble = signal<Refusal | null>(null);
+  /** What was entered without a connection waits until a decision before it has been made. */
+  readonly heldUp = signal(false);
   /** The match cannot be followed at all. */
   readonly missing = signal<Refusal | null>(null);
   /** The server's clock minus ours. */
@@ -75,7 +77,9 @@ export class Table {
       ...more,
     };
     this.trouble.value = null;
-    outbox.put(order);
+    if (this.heldUp.value) outbox.putFirst(order);
+    else outbox.put(order);
+    this.heldUp.value = false;
     this.count();
     this.flush();
   }
@@ -87,6 +91,7 @@ export class Table {
 
   dropQueued(): void {
     outbox.clear(this.id);
+    this.heldUp.value = false;
     this.count();
   }
 
@@ -97,7 +102,7 @@ export class Table {
   /** One order at a time, so that they arrive as they were given. */
   private flush(): void {
     const [first] = outbox.of(this.id);
-    if (!first || this.sent.size > 0 || this.link.value !== "live") return;
+    if (!first || this.sent.size > 0 || this.link.value !== "live" || this.heldUp.value) return;
     if (this.line.send({ ...first, id: first.cmd_id })) this.sent.add(first.cmd_id);
   }
 
@@ -132,6 +137,11 @@ export class Table {
     this.sent.delete(id);
     if (why.kind === "too-many" || why.kind === "unavailable") {
       setTimeout(() => this.flush(), (why.seconds ?? 1) * 1000);
+      return;
+    }
+    const order = outbox.of(this.id).find((each) => each.cmd_id === id);
+    if (why.kind === "wrong-node" && order && order.seq === undefined) {
+      this.heldUp.value = true;
       return;
     }
     outbox.remove(id);

@@ -89,7 +89,7 @@ function SetUp({ game }: { game: Game }): JSX.Element {
         {company === "bot" && (
           <label class="field">
             <span>{t("setup.level")}</span>
-            <select value={level} onChange={(event) => setLevel(event.currentTarget.value)}>
+            <select class="level" value={level} onChange={(event) => setLevel(event.currentTarget.value)}>
               {game.levels.map((each) => (
                 <option key={each} value={each}>
                   {words(`level.${each}`, each)}

@@ -12,9 +12,14 @@ export function Connection({ table }: { table: Table }): JSX.Element {
         {link === "live" ? "●" : link === "lost" ? "✕" : "○"} {t(`link.${link}`)}
       </span>
       <span class="saved">{unsaved === 0 ? `✓ ${t("saved")}` : `… ${t("unsaved", { count: unsaved })}`}</span>
-      {link === "lost" && table.entering && unsaved > 0 && (
-        <span class="queue">
-          {t("queue")}: {table.queued().map((order) => String(order["outcome"] ?? order["move"] ?? order.op)).join(", ")}
+      {(link === "lost" || table.heldUp.value) && unsaved > 0 && (
+        <span class="queue row apart">
+          <span>
+            {t(table.heldUp.value ? "queue.held-up" : "queue")}: {table.queued().map((order) => String(order["outcome"] ?? order["move"] ?? order.op)).join(", ")}
+          </span>
+          <button type="button" class="quiet small" onClick={() => table.dropQueued()}>
+            {t("queue.drop")}
+          </button>
         </span>
       )}
     </div>

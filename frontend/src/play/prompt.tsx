@@ -1,5 +1,6 @@
 /** Whose turn it is, what is asked, what was refused. */
 import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { t } from "../i18n";
 import type { Table } from "../net/table";
 import type { Scene } from "./director";
@@ -17,10 +18,15 @@ interface Props {
 export function Prompt({ scene, mayAct, table, skip, game }: Props): JSX.Element {
   const { state, node, beat } = scene;
   const trouble = table.trouble.value;
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // what was pressed is gone: whoever uses the keyboard goes on from the question, not from the top of the page
+    if (mayAct && document.activeElement === document.body) line.current?.focus({ preventScroll: true });
+  }, [mayAct, state.seq]);
   const asked = state.undo_asked_by;
   return (
     <div class={`prompt${mayAct ? " ours" : ""}`}>
-      <p class="ask" role="status">
+      <p class="ask" role="status" tabIndex={-1} ref={line}>
         {question(scene, mayAct, game)}
       </p>
       {node === null && beat && (

@@ -16,7 +16,7 @@ interface Line {
   kind: "told" | "said" | "typed";
 }
 
-const MOST = 200;
+const MOST = 1000;
 
 export function TextMode(props: Props): JSX.Element {
   const { table, game, scene, events, seats } = props;

@@ -11,7 +11,7 @@ interface Props {
 export function Rail({ title, children }: Props): JSX.Element {
   return (
     <header class="rail">
-      <a class="brand" href="/" aria-label={t("home")}>
+      <a class="brand" href="/" title={t("home")}>
         <Mark />
         <span class={title ? "title" : ""}>{title ?? "Touchline"}</span>
       </a>

@@ -49,7 +49,7 @@ export function GoalPanel(props: PanelProps): JSX.Element {
       {others.length > 0 && <Moves game={GAME} texts={others} act={act} advice={advice} seat={me} />}
       {Object.keys(hand).length > 0 && (
         <section class="hand" aria-label={t(deck === "offense" ? "goal.hand-offense" : "goal.hand-defense")}>
-          <h3>{t(deck === "offense" ? "goal.hand-offense" : "goal.hand-defense")}</h3>
+          <h2>{t(deck === "offense" ? "goal.hand-offense" : "goal.hand-defense")}</h2>
           <div class="cards">
             {Object.entries(hand).map(([card, count]) => (
               <PlayCard

@@ -1,0 +1,145 @@
+"""A real server, a real Chromium, and pictures of what it showed."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+STATIC = ROOT / "src" / "touchline" / "server" / "static"
+PICTURES = ROOT / "artefacts" / "browser"
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PHONE, DESK = (320, 568), (1280, 800)
+
+
+def chromium() -> str | None:
+    """A Chromium on this machine."""
+    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+    return next((found for name in names if (found := shutil.which(name))), None)
+
+
+class Server:
+    """``touchline serve`` in a process of its own, which can be killed and started again."""
+
+    def __init__(self, store: Path) -> None:
+        self.store = store
+        self.port = 0
+        self._process: subprocess.Popen[str] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "touchline", "serve", "--no-browser", "--open-limits", "--log", "error"]
+        command += ["--port", str(self.port), "--store", str(self.store)]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            if found := re.search(r"http://[^:]+:(\d+)/", line):
+                self.port = int(found[1])
+                return
+        raise RuntimeError("the server did not start")
+
+    def kill(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if not (STATIC / "index.html").exists():
+        pytest.fail("the front end is not built: run 'make frontend'")
+    running = Server(tmp_path_factory.mktemp("arcade") / "matches.sqlite")
+    running.start()
+    yield running
+    running.kill()
+
+
+@pytest.fixture(scope="session")
+def chrome() -> Iterator[Browser]:
+    path = chromium()
+    if path is None:
+        pytest.skip("no Chromium on this machine: run 'make browser'")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@dataclass
+class Visitor:
+    """Somebody at a browser of their own."""
+
+    context: BrowserContext
+    page: Page
+    server: Server
+    problems: list[str] = field(default_factory=list)
+    expected: tuple[str, ...] = ()
+    """Console errors that a test provokes."""
+
+    def open(self, path: str) -> Page:
+        self.page.goto(self.server.url + path)
+        return self.page
+
+    def picture(self, name: str, *, whole: bool = True) -> None:
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=PICTURES / f"{name}.png", full_page=whole)
+
+
+Visits = Callable[..., Visitor]
+
+
+@pytest.fixture()
+def visit(server: Server, chrome: Browser) -> Iterator[Visits]:
+    """Opens browsers; at the end none of them may have complained."""
+    visitors: list[Visitor] = []
+
+    def opened(
+        size: tuple[int, int] = DESK, *, dark: bool = False, motion: bool = False, at: Server | None = None, **more: Any
+    ) -> Visitor:
+        context = chrome.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme="dark" if dark else "light",
+            reduced_motion="no-preference" if motion else "reduce",
+            locale=more.pop("locale", "en-GB"),
+            **more,
+        )
+        context.set_default_timeout(15_000)
+        visitor = Visitor(context, context.new_page(), at or server)
+        visitor.page.on("pageerror", lambda error: visitor.problems.append(str(error)))
+        visitor.page.on(
+            "console", lambda message: visitor.problems.append(message.text) if message.type == "error" else None
+        )
+        visitors.append(visitor)
+        return visitor
+
+    yield opened
+    for visitor in visitors:
+        visitor.context.close()
+    complaints = [
+        text
+        for visitor in visitors
+        for text in visitor.problems
+        if not any(known in text for known in visitor.expected)
+    ]
+    assert complaints == []

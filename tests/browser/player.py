@@ -1,0 +1,95 @@
+"""A player who points at things: one decision at a time, whatever the game."""
+
+from __future__ import annotations
+
+import random
+import time
+
+from playwright.sync_api import Locator, Page
+
+from tests.browser.conftest import Visitor
+
+GAMES = ("football-darts", "pocket-gridiron", "street-soccer", "first-and-goal")
+PATIENCE = 20.0
+
+
+def start_against_bot(visitor: Visitor, game: str) -> Page:
+    """A match against the bot that needs no time to think."""
+    page = visitor.open(f"/game/{game}")
+    page.locator("select.level").select_option("random")
+    page.locator("#begin").click()
+    page.wait_for_selector(".match")
+    return page
+
+
+def _any(found: Locator, choose: random.Random) -> Locator:
+    return found.nth(choose.randrange(found.count()))
+
+
+def try_decision(page: Page, choose: random.Random) -> bool:
+    """Make the decision on the screen, if there is one."""
+    if page.locator(".dartboard.live").count():
+        return _throw(page, choose)
+    if page.locator(".offer").count():
+        return _point(page, choose)
+    moves, cards = page.locator("button.move"), page.locator("button.play-card:enabled")
+    options = [found for found in (moves, cards) if found.count()]
+    if not options:
+        return False
+    found = choose.choice(options)
+    _any(found, choose).click()
+    if found is cards:
+        page.locator("#call").click()
+    return True
+
+
+def _throw(page: Page, choose: random.Random) -> bool:
+    """Touch the board somewhere inside the doubles and throw."""
+    calls = page.locator("button[data-call]")
+    if calls.count():
+        _any(calls, choose).click()
+    board = page.locator(".dartboard")
+    board.scroll_into_view_if_needed()
+    box = board.bounding_box()
+    assert box is not None
+    reach = 0.36 * box["width"]
+    x, y = choose.uniform(-0.6, 0.6) * reach, choose.uniform(-0.6, 0.6) * reach
+    page.mouse.click(box["x"] + box["width"] / 2 + x, box["y"] + box["height"] / 2 + y)
+    page.locator("#throw").click()
+    return True
+
+
+def _point(page: Page, choose: random.Random) -> bool:
+    """Choose a figure, then where it or the ball ends."""
+    goal = page.locator('.offer.kick[data-square="GOAL"]')
+    if goal.count():
+        goal.click()
+        return True
+    ends = page.locator(".offer.kick, .offer.walk, .offer.place")
+    if not ends.count():
+        _any(page.locator(".offer.figure"), choose).click()
+        ends = page.locator(".offer.kick, .offer.walk")
+    _any(ends, choose).click()
+    return True
+
+
+def is_over(page: Page) -> bool:
+    return page.locator(".ending").count() > 0
+
+
+def decide(page: Page, choose: random.Random) -> bool:
+    """Wait for the own turn and make one decision; ``False`` when the match is over."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        if is_over(page):
+            return False
+        if try_decision(page, choose):
+            return True
+        page.wait_for_timeout(10)
+    raise AssertionError(f"nothing to decide for {PATIENCE} s: {page.locator('.prompt').inner_text()}")
+
+
+def settled(page: Page) -> str:
+    """Wait until a decision of ours is due or the match is over; what the board side says then."""
+    page.wait_for_selector(".prompt.ours, .ending")
+    return page.locator(".scoreboard").inner_text() + "\n" + page.locator(".prompt .ask").inner_text()

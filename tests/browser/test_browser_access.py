@@ -1,0 +1,192 @@
+"""For everybody: axe in light and dark, keyboard alone, text mode, a phone of 320 × 568, both languages."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import DESK, PHONE, ROOT, Visitor, Visits
+from tests.browser.player import GAMES, decide, settled, start_against_bot
+
+AXE = ROOT / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
+PAGES = {
+    "home": "/",
+    "game": "/game/first-and-goal",
+    "rules": "/rules/street-soccer",
+    "settings": "/settings",
+    "leagues": "/leagues",
+    "nowhere": "/nowhere",
+}
+
+
+def violations(visitor: Visitor) -> list[str]:
+    """What axe finds on the page, a line each."""
+    visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = visitor.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{each['id']}: {node['html'][:160]} ({node['failureSummary'][:300]})"
+        for each in found["violations"]
+        for node in each["nodes"][:3]
+    ]
+
+
+def overflow(visitor: Visitor) -> int:
+    """By how many pixels the page is wider than the screen."""
+    wide: int = visitor.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    return wide
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_every_page_is_accessible_and_fits(visit: Visits, dark: bool, size: tuple[int, int]) -> None:
+    visitor = visit(size, dark=dark)
+    shade, kind = "dark" if dark else "light", "phone" if size == PHONE else "desk"
+    for name, path in PAGES.items():
+        page = visitor.open(path)
+        page.locator("h1").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        assert violations(visitor) == [], name
+        assert overflow(visitor) <= 0, name
+        visitor.picture(f"{name}-{kind}-{shade}")
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_match_is_accessible_and_fits_a_phone(visit: Visits, game: str, dark: bool) -> None:
+    visitor = visit(PHONE, dark=dark, has_touch=True)
+    page = start_against_bot(visitor, game)
+    shade = "dark" if dark else "light"
+    choose = random.Random(f"phone {game}")
+    for turn in range(8):
+        settled(page)
+        assert overflow(visitor) <= 0
+        if turn in (0, 7):
+            assert violations(visitor) == [], f"turn {turn}"
+            visitor.picture(f"match-{game}-phone-{shade}-{turn}")
+        assert decide(page, choose)
+    settled(page)
+    page.locator("button.why").first.click()
+    page.get_by_role("dialog").locator(".rule").first.wait_for()
+    assert violations(visitor) == [], "the rules of a ruling"
+    visitor.picture(f"why-{game}-phone-{shade}", whole=False)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").click()
+    assert violations(visitor) == [], "the menu"
+    visitor.picture(f"menu-phone-{shade}", whole=False)
+
+
+def test_forced_colours_and_targets_for_fingers(visit: Visits) -> None:
+    """In high contrast everything is still there, and nothing to be touched is smaller than 24 pixels."""
+    visitor = visit(PHONE, forced_colors="active")
+    page = start_against_bot(visitor, "first-and-goal")
+    settled(page)
+    visitor.picture("forced-colours")
+    sizes = page.locator("button, a.button, [role=button]").evaluate_all(
+        "found => found.filter(each => each.checkVisibility()).map(each => {"
+        " const box = each.getBoundingClientRect(); return [each.textContent, box.width, box.height]; })"
+    )
+    assert [each for each in sizes if each[1] < 24 or each[2] < 24] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_by_keyboard_alone(visit: Visits, game: str) -> None:
+    """From the home page to the fourth decision without a pointer."""
+    visitor = visit()
+    page = visitor.open("/")
+    page.locator(f"button[data-game={game}]").wait_for()
+    tab_to(visitor, f"h2 a[href='/game/{game}']")
+    page.keyboard.press("Enter")
+    page.locator("select.level").wait_for()
+    tab_to(visitor, "select.level")
+    page.keyboard.press("Home")
+    tab_to(visitor, "#begin")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".match")
+    for _ in range(4):
+        settled(page)
+        before = page.locator(".story li").count()
+        tab_to(visitor, ".offer, button.move, button.play-card, .aiming select")
+        focused = page.evaluate("document.activeElement.tagName + ' ' + document.activeElement.getAttribute('class')")
+        if focused.startswith("SELECT"):
+            page.keyboard.press("ArrowDown")
+            tab_to(visitor, "#throw")
+        elif "play-card" in focused:
+            page.keyboard.press("Enter")
+            tab_to(visitor, "#call")
+        elif "figure" in focused:
+            page.keyboard.press("Enter")
+            tab_to(visitor, ".offer.walk, .offer.kick")
+        page.keyboard.press("Enter")
+        page.locator(".saved", has_text="✓").wait_for()
+        settled(page)
+        assert page.locator(".story li").count() > before or before >= 12
+
+
+def tab_to(visitor: Visitor, selector: str) -> None:
+    """Press Tab until the focus is on something; it must be reachable."""
+    for _ in range(120):
+        visitor.page.keyboard.press("Tab")
+        if visitor.page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+    raise AssertionError(f"{selector} cannot be reached with Tab")
+
+
+def test_a_whole_match_in_text_mode(visit: Visits) -> None:
+    """Lines and commands, the same notation as the terminal."""
+    visitor = visit(PHONE)
+    page = visitor.open("/settings")
+    page.get_by_label("Text mode").check()
+    start_against_bot(visitor, "pocket-gridiron")
+    lines, command = page.locator(".text-mode .lines"), page.locator("#command")
+    for word, answer in (("help", "legal, where, score"), ("score", "Guest"), ("where", "1st")):
+        page.wait_for_selector(".prompt.ours")
+        command.fill(word)
+        command.press("Enter")
+        lines.get_by_text(answer).last.wait_for()
+    assert violations(visitor) == []
+    visitor.picture("text-mode")
+    choose = random.Random(8)
+    for _ in range(300):
+        settled(page)
+        if page.locator(".ending").count():
+            break
+        asked = page.locator(".typed").count()
+        command.fill("legal")
+        command.press("Enter")
+        page.locator(".typed").nth(asked).wait_for()
+        legal = page.locator(".lines .said").last.inner_text().split(", ")
+        command.fill(choose.choice(legal))
+        command.press("Enter")
+        page.locator(".typed").nth(asked + 1).wait_for()
+        page.locator(".saved", has_text="✓").wait_for()
+    assert page.locator(".ending").count() == 1
+    command.fill("why")
+    command.press("Enter")
+    lines.get_by_text("PG-").first.wait_for()
+
+
+def test_a_refused_move_names_the_rule(visit: Visits) -> None:
+    visitor = visit()
+    page = visitor.open("/settings")
+    page.get_by_label("Text mode").check()
+    start_against_bot(visitor, "street-soccer")
+    settled(page)
+    page.locator("#command").fill("L8")
+    page.locator("#command").press("Enter")
+    page.locator(".prompt .notice.bad", has_text="SS-2.2").wait_for()
+
+
+def test_german_speaks_german_everywhere(visit: Visits) -> None:
+    visitor = visit(PHONE, locale="de-DE")
+    page = visitor.open("/")
+    page.get_by_role("button", name="Gegen einen Bot").first.wait_for()
+    assert page.locator("html").get_attribute("lang") == "de"
+    visitor.picture("home-phone-german")
+    start_against_bot(visitor, "pocket-gridiron")
+    settled(page)
+    assert "verbunden" in page.locator(".connection").inner_text()
+    page.goto(visitor.server.url + "/settings")
+    page.get_by_label("Sprache").select_option("en")
+    page.get_by_role("heading", name="Settings").wait_for()

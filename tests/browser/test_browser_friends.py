@@ -1,0 +1,116 @@
+"""Two browsers against each other: an invitation, hidden hands, taking back, chatting."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import time
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser.conftest import PHONE, Visitor, Visits
+from tests.browser.player import is_over, try_decision
+
+
+def invite(host: Visitor, guest: Visitor, game: str) -> None:
+    """The host makes a match for a friend; the guest opens the link and sits down."""
+    page = host.open(f"/game/{game}")
+    page.locator("input[value=friend]").check()
+    page.get_by_label("Your name").fill("Ann")
+    page.locator("#begin").click()
+    link = page.locator("#invite-link").input_value()
+    assert page.locator("img.qr").evaluate("image => image.naturalWidth") > 0
+    host.picture(f"invite-{game}")
+    guest.page.goto(link)
+    guest.page.get_by_label("Your name").fill("Bob")
+    guest.picture(f"invited-{game}")
+    guest.page.get_by_role("button", name="Sit down and play").click()
+    for each in (host, guest):
+        each.page.wait_for_selector(".scoreboard")
+        each.page.locator(".invite").wait_for(state="detached")
+
+
+def listen(page: Page) -> list[str]:
+    """Every frame a page receives from now on."""
+    frames: list[str] = []
+
+    def opened(socket: Any) -> None:
+        socket.on("framereceived", lambda payload: frames.append(str(payload)))
+
+    page.on("websocket", opened)
+    return frames
+
+
+def test_first_and_goal_between_two_browsers_with_hidden_hands(visit: Visits) -> None:
+    ann, bob = visit(), visit(PHONE)
+    heard = {"ann": listen(ann.page), "bob": listen(bob.page)}
+    invite(ann, bob, "first-and-goal")
+    pages = {"ann": ann.page, "bob": bob.page}
+    choose = random.Random(11)
+    hidden_calls = 0
+    until = time.monotonic() + 60
+    while hidden_calls < 4 and time.monotonic() < until:
+        for name, page in pages.items():
+            other = "bob" if name == "ann" else "ann"
+            if page.locator("button.play-card:enabled").count() and page.locator(".play-card.back").count() == 0:
+                card = page.locator("button.play-card:enabled").first
+                secret = card.get_attribute("data-card")
+                before = len(heard[other])
+                card.click()
+                page.locator("#call").click()
+                pages[other].locator(".play-card.back").wait_for()
+                told = "".join(heard[other][before:])
+                assert f'"offense_call":"{secret}"' not in told
+                assert f'"text":"{secret}"' not in told
+                hidden_calls += 1
+                bob.picture("hidden-call")
+            else:
+                try_decision(page, choose)
+        assert not is_over(ann.page)
+    assert hidden_calls == 4
+    for name, page in pages.items():
+        own = set(re.findall(r'data-card="([^"]+)"', page.locator(".hand").inner_html()))
+        assert own
+        hands = [json.loads(frame)["view"].get("hands", {}) for frame in heard[name] if '"view"' in frame]
+        assert all(len(each) <= 1 for each in hands), "a seat saw more than one hand"
+
+
+def test_taking_back_needs_the_other_side(visit: Visits) -> None:
+    ann, bob = visit(), visit()
+    invite(ann, bob, "street-soccer")
+    square = ann.page.locator(".offer.place").first
+    placed = square.get_attribute("data-square")
+    square.click()
+    ann.page.locator(".saved", has_text="✓").wait_for()
+    ann.page.get_by_role("button", name="Menu").click()
+    ann.page.locator("#undo").click()
+    bob.page.get_by_role("button", name="Agree").click()
+    ann.page.locator(f'.offer.place[data-square="{placed}"]').wait_for()
+    assert "took the decision back" in bob.page.locator(".story").inner_text()
+
+
+def test_chat_and_resignation_reach_the_other_side(visit: Visits) -> None:
+    ann, bob = visit(), visit()
+    invite(ann, bob, "pocket-gridiron")
+    ann.page.get_by_role("button", name="Menu").click()
+    ann.page.get_by_role("button", name="Good luck!").click()
+    bob.page.locator(".story", has_text="Ann: “Good luck!”").wait_for()
+    bob.page.get_by_role("button", name="Menu").click()
+    bob.page.locator("#resign").click()
+    bob.page.locator("#resign-sure").click()
+    ann.page.locator(".verdict", has_text="You have won!").wait_for()
+    bob.page.locator(".verdict", has_text="You have lost.").wait_for()
+
+
+def test_an_open_table_is_found_and_joined(visit: Visits) -> None:
+    ann, bob = visit(), visit()
+    page = ann.open("/game/football-darts")
+    page.locator("input[value=open]").check()
+    page.get_by_label("Your name").fill("Carla")
+    page.locator("#begin").click()
+    page.wait_for_selector(".invite")
+    bob.open("/").get_by_role("link", name="Carla").first.click()
+    bob.page.get_by_role("button", name="Sit down and play").click()
+    page.locator(".invite").wait_for(state="detached")

@@ -1,0 +1,47 @@
+"""A whole match of each game, by clicks, against a bot."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.browser.conftest import PHONE, Visits
+from tests.browser.player import GAMES, decide, start_against_bot
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_match_by_clicks(visit: Visits, game: str) -> None:
+    visitor = visit()
+    page = start_against_bot(visitor, game)
+    choose = random.Random(game)
+    decisions = 0
+    while decide(page, choose):
+        decisions += 1
+        assert decisions < 1000
+        if decisions == 4:
+            visitor.picture(f"match-{game}-desk")
+    assert decisions > 5
+    assert page.locator(".verdict").inner_text() in ("You have won!", "You have lost.", "A draw.")
+    assert "saved" in page.locator(".connection").inner_text()
+    visitor.picture(f"over-{game}")
+    page.locator("#rematch").click()
+    page.locator(".ending").wait_for(state="detached")
+    assert decide(page, choose)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_is_one_click_away(visit: Visits, game: str) -> None:
+    visitor = visit(PHONE)
+    visitor.open("/").locator(f"button[data-game={game}]").click()
+    visitor.page.locator(".scoreboard", has_text="Guest (you)").wait_for()
+    visitor.page.locator(".scoreboard", has_text="Bot").wait_for()
+
+
+def test_the_moves_are_shown_one_after_another(visit: Visits) -> None:
+    """With motion a roll is seen before its consequence, and can be skipped."""
+    visitor = visit(PHONE, motion=True)
+    page = start_against_bot(visitor, "pocket-gridiron")
+    page.locator(".die.fresh, .coin.fresh").first.wait_for()
+    page.get_by_role("button", name="Skip ahead").click()
+    page.wait_for_selector(".prompt.ours, .prompt:not(:has(button))")

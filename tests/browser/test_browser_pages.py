@@ -1,0 +1,125 @@
+"""Replay, rules, the table, the big screen, and the budgets of the first load."""
+
+from __future__ import annotations
+
+import random
+
+from tests.browser.conftest import DESK, PHONE, Visits
+from tests.browser.player import decide, settled, start_against_bot
+
+FIRST_LOAD = 150_000
+USABLE_MS = 2_000
+
+
+def test_a_replay_has_a_slider_and_a_link_to_every_moment(visit: Visits) -> None:
+    visitor = visit()
+    page = start_against_bot(visitor, "street-soccer")
+    choose = random.Random(4)
+    for _ in range(8):
+        decide(page, choose)
+    settled(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("link", name="Replay").click()
+    slider = page.locator("input[type=range]")
+    slider.wait_for()
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 10
+    page.get_by_role("button", name="To the beginning").click()
+    assert page.locator(".pitch .figure").count() == 0
+    for _ in range(3):
+        page.get_by_role("button", name="One step on").click()
+    assert page.url.endswith("?at=3")
+    assert page.locator(".pitch .figure").count() == 3
+    visitor.picture("replay")
+    other = visit()
+    other.page.goto(page.url)
+    other.page.locator(".pitch .figure").nth(2).wait_for()
+    assert other.page.locator(".pitch .figure").count() == 3, "a link shows the same moment to a spectator"
+
+
+def test_a_rule_has_an_address(visit: Visits) -> None:
+    visitor = visit(PHONE)
+    page = visitor.open("/rules/football-darts#FD-2.2")
+    page.locator(".rule.wanted", has_text="FD-2.2").wait_for()
+    assert page.locator(".rule.wanted").bounding_box() is not None
+
+
+def test_figures_are_set_up_by_dragging(visit: Visits) -> None:
+    visitor = visit(DESK)
+    page = start_against_bot(visitor, "street-soccer")
+    settled(page)
+    token, square = page.locator(".bench .token"), page.locator('.offer.place[data-square="B4"]')
+    square.scroll_into_view_if_needed()
+    start, end = token.bounding_box(), square.bounding_box()
+    assert start is not None
+    assert end is not None
+    page.mouse.move(start["x"] + 20, start["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(end["x"] + 8, end["y"] + 8, steps=6)
+    page.mouse.up()
+    page.locator(".pitch .figure.team-0").wait_for()
+    assert "B4" in page.locator(".story li").first.inner_text()
+
+
+def test_a_fat_finger_is_corrected_with_the_chips(visit: Visits) -> None:
+    """The dartboard opens a lens under the finger and offers the neighbours of what was touched."""
+    visitor = visit(PHONE, has_touch=True)
+    page = start_against_bot(visitor, "football-darts")
+    while not page.locator(".dartboard.live").count():
+        decide(page, random.Random(1))
+        settled(page)
+    board = page.locator(".dartboard")
+    board.scroll_into_view_if_needed()
+    box = board.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.27)
+    page.mouse.down()
+    page.locator(".lens").wait_for()
+    visitor.picture("lens", whole=False)
+    page.mouse.up()
+    chips = page.locator(".chips button")
+    assert chips.first.inner_text() == "T20"
+    assert {"o20", "i20"} <= set(chips.all_inner_texts())
+    chips.nth(1).click()
+    assert chips.first.inner_text() in page.locator("#throw").inner_text()
+
+
+def test_the_big_screen_can_be_read_from_across_the_room(visit: Visits) -> None:
+    visitor = visit(DESK)
+    page = start_against_bot(visitor, "football-darts")
+    settled(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Big screen").click()
+    points = page.locator(".points").first
+    assert float(points.evaluate("each => parseFloat(getComputedStyle(each).fontSize)")) >= 128
+    visitor.picture("big-screen", whole=False)
+
+
+def test_the_first_load_keeps_to_its_budget(visit: Visits) -> None:
+    """What the home page fetches, as it comes over the wire."""
+    visitor = visit(PHONE, service_workers="block")
+    client = visitor.context.new_cdp_session(visitor.page)
+    client.send("Network.enable")
+    received: list[float] = []
+    client.on("Network.loadingFinished", lambda event: received.append(event["encodedDataLength"]))
+    visitor.open("/").locator("button[data-game=football-darts]").wait_for()
+    assert len(received) >= 3
+    assert 10_000 < sum(received) < FIRST_LOAD
+
+
+def test_a_slow_phone_is_ready_in_two_seconds(visit: Visits) -> None:
+    """A phone's processor and a mobile network: four times slower, 1.6 Mbit/s, 150 ms there and back."""
+    times = []
+    for _ in range(3):
+        visitor = visit(PHONE, service_workers="block")
+        client = visitor.context.new_cdp_session(visitor.page)
+        client.send("Network.enable")
+        client.send(
+            "Network.emulateNetworkConditions",
+            {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 94_000},
+        )
+        client.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+        visitor.open("/").locator("button[data-game=football-darts]").wait_for()
+        times.append(visitor.page.evaluate("performance.now()"))
+    print(f"usable after {min(times):.0f} ms")
+    assert min(times) < USABLE_MS
