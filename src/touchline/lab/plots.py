@@ -47,8 +47,9 @@ STYLE: dict[Any, Any] = {
     "text.color": INK,
     "xtick.color": SOFT,
     "xtick.labelcolor": SOFT,
-    "ytick.color": "none",
+    "ytick.color": SOFT,
     "ytick.labelcolor": SOFT,
+    "ytick.major.size": 0,
 }
 
 WIDE, NARROW = 7.2, 3.5

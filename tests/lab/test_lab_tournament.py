@@ -1,0 +1,93 @@
+"""Tournaments: fair, rated, resumable."""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+
+import pytest
+
+from touchline.kernel.errors import BadOption, BadRecord
+from touchline.lab.tournament import Meeting, Tournament
+
+FIELD = ["random", "kicker", "gambler", "last"]
+
+
+def test_a_player_against_its_double_is_level() -> None:
+    """Mirrored seats and shared dice: equal policies split every single pair."""
+    cup = Tournament("football-darts", ["first", "gambler"], pairs=50)
+    cup.meetings.append(Meeting(0, "first", "gambler", 0, (1.0,) * 50))
+    one, two = cup.standings()
+    assert one.rating == pytest.approx(two.rating, abs=1e-6)
+    assert one.low == pytest.approx(one.high, abs=1e-6)
+
+
+def test_ratings_are_bradley_terry() -> None:
+    """Three quarters of the points are 400·log10(3) = 191 Elo points (Bradley and Terry 1952), but for shrinkage."""
+    cup = Tournament("football-darts", ["first", "gambler"], pairs=1000)
+    cup.meetings.append(Meeting(0, "first", "gambler", 0, (1.5,) * 1000))
+    one, two = cup.standings()
+    assert one.player == "first"
+    assert one.rating - two.rating == pytest.approx(400 * math.log10(3), abs=0.5)
+    assert one.rating + two.rating == pytest.approx(0, abs=1e-6)
+
+
+def test_the_interval_covers_and_narrows() -> None:
+    few = Tournament("football-darts", ["kicker", "gambler"], pairs=40, seed=1).run().standings()
+    many = Tournament("football-darts", ["kicker", "gambler"], pairs=2000, seed=1).run().standings()
+    assert many[0].high - many[0].low < (few[0].high - few[0].low) / 4
+    assert few[0].low <= many[0].rating <= few[0].high
+    assert many[0].player == "kicker"
+    assert many[0].low > many[1].high
+
+
+def test_round_robin_meets_everybody_once() -> None:
+    cup = Tournament("football-darts", FIELD, pairs=5).run()
+    met = [frozenset((meeting.one, meeting.two)) for meeting in cup.meetings]
+    assert len(set(met)) == len(met) == cup.total_meetings() == 6
+    assert len({meeting.first for meeting in cup.meetings}) == 6
+    table = cup.cross_table()
+    assert all(table[a, b][0] + table[b, a][0] == table[a, b][1] == 10 for a, b in table)
+
+
+def test_swiss_rounds_avoid_rematches_and_share_the_byes() -> None:
+    cup = Tournament("football-darts", [*FIELD, "first"], pairs=5, rounds=4).run()
+    met = [frozenset((meeting.one, meeting.two)) for meeting in cup.meetings]
+    assert len(set(met)) == len(met) == 8
+    played = {player: sum(player in pair for pair in met) for player in cup.entrants}
+    assert set(played.values()) <= {3, 4}
+
+
+def test_a_stopped_tournament_goes_on(tmp_path: Path) -> None:
+    """Stopped after two meetings, with half a line written by a crash: the table is that of one go."""
+    whole = Tournament("football-darts", FIELD, pairs=20, seed=9).run()
+    path = tmp_path / "cup.jsonl"
+    seen = 0
+
+    def stop(meeting: Meeting) -> None:
+        nonlocal seen
+        seen += 1
+        if seen == 2:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        Tournament("football-darts", FIELD, pairs=20, seed=9, file=path).run(tell=stop)
+    with path.open("a", encoding="utf-8") as out:
+        out.write('{"round": 0, "one": "ran')
+    again = Tournament("football-darts", FIELD, pairs=20, seed=9, file=path)
+    assert len(again.meetings) == 2
+    assert again.run().meetings == whole.meetings
+    assert Tournament("football-darts", FIELD, pairs=20, seed=9, file=path).meetings == whole.meetings
+
+
+def test_another_tournaments_file_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "cup.jsonl"
+    Tournament("football-darts", ["random", "kicker"], pairs=2, file=path).run()
+    with pytest.raises(BadRecord, match="pairs"):
+        Tournament("football-darts", ["random", "kicker"], pairs=3, file=path)
+
+
+@pytest.mark.parametrize("players", [["random"], ["random", "random"], ["random", "nobody"]])
+def test_a_field_must_make_sense(players: list[str]) -> None:
+    with pytest.raises(BadOption):
+        Tournament("football-darts", players)
