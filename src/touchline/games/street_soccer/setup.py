@@ -11,7 +11,7 @@ from collections.abc import MutableSequence
 
 from touchline.games.street_soccer.fair_play import before_own_goal, home_bit, penalty_area
 from touchline.games.street_soccer.ids import SS_2_1, SS_2_2
-from touchline.games.street_soccer.squares import BREADTH, FIELD_OF, FIELD_SQUARES, NOWHERE, SQUARE_OF
+from touchline.games.street_soccer.squares import BREADTH, FIELD_SQUARES, NOWHERE, bit_of, square_of
 from touchline.games.street_soccer.state import FIGURES, RED, YELLOW, YELLOW_DIE, SoccerBox, SoccerState
 from touchline.kernel.rule import rule
 
@@ -68,7 +68,7 @@ def objection(s: SoccerState, box: SoccerBox, square: int) -> int:
     """SS-2.2: what speaks against the coach's next figure on this square; ``FINE`` if nothing."""
     team = s.turn
     rival = 1 - team
-    if FIELD_OF[square] < 0:
+    if bit_of(square) == 0:
         return IN_THE_RING
     for figure in range(2 * FIGURES):
         if s.figures[figure] == square:
@@ -136,7 +136,7 @@ def legal_placements(s: SoccerState, box: SoccerBox, moves: MutableSequence[int]
     """Write every legal square for the next figure; how many there are."""
     count = 0
     for place in range(FIELD_SQUARES):
-        square = SQUARE_OF[place]
+        square = square_of(place)
         if objection(s, box, square) == FINE:
             moves[count] = square
             count += 1

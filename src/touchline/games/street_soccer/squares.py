@@ -33,7 +33,7 @@ FIELD_OF = tuple(
 )
 """The bit of a square in field sets; −1 for the ring and ``NOWHERE``."""
 SQUARE_OF = tuple((bit // FIELD_BREADTH + 1) * BREADTH + bit % FIELD_BREADTH + 1 for bit in range(FIELD_SQUARES))
-"""The square of a bit in field sets."""
+"""The square of every bit in field sets."""
 
 
 def square_at(x: int, y: int) -> int:
@@ -82,25 +82,47 @@ EDGE_COLUMN = (1 << BREADTH) - 1
 EDGE_SHIFT = HALF - BREADTH
 """From a half's first column to its last one."""
 
-BIT_MODULUS = 67
-"""Two is a primitive root modulo 67, so a power of two below 2**66 is known by its remainder."""
-_PLACES = {pow(2, place, BIT_MODULUS): place for place in range(BIT_MODULUS - 1)}
-BIT_PLACE = tuple(_PLACES.get(remainder, 0) for remainder in range(BIT_MODULUS))
+@rule
+def lowest(squares: int) -> int:
+    """The number of the lowest bit of a set that is not empty, found by halving.
+
+    Arithmetic, not a table: a table indexed at run time is slow on a GPU.
+    """
+    place = 0
+    if squares & 0xFFFFFFFF == 0:
+        squares >>= 32
+        place = 32
+    if squares & 0xFFFF == 0:
+        squares >>= 16
+        place += 16
+    if squares & 0xFF == 0:
+        squares >>= 8
+        place += 8
+    if squares & 0xF == 0:
+        squares >>= 4
+        place += 4
+    if squares & 0x3 == 0:
+        squares >>= 2
+        place += 2
+    if squares & 0x1 == 0:
+        place += 1
+    return place
 
 
 @rule
-def lowest(squares: int) -> int:
-    """The number of the lowest bit of a set that is not empty."""
-    return BIT_PLACE[(squares & -squares) % BIT_MODULUS]
+def square_of(place: int) -> int:
+    """The square of a bit in field sets."""
+    return (place // FIELD_BREADTH + 1) * BREADTH + place % FIELD_BREADTH + 1
 
 
 @rule
 def bit_of(square: int) -> int:
     """A square as a field set; the ring and ``NOWHERE`` give the empty set."""
-    place = FIELD_OF[square]
-    if place < 0:
+    x = square >> 3
+    y = square & 7
+    if x < 1 or x > FIELD_LENGTH or y < 1 or y > FIELD_BREADTH:
         return 0
-    return 1 << place
+    return 1 << ((x - 1) * FIELD_BREADTH + y - 1)
 
 
 @rule

@@ -34,12 +34,12 @@ from touchline.games.street_soccer.kick import GOAL_BIT, kick_ends
 from touchline.games.street_soccer.squares import (
     HALF,
     NOWHERE,
-    SQUARE_OF,
     SQUARES,
     bit_of,
     left_bit,
     lowest,
     right_bit,
+    square_of,
 )
 from touchline.games.street_soccer.state import FIGURES, YELLOW, SoccerBox, SoccerState
 from touchline.games.street_soccer.walk import kick_lengths, walk
@@ -198,7 +198,7 @@ def add_kicks(moves: MutableSequence[int], count: int, figure: int, ends: int) -
         count += 1
         ends &= ~GOAL_BIT
     while ends != 0:
-        moves[count] = figure * A_FIGURE + KICK + SQUARE_OF[lowest(ends)]
+        moves[count] = figure * A_FIGURE + KICK + square_of(lowest(ends))
         ends &= ends - 1
         count += 1
     return count
