@@ -92,7 +92,7 @@ def test_ctrl_c_writes_what_is_done(tmp_path: Path) -> None:
 @pytest.mark.skipif(why_not() is None, reason="there is a GPU here")
 def test_without_a_gpu_the_reason_is_given(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "football-darts", "-n", "10", "--on", "cuda"]) == 2
-    assert why_not() in capsys.readouterr().err.replace("\n", " ")
+    assert str(why_not()) in capsys.readouterr().err.replace("\n", " ")
 
 
 def test_bench_measures_and_never_guesses(tmp_path: Path) -> None:

@@ -49,7 +49,7 @@ def test_a_row_a_drive_adds_up_to_the_games(darts: Simulation) -> None:
 def test_drives_of_the_other_games_are_all_explained(name: str) -> None:
     played = simulate(name, 40, seed=2)
     games, drives = played.frame(), played.frame("drive")
-    assert drives["points"].sum() + drives["points_allowed"].sum() == games["total"].sum()
+    assert drives.select(pl.col("points").sum() + pl.col("points_allowed").sum()).item() == games["total"].sum()
     shares = drives["fixed_drive_result"].value_counts(normalize=True)
     other = shares.filter(pl.col("fixed_drive_result") == "Other")["proportion"].sum()
     assert other < 0.01

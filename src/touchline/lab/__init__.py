@@ -3,7 +3,7 @@
 >>> from touchline.lab import simulate
 >>> played = simulate("football-darts", 1000, seed=7)
 >>> played.frame().select("game_id", "home_score", "away_score", "result").row(0)
-(0, 16, 23, -7)
+(0, 0, 7, -7)
 
 Names are loaded when they are first used.
 """

@@ -130,7 +130,7 @@ class BatchGames:
     >>> games = BatchGames("football-darts", 4, seed=7)
     >>> batch = games.reset()
     >>> batch.masks.shape, batch.seats.tolist()
-    ((4, 5), [0, 1, 1, 0])
+    ((4, 5), [0, 1, 1, 1])
     >>> batch = games.step(games.random_actions())
     >>> bool(batch.done.any())
     False
