@@ -109,7 +109,7 @@ class Visitor:
 Visits = Callable[..., Visitor]
 
 
-@pytest.fixture()
+@pytest.fixture
 def visit(server: Server, chrome: Browser) -> Iterator[Visits]:
     """Opens browsers; at the end none of them may have complained."""
     visitors: list[Visitor] = []

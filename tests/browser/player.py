@@ -6,7 +6,6 @@ import random
 import time
 
 from playwright.sync_api import Locator, Page
-
 from tests.browser.conftest import Visitor
 
 GAMES = ("football-darts", "pocket-gridiron", "street-soccer", "first-and-goal")

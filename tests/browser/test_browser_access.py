@@ -6,7 +6,6 @@ import random
 from typing import Any
 
 import pytest
-
 from tests.browser.conftest import DESK, PHONE, ROOT, Visitor, Visits
 from tests.browser.player import GAMES, decide, settled, start_against_bot
 

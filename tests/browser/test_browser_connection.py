@@ -6,7 +6,6 @@ import random
 from pathlib import Path
 
 import pytest
-
 from tests.browser.conftest import PHONE, Server, Visits
 from tests.browser.player import GAMES, decide, is_over, settled, start_against_bot
 

@@ -9,7 +9,6 @@ import time
 from typing import Any
 
 from playwright.sync_api import Page
-
 from tests.browser.conftest import PHONE, Visitor, Visits
 from tests.browser.player import is_over, try_decision
 

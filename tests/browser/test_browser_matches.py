@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 
 import pytest
-
 from tests.browser.conftest import PHONE, Visits
 from tests.browser.player import GAMES, decide, start_against_bot
 

@@ -1,5 +1,5 @@
 /** Asking the server over HTTP. */
-import type { Advice, GameInfo, MatchCard, MatchState, News, Refusal, Rule } from "./types";
+import type { Counsel, GameInfo, MatchCard, MatchState, News, Refusal, Rule } from "./types";
 
 /** A refusal of the server, in its own words. */
 export class Refused extends Error {
@@ -105,7 +105,7 @@ export const api = {
   board: (match: string, token?: string) => ask<{ game: string; board: { kind: string } }>("GET", `/matches/${match}/board`, undefined, token),
   moments: (match: string, token?: string) => ask<{ moments: Moment[]; names: string[]; game: string; over: boolean }>("GET", `/matches/${match}/moments`, undefined, token),
   advice: (match: string, token?: string, seat?: number) =>
-    ask<{ moves: Advice[] }>("GET", `/matches/${match}/advice${seat === undefined ? "" : `?seat=${seat}`}`, undefined, token),
+    ask<Counsel>("GET", `/matches/${match}/advice${seat === undefined ? "" : `?seat=${seat}`}`, undefined, token),
   review: (match: string, token?: string) => ask<Review>("GET", `/matches/${match}/review`, undefined, token),
   phrases: () => ask<Record<string, string>>("GET", "/phrases"),
   leagues: () => ask<LeagueCard[]>("GET", "/leagues"),
@@ -113,20 +113,27 @@ export const api = {
 };
 
 export interface ReviewStep {
+  /** The moment of the replay after this step. */
   at: number;
-  kind: "luck" | "skill";
   seat: number | null;
   text: string;
-  change: number;
-  win: number;
-  best?: string;
+  told: string;
+  win: number[];
+  draw: number;
+  /** A roll: what it did for each side, in points of a hundred. */
+  luck?: number[];
+  /** A decision: what it gave away, in points of a hundred. */
+  cost?: number;
+  better?: string;
 }
 
 export interface Review {
-  start: number;
+  exact: boolean;
+  remark: string;
+  initial: { win: number[]; draw: number };
   steps: ReviewStep[];
   luck: number[];
-  skill: number[];
+  cost: number[];
 }
 
 export interface LeagueCard {

@@ -168,8 +168,28 @@ export interface Rule {
   text: string;
 }
 
+interface Outlook {
+  label: string;
+  probability: number;
+  win: number;
+}
+
 export interface Advice {
   move: string;
+  /** By side. */
   win: number[];
   draw?: number;
+  if_works?: Outlook;
+  if_fails?: Outlook;
+  /** An estimate is right within this much. */
+  interval?: number;
+}
+
+/** What the coach says to whoever is to decide. */
+export interface Counsel {
+  seat: number;
+  moves: Advice[];
+  why: string;
+  exact: boolean;
+  remark?: string;
 }

@@ -16,6 +16,7 @@ import { Prompt } from "../play/prompt";
 import { Scoreboard } from "../play/scoreboard";
 import { sentence, Story } from "../play/story";
 import { useAdvice } from "../play/coach";
+import { CounselBox } from "../play/counsel";
 import { Connection } from "../play/connection";
 import { Ending } from "../play/ending";
 import { Why } from "../play/why";
@@ -46,7 +47,7 @@ export function MatchPage({ id }: { id: string }): JSX.Element {
   const [menu, setMenu] = useState(false);
   const shown = useComputed(() => table.events.value.filter((event) => event.seq <= director.told.value));
   const scene = director.scene.value;
-  const advice = useAdvice(table, scene);
+  const opinion = useAdvice(table, scene);
 
   if (table.missing.value) {
     return (
@@ -82,7 +83,7 @@ export function MatchPage({ id }: { id: string }): JSX.Element {
   const Panel = panelFor(board.value.board.kind);
   const names = state.seats.map((seat) => seat.name);
   const last = [...shown.value].reverse().find((event) => sentence(event, game, state.seats) !== "");
-  const common = { scene, seats: state.seats, names, me, mayAct, act, advice: advice.moves, events: shown.value };
+  const common = { scene, seats: state.seats, names, me, mayAct, act, advice: opinion.counsel?.moves, events: shown.value };
 
   return (
     <Page
@@ -113,7 +114,7 @@ export function MatchPage({ id }: { id: string }): JSX.Element {
         </div>
         <aside class="paper side stack" aria-label={t("match.side")}>
           <Connection table={table} />
-          {advice.note && <p class="small notice">{advice.note}</p>}
+          <CounselBox opinion={opinion} game={game} />
           {last && !textMode.value && (
             <p class="last-play" aria-live="polite">
               {sentence(last, game, state.seats)}

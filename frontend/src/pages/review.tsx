@@ -1,7 +1,8 @@
 /** After the match: the chances as a line, and what was luck and what was skill. */
 import type { JSX } from "preact";
-import { percent, t } from "../i18n";
+import { t } from "../i18n";
 import { api, Refused, type Review, type ReviewStep } from "../net/api";
+import { language } from "../prefs";
 import { useAsked } from "../ui/asked";
 
 interface Props {
@@ -38,18 +39,20 @@ export function ReviewChart({ id, token, names, at, show }: Props): JSX.Element 
             <tr key={seat}>
               <th scope="row">{name}</th>
               <td class="number">{signed(review.luck[seat] ?? 0)}</td>
-              <td class="number">{signed(review.skill[seat] ?? 0)}</td>
+              <td class="number">{signed(-(review.cost[seat] ?? 0))}</td>
             </tr>
           ))}
         </tbody>
       </table>
+      {!review.exact && <p class="small soft">{t("coach.estimate")}</p>}
+      {review.remark && <p class="small soft">{review.remark}</p>}
       <h3>{t("review.moments")}</h3>
       <ol class="list">
         {turningPoints(review.steps).map((step) => (
           <li key={step.at}>
             <button type="button" class="quiet" onClick={() => show(step.at)}>
-              {step.text} · {t(step.kind === "luck" ? "review.luck" : "review.skill")} {signed(step.change)}
-              {step.best && step.best !== step.text ? ` · ${t("review.better", { move: step.best })}` : ""}
+              {step.told || step.text} · {step.luck ? t("review.luck") : t("review.given-away")} {points(weight(step))}
+              {step.better ? ` · ${t("review.better", { move: step.better })}` : ""}
             </button>
           </li>
         ))}
@@ -58,20 +61,30 @@ export function ReviewChart({ id, token, names, at, show }: Props): JSX.Element 
   );
 }
 
+/** Points of a hundred, as the coach counts chances. */
+function points(change: number): string {
+  return new Intl.NumberFormat(language.value, { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(change);
+}
+
 function signed(change: number): string {
-  return (change >= 0 ? "+" : "−") + percent(Math.abs(change), 1);
+  return (change >= 0 ? "+" : "−") + points(Math.abs(change));
+}
+
+function weight(step: ReviewStep): number {
+  return Math.abs(step.luck?.[0] ?? step.cost ?? 0);
 }
 
 function turningPoints(steps: ReviewStep[]): ReviewStep[] {
-  return [...steps].sort((a, b) => Math.abs(b.change) - Math.abs(a.change)).slice(0, 5);
+  return [...steps].sort((a, b) => weight(b) - weight(a)).slice(0, 6);
 }
 
 function Chart({ review, names, at }: { review: Review; names: string[]; at: number }): JSX.Element {
-  const points = [{ at: 0, win: review.start }, ...review.steps];
-  const last = Math.max(1, points.at(-1)?.at ?? 1);
+  const equity = (value: { win: number[]; draw: number }): number => (value.win[0] ?? 0) + value.draw / 2;
+  const marks = [{ at: 0, win: equity(review.initial) }, ...review.steps.map((step) => ({ at: step.at, win: equity(step) }))];
+  const last = Math.max(1, marks.at(-1)?.at ?? 1);
   const x = (moment: number): number => (moment / last) * WIDTH;
   const y = (win: number): number => (1 - win) * HEIGHT;
-  const line = points.map((point) => `${x(point.at).toFixed(1)} ${y(point.win).toFixed(1)}`).join("L");
+  const line = marks.map((point) => `${x(point.at).toFixed(1)} ${y(point.win).toFixed(1)}`).join("L");
   return (
     <svg class="chart" viewBox={`-4 -8 ${WIDTH + 8} ${HEIGHT + 16}`} role="img" aria-label={t("review.chart", { name: names[0] ?? "" })}>
       <rect class="ground" width={WIDTH} height={HEIGHT} />

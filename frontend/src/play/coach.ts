@@ -2,16 +2,18 @@
 import { useEffect, useState } from "preact/hooks";
 import { api, Refused } from "../net/api";
 import type { Table } from "../net/table";
-import type { Advice } from "../net/types";
+import type { Counsel } from "../net/types";
 import { hints } from "../prefs";
 import type { Scene } from "./director";
 
-interface Opinion {
-  moves: Advice[] | undefined;
+export interface Opinion {
+  counsel: Counsel | undefined;
+  /** Why there is none. */
   note: string;
+  thinking: boolean;
 }
 
-const NOTHING: Opinion = { moves: undefined, note: "" };
+const NOTHING: Opinion = { counsel: undefined, note: "", thinking: false };
 
 export function useAdvice(table: Table, scene: Scene | null): Opinion {
   const [opinion, setOpinion] = useState<Opinion & { seq: number }>({ ...NOTHING, seq: -1 });
@@ -23,12 +25,13 @@ export function useAdvice(table: Table, scene: Scene | null): Opinion {
     if (!wanted) return undefined;
     let current = true;
     api.advice(table.id, table.token, seat).then(
-      (found) => current && setOpinion({ moves: found.moves, note: "", seq }),
-      (problem) => current && setOpinion({ moves: undefined, note: problem instanceof Refused ? problem.message : "", seq }),
+      (found) => current && setOpinion({ ...NOTHING, counsel: found, seq }),
+      (problem) => current && setOpinion({ ...NOTHING, note: problem instanceof Refused ? problem.message : "", seq }),
     );
     return () => {
       current = false;
     };
   }, [wanted, seq, seat]);
-  return wanted && opinion.seq === seq ? opinion : NOTHING;
+  if (!wanted) return NOTHING;
+  return opinion.seq === seq ? opinion : { ...NOTHING, thinking: true };
 }

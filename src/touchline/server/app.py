@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 
 import touchline
 from touchline.kernel.errors import TouchlineError
-from touchline.server import account_api, bot_api, http_api, pages, stage_api, ws
+from touchline.server import account_api, bot_api, coach_api, http_api, pages, stage_api, ws
 from touchline.server.errors import ServerError, TooMany, error_json, status_of
 from touchline.server.house import House
 from touchline.server.logs import log
@@ -55,6 +55,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     )
     app.include_router(http_api.router)
     app.include_router(stage_api.router)
+    app.include_router(coach_api.router)
     app.include_router(account_api.router)
     app.include_router(bot_api.router)
     app.include_router(ws.router)

@@ -43,6 +43,8 @@ class House:
     lobby: Lobby
     timekeeper: Timekeeper
     workers: Workers
+    coaches: Workers
+    """Analysis has a process of its own: a bot never waits for it."""
     botkeeper: Botkeeper
     sockets: set[Any] = field(default_factory=set)
     """The open WebSockets."""
@@ -71,6 +73,7 @@ class House:
             lobby=Lobby(store, hall),
             timekeeper=Timekeeper(hall),
             workers=workers,
+            coaches=Workers(1, settings.bot_memory),
             botkeeper=Botkeeper(hall, workers),
         )
         hall.after_commit += [house.botkeeper.consider, house.ratings.consider, house.lobby.tell_accounts]
@@ -85,6 +88,7 @@ class House:
         await self.hall.drain()
         await self.ratings.drain()
         await self.workers.close()
+        await self.coaches.close()
         await self.store.close()
 
     async def follow(

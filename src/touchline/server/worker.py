@@ -1,4 +1,4 @@
-"""A worker process: gets a turn, answers with a move.  It sees a view, never the state.
+"""A worker process: bots and analysis.  Of a match that goes on it sees a view, never the state.
 
 Run by ``workers.py`` as ``python -m touchline.server.worker MEMORY``; speaks JSON Lines.
 """
@@ -15,6 +15,7 @@ from typing import Any
 from touchline.bots import Bot, Turn, make_bot
 from touchline.games import find_game
 from touchline.kernel.game import Game
+from touchline.server.coaching import coach
 
 
 def limit_memory(most: int) -> None:
@@ -39,9 +40,11 @@ def _bot(game: str, level: str, seed: int) -> Bot:
 
 
 def answer(request: dict[str, Any]) -> dict[str, Any]:
-    """The move a bot chooses, or what went wrong."""
+    """The move a bot chooses, what the coach says, or what went wrong."""
     if request["op"] == "ping":
         return {"ok": True}
+    if request["op"] in ("advise", "review"):
+        return coach(request)
     game = find_game(request["game"])
     options, box = _box(game, json.dumps(request["options"]), json.dumps(request["data"]))
     turn = Turn(

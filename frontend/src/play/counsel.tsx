@@ -1,0 +1,61 @@
+/** The coach's table: the best options, what they are worth, and why. */
+import type { JSX } from "preact";
+import { percent, t } from "../i18n";
+import type { Advice } from "../net/types";
+import type { Opinion } from "./coach";
+import { moveWords } from "./wording";
+
+const ROWS = 4;
+
+export function CounselBox({ opinion, game }: { opinion: Opinion; game: string }): JSX.Element | null {
+  const { counsel, note, thinking } = opinion;
+  if (thinking) {
+    return (
+      <p class="counsel small" role="status">
+        {t("coach.thinking")}
+      </p>
+    );
+  }
+  if (!counsel) return note ? <p class="counsel small">{note}</p> : null;
+  const best = counsel.moves[0];
+  return (
+    <section class="counsel small" aria-label={t("coach")}>
+      <h2>{t("coach")}</h2>
+      {best && <Meter win={best.win[counsel.seat] ?? 0} draw={best.draw ?? 0} />}
+      <table>
+        <caption class="unseen">{t("coach.options")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("coach.option")}</th>
+            <th scope="col" class="number">{t("coach.chance")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {counsel.moves.slice(0, ROWS).map((each) => (
+            <tr key={each.move}>
+              <th scope="row">{moveWords(game, each.move)}</th>
+              <td class="number">{chance(each, counsel.seat)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{counsel.why}</p>
+      {!counsel.exact && <p class="soft">{t("coach.estimate")}</p>}
+    </section>
+  );
+}
+
+function chance(advice: Advice, seat: number): string {
+  const share = percent(advice.win[seat] ?? 0, 1);
+  return advice.interval === undefined ? share : `${share} ± ${percent(advice.interval, 1)}`;
+}
+
+function Meter({ win, draw }: { win: number; draw: number }): JSX.Element {
+  return (
+    <svg class="meter" viewBox="0 0 100 8" preserveAspectRatio="none" role="img" aria-label={t("coach.win", { chance: percent(win, 1) })}>
+      <rect class="ground" width="100" height="8" />
+      <rect class="draw" x={100 * win} width={100 * draw} height="8" />
+      <rect class="win" width={100 * win} height="8" />
+    </svg>
+  );
+}

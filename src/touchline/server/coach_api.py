@@ -1,0 +1,57 @@
+"""The HTTP API of the coach: hints while playing, the review afterwards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter
+
+from touchline.server.errors import Forbidden, Refused
+from touchline.server.http_api import REFUSALS, Asker, In, MatchId, SeatQuery, shown_match
+from touchline.server.live import DONE, LiveMatch
+
+router = APIRouter(prefix="/api", tags=["coach"], responses=REFUSALS)
+
+HINT_SECONDS, REVIEW_SECONDS = 90.0, 240.0
+"""The first time a game may have to be compiled or solved; afterwards it is a matter of milliseconds."""
+
+
+def _told(reply: dict[str, Any]) -> dict[str, Any]:
+    if "refused" in reply:
+        raise Refused(reply["refused"])
+    return {"ok": True} | reply["told"]
+
+
+def _about(live: LiveMatch) -> dict[str, Any]:
+    return {
+        "game": live.match.game.name,
+        "options": live.terms["options"],
+        "data": live.terms.get("data"),
+        "names": list(live.match.names),
+    }
+
+
+@router.get("/matches/{match}/advice")
+async def advice(house: In, hand: Asker, match: MatchId, seat: SeatQuery = None) -> dict[str, Any]:
+    """What the coach would do: for whoever is to decide, never in a rated match."""
+    live = await house.hall.live(match)
+    async with live.lock:
+        await house.hall.freshen(live)
+        held = house.hall.held(live, hand)
+        due = live.match.to_move
+        if live.terms["rated"]:
+            raise Forbidden("in a rated match the coach keeps silent")
+        if due not in held or seat not in (None, due):
+            raise Refused("the coach speaks to whoever is to decide")
+        request = {"op": "advise", "seat": due, "view": live.match.view(due)} | _about(live)
+    return _told(await house.coaches.ask(request, HINT_SECONDS))
+
+
+@router.get("/matches/{match}/review")
+async def review(house: In, hand: Asker, match: MatchId) -> dict[str, Any]:
+    """Where a finished match was won and lost."""
+    live, _ = await shown_match(house, hand, match, None)
+    if live.status != DONE:
+        raise Refused("the review comes after the last whistle")
+    request = {"op": "review", "record": live.match.record_text()}
+    return _told(await house.coaches.ask(request, REVIEW_SECONDS))

@@ -1,0 +1,43 @@
+"""The coach in a worker process: advice on a decision, the review of a finished match.
+
+He is told what the seat may know, no more: hidden things are dealt anew from the view.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from touchline.games import find_game
+from touchline.kernel.errors import TouchlineError
+from touchline.play.match import Match
+
+
+def advise(request: dict[str, Any]) -> dict[str, Any]:
+    """Every option of the seat to move with everybody's chance to win, best first."""
+    from touchline import solve
+
+    game = find_game(request["game"])
+    match = Match(game, request["options"], data=request["data"], names=request["names"])
+    match.states = [game.determinize(request["view"], match.box, random.Random(request["view"]["position"]).randrange)]
+    return dict(solve.advise(match, request["seat"]).to_json())
+
+
+def review(request: dict[str, Any]) -> dict[str, Any]:
+    """A finished match, split into luck and skill."""
+    from touchline import solve
+
+    match = Match.from_record(request["record"])
+    told = dict(solve.review(match).to_json())
+    moments = {step.number: index + 1 for index, step in enumerate(match.steps)}
+    for step in told["steps"]:
+        step["at"] = moments.get(step["number"], len(match.steps))
+    return told
+
+
+def coach(request: dict[str, Any]) -> dict[str, Any]:
+    """The answer to a request of the API; where nobody knows, the reason in words."""
+    try:
+        return {"ok": True, "told": advise(request) if request["op"] == "advise" else review(request)}
+    except TouchlineError as problem:
+        return {"ok": True, "refused": problem.message}
