@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 TOUCHLINE := $(BIN)/touchline
 
-.PHONY: setup frontend browser play test bench lint clean
+.PHONY: setup frontend browser play test bench soak load lint clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -39,6 +39,14 @@ lint: setup ## style and types
 
 bench: setup ## speed, printed
 	$(TOUCHLINE) bench
+
+soak: setup ## 600 kill -9 of servers under load: nothing lost, nothing doubled (some minutes)
+	$(BIN)/python -m tools.soak.soak sqlite --kills 200
+	$(BIN)/python -m tools.soak.soak postgres --kills 200
+	$(BIN)/python -m tools.soak.soak cluster --kills 200
+
+load: setup ## 5,000 idle sockets and 200 moves a second, timed
+	$(BIN)/python -m tools.soak.load --sockets 5000 --rate 200 --seconds 60
 
 clean: ## forget the virtual environment and all caches
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist frontend/node_modules src/touchline/server/static artefacts

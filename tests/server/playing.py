@@ -50,7 +50,7 @@ class Table:
         if self.chains:
             self.chains[1] = Chain()
             more["chain"] = self.chains[1].laid_down()
-        joined = self.post("join", {"name": name, "invite": invite, **more}, None, expect=201)
+        joined: dict[str, Any] = self.post("join", {"name": name, "invite": invite, **more}, None, expect=201)
         self.tokens[joined["seat"]] = joined["token"]
         return joined
 

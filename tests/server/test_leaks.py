@@ -55,8 +55,10 @@ class Twin:
 
     def act(self, seat: int, text: str) -> dict[int | None, str]:
         """Enter a roll or play a move; what is pushed to everybody."""
-        op = {"op": "roll", "outcome": text} if self.live.match.to_move == CHANCE else {"op": "play", "move": text}
-        self.table.order(seat, **op)
+        if self.live.match.to_move == CHANCE:
+            self.table.order(seat, "roll", outcome=text)
+        else:
+            self.table.order(seat, "play", move=text)
         return {watcher: socket.receive_text() for watcher, socket in self.sockets.items()}
 
     def seen_by(self, seat: int | None) -> list[str]:

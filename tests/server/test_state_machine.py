@@ -121,7 +121,7 @@ class AMatch(RuleBasedStateMachine):
         seat, before = live.match.to_move, live.seq
         order = orders.Play(op="play", move=legal[pick % len(legal)], **self.fresh(seq=before))
 
-        async def thrice() -> list[Any]:
+        async def thrice() -> Any:
             again = [self.house.hall.do(self.match, self.hands[seat], order) for _ in range(3)]
             return await asyncio.gather(*again)
 
@@ -143,7 +143,7 @@ class AMatch(RuleBasedStateMachine):
             orders.Play(op="play", move=legal[(pick + k) % len(legal)], **self.fresh(seq=live.seq)) for k in range(2)
         ]
 
-        async def race() -> list[Any]:
+        async def race() -> Any:
             both = [self.house.hall.do(self.match, self.hands[seat], order) for order in two]
             return await asyncio.gather(*both, return_exceptions=True)
 
@@ -162,8 +162,8 @@ class AMatch(RuleBasedStateMachine):
         assert (asked is not None) == (last == seat and live.status == "playing")
         if asked is None:
             return
-        answer: orders.Order = (orders.Accept if agree else orders.Decline)(
-            op="accept" if agree else "decline", **self.fresh()
+        answer: orders.Order = (
+            orders.Accept(op="accept", **self.fresh()) if agree else orders.Decline(op="decline", **self.fresh())
         )
         assert self.send(1 - seat, answer) is not None
         assert len(self.live().match.steps) == steps - (1 if agree else 0)

@@ -43,7 +43,7 @@ class Player:
         self._random = random.Random(number)
         self._number = number
         self._sent = 0
-        self._client = httpx2.AsyncClient(timeout=5.0)
+        self._client = httpx2.AsyncClient(timeout=10.0)
 
     async def play(self, stop: asyncio.Event) -> None:
         """Until told to stop."""
@@ -65,7 +65,7 @@ class Player:
             except LOST:
                 pass
             self._ledger.retries += 1
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(0.1)
 
     async def _one_match(self, stop: asyncio.Event) -> None:
         order = {"game": GAME, "seats": [{"kind": "person"}, {"kind": "person"}], "dice": {"tier": "committed"}}

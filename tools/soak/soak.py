@@ -26,6 +26,9 @@ from touchline.server.settings import Settings
 from touchline.server.store import open_store
 from touchline.server.tokens import Tokens
 
+LIFE = 4
+"""Moves that every life of a server acknowledges at least before it is killed."""
+
 
 @dataclass
 class Stage:
@@ -67,9 +70,9 @@ async def soak(stage: Stage, kills: int, players: int, seed: int) -> Ledger:
     playing = [asyncio.create_task(Player(urls, ledger, number).play(stop)) for number in range(players)]
     for kill in range(kills):
         acknowledged = len(ledger.acknowledged)
-        while len(ledger.acknowledged) < acknowledged + players:  # every server life sees work done
-            await asyncio.sleep(0.02)
-        await asyncio.sleep(random_.random() * 0.3)
+        while len(ledger.acknowledged) < acknowledged + LIFE:
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(random_.random() * 0.1)
         victim = random_.choice(stage.servers)
         victim.kill()
         if stage.redis is not None and kill % 4 == 0:

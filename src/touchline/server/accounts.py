@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from argon2 import PasswordHasher
@@ -41,7 +42,11 @@ class Accounts:
         self._settings = settings
         self._tokens = tokens
         self._hasher = PasswordHasher()
-        self._nobody = self._hasher.hash("nobody has this passphrase")
+
+    @cached_property
+    def _nobody(self) -> str:
+        """What the passphrase of an unknown name is held against, made when it is first needed."""
+        return self._hasher.hash("nobody has this passphrase")
 
     async def create(self, shown: str, passphrase: str, *, bot: bool = False) -> tuple[Account, str]:
         """A new account, signed in at once."""
@@ -78,7 +83,7 @@ class Accounts:
     async def sign_in(self, name: str, passphrase: str) -> tuple[Account, str]:
         """A session for whoever knows the passphrase.  Unknown names take as long as wrong passphrases."""
         found = await self._store.read("select passphrase from accounts where name = ?", name.strip().lower())
-        hashed = found[0][0] if found else self._nobody
+        hashed = found[0][0] if found else await asyncio.to_thread(lambda: self._nobody)
         try:
             await asyncio.to_thread(self._hasher.verify, hashed, passphrase)
         except (VerifyMismatchError, InvalidHashError):

@@ -1,0 +1,70 @@
+"""Several processes on one store: the bell, the lost bell, the other process's moves."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.server.conftest import Server
+from tests.server.playing import Table
+from tools.soak.services import PrivatePostgres, PrivateRedis
+from websockets.sync.client import connect
+
+
+@pytest.mark.parametrize("bell", ["rings", "is broken"])
+def test_two_processes_play_one_match(postgres: PrivatePostgres, redis: PrivateRedis, bell: str) -> None:
+    """A move made in one process is told by the other, at once by the bell or a second later without it."""
+    store = postgres.fresh()
+    url = redis.url if bell == "rings" else "redis://127.0.0.1:1/0"
+    one, two = (Server("--port", "0", "--store", store, "--redis", url) for _ in range(2))
+    try:
+        table = Table(one.http, "street-soccer")
+        table.join()
+        seat = table.to_move()
+        assert seat is not None
+        ticket = two.post("/api/tickets", None, table.tokens[1 - seat])["ticket"]
+        with connect(f"ws://127.0.0.1:{two.port}/ws?ticket={ticket}") as socket:
+            socket.send(json.dumps({"op": "watch", "match": table.id}))
+            known = json.loads(socket.recv(timeout=10))["seq"]
+            state = table.get("", seat)
+            order = {"op": "play", "cmd_id": "x", "seq": state["seq"], "move": state["node"]["legal"][0]}
+            table.post("commands", order, seat)
+            told = json.loads(socket.recv(timeout=10))
+            assert told["since"] == known
+            assert told["events"][0]["kind"] == "played"
+        table.client = two.http
+        again = table.post("commands", order, seat)
+        assert again["repeated"], "the other process knows the command too"
+        one.kill()
+        table.play()
+        assert table.get()["seq"] > told["seq"]
+    finally:
+        two.stop()
+        if one.process.poll() is None:
+            one.stop()
+
+
+def test_both_processes_at_once(postgres: PrivatePostgres, tmp_path: Path) -> None:
+    """Neither hears the other; the store decides who was first, and nothing is done twice."""
+    store = postgres.fresh()
+    servers = [Server("--port", "0", "--store", store) for _ in range(2)]
+    try:
+        table = Table(servers[0].http, "street-soccer")
+        table.join()
+        for number in range(12):
+            table.client = servers[number % 2].http
+            seat = table.to_move()
+            if seat is None:
+                break
+            state = table.get("", seat)
+            order = {"op": "play", "cmd_id": f"n{number}", "seq": state["seq"], "move": state["node"]["legal"][0]}
+            first = table.post("commands", order, seat)
+            table.client = servers[1 - number % 2].http
+            second = table.post("commands", order, seat)
+            assert (second["first"], second["last"], second["repeated"]) == (first["first"], first["last"], True)
+            late = table.post("commands", order | {"cmd_id": f"late{number}"}, seat, expect=409)
+            assert late["error"]["missed"]["events"][0]["seq"] == state["seq"] + 1
+    finally:
+        for server in servers:
+            server.stop()
