@@ -1,7 +1,7 @@
 """The app as a person uses it: from the first screen to a match, mistakes and changes of mind included."""
 
 import asyncio
-import threading
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -9,8 +9,8 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, RichLog, Select, Static
 
-from touchline.bots import Turn
 from touchline.cli.session import Due, Session
+from touchline.games import find_game
 from touchline.play.keeping import read_record
 from touchline.play.match import Match
 from touchline.tui.app import TouchlineApp
@@ -213,33 +213,33 @@ def test_hands_are_hidden_while_the_keyboard_is_passed() -> None:
     in_the_app(act, session)
 
 
-class SlowBot:
-    """Takes its time, as a bot that compiles or searches does: it answers when it is told to."""
-
-    name = "slow"
-    description = "Thinks for long."
-
-    def __init__(self) -> None:
-        self.may_answer = threading.Event()
-
-    def choose(self, turn: Turn) -> str:
-        assert self.may_answer.wait(60)
-        return turn.legal[0]
-
-
-def test_the_app_answers_while_a_bot_thinks() -> None:
+def test_the_app_answers_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that compiles or searches for long holds nothing up: it thinks elsewhere."""
     session = Session.begin("pocket-gridiron", players=["random", "random"], seed=3)
-    bot = SlowBot()
-    session.bots = {0: bot, 1: bot}
+    monkeypatch.setattr(MatchScreen, "bot_question", lambda self: (time.sleep, 30))
 
     async def act(app: TouchlineApp, pilot: Pilot[int]) -> None:
         await until(pilot, lambda: session.due is Due.BOT)
         steps = len(session.match.steps)
         await pilot.press("f1")
         assert isinstance(app.screen, Reading)
+        await pilot.press("escape")
         assert len(session.match.steps) == steps, "the bot is still thinking"
-        bot.may_answer.set()
-        await until(pilot, lambda: len(session.match.steps) > steps)
+        await pilot.press("f10")
+        assert isinstance(app.screen, HomeScreen)
+
+    began = time.monotonic()
+    in_the_app(act, session)
+    assert time.monotonic() - began < 25, "leaving does not wait for it"
+
+
+def test_a_bot_that_fails_does_not_take_the_match_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = Session.begin("pocket-gridiron", players=["random", "random"], seed=3)
+    monkeypatch.setattr(MatchScreen, "bot_question", lambda self: (int, "no number"))
+
+    async def act(app: TouchlineApp, pilot: Pilot[int]) -> None:
+        await until(pilot, lambda: any("ValueError" in notice.message for notice in app._notifications))
+        assert isinstance(app.screen, MatchScreen)
 
     in_the_app(act, session)
 
@@ -319,15 +319,20 @@ def test_the_coach_comes_when_called() -> None:
     in_the_app(act, session)
 
 
-def test_where_there_is_no_coach_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    import touchline.solve
-
-    monkeypatch.delitem(touchline.solve._HOMES, "win_probability")
+@pytest.mark.parametrize(
+    ("question", "said"),
+    [(find_game, "there is no game"), (int, "ValueError")],
+    ids=["a refusal is told as it is", "a mishap is told as well"],
+)
+def test_a_coach_who_has_nothing_to_say(
+    monkeypatch: pytest.MonkeyPatch, question: Callable[[str], object], said: str
+) -> None:
+    monkeypatch.setattr("touchline.tui.match_screen.coach_word", question)
     session = Session.begin("football-darts", table=True)
 
     async def act(app: TouchlineApp, pilot: Pilot[int]) -> None:
         await pilot.press("f2")
-        await until(pilot, lambda: "no coach" in str(match_screen(app).query_one(Coach).render()))
+        await until(pilot, lambda: said in str(match_screen(app).query_one(Coach).render()))
 
     in_the_app(act, session)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 
+from touchline.bots import notice_of
 from touchline.cli.commands import Commands, Leave
 from touchline.cli.session import Due, Session, Told
 from touchline.cli.summary import review_of, summary
@@ -43,6 +44,7 @@ class LinePlay:
         self._commands = Commands(session, show_progress)
         self._silent = False
         """After a command the position has not changed: only the prompt is repeated."""
+        self._notice = ""
 
     def run(self) -> int:
         """Play to the end or until the person leaves; the exit code."""
@@ -76,9 +78,16 @@ class LinePlay:
         if session.due is Due.DICE:
             self._tell(session.roll())
         elif session.due is Due.BOT:
+            self._pass_on(notice_of(session.bots[session.match.to_move]))
             self._tell(session.bot_move())
         else:
             self._ask()
+
+    def _pass_on(self, notice: str) -> None:
+        """What a bot has to say, once."""
+        if notice and notice != self._notice:
+            print(paint(notice, DIM))
+        self._notice = notice
 
     def _ask(self) -> None:
         """Read one line and do what it says; a mistake is explained and changes nothing."""

@@ -33,7 +33,13 @@ exit codes: 0 all is well, 1 a check failed, 2 a mistake in what was asked, 130 
 'touchline COMMAND --help' explains a command.
 """
 
-ROOMS = ("touchline.solve.commands", "touchline.lab.commands", "touchline.server.commands")
+ROOMS = (
+    "touchline.solve.commands",
+    "touchline.solve.training.commands",
+    "touchline.lab.commands",
+    "touchline.cli.ladder_command",
+    "touchline.server.commands",
+)
 """Parts of the house that bring commands of their own."""
 
 

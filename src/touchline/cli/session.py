@@ -6,7 +6,6 @@ match, enters what people say, lets bots choose, and writes every entry to the d
 
 from __future__ import annotations
 
-import copy
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -14,7 +13,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
-from touchline.bots import Bot, Turn, make_bot, turn_of
+from touchline.bots import Bot, make_bot, turn_of
 from touchline.cli.clock import Bank, Clock, used_text
 from touchline.games import find_game
 from touchline.kernel.errors import BadOption, IllegalMove, NothingToUndo
@@ -119,7 +118,7 @@ class Session:
     def _seat(cls, match: Match, path: Path) -> Session:
         players = match.record.get_all("Player") or [PERSON] * len(match.names)
         bots = {
-            seat: make_bot(match.game.name, who, seed=(match.seed or 0) + 1 + seat)
+            seat: make_bot(match.game.name, who, seed=_bot_seed(match, seat))
             for seat, who in enumerate(players)
             if who != PERSON
         }
@@ -270,14 +269,13 @@ class Session:
         """Touchline rolls."""
         return self._made(self.match.roll, at_once=False)
 
-    def bot_turn(self) -> tuple[Bot, Turn]:
-        """The bot to decide and what it is handed; ``choose`` may run anywhere, it touches nothing here."""
-        return self.bots[self.match.to_move], turn_of(self.match, BOT_SECONDS)
-
     def bot_move(self) -> list[Told]:
         """The bot decides, here and now."""
-        bot, turn = self.bot_turn()
-        return self.play(bot.choose(turn))
+        return self.play(self.bots[self.match.to_move].choose(turn_of(self.match, BOT_SECONDS)))
+
+    def bot_seed(self, seat: int) -> int:
+        """What makes a bot play the same moves again."""
+        return _bot_seed(self.match, seat)
 
     def play(self, move: str) -> list[Told]:
         """A bot's decision."""
@@ -361,14 +359,6 @@ class Session:
         """The board as text, for whoever looks."""
         return self.match.game.picture(self.match.state, self.match.box, self.viewer)
 
-    def snapshot(self) -> Match:
-        """The match as it stands now, for somebody who thinks in another thread."""
-        twin = copy.copy(self.match)
-        twin.states, twin.steps = list(self.match.states), list(self.match.steps)
-        twin.record = copy.copy(self.match.record)
-        twin.record.entries = list(self.match.record.entries)
-        return twin
-
 
 def tell_steps(match: Match, viewer: int | None, first: int = 0) -> list[Told]:
     """Steps as a seat may know them (``None``: a spectator); a secret is told when it is laid open."""
@@ -384,6 +374,10 @@ def tell_steps(match: Match, viewer: int | None, first: int = 0) -> list[Told]:
             rules = tuple(match.game.fired_rules(match.states[index + 1].fired))
             told.append(Told(step.number, match.narrate(index), rules, step.text))
     return told
+
+
+def _bot_seed(match: Match, seat: int) -> int:
+    return (match.seed or 0) + 1 + seat
 
 
 def _name_bots(match: Match, players: Sequence[str]) -> None:

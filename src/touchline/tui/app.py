@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
@@ -14,11 +14,12 @@ from textual.screen import Screen
 
 from touchline.cli.session import Session
 from touchline.games import find_game, game_names
-from touchline.kernel.errors import TouchlineError
+from touchline.kernel.errors import NoAdvice, TouchlineError
 from touchline.play.match import Match
 from touchline.tui.home import HomeScreen
 from touchline.tui.settings import Settings
 from touchline.tui.themes import OWN_THEMES
+from touchline.tui.thinker import Failed, Gone, Thinker
 
 if TYPE_CHECKING:
     from touchline.cli.remote import RemoteMatch
@@ -39,6 +40,7 @@ class TouchlineApp(App[int]):
         super().__init__()
         self.settings = Settings.read()
         self.pace = pace
+        self.bots, self.coach = Thinker(), Thinker()
         self._first = session
         self._remote = remote
 
@@ -100,15 +102,26 @@ class TouchlineApp(App[int]):
 
         self.push_screen(ReplayScreen(match, path))
 
-    @work(thread=True, exclusive=True, group="review")
-    def open_review(self, match: Match) -> None:
+    @work(exclusive=True, group="review")
+    async def open_review(self, match: Match) -> None:
         """The coach looks at a match again; that may take a while."""
-        from touchline.cli.summary import review_of
         from touchline.tui.dialogs import Reading
+        from touchline.tui.questions import coach_review
 
-        self.call_from_thread(self.notify, "The coach looks at the match again …")
-        text = review_of(match, lambda share: None)
-        self.call_from_thread(self.push_screen, Reading("Review", text))
+        self.notify("The coach looks at the match again …")
+        self.push_screen(Reading("Review", await self.ask_coach(coach_review, match)))
+
+    async def ask_coach(self, question: Callable[[str], str], match: Match) -> str:
+        """The coach's text on a match, or why there is none."""
+        try:
+            return str(await self.coach.ask(question, match.record_text()))
+        except (NoAdvice, Failed, Gone) as problem:
+            return str(problem)
+
+    def on_unmount(self) -> None:
+        """Nobody thinks on when the lights go out."""
+        self.bots.close()
+        self.coach.close()
 
     def ask_for_link(self) -> None:
         """A match on a server."""

@@ -13,10 +13,10 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import Footer, Input, RichLog, Static
 
-from touchline.cli.coach import Chances, Idea, chances, ideas
+from touchline.bots import notice_of
 from touchline.cli.commands import Commands, Leave
 from touchline.cli.session import Due, Session, Told
-from touchline.cli.summary import review_of, summary
+from touchline.cli.summary import summary
 from touchline.cli.terminal import cited
 from touchline.kernel.errors import NoAdvice, TouchlineError
 from touchline.tui.boards import board_for
@@ -24,7 +24,9 @@ from touchline.tui.boards.base import Board
 from touchline.tui.coach import Coach
 from touchline.tui.dialogs import AskLine, Choose, PassTheKeyboard, Reading
 from touchline.tui.moves import MoveList
+from touchline.tui.questions import bot_move, coach_review, coach_table, coach_word
 from touchline.tui.scene import choices_now, scene_now
+from touchline.tui.thinker import Failed, Gone
 
 if TYPE_CHECKING:
     from touchline.tui.app import TouchlineApp
@@ -73,7 +75,7 @@ class MatchScreen(Screen[None]):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
-        self._commands = Commands(session, self._coach_is_at)
+        self._commands = Commands(session, lambda share: None)
         self._moment = 0
         """Counts changes, so that a bot or a coach who answers too late is not heard."""
         self._board = board_for(session.match.game.board(session.match.box))
@@ -114,7 +116,8 @@ class MatchScreen(Screen[None]):
         if due is Due.DICE:
             self._after(self.app.pace, lambda: self._act(moment, self.session.roll))
         elif due is Due.BOT:
-            self._note_question(f"{self.session.asked} thinks …")
+            notice = notice_of(self.session.bots[self.session.match.to_move])
+            self._note_question(f"{self.session.asked} thinks … {notice}".strip())
             self._let_bot_choose(moment)
         elif due is Due.NOBODY:
             self._end()
@@ -144,16 +147,26 @@ class MatchScreen(Screen[None]):
         self._tell(told)
         self._go_on()
 
-    @work(thread=True, exclusive=True, group="bot")
-    def _let_bot_choose(self, moment: int) -> None:
-        bot, turn = self.session.bot_turn()
-        move = bot.choose(turn)
-        if self.app.pace:
-            self.app.call_from_thread(
-                self.set_timer, self.app.pace, lambda: self._act(moment, lambda: self.session.play(move))
-            )
-        else:
-            self.app.call_from_thread(self._act, moment, lambda: self.session.play(move))
+    def bot_question(self) -> tuple[Callable[..., str], str, str, int]:
+        """What the thinker is asked for the bot to move."""
+        seat, match = self.session.match.to_move, self.session.match
+        level = match.record.get_all("Player")[seat]
+        return bot_move, match.record_text(), level, self.session.bot_seed(seat)
+
+    @work(exclusive=True, group="bot")
+    async def _let_bot_choose(self, moment: int) -> None:
+        try:
+            move = await self.app.bots.ask(*self.bot_question())
+        except Gone:
+            return
+        except (NoAdvice, Failed) as problem:
+            self._bot_failed(str(problem))
+            return
+        self._after(self.app.pace, lambda: self._act(moment, lambda: self.session.play(move)))
+
+    def _bot_failed(self, message: str) -> None:
+        self.notify(message, title="The bot gave up thinking", severity="error", timeout=15, markup=False)
+        self._note_question("The bot cannot decide. Undo, or leave: the match is kept.")
 
     def _enter(self, text: str) -> None:
         """What a person typed or picked."""
@@ -185,11 +198,12 @@ class MatchScreen(Screen[None]):
         elif answer == "home":
             self.app.go_home()
 
-    @work(thread=True, exclusive=True, group="coach")
-    def _review(self) -> None:
-        self.app.call_from_thread(self._note_question, "The coach looks at the match again …")
-        text = review_of(self.session.snapshot(), self._coach_is_at)
-        self.app.call_from_thread(self.app.push_screen, Reading("Review", text), lambda _: self._end())
+    @work(exclusive=True, group="coach")
+    async def _review(self) -> None:
+        self._note_question("The coach looks at the match again …")
+        text = await self.app.ask_coach(coach_review, self.session.match)
+        self._note_question(self.session.match.ending())
+        self.app.push_screen(Reading("Review", text), lambda _: self._end())
 
     # ---- what is shown
 
@@ -305,8 +319,11 @@ class MatchScreen(Screen[None]):
 
     def action_say(self, line: str) -> None:
         """A command, as if typed."""
-        if line.split()[0].lower() in ("hint", "chances", "review"):
-            self._answer_slowly(line)
+        if line.split()[0].lower() == "hint":
+            self._hint()
+            return
+        if line.split()[0].lower() == "chances":
+            self.action_coach(on=True)
             return
         entries = len(self.session.match.record.entries)
         try:
@@ -322,16 +339,10 @@ class MatchScreen(Screen[None]):
             self._tell_all()
             self._go_on()
 
-    @work(thread=True, exclusive=True, group="coach")
-    def _answer_slowly(self, line: str) -> None:
-        """The coach may have to think: not in the hand that draws the screen."""
-        slow = Commands(self.session, self._coach_is_at)
-        try:
-            answer = slow.answer(line)
-        except TouchlineError as problem:
-            self.app.call_from_thread(self._refuse, problem)
-            return
-        self.app.call_from_thread(self._show_answer, line, answer)
+    @work(exclusive=True, group="coach")
+    async def _hint(self) -> None:
+        self._note("The coach thinks …")
+        self._show_answer("hint", await self.app.ask_coach(coach_table, self.session.match))
 
     def _show_answer(self, line: str, answer: str) -> None:
         if answer.count("\n") < SHORT and len(answer) < 160:
@@ -343,40 +354,32 @@ class MatchScreen(Screen[None]):
         """Back to the last entry of a person."""
         self.action_say("undo")
 
-    def action_coach(self) -> None:
+    def action_coach(self, on: bool | None = None) -> None:
         """The coach comes, or goes."""
         coach = self.query_one(Coach)
-        coach.display = not coach.display
+        coach.display = not coach.display if on is None else on
         self.app.settings.coach = coach.display
         self.app.settings.write()
         if coach.display:
             self._ask_coach(self._moment)
 
-    @work(thread=True, exclusive=True, group="coach")
-    def _ask_coach(self, moment: int) -> None:
-        self.app.call_from_thread(self.query_one(Coach).say, "thinks …")
-        match = self.session.snapshot()
+    @work(exclusive=True, group="coach")
+    async def _ask_coach(self, moment: int) -> None:
+        coach = self.query_one(Coach)
+        coach.say("thinks …")
         try:
-            found, best = chances(match, self._coach_is_at), ideas(match)
-        except NoAdvice as problem:
-            self.app.call_from_thread(self.query_one(Coach).say, problem.message)
+            found, best = await self.app.coach.ask(coach_word, self.session.match.record_text())
+        except Gone:
             return
-        self.app.call_from_thread(self._coach_says, moment, found, best)
-
-    def _coach_says(self, moment: int, found: Chances, best: list[Idea]) -> None:
+        except (NoAdvice, Failed) as problem:
+            coach.say(str(problem))
+            return
         if moment == self._moment:
-            words = [
-                f"{each.win:>6.1%} {each.move}{f' → {each.place}' if each.place not in each.move else ''}"
-                for each in best
-            ]
-            self.query_one(Coach).show_chances(found, self.session.side_names, words)
+            aims = [f" → {each.place}" if each.place not in each.move else "" for each in best]
+            words = [f"{each.win:>6.1%} {each.move}{aim}" for each, aim in zip(best, aims, strict=True)]
+            coach.show_chances(found, self.session.side_names, words)
             if best:
                 self._board.advise(best[0].place or best[0].move)
-
-    def _coach_is_at(self, share: float) -> None:
-        """Called from the coach's thread."""
-        if share < 1:
-            self.app.call_from_thread(self.query_one(Coach).say, f"works it out: {share:.0%}")
 
     def action_correct(self) -> None:
         """Ask which entry, and what it should be."""
