@@ -3,10 +3,15 @@
 import json
 
 import pyspiel
-from open_spiel.python.algorithms import cfr, exploitability
+import pytest
+from open_spiel.python.algorithms import cfr, exploitability, value_iteration
 
+from touchline import Match
 from touchline.envs import openspiel
 from touchline.games import find_game
+from touchline.solve import win_probability
+
+openspiel.register()
 
 
 def cards(**counts: int) -> list[int]:
@@ -38,7 +43,6 @@ def last_gasp_try() -> str:
 
 def test_cfr_solves_a_last_gasp_try_of_first_and_goal() -> None:
     """Exploitability falls with more iterations (Zinkevich et al. 2007)."""
-    openspiel.register()
     game = pyspiel.load_game("touchline_first_and_goal", {"start": last_gasp_try(), "data": json.dumps(FINITE)})
     solver = cfr.CFRPlusSolver(game)
     gaps = []
@@ -56,3 +60,24 @@ def test_the_try_is_a_real_mixed_game() -> None:
     box = game.new_box()
     s = game.position(last_gasp_try(), box)
     assert len(game.legal_moves(s, box)) == 2
+
+
+SMALL_BOX = {
+    "dice": {
+        "qb": {"faces": ["WR", "TE", "RB", "QB SNEAK 4", "WR", "TE"]},
+        "white": {"faces": ["1 PAT Block", "2 Recover", "3 Sack", "4 Sack", "5", "6"]},
+        "black": {"faces": ["1 TD", "2 TD", "3 TD", "4 Out of bounds", "5 Out of bounds", "6 TD arrow"]},
+    }
+}
+"""Dice without set plays, scrambles, flags, injuries and video: a try becomes a small game without loops."""
+
+
+def test_value_iteration_finds_the_value_our_solver_finds_for_the_last_try() -> None:
+    """Pocket Gridiron, the last try of the game, one point behind: a kick draws, two points win."""
+    start = "phase=try offense=0 first=1 drive=16 down=4 score=12,13"
+    game = pyspiel.load_game("touchline_pocket_gridiron", {"start": start, "data": json.dumps(SMALL_BOX)})
+    theirs = value_iteration.value_iteration(game, depth_limit=-1, threshold=1e-9)[str(game.new_initial_state())]
+    (first, second), draw = win_probability(Match.at("pocket-gridiron", start, data=SMALL_BOX))
+    assert first + second + draw == pytest.approx(1)
+    assert first - second == pytest.approx(theirs, abs=1e-6)
+    assert abs(theirs) < 1
