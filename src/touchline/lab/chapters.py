@@ -104,7 +104,10 @@ def spread(values: Mapping[str, Any], what: str) -> str:
     said = []
     for name, each in values.items():
         low, middle, high = np.percentile(np.asarray(each), [25, 50, 75])
-        said.append(f"{name}: median {middle:g}, half of all games between {low:g} and {high:g} {what}")
+        half = (
+            f"half of all games between {low:g} and {high:g}" if low < high else "and so are at least half of all games"
+        )
+        said.append(f"{name}: median {middle:g} {what}, {half}")
     return "; ".join(said) + "." if len(said) > 1 else said[0].partition(": ")[2].capitalize() + "."
 
 
@@ -138,7 +141,7 @@ def first_mover(sheet: Sheet, sides: Sequence[Side]) -> str:
     caption = "; ".join(said) if len(said) > 1 else said[0].partition(": ")[2]
     return page.section(
         "Going first",
-        f"Share of games won by the side that {escape(sheet.first_means)} (a draw counts half). Even is 50 %.",
+        f"Share of games won by the side that {escape(sheet.first_means)} (a draw counts half). Even is 50\u00a0%.",
         '<div class="plots">',
         page.plot("Edge with its interval", plots.intervals(groups, even=0.5, salt="first"), caption + "."),
         "</div>",
@@ -148,7 +151,6 @@ def first_mover(sheet: Sheet, sides: Sequence[Side]) -> str:
 def drama(sides: Sequence[Side]) -> str:
     """Lead changes, comebacks, and when games are decided."""
     changes = by_side(sides, lambda side: side.games["lead_changes"])
-    most = int(max(np.percentile(np.asarray(each), 99.9) for each in changes.values())) + 2
     decided = by_side(sides, lambda side: side.games["decided_share"])
     comeback = by_side(sides, lambda side: side.games["comeback"].drop_nulls())
     late = {name: float((np.asarray(each) > 0.9).mean()) for name, each in decided.items()}
@@ -159,14 +161,12 @@ def drama(sides: Sequence[Side]) -> str:
         '<div class="plots">',
         page.plot(
             "Lead changes",
-            plots.distribution(
-                changes, "times the lead went to the other side", edges=np.arange(most) - 0.5, salt="lead"
-            ),
+            plots.distribution(changes, "times the lead went to the other side", salt="lead"),
             f"{share_text(changes, 0)} of games see none.",
         ),
         page.plot(
             "When the game was decided",
-            plots.distribution(decided, "share of the game played", edges=np.linspace(0, 1, 41), salt="decided"),
+            plots.distribution(decided, "share of the game played", share=True, salt="decided"),
             f"When the final lead began. Decided in the last tenth: {said}.",
         ),
         page.plot(
@@ -189,7 +189,7 @@ def endings(sides: Sequence[Side]) -> str:
     points = []
     for side in sides:
         assert side.drives is not None
-        counted = side.drives["fixed_drive_result"].value_counts(normalize=True)
+        counted = side.drives["fixed_drive_result"].value_counts(normalize=True, sort=True)
         shares[side.name] = dict(zip(counted["fixed_drive_result"], counted["proportion"], strict=True))
         points.append(f"{side.name}: {mean(side.drives['points']):.2f} points, {mean(side.drives['steps']):.1f} steps")
     said = "; ".join(points) if len(points) > 1 else points[0].partition(": ")[2]

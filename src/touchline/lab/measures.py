@@ -198,7 +198,10 @@ def differences(ours: Sequence[Figure], theirs: Sequence[Figure]) -> list[Differ
 
 
 def decision_shares(played: Simulation, top: int = 8) -> dict[str, list[tuple[str, float]]]:
-    """For each kind of decision (phase), the share of each choice; rare choices are put together."""
+    """For each kind of decision (phase), the share of each choice; rare choices are put together.
+
+    A kind of decision in which all choose the same is left out.
+    """
     job, game = played.job, played.job.game
     trace = traced(played, max(1, TRACED_GAMES // 10))
     kept = np.flatnonzero((trace.seats != CHANCE) & (trace.options > 1))
@@ -210,11 +213,13 @@ def decision_shares(played: Simulation, top: int = 8) -> dict[str, list[tuple[st
     for k in kept:
         s: Any = game.State.from_record(trace.before[k])
         kind = names[s.phase] if names else "decision"
-        text = game.move_text(s, job.box, int(trace.choices[k]))
+        text = sheet_of(game).choice(game.move_text(s, job.box, int(trace.choices[k])))
         counted.setdefault(kind, {})
         counted[kind][text] = counted[kind].get(text, 0) + 1
     shares = {}
     for kind, found in sorted(counted.items(), key=lambda item: -sum(item[1].values())):
+        if len(found) == 1:
+            continue
         whole = sum(found.values())
         ranked = sorted(found.items(), key=lambda item: (-item[1], item[0]))
         rest = ranked[top:]

@@ -53,6 +53,8 @@ STYLE: dict[Any, Any] = {
 }
 
 WIDE, NARROW = 7.2, 3.5
+FEWEST_BINS = 4
+"""Even a distribution of one value is drawn with some room beside it."""
 
 
 def picture(draw: Any, width: float = NARROW, height: float = 2.4, salt: str = "") -> str:
@@ -86,15 +88,22 @@ def _edges(series: Sequence[Any], most: int) -> Any:
     """Bins one unit wide, or as many units as needed to have at most ``most`` of them."""
     together = np.concatenate([np.asarray(each) for each in series])
     low, high = float(np.percentile(together, 0.1)), float(np.percentile(together, 99.9))
+    high = max(high, low + FEWEST_BINS)
     width = max(1, int(np.ceil((high - low + 1) / most)))
     return np.arange(np.floor(low / width) * width, high + 2 * width, width) - 0.5
 
 
 def distribution(
-    series: Mapping[str, Any], label: str, *, edges: Any = None, most: int = 60, salt: str = "", width: float = NARROW
+    series: Mapping[str, Any],
+    label: str,
+    *,
+    share: bool = False,
+    most: int = 60,
+    salt: str = "",
+    width: float = NARROW,
 ) -> str:
-    """One or two distributions: the first filled, the second a line."""
-    bins = _edges(list(series.values()), most) if edges is None else edges
+    """One or two distributions of whole numbers, or of shares: the first filled, the second a line."""
+    bins = np.linspace(0, 1, 41) if share else _edges(list(series.values()), most)
 
     def draw(axes: Any) -> None:
         for k, (name, values) in enumerate(series.items()):
@@ -105,8 +114,8 @@ def distribution(
                 axes.stairs(shares, bins, color=TWO, linewidth=1.8, label=name)
         axes.yaxis.set_major_formatter(PercentFormatter(1, decimals=0 if axes.get_ylim()[1] > 0.04 else 1, symbol=" %"))
         axes.yaxis.set_major_locator(MaxNLocator(4))
-        axes.xaxis.set_major_locator(MaxNLocator(6, integer=bins[-1] > 2))
-        if bins[-1] <= 1:
+        axes.xaxis.set_major_locator(MaxNLocator(6, integer=not share))
+        if share:
             axes.xaxis.set_major_formatter(PercentFormatter(1, decimals=0, symbol=" %"))
         axes.set_xlabel(label)
         axes.margins(x=0.01)
@@ -158,11 +167,8 @@ def intervals(groups: Mapping[str, Sequence[Figure]], *, even: float | None, sal
 
 
 def bars(groups: Mapping[str, Mapping[str, float]], *, salt: str, percent: bool = True, width: float = NARROW) -> str:
-    """Horizontal bars, longest first by the first group; the second group is an outline."""
-    first = next(iter(groups.values()))
-    names = sorted(
-        dict.fromkeys(name for group in groups.values() for name in group), key=lambda each: -first.get(each, 0)
-    )
+    """Horizontal bars in the order given; the second group is an outline."""
+    names = list(dict.fromkeys(name for group in groups.values() for name in group))
 
     def draw(axes: Any) -> None:
         axes.grid(axis="y", visible=False)

@@ -152,7 +152,7 @@ def compared(game: Game, found: Sequence[Difference]) -> str:
     rows = []
     for each in sorted(found, key=lambda one: (not one.real, -one.strength)):
         change = f"{each.ours.text(each.change, signed=True)} ± {each.ours.text(each.margin)}"
-        verdict = '<span class="real">● real</span>' if each.real else "not shown"
+        verdict = '<span class="real">● real</span>' if each.real else '<span class="quiet">not seen</span>'
         name = escape(each.ours.name)
         rows.append((name, each.ours.text(), each.theirs.text(), change, p_text(each.p), verdict))
     real = sum(each.real for each in found)

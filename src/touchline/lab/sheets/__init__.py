@@ -46,6 +46,8 @@ class Sheet:
     """The policy to set against random play when luck is weighed against skill."""
     names: Mapping[str, str] = field(default_factory=dict)
     """Columns of play-by-play under the names analysts know: cell → column."""
+    choice: Callable[[str], str] = str
+    """What a move is counted as when choices are counted, where there are too many different moves."""
     derived: Callable[[], list[pl.Expr]] | None = None
     """More columns of play-by-play, as expressions over the others."""
     drive: tuple[str, ...] = ()

@@ -51,11 +51,19 @@ def poacher(s: Any, box: Any, moves: Sequence[int], count: int, key: int, draw: 
     return moves[below(key, draw, count)]
 
 
+def kind_of_move(text: str) -> str:
+    """A move as a goal, a kick or a walk; squares of the set-up as they are."""
+    if "goal" in text.lower():
+        return "goal"
+    return "kick" if "*" in text else ("walk" if "-" in text else text)
+
+
 SHEET = Sheet(
     first=won_the_kick_off,
     first_means="won the kick-off",
     policies={"poacher": poacher, "striker": striker},
     strongest="striker",
+    choice=kind_of_move,
     period="minute",
     regulation=lambda box: NORMAL_TIME,
 )
