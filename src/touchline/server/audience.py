@@ -23,6 +23,9 @@ Audience = int | None
 MOST_EVENTS = 500
 """A client that is further behind gets the present state and the last events only."""
 
+MOST_KEPT = 20
+"""Short news is made once and sent to everybody it is for: the acknowledged and the told."""
+
 CREATION = ("game", "options", "position", "clock", "rated", "public", "delay", "rematch_of", "league")
 
 
@@ -161,6 +164,9 @@ def news_json(
     ``was_hidden`` are the entries the audience could not read before; those it can read now are
     sent again under ``revealed``.  Without it, every revealed secret up to ``since`` is.
     """
+    key = (live.seq, audience, since)
+    if key in live.told:
+        return live.told[key] | ({"clock": clock_json(live, now)} if live.clock.ticks else {})
     entries = _entries(live, audience)
     steps = {step.number: index for index, step in enumerate(live.match.steps)}
     news = state_json(live, audience, now) | {"op": "events", "since": since}
@@ -173,6 +179,10 @@ def news_json(
         told.update(staged(live, row, steps, audience))
     if not live.match.game.perfect_information:
         news["revealed"] = _revealed(live, audience, since, was_hidden, entries, steps)
+    elif len(rows) < MOST_KEPT:
+        if live.told and next(iter(live.told))[0] != live.seq:
+            live.told.clear()
+        live.told[key] = news
     return news
 
 

@@ -269,7 +269,7 @@ class Hall:
             live.clock.charge(now, self.pauses)
             referee.carry_out(live, order, seat)
         except BaseException:
-            if live.seq != before:
+            if live.seq != before or live.torn:
                 self.discard(live.id)
             raise
         await self.commit(live, before)

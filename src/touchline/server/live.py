@@ -49,6 +49,10 @@ class LiveMatch:
         self.moved_on = 0
         """``seq`` of the last event that changed the game."""
         self.rematch = ""
+        self.torn = False
+        """The game in memory is ahead of the rows: an order was refused half-way.  To be folded again."""
+        self.told: dict[tuple[int, int | None, int], dict[str, Any]] = {}
+        """What was last made for an audience, so that it is made once."""
         self._tokens = tokens
         self._batch = 1
         self._now = 0
@@ -74,7 +78,23 @@ class LiveMatch:
     def add(self, kind: str, seat: int | None = None, **data: Any) -> Row:
         """A new row, folded at once; it is nobody's business before it is committed."""
         getattr(self, f"_on_{kind}")(seat, data, self._now)
-        body = data | self._stamp(kind)
+        return self._write(kind, seat, data | self._stamp(kind, len(self.match.states) - 1))
+
+    def adopt(self, entries: int) -> None:
+        """Rows for what has been played in the match itself since it had so many entries."""
+        for entry in self.match.record.entries[entries:]:
+            index = next(
+                i for i in range(len(self.match.steps) - 1, -1, -1) if self.match.steps[i].number == entry.number
+            )
+            seat = self.match.steps[index].seat
+            if seat is not None:
+                self._after_played(seat)
+            self.asked_back = None
+            kind, who = ("played", seat) if seat is not None else ("rolled", self.acted_last)
+            stamped = self._stamp(kind, index + 1) | {"n": entry.number}
+            self._write(kind, who, {"text": entry.text} | stamped)
+
+    def _write(self, kind: str, seat: int | None, body: dict[str, Any]) -> Row:
         first = self.seq + 1 == self._batch
         cmd, sum_ = (self._cmd, self._sum) if first else (None, None)
         text = compact(body)
@@ -111,21 +131,21 @@ class LiveMatch:
         if row.seat is not None and 0 <= row.seat < len(self.seats):
             self.seats[row.seat].acted = row.at
 
-    def _stamp(self, kind: str) -> dict[str, Any]:
+    def _stamp(self, kind: str, at: int) -> dict[str, Any]:
         """What a row records beside its own news: entry number, state, clocks."""
         stamped: dict[str, Any] = {}
         if kind in ("played", "rolled", "undone", "corrected", "resigned", "flagged"):
             stamped["n"] = len(self.match.record.entries)
         if kind in GAME_KINDS:
-            stamped["state"] = self._state_hash()
+            stamped["state"] = self._state_hash(at)
         if self.clock.ticks and self.status != OPEN:
             self.clock.running = self.due()
             stamped |= {"left": list(self.clock.left), "running": sorted(self.clock.running)}
         return stamped
 
-    def _state_hash(self) -> str:
+    def _state_hash(self, at: int = -1) -> str:
         resigned = "" if self.match.resigned is None else f" resigned={self.match.resigned}"
-        return digest(self.match.position() + resigned)
+        return digest(self.match.states[at].position() + resigned)
 
     # ---- who is due
 
@@ -216,6 +236,9 @@ class LiveMatch:
     def _on_played(self, seat: int | None, data: dict[str, Any], at: int) -> None:
         assert seat is not None
         self.match.play(data["text"], seat)
+        self._after_played(seat)
+
+    def _after_played(self, seat: int) -> None:
         self.dice.decided()
         self.clock.reward(seat)
         self.acted_last = seat

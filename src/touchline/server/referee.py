@@ -79,13 +79,23 @@ def _play(live: LiveMatch, order: orders.Play, seat: int) -> None:
     match = live.match
     if match.to_move != seat:
         raise _not_your_turn(live, seat)
-    for choice in match.game.parse_move(match.state, match.box, order.move):
-        if match.to_move == CHANCE:
-            _enter(live, choice.text, seat)
-        elif match.to_move == seat:
-            live.add("played", seat, text=choice.text)
-        else:
-            raise IllegalMove(f"{order.move!r} says more than one turn")
+    entries, steps = len(match.record.entries), len(match.steps)
+    match.play(order.move, seat)
+    live.torn = True
+    for index in range(steps + 1, len(match.steps)):
+        _check_more(live, index, seat, order.move)
+    live.adopt(entries)
+    live.torn = False
+
+
+def _check_more(live: LiveMatch, index: int, seat: int, text: str) -> None:
+    """A text may say more than the decision (``fg S20``): what follows must be the same seat's to say."""
+    match = live.match
+    if match.steps[index].seat is None:
+        if live.dice.tier != "entered" and match.game.weights_known(match.states[index], match.box):
+            raise Refused("the dice are rolled here, not entered")
+    elif match.steps[index].seat != seat:
+        raise IllegalMove(f"{text!r} says more than one turn")
 
 
 def _not_your_turn(live: LiveMatch, seat: int) -> WrongNode:
