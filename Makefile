@@ -21,9 +21,10 @@ frontend: .venv/ready ## the arcade for the browser, built from its sources
 	@$(BIN)/python frontend/build.py
 
 browser: ## a Chromium for the tests: the one that is there, else the distribution's
-	@command -v chromium chromium-browser google-chrome google-chrome-stable >/dev/null 2>&1 || \
-	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -qq -y chromium >/dev/null; } || \
-	  echo "no Chromium, and none can be installed here: the browser tests will be skipped"
+	@for name in chromium chromium-browser google-chrome google-chrome-stable; do \
+	  command -v $$name >/dev/null 2>&1 && exit 0; done; \
+	{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -qq -y chromium >/dev/null; } || \
+	echo "no Chromium, and none can be installed here: the browser tests will be skipped"
 
 play: setup ## open the arcade in the browser
 	$(TOUCHLINE) serve

@@ -25,19 +25,28 @@ def _any(found: Locator, choose: random.Random) -> Locator:
     return found.nth(choose.randrange(found.count()))
 
 
+ON_THE_SCREEN = """() => Object.fromEntries(Object.entries({
+    over: ".ending", board: ".dartboard.live", offers: ".offer",
+    moves: "button.move", cards: "button.play-card:enabled",
+}).map(([name, selector]) => [name, document.querySelectorAll(selector).length]))"""
+
+
 def try_decision(page: Page, choose: random.Random) -> bool:
     """Make the decision on the screen, if there is one."""
-    if page.locator(".dartboard.live").count():
+    seen: dict[str, int] = page.evaluate(ON_THE_SCREEN)
+    if seen["over"]:
+        return False
+    if seen["board"]:
         return _throw(page, choose)
-    if page.locator(".offer").count():
+    if seen["offers"]:
         return _point(page, choose)
-    moves, cards = page.locator("button.move"), page.locator("button.play-card:enabled")
-    options = [found for found in (moves, cards) if found.count()]
+    options = [name for name in ("moves", "cards") if seen[name]]
     if not options:
         return False
-    found = choose.choice(options)
-    _any(found, choose).click()
-    if found is cards:
+    if choose.choice(options) == "moves":
+        page.locator("button.move").nth(choose.randrange(seen["moves"])).click()
+    else:
+        page.locator("button.play-card:enabled").nth(choose.randrange(seen["cards"])).click()
         page.locator("#call").click()
     return True
 
@@ -80,10 +89,10 @@ def decide(page: Page, choose: random.Random) -> bool:
     """Wait for the own turn and make one decision; ``False`` when the match is over."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
-        if is_over(page):
-            return False
         if try_decision(page, choose):
             return True
+        if is_over(page):
+            return False
         page.wait_for_timeout(10)
     raise AssertionError(f"nothing to decide for {PATIENCE} s: {page.locator('.prompt').inner_text()}")
 

@@ -138,8 +138,8 @@ export function Dartboard({ shape, label, chosen, aim, darts = [], heat, pick }:
       {heat &&
         shape.beds.map((bed) => {
           const warmth = heat.get(bed.bed) ?? 0;
-          return warmth > 0.02 ? (
-            <circle key={bed.bed} class="heat" cx={bed.centre[0]} cy={-bed.centre[1]} r={6 + 12 * warmth} opacity={0.25 + 0.7 * warmth} />
+          return warmth > 0.15 ? (
+            <circle key={bed.bed} class="heat" cx={bed.centre[0]} cy={-bed.centre[1]} r={6 + 12 * warmth} opacity={0.15 + 0.8 * warmth} />
           ) : null;
         })}
       {shape.numbers.map((number, place) => {

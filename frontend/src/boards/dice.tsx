@@ -8,6 +8,8 @@ interface Props {
   title: string;
   fresh?: boolean;
   big?: boolean;
+  /** Figures instead of pips. */
+  figures?: boolean;
 }
 
 const PIPS: Record<string, [number, number][]> = {
@@ -45,12 +47,12 @@ function lines(face: string): string[] {
   return kept.slice(0, 3);
 }
 
-export function Die({ face, colour, title, fresh = false, big = false }: Props): JSX.Element {
+export function Die({ face, colour, title, fresh = false, big = false, figures = false }: Props): JSX.Element {
   const [plastic, ink] = PLASTIC[colour] ?? ["#f7f3e8", "#241d15"];
-  const pips = PIPS[face];
+  const pips = figures ? undefined : PIPS[face];
   const rows = pips ? [] : lines(face);
   const longest = Math.max(1, ...rows.map((row) => row.length));
-  const size = Math.min(rows.length > 1 ? 27 : 40, 128 / longest);
+  const size = Math.min(rows.length > 1 ? 27 : 40, 112 / longest);
   return (
     <svg
       class={`die keep${fresh ? " fresh" : ""}${big ? " big" : ""}${face ? "" : " waiting"}`}

@@ -82,7 +82,7 @@ export function MatchPage({ id }: { id: string }): JSX.Element {
   };
   const Panel = panelFor(board.value.board.kind);
   const names = state.seats.map((seat) => seat.name);
-  const last = [...shown.value].reverse().find((event) => sentence(event, game, state.seats) !== "");
+  const last = shown.value.findLast((event) => sentence(event, game, state.seats) !== "");
   const common = { scene, seats: state.seats, names, me, mayAct, act, advice: opinion.counsel?.moves, events: shown.value };
 
   return (

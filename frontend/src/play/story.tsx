@@ -48,12 +48,32 @@ export function sentence(event: MatchEvent, game: string, seats: Seat[]): string
   }
 }
 
+interface Told {
+  event: MatchEvent;
+  text: string;
+}
+
+/** The newest so many events that are worth a line, newest first; dice of one roll share a line. */
+function newest(events: MatchEvent[], tell: (event: MatchEvent) => string, count: number): Told[] {
+  const lines: Told[] = [];
+  for (let index = events.length - 1; index >= 0 && lines.length < count; index -= 1) {
+    const event = events[index] as MatchEvent;
+    const text = tell(event);
+    const after = lines.at(-1);
+    if (!text) continue;
+    if (isBareDie(event) && after && isBareDie(after.event)) after.text = `${text}, ${after.text}`;
+    else lines.push({ event, text });
+  }
+  return lines;
+}
+
+function isBareDie(event: MatchEvent): boolean {
+  return event.kind === "rolled" && !event.say;
+}
+
 export function Story({ game, events, seats, why }: Props): JSX.Element {
   const [pages, setPages] = useState(1);
-  const lines = events
-    .map((event) => ({ event, text: sentence(event, game, seats) }))
-    .filter((line) => line.text !== "")
-    .reverse();
+  const lines = newest(events, (event) => sentence(event, game, seats), pages * PAGE + 1);
   return (
     <section class="story" aria-label={t("story")}>
       <ol>

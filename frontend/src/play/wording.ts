@@ -9,6 +9,7 @@ export function moveWords(game: string, text: string): string {
   if (verb && rest) return words(`move.${game}.${verb}`, verb).replace("{card}", titled(rest));
   const [head = "", ...tail] = text.split(" ");
   const call = tail.length ? words(`move.${game}.${head}`, "") : "";
+  if (call.includes("{card}")) return call.replace("{card}", tail.join(" "));
   return call ? `${call}: ${tail.join(" ")}` : titled(text);
 }
 

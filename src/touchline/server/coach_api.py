@@ -12,7 +12,7 @@ from touchline.server.live import DONE, LiveMatch
 
 router = APIRouter(prefix="/api", tags=["coach"], responses=REFUSALS)
 
-HINT_SECONDS, REVIEW_SECONDS = 90.0, 240.0
+HINT_SECONDS, REVIEW_SECONDS = 240.0, 240.0
 """The first time a game may have to be compiled or solved; afterwards it is a matter of milliseconds."""
 
 

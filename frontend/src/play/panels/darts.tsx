@@ -49,6 +49,7 @@ export function DartsPanel(props: PanelProps): JSX.Element {
         left={names[0] ?? ""}
         right={names[1] ?? ""}
         hidden={kind === "toss" || kind === "choice"}
+        breadth={20}
       />
       <div class="needs row apart">
         <span class="darts-left" role="img" aria-label={t("darts.left", { left: DARTS_A_DRIVE + 1 - Number(view["dart"]) })}>
@@ -161,12 +162,12 @@ function dartsOf(events: MatchEvent[], beat: MatchEvent | null): Dart[] {
   return thrown;
 }
 
-/** Each bed's share between the worst and the best aim. */
+/** How near each aim comes to the best one; only the few good ones glow. */
 function heatOf(advice: Advice[] | undefined, call: string, seat: number): Map<string, number> | undefined {
   const mine = advice?.filter((each) => each.move.startsWith(`${call} `)).map((each) => [each.move.slice(call.length + 1), each.win[seat] ?? 0] as const);
   if (!mine || mine.length === 0) return undefined;
   const values = mine.map(([, win]) => win);
   const low = Math.min(...values);
   const span = Math.max(1e-9, Math.max(...values) - low);
-  return new Map(mine.map(([bed, win]) => [bed, ((win - low) / span) ** 3]));
+  return new Map(mine.map(([bed, win]) => [bed, ((win - low) / span) ** 8]));
 }

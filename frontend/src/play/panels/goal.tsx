@@ -167,6 +167,7 @@ function Dice({ events, beat }: { events: MatchEvent[]; beat: MatchEvent | null 
             colour={WHITE.has(event.what ?? "") ? "white" : (event.what ?? "white")}
             title={words(`die.${event.what ?? ""}`, event.what ?? "")}
             fresh={event.seq === beat?.seq}
+            figures
           />
         ),
       )}

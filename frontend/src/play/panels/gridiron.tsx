@@ -32,7 +32,13 @@ export function GridironPanel(props: PanelProps): JSX.Element {
             <Die key={event.seq} {...faceOf(shape, event)} fresh={event.seq === beat?.seq} big />
           ),
         )}
-        {rolled.length === 0 && <p>{t("gridiron.no-dice")}</p>}
+        <div class="waiting-dice">
+          {shape.dice
+            .filter((each) => !rolled.some((event) => event.what === each.die))
+            .map((each) => (
+              <Die key={each.die} face={each.die.toUpperCase()} colour={each.colour} title={each.title} />
+            ))}
+        </div>
       </div>
       {view["intensity"] !== null && (
         <p class="contest">
