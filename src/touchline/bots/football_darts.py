@@ -1,4 +1,4 @@
-"""Opponents for Football Darts, from its solution.  How well they throw is the match's ``throwers``, not their level."""
+"""Opponents for Football Darts, from its solution.  How well they throw is agreed for their seat."""
 
 from __future__ import annotations
 

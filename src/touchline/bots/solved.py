@@ -23,7 +23,9 @@ class SolvedBot:
         self.loss = loss
         self._seed = seed
         if loss:
-            told = f"Knows the perfect move, but gives away {100 * loss:.2g} percentage points of win probability a decision."
+            told = (
+                f"Knows the solution, but gives away {100 * loss:.2g} points of win probability a decision on average."
+            )
         else:
             told = "Plays the solved game: no decision of it gives anything away."
         self.description = f"{told} {remark}".strip()

@@ -34,7 +34,7 @@ def chart(
     points = " ".join(f"{x(n):.1f},{y(value):.1f}" for n, value in enumerate(values))
     middle = y(0.5)
     area = f"{x(0):.1f},{middle:.1f} {points} {x(len(values) - 1):.1f},{middle:.1f}"
-    summary = f"Win probability of {names[0]} after each of {len(values) - 1} steps: from {values[0]:.0%} to {values[-1]:.0%}."
+    summary = f"Win probability of {names[0]} over {len(values) - 1} steps: from {values[0]:.0%} to {values[-1]:.0%}."
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-labelledby="t d">',
         f'<title id="t">{escape(title)}</title>',

@@ -172,11 +172,13 @@ def _lucky(step: ReviewStep, names: list[str]) -> str:
 
 def _chances(value: Value, names: list[str]) -> str:
     draw = f", draw {value.draw:.1%}" if value.draw > 5e-4 else ""
-    return f"{names[0]} {value.win[0]:.1%}, {names[1]} {value.win[1]:.1%}{draw}"
+    doubt = f" (± {100 * value.interval:.1f} points)" if value.interval is not None else ""
+    return f"{names[0]} {value.win[0]:.1%}, {names[1]} {value.win[1]:.1%}{draw}{doubt}"
 
 
 def _value_json(value: Value) -> dict[str, Any]:
-    return {"win": [round(each, 6) for each in value.win], "draw": round(value.draw, 6)}
+    told: dict[str, Any] = {"win": [round(each, 6) for each in value.win], "draw": round(value.draw, 6)}
+    return told if value.interval is None else told | {"interval": round(value.interval, 6)}
 
 
 def _step_json(step: ReviewStep) -> dict[str, Any]:

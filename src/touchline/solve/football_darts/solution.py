@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 import platformdirs
@@ -102,7 +103,7 @@ class Solution:
                 tables = {name: stored[name] for name in stored.files}
             path.touch()
             return cls(tables.pop("reaches").tolist(), tables, int(tables.pop("orders")))
-        except (OSError, ValueError, KeyError, EOFError):
+        except (OSError, ValueError, KeyError, EOFError, BadZipFile):
             return None
 
 

@@ -55,23 +55,43 @@ class GridironEvaluator:
         self.box = box
         self.progress = progress
         self.most_hurt = most_hurt
-        self.remark = (
-            f"Injuries are followed up to {most_hurt} in all, and one more than there are beyond that; what a further "
-            "one would change is left out (less than 0.2 points)."
-        )
+        self.remark = "An injury or two to come are foreseen, further ones not; that is worth 0.1 points at most."
         if box.pro and box.cards[0] == 0:
             self.remark += " The choice of cards is valued without injuries."
         self._solutions: dict[Any, list[Solution]] = {}
-        self._memo: dict[str, Value] = {}
+        self._using: Solution | None = None
+        """The solution of the state that was asked about: what may still happen is looked up in the same."""
+        self._memo: dict[Any, Value] = {}
 
     # ---- values
 
     def value(self, s: GridironState) -> Value:
         """The win probabilities from this state on."""
+        self._settle(s)
+        return self._worth(s)
+
+    def _settle(self, s: GridironState) -> None:
+        """Choose the solution that foresees most from this state on."""
+        self._using = None
+        if s.phase not in (CARDS, TOSS, OVER_PHASE) and sum(s.injuries) >= max(1, self.most_hurt):
+            drive = self._counted(s.drive)
+            from_first = tuple(s.injuries) if s.first == 0 else turned_over(tuple(s.injuries))
+            cards = (s.cards[s.first], s.cards[1 - s.first])
+            kept = self._solutions.setdefault((cards, from_first), [])
+            if not any(solution.first <= drive for solution in kept):
+                kept.append(solved(self.box, cards, self.progress, from_first, min(drive, self.box.drives), 1))
+            self._using = next(solution for solution in kept if solution.first <= drive)
+
+    def _counted(self, drive: int) -> int:
+        """The drive with overtime counted once."""
+        normal = self.box.drives
+        return drive if drive <= normal + 2 else normal + 1 + (drive - normal - 1) % 2
+
+    def _worth(self, s: GridironState) -> Value:
         if s.phase == OVER_PHASE:
             lead = rules.payoff(s, self.box, 0)
             return Value((float(lead > 0), float(lead < 0)), float(lead == 0), 0.0)
-        key = s.position()
+        key = (id(self._using), s.position())
         found = self._memo.get(key)
         if found is None:
             if len(self._memo) >= REMEMBERED:
@@ -96,8 +116,8 @@ class GridironEvaluator:
             parts = chance_parts(self.game, s, self.box)
             again = [share for share, after in parts if self._same(s, after)]
             rest = 1.0 - sum(again)
-            return average([(share / rest, self.value(after)) for share, after in parts if not self._same(s, after)])
-        options = [self.value(played(self.game, s, self.box, move)) for move in self.game.legal_moves(s, self.box)]
+            return average([(share / rest, self._worth(after)) for share, after in parts if not self._same(s, after)])
+        options = [self._worth(played(self.game, s, self.box, move)) for move in self.game.legal_moves(s, self.box)]
         return max(options, key=lambda value: value.rank(seat))
 
     def _same(self, s: GridironState, after: GridironState) -> bool:
@@ -120,15 +140,11 @@ class GridironEvaluator:
         owner = s.offense
         if root >= TRY_ROOT and self._owner(s) != s.offense:
             return self._try_after_return(s)
-        drive = s.drive
-        if drive > self.box.drives + 2:
-            drive = self.box.drives + 1 + (drive - self.box.drives - 1) % 2
         injuries = tuple(s.injuries)
-        from_first = injuries if s.first == 0 else turned_over(injuries)
-        solution = self._solution(s, from_first, drive)
+        solution = self._using or self._from_the_start((s.cards[s.first], s.cards[1 - s.first]))
         own = injuries if owner == 0 else turned_over(injuries)
         lead = s.score[owner] - s.score[1 - owner]
-        utility, draw = solution.known(int(owner != s.first), drive, own, root, lead)
+        utility, draw = solution.known(int(owner != s.first), self._counted(s.drive), own, root, lead)
         payoff = max(-1.0, min(1.0, utility))
         win = max(0.0, (1.0 + payoff - draw) / 2)
         loss = max(0.0, 1.0 - draw - win)
@@ -142,35 +158,25 @@ class GridironEvaluator:
     def _try_after_return(self, s: GridironState) -> Value:
         """A try of the side that is on the defense in this drive: played out to the next drive."""
         if s.phase == TRY:
-            options = [self.value(played(self.game, s, self.box, move)) for move in self.game.legal_moves(s, self.box)]
+            options = [self._worth(played(self.game, s, self.box, move)) for move in self.game.legal_moves(s, self.box)]
             return max(options, key=lambda value: value.rank(s.offense))
-        return self._repeated(s)
-
-    def _repeated(self, s: GridironState) -> Value:
-        """A two-point play that an accepted flag repeats: the value solves ``x = F(x)``, found by repetition."""
-        found = Value((0.5, 0.5))
-        key = s.position()
+        # an accepted flag repeats the play, so its value solves x = F(x); guesses are kept apart by a memo of their own
+        kept, found = self._memo, Value((0.5, 0.5))
         for _ in range(60):
-            self._memo[key] = found
-            for inner in [each for each in self._memo if "trying=1" in each and each != key]:
-                del self._memo[inner]
-            again = average([(share, self.value(after)) for share, after in chance_parts(self.game, s, self.box)])
-            if abs(again.equity(0) - found.equity(0)) < 1e-10:
+            self._memo = {(id(self._using), s.position()): found}
+            again = average([(share, self._worth(after)) for share, after in chance_parts(self.game, s, self.box)])
+            moved, found = abs(again.equity(0) - found.equity(0)), again
+            if moved < 1e-10:
                 break
-            found = again
+        self._memo = kept
         return found
 
-    def _solution(self, s: GridironState, from_first: tuple[int, ...], drive: int) -> Solution:
-        cards = (s.cards[s.first], s.cards[1 - s.first])
-        kept = self._solutions.setdefault(cards, [])
-        for solution in kept:
-            if solution.holds(from_first, drive):
-                return solution
-        if sum(from_first) <= self.most_hurt:
+    def _from_the_start(self, cards: tuple[int, int]) -> Solution:
+        """The solution without injuries, for the cards of the first receiver and the other."""
+        kept = self._solutions.setdefault((cards, None), [])
+        if not kept:
             kept.append(solved(self.box, cards, self.progress, (0,) * INJURIES, 1, self.most_hurt))
-        else:
-            kept.append(solved(self.box, cards, self.progress, from_first, min(drive, self.box.drives), 1))
-        return kept[-1]
+        return kept[0]
 
     # ---- moves
 
@@ -179,10 +185,11 @@ class GridironEvaluator:
         found = []
         if s.phase == CARDS and self.most_hurt:
             return self._before_cards.move_values(s)
+        self._settle(s)
         for move in self.game.legal_moves(s, self.box):
             after = played(self.game, s, self.box, move)
             works, fails = self._outlook(after, rules.to_move(s, self.box))
-            found.append(MoveValue(self.game.move_text(s, self.box, move), self.value(after), works, fails))
+            found.append(MoveValue(self.game.move_text(s, self.box, move), self._worth(after), works, fails))
         return found
 
     def _outlook(self, after: GridironState, seat: int) -> tuple[Outlook | None, Outlook | None]:
@@ -192,9 +199,9 @@ class GridironEvaluator:
         start = after.score[seat]
         ends: list[tuple[float, GridironState]] = []
         self._follow(after, 1.0, ends, 0)
-        outlooks = []
+        outlooks: list[Outlook | None] = []
         for label, wanted in (("scores", True), ("no score", False)):
-            parts = [(share, self.value(end)) for share, end in ends if (end.score[seat] > start) == wanted]
+            parts = [(share, self._worth(end)) for share, end in ends if (end.score[seat] > start) == wanted]
             chance = sum(share for share, _ in parts)
             if chance < 1e-12:
                 outlooks.append(None)
@@ -218,7 +225,7 @@ class GridironEvaluator:
                 self._follow(after, share * p / rest, ends, depth + 1)
             return
         moves = [played(self.game, s, self.box, move) for move in self.game.legal_moves(s, self.box)]
-        self._follow(max(moves, key=lambda after: self.value(after).rank(seat)), share, ends, depth + 1)
+        self._follow(max(moves, key=lambda after: self._worth(after).rank(seat)), share, ends, depth + 1)
 
     # ---- words
 

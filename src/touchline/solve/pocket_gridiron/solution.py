@@ -7,6 +7,7 @@ import os
 from functools import cache
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 import platformdirs
@@ -31,15 +32,11 @@ class Solution:
         self.books = (Book(base, most_hurt), Book(turned_over(base), most_hurt))
         self.tables = tables
 
-    def holds(self, injuries: Hurt, drive: int) -> bool:
-        """Whether a situation was solved; ``injuries`` with the first receiver's in front."""
-        return drive >= self.first and injuries in self.books[0].number
-
     def known(self, side: int, drive: int, injuries: Hurt, root: int, lead: int) -> tuple[float, float]:
         """Utility and draw for the side (0: first receiver) whose drive it is; its own injuries in front."""
         utility = self.tables[f"utility{drive}"]
         reach = utility.shape[-1] // 2
-        at = (self.books[side].number[injuries], root, max(-reach, min(reach, lead)) + reach)
+        at = (self.books[side].entry(injuries), root, max(-reach, min(reach, lead)) + reach)
         return float(utility[at]), float(self.tables[f"draw{drive}"][at])
 
     @classmethod
@@ -72,7 +69,7 @@ class Solution:
             path.touch()
             *base, first, most_hurt = (int(each) for each in tables.pop("base"))
             return cls(tuple(base), first, most_hurt, tables)
-        except (OSError, ValueError, KeyError, EOFError):
+        except (OSError, ValueError, KeyError, EOFError, BadZipFile):
             return None
 
 

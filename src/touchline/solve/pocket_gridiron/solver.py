@@ -102,6 +102,14 @@ class Book:
         self.number = {vector: at for at, vector in enumerate(self.vectors)}
         self.worse = [[self._plus(vector, cell) for cell in range(INJURIES)] for vector in self.vectors]
 
+    def entry(self, injuries: Hurt) -> int:
+        """The entry for some injuries; those too many are left out, the last ones first."""
+        vector = list(injuries)
+        while tuple(vector) not in self.number:
+            worst = max(range(INJURIES), key=lambda cell: vector[cell] - self.base[cell])
+            vector[worst] -= 1
+        return self.number[tuple(vector)]
+
     def _plus(self, vector: Hurt, cell: int) -> int:
         more = (*vector[:cell], vector[cell] + 1, *vector[cell + 1 :])
         return self.number.get(more, self.number[vector])
