@@ -12,11 +12,15 @@ from playwright.sync_api import Page
 from tests.browser.conftest import PHONE, Visitor, Visits
 from tests.browser.player import is_over, try_decision
 
+from touchline.server.verify import verify_text
 
-def invite(host: Visitor, guest: Visitor, game: str) -> None:
+
+def invite(host: Visitor, guest: Visitor, game: str, *, two_party_dice: bool = False) -> None:
     """The host makes a match for a friend; the guest opens the link and sits down."""
     page = host.open(f"/game/{game}")
     page.locator("input[value=friend]").check()
+    if two_party_dice:
+        page.get_by_label("Two-party dice").check()
     page.get_by_label("Your name").fill("Ann")
     page.locator("#begin").click()
     link = page.locator("#invite-link").input_value()
@@ -113,3 +117,25 @@ def test_an_open_table_is_found_and_joined(visit: Visits) -> None:
     bob.open("/").get_by_role("link", name="Carla").first.click()
     bob.page.get_by_role("button", name="Sit down and play").click()
     page.locator(".invite").wait_for(state="detached")
+
+
+def test_two_party_dice_are_rolled_by_both_browsers_and_verified(visit: Visits) -> None:
+    """Each browser reveals its link of the chain when a roll is due; the finished record proves every roll."""
+    ann, bob = visit(), visit()
+    invite(ann, bob, "pocket-gridiron", two_party_dice=True)
+    choose = random.Random(6)
+    until = time.monotonic() + 30
+    decisions = 0
+    while decisions < 8 and time.monotonic() < until:
+        decisions += sum(try_decision(each.page, choose) for each in (ann, bob))
+        ann.page.wait_for_timeout(20)
+    assert decisions == 8
+    ann.page.get_by_role("button", name="Menu").click()
+    assert "Two-party dice" in ann.page.get_by_role("dialog").inner_text()
+    ann.page.locator("#resign").click()
+    ann.page.locator("#resign-sure").click()
+    ann.page.locator(".ending").wait_for()
+    match = ann.page.url.rpartition("/")[2]
+    record = ann.page.request.get(f"{ann.server.url}/api/matches/{match}/record").text()
+    assert '[Dice "chains"]' in record
+    assert verify_text(record)

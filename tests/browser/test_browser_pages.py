@@ -37,6 +37,36 @@ def test_a_replay_has_a_slider_and_a_link_to_every_moment(visit: Visits) -> None
     assert other.page.locator(".pitch .figure").count() == 3, "a link shows the same moment to a spectator"
 
 
+def test_the_coach_advises_and_reviews(visit: Visits) -> None:
+    """Hints are off until they are switched on; after the match there are a chart, luck and skill, turning points."""
+    visitor = visit()
+    page = start_against_bot(visitor, "football-darts")
+    choose = random.Random(9)
+    while not page.locator(".dartboard.live").count():
+        decide(page, choose)
+        settled(page)
+    assert page.locator(".counsel").count() == 0
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Coach").click()
+    page.keyboard.press("Escape")
+    page.locator("section.counsel tbody tr").first.wait_for(timeout=90_000)
+    assert "%" in page.locator("section.counsel tbody").inner_text()
+    assert page.locator(".heat").count() > 3
+    visitor.picture("coach")
+    for _ in range(4):
+        decide(page, choose)
+        settled(page)
+    page.get_by_role("button", name="Menu").click()
+    page.locator("#resign").click()
+    page.locator("#resign-sure").click()
+    page.get_by_role("link", name="Review").click()
+    page.locator(".chart").wait_for(timeout=90_000)
+    assert page.locator("table tbody tr").count() == 2
+    visitor.picture("review")
+    page.locator(".list button").first.click()
+    assert "?at=" in page.url
+
+
 def test_a_rule_has_an_address(visit: Visits) -> None:
     visitor = visit(PHONE)
     page = visitor.open("/rules/football-darts#FD-2.2")

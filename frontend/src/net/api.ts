@@ -43,7 +43,7 @@ export interface NewMatch {
   game: string;
   options?: Record<string, unknown>;
   seats: { kind: "person" | "open" | "bot"; name?: string; level?: string }[];
-  dice?: { tier?: string; luck?: string; seed?: number };
+  dice?: { tier?: string; luck?: string; seed?: number; chain?: { anchor: string; length: number } };
   clock?: { kind: string; bank?: number; increment?: number };
   public?: boolean;
 }
@@ -93,7 +93,7 @@ export const api = {
   },
   lobby: () => ask<MatchCard[]>("GET", "/lobby"),
   create: (order: NewMatch, token?: string) => ask<Made>("POST", "/matches", order, token),
-  join: (match: string, order: { name: string; invite?: string; seat?: number }, token?: string) =>
+  join: (match: string, order: { name: string; invite?: string; seat?: number; chain?: { anchor: string; length: number } }, token?: string) =>
     ask<Made>("POST", `/matches/${match}/join`, order, token),
   rematch: (match: string, token: string) => ask<Made>("POST", `/matches/${match}/rematch`, {}, token),
   invite: (match: string, token: string) => ask<Invitation>("POST", `/matches/${match}/invite`, {}, token),

@@ -1,5 +1,6 @@
 /** The keys to our seats: who has the token sits there, on any device. */
 import { kept } from "../prefs";
+import type { Chain } from "./chain";
 
 export interface Key {
   match: string;
@@ -12,6 +13,8 @@ export interface Key {
   over: boolean;
   /** Real dice, cards and darts. */
   table: boolean;
+  /** Our half of two-party dice. */
+  chain?: Chain;
 }
 
 const MOST = 60;

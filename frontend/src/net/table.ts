@@ -1,5 +1,6 @@
 /** A match as this browser follows it: the newest truth, every event, and what is still on its way. */
 import { signal } from "@preact/signals";
+import { chainValue } from "./chain";
 import { Line } from "./line";
 import { keyOf, touch } from "./keys";
 import { newId, outbox, type Order } from "./outbox";
@@ -119,6 +120,7 @@ export class Table {
         this.missing.value = why;
         return;
       }
+      if (id.startsWith("reveal-")) return;
       this.refused(id, why);
       return;
     }
@@ -170,6 +172,17 @@ export class Table {
     touch(this.id, { over: state.status === "over" });
     this.arrived(fresh, state, first);
     this.changeSeat(state);
+    this.reveal(state);
+  }
+
+  /** Two-party dice: what the roll owes to us is shown at once, under an id that makes a second showing harmless. */
+  private reveal(state: MatchState): void {
+    const chain = keyOf(this.id)?.chain;
+    const seat = this.held[0];
+    const round = state.dice.round;
+    if (!chain || seat === undefined || round === undefined || !state.dice.owed?.includes(seat)) return;
+    const id = `reveal-${round}`;
+    this.line.send({ op: "reveal", id, cmd_id: id, match: this.id, seat, round, value: chainValue(chain, round) });
   }
 
   /** At one table the board is seen by whoever is to decide. */

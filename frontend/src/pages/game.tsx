@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { Picture } from "../art/pictures";
 import { t, words } from "../i18n";
 import { api, type Game, type NewMatch } from "../net/api";
+import { anchorOf, newChain } from "../net/chain";
 import type { OptionInfo } from "../net/types";
 import { playerName } from "../prefs";
 import { useAsked } from "../ui/asked";
@@ -29,6 +30,7 @@ function SetUp({ game }: { game: Game }): JSX.Element {
   const [level, setLevel] = useState(game.levels[Math.min(1, game.levels.length - 1)] ?? "random");
   const [options, setOptions] = useState<Record<string, unknown>>({});
   const [clock, setClock] = useState("none");
+  const [together, setTogether] = useState(false);
   const onTable = company === "table";
   const base = onTable ? game.at_the_table : game.on_screen;
   const chosen = { ...base, ...options };
@@ -37,6 +39,8 @@ function SetUp({ game }: { game: Game }): JSX.Element {
     const me = { kind: "person" as const, name: ownName() };
     const others = game.seats.length - 1;
     const rest = Array.from({ length: Math.max(1, others) }, (_, n) => n);
+    const far = company === "friend" || company === "open";
+    const chain = far && together ? newChain() : undefined;
     const order: NewMatch = {
       game: game.name,
       options: chosen,
@@ -48,9 +52,10 @@ function SetUp({ game }: { game: Game }): JSX.Element {
             : [me, ...rest.map((n) => ({ kind: "person" as const, name: game.seats[n + 1] ?? "" }))],
       public: company === "open",
       ...(onTable ? { dice: { tier: "entered" } } : {}),
+      ...(chain ? { dice: { tier: "chains", chain: anchorOf(chain) } } : {}),
       ...(clock === "none" || onTable ? {} : { clock: CLOCKS[clock] as NonNullable<NewMatch["clock"]> }),
     };
-    void start(order, onTable);
+    void start(order, onTable, chain);
   };
 
   return (
@@ -122,6 +127,15 @@ function SetUp({ game }: { game: Game }): JSX.Element {
                 </option>
               ))}
             </select>
+          </label>
+        )}
+        {(company === "friend" || company === "open") && (
+          <label class="switch">
+            <input type="checkbox" checked={together} onChange={(event) => setTogether(event.currentTarget.checked)} />
+            <span>
+              <strong>{t("setup.chains")}</strong>
+              <span class="small soft block">{t("setup.chains.what")}</span>
+            </span>
           </label>
         )}
       </fieldset>

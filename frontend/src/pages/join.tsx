@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { Picture } from "../art/pictures";
 import { t, words } from "../i18n";
 import { api } from "../net/api";
+import { anchorOf, newChain } from "../net/chain";
 import { keyOf } from "../net/keys";
 import { playerName } from "../prefs";
 import { go } from "../route";
@@ -25,8 +26,13 @@ export function Join({ match, invite }: { match: string; invite: string }): JSX.
   const host = state?.seats.find((seat) => seat.kind === "person")?.name ?? t("somebody");
   const sit = async (): Promise<void> => {
     try {
-      const made = await api.join(match, { name: ownName(), ...(invite ? { invite } : {}) });
-      sitDown(made, game, made.seat === undefined ? [] : [made.seat]);
+      const chain = state?.dice.tier === "chains" ? newChain() : undefined;
+      const made = await api.join(match, {
+        name: ownName(),
+        ...(invite ? { invite } : {}),
+        ...(chain ? { chain: anchorOf(chain) } : {}),
+      });
+      sitDown(made, game, made.seat === undefined ? [] : [made.seat], false, chain);
     } catch (refused) {
       setProblem(refused as Error);
     }

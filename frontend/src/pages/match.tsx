@@ -8,6 +8,7 @@ import { keyOf } from "../net/keys";
 import { Table } from "../net/table";
 import type { MatchEvent } from "../net/types";
 import { textMode } from "../prefs";
+import { stayAwake } from "../play/big-screen";
 import { Director } from "../play/director";
 import { Invite } from "../play/invite";
 import { Menu } from "../play/menu";
@@ -33,13 +34,13 @@ export function MatchPage({ id }: { id: string }): JSX.Element {
     const shows = new Director((keyOf(id)?.touched ?? 0) > Date.now() - JUST_MADE);
     return [shows, new Table(id, shows.take)] as const;
   }, [id]);
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    if (table.entering) void stayAwake();
+    return () => {
       director.close();
       table.close();
-    },
-    [id],
-  );
+    };
+  }, [id]);
   const board = useAsked(() => api.board(id, table.token), [id]);
   const game = board.value?.game ?? "";
   const book = useAsked(() => (game ? api.game(game) : Promise.resolve(undefined)), [game]);

@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { t } from "../i18n";
 import { api, type Made, type NewMatch } from "../net/api";
+import type { Chain } from "../net/chain";
 import { keep } from "../net/keys";
 import type { GameInfo, Seat } from "../net/types";
 import { playerName } from "../prefs";
@@ -15,7 +16,7 @@ export function ownName(): string {
 }
 
 /** Keep the key of a match just made or joined, and sit down. */
-export function sitDown(made: Made, game: string, held: number[], table = false): void {
+export function sitDown(made: Made, game: string, held: number[], table = false, chain?: Chain): void {
   const others = made.seats.filter((_: Seat, seat: number) => !held.includes(seat));
   keep({
     match: made.match,
@@ -26,16 +27,17 @@ export function sitDown(made: Made, game: string, held: number[], table = false)
     touched: Date.now(),
     over: false,
     table,
+    ...(chain ? { chain } : {}),
   });
   go(`/match/${made.match}`);
 }
 
-export async function start(order: NewMatch, table = false): Promise<void> {
+export async function start(order: NewMatch, table = false, chain?: Chain): Promise<void> {
   refusal.value = null;
   try {
     const made = await api.create(order);
     const held = made.seats_held ?? order.seats.map((seat, n) => (seat.kind === "person" ? n : -1)).filter((n) => n >= 0);
-    sitDown(made, order.game, held, table);
+    sitDown(made, order.game, held, table, chain);
   } catch (problem) {
     refusal.value = problem as Error;
   }
