@@ -22,6 +22,11 @@ export function Scoreboard({ scene, me, offset }: Props): JSX.Element {
       {state.seats.slice(0, 2).map((seat, number) => (
         <div key={number} class={`side side-${number}${due === number ? " due" : ""}`}>
           <span class="who">
+            {due === number && (
+              <span class="to-move" role="img" aria-label={t("to-move")}>
+                ▶{" "}
+              </span>
+            )}
             <span aria-hidden="true">{TEAM_MARKS[number]}</span> {nameOf(seat, number === me)}
             {view["offense"] === number && <Ball />}
           </span>
