@@ -10,7 +10,6 @@ from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, RichLog, Select, Static
 
 from touchline.cli.session import Due, Session
-from touchline.games import find_game
 from touchline.play.keeping import read_record
 from touchline.play.match import Match
 from touchline.tui.app import TouchlineApp
@@ -18,6 +17,7 @@ from touchline.tui.coach import Coach
 from touchline.tui.dialogs import Choose, PassTheKeyboard, Reading
 from touchline.tui.home import HomeScreen
 from touchline.tui.match_screen import MatchScreen
+from touchline.tui.questions import coach_table
 from touchline.tui.replay import ReplayScreen
 from touchline.tui.setup_screen import TABLE, SetupScreen
 
@@ -321,11 +321,11 @@ def test_the_coach_comes_when_called() -> None:
 
 @pytest.mark.parametrize(
     ("question", "said"),
-    [(find_game, "there is no game"), (int, "ValueError")],
+    [(coach_table, "nothing is to be decided"), (int, "TypeError")],
     ids=["a refusal is told as it is", "a mishap is told as well"],
 )
 def test_a_coach_who_has_nothing_to_say(
-    monkeypatch: pytest.MonkeyPatch, question: Callable[[str], object], said: str
+    monkeypatch: pytest.MonkeyPatch, question: Callable[..., object], said: str
 ) -> None:
     monkeypatch.setattr("touchline.tui.match_screen.coach_word", question)
     session = Session.begin("football-darts", table=True)

@@ -23,6 +23,7 @@ from touchline.tui.thinker import Failed, Gone, Thinker
 
 if TYPE_CHECKING:
     from touchline.cli.remote import RemoteMatch
+    from touchline.tui.questions import Spot
 
 PACE = 0.35
 """Seconds between steps that nobody here makes, so that the eye can follow."""
@@ -109,12 +110,12 @@ class TouchlineApp(App[int]):
         from touchline.tui.questions import coach_review
 
         self.notify("The coach looks at the match again …")
-        self.push_screen(Reading("Review", await self.ask_coach(coach_review, match)))
+        self.push_screen(Reading("Review", await self.ask_coach(coach_review, match.record_text())))
 
-    async def ask_coach(self, question: Callable[[str], str], match: Match) -> str:
+    async def ask_coach(self, question: Callable[..., str], match: Spot | str) -> str:
         """The coach's text on a match, or why there is none."""
         try:
-            return str(await self.coach.ask(question, match.record_text()))
+            return str(await self.coach.ask(question, match))
         except (NoAdvice, Failed, Gone) as problem:
             return str(problem)
 

@@ -24,7 +24,7 @@ from touchline.tui.boards.base import Board
 from touchline.tui.coach import Coach
 from touchline.tui.dialogs import AskLine, Choose, PassTheKeyboard, Reading
 from touchline.tui.moves import MoveList
-from touchline.tui.questions import bot_move, coach_review, coach_table, coach_word
+from touchline.tui.questions import Spot, bot_move, coach_review, coach_table, coach_word
 from touchline.tui.scene import choices_now, scene_now
 from touchline.tui.thinker import Failed, Gone
 
@@ -147,11 +147,11 @@ class MatchScreen(Screen[None]):
         self._tell(told)
         self._go_on()
 
-    def bot_question(self) -> tuple[Callable[..., str], str, str, int]:
+    def bot_question(self) -> tuple[Callable[..., str], Spot, str, int]:
         """What the thinker is asked for the bot to move."""
         seat, match = self.session.match.to_move, self.session.match
         level = match.record.get_all("Player")[seat]
-        return bot_move, match.record_text(), level, self.session.bot_seed(seat)
+        return bot_move, Spot.of(match), level, self.session.bot_seed(seat)
 
     @work(exclusive=True, group="bot")
     async def _let_bot_choose(self, moment: int) -> None:
@@ -201,7 +201,7 @@ class MatchScreen(Screen[None]):
     @work(exclusive=True, group="coach")
     async def _review(self) -> None:
         self._note_question("The coach looks at the match again …")
-        text = await self.app.ask_coach(coach_review, self.session.match)
+        text = await self.app.ask_coach(coach_review, self.session.match.record_text())
         self._note_question(self.session.match.ending())
         self.app.push_screen(Reading("Review", text), lambda _: self._end())
 
@@ -342,7 +342,7 @@ class MatchScreen(Screen[None]):
     @work(exclusive=True, group="coach")
     async def _hint(self) -> None:
         self._note("The coach thinks …")
-        self._show_answer("hint", await self.app.ask_coach(coach_table, self.session.match))
+        self._show_answer("hint", await self.app.ask_coach(coach_table, Spot.of(self.session.match)))
 
     def _show_answer(self, line: str, answer: str) -> None:
         if answer.count("\n") < SHORT and len(answer) < 160:
@@ -368,7 +368,7 @@ class MatchScreen(Screen[None]):
         coach = self.query_one(Coach)
         coach.say("thinks …")
         try:
-            found, best = await self.app.coach.ask(coach_word, self.session.match.record_text())
+            found, best = await self.app.coach.ask(coach_word, Spot.of(self.session.match))
         except Gone:
             return
         except (NoAdvice, Failed) as problem:

@@ -1,17 +1,40 @@
 """What the app asks a thinker: everything goes there and back as plain text and numbers.
 
-A match travels as its record.  The bots and solvers of the other process stay there, so what they have
-worked out once they still know at the next question.
+A match travels as its position, for a review as its record.  The bots and solvers of the other process
+stay there, so what they have worked out once they still know at the next question.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
+from typing import Any, NamedTuple
 
 from touchline.bots import Bot, make_bot, turn_of
 from touchline.cli.coach import Chances, Idea, advice, chances, ideas, review
 from touchline.cli.session import BOT_SECONDS
 from touchline.play.match import Match
+
+
+class Spot(NamedTuple):
+    """Where a match stands, ready to travel."""
+
+    game: str
+    options: Mapping[str, Any]
+    data: Mapping[str, Any] | None
+    names: tuple[str, ...]
+    position: str
+    step: int
+
+    @classmethod
+    def of(cls, match: Match) -> Spot:
+        """The present moment of a match."""
+        return cls(match.game.name, match.options, match.data, tuple(match.names), match.position(), len(match.steps))
+
+    def match(self) -> Match:
+        """A match that goes on from here."""
+        return Match.at(self.game, self.position, self.options, data=self.data, names=self.names)
 
 
 @cache
@@ -20,21 +43,21 @@ def bot_at(game_name: str, level: str, seed: int) -> Bot:
     return make_bot(game_name, level, seed)
 
 
-def bot_move(record: str, level: str, seed: int) -> str:
-    """What a bot does in the position at the end of a record.  It is handed its seat's view, not the record."""
-    match = Match.from_record(record)
-    return bot_at(match.game.name, level, seed).choose(turn_of(match, BOT_SECONDS))
+def bot_move(spot: Spot, level: str, seed: int) -> str:
+    """What a bot does.  It is handed its seat's view, not the spot."""
+    turn = turn_of(spot.match(), BOT_SECONDS)
+    return bot_at(spot.game, level, seed).choose(replace(turn, step=spot.step))
 
 
-def coach_word(record: str) -> tuple[Chances, list[Idea]]:
+def coach_word(spot: Spot) -> tuple[Chances, list[Idea]]:
     """Everybody's chances, and the best moves."""
-    match = Match.from_record(record)
+    match = spot.match()
     return chances(match), ideas(match)
 
 
-def coach_table(record: str) -> str:
+def coach_table(spot: Spot) -> str:
     """The best moves as a table."""
-    return advice(Match.from_record(record))
+    return advice(spot.match())
 
 
 def coach_review(record: str) -> str:
