@@ -130,7 +130,10 @@ def register() -> None:
     for name in game_names():
         if env_id(name) not in gymnasium.registry:
             gymnasium.register(
-                env_id(name), entry_point=f"{__name__}:TableEnv", kwargs={"game": name}, order_enforce=True
+                env_id(name),
+                entry_point=f"{__name__}:TableEnv",
+                vector_entry_point="touchline.envs.vector:BatchEnv",
+                kwargs={"game": name},
             )
 
 
