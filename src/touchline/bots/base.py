@@ -59,6 +59,11 @@ class RandomBot:
         return random.Random(self._seed * 1_000_003 + turn.step).choice(turn.legal)
 
 
+def notice_of(bot: Bot) -> str:
+    """What people should know of a bot just now: that a simpler one plays for it; mostly empty."""
+    return str(getattr(bot, "notice", ""))
+
+
 def turn_of(match: Match, seconds: float = 1.0) -> Turn:
     """What the seat to move is handed."""
     return Turn(

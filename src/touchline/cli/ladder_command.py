@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
+from touchline.kernel.errors import BadOption
+
 DESCRIPTION = """\
 Every level meets the one below it (--all: everybody meets everybody) in mirrored pairs: two games with the
 same dice, seats changed. The share of points won (a draw is half), with its 95 % interval over pairs.
@@ -46,6 +48,7 @@ def register(commands: Any) -> None:
     ladder.add_argument("--pairs", type=int, default=PAIRS, metavar="N", help=f"mirrored pairs a meeting ({PAIRS})")
     ladder.add_argument("--seed", type=int, default=1, metavar="N", help="of the dice (default 1)")
     ladder.add_argument("--cores", type=int, default=1, metavar="N", help="cores to play on (default 1)")
+    ladder.add_argument("--on", choices=("local", "cuda"), default="local", help="cuda: on an NVIDIA GPU")
     ladder.add_argument("--seconds", type=float, default=1.0, metavar="S", help="a bot's time for a move")
     ladder.add_argument("--all", action="store_true", help="everybody against everybody")
     ladder.add_argument("--levels", default="", metavar="A,B", help="only these levels")
@@ -65,7 +68,7 @@ def run_ladder(given: argparse.Namespace) -> int:
     for game in games:
         wanted = [each.strip() for each in given.levels.split(",") if each.strip()]
         for upper, lower in meetings(game.name, everybody=given.all, wanted=wanted):
-            rung = climb(game.name, upper, lower, given.pairs, given.seed, given.cores, given.seconds)
+            rung = climb(game.name, upper, lower, given.pairs, given.seed, given.cores, given.seconds, given.on)
             score = f"{rung.score:.1%} ± {100 * rung.interval:.1f}"
             print(line.format(rung.game, rung.upper, rung.lower, rung.pairs, score), flush=True)
     return 0
@@ -78,7 +81,6 @@ def meetings(game_name: str, *, everybody: bool = False, wanted: list[str] | Non
     [('beginner', 'random'), ('club', 'beginner'), ('master', 'club')]
     """
     from touchline.bots import levels
-    from touchline.kernel.errors import BadOption
 
     known = levels(game_name)
     for each in wanted or []:
@@ -90,13 +92,17 @@ def meetings(game_name: str, *, everybody: bool = False, wanted: list[str] | Non
     return [(upper, lower) for lower, upper in pairwise(known)]
 
 
-def climb(game_name: str, upper: str, lower: str, pairs: int, seed: int, cores: int, seconds: float) -> Rung:
+def climb(
+    game_name: str, upper: str, lower: str, pairs: int, seed: int, cores: int, seconds: float, on: str = "local"
+) -> Rung:
     """One meeting: in machine code if the game's bots offer it, else by the laboratory's tournament."""
     import numpy as np
 
     quick = _quick_meeting(game_name)
     if quick is not None:
-        points = np.asarray(quick(upper, lower, pairs, seed=seed, cores=cores))
+        points = np.asarray(quick(upper, lower, pairs, seed=seed, cores=cores, on=on))
+    elif on != "local":
+        raise BadOption(f"the bots of {game_name} do not play on a GPU", field="on")
     else:
         from touchline.games import find_game
         from touchline.lab.policies import policies

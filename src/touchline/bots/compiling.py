@@ -1,0 +1,77 @@
+"""Machine code made beside the game: a bot that needs it lets a simpler one play until it is there.
+
+Numba makes machine code once and keeps it on the disk, but that once can take a minute.  A
+``Workshop`` has it done in another process, so that neither a person nor an event loop waits, and
+reads the finished code in a thread.
+"""
+
+from __future__ import annotations
+
+import importlib
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+
+
+class Workshop:
+    """Where the machine code of one bot is made.
+
+    ``module`` has ``is_compiled()`` (whether the code lies on the disk) and ``warm_up()`` (make
+    it, or read it), which is also what the other process runs.
+    """
+
+    def __init__(self, module: str) -> None:
+        self._module = module
+        self._started = threading.Lock()
+        self._thread: threading.Thread | None = None
+        self._ready = threading.Event()
+        self.problem = ""
+        """Why there is no machine code and never will be; empty while all is well."""
+
+    @property
+    def ready(self) -> bool:
+        """Whether the code is loaded; asking the first time starts the work."""
+        if not self._ready.is_set():
+            self.start()
+        return self._ready.is_set()
+
+    def start(self) -> None:
+        """Begin, unless it has begun."""
+        with self._started:
+            if self._thread is None:
+                self._thread = threading.Thread(target=self._work, name=f"compiling {self._module}", daemon=True)
+                self._thread.start()
+
+    def wait(self, seconds: float | None = None) -> bool:
+        """Wait until the code is there; whether it is."""
+        self.start()
+        assert self._thread is not None
+        self._thread.join(seconds)
+        return self._ready.is_set()
+
+    def _work(self) -> None:
+        found = importlib.import_module(self._module)
+        is_compiled: Callable[[], bool] = found.is_compiled
+        if not is_compiled():
+            done = subprocess.run(
+                [sys.executable, "-m", __name__, self._module],
+                stdin=subprocess.DEVNULL,
+                capture_output=True,
+                text=True,
+                check=False,
+            )
+            if done.returncode != 0:
+                self.problem = (done.stderr.strip().splitlines() or ["it was ended"])[-1]
+                return
+        found.warm_up()
+        self._ready.set()
+
+
+def make(module: str) -> None:
+    """Make the machine code of a module: what the other process does."""
+    importlib.import_module(module).warm_up()
+
+
+if __name__ == "__main__":
+    make(sys.argv[1])

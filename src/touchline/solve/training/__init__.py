@@ -1,0 +1,49 @@
+"""Learning by self-play, the same for every game that learns.
+
+A game that learns has a module ``touchline.solve.GAME.training`` with ``begin(folder, seed, scale, cores, on)``,
+which answers with a ``Course``.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Protocol
+
+from touchline.kernel.errors import BadOption
+
+Tell = Callable[[str, int, int, float], None]
+"""Called with the stage, how much is done and to do in all, and the latest point of the learning curve."""
+
+
+class Course(Protocol):
+    """A training under way."""
+
+    curve: list[dict[str, Any]]
+    """Points of the learning curve: ``games``, ``score``, ``interval``, ``stage``."""
+    measured: str
+    """What the score is, for the axis of the picture."""
+    tell: Tell
+
+    def resume(self) -> Any:
+        """Take up the checkpoint in the folder."""
+
+    def run(self) -> Any:
+        """Train to the end."""
+
+    def finish(self, say: Callable[[str], None]) -> None:
+        """Whatever follows the training itself, and write down what is to be shipped and how it was made."""
+
+    def ship(self) -> list[Path]:
+        """Put the results where the package looks for them; their paths."""
+
+
+def begin(game_name: str, folder: Path, **settings: Any) -> Course:
+    """The training of a game in a folder; ``BadOption`` if the game does not learn."""
+    module = f"touchline.solve.{game_name.replace('-', '_')}"
+    if importlib.util.find_spec(module) is None or importlib.util.find_spec(f"{module}.training") is None:
+        raise BadOption(f"{game_name} is not learned: it is solved, or nobody teaches it yet", field="game")
+    course: Course = importlib.import_module(f"{module}.training").begin(folder, **settings)
+    return course
