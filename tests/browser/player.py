@@ -100,4 +100,4 @@ def decide(page: Page, choose: random.Random) -> bool:
 def settled(page: Page) -> str:
     """Wait until a decision of ours is due or the match is over; what the board side says then."""
     page.wait_for_selector(".prompt.ours, .ending")
-    return page.locator(".scoreboard").inner_text() + "\n" + page.locator(".prompt .ask").inner_text()
+    return page.locator(".scoreboard").inner_text() + "\n" + page.locator(".prompt .ask, .ending").inner_text()

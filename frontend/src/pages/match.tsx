@@ -104,7 +104,7 @@ export function MatchPage({ id }: { id: string }): JSX.Element {
           <Scoreboard scene={scene} me={me} offset={table.offset} />
           {state.status === "open" && <Invite table={table} />}
           {state.status === "over" && node && <Ending table={table} scene={scene} />}
-          <Prompt scene={scene} mayAct={mayAct} table={table} skip={director.skip} game={game} />
+          {!(state.status === "over" && node) && <Prompt scene={scene} mayAct={mayAct} table={table} skip={director.skip} game={game} />}
           {textMode.value ? (
             <TextMode table={table} game={game} rules={book.value?.rules ?? []} {...common} />
           ) : (
@@ -117,7 +117,7 @@ export function MatchPage({ id }: { id: string }): JSX.Element {
           <Connection table={table} />
           <CounselBox opinion={opinion} game={game} />
           {last && !textMode.value && (
-            <p class="last-play" aria-live="polite">
+            <p class="unseen" aria-live="polite">
               {sentence(last, game, state.seats)}
             </p>
           )}

@@ -19,7 +19,8 @@ HINT_SECONDS, REVIEW_SECONDS = 240.0, 240.0
 def _told(reply: dict[str, Any]) -> dict[str, Any]:
     if "refused" in reply:
         raise Refused(reply["refused"])
-    return {"ok": True} | reply["told"]
+    told: dict[str, Any] = reply["told"]
+    return {"ok": True} | told
 
 
 def _about(live: LiveMatch) -> dict[str, Any]:
