@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import random
 import sys
@@ -165,6 +166,9 @@ class Load:
         began = time.perf_counter()
         idle = await self.idle(sockets)
         print(f"  {len(idle)} idle sockets open after {time.perf_counter() - began:.0f} s", flush=True)
+        gc.collect()
+        gc.freeze()  # the driver's own pauses are not the server's
+        gc.disable()
         playing = [Seats(self) for _ in range(matches)]
         for seats in playing:
             await seats.open()

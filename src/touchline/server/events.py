@@ -110,11 +110,8 @@ def check_chain(rows: Iterable[Row], previous: str = GENESIS, seq: int = 0) -> s
 
 def insertion(rows: Sequence[Row]) -> Write:
     """The statement that adds rows to the record; a taken ``(match, seq)`` or command id refuses them all."""
-    slots = "(" + ",".join("?" * 10) + ")"
-    return Write(
-        f"insert into events ({COLUMNS}) values " + ",".join([slots] * len(rows)),
-        tuple(value for row in rows for value in row.values()),
-    )
+    values = tuple(value for row in rows for value in row.values())
+    return Write(f"insert into events ({COLUMNS}) values ", values, row="(" + ",".join("?" * 10) + ")")
 
 
 SELECT_ROWS = f"select {COLUMNS} from events where match = ? and seq > ? order by seq"

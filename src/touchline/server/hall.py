@@ -30,12 +30,12 @@ from touchline.server.tokens import Hand, Tokens
 ATTEMPTS = 5
 """How often a command is tried again when other processes keep being first."""
 
-SUMMARY = """
-insert into matches (id, game, status, seq, open_to_all, rated, created, updated, deadline, card)
-values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-on conflict (id) do update set status = excluded.status, seq = excluded.seq, updated = excluded.updated,
-deadline = excluded.deadline, card = excluded.card
-"""
+SUMMARY = "insert into matches (id, game, status, seq, open_to_all, rated, created, updated, deadline, card) values "
+SUMMARY_ROW = "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+SUMMARY_TAIL = (
+    " on conflict (id) do update set status = excluded.status, seq = excluded.seq, open_to_all = excluded.open_to_all, "
+    "updated = excluded.updated, deadline = excluded.deadline, card = excluded.card"
+)
 
 
 class Hall:
@@ -322,6 +322,8 @@ class Hall:
                 live.clock.deadline(),
                 compact(live.card()),
             ),
+            row=SUMMARY_ROW,
+            tail=SUMMARY_TAIL,
         )
 
     def announce(self, live: LiveMatch, before: int) -> None:

@@ -18,6 +18,23 @@ class Write(NamedTuple):
     args: tuple[Any, ...] = ()
     expect: int | None = None
     """How many rows it must touch; another number undoes the transaction with ``Conflict``."""
+    row: str = ""
+    """For an insert of many rows: the slots of one row, repeated between ``sql`` and ``tail`` as ``args`` demand.
+
+    SQLite's writer makes one statement of all such inserts in a group.
+    """
+    tail: str = ""
+
+    @property
+    def text(self) -> str:
+        """The whole statement.
+
+        >>> Write("insert into meta values ", ("a", "1", "b", "2"), row="(?, ?)").text
+        'insert into meta values (?, ?),(?, ?)'
+        """
+        if not self.row:
+            return self.sql
+        return self.sql + ",".join([self.row] * (len(self.args) // self.row.count("?"))) + self.tail
 
 
 class Conflict(Exception):

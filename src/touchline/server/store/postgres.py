@@ -89,7 +89,7 @@ class PostgresStore:
         try:
             async with self._pool.acquire(timeout=PATIENCE) as connection, connection.transaction():
                 for write in writes:
-                    done = await connection.execute(dollars(write.sql), *write.args)
+                    done = await connection.execute(dollars(write.text), *write.args)
                     if write.expect is not None and int(done.rpartition(" ")[2]) != write.expect:
                         raise Conflict(f"{done} instead of {write.expect}")
         except asyncpg.IntegrityConstraintViolationError as problem:
