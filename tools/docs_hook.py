@@ -39,7 +39,8 @@ def citations(folder: Path) -> dict[str, list[str]]:
 
 def rule_map() -> str:
     """The page that says for every rule where it is written and where it is tested."""
-    lines = ["# Rule, code, test", "", "Made from the sources: every rule, the files that rule it, the tests that hold it."]
+    told = "Made from the sources: every rule, the files that rule it, the tests that hold it."
+    lines = ["# Rule, code, test", "", told]
     for folder in sorted(GAMES.iterdir()):
         book = folder / "RULES.md"
         if not book.exists():
