@@ -65,8 +65,8 @@ def test_matches_in_machine_code_are_those_of_the_bots(players: tuple[str, str])
     [
         ("beginner", "random", 0.9, 20),
         ("club", "beginner", 0.8, 20),
-        ("master", "beginner", 0.85, 10),
-        ("master", "club", 0.5, 20),
+        ("master", "beginner", 0.85, 4),
+        ("master", "club", 0.5, 10),
     ],
 )
 def test_every_level_beats_the_one_below(upper: str, lower: str, least: float, pairs: int) -> None:

@@ -26,6 +26,8 @@ class Workshop:
         self._started = threading.Lock()
         self._thread: threading.Thread | None = None
         self._ready = threading.Event()
+        self.being_made = False
+        """Whether another process is at work just now; reading finished code takes only a second."""
         self.problem = ""
         """Why there is no machine code and never will be; empty while all is well."""
 
@@ -54,6 +56,7 @@ class Workshop:
         found = importlib.import_module(self._module)
         is_compiled: Callable[[], bool] = found.is_compiled
         if not is_compiled():
+            self.being_made = True
             done = subprocess.run(
                 [sys.executable, "-m", __name__, self._module],
                 stdin=subprocess.DEVNULL,
@@ -61,6 +64,7 @@ class Workshop:
                 text=True,
                 check=False,
             )
+            self.being_made = False
             if done.returncode != 0:
                 self.problem = (done.stderr.strip().splitlines() or ["it was ended"])[-1]
                 return

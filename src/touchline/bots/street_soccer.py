@@ -89,10 +89,14 @@ class Master:
             return ""
         if workshop.problem:
             return f"The master cannot come ({workshop.problem}); the club player plays for him."
+        if not workshop.being_made:
+            return ""
         return "The master is getting ready (once, about a minute); the club player plays for him meanwhile."
 
     def choose(self, turn: Turn) -> str:
         """The best move found in the time."""
+        if not workshop.ready and not workshop.being_made:
+            workshop.wait(HASTE * turn.seconds)
         if not workshop.ready:
             return self._stand_in.choose(turn)
         s = _position(turn)
