@@ -102,10 +102,10 @@ def floor(seconds: float) -> float:
     return timed(play, seconds)
 
 
-def ours(seconds: float, cores: int) -> Iterator[Measured]:
+def ours(names: Sequence[str], seconds: float, cores: int) -> Iterator[Measured]:
     """Every game of this house, in every way it runs."""
     yield Measured("Touchline", "floor", "random numbers alone, one core", floor(seconds))
-    for name in game_names():
+    for name in names:
         game = find_game(name)
         yield Measured("Touchline", name, "interpreted", interpreted(game, seconds))
         yield Measured("Touchline", name, "compiled, one core", compiled(game, seconds, 1))
@@ -170,15 +170,16 @@ def goals(lines: Sequence[Measured]) -> list[Goal]:
 
 def bench(
     *,
+    games: Sequence[str] = (),
     seconds: float = 2.0,
     cores: int | None = None,
     with_peers: bool = True,
     tell: Callable[[Measured], None] | None = None,
 ) -> dict[str, Any]:
-    """Measure everything; what ``--json`` writes."""
+    """Measure everything (``games``: only these of ours); what ``--json`` writes."""
     lines: list[Measured] = []
     used = cores or usable_cores()
-    for source in (ours(seconds, used), peers(seconds) if with_peers else iter(())):
+    for source in (ours(games or game_names(), seconds, used), peers(seconds) if with_peers else iter(())):
         for line in source:
             lines.append(line)
             if tell:

@@ -73,6 +73,7 @@ def register(commands: Any) -> None:
     _add_common(cup)
 
     bench = _command(commands, "bench", "speed, beside other libraries'", BENCH, run_bench)
+    bench.add_argument("games", nargs="*", metavar="GAME", help="games to measure (all of them unless named)")
     bench.add_argument("--seconds", type=float, default=2.0, metavar="S", help="time for each figure (2)")
     bench.add_argument("--cores", type=int, metavar="N", help="cores to use (all)")
     bench.add_argument("--alone", action="store_true", help="leave the others out")
@@ -321,7 +322,7 @@ def run_bench(given: Any) -> int:
         console.print(f"{line.who:11}{line.game:20}{line.how or line.note:44}{rate}", highlight=False, soft_wrap=True)
 
     console.print(f"[bold]{'':31}{'loop':44}{'transitions/s':>15}[/bold]")
-    found = bench(seconds=given.seconds, cores=given.cores, with_peers=not given.alone, tell=tell)
+    found = bench(games=given.games, seconds=given.seconds, cores=given.cores, with_peers=not given.alone, tell=tell)
     machine = found["machine"]
     load = "" if found["load"] is None else f", load {found['load']:.1f}"
     console.print(f"\n{machine['processor']}, {machine['cores']} cores, Python {machine['python']}{load}\n")
