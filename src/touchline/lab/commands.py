@@ -328,7 +328,8 @@ def run_bench(given: Any) -> int:
     console.print(f"\n{machine['processor']}, {machine['cores']} cores, Python {machine['python']}{load}\n")
     for goal in found["goals"]:
         mark = "[green]yes[/green]" if goal["met"] else "[red]no [/red]"
-        console.print(f"{mark} {goal['text']:58}{goal['found']:>9.1f} ×   (goal {goal['wanted']:g} ×)", highlight=False)
+        line = f"{mark} {goal['text']:58}{goal['found']:>9.1f} ×   (goal {goal['wanted']:g} ×)"
+        console.print(line, highlight=False, soft_wrap=True)
     write_json(found, given.json)
     console.print(f"\n{given.json}")
     return 0
