@@ -90,8 +90,8 @@ def test_a_step_goes_down_the_slope() -> None:
     before, kept = surprise(), net.table[7].copy()
     slopes = []
     for j in range(len(kept)):
-        net.table[7, j] += 1e-2
-        slopes.append((surprise() - before) / 1e-2)
+        net.table[7, j] += 1e-3
+        slopes.append((surprise() - before) / 1e-3)
         net.table[7] = kept
     learn(net, new_paces(net), Lessons(rows, target), np.arange(1), 1e-3)
     moved = net.table[7] - kept
