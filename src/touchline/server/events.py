@@ -90,7 +90,7 @@ def row_hash(
     """The hash that chains a row to the one before it.
 
     >>> row_hash(GENESIS, "m", 1, "created", None, 0, None, "{}")[:16]
-    '7b0b93cd6b26dbaf'
+    '054d056761baebb6'
     """
     seat_text = "" if seat is None else str(seat)
     return digest("\n".join((previous, match, str(seq), kind, seat_text, str(at), cmd or "", data)))

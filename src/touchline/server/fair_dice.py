@@ -67,7 +67,7 @@ def ticket(parts: Sequence[bytes], match: str, draw: int, total: int) -> int:
     """The ticket of one draw, in ``0 … total − 1``, all equally likely.
 
     >>> ticket([bytes(32), bytes([1]) * 32], "example", 1, 6)
-    1
+    2
     """
     key = hashlib.sha256(b"".join(parts)).digest()
     limit = SPAN - SPAN % total

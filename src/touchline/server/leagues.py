@@ -36,7 +36,7 @@ def rounds(players: list[str], legs: int) -> list[list[tuple[str, str]]]:
     """Who meets whom in which round (the circle method); in the second leg home and away change.
 
     >>> rounds(["a", "b", "c", "d"], 1)
-    [[('a', 'd'), ('b', 'c')], [('d', 'c'), ('a', 'b')], [('b', 'd'), ('c', 'a')]]
+    [[('a', 'd'), ('b', 'c')], [('d', 'b'), ('c', 'a')], [('c', 'd'), ('a', 'b')]]
     """
     ring = list(players) + ([""] if len(players) % 2 else [])
     half, made = len(ring) // 2, []
