@@ -36,19 +36,19 @@ def test_a_drive_played_for_points() -> None:
 
 
 CASES = [
-    {},
-    {"overtime": "drives", "halftime_swap": True},
-    {"mode": "pro", "cards": "trick,air"},
+    ({}, 1, "phase=snap drive=13 score=12,10"),
+    ({"overtime": "drives", "halftime_swap": True}, 0, "phase=snap drive=15 offense=1 score=9,9"),
+    ({"mode": "pro", "cards": "trick,air"}, 0, "phase=snap drive=29 score=20,24 cards=trick,air"),
 ]
 
 
-@pytest.mark.parametrize("options", CASES)
-def test_values_fit_together_through_the_rules(options: dict[str, object]) -> None:
+@pytest.mark.parametrize(("options", "most_hurt", "start"), CASES)
+def test_values_fit_together_through_the_rules(options: dict[str, object], most_hurt: int, start: str) -> None:
     """PG-3 to PG-6: a value is the best of what follows, or its average, by the rules' own step."""
     box = GAME.new_box(options)
-    coach = GridironEvaluator(GAME, box, most_hurt=1)
+    coach = GridironEvaluator(GAME, box, most_hurt=most_hurt)
     rng = random.Random(3)
-    s = GAME.new_state(box)
+    s = GAME.position(start, box)
     while (seat := GAME.rules.to_move(s, box)) != OVER:
         coach._settle(s)
         value = coach._worth(s)
@@ -80,6 +80,9 @@ def test_what_a_further_injury_would_change() -> None:
 def test_seats_swapped_is_the_mirror_image() -> None:
     """Never for the wrong side."""
     coach = GridironEvaluator(GAME, GAME.new_box(), most_hurt=1)
+    opening = coach.value(GAME.new_state(coach.box))
+    assert opening.win[0] == pytest.approx(opening.win[1], abs=1e-9)
+    assert sum(opening.win) + opening.draw == pytest.approx(1)
     pairs = [
         ("phase=call down=4 drive=15 score=13,14", "phase=call down=4 drive=15 score=14,13 offense=1 first=1"),
         ("phase=try down=4 drive=4 offense=1 score=3,12", "phase=try down=4 drive=4 first=1 score=12,3"),
@@ -102,7 +105,7 @@ def test_an_injury_hurts() -> None:
 
 def test_the_last_kick() -> None:
     """PG-5.1: two points down on the last down of all, the field goal (2 in 6) is the game."""
-    coach = GridironEvaluator(GAME, GAME.new_box(), most_hurt=1)
+    coach = GridironEvaluator(GAME, GAME.new_box(), most_hurt=0)
     match = Match.at("pocket-gridiron", "phase=call down=4 drive=16 offense=1 score=14,12")
     kick, play = sorted(coach.move_values(match.state), key=lambda each: each.value.win[0])
     assert kick.move == "field-goal"
