@@ -87,7 +87,7 @@ class Training:
     seconds: float = field(init=False, default=0.0)
     memory: Lessons = field(init=False)
     calibrated: dict[str, float] = field(init=False, default_factory=dict)
-    measured: str = field(init=False, default="share won by the network alone against the weigher of chances")
+    measured: str = field(init=False, default="one-ply score against the club level")
 
     def __post_init__(self) -> None:
         self.plans = np.array([TEXTBOOK], dtype=np.int64)
