@@ -70,8 +70,8 @@ export function SoccerPanel(props: PanelProps): JSX.Element {
         </span>
       </div>
       {placing.length > 0 && <SetUpTray team={near} goalie={isGoalieNext(view["figures"], near)} squares={placing} act={act} />}
-      {mayAct && !entering && actions.length > 0 && (
-        <p class="small hint-line">{from ? t("soccer.now-target") : t("soccer.now-figure")}</p>
+      {placing.length === 0 && (
+        <p class="small hint-line">{actions.length > 0 ? (from ? t("soccer.now-target") : t("soccer.now-figure")) : ""}</p>
       )}
       <Pitch
         shape={shape}
