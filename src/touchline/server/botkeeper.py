@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 
 from touchline.kernel.errors import TouchlineError
 from touchline.server import orders
@@ -21,6 +22,9 @@ from touchline.server.workers import WorkerFailed, Workers
 GRACE = 2.0
 """What a worker may take over the time its bot was given, for the trip and a slow machine."""
 
+READY_SECONDS = 900.0
+"""What a bot may take to get ready: to solve or compile its game, once."""
+
 
 class Botkeeper:
     """Plays for the seats that bots hold."""
@@ -30,6 +34,8 @@ class Botkeeper:
         self._workers = workers
         self._thinking: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._preparing = Workers(1, hall.settings.bot_memory)
+        self._ready: dict[str, asyncio.Task[str]] = {}
 
     def consider(self, live: LiveMatch, _before: int = 0) -> None:
         """If a bot is to move in this match, let it think."""
@@ -83,21 +89,48 @@ class Botkeeper:
         }
 
     async def _think(self, request: dict[str, object]) -> str:
-        """A move in time: the bot's, or the first legal one if the bot fails."""
-        seconds = self._hall.settings.bot_seconds
+        """A move in time: the bot's, or a simpler one's while the bot is still getting ready."""
+        seconds = self._hall.settings.bot_seconds + GRACE
         level = str(request["level"])
+        ready = self._get_ready(request)
         try:
             with self._hall.metrics.bots.labels(level).time():
-                return str((await self._workers.ask(request, seconds + GRACE))["move"])
+                if ready.done():
+                    return str((await self._workers.ask(request, seconds))["move"])
+                return await asyncio.wait_for(asyncio.shield(ready), seconds)
+        except TimeoutError:
+            log().info("a bot is getting ready, a simpler one plays", level=level, game=request["game"])
         except WorkerFailed as problem:
             self._hall.metrics.bot_failures.inc()
             log().error("a bot failed", level=level, game=request["game"], problem=problem.message)
-            legal = request["legal"]
-            assert isinstance(legal, list)
-            return str(legal[0])
+        return self._stand_in(request)
+
+    def _get_ready(self, request: dict[str, object]) -> asyncio.Task[str]:
+        """The bot's first move in a game with these options, which may have to solve or compile it first.
+
+        It has a process and minutes of its own; what it works out lies on the disk for the others.
+        """
+        key = json.dumps([request["game"], request["level"], request["options"], request["data"]], sort_keys=True)
+        task = self._ready.get(key)
+        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
+            task = asyncio.create_task(self._first_move(request))
+            task.add_done_callback(lambda done: done.cancelled() or done.exception())
+            self._ready[key] = task
+        return task
+
+    async def _first_move(self, request: dict[str, object]) -> str:
+        return str((await self._preparing.ask(request, READY_SECONDS))["move"])
+
+    def _stand_in(self, request: dict[str, object]) -> str:
+        legal, step = request["legal"], request["step"]
+        assert isinstance(legal, list)
+        assert isinstance(step, int)
+        return str(legal[int(digest(f"{request['seed']}:{step}")[:8], 16) % len(legal)])
 
     async def close(self) -> None:
         """Let nobody think any more."""
-        for task in self._tasks:
+        tasks = [*self._tasks, *self._ready.values()]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._preparing.close()
