@@ -9,12 +9,11 @@ WIDTH, HEIGHT = 720, 300
 LEFT, RIGHT, TOP, BOTTOM = 56, 16, 40, 34
 
 STYLE = """
-svg{background:var(--paper);--paper:#ffffff;--ink:#1b1f24;--quiet:#59636e;--line:#d1d9e0;--one:#0b5cad;--two:#a33b00}
-@media(prefers-color-scheme:dark){svg{--paper:#0f1419;--ink:#e8edf2;--quiet:#a3adb8;--line:#38424d;--one:#79b8ff;--two:#ffab70}}
-text{font:13px system-ui,sans-serif;fill:var(--ink)}.quiet{fill:var(--quiet)}
-.line{stroke:var(--line);fill:none}.curve{stroke:var(--one);stroke-width:2.5;fill:none}
-.above{fill:var(--one);opacity:.16}.below{fill:var(--two);opacity:.16}.mark{fill:var(--paper);stroke:var(--two);stroke-width:2}
-.hover{fill:transparent}
+.paper{fill:#fff}text{font:13px system-ui,sans-serif;fill:#1b1f24}.quiet{fill:#59636e}.line{stroke:#d1d9e0;fill:none}
+.curve{stroke:#0b5cad;stroke-width:2.5;fill:none}.above{fill:#0b5cad;opacity:.16}.below{fill:#a33b00;opacity:.16}
+.mark{fill:#fff;stroke:#a33b00;stroke-width:2}.hover{fill:transparent}
+@media(prefers-color-scheme:dark){.paper{fill:#0f1419}text{fill:#e8edf2}.quiet{fill:#a3adb8}.line{stroke:#38424d}
+.curve{stroke:#79b8ff}.above{fill:#79b8ff}.below{fill:#ffab70}.mark{fill:#0f1419;stroke:#ffab70}}
 """
 
 
@@ -40,6 +39,7 @@ def chart(
         f'<title id="t">{escape(title)}</title>',
         f'<desc id="d">{escape(summary)}</desc>',
         f"<style>{STYLE}</style>",
+        f'<rect class="paper" width="{WIDTH}" height="{HEIGHT}"/>',
         f'<text x="{LEFT}" y="22">{escape(title)}</text>',
     ]
     for chance, label in ((1.0, "100 %"), (0.75, "75 %"), (0.5, "50 %"), (0.25, "25 %"), (0.0, "0 %")):

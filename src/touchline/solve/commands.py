@@ -172,7 +172,7 @@ def draw_heatmap(given: argparse.Namespace) -> int:
         if given.thrower is None:
             thrower = coach.throwers[seat]
         worth = np.array([value.win[seat] for value in coach.bed_values(called)])
-        title = f"{match.names[seat]}'s win probability by aim: {given.call}, {thrower.text()} · {match.headline()}"
+        title = f"{match.names[seat]}'s win probability by aim: {given.call}, {thrower.text()}\n{match.headline()}"
         picture = heatmap(thrower, worth, title, "%")
     if given.out.suffix.lower() == ".png":
         given.out.write_bytes(picture.png())

@@ -50,7 +50,7 @@ COLOURS = np.array(
 
 
 STYLE = """
-text{font:11px system-ui,sans-serif;fill:#1b1f24}
+text{font:9.5px system-ui,sans-serif;fill:#1b1f24}
 .w{fill:none;stroke:#fff;stroke-opacity:.7;stroke-width:.6}
 .n{fill:#fff;text-anchor:middle;paint-order:stroke;stroke:#000;stroke-width:2}
 @media(prefers-color-scheme:dark){.t{fill:#e8edf2}}
@@ -127,9 +127,12 @@ class Heatmap:
         side = 2 * REACH
         parts = [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{corner}" role="img">',
-            f"<title>{escape(self.title)}</title>",
+            f"<title>{escape(self.title.replace(chr(10), ' · '))}</title>",
             f"<style>{STYLE}</style>",
-            f'<text class="t" x="{-REACH}" y="{-REACH - 14}">{escape(self.title)}</text>',
+            *(
+                f'<text class="t" x="{-REACH}" y="{-REACH - 22 + 14 * row}">{escape(line)}</text>'
+                for row, line in enumerate(self.title.split("\n"))
+            ),
             f'<image x="{-REACH}" y="{-REACH}" width="{side}" height="{side}" href="data:image/png;base64,{picture}"/>',
         ]
         parts += [f'<circle class="w" r="{each}"/>' for each in WIRES]
