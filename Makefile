@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 TOUCHLINE := $(BIN)/touchline
 
-.PHONY: setup frontend browser play test bench soak load lint clean
+.PHONY: docs pictures setup frontend browser play test bench soak load lint clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -40,6 +40,12 @@ lint: setup ## style and types
 
 bench: setup ## speed, printed
 	$(TOUCHLINE) bench
+
+docs: setup ## the documentation, into build/docs; a broken link is an error
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+
+pictures: setup ## the README's pictures, from the screens that the browser tests keep
+	$(BIN)/python tools/pictures.py
 
 soak: setup ## 600 kill -9 of servers under load: nothing lost, nothing doubled (some minutes)
 	$(BIN)/python -m tools.soak.soak sqlite --kills 200
