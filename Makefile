@@ -30,7 +30,8 @@ play: setup ## open the arcade in the browser
 	$(TOUCHLINE) serve
 
 test: setup browser lint ## every test
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 2 --ignore=tests/browser
+	$(BIN)/python -m pytest -n 2 tests/browser # apart: its driver keeps an event loop of its own
 
 lint: setup ## style and types
 	$(BIN)/ruff check .
