@@ -47,7 +47,7 @@ def compiled_for_hopper(name: str, monkeypatch: pytest.MonkeyPatch) -> str:
 
 def test_a_small_game_lives_in_registers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Rules are inlined whole: no call is left, and local memory holds only what is indexed (score, moves)."""
-    pytest.importorskip("numba.cuda.extending", reason="numba-cuda is not installed (pip install 'touchline[cuda]')")
+    pytest.importorskip("numba_cuda", reason="numba-cuda is not installed (pip install 'touchline[cuda]')")
     try:
         ptx = compiled_for_hopper("football-darts", monkeypatch)
     except Exception as problem:
