@@ -33,8 +33,10 @@ BEYOND = 1.5
 """How many σ outside the wire one may aim: a miss costs ten yards, and sometimes that is the lesser evil."""
 AWAY = 6.0
 """So many σ outside the wire a dart is thrown away for certain."""
-CLOSE_CALL = 0.06
-"""A second hill is climbed too when its coarse best is nearly as high, as a share of what is at stake."""
+CLOSE_CALL = 0.025
+"""Further hills are climbed when their coarse best is nearly as high, as a share of what is at stake."""
+HILLS = 8
+"""How many hills are climbed at most."""
 HILL = 1.6
 """Coarse places closer than so many lattice widths belong to one hill."""
 NOTHING_AT_STAKE = 1e-5
@@ -211,6 +213,8 @@ def _climber() -> Any:
         width = 2 * reach + 1
         rim = (edge / step) ** 2
         reached = np.full(products.shape[1], -1, dtype=np.int64)
+        hills = np.zeros(HILLS, dtype=np.int64)
+        candidates = np.zeros(products.shape[1], dtype=np.int64)
         for n in range(len(worth)):
             first = highest[n]
             best[n] = first if first < NAMED else NAMED + starts[first]
@@ -218,20 +222,45 @@ def _climber() -> Any:
             for each in range(worth.shape[1]):
                 odds[n, each] = coarse[first, each]
                 top += odds[n, each] * worth[n, each]
-            second = -1
-            close = products[n, first] - CLOSE_CALL * worth[n].max()
+            count = 1
+            hills[0] = first
+            least = products[n, first] - CLOSE_CALL * worth[n].max()
+            high = 0
             for aim in range(products.shape[1]):
-                if products[n, aim] > close and not near[first, aim]:
-                    close = products[n, aim]
-                    second = aim
-            for attempt in range(2):
-                start = first if attempt == 0 else second
-                if start < 0:
+                if products[n, aim] > least:
+                    candidates[high] = aim
+                    high += 1
+            while count < HILLS:
+                another = -1
+                height = least
+                left = 0
+                for at in range(high):
+                    aim = candidates[at]
+                    if not near[hills[count - 1], aim]:
+                        candidates[left] = aim
+                        left += 1
+                        if products[n, aim] > height:
+                            height = products[n, aim]
+                            another = aim
+                high = left
+                if another < 0:
+                    break
+                hills[count] = another
+                count += 1
+            for hill in range(count):
+                start = hills[hill]
+                if products[n, start] < top - CLOSE_CALL * worth[n].max():
                     continue
                 # the lead before this one climbed the same hill, and its top is mostly the same
-                at = starts[start] if reached[start] < 0 else reached[start]
-                jump = stride // 2 if reached[start] < 0 else 1
-                height = fine_value(worth, n, at // width, at % width, step, reach, thrower, weights, fine, member)
+                at = reached[start]
+                jump = 1
+                height = -1.0
+                if at >= 0:
+                    height = fine_value(worth, n, at // width, at % width, step, reach, thrower, weights, fine, member)
+                if height < products[n, start]:
+                    at = starts[start]
+                    jump = stride // 2
+                    height = fine_value(worth, n, at // width, at % width, step, reach, thrower, weights, fine, member)
                 while jump >= 1:
                     x0 = at // width
                     y0 = at % width
