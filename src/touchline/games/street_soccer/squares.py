@@ -82,6 +82,7 @@ EDGE_COLUMN = (1 << BREADTH) - 1
 EDGE_SHIFT = HALF - BREADTH
 """From a half's first column to its last one."""
 
+
 @rule
 def lowest(squares: int) -> int:
     """The number of the lowest bit of a set that is not empty, found by halving.
