@@ -91,7 +91,7 @@ def test_taking_back_needs_the_other_side(visit: Visits) -> None:
     ann.page.locator("#undo").click()
     bob.page.get_by_role("button", name="Agree").click()
     ann.page.locator(f'.offer.place[data-square="{placed}"]').wait_for()
-    assert "took the decision back" in bob.page.locator(".story").inner_text()
+    bob.page.locator(".story", has_text="took the decision back").wait_for()
 
 
 def test_chat_and_resignation_reach_the_other_side(visit: Visits) -> None:
