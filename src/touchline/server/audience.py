@@ -132,6 +132,7 @@ def state_json(live: LiveMatch, audience: Audience, now: int) -> dict[str, Any]:
         "view": live.match.view(audience),
         "headline": live.match.headline(),
         "seats": [seat.public() for seat in live.seats],
+        "rated": live.terms["rated"],
         "dice": live.dice.public(live.match, live.seats, playing=live.status == PLAYING),
     }
     if audience is not None:

@@ -81,6 +81,7 @@ def run_serve(given: argparse.Namespace) -> int:
         store=_store(given),
         redis=given.redis,
         url=given.url,
+        listens_on=given.host,
         origins=tuple(given.origin),
         proxies=tuple(given.proxy),
         workers=given.workers,

@@ -224,7 +224,9 @@ async def invite(request: Request, house: In, hand: Asker, match: MatchId, order
         seat = next((n for n, each in enumerate(live.seats) if each.kind == "open"), None)
     if seat is None or seat >= len(live.seats) or live.seats[seat].kind != "open":
         raise Refused("no such seat is open", field="seat")
-    return invitation(house.settings.url or str(request.base_url), live.id, seat, house.tokens.invite(live.id, seat))
+    came_by = house.settings.url or str(request.base_url)
+    token = house.tokens.invite(live.id, seat)
+    return invitation(came_by, house.settings.listens_on, live.id, seat, token)
 
 
 @router.post("/matches/{match}/token", tags=["matches"], responses=REFUSALS)

@@ -11,6 +11,7 @@ import webbrowser
 
 import uvicorn
 
+from touchline.server.addresses import address_for_friends
 from touchline.server.app import make_app
 from touchline.server.logs import set_up_logs
 from touchline.server.settings import Settings
@@ -54,6 +55,9 @@ def serve(settings: Settings, host: str, port: int | None, *, browser: bool, log
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{number}/"
     print(f"Touchline is at {address}", flush=True)
+    elsewhere = address_for_friends(address, host)
+    if elsewhere not in ("", address):
+        print(f"Others in your network find it at {elsewhere}", flush=True)
     print(f"Matches are kept in {_without_password(settings.store)}", flush=True)
     if browser and sys.stdout.isatty():
         threading.Timer(1.0, webbrowser.open, (address,)).start()

@@ -39,6 +39,8 @@ class Settings:
     """``redis://`` URL of the bell between several processes."""
     url: str = ""
     """The address players use, for links; empty: the address they came by."""
+    listens_on: str = "127.0.0.1"
+    """The address the server listens on; on one that only this machine reaches, invitations say so."""
     origins: tuple[str, ...] = ()
     """Other web origins that may talk to this server."""
     proxies: tuple[str, ...] = ()
