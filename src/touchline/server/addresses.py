@@ -29,7 +29,7 @@ def only_here(host: str) -> bool:
 
 
 def network_address() -> str:
-    """This machine's address in its network; empty when it is in none."""
+    """The address of this machine in its network; empty when it is in none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
         try:
             asking.connect(NOWHERE_NEAR)
