@@ -13,15 +13,20 @@ LENGTH = 1024
 class Chain:
     """A player's dice chain, as a client keeps it."""
 
-    def __init__(self) -> None:
+    def __init__(self, length: int = LENGTH, first: int = 1) -> None:
         self.seed = secrets.token_bytes(32)
-        self.length = LENGTH
+        self.length = length
+        self.first = first
 
     def laid_down(self) -> dict[str, Any]:
-        return {"anchor": self.value(0), "length": self.length}
+        return {"anchor": self.value(self.first - 1), "length": self.length}
 
     def value(self, at_round: int) -> str:
-        return chain_value(self.seed, self.length, at_round).hex()
+        return chain_value(self.seed, self.length, at_round - self.first + 1).hex()
+
+    def next(self) -> Chain:
+        """The chain that begins where this one ends."""
+        return Chain(self.length, self.first + self.length)
 
 
 class Table:
@@ -31,11 +36,13 @@ class Table:
         self.client = client
         self.tokens: dict[int, str] = {}
         self.chains: dict[int, Chain] = {}
+        self.coming: dict[int, Chain] = {}
         self.sent = 0
         seats = terms.pop("seats", [{"kind": "person", "name": "Ann"}, {"kind": "open"}])
         dice = terms.pop("dice", {"tier": "committed"})
+        self.chain_length = terms.pop("chain_length", LENGTH)
         if dice.get("tier") == "chains":
-            self.chains[0] = Chain()
+            self.chains[0] = Chain(self.chain_length)
             dice = dice | {"chain": self.chains[0].laid_down()}
         headers = terms.pop("headers", {})
         made = client.post("/api/matches", json={"game": game, "seats": seats, "dice": dice, **terms}, headers=headers)
@@ -48,7 +55,7 @@ class Table:
     def join(self, name: str = "Bob", **more: Any) -> dict[str, Any]:
         invite = self.post("invite", {}, 0)["invite"]
         if self.chains:
-            self.chains[1] = Chain()
+            self.chains[1] = Chain(self.chain_length)
             more["chain"] = self.chains[1].laid_down()
         joined: dict[str, Any] = self.post("join", {"name": name, "invite": invite, **more}, None, expect=201)
         self.tokens[joined["seat"]] = joined["token"]
@@ -96,7 +103,18 @@ class Table:
         """Every seat that owes a value sends it."""
         dice = self.get()["dice"]
         for seat in dice["owed"]:
+            if seat in self.coming and dice["round"] >= self.coming[seat].first:
+                self.chains[seat] = self.coming.pop(seat)
             self.order(seat, "reveal", round=dice["round"], value=self.chains[seat].value(dice["round"]))
+
+    def renew(self, seat: int, expect: int = 200) -> Any:
+        """A seat lays down its next chain; the rounds up to its first are still the old chain's."""
+        fresh = self.coming.get(seat, self.chains[seat]).next()
+        answer = self.order(seat, "renew", expect, **fresh.laid_down())
+        if expect == 200:
+            self.chains[seat] = self.coming.get(seat, self.chains[seat])
+            self.coming[seat] = fresh
+        return answer
 
     def play_out(self, most: int = 2000) -> None:
         """To the end, moves picked without thought."""
@@ -104,6 +122,8 @@ class Table:
             state = self.get()
             if state["status"] == "over":
                 return
+            for seat in state["dice"].get("renew", []):
+                self.renew(seat)
             if self.chains and state["dice"]["owed"]:
                 self.reveal_all()
             else:

@@ -70,6 +70,8 @@ def event_json(live: LiveMatch, row: Row, entries: list[Entry], steps: dict[int,
             shown["round"] = body["round"]
             if body["round"] <= live.dice.rounds or live.status == DONE:
                 shown["value"] = body["value"]
+        case "renewed":
+            shown |= {"anchor": body["anchor"], "length": body["length"]}
         case "finished":
             shown |= {key: body[key] for key in ("returns", "reason", "secret") if key in body}
         case "chatted":

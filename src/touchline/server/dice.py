@@ -20,6 +20,7 @@ from touchline.server.fair_dice import (
     COMMITTED,
     ENTERED,
     PLAIN,
+    RENEW_AHEAD,
     chain_value,
     link,
     luck_part,
@@ -27,9 +28,10 @@ from touchline.server.fair_dice import (
     server_part,
     ticket,
 )
-from touchline.server.seats import Seat
+from touchline.server.seats import Chain, Seat
 
 SEALED = "sealed"
+RENEWED = "renewed"
 
 
 @dataclass
@@ -63,13 +65,32 @@ class Dice:
 
     def owing(self, match: Match, seats: list[Seat]) -> list[int]:
         """The seats whose value for the coming round is missing."""
-        if self.tier != CHAINS or self.open_round or not match.game.weights_known(match.state, match.box):
+        if not self._between_rounds(match) or self.lacking(match, seats):
             return []
+        return [number for number in self._parties(seats) if number not in self.revealed]
+
+    def lacking(self, match: Match, seats: list[Seat]) -> list[int]:
+        """The seats whose chain is used up: nobody reveals for the coming round before they have laid down the next."""
+        if not self._between_rounds(match):
+            return []
+        return [number for number in self._parties(seats) if seats[number].chain_for(self.rounds + 1) is None]
+
+    def ending(self, seats: list[Seat]) -> list[int]:
+        """The seats whose last chain is nearly used up, unless the server will renew it for them."""
         return [
             number
-            for number, seat in enumerate(seats)
-            if seat.chained and not self.gone(seat) and number not in self.revealed
+            for number in self._parties(seats)
+            for last in seats[number].chains[-1:]
+            if last.first <= self.rounds + 1 and last.past - self.rounds <= RENEW_AHEAD and not last.seed
         ]
+
+    def _between_rounds(self, match: Match) -> bool:
+        """Whether a roll is due for which the values are not in yet."""
+        return self.tier == CHAINS and not self.open_round and match.game.weights_known(match.state, match.box)
+
+    def _parties(self, seats: list[Seat]) -> list[int]:
+        """The seats whose chains go into the coming round."""
+        return [number for number, seat in enumerate(seats) if seat.chained and not self.gone(seat)]
 
     def gone(self, seat: Seat) -> bool:
         """Whether the server's secret stands in for the seat in the coming round."""
@@ -79,22 +100,47 @@ class Dice:
         """A value fits if its hash is the value before it; there is exactly one that does."""
         if at_round != self.rounds + 1:
             raise Refused(f"round {self.rounds + 1} of the dice is due, not {at_round}")
-        if link(bytes.fromhex(value)).hex() != seat.value:
-            raise Refused("this value does not belong to the chain laid down before the match")
+        if link(bytes.fromhex(value)).hex() != self._chain(seat).value:
+            raise Refused("this value does not belong to the chain that was laid down")
 
     def take_reveal(self, number: int, seat: Seat, value: str) -> None:
         """A seat's value for the coming round."""
-        self.revealed[number] = value
-        seat.value = value
-        seat.rounds += 1
+        chain = self._chain(seat)
+        self.revealed[number] = chain.value = value
+        chain.rounds += 1
 
-    def own_reveal(self, seat: Seat) -> str:
+    def own_reveal(self, seat: Seat) -> str | None:
         """The next value of a chain that was entrusted to the server."""
-        return chain_value(bytes.fromhex(seat.seed), seat.length, seat.rounds + 1).hex()
+        chain = self._chain(seat)
+        return chain_value(bytes.fromhex(chain.seed), chain.length, chain.rounds + 1).hex() if chain.seed else None
+
+    def _chain(self, seat: Seat) -> Chain:
+        chain = seat.chain_for(self.rounds + 1)
+        if chain is None:
+            raise Refused(f"no chain has been laid down for round {self.rounds + 1}")
+        return chain
+
+    def check_renewal(self, seat: Seat) -> None:
+        """A chain follows one that is in use, and is laid down before anybody has revealed for its first round."""
+        if not seat.chained or self.gone(seat):
+            raise Refused("you have no chain in this match")
+        coming, last = self.rounds + 1, seat.chains[-1]
+        if last.first > coming:
+            raise Refused("the next chain is laid down already")
+        if last.past < coming or (last.past == coming and self.revealed and not self.open_round):
+            raise Refused("too late: a value of that round has been revealed")
+
+    def own_chain(self, number: int, seat: Seat) -> tuple[str, str]:
+        """Seed and anchor of the chain that follows one entrusted to the server, out of the committed secret."""
+        last = seat.chains[-1]
+        seed = server_part(self.secret, self.match_id, last.past, f"{RENEWED} {number}")
+        return seed.hex(), chain_value(seed, last.length, 0).hex()
 
     def open(self, seats: list[Seat], match: Match) -> None:
         """Begin the round once nothing is owing."""
-        if self.tier == CHAINS and not self.open_round and not self.owing(match, seats):
+        if self.tier != CHAINS or self.open_round or self.lacking(match, seats):
+            return
+        if not self.owing(match, seats):
             self.rounds += 1
             self.open_round = True
 
@@ -135,8 +181,11 @@ class Dice:
             shown |= {
                 "round": self.rounds + (0 if self.open_round else 1),
                 "owed": owed,
+                "renew": self.ending(seats) if playing else [],
                 "chains": [
-                    {"seat": n, "anchor": s.anchor, "length": s.length} for n, s in enumerate(seats) if s.chained
+                    {"seat": number, "anchor": chain.anchor, "length": chain.length, "first": chain.first}
+                    for number, seat in enumerate(seats)
+                    for chain in seat.chains[-2:]
                 ],
             }
         return shown

@@ -14,6 +14,10 @@ tried.  So every ticket is exactly as likely as any other.
 the anchor, known before the first roll.  Round 1 is decided by the value whose hash is the
 anchor, round 2 by the value whose hash is that one, and so on.  A party can neither change
 a value nor invent one; it can only keep silent, and then its clock runs.
+
+**Renewal.**  A chain of ``length`` values serves ``length`` rounds.  Before it is used up its owner lays down
+the anchor of the next one, which begins with the round after the last.  Nobody reveals anything for a round
+before every chain that it needs has been laid down: a chain chosen after another's value is known could steer.
 """
 
 from __future__ import annotations
@@ -24,8 +28,11 @@ from collections.abc import Sequence
 from itertools import count
 
 SPAN = 1 << 64
-CHAIN_LENGTHS = range(1024, 65_537)
+CHAIN_LENGTHS = range(16, 65_537)
 """How many rounds a chain may serve."""
+
+RENEW_AHEAD = 32
+"""So many rounds before the end of a chain its owner is asked for the next one."""
 
 PLAIN, COMMITTED, CHAINS, ENTERED = "plain", "committed", "chains", "entered"
 TIERS = (PLAIN, COMMITTED, CHAINS, ENTERED)

@@ -18,7 +18,7 @@ from touchline.server.clocks import Clock, ClockTerms
 from touchline.server.dice import Dice
 from touchline.server.events import GENESIS, BrokenChain, Row, compact, digest, row_hash
 from touchline.server.fair_dice import CHAINS, PLAIN
-from touchline.server.seats import Seat
+from touchline.server.seats import Seat, chain_of_seed
 from touchline.server.tokens import Tokens
 
 OPEN, PLAYING, DONE = "open", "playing", "over"
@@ -158,7 +158,7 @@ class LiveMatch:
             return frozenset()
         if to_move != CHANCE:
             return frozenset({to_move})
-        owing = self.dice.owing(self.match, self.seats)
+        owing = self.dice.lacking(self.match, self.seats) or self.dice.owing(self.match, self.seats)
         if owing:
             return frozenset(owing)
         if self.dice.drawable(self.match, self.seats):
@@ -224,8 +224,8 @@ class LiveMatch:
         taken.name = data["name"]
         taken.account = data.get("account", "")
         taken.luck = data.get("luck", "")
-        taken.anchor = taken.value = data.get("anchor", "")
-        taken.length = data.get("length", 0)
+        if "anchor" in data:
+            taken.lay_down(data["anchor"], data["length"])
         self._set_up()
 
     def _on_started(self, seat: int | None, data: dict[str, Any], at: int) -> None:
@@ -259,7 +259,14 @@ class LiveMatch:
 
     def _on_entrusted(self, seat: int | None, data: dict[str, Any], at: int) -> None:
         assert seat is not None
-        self.seats[seat].seed = data["seed"]
+        chain_of_seed(self.seats[seat], data["seed"]).seed = data["seed"]
+
+    def _on_renewed(self, seat: int | None, data: dict[str, Any], at: int) -> None:
+        assert seat is not None
+        mine = self.seats[seat]
+        self.dice.check_renewal(mine)
+        seed = self.dice.own_chain(seat, mine)[0] if data.get("entrusted") else ""
+        mine.lay_down(data["anchor"], data["length"], seed)
 
     def _on_asked(self, seat: int | None, data: dict[str, Any], at: int) -> None:
         self.asked_back = seat
@@ -297,9 +304,9 @@ class LiveMatch:
         left = self.seats[data["whom"]]
         left.stand_in = True
         left.level = data["level"]
-        if left.chained and left.gone_from is None and not left.seed:
+        if left.chained and left.gone_from is None:
             ahead = data["whom"] in self.dice.revealed and not self.dice.open_round
-            left.gone_from = self.dice.rounds + (2 if ahead else 1)
+            left.gone_from = left.first_not_entrusted(self.dice.rounds + (2 if ahead else 1))
 
     def _on_returned(self, seat: int | None, data: dict[str, Any], at: int) -> None:
         assert seat is not None

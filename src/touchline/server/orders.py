@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from touchline.server.clocks import ClockTerms
+from touchline.server.fair_dice import CHAIN_LENGTHS
 from touchline.server.seats import HEX_32, Anchor, SeatTerms
 
 PHRASES = {
@@ -105,6 +106,14 @@ class Entrust(Order):
     seed: str = Field(pattern=HEX_32)
 
 
+class Renew(Order):
+    """Lay down the next dice chain before the one in use is used up; it begins where that one ends."""
+
+    op: Literal["renew"]
+    anchor: str = Field(pattern=HEX_32)
+    length: int = Field(ge=CHAIN_LENGTHS.start, lt=CHAIN_LENGTHS.stop)
+
+
 class Correct(Order):
     """At one table: change what an entry said; everything after it is folded again."""
 
@@ -129,7 +138,7 @@ class Return(Order):
 
 
 AnyOrder = Annotated[
-    Play | Roll | Resign | Undo | Accept | Decline | Chat | Reveal | Entrust | Correct | Replace | Return,
+    Play | Roll | Resign | Undo | Accept | Decline | Chat | Reveal | Entrust | Renew | Correct | Replace | Return,
     Field(discriminator="op"),
 ]
 ORDERS: TypeAdapter[Any] = TypeAdapter(AnyOrder)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def proof_headers(live: LiveMatch) -> list[tuple[str, str]]:
-    """Headers of the record.  A chain's last value proves all before it, so one line a seat is enough."""
+    """Headers of the record.  A chain's last value proves all before it, so one line a chain is enough."""
     dice, over = live.dice, live.status == "over"
     headers = [("Match", live.id), ("Dice", dice.tier)]
     if dice.commitment:
@@ -24,10 +24,10 @@ def proof_headers(live: LiveMatch) -> list[tuple[str, str]]:
         if seat.kind == "bot":
             continue
         if dice.tier == CHAINS and seat.chained:
-            headers.append(("Chain", f"{number} {seat.length} {seat.anchor}"))
+            headers += [("Chain", f"{number} {chain.length} {chain.anchor}") for chain in seat.chains]
             if over:
                 gone = "" if seat.gone_from is None else f" {seat.gone_from}"
-                headers.append(("Revealed", f"{number} {seat.rounds} {seat.value}{gone}"))
+                headers += [("Revealed", f"{number} {chain.rounds} {chain.value}{gone}") for chain in seat.chains]
         elif dice.commitment:
             headers.append(("Luck", f"{number} {seat.luck}"))
     if live.rows and (over or live.match.game.perfect_information) and dice.tier != PLAIN:

@@ -15,8 +15,9 @@ from touchline.play.entering import read_outcomes
 from touchline.server import orders
 from touchline.server.clocks import Pause
 from touchline.server.errors import Forbidden, Refused
-from touchline.server.fair_dice import CHAINS, COMMITTED, chain_value
+from touchline.server.fair_dice import CHAINS, COMMITTED
 from touchline.server.live import DONE, PLAYING, LiveMatch
+from touchline.server.seats import chain_of_seed
 
 MOST_ROLLS = 10_000
 """In a row, without a decision: more than any game asks for."""
@@ -35,9 +36,15 @@ def run_on(live: LiveMatch) -> None:
     for _ in range(MOST_ROLLS):
         if live.status != PLAYING or live.match.to_move != CHANCE:
             break
+        for number in live.dice.lacking(live.match, live.seats):
+            last = live.seats[number].chains[-1]
+            if last.seed:
+                anchor = live.dice.own_chain(number, live.seats[number])[1]
+                live.add("renewed", number, anchor=anchor, length=last.length, entrusted=True)
         for number in live.dice.owing(live.match, live.seats):
-            if live.seats[number].seed:
-                live.add("revealed", number, round=live.dice.rounds + 1, value=live.dice.own_reveal(live.seats[number]))
+            value = live.dice.own_reveal(live.seats[number])
+            if value is not None:
+                live.add("revealed", number, round=live.dice.rounds + 1, value=value)
         live.dice.open(live.seats, live.match)
         if not live.dice.drawable(live.match, live.seats):
             break
@@ -176,9 +183,14 @@ def _entrust(live: LiveMatch, order: orders.Entrust, seat: int) -> None:
     mine = live.seats[seat]
     if not mine.chained or mine.gone_from is not None:
         raise Refused("you have no chain in this match")
-    if chain_value(bytes.fromhex(order.seed), mine.length, 0).hex() != mine.anchor:
-        raise Refused("this is not the seed of the chain you laid down")
+    chain_of_seed(mine, order.seed)
     live.add("entrusted", seat, seed=order.seed)
+
+
+def _renew(live: LiveMatch, order: orders.Renew, seat: int) -> None:
+    if any(chain.anchor == order.anchor for each in live.seats for chain in each.chains):
+        raise Refused("this chain has been laid down already", field="anchor")
+    live.add("renewed", seat, anchor=order.anchor, length=order.length)
 
 
 def _correct(live: LiveMatch, order: orders.Correct, seat: int) -> None:
@@ -215,6 +227,7 @@ DEEDS: dict[type[orders.Order], Any] = {
     orders.Chat: _chat,
     orders.Reveal: _reveal,
     orders.Entrust: _entrust,
+    orders.Renew: _renew,
     orders.Correct: _correct,
     orders.Replace: _replace,
     orders.Return: _return,

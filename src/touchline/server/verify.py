@@ -77,20 +77,39 @@ def read_proof(record: Record, *, perfect_information: bool) -> Proof:
         raise NotVerified("the record does not lay open the server's secret: is the match over?")
     if commitment and digest(secret) != commitment:
         raise NotVerified("the server's secret is not the one it committed to")
-    chains = {int(words[0]): words[1:] for words in (h.split() for h in record.get_all("Chain"))}
-    parties = []
-    for words in (header.split() for header in record.get_all("Revealed")):
-        seat, rounds = int(words[0]), int(words[1])
-        values = [bytes.fromhex(words[2])]
-        for _ in range(rounds):
-            values.insert(0, link(values[0]))
-        if seat not in chains or values[0].hex() != chains[seat][1]:
-            raise NotVerified(f"the values of seat {seat} do not lead to the anchor it laid down")
-        parties.append(Party(seat, values, int(words[3]) if len(words) > 3 else None))
-    if tier == CHAINS and len(parties) != len(chains):
+    laid, shown = _by_seat(record.get_all("Chain")), _by_seat(record.get_all("Revealed"))
+    if tier == CHAINS and {seat: len(each) for seat, each in laid.items()} != {s: len(e) for s, e in shown.items()}:
         raise NotVerified("a chain was never opened")
+    parties = [_party(seat, laid[seat], shown[seat]) for seat in sorted(laid)] if tier == CHAINS else []
     lucks = [header.partition(" ")[2] for header in record.get_all("Luck")]
     return Proof(tier, record.get("Match"), secret, parties, lucks, tier == CHAINS and not perfect_information)
+
+
+def _by_seat(headers: list[str]) -> dict[int, list[list[str]]]:
+    """The words of headers that begin with a seat's number, seat by seat, in their order."""
+    found: dict[int, list[list[str]]] = {}
+    for words in (header.split() for header in headers):
+        found.setdefault(int(words[0]), []).append(words[1:])
+    return found
+
+
+def _party(seat: int, laid: list[list[str]], shown: list[list[str]]) -> Party:
+    """The values of a seat, chain after chain, each checked against its anchor."""
+    values: list[bytes] = []
+    used_up = True
+    for (length, anchor), (rounds, last, *_gone) in zip(laid, shown, strict=True):
+        if int(rounds) > (int(length) if used_up else 0):
+            raise NotVerified(f"seat {seat} revealed more than its chain holds, or went on before it was used up")
+        run = [bytes.fromhex(last)]
+        for _ in range(int(rounds)):
+            run.append(link(run[-1]))
+        if run[-1].hex() != anchor:
+            raise NotVerified(f"the values of seat {seat} do not lead to the anchor it laid down")
+        run.reverse()
+        values += run if not values else run[1:]
+        used_up = int(rounds) == int(length)
+    gone = shown[-1][2:]
+    return Party(seat, values, int(gone[0]) if gone else None)
 
 
 def verify_record(record: Record) -> list[str]:
@@ -104,12 +123,15 @@ def verify_record(record: Record) -> list[str]:
         return [*found, "entries were corrected at the table; the rolls are as entered"]
     if tier == PLAIN and not record.get("Seed"):
         return [*found, "the record names no dice to check"]
-    proof = read_proof(record, perfect_information=played.game.perfect_information)
+    try:
+        proof = read_proof(record, perfect_information=played.game.perfect_information)
+    except (ValueError, IndexError):
+        raise BadRecord("the headers that prove the dice are garbled") from None
     count = draw_again(played, proof)
     by = {
         PLAIN: "follow from the seed",
         COMMITTED: "follow from the server's secret, committed before the match, and the players' words",
-        CHAINS: "follow from the players' chains, laid down before the match and opened roll by roll",
+        CHAINS: "follow from the players' chains, laid down before they were used and opened roll by roll",
     }[tier]
     return [*found, f"{count} rolls {by}"]
 

@@ -86,12 +86,23 @@ function checkRows(rows) {
 }
 
 function seatsOf(rows, made) {
-  const seats = made.seats.map((seat) => ({ bot: seat.kind === "bot", luck: "", anchor: "", value: "", gone: false }));
+  const seats = made.seats.map((seat) => ({ bot: seat.kind === "bot", luck: "", chains: [] }));
   for (const row of rows.filter((r) => r.kind === "seated")) {
     const data = JSON.parse(row.data);
-    Object.assign(seats[row.seat], { luck: data.luck || "", anchor: data.anchor || "", value: data.anchor || "" });
+    seats[row.seat].luck = data.luck || "";
+    if (data.anchor) layDown(seats[row.seat], data);
   }
   return seats;
+}
+
+// A chain begins with the round after the last one ends, and serves as many rounds as it is long.
+function layDown(seat, data) {
+  const last = seat.chains[seat.chains.length - 1];
+  seat.chains.push({ first: last ? last.first + last.length : 1, length: data.length, value: data.anchor });
+}
+
+function chainOf(seat, round) {
+  return seat.chains.find((chain) => chain.first <= round && round < chain.first + chain.length);
 }
 
 function checkRolls(rows, weights) {
@@ -101,14 +112,20 @@ function checkRolls(rows, weights) {
   const secret = unhex(end.secret || "");
   if (hex(sha256(secret)) !== made.dice.commitment) throw new Error("the server's secret is not the one it committed to");
   const seats = seatsOf(rows, made);
-  let revealed = {}, inRound = false, round = 0, rolls = 0;
+  let revealed = {}, inRound = false, round = 0, rolls = 0, shown = 0;
   for (const row of rows) {
     const data = JSON.parse(row.data);
     if (row.kind === "revealed") {
-      const seat = seats[row.seat];
-      if (hex(sha256(unhex(data.value))) !== seat.value) throw new Error(`row ${row.seq}: the value does not belong to the chain`);
-      seat.value = data.value;
+      const chain = chainOf(seats[row.seat], data.round);
+      if (data.round !== round + 1) throw new Error(`row ${row.seq}: a value for round ${data.round}, but ${round + 1} is due`);
+      if (!chain || hex(sha256(unhex(data.value))) !== chain.value) throw new Error(`row ${row.seq}: the value does not belong to the chain`);
+      chain.value = data.value;
       revealed[row.seat] = unhex(data.value);
+      shown = data.round;
+    } else if (row.kind === "renewed") {
+      layDown(seats[row.seat], data);
+      const { first } = seats[row.seat].chains[seats[row.seat].chains.length - 1];
+      if (shown >= first) throw new Error(`row ${row.seq}: a chain laid down after a value of its first round was known`);
     } else if (row.kind === "played" && inRound) {
       inRound = false;
       revealed = {};
@@ -121,7 +138,7 @@ function checkRolls(rows, weights) {
       if (tier === "committed") {
         parts = [secret, ...seats.filter((s) => !s.bot).map((s) => sha256(utf8(s.luck)))];
       } else {
-        seats.forEach((seat, n) => { if (seat.anchor) parts.push(revealed[n] || part(String(n))); });
+        seats.forEach((seat, n) => { if (seat.chains.length) parts.push(revealed[n] || part(String(n))); });
         if (known.sealed) parts.push(part("sealed"));
       }
       const total = known.weights.reduce((a, b) => a + b, 0);
@@ -131,7 +148,7 @@ function checkRolls(rows, weights) {
       rolls += 1;
     }
   }
-  return `${rolls} rolls follow from what was laid down before the match`;
+  return `${rolls} rolls follow from what was laid down before they were made`;
 }
 
 function checkExport(text) {

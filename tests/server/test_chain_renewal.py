@@ -1,0 +1,170 @@
+"""Two-party dice in a long match: a chain that is used up is followed by another, laid down in time."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from fastapi.testclient import TestClient
+from tests.server.conftest import lines_of
+from tests.server.playing import Chain, Table
+from tests.server.test_verify_page import CHECK, needs_node, run_script
+
+from touchline.kernel.errors import TouchlineError
+from touchline.server.events import GENESIS, row_hash
+from touchline.server.verify import NotVerified, verify_text
+
+SHORT = 16
+
+
+def short_table(client: TestClient) -> Table:
+    table = Table(client, "street-soccer", dice={"tier": "chains"}, chain_length=SHORT)
+    table.join()
+    return table
+
+
+def play_to_round(table: Table, last: int, *, renewing: tuple[int, ...] = ()) -> None:
+    """Until the values of a round are due and none has been shown, seats of ``renewing`` renewing as they are asked."""
+    for _ in range(10 * last):
+        dice = table.get()["dice"]
+        for seat in set(dice["renew"]) & set(renewing):
+            table.renew(seat)
+        if dice["owed"] and dice["round"] == last:
+            return
+        if dice["owed"]:
+            table.reveal_all()
+        elif table.to_move() is None:
+            return
+        else:
+            table.play()
+    raise AssertionError(f"round {last} does not come")
+
+
+def rehashed(lines: list[str]) -> str:
+    """An export with its rows numbered and hashed anew: a forger who has the whole file can do that."""
+    previous, out, seq = GENESIS, [], 0
+    for each in map(json.loads, lines):
+        if "hash" in each:
+            seq += 1
+            each["seq"] = seq
+            each["hash"] = previous = row_hash(
+                previous, each["match"], seq, each["kind"], each["seat"], each["at"], each["cmd"], each["data"]
+            )
+        out.append(json.dumps(each))
+    return "\n".join(out)
+
+
+def test_a_match_longer_than_its_chains_is_played_out_and_verifies(client: TestClient) -> None:
+    """Many chains a seat; record, export and the reloaded match agree."""
+    table = short_table(client)
+    table.play_out()
+    rows = lines_of(table.text("/export"))
+    renewed = [row for row in rows if row.get("kind") == "renewed"]
+    assert len(renewed) >= 4, "the match was too short to show anything"
+    assert "rolls follow from the players' chains" in verify_text(table.text("/record"))[-1]
+    assert "rolls follow from the players' chains" in verify_text(table.text("/export"))[-1]
+    before = table.get()
+    client.app.state.house.hall.discard(table.id)  # type: ignore[attr-defined]
+    assert table.get() == before
+
+
+@needs_node
+def test_the_page_checks_every_chain(client: TestClient) -> None:
+    table = short_table(client)
+    play_to_round(table, 2 * SHORT + 3, renewing=(0, 1))
+    table.reveal_all()
+    table.order(0, "resign")
+    export = table.text("/export")
+    assert "rolls follow" in json.loads(run_script(CHECK, export))[1]
+    assert "rolls follow" in verify_text(export)[-1]
+
+
+def test_nobody_reveals_before_the_next_chain_is_laid_down(client: TestClient) -> None:
+    """A chain chosen when the other's value is known could steer the roll, so the anchor comes first."""
+    table = short_table(client)
+    play_to_round(table, SHORT, renewing=(1,))
+    table.reveal_all()
+    while table.to_move() is not None:
+        table.play()
+    state = table.get()
+    assert state["dice"]["round"] == SHORT + 1
+    assert state["dice"]["owed"] == []
+    assert state["node"]["waiting_for"] == [0], "the clock of whoever has no chain runs"
+    other = table.coming[1]
+    refused = table.order(1, "reveal", expect=422, round=SHORT + 1, value=other.value(SHORT + 1))
+    assert refused["error"]["kind"] == "wrong-node"
+    table.renew(0)
+    assert table.get()["dice"]["owed"] == [0, 1]
+    table.reveal_all()
+    assert table.get()["dice"]["draws"] > state["dice"]["draws"]
+
+
+def test_a_chain_is_not_exchanged_for_another(client: TestClient) -> None:
+    """One that is laid down stays, and so does its order."""
+    table = short_table(client)
+    table.renew(0)
+    assert "already" in table.renew(0, expect=422)["error"]["message"]
+    again = table.order(1, "renew", expect=422, **table.chains[0].laid_down())
+    assert again["error"]["field"] == "anchor", "nor may one seat copy another's"
+
+
+def test_an_entrusted_chain_is_renewed_by_the_server(client: TestClient) -> None:
+    table = short_table(client)
+    table.order(1, "entrust", seed=table.chains[1].seed.hex())
+    play_to_round(table, 2 * SHORT + 2, renewing=(0,))
+    table.reveal_all()
+    assert table.get()["seats"][1]["entrusted"]
+    table.order(0, "resign")
+    assert "chains" in verify_text(table.text("/record"))[-1]
+    assert "chains" in verify_text(table.text("/export"))[-1]
+
+
+def test_a_bot_stands_in_where_the_entrusted_chains_end(client: TestClient) -> None:
+    """The chain in use was entrusted, the next one was not: from its first round on the sealed secret stands in."""
+    table = short_table(client)
+    table.renew(1)
+    table.order(1, "entrust", seed=table.chains[1].seed.hex())
+    table.order(1, "replace", whom=1)
+    table.order(1, "return")
+    play_to_round(table, SHORT + 3, renewing=(0,))
+    assert table.get()["dice"]["owed"] == [0]
+    table.reveal_all()
+    table.order(0, "resign")
+    assert "chains" in verify_text(table.text("/record"))[-1]
+
+
+def test_a_chain_laid_down_too_late_is_found_in_the_export(client: TestClient) -> None:
+    """Rows put in another order with their hashes made anew: both verifiers see when each chain was laid down."""
+    table = short_table(client)
+    play_to_round(table, SHORT, renewing=(1,))
+    table.reveal_all()
+    while table.to_move() is not None:
+        table.play()
+    table.renew(0)
+    table.reveal_all()
+    table.order(0, "resign")
+    lines = table.text("/export").splitlines()
+    kinds = [json.loads(line).get("kind") for line in lines]
+    late = max(index for index, kind in enumerate(kinds) if kind == "renewed")
+    assert kinds[late + 1] == "revealed"
+    forged = rehashed([*lines[:late], lines[late + 1], lines[late], *lines[late + 2 :]])
+    with pytest.raises(TouchlineError, match="no chain|too late"):
+        verify_text(forged)
+    if needs_node.args[0] is False:
+        assert run_script(CHECK, forged).startswith("NOT row")
+
+
+def test_a_forged_record_does_not_hide_a_chain(client: TestClient) -> None:
+    table = short_table(client)
+    play_to_round(table, SHORT + 2, renewing=(0, 1))
+    table.reveal_all()
+    table.order(0, "resign")
+    record = table.text("/record")
+    chains = [line for line in record.splitlines() if line.startswith("[Chain")]
+    assert len(chains) == 6, "two used, and the third of each laid down ahead"
+    with pytest.raises(NotVerified, match="never opened"):
+        verify_text(record.replace(chains[1] + "\n", ""))
+    with pytest.raises(NotVerified, match="anchor"):
+        verify_text(record.replace(chains[1], f'[Chain "0 {SHORT} {Chain(SHORT).value(0)}"]'))
+    with pytest.raises(NotVerified, match="more than"):
+        verify_text(record.replace(f'[Chain "0 {SHORT} ', f'[Chain "0 {SHORT * 2} '))
