@@ -66,13 +66,26 @@ def notice_of(bot: Bot) -> str:
 
 def turn_of(match: Match, seconds: float = 1.0) -> Turn:
     """What the seat to move is handed."""
-    return Turn(
-        game=match.game,
+    return turn_at(
+        match.game,
+        match.state,
+        match.box,
         options=match.options,
-        box=match.box,
         seat=match.to_move,
-        view=match.view(match.to_move),
-        legal=match.legal(),
         seconds=seconds,
         step=len(match.steps),
+    )
+
+
+def turn_at(game: Game, s: Any, box: Any, *, options: Mapping[str, Any], seat: int, seconds: float, step: int) -> Turn:
+    """What a seat that is to decide in a state is handed: its view of it."""
+    return Turn(
+        game=game,
+        options=options,
+        box=box,
+        seat=seat,
+        view=game.view(s, box, seat),
+        legal=[game.move_text(s, box, move) for move in game.listed_moves(s, box) or []],
+        seconds=seconds,
+        step=step,
     )

@@ -1,9 +1,11 @@
-"""Gymnasium: one agent at the table, the other seats taken by a bot.
+"""Gymnasium: one agent at the table, the other side taken by a bot or a compiled policy.
 
 ::
 
     import gymnasium, touchline.envs.gymnasium
     env = gymnasium.make("touchline/FootballDarts-v0", opponent="random")
+
+or, in one line, ``gymnasium.make("touchline.envs.gymnasium:touchline/FootballDarts-v0")``.
 """
 
 from __future__ import annotations
@@ -15,18 +17,23 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from touchline.bots import Turn, make_bot
+from touchline.envs.features import box_space, everything
 from touchline.envs.rendering import render
-from touchline.envs.table import HIGH, ILLEGAL_MOVES, LOW, RENDER_MODES, Table, one_of
+from touchline.envs.table import ILLEGAL_MOVES, RENDER_MODES, Table, one_of, side_of
 from touchline.games import find_game, game_names
 from touchline.kernel.errors import IllegalMove
 from touchline.kernel.game import Game
+from touchline.lab.policies import Policy, is_policy, slow_policy
 
 BOT_SECONDS = 0.1
 
 
 class TableEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
-    """A game against a bot; the reward comes at the end: +1, 0 or −1.
+    """A game against an opponent; the reward comes at the end: +1, 0 or −1.
+
+    The opponent is a policy of the laboratory (``random``, ``first``, …) or the level of a bot (``club``,
+    ``bot:random``).  It takes all seats of the other side, the agent all seats of its own.  Against a policy the
+    games are those of the vector environment: the same seed, the same dice, the same answers.
 
     >>> env = TableEnv("football-darts", opponent="random")
     >>> seen, info = env.reset(seed=7)
@@ -50,12 +57,14 @@ class TableEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         one_of("illegal_moves", illegal_moves, ILLEGAL_MOVES)
         self.table = Table(game, options)
         self._settled = self.table.game.settle(options)
-        self.side = self.table.game.side(seat, self.table.box)
+        is_policy(self.table.game, opponent)
+        self.own = side_of(self.table.game, self.table.box, seat)
         self.seat = seat
-        self.opponent = make_bot(self.table.game.name, opponent)
+        self.opponent = opponent
+        self._others = self._seated()
         self.illegal_moves = illegal_moves
         self.render_mode = render_mode
-        self.observation_space = spaces.Box(LOW, HIGH, (len(self.feature_names),), np.float32)
+        self.observation_space = box_space(self.table.game, self.table.game.features)
         self.action_space = spaces.Discrete(self.table.actions)
 
     @property
@@ -67,6 +76,7 @@ class TableEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         """A new game; its dice follow from the seed, or from the environment's own generator."""
         super().reset(seed=seed)
         self.table.reset(seed if seed is not None else int(self.np_random.integers(1 << 62)))
+        self._others = self._seated()
         self._let_others_play()
         return self._seen(), self._info()
 
@@ -79,27 +89,32 @@ class TableEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
                 raise IllegalMove(f"action {move} is not legal here")
             if self.illegal_moves == "lose":
                 return self._seen(), -1.0, True, False, self._info() | {"illegal": move}
-            move = table.random_move()
+            move = table.replacement(table.legal(), table.seat)
         table.play(move)
         self._let_others_play()
         return self._seen(), table.payoff(self.seat), table.over, False, self._info()
 
+    def _seated(self) -> dict[int, Policy]:
+        """The opponent on every seat of the other side, its dice following from the seed of the game."""
+        table = self.table
+        return {
+            seat: slow_policy(table.game, self._settled, self.opponent, seat, table.seed, 0, BOT_SECONDS)
+            for seat in range(table.seats)
+            if seat not in self.own
+        }
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything but the opponent, who may hold locks and machine code; the seed of the game brings it back."""
+        return {name: value for name, value in vars(self).items() if name != "_others"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self._others = self._seated()
+
     def _let_others_play(self) -> None:
         table = self.table
-        while not table.over and table.game.side(table.seat, table.box) != self.side:
-            legal = table.legal()
-            texts = {table.game.move_text(table.state, table.box, move): move for move in legal}
-            turn = Turn(
-                game=table.game,
-                options=self._settled,
-                box=table.box,
-                seat=table.seat,
-                view=table.game.view(table.state, table.box, table.seat),
-                legal=list(texts),
-                seconds=BOT_SECONDS,
-                step=table.steps,
-            )
-            table.play(texts[self.opponent.choose(turn)])
+        while table.seat in self._others:
+            table.play(table.answer(self._others[table.seat]))
 
     def _seen(self) -> Any:
         return self.table.observe(self.seat if self.table.over else max(self.table.seat, 0))
@@ -110,6 +125,15 @@ class TableEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
     def action_masks(self) -> Any:
         """The legal actions as MaskablePPO asks for them."""
         return self.table.mask().astype(bool)
+
+    @property
+    def state_names(self) -> tuple[str, ...]:
+        """What each number of ``state()`` is."""
+        return everything(self.table.game).names
+
+    def state(self) -> Any:
+        """Everything, for a critic: the seat to decide and the cells of the state, hidden ones included."""
+        return self.table.everything()
 
     def render(self) -> Any:
         """As asked for by ``render_mode``."""

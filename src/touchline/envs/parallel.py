@@ -11,9 +11,10 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
+from touchline.envs.features import box_space, everything
 from touchline.envs.rendering import render
 from touchline.envs.simultaneous import pair_at, still_asked
-from touchline.envs.table import HIGH, ILLEGAL_MOVES, LOW, RENDER_MODES, Table, one_of
+from touchline.envs.table import ILLEGAL_MOVES, RENDER_MODES, Table, one_of
 from touchline.games import find_game
 from touchline.kernel.errors import IllegalMove
 from touchline.kernel.game import Game
@@ -39,11 +40,11 @@ class TableParallel(ParallelEnv):  # type: ignore[misc]
         self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
         self.agents: list[str] = []
         self.wait = self.table.actions
-        size = len(game.features.names)
+        self.state_space = box_space(game, everything(game))
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(LOW, HIGH, (size,), np.float32),
+                    "observation": box_space(game, game.features),
                     "action_mask": spaces.Box(0, 1, (self.wait + 1,), np.int8),
                 }
             )
@@ -69,6 +70,20 @@ class TableParallel(ParallelEnv):  # type: ignore[misc]
             self.table.reset(int(self._seeds.spawn(1)[0].generate_state(1, np.uint64)[0]) >> 1)
         self.agents = self.possible_agents[:]
         return self._told()
+
+    @property
+    def feature_names(self) -> tuple[str, ...]:
+        """What each number of an observation is."""
+        return self.table.game.features.names
+
+    @property
+    def state_names(self) -> tuple[str, ...]:
+        """What each number of ``state()`` is."""
+        return everything(self.table.game).names
+
+    def state(self) -> Any:
+        """Everything, for a critic: the seat to decide and the cells of the state, hidden ones included."""
+        return self.table.everything()
 
     def due(self) -> dict[int, list[int]]:
         """The seats that must choose now, with their legal moves."""
@@ -100,7 +115,7 @@ class TableParallel(ParallelEnv):  # type: ignore[misc]
                     raise IllegalMove(f"action {move} is not legal here for seat_{seat}")
                 if self.illegal_moves == "lose":
                     return self._lost_by(seat)
-                move = moves[move % len(moves)]
+                move = self.table.replacement(moves, seat)
             chosen[seat] = move
         table = self.table
         first = table.seat

@@ -4,6 +4,11 @@
 
     from touchline.envs import pettingzoo
     env = pettingzoo.env("street-soccer", render_mode="ansi")
+
+The import also makes every game known to PettingZoo's registry, turn by turn and in parallel::
+
+    import pettingzoo, touchline.envs.pettingzoo
+    env = pettingzoo.make("aec", "touchline/street_soccer_v0", render_mode="ansi")
 """
 
 from __future__ import annotations
@@ -12,13 +17,18 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv, aec_registry, parallel_registry
+from pettingzoo import register as registered
 
+from touchline.envs.features import box_space, everything
 from touchline.envs.rendering import render
-from touchline.envs.table import HIGH, ILLEGAL_MOVES, LOW, RENDER_MODES, Table, one_of
-from touchline.games import find_game
+from touchline.envs.table import ILLEGAL_MOVES, RENDER_MODES, Table, one_of
+from touchline.games import find_game, game_names
 from touchline.kernel.errors import IllegalMove
 from touchline.kernel.game import Game
+
+AEC, PARALLEL = f"{__name__}:env", "touchline.envs.parallel:parallel_env"
+"""What the registry calls."""
 
 
 def env(game: str, *, render_mode: str | None = None, illegal_moves: str = "raise", **options: Any) -> TableAEC:
@@ -50,7 +60,8 @@ class TableAEC(AECEnv):  # type: ignore[misc]
         }
         self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
         self.agents = self.possible_agents[:]
-        seen = spaces.Box(LOW, HIGH, (len(game.features.names),), np.float32)
+        seen = box_space(game, game.features)
+        self.state_space = box_space(game, everything(game))
         mask = spaces.Box(0, 1, (self.table.actions,), np.int8)
         self.observation_spaces = {
             agent: spaces.Dict({"observation": seen, "action_mask": mask}) for agent in self.possible_agents
@@ -101,13 +112,14 @@ class TableAEC(AECEnv):  # type: ignore[misc]
         mask = table.mask() if table.seat == seat else np.zeros(table.actions, dtype=np.int8)
         return {"observation": table.observe(seat), "action_mask": mask}
 
+    @property
+    def state_names(self) -> tuple[str, ...]:
+        """What each number of ``state()`` is."""
+        return everything(self.table.game).names
+
     def state(self) -> Any:
-        """Everything, for a critic: the cells of the state, hidden ones included."""
-        cells: list[int] = []
-        for name, value in self.table.state.values():
-            if not self.table.state.fields[name].scratch:
-                cells += value if isinstance(value, list) else [value]
-        return np.array(cells, dtype=np.float32)
+        """Everything, for a critic: the seat to decide and the cells of the state, hidden ones included."""
+        return self.table.everything()
 
     def step(self, action: int | None) -> None:
         """The selected agent's move, and all dice up to the next decision."""
@@ -137,7 +149,9 @@ class TableAEC(AECEnv):  # type: ignore[misc]
             return int(action)
         if self.illegal_moves == "raise":
             raise IllegalMove(f"action {action} is not legal here for {self.agent_selection}")
-        return None if self.illegal_moves == "lose" else self.table.random_move()
+        if self.illegal_moves == "lose":
+            return None
+        return self.table.replacement(self.table.legal(), self.table.seat)
 
     def _end(self, rewards: dict[str, float]) -> None:
         self.rewards = rewards
@@ -149,3 +163,23 @@ class TableAEC(AECEnv):  # type: ignore[misc]
 
     def close(self) -> None:
         """Nothing is held open."""
+
+
+def env_id(game_name: str) -> str:
+    """The name an environment is registered under.
+
+    >>> env_id("football-darts")
+    'touchline/football_darts-v0'
+    """
+    return f"touchline/{find_game(game_name).name.replace('-', '_')}-v0"
+
+
+def register() -> None:
+    """Make every installed game known to ``pettingzoo.make``."""
+    for name in game_names():
+        for kind, registry, entry in (("aec", aec_registry, AEC), ("parallel", parallel_registry, PARALLEL)):
+            if env_id(name) not in registry:
+                registered(kind, env_id(name), entry_point=entry, kwargs={"game": name})
+
+
+register()

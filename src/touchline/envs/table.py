@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from touchline.envs.features import everything, observed
 from touchline.games import find_game
 from touchline.kernel.draws import below, game_key
 from touchline.kernel.errors import BadOption
 from touchline.kernel.game import Game
 from touchline.kernel.nodes import CHANCE, OVER
+
+if TYPE_CHECKING:
+    from touchline.lab.policies import Policy
 
 REPLACEMENTS = 1 << 40
 """Draws for replaced moves are numbered from here, so that they never disturb the dice."""
@@ -21,14 +25,25 @@ REPLACEMENTS = 1 << 40
 ILLEGAL_MOVES = ("raise", "lose", "replace")
 """What an illegal move does: an error and nothing else, the loss of the game, or a random legal move instead."""
 RENDER_MODES = ("human", "ansi", "svg", "rgb_array")
-LOW, HIGH = -(2.0**31), 2.0**31
-"""Bounds of every feature."""
 
 
 def one_of(argument: str, value: str | None, known: Sequence[str | None]) -> None:
     """Raise ``BadOption`` naming the argument unless its value is known."""
     if value not in known:
         raise BadOption(f"{argument} {value!r} is none of {', '.join(str(each) for each in known)}", field=argument)
+
+
+def side_of(game: Game, box: Any, seat: int) -> list[int]:
+    """The seats of one side; ``BadOption`` where there is no such seat.
+
+    >>> darts = find_game("football-darts")
+    >>> side_of(darts, darts.new_box(), 1)
+    [1]
+    """
+    seats = range(game.seats(box))
+    if seat not in seats:
+        raise BadOption(f"there is no seat {seat}; {game.title} has {len(seats)}, counted from 0", field="seat")
+    return [each for each in seats if game.side(each, box) == game.side(seat, box)]
 
 
 class Table:
@@ -48,6 +63,7 @@ class Table:
         self.seats = self.game.seats(self.box)
         self.actions = self.game.actions(self.box)
         self._moves = [0] * self.game.max_moves(self.box)
+        self._mask: NDArray[np.int8] | None = None
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
@@ -60,6 +76,7 @@ class Table:
 
     def _roll_on(self) -> None:
         rules, drivers = self.game.rules, self.game.drivers
+        self._mask = None
         while rules.to_move(self.state, self.box) == CHANCE:
             drivers.step(self.state, self.box, drivers.outcome(self.state, self.box, self._key, self.steps))
             self.steps += 1
@@ -78,15 +95,18 @@ class Table:
 
     def mask(self) -> NDArray[np.int8]:
         """Which actions are legal, one place an action."""
-        mask = np.zeros(self.actions, dtype=np.int8)
-        mask[self.legal()] = 1
-        return mask
+        if self._mask is None:
+            self._mask = np.zeros(self.actions, dtype=np.int8)
+            self._mask[self.legal()] = 1
+        return self._mask.copy()
 
     def observe(self, seat: int) -> NDArray[np.float32]:
         """What a seat may know, as numbers named by ``game.features.names``."""
-        seen = [0] * len(self.game.features.names)
-        self.game.features.observe(self.state, self.box, seat, seen)
-        return np.array(seen, dtype=np.float32)
+        return observed(self.game.features, self.state, self.box, seat)  # type: ignore[no-any-return]
+
+    def everything(self) -> NDArray[np.float32]:
+        """For a critic: the seat to decide and every cell of the state, hidden ones included."""
+        return observed(everything(self.game), self.state, self.box, self.seat)  # type: ignore[no-any-return]
 
     def play(self, move: int) -> None:
         """A legal move, then all dice up to the next decision."""
@@ -94,10 +114,14 @@ class Table:
         self.steps += 1
         self._roll_on()
 
-    def random_move(self) -> int:
-        """A legal move, reproducible from seed and step, without touching the dice."""
-        legal = self.legal()
-        return legal[below(self._key, REPLACEMENTS + self.steps, len(legal))]
+    def answer(self, policy: Policy) -> int:
+        """The move of a policy for the seat to decide, with the draw that compiled play gives it."""
+        count = self.game.rules.legal(self.state, self.box, self._moves)
+        return policy(self.state, self.box, self._moves, count, self._key, self.steps)
+
+    def replacement(self, moves: Sequence[int], seat: int) -> int:
+        """One of the moves for a seat, reproducible from seed and step, without touching the dice."""
+        return moves[below(self._key, REPLACEMENTS + self.steps * self.seats + seat, len(moves))]
 
     def payoff(self, seat: int) -> float:
         """At the end: +1, 0 or −1."""

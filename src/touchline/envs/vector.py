@@ -14,7 +14,8 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 
-from touchline.envs.table import HIGH, LOW
+from touchline.envs.features import box_space, everything
+from touchline.envs.table import side_of
 from touchline.games import find_game
 from touchline.kernel import draws
 from touchline.kernel.compiled import box_record, compile_rule, register
@@ -40,13 +41,15 @@ def _entries(game: Game, opponent: str) -> tuple[Any, Any]:
     observe, decide = register(game.features.observe), register(known[opponent])
     outcome, game_key = register(game.drivers.outcome), draws.game_key
 
-    def to_learner(s: Any, box: Any, moves: Any, learner: int, key: Any, steps: int) -> int:
-        """Roll, and let the opponent play, until the learner must decide or the game is over."""
+    def to_learner(s: Any, box: Any, moves: Any, own: Any, key: Any, steps: int) -> int:
+        """Roll, and let the opponent play, until the learner's side must decide or the game is over."""
         seat = to_move(s, box)
-        while seat != OVER and seat != learner:
+        while seat != OVER:
             s.fired = 0
             if seat == CHANCE:
                 roll(s, box, outcome(s, box, key, steps))
+            elif own[seat] == 1:
+                break
             else:
                 play(s, box, decide(s, box, moves, legal(s, box, moves), key, steps))
             steps += 1
@@ -56,35 +59,37 @@ def _entries(game: Game, opponent: str) -> tuple[Any, Any]:
     register(to_learner)
 
     def show(s: Any, box: Any, moves: Any, learner: int, seen: Any, mask: Any) -> None:
-        observe(s, box, learner, seen)
+        """What the seat to decide knows and may do; at the end, what the learner's own seat knows."""
+        seat = to_move(s, box)
+        observe(s, box, learner if seat == OVER else seat, seen)
         mask[:] = 0
-        if to_move(s, box) == learner:
+        if seat != OVER:
             for k in range(legal(s, box, moves)):
                 mask[moves[k]] = 1
 
     register(show)
 
-    def begin(states, box, moves, learner, seed, numbers, steps, seen, masks):  # type: ignore[no-untyped-def]
+    def begin(states, box, moves, learner, own, seed, numbers, steps, seen, masks):  # type: ignore[no-untyped-def]
         for i in range(len(states)):
             start(states[i], box)
-            steps[i] = to_learner(states[i], box, moves, learner, game_key(seed, numbers[i]), 0)
+            steps[i] = to_learner(states[i], box, moves, own, game_key(seed, numbers[i]), 0)
             show(states[i], box, moves, learner, seen[i], masks[i])
 
     def advance(  # type: ignore[no-untyped-def]
-        states, box, moves, learner, seed, numbers, steps, seen, masks, actions, rewards, done, last
+        states, box, moves, learner, own, seed, numbers, steps, seen, masks, actions, rewards, done, last
     ):
         for i in range(len(states)):
             s = states[i]
             s.fired = 0
             play(s, box, actions[i])
-            steps[i] = to_learner(s, box, moves, learner, game_key(seed, numbers[i]), steps[i] + 1)
+            steps[i] = to_learner(s, box, moves, own, game_key(seed, numbers[i]), steps[i] + 1)
             done[i] = to_move(s, box) == OVER
             rewards[i] = payoff(s, box, learner) if done[i] else 0
             if done[i]:
                 show(s, box, moves, learner, last[i], masks[i])
                 numbers[i] += len(states)
                 start(s, box)
-                steps[i] = to_learner(s, box, moves, learner, game_key(seed, numbers[i]), 0)
+                steps[i] = to_learner(s, box, moves, own, game_key(seed, numbers[i]), 0)
             show(s, box, moves, learner, seen[i], masks[i])
 
     return compile_rule(game, begin, Path(__file__)), compile_rule(game, advance, Path(__file__))
@@ -109,6 +114,9 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         self.num_envs = num_envs
         self.seat = seat
         self.seed = 0
+        self.opponent = opponent
+        own = side_of(self.game, self.box, seat)
+        self._own = np.array([each in own for each in range(self.game.seats(self.box))], np.int64)
         self._begin, self._advance = _entries(self.game, opponent)
         self._box = box_record(self.box)
         self._moves = np.zeros(self.game.max_moves(self.box), np.int64)
@@ -121,7 +129,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         self._masks = np.zeros((num_envs, actions), np.int8)
         self._rewards = np.zeros(num_envs, np.float64)
         self._done = np.zeros(num_envs, np.bool_)
-        self.single_observation_space = spaces.Box(LOW, HIGH, (size,), np.float32)
+        self.single_observation_space = box_space(self.game, self.game.features)
         self.single_action_space = spaces.Discrete(actions)
         self.observation_space = gymnasium.vector.utils.batch_space(self.single_observation_space, num_envs)
         self.action_space = gymnasium.vector.utils.batch_space(self.single_action_space, num_envs)
@@ -138,6 +146,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
             self._box,
             self._moves,
             self.seat,
+            self._own,
             np.uint64(self.seed),
             self._numbers,
             self._steps,
@@ -149,7 +158,8 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         """One decision of the learner in every game; an illegal one raises and nothing moves."""
         chosen = np.asarray(actions, dtype=np.int64)
-        illegal = np.flatnonzero(self._masks[np.arange(self.num_envs), chosen] == 0)
+        inside = np.clip(chosen, 0, self._masks.shape[1] - 1)
+        illegal = np.flatnonzero((inside != chosen) | (self._masks[np.arange(self.num_envs), inside] == 0))
         if len(illegal):
             raise IllegalMove(f"action {chosen[illegal[0]]} is not legal in game {illegal[0]}")
         self._advance(
@@ -157,6 +167,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
             self._box,
             self._moves,
             self.seat,
+            self._own,
             np.uint64(self.seed),
             self._numbers,
             self._steps,
@@ -171,6 +182,31 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         if self._done.any():
             info |= {"final_obs": self._last.copy(), "_final_obs": self._done.copy()}
         return self._seen.copy(), self._rewards.copy(), self._done.copy(), np.zeros(self.num_envs, np.bool_), info
+
+    @property
+    def feature_names(self) -> tuple[str, ...]:
+        """What each number of an observation is."""
+        return self.game.features.names
+
+    @property
+    def state_names(self) -> tuple[str, ...]:
+        """What each number of ``state()`` is."""
+        return everything(self.game).names
+
+    def state(self) -> Any:
+        """Everything, for a critic, one row a game: the seat to decide and the cells of the state."""
+        fields = [name for name, field in self.game.State.fields.items() if not field.scratch]
+        deciding = self._seen[:, [self.feature_names.index("seat")]]
+        columns = [deciding, *(self._states[name].reshape(self.num_envs, -1) for name in fields)]
+        return np.concatenate(columns, axis=1, dtype=np.float32)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything but the machine code, which is compiled once a process."""
+        return {name: value for name, value in vars(self).items() if name not in ("_begin", "_advance")}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self._begin, self._advance = _entries(self.game, self.opponent)
 
     def random_actions(self, rng: np.random.Generator) -> Any:
         """A legal action for every game, all alike."""

@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from touchline.bots import Bot, Turn, levels, make_bot
+from touchline.bots import Bot, levels, make_bot, turn_at
 from touchline.kernel.draws import below, game_key
 from touchline.kernel.errors import BadOption
 from touchline.kernel.game import Game
@@ -141,17 +141,7 @@ class BotOnSeat:
     def __call__(self, s: Any, box: Any, moves: Sequence[int], count: int, key: int, draw: int) -> int:
         """The bot's move; a text that means several moves is played out one by one."""
         if not self._still_to_play:
-            listed = self.game.listed_moves(s, box)
-            turn = Turn(
-                game=self.game,
-                options=self.options,
-                box=box,
-                seat=self.seat,
-                view=self.game.view(s, box, self.seat),
-                legal=[self.game.move_text(s, box, move) for move in listed or []],
-                seconds=self.seconds,
-                step=draw,
-            )
+            turn = turn_at(self.game, s, box, options=self.options, seat=self.seat, seconds=self.seconds, step=draw)
             self._still_to_play = [each.value for each in self.game.parse_move(s, box, self.bot.choose(turn))]
         return self._still_to_play.pop(0)
 
