@@ -1,0 +1,1 @@
+"""First & Goal as well as mathematics allows: values of situations, matrix games, beliefs, exploitability."""
