@@ -20,6 +20,7 @@ from touchline.server.events import compact
 from touchline.server.http_api import REFUSALS, Asker, In, MatchId
 from touchline.server.hub import Listener
 from touchline.server.ndjson import NDJSON, account_stream, match_stream
+from touchline.server.once import CmdId
 from touchline.server.seats import SeatTerms
 
 router = APIRouter(prefix="/api", tags=["bots"])
@@ -42,6 +43,7 @@ async def event_stream(house: In, hand: Asker) -> StreamingResponse:
 class Challenge(BaseModel):
     """What somebody is challenged to."""
 
+    cmd_id: CmdId = None
     game: str = Field(max_length=64)
     options: dict[str, Any] = Field(default_factory=dict, max_length=64)
     clock: ClockTerms = Field(default_factory=ClockTerms)
@@ -59,6 +61,7 @@ async def challenge(
     if name.lower() == account:
         raise Refused("nobody challenges themselves", field="name")
     made = orders.NewMatch(
+        cmd_id=order.cmd_id,
         game=order.game,
         options=order.options,
         clock=order.clock,

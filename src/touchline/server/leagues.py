@@ -11,6 +11,7 @@ from touchline.server import orders
 from touchline.server.clocks import LITTLE_GOLEM, ClockTerms
 from touchline.server.errors import Forbidden, NotFound, Refused, Taken
 from touchline.server.founding import found, tidy_name
+from touchline.server.once import CmdId
 from touchline.server.reception import Reception
 from touchline.server.seats import SeatTerms
 from touchline.server.settings import Settings
@@ -24,6 +25,7 @@ WIN, DRAW = 3, 1
 class NewLeague(BaseModel):
     """A league to be made."""
 
+    cmd_id: CmdId = None
     name: str = Field(min_length=1, max_length=32)
     game: str = Field(max_length=64)
     options: dict[str, Any] = Field(default_factory=dict, max_length=64)
@@ -68,14 +70,21 @@ class Leagues:
             signed_in=True,
         )
         league, now = self._settings.new_id(), self._settings.now()
-        terms = order.model_dump()
-        await self._store.write(
-            Write(
-                "insert into leagues (id, name, game, owner, status, terms, created) values (?, ?, ?, ?, 'open', ?, ?)",
-                (league, tidy_name(order.name, "League"), order.game, owner, json.dumps(terms), now),
-            ),
-            Write("insert into league_players (league, account, at) values (?, ?, ?)", (league, owner, now)),
-        )
+        if order.cmd_id is not None:
+            league = self._reception.hall.tokens.named(f"league:{owner}:{order.cmd_id}")
+        terms = json.dumps(order.model_dump(exclude={"cmd_id"}))
+        try:
+            await self._store.write(
+                Write(
+                    "insert into leagues (id, name, game, owner, status, terms, created) "
+                    "values (?, ?, ?, ?, 'open', ?, ?)",
+                    (league, tidy_name(order.name, "League"), order.game, owner, terms, now),
+                ),
+                Write("insert into league_players (league, account, at) values (?, ?, ?)", (league, owner, now)),
+            )
+        except Conflict:
+            if await self._store.read("select terms from leagues where id = ?", league) != [(terms,)]:
+                raise Refused("this command id was used for another league", field="cmd_id") from None
         return await self.show(league)
 
     async def all(self) -> list[dict[str, Any]]:

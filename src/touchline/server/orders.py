@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from touchline.server.clocks import ClockTerms
 from touchline.server.fair_dice import CHAIN_LENGTHS
+from touchline.server.once import CmdId
 from touchline.server.seats import HEX_32, Anchor, SeatTerms
 
 PHRASES = {
@@ -161,6 +162,7 @@ class Luck(BaseModel):
 class NewMatch(BaseModel):
     """A match to be made."""
 
+    cmd_id: CmdId = None
     game: str = Field(max_length=64)
     options: dict[str, Any] = Field(default_factory=dict, max_length=64)
     data: dict[str, Any] | None = Field(
@@ -179,6 +181,7 @@ class NewMatch(BaseModel):
 class Join(BaseModel):
     """Taking an open seat."""
 
+    cmd_id: CmdId = None
     seat: int | None = Field(default=None, ge=0, le=15)
     name: str = Field(default="", max_length=32)
     invite: str = Field(default="", max_length=2048)

@@ -11,6 +11,7 @@ from touchline.server.fair_dice import CHAINS
 from touchline.server.founding import Founded, found, tidy_name
 from touchline.server.hall import ATTEMPTS, Hall
 from touchline.server.live import DONE, OPEN, LiveMatch
+from touchline.server.once import Once, once
 from touchline.server.seats import Anchor, SeatTerms
 from touchline.server.store.base import Conflict, Write
 from touchline.server.tokens import DAY, Hand, spend
@@ -32,12 +33,42 @@ class Reception:
         extra: tuple[Write, ...] = (),
         match_id: str = "",
     ) -> tuple[LiveMatch, str]:
-        """A new match, and the token for the maker's own seats."""
+        """A new match, and the token for the maker's own seats.  With a command id it is made once."""
+        asked = once(order, order.cmd_id)
+        if asked is not None:
+            match_id = self.hall.tokens.named(f"match:{hand.account}:{order.cmd_id}")
+            made = await self._made_before(match_id, asked)
+            if made is not None:
+                return made
         founded = found(order, self.hall.settings, self.hall.tokens, signed_in=bool(hand.account))
         founded.terms |= more or {}
-        return await self.hall.apart(  # type: ignore[no-any-return]
-            self._create(founded, order, hand, name, extra, match_id)
-        )
+        try:
+            return await self.hall.apart(  # type: ignore[no-any-return]
+                self._create(founded, order, hand, name, extra, match_id, asked)
+            )
+        except Conflict:
+            made = await self._made_before(match_id, asked) if asked is not None else None
+            if made is None:
+                raise Refused("this commitment has been used; fetch another", field="nonce") from None
+            return made
+
+    async def _made_before(self, match_id: str, asked: Once) -> tuple[LiveMatch, str] | None:
+        """What the same request made when it came first."""
+        for _ in range(ATTEMPTS):
+            try:
+                live = await self.hall.live(match_id)
+            except NotFound:
+                return None
+            async with live.lock:
+                if self.hall.in_memory(match_id) is live:
+                    asked.check(live.rows[0])
+                    return live, self._token(live)
+        return None
+
+    def _token(self, live: LiveMatch) -> str:
+        """For the seats of whoever made the match."""
+        own = tuple(n for n, seat in enumerate(live.terms["seats"]) if seat["kind"] == "person")
+        return self.hall.tokens.seat(live.id, own) if own else ""
 
     async def _create(
         self,
@@ -47,9 +78,11 @@ class Reception:
         name: str,
         extra: tuple[Write, ...] = (),
         match_id: str = "",
+        asked: Once | None = None,
     ) -> tuple[LiveMatch, str]:
+        """Write a match down; ``Conflict`` if there is one of that id, or its commitment has been used."""
         live = LiveMatch(match_id or self.hall.settings.new_id(), self.hall.tokens)
-        live.begin(self.hall.settings.now())
+        live.begin(self.hall.settings.now(), *(asked or ()))
         live.add("created", None, **founded.terms)
         own = tuple(n for n, seat in enumerate(founded.terms["seats"]) if seat["kind"] == "person")
         for seat in own:
@@ -58,13 +91,12 @@ class Reception:
             self._sit(live, seat, given or (name if seat == own[0] else ""), hand.account, order.dice.luck, chain)
         referee.start(live)
         nonce = (spend(f"dice:{founded.nonce}", self.hall.settings.now() + 3650 * DAY),) if founded.nonce else ()
+        if self.hall.in_memory(live.id) is not None:
+            raise Conflict("it is being made")
         async with live.lock:
-            try:
-                self.hall.keep(live)
-                await self.hall.commit(live, 0, *nonce, *extra)
-            except Conflict:
-                raise Refused("this commitment has been used; fetch another", field="nonce") from None
-        return live, self.hall.tokens.seat(live.id, own) if own else ""
+            self.hall.keep(live)
+            await self.hall.commit(live, 0, *nonce, *extra)
+        return live, self._token(live)
 
     def _sit(self, live: LiveMatch, seat: int, name: str, account: str, luck: str, chain: Anchor | None) -> None:
         data: dict[str, Any] = {"name": tidy_name(name, live.match.game.seat_names(live.match.box)[seat])}
@@ -78,15 +110,28 @@ class Reception:
 
     async def join(self, match_id: str, order: orders.Join, hand: Hand, name: str = "") -> tuple[LiveMatch, int, str]:
         """Take an open seat; the token for it."""
-        return await self.hall.apart(self._join(match_id, order, hand, name))  # type: ignore[no-any-return]
+        asked = once(order, order.cmd_id)
+        return await self.hall.apart(self._join(match_id, order, hand, name, asked))  # type: ignore[no-any-return]
 
     async def _join(
-        self, match_id: str, order: orders.Join, hand: Hand, name: str, kept_for: int | None = None
+        self,
+        match_id: str,
+        order: orders.Join,
+        hand: Hand,
+        name: str,
+        asked: Once | None = None,
+        kept_for: int | None = None,
     ) -> tuple[LiveMatch, int, str]:
         for _ in range(ATTEMPTS):
             live = await self.hall.live(match_id)
             async with live.lock:
                 await self.hall.freshen(live)
+                done = live.commands.get(asked.cmd) if asked is not None else None
+                if asked is not None and done is not None:
+                    asked.check(done)
+                    sat = done.seat if done.seat is not None else kept_for
+                    if sat is not None:
+                        return live, sat, self.hall.tokens.seat(live.id, (sat,))
                 seat = kept_for if kept_for is not None else self._open_seat(live, order, hand)
                 if live.seats[seat].kind != "open":
                     raise Taken("that seat is taken")
@@ -99,7 +144,7 @@ class Reception:
                 if live.dice.tier == CHAINS and order.chain is None:
                     raise Refused("this match is played with two-party dice: a chain is needed to join", field="chain")
                 before = live.seq
-                live.begin(self.hall.settings.now())
+                live.begin(self.hall.settings.now(), *(asked or ()))
                 try:
                     self._sit(live, seat, order.name or name, hand.account, order.luck, order.chain)
                     referee.start(live)
@@ -141,46 +186,66 @@ class Reception:
         return await self.hall.apart(self._rematch(match_id, order, hand, name))  # type: ignore[no-any-return]
 
     async def _rematch(self, match_id: str, order: orders.Join, hand: Hand, name: str) -> tuple[LiveMatch, int, str]:
-        old = await self.hall.live(match_id)
-        async with old.lock:
-            await self.hall.freshen(old)
-            if old.status != DONE:
-                raise Refused("the match is not over")
-            seat = self.hall.acting_seat(old, hand, order.seat)
-            count = len(old.seats)
-            theirs = (seat + 1) % count
-            display = old.seats[seat].name
-            account = hand.account or old.seats[seat].account
-            if not old.rematch:
-                table = old.at_one_table()
-                again = orders.NewMatch(
-                    game=old.terms["game"],
-                    options=old.terms["options"],
-                    data=old.terms.get("data"),
-                    seats=[
-                        self._again(old, (n - 1) % count, mine=table or (n - 1) % count == seat) for n in range(count)
-                    ],
-                    dice=orders.Luck(
-                        tier=old.dice.tier if old.dice.tier != CHAINS or order.chain else None,
-                        luck=order.luck,
-                        chain=order.chain,
-                    ),
-                    clock=old.clock.terms,
-                    public=False,
-                    watchable=old.terms["watchable"],
-                    rated=old.terms["rated"],
-                    delay=old.terms["delay"],
-                )
-                founded = found(again, self.hall.settings, self.hall.tokens, signed_in=bool(account))
-                founded.terms["rematch_of"] = old.id
-                live, token = await self._create(founded, again, Hand(account=account), display)
-                before = old.seq
-                old.begin(self.hall.settings.now())
-                old.add("rematched", seat, match=live.id)
-                await self.hall.commit(old, before)
-                return live, theirs, token
-            new_id = old.rematch
-        return await self._join(new_id, order.model_copy(update={"name": display}), Hand(account=account), name, theirs)
+        asked = once(order, order.cmd_id)
+        for _ in range(ATTEMPTS):
+            old = await self.hall.live(match_id)
+            async with old.lock:
+                await self.hall.freshen(old)
+                if old.status != DONE:
+                    raise Refused("the match is not over")
+                seat = self.hall.acting_seat(old, hand, order.seat)
+                account = hand.account or old.seats[seat].account
+                theirs = (seat + 1) % len(old.seats)
+                made: LiveMatch | None = None
+                if not old.rematch:
+                    made = await self._make_again(old, seat, order, account, asked)
+                    before = old.seq
+                    old.begin(self.hall.settings.now())
+                    old.add("rematched", seat, match=self._rematch_id(old))
+                    try:
+                        await self.hall.commit(old, before)
+                    except Conflict:  # another process was first; look again
+                        if made is None:
+                            continue
+                if made is not None:
+                    return made, theirs, self._token(made)
+                new_id, display = old.rematch, old.seats[seat].name
+            kept = order.model_copy(update={"name": display})
+            return await self._join(new_id, kept, Hand(account=account), name, asked, theirs)
+        raise Refused("the match is too busy; try again")
+
+    def _rematch_id(self, old: LiveMatch) -> str:
+        """A match has one rematch, so its id follows from the match: nobody makes a second one."""
+        return self.hall.tokens.named(f"rematch:{old.id}")
+
+    async def _make_again(
+        self, old: LiveMatch, seat: int, order: orders.Join, account: str, asked: Once | None
+    ) -> LiveMatch | None:
+        """The rematch as its first asker makes it; ``None`` if it is there already."""
+        table, count = old.at_one_table(), len(old.seats)
+        again = orders.NewMatch(
+            game=old.terms["game"],
+            options=old.terms["options"],
+            data=old.terms.get("data"),
+            seats=[self._again(old, (n - 1) % count, mine=table or (n - 1) % count == seat) for n in range(count)],
+            dice=orders.Luck(
+                tier=old.dice.tier if old.dice.tier != CHAINS or order.chain else None,
+                luck=order.luck,
+                chain=order.chain,
+            ),
+            clock=old.clock.terms,
+            public=False,
+            watchable=old.terms["watchable"],
+            rated=old.terms["rated"],
+            delay=old.terms["delay"],
+        )
+        founded = found(again, self.hall.settings, self.hall.tokens, signed_in=bool(account))
+        founded.terms["rematch_of"] = old.id
+        maker, display = Hand(account=account), old.seats[seat].name
+        try:
+            return (await self._create(founded, again, maker, display, (), self._rematch_id(old), asked))[0]
+        except Conflict:
+            return None
 
     def _again(self, old: LiveMatch, seat: int, *, mine: bool) -> SeatTerms:
         before = old.terms["seats"][seat]

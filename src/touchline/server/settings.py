@@ -12,6 +12,7 @@ import platformdirs
 
 ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 """No 0, 1, i, l, o: an id can be read out over the telephone."""
+ID_LENGTH = 12
 
 
 def default_store() -> str:
@@ -19,7 +20,7 @@ def default_store() -> str:
     return str(Path(platformdirs.user_data_dir("touchline")) / "touchline.sqlite")
 
 
-def fresh_id(length: int = 12) -> str:
+def fresh_id(length: int = ID_LENGTH) -> str:
     """A name that nobody has, of about 59 random bits."""
     return "".join(secrets.choice(ID_LETTERS) for _ in range(length))
 

@@ -15,7 +15,7 @@ from typing import Any
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from touchline.server.errors import Unauthorized
-from touchline.server.settings import Settings
+from touchline.server.settings import ID_LENGTH, ID_LETTERS, Settings
 from touchline.server.store.base import Conflict, Store, Write
 
 SEAT, SESSION, INVITE, TICKET = "seat", "session", "invite", "ticket"
@@ -119,6 +119,13 @@ class Tokens:
     def dice_seed(self, nonce: str) -> bytes:
         """The server's secret behind a commitment: a function of the nonce and the store's key."""
         return hmac.digest(self._key, f"dice:{nonce}".encode(), "sha256")
+
+    # ---- names
+
+    def named(self, what: str) -> str:
+        """The id of something that must be made only once: the same text always gives the same id."""
+        number = int.from_bytes(hmac.digest(self._key, f"id:{what}".encode(), "sha256"), "big")
+        return "".join(ID_LETTERS[number // len(ID_LETTERS) ** place % len(ID_LETTERS)] for place in range(ID_LENGTH))
 
 
 def spend(nonce: str, expires: int) -> Write:
