@@ -1,10 +1,14 @@
 /** Which page the address means. */
 import type { JSX } from "preact";
+import { AccountPage } from "./pages/account";
 import { GamePage } from "./pages/game";
 import { Home } from "./pages/home";
 import { Join } from "./pages/join";
-import { LeaguePage, LeaguesPage } from "./pages/leagues";
+import { LeaguePage } from "./pages/league";
+import { LeaguesPage } from "./pages/leagues";
 import { MatchPage } from "./pages/match";
+import { MatchesPage, PlayerPage } from "./pages/matches";
+import { RatingsPage } from "./pages/ratings";
 import { Replay } from "./pages/replay";
 import { Rules } from "./pages/rules";
 import { Settings } from "./pages/settings";
@@ -23,7 +27,11 @@ export function App(): JSX.Element {
   if (room === "match" && name) return corner === "replay" ? <Replay key={name} id={name} /> : <MatchPage key={name} id={name} />;
   if (room === "rules" && name) return <Rules name={name} wanted={hash} />;
   if (room === "settings") return <Settings />;
-  if (room === "leagues") return name ? <LeaguePage id={name} /> : <LeaguesPage />;
+  if (room === "account") return <AccountPage />;
+  if (room === "matches") return <MatchesPage />;
+  if (room === "ratings") return <RatingsPage />;
+  if (room === "player" && name) return <PlayerPage key={name} name={name.toLowerCase()} />;
+  if (room === "leagues") return name ? <LeaguePage key={name} id={name} /> : <LeaguesPage />;
   return (
     <Page title={t("nowhere")} narrow>
       <div class="paper stack">

@@ -46,6 +46,7 @@ export interface NewMatch {
   dice?: { tier?: string; luck?: string; seed?: number; chain?: { anchor: string; length: number } };
   clock?: { kind: string; bank?: number; increment?: number };
   public?: boolean;
+  rated?: boolean;
 }
 
 export interface Made extends MatchState {
@@ -56,6 +57,8 @@ export interface Made extends MatchState {
 export interface Invitation {
   link: string;
   qr_svg: string;
+  /** Only this machine reaches the server, so nobody else can open the link. */
+  only_here: boolean;
 }
 
 /** One step of a finished or running match, for the replay. */
@@ -70,12 +73,6 @@ export interface Moment {
   headline: string;
   view: News["view"];
   paths?: { walk: string[]; ball: string[] };
-}
-
-export interface Session {
-  token: string;
-  account: string;
-  name: string;
 }
 
 const games = new Map<string, Promise<Game>>();
@@ -108,9 +105,50 @@ export const api = {
     ask<Counsel>("GET", `/matches/${match}/advice${seat === undefined ? "" : `?seat=${seat}`}`, undefined, token),
   review: (match: string, token?: string) => ask<Review>("GET", `/matches/${match}/review`, undefined, token),
   phrases: () => ask<Record<string, string>>("GET", "/phrases"),
+  renew: (match: string, token: string) => ask<{ token: string }>("POST", `/matches/${match}/token`, undefined, token),
+  signIn: (who: Credentials) => ask<Account & { token: string }>("POST", "/session", who),
+  createAccount: (who: Credentials) => ask<Account & { token: string }>("POST", "/accounts", who),
+  signOut: (token: string) => ask<unknown>("DELETE", "/session", undefined, token),
+  account: (name: string) => ask<Profile>("GET", `/accounts/${encodeURIComponent(name)}`),
+  history: (name: string, token?: string, before?: number) =>
+    ask<PlayedCard[]>("GET", `/accounts/${encodeURIComponent(name)}/matches${before === undefined ? "" : `?before=${before}`}`, undefined, token),
+  best: (game: string) => ask<(Rating & { account: string })[]>("GET", `/ratings/${game}`),
   leagues: () => ask<LeagueCard[]>("GET", "/leagues"),
   league: (id: string) => ask<League>("GET", `/leagues/${id}`),
+  foundLeague: (order: NewLeague, token: string) => ask<League>("POST", "/leagues", order, token),
+  joinLeague: (id: string, token: string) => ask<League>("POST", `/leagues/${id}/join`, undefined, token),
+  startLeague: (id: string, token: string) => ask<League>("POST", `/leagues/${id}/start`, undefined, token),
+  fixture: (id: string, which: { round: number; home: string }, token: string) => ask<Fixture>("POST", `/leagues/${id}/match`, which, token),
 };
+
+export interface Credentials {
+  name: string;
+  passphrase: string;
+}
+
+export interface Account {
+  name: string;
+  shown: string;
+  bot: boolean;
+  created: number;
+}
+
+export interface Rating {
+  rating: number;
+  deviation: number;
+  games: number;
+  /** Too few games to be sure of it. */
+  provisional: boolean;
+}
+
+export interface Profile extends Account {
+  ratings: (Rating & { game: string })[];
+}
+
+/** A match in somebody's history. */
+export interface PlayedCard extends MatchCard {
+  updated: number;
+}
 
 export interface ReviewStep {
   /** The moment of the replay after this step. */
@@ -140,9 +178,32 @@ export interface LeagueCard {
   id: string;
   name: string;
   game: string;
+  owner: string;
   status: string;
 }
 
+export interface NewLeague {
+  name: string;
+  game: string;
+  options: Record<string, unknown>;
+  legs: 1 | 2;
+  rated: boolean;
+  clock: { kind: string; bank: number; increment: number };
+}
+
+export interface Fixture {
+  round: number;
+  home: string;
+  away: string;
+  /** Made when the first of the two asks for it. */
+  match: string | null;
+  returns: number[] | null;
+}
+
 export interface League extends LeagueCard {
+  legs: number;
+  rated: boolean;
+  players: string[];
+  fixtures: Fixture[];
   table: { account: string; played: number; won: number; drawn: number; lost: number; points: number }[];
 }

@@ -30,6 +30,8 @@ export class Table {
   private readonly line: Line;
   private readonly sent = new Set<string>();
   private seat: number | undefined;
+  /** The seat has changed: the whole match is to come again, as that seat may know it, and only that is of interest. */
+  private turned = false;
 
   constructor(readonly id: string, private readonly arrived: (fresh: MatchEvent[], state: MatchState, first: boolean) => void) {
     const key = keyOf(id);
@@ -108,7 +110,7 @@ export class Table {
   }
 
   private watch(): void {
-    const known = this.events.value.at(-1)?.seq ?? 0;
+    const known = this.turned ? 0 : (this.events.value.at(-1)?.seq ?? 0);
     this.line.send({ op: "watch", id: "watch", match: this.id, since: known, ...(this.seat === undefined ? {} : { seat: this.seat }) });
   }
 
@@ -156,17 +158,20 @@ export class Table {
   private take(news: News): void {
     const first = this.state.value === null;
     const known = this.events.value.at(-1)?.seq ?? 0;
+    const whole = news.snapshot || news.since === 0;
+    if (this.turned && (news.seat !== this.seat || !whole)) return;
     if (!first && news.seq < known) return;
     if (news.since > known && !news.snapshot) {
       this.watch();
       return;
     }
     const fresh = news.events.filter((event) => event.seq > known);
-    let events = news.snapshot ? news.events : [...this.events.value, ...fresh];
+    let events = news.snapshot || this.turned ? news.events : [...this.events.value, ...fresh];
     const revealed = new Map((news.revealed ?? []).map((event) => [event.seq, event]));
     if (revealed.size) events = events.map((event) => (revealed.has(event.seq) ? { ...event, ...revealed.get(event.seq) } : event));
     const { events: _, revealed: __, since: ___, snapshot: ____, ...state } = news;
     if (news.clock) this.offset = news.clock.now - Date.now();
+    this.turned = false;
     this.events.value = events;
     this.state.value = state;
     touch(this.id, { over: state.status === "over" });
@@ -191,6 +196,7 @@ export class Table {
     const due = state.node.seat;
     if (due !== this.seat && this.held.includes(due)) {
       this.seat = due;
+      this.turned = true;
       this.watch();
     }
   }

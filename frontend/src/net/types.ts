@@ -101,6 +101,7 @@ export interface MatchState {
   headline: string;
   seats: Seat[];
   seat?: number;
+  rated: boolean;
   dice: DiceState;
   clock?: ClockState;
   undo_asked_by?: number;

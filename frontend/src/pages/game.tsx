@@ -5,11 +5,14 @@ import { Picture } from "../art/pictures";
 import { t, words } from "../i18n";
 import { api, type Game, type NewMatch } from "../net/api";
 import { anchorOf, newChain } from "../net/chain";
+import { session } from "../net/session";
 import type { OptionInfo } from "../net/types";
-import { playerName } from "../prefs";
 import { useAsked } from "../ui/asked";
+import { NameField } from "../ui/name-field";
 import { Page } from "../ui/page";
 import { Problem } from "../ui/problem";
+import { signInAddress } from "../ui/sign-in";
+import { CLOCK_NAMES, CLOCKS, type ClockName } from "./clocks";
 import { ownName, refusal, start } from "./starting";
 
 type Company = "bot" | "friend" | "open" | "together" | "table";
@@ -29,9 +32,12 @@ function SetUp({ game }: { game: Game }): JSX.Element {
   const [company, setCompany] = useState<Company>("bot");
   const [level, setLevel] = useState(game.levels[Math.min(1, game.levels.length - 1)] ?? "random");
   const [options, setOptions] = useState<Record<string, unknown>>({});
-  const [clock, setClock] = useState("none");
+  const [clock, setClock] = useState<ClockName | "none">("none");
   const [together, setTogether] = useState(false);
+  const [rated, setRated] = useState(false);
+  const [other, setOther] = useState("");
   const onTable = company === "table";
+  const far = company === "friend" || company === "open";
   const base = onTable ? game.at_the_table : game.on_screen;
   const chosen = { ...base, ...options };
 
@@ -39,7 +45,6 @@ function SetUp({ game }: { game: Game }): JSX.Element {
     const me = { kind: "person" as const, name: ownName() };
     const others = game.seats.length - 1;
     const rest = Array.from({ length: Math.max(1, others) }, (_, n) => n);
-    const far = company === "friend" || company === "open";
     const chain = far && together ? newChain() : undefined;
     const order: NewMatch = {
       game: game.name,
@@ -47,13 +52,14 @@ function SetUp({ game }: { game: Game }): JSX.Element {
       seats:
         company === "bot"
           ? [me, ...rest.map(() => ({ kind: "bot" as const, level }))]
-          : company === "friend" || company === "open"
+          : far
             ? [me, ...rest.map(() => ({ kind: "open" as const }))]
-            : [me, ...rest.map((n) => ({ kind: "person" as const, name: game.seats[n + 1] ?? "" }))],
+            : [me, ...rest.map((n) => ({ kind: "person" as const, name: (n === 0 && other.trim()) || (game.seats[n + 1] ?? "") }))],
       public: company === "open",
+      rated: far && rated && session.value !== null,
       ...(onTable ? { dice: { tier: "entered" } } : {}),
       ...(chain ? { dice: { tier: "chains", chain: anchorOf(chain) } } : {}),
-      ...(clock === "none" || onTable ? {} : { clock: CLOCKS[clock] as NonNullable<NewMatch["clock"]> }),
+      ...(clock === "none" || onTable ? {} : { clock: CLOCKS[clock] }),
     };
     void start(order, onTable, chain);
   };
@@ -81,12 +87,12 @@ function SetUp({ game }: { game: Game }): JSX.Element {
         <legend class="unseen">{t("setup.company")}</legend>
         <h2 aria-hidden="true">{t("setup.company")}</h2>
         <div class="companies">
-          {COMPANY.filter((each) => each !== "together" || game.perfect_information).map((each) => (
+          {COMPANY.map((each) => (
             <label key={each} class={`company${company === each ? " on" : ""}`}>
               <input type="radio" name="company" value={each} checked={company === each} onChange={() => setCompany(each)} />
               <span>
                 <strong>{t(`setup.${each}`)}</strong>
-                <span class="small soft">{t(`setup.${each}.what`)}</span>
+                <span class="small soft">{t(each === "together" && !game.perfect_information ? "setup.together.curtain" : `setup.${each}.what`)}</span>
               </span>
             </label>
           ))}
@@ -103,33 +109,48 @@ function SetUp({ game }: { game: Game }): JSX.Element {
             </select>
           </label>
         )}
-        <label class="field">
-          <span>{t("setup.name")}</span>
-          <input
-            type="text"
-            maxLength={32}
-            autocomplete="nickname"
-            value={playerName.value}
-            placeholder={t("guest")}
-            onInput={(event) => {
-              playerName.value = event.currentTarget.value;
-            }}
-          />
-        </label>
+        <NameField />
+        {company === "together" && (
+          <label class="field">
+            <span>{t("setup.other-name")}</span>
+            <input
+              type="text"
+              maxLength={32}
+              autocomplete="off"
+              value={other}
+              placeholder={game.seats[1] ?? ""}
+              onInput={(event) => setOther(event.currentTarget.value)}
+            />
+          </label>
+        )}
         {(company === "friend" || company === "open" || company === "bot") && (
           <label class="field">
             <span>{t("setup.clock")}</span>
-            <select value={clock} onChange={(event) => setClock(event.currentTarget.value)}>
+            <select value={clock} onChange={(event) => setClock(event.currentTarget.value as ClockName | "none")}>
               <option value="none">{t("clock.none")}</option>
-              {Object.keys(CLOCKS).map((each) => (
+              {CLOCK_NAMES.map((each) => (
                 <option key={each} value={each}>
-                  {t(`clock.${each}` as "clock.live5")}
+                  {t(`clock.${each}`)}
                 </option>
               ))}
             </select>
           </label>
         )}
-        {(company === "friend" || company === "open") && (
+        {far &&
+          (session.value ? (
+            <label class="switch">
+              <input type="checkbox" id="rated" checked={rated} onChange={(event) => setRated(event.currentTarget.checked)} />
+              <span>
+                <strong>{t("setup.rated")}</strong>
+                <span class="small soft block">{t("setup.rated.what")}</span>
+              </span>
+            </label>
+          ) : (
+            <p class="small soft">
+              {t("setup.rated.sign-in")} <a href={signInAddress()}>{t("account.sign-in")}</a>
+            </p>
+          ))}
+        {far && (
           <label class="switch">
             <input type="checkbox" checked={together} onChange={(event) => setTogether(event.currentTarget.checked)} />
             <span>
@@ -163,12 +184,6 @@ function SetUp({ game }: { game: Game }): JSX.Element {
     </form>
   );
 }
-
-const CLOCKS: Record<string, { kind: string; bank: number; increment: number }> = {
-  live5: { kind: "live", bank: 300, increment: 5 },
-  live15: { kind: "live", bank: 900, increment: 10 },
-  days: { kind: "correspondence", bank: 240 * 3600, increment: 36 * 3600 },
-};
 
 interface FieldProps {
   option: OptionInfo;

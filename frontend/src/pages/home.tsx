@@ -8,15 +8,12 @@ import type { GameInfo, MatchCard } from "../net/types";
 import { useAsked } from "../ui/asked";
 import { Page } from "../ui/page";
 import { Problem } from "../ui/problem";
-import { playBot } from "./starting";
-
-const ORDER = ["football-darts", "pocket-gridiron", "street-soccer", "first-and-goal"];
+import { onTheShelf } from "./games";
+import { playBot, refusal } from "./starting";
 
 export function Home(): JSX.Element {
   const games = useAsked(api.games, []);
   const lobby = useAsked(api.lobby, []);
-  const place = (game: GameInfo): number => (ORDER.indexOf(game.name) + 1 || 99);
-  const sorted = [...(games.value ?? [])].sort((a, b) => place(a) - place(b));
   return (
     <Page title="Touchline">
       <div class="welcome">
@@ -24,9 +21,10 @@ export function Home(): JSX.Element {
         <p>{t("home.subtitle")}</p>
       </div>
       {games.problem && <Problem problem={games.problem} />}
+      {refusal.value && <Problem problem={refusal.value} />}
       <Resume />
       <section class="shelf" aria-label={t("home.games")}>
-        {sorted.map((game) => (
+        {onTheShelf(games.value ?? []).map((game) => (
           <Box key={game.name} game={game} />
         ))}
         {!games.value && !games.problem && <p role="status">{t("loading")}</p>}
@@ -84,6 +82,9 @@ function Resume(): JSX.Element | null {
           </li>
         ))}
       </ul>
+      <a class="button quiet small" href="/matches">
+        {t("matches.all")}
+      </a>
     </section>
   );
 }
@@ -100,6 +101,7 @@ function OpenTables({ cards }: { cards: MatchCard[] }): JSX.Element {
             <li key={card.id}>
               <a href={`/?match=${card.id}`}>
                 <strong>{card.title}</strong> · {card.seats.find((seat) => seat.kind === "person")?.name ?? ""}
+                {card.rated ? ` · ${t("rated")}` : ""}
               </a>
             </li>
           ))}

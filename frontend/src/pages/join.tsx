@@ -6,11 +6,13 @@ import { t, words } from "../i18n";
 import { api } from "../net/api";
 import { anchorOf, newChain } from "../net/chain";
 import { keyOf } from "../net/keys";
-import { playerName } from "../prefs";
+import { asMyselfOrGuest, session } from "../net/session";
 import { go } from "../route";
 import { useAsked } from "../ui/asked";
+import { NameField } from "../ui/name-field";
 import { Page } from "../ui/page";
 import { Problem } from "../ui/problem";
+import { SignInLink } from "../ui/sign-in";
 import { ownName, sitDown } from "./starting";
 
 export function Join({ match, invite }: { match: string; invite: string }): JSX.Element {
@@ -27,11 +29,8 @@ export function Join({ match, invite }: { match: string; invite: string }): JSX.
   const sit = async (): Promise<void> => {
     try {
       const chain = state?.dice.tier === "chains" ? newChain() : undefined;
-      const made = await api.join(match, {
-        name: ownName(),
-        ...(invite ? { invite } : {}),
-        ...(chain ? { chain: anchorOf(chain) } : {}),
-      });
+      const order = { name: ownName(), ...(invite ? { invite } : {}), ...(chain ? { chain: anchorOf(chain) } : {}) };
+      const made = await asMyselfOrGuest((token) => api.join(match, order, token));
       sitDown(made, game, made.seat === undefined ? [] : [made.seat], false, chain);
     } catch (refused) {
       setProblem(refused as Error);
@@ -49,21 +48,17 @@ export function Join({ match, invite }: { match: string; invite: string }): JSX.
         {game && <Picture game={game} />}
         <h1>{t("join.title")}</h1>
         <p>{game ? t("join.who", { name: host, game: words(`title.${game}`, game) }) : t("loading")}</p>
-        <label class="field">
-          <span>{t("setup.name")}</span>
-          <input
-            type="text"
-            maxLength={32}
-            autocomplete="nickname"
-            value={playerName.value}
-            placeholder={t("guest")}
-            onInput={(event) => {
-              playerName.value = event.currentTarget.value;
-            }}
-          />
-        </label>
+        {state?.rated && !session.value ? (
+          <div class="notice stack">
+            <span>{t("join.rated")}</span>
+            <SignInLink />
+          </div>
+        ) : (
+          <NameField />
+        )}
+        {state?.rated && session.value && <p>{t("setup.rated.what")}</p>}
         {(problem ?? looked.problem) && <Problem problem={(problem ?? looked.problem) as Error} />}
-        <button type="submit" class="first wide" disabled={!state}>
+        <button type="submit" class="first wide" disabled={!state || (state.rated && !session.value)}>
           {t("join.sit")}
         </button>
         <a class="button quiet" href={`/match/${match}`}>

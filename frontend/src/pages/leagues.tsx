@@ -1,71 +1,124 @@
-/** Leagues: who plays whom, and the table. */
+/** Leagues: those there are, and founding one. */
 import type { JSX } from "preact";
+import { useState } from "preact/hooks";
 import { t, words } from "../i18n";
 import { api } from "../net/api";
+import { asMyself, session } from "../net/session";
+import type { GameInfo } from "../net/types";
+import { go } from "../route";
 import { useAsked } from "../ui/asked";
 import { Page } from "../ui/page";
 import { Problem } from "../ui/problem";
+import { SignInLink } from "../ui/sign-in";
+import { CLOCK_NAMES, CLOCKS, type ClockName } from "./clocks";
+import { onTheShelf } from "./games";
 
 export function LeaguesPage(): JSX.Element {
   const leagues = useAsked(api.leagues, []);
+  const games = useAsked(api.games, []);
   return (
     <Page title={t("leagues")} narrow>
       <div class="paper stack">
         <h1>{t("leagues")}</h1>
+        <p>{t("leagues.what")}</p>
         {leagues.problem && <Problem problem={leagues.problem} />}
-        {leagues.value?.length === 0 && <p>{t("leagues.none")}</p>}
+        {leagues.value?.length === 0 && <p class="soft">{t("leagues.none")}</p>}
         <ul class="list">
           {leagues.value?.map((league) => (
             <li key={league.id}>
-              <a href={`/leagues/${league.id}`}>
-                <strong>{league.name}</strong> · {words(`title.${league.game}`, league.game)} · {words(`leagues.${league.status}`, league.status)}
+              <a class="grow" href={`/leagues/${league.id}`}>
+                <strong>{league.name}</strong> · {words(`title.${league.game}`, league.game)}
+                <span class="small soft block">
+                  {t(league.status === "open" ? "leagues.is-open" : "leagues.playing")} · {t("leagues.founder", { name: league.owner })}
+                </span>
               </a>
             </li>
           ))}
         </ul>
+        <a class="button quiet" href="/ratings">
+          {t("ratings")}
+        </a>
       </div>
+      {session.value ? (
+        games.value && <Founding games={onTheShelf(games.value)} />
+      ) : (
+        <div class="paper stack">
+          <h2>{t("leagues.found")}</h2>
+          <p>{t("leagues.sign-in")}</p>
+          <SignInLink />
+        </div>
+      )}
     </Page>
   );
 }
 
-export function LeaguePage({ id }: { id: string }): JSX.Element {
-  const league = useAsked(() => api.league(id), [id]);
-  const found = league.value;
+function Founding({ games }: { games: GameInfo[] }): JSX.Element {
+  const [name, setName] = useState("");
+  const [game, setGame] = useState(games[0]?.name ?? "");
+  const [clock, setClock] = useState<ClockName>("days");
+  const [twice, setTwice] = useState(true);
+  const [rated, setRated] = useState(true);
+  const [problem, setProblem] = useState<Error | null>(null);
+  const found = async (): Promise<void> => {
+    const options = games.find((each) => each.name === game)?.on_screen ?? {};
+    try {
+      const made = await asMyself((token) => api.foundLeague({ name, game, options, rated, legs: twice ? 2 : 1, clock: CLOCKS[clock] }, token));
+      go(`/leagues/${made.id}`);
+    } catch (refused) {
+      setProblem(refused as Error);
+    }
+  };
   return (
-    <Page title={found?.name ?? t("leagues")} narrow>
-      <div class="paper stack">
-        <h1>{found?.name ?? t("leagues")}</h1>
-        {league.problem && <Problem problem={league.problem} />}
-        {found && (
-          <div class="scroll">
-            <table>
-              <caption class="unseen">{t("leagues.table")}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{t("leagues.player")}</th>
-                  <th scope="col" class="number">{t("leagues.played")}</th>
-                  <th scope="col" class="number">{t("leagues.won")}</th>
-                  <th scope="col" class="number">{t("leagues.drawn")}</th>
-                  <th scope="col" class="number">{t("leagues.lost")}</th>
-                  <th scope="col" class="number">{t("leagues.points")}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {found.table.map((row) => (
-                  <tr key={row.account}>
-                    <th scope="row">{row.account}</th>
-                    <td class="number">{row.played}</td>
-                    <td class="number">{row.won}</td>
-                    <td class="number">{row.drawn}</td>
-                    <td class="number">{row.lost}</td>
-                    <td class="number">{row.points}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        )}
-      </div>
-    </Page>
+    <form
+      class="paper stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void found();
+      }}
+    >
+      <h2>{t("leagues.found")}</h2>
+      <label class="field">
+        <span>{t("leagues.name")}</span>
+        <input type="text" required maxLength={32} autocomplete="off" value={name} onInput={(event) => setName(event.currentTarget.value)} />
+      </label>
+      <label class="field">
+        <span>{t("ratings.game")}</span>
+        <select value={game} onChange={(event) => setGame(event.currentTarget.value)}>
+          {games.map((each) => (
+            <option key={each.name} value={each.name}>
+              {each.title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="field">
+        <span>{t("setup.clock")}</span>
+        <select value={clock} onChange={(event) => setClock(event.currentTarget.value as ClockName)}>
+          {CLOCK_NAMES.map((each) => (
+            <option key={each} value={each}>
+              {t(`clock.${each}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="switch">
+        <input type="checkbox" checked={twice} onChange={(event) => setTwice(event.currentTarget.checked)} />
+        <span>
+          <strong>{t("leagues.twice")}</strong>
+          <span class="small soft block">{t("leagues.twice.what")}</span>
+        </span>
+      </label>
+      <label class="switch">
+        <input type="checkbox" checked={rated} onChange={(event) => setRated(event.currentTarget.checked)} />
+        <span>
+          <strong>{t("setup.rated")}</strong>
+          <span class="small soft block">{t("leagues.rated.what")}</span>
+        </span>
+      </label>
+      {problem && <Problem problem={problem} />}
+      <button type="submit" class="first wide" id="found">
+        {t("leagues.found")}
+      </button>
+    </form>
   );
 }

@@ -4,17 +4,22 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { t, words } from "../i18n";
 import { api } from "../net/api";
+import { claim } from "../net/claim";
 import { keyOf } from "../net/keys";
+import { session } from "../net/session";
 import { Table } from "../net/table";
 import type { MatchEvent } from "../net/types";
 import { textMode } from "../prefs";
 import { stayAwake } from "../play/big-screen";
+import { Curtain } from "../play/curtain";
 import { Director } from "../play/director";
 import { Invite } from "../play/invite";
 import { Menu } from "../play/menu";
-import { panelFor } from "../play/panels";
+import { openView, panelFor } from "../play/panels";
 import { Prompt } from "../play/prompt";
+import { useRatings } from "../play/ratings";
 import { Scoreboard } from "../play/scoreboard";
+import { useSecrecy } from "../play/secrecy";
 import { sentence, Story } from "../play/story";
 import { useAdvice } from "../play/coach";
 import { CounselBox } from "../play/counsel";
@@ -30,6 +35,16 @@ import { Problem } from "../ui/problem";
 const JUST_MADE = 8000;
 
 export function MatchPage({ id }: { id: string }): JSX.Element {
+  const claimed = useAsked(() => claim(id).catch(() => undefined).then(() => true), [id, session.value?.name]);
+  if (keyOf(id) || claimed.value || !session.value) return <Playing key={`${id} ${keyOf(id)?.token ?? ""}`} id={id} />;
+  return (
+    <Page title={t("match")} narrow>
+      <p role="status">{t("loading")}</p>
+    </Page>
+  );
+}
+
+function Playing({ id }: { id: string }): JSX.Element {
   const [director, table] = useMemo(() => {
     const shows = new Director((keyOf(id)?.touched ?? 0) > Date.now() - JUST_MADE);
     return [shows, new Table(id, shows.take)] as const;
@@ -49,6 +64,9 @@ export function MatchPage({ id }: { id: string }): JSX.Element {
   const shown = useComputed(() => table.events.value.filter((event) => event.seq <= director.told.value));
   const scene = director.scene.value;
   const opinion = useAdvice(table, scene);
+  const ratings = useRatings(scene?.state, game);
+  const hidden = table.held.length > 1 && !table.entering && book.value?.perfect_information !== true;
+  const secrecy = useSecrecy(scene, shown.value, hidden);
 
   if (table.missing.value) {
     return (
@@ -74,17 +92,20 @@ export function MatchPage({ id }: { id: string }): JSX.Element {
 
   const { state, node } = scene;
   const me = state.seat;
+  const kind = board.value.board.kind;
+  const open = secrecy.watched ? openView(kind, scene.view) : scene.view;
+  const curtain = secrecy.waiting !== undefined || open === undefined;
   const title = words(`title.${game}`, board.value.game);
   const ours = node?.kind === "decision" ? table.holds(node.seat) && node.seat === me : node?.kind === "chance" && !node.drawn && table.mine;
-  const mayAct = state.status === "playing" && Boolean(ours) && (table.unsaved.value === 0 || table.entering);
+  const mayAct = state.status === "playing" && !curtain && Boolean(ours) && (table.unsaved.value === 0 || table.entering);
   const act = (text: string): void => {
     if (node?.kind === "chance") table.order("roll", { outcome: text });
     else table.order("play", { move: text });
   };
-  const Panel = panelFor(board.value.board.kind);
+  const Panel = panelFor(kind);
   const names = state.seats.map((seat) => seat.name);
   const last = shown.value.findLast((event) => sentence(event, game, state.seats) !== "");
-  const common = { scene, seats: state.seats, names, me, mayAct, act, advice: opinion.counsel?.moves, events: shown.value };
+  const common = { scene: { ...scene, view: open ?? scene.view }, seats: state.seats, names, me, mayAct, act, advice: opinion.counsel?.moves, events: shown.value };
 
   return (
     <Page
@@ -101,11 +122,13 @@ export function MatchPage({ id }: { id: string }): JSX.Element {
       </h1>
       <div class={`match${textMode.value ? " in-text" : ""}`}>
         <div class="board-side stack">
-          <Scoreboard scene={scene} me={me} offset={table.offset} />
+          <Scoreboard scene={scene} me={table.held.length > 1 ? undefined : me} offset={table.offset} ratings={ratings.now} />
           {state.status === "open" && <Invite table={table} />}
-          {state.status === "over" && node && <Ending table={table} scene={scene} />}
-          {!(state.status === "over" && node) && <Prompt scene={scene} mayAct={mayAct} table={table} skip={director.skip} game={game} />}
-          {textMode.value ? (
+          {state.status === "over" && node && <Ending table={table} scene={scene} rating={me === undefined ? undefined : ratings.now[me]} before={me === undefined ? undefined : ratings.before[me]} />}
+          {!(state.status === "over" && node) && !(curtain && node) && <Prompt scene={scene} mayAct={mayAct} table={table} skip={director.skip} game={game} />}
+          {curtain ? (
+            node && <Curtain name={names[secrecy.waiting ?? 0] ?? ""} lift={secrecy.lift} />
+          ) : textMode.value ? (
             <TextMode table={table} game={game} rules={book.value?.rules ?? []} {...common} />
           ) : (
             <div class="paper board">
@@ -115,7 +138,7 @@ export function MatchPage({ id }: { id: string }): JSX.Element {
         </div>
         <aside class="paper side stack" aria-label={t("match.side")}>
           <Connection table={table} />
-          <CounselBox opinion={opinion} game={game} />
+          {!secrecy.watched && <CounselBox opinion={opinion} game={game} />}
           {last && !textMode.value && (
             <p class="unseen" aria-live="polite">
               {sentence(last, game, state.seats)}

@@ -4,26 +4,28 @@ import { t } from "../i18n";
 import { api, type Made, type NewMatch } from "../net/api";
 import type { Chain } from "../net/chain";
 import { keep } from "../net/keys";
-import type { GameInfo, Seat } from "../net/types";
+import { othersOf } from "../net/others";
+import { asMyselfOrGuest, session } from "../net/session";
+import type { GameInfo } from "../net/types";
 import { playerName } from "../prefs";
 import { go } from "../route";
 
 /** What went wrong when a match was to be made. */
 export const refusal = signal<Error | null>(null);
 
+/** The account's name for whoever is signed in, else the name given, else a guest. */
 export function ownName(): string {
-  return playerName.value.trim() || t("guest");
+  return session.value?.shown ?? (playerName.value.trim() || t("guest"));
 }
 
 /** Keep the key of a match just made or joined, and sit down. */
 export function sitDown(made: Made, game: string, held: number[], table = false, chain?: Chain): void {
-  const others = made.seats.filter((_: Seat, seat: number) => !held.includes(seat));
   keep({
     match: made.match,
     game,
     token: made.token,
     seats: held,
-    against: others.map((seat) => (seat.kind === "open" ? t("somebody") : seat.name)).join(", ") || t("at-one-table"),
+    against: othersOf(made.seats, held),
     touched: Date.now(),
     over: false,
     table,
@@ -35,7 +37,7 @@ export function sitDown(made: Made, game: string, held: number[], table = false,
 export async function start(order: NewMatch, table = false, chain?: Chain): Promise<void> {
   refusal.value = null;
   try {
-    const made = await api.create(order);
+    const made = await asMyselfOrGuest((token) => api.create(order, token));
     const held = made.seats_held ?? order.seats.map((seat, n) => (seat.kind === "person" ? n : -1)).filter((n) => n >= 0);
     sitDown(made, order.game, held, table, chain);
   } catch (problem) {

@@ -20,7 +20,7 @@ export function useAdvice(table: Table, scene: Scene | null): Opinion {
   const node = scene?.node;
   const seat = node?.kind === "decision" && table.holds(node.seat) ? node.seat : undefined;
   const seq = scene?.state.seq ?? 0;
-  const wanted = hints.value && seat !== undefined;
+  const wanted = hints.value && seat !== undefined && !scene?.state.rated;
   useEffect(() => {
     if (!wanted) return undefined;
     let current = true;

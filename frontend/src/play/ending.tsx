@@ -2,14 +2,23 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
-import { api } from "../net/api";
+import { api, type Rating } from "../net/api";
 import { keyOf } from "../net/keys";
 import type { Table } from "../net/table";
+import { ratingText } from "../pages/ratings";
 import { sitDown } from "../pages/starting";
 import { Problem } from "../ui/problem";
 import type { Scene } from "./director";
 
-export function Ending({ table, scene }: { table: Table; scene: Scene }): JSX.Element {
+interface Props {
+  table: Table;
+  scene: Scene;
+  /** Our rating as it stands, and as it stood when the match was opened; for rated matches only. */
+  rating: Rating | undefined;
+  before: Rating | undefined;
+}
+
+export function Ending({ table, scene, rating, before }: Props): JSX.Element {
   const [problem, setProblem] = useState<Error | null>(null);
   const { node, state } = scene;
   const result = node?.kind === "over" && state.seat !== undefined && table.held.length === 1 ? node.returns[state.seat] : undefined;
@@ -28,6 +37,12 @@ export function Ending({ table, scene }: { table: Table; scene: Scene }): JSX.El
     <section class="paper framed ending" aria-label={t("over")}>
       <p class="display verdict">{t(result === 1 ? "over.won" : result === -1 ? "over.lost" : result === 0 ? "over.drawn" : "over")}</p>
       {node?.kind === "over" && <p>{node.reason}</p>}
+      {rating && state.rated && (
+        <p>
+          {t("ratings.now", { rating: ratingText(rating) })}
+          {before && rating.games > before.games ? ` (${rating.rating >= before.rating ? "+" : "−"}${Math.abs(rating.rating - before.rating)})` : ""}
+        </p>
+      )}
       {problem && <Problem problem={problem} />}
       <div class="row">
         {table.mine && (

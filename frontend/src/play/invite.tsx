@@ -16,6 +16,14 @@ export function Invite({ table }: { table: Table }): JSX.Element | null {
     <section class="paper stack invite" aria-label={t("invite")}>
       <h2>{t("invite")}</h2>
       <p>{t("invite.what")}</p>
+      {found.only_here && (
+        <div class="notice" role="note">
+          <strong>{t("invite.only-here")}</strong>
+          <p>{t("invite.only-here.network")}</p>
+          <code>touchline serve --host 0.0.0.0</code>
+          <p>{t("invite.only-here.internet")}</p>
+        </div>
+      )}
       <img class="qr" alt={t("invite.qr")} src={`data:image/svg+xml;utf8,${encodeURIComponent(withNamespace(found.qr_svg))}`} />
       <label class="field">
         <span>{t("invite.link")}</span>

@@ -34,9 +34,11 @@ export function Menu({ table, scene, game, close }: Props): JSX.Element {
             <Icon name="undo" /> {t("undo")}
           </button>
         )}
-        <button type="button" aria-pressed={hints.value} onClick={() => (hints.value = !hints.value)}>
-          <Icon name="lamp" /> {t("coach")}
-        </button>
+        {!scene.state.rated && (
+          <button type="button" aria-pressed={hints.value} onClick={() => (hints.value = !hints.value)}>
+            <Icon name="lamp" /> {t("coach")}
+          </button>
+        )}
         <button type="button" aria-pressed={textMode.value} onClick={once(() => (textMode.value = !textMode.value))}>
           <Icon name="text" /> {t("settings.text")}
         </button>
@@ -75,6 +77,7 @@ export function Menu({ table, scene, game, close }: Props): JSX.Element {
           </div>
         </section>
       )}
+      {scene.state.rated && <p class="small soft">{t("rated.what")}</p>}
       <p class="small soft">{words(`dice.${scene.state.dice.tier}`, scene.state.dice.badge)}</p>
     </Dialog>
   );

@@ -2,7 +2,9 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { t, words } from "../i18n";
+import type { Rating } from "../net/api";
 import type { ClockState, Seat } from "../net/types";
+import { ratingText } from "../pages/ratings";
 import type { Scene } from "./director";
 
 interface Props {
@@ -10,11 +12,13 @@ interface Props {
   me: number | undefined;
   /** The server's clock minus ours. */
   offset: number;
+  /** By seat, for those who have an account and a rating. */
+  ratings?: (Rating | undefined)[];
 }
 
 export const TEAM_MARKS = ["●", "◆", "●", "◆"];
 
-export function Scoreboard({ scene, me, offset }: Props): JSX.Element {
+export function Scoreboard({ scene, me, offset, ratings = [] }: Props): JSX.Element {
   const { state, view } = scene;
   const due = scene.node?.kind === "decision" ? scene.node.seat : undefined;
   return (
@@ -29,12 +33,16 @@ export function Scoreboard({ scene, me, offset }: Props): JSX.Element {
             )}
             <span aria-hidden="true">{TEAM_MARKS[number]}</span> {nameOf(seat, number === me)}
             {view["offense"] === number && <Ball />}
+            {ratings[number] && <span class="rating"> {ratingText(ratings[number])}</span>}
           </span>
           <span class="points">{view.score[number] ?? 0}</span>
           {state.clock && <Clock clock={state.clock} seat={number} offset={offset} />}
         </div>
       ))}
-      <p class="situation">{situation(scene)}</p>
+      <p class="situation">
+        {state.rated ? `${t("rated")} · ` : ""}
+        {situation(scene)}
+      </p>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 /** The panel for each kind of board. */
 import type { ComponentType } from "preact";
+import type { View } from "../../net/types";
 import type { PanelProps } from "../panel";
+import { openFootball } from "../secrecy";
 import { DartsPanel } from "./darts";
 import { GoalPanel } from "./goal";
 import { GridironPanel } from "./gridiron";
@@ -16,4 +18,13 @@ const PANELS: Record<string, ComponentType<PanelProps>> = {
 
 export function panelFor(kind: string): ComponentType<PanelProps> {
   return PANELS[kind] ?? PlainPanel;
+}
+
+const OPEN_VIEWS: Record<string, (view: View) => View> = {
+  gridiron: openFootball,
+};
+
+/** A seat's view without what only that seat may see; `undefined` where nobody has said what that is. */
+export function openView(kind: string, view: View): View | undefined {
+  return OPEN_VIEWS[kind]?.(view);
 }

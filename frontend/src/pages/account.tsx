@@ -1,0 +1,124 @@
+/** The account: sign in or make one; then who you are, how you are rated, and the way out. */
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { t } from "../i18n";
+import { api } from "../net/api";
+import { createAccount, leave, session, signIn, signOutEverywhere } from "../net/session";
+import { playerName } from "../prefs";
+import { go, route } from "../route";
+import { useAsked } from "../ui/asked";
+import { Page } from "../ui/page";
+import { Problem } from "../ui/problem";
+import { RatingsTable } from "./ratings";
+
+const SHORTEST = 8;
+
+export function AccountPage(): JSX.Element {
+  return (
+    <Page title={t("account")} narrow>
+      {session.value ? <Myself name={session.value.name} shown={session.value.shown} /> : <Door />}
+    </Page>
+  );
+}
+
+function Door(): JSX.Element {
+  const [isNew, setNew] = useState(false);
+  const [name, setName] = useState(playerName.value);
+  const [passphrase, setPassphrase] = useState("");
+  const [problem, setProblem] = useState<Error | null>(null);
+  const [busy, setBusy] = useState(false);
+  const enter = async (): Promise<void> => {
+    setProblem(null);
+    setBusy(true);
+    try {
+      await (isNew ? createAccount : signIn)(name.trim(), passphrase);
+      const then = route.value.query.get("then") ?? "";
+      if (then.startsWith("/") && !then.startsWith("//")) go(then, "replace");
+    } catch (refused) {
+      setProblem(refused as Error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      class="paper framed stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void enter();
+      }}
+    >
+      <h1>{t(isNew ? "account.new" : "account.sign-in")}</h1>
+      <p>{t("account.what")}</p>
+      <div class="row" role="group" aria-label={t("account")}>
+        <button type="button" class="grow" aria-pressed={!isNew} onClick={() => setNew(false)}>
+          {t("account.have")}
+        </button>
+        <button type="button" class="grow" aria-pressed={isNew} onClick={() => setNew(true)}>
+          {t("account.have-not")}
+        </button>
+      </div>
+      <label class="field">
+        <span>{t("account.name")}</span>
+        <input
+          type="text"
+          required
+          maxLength={24}
+          autocomplete="username"
+          autocapitalize="off"
+          spellcheck={false}
+          value={name}
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+        {isNew && <span class="small soft">{t("account.name.what")}</span>}
+      </label>
+      <label class="field">
+        <span>{t("account.passphrase")}</span>
+        <input
+          type="password"
+          required
+          maxLength={256}
+          minLength={isNew ? SHORTEST : 1}
+          autocomplete={isNew ? "new-password" : "current-password"}
+          value={passphrase}
+          onInput={(event) => setPassphrase(event.currentTarget.value)}
+        />
+        {isNew && <span class="small soft">{t("account.passphrase.what", { count: SHORTEST })}</span>}
+      </label>
+      {problem && <Problem problem={problem} />}
+      <button type="submit" class="first wide" id="enter" disabled={busy}>
+        {t(isNew ? "account.create" : "account.sign-in")}
+      </button>
+    </form>
+  );
+}
+
+function Myself({ name, shown }: { name: string; shown: string }): JSX.Element {
+  const profile = useAsked(() => api.account(name), [name]);
+  return (
+    <div class="paper framed stack">
+      <h1>{shown}</h1>
+      {profile.problem && <Problem problem={profile.problem} />}
+      {profile.value && <RatingsTable ratings={profile.value.ratings} />}
+      <div class="choices">
+        <a class="button" href="/matches">
+          {t("matches")}
+        </a>
+        <a class="button" href="/leagues">
+          {t("leagues")}
+        </a>
+        <a class="button" href="/ratings">
+          {t("ratings")}
+        </a>
+      </div>
+      <div class="row">
+        <button type="button" id="sign-out" onClick={leave}>
+          {t("account.sign-out")}
+        </button>
+        <button type="button" class="quiet small" onClick={() => void signOutEverywhere()}>
+          {t("account.sign-out-everywhere")}
+        </button>
+      </div>
+    </div>
+  );
+}

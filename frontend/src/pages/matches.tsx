@@ -1,0 +1,130 @@
+/** What was played: the account's matches on the server, and those this browser has the keys to. */
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { t, when, words } from "../i18n";
+import { api, type PlayedCard } from "../net/api";
+import { keys } from "../net/keys";
+import { asMyself, session } from "../net/session";
+import { useAsked } from "../ui/asked";
+import { Page } from "../ui/page";
+import { Problem } from "../ui/problem";
+import { SignInLink } from "../ui/sign-in";
+import { RatingsTable } from "./ratings";
+
+export function MatchesPage(): JSX.Element {
+  const me = session.value?.name;
+  return (
+    <Page title={t("matches")} narrow>
+      <div class="paper stack">
+        <h1>{t("matches")}</h1>
+        {me ? <History key={me} name={me} /> : <KeptHere />}
+      </div>
+    </Page>
+  );
+}
+
+/** Somebody's public face: ratings and the matches that may be watched. */
+export function PlayerPage({ name }: { name: string }): JSX.Element {
+  const profile = useAsked(() => api.account(name), [name]);
+  return (
+    <Page title={profile.value?.shown ?? name} narrow>
+      <div class="paper stack">
+        <h1>{profile.value?.shown ?? name}</h1>
+        {profile.problem && <Problem problem={profile.problem} />}
+        {profile.value && <RatingsTable ratings={profile.value.ratings} />}
+        {profile.value && (
+          <>
+            <h2>{t("matches.theirs")}</h2>
+            <History key={name} name={name} />
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+/** A page of matches and the way to older ones. */
+function History({ name }: { name: string }): JSX.Element {
+  const [before, setBefore] = useState<number | undefined>(undefined);
+  const asked = useAsked(() => (session.value ? asMyself((token) => api.history(name, token, before)) : api.history(name, undefined, before)), [name, before]);
+  if (asked.problem) return <Problem problem={asked.problem} />;
+  if (!asked.value) return <p role="status">{t("loading")}</p>;
+  const cards = asked.value;
+  const last = cards.at(-1);
+  return (
+    <>
+      {cards.length === 0 ? (
+        <p class="soft">{t("matches.none")}</p>
+      ) : (
+        <ul class="list history">
+          {cards.map((card) => (
+            <li key={card.id}>
+              <a class="grow" href={card.status === "over" ? `/match/${card.id}/replay` : `/match/${card.id}`}>
+                <strong>{words(`title.${card.game}`, card.title)}</strong> · {opponents(card, name)}
+                <span class="small block">
+                  <strong>{verdict(card, name)}</strong>
+                  {card.rated ? ` · ${t("rated")}` : ""}
+                  <span class="soft"> · {when(card.updated)}</span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div class="row">
+        {before !== undefined && (
+          <button type="button" class="quiet" onClick={() => setBefore(undefined)}>
+            {t("matches.newest")}
+          </button>
+        )}
+        {last && cards.length >= A_PAGE && (
+          <button type="button" class="quiet" onClick={() => setBefore(last.updated)}>
+            {t("matches.older")}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The server's page of matches; those that may not be watched are left out, so fewer may arrive. */
+const A_PAGE = 40;
+
+function opponents(card: PlayedCard, name: string): string {
+  const others = card.seats.filter((seat) => seat.account !== name);
+  return others.map((seat) => (seat.kind === "open" ? t("open-seat") : seat.name)).join(", ") || t("at-one-table");
+}
+
+function verdict(card: PlayedCard, name: string): string {
+  const seat = card.seats.findIndex((each) => each.account === name);
+  const returned = card.returns?.[seat];
+  if (card.status === "open") return t("leagues.open");
+  if (card.status !== "over" || returned === undefined) return t("leagues.playing");
+  return t(returned > 0 ? "matches.won" : returned < 0 ? "matches.lost" : "matches.drawn");
+}
+
+function KeptHere(): JSX.Element {
+  return (
+    <>
+      {keys.value.length === 0 ? (
+        <p class="soft">{t("matches.none")}</p>
+      ) : (
+        <ul class="list history">
+          {keys.value.map((key) => (
+            <li key={key.match}>
+              <a class="grow" href={key.over ? `/match/${key.match}/replay` : `/match/${key.match}`}>
+                <strong>{words(`title.${key.game}`, key.game)}</strong> · {key.against}
+                <span class="small block">
+                  {t(key.over ? "leagues.over" : "leagues.playing")}
+                  <span class="soft"> · {when(key.touched)}</span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p class="small soft">{t("matches.here")}</p>
+      <SignInLink />
+    </>
+  );
+}

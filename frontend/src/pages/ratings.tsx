@@ -1,0 +1,93 @@
+/** Ratings: somebody's in every game, and the best players of each. */
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { t, words } from "../i18n";
+import { api, type Rating } from "../net/api";
+import { useAsked } from "../ui/asked";
+import { Page } from "../ui/page";
+import { Problem } from "../ui/problem";
+import { GAME_ORDER } from "./games";
+
+/** A rating, with a mark while it rests on too few games. */
+export function ratingText(rating: Rating): string {
+  return rating.provisional ? `${rating.rating}?` : String(rating.rating);
+}
+
+export function RatingsTable({ ratings }: { ratings: (Rating & { game: string })[] }): JSX.Element {
+  if (ratings.length === 0) return <p class="soft">{t("ratings.none-yet")}</p>;
+  return (
+    <>
+      <table>
+        <caption class="unseen">{t("ratings")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("ratings.game")}</th>
+            <th scope="col" class="number">{t("ratings.rating")}</th>
+            <th scope="col" class="number">{t("leagues.played")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ratings.map((rating) => (
+            <tr key={rating.game}>
+              <th scope="row">{words(`title.${rating.game}`, rating.game)}</th>
+              <td class="number">{ratingText(rating)}</td>
+              <td class="number">{rating.games}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {ratings.some((rating) => rating.provisional) && <p class="small soft">{t("ratings.provisional")}</p>}
+    </>
+  );
+}
+
+export function RatingsPage(): JSX.Element {
+  const [game, setGame] = useState(GAME_ORDER[0] ?? "");
+  const games = useAsked(api.games, []);
+  const best = useAsked(() => api.best(game), [game]);
+  return (
+    <Page title={t("ratings")} narrow>
+      <div class="paper stack">
+        <h1>{t("ratings")}</h1>
+        <label class="field">
+          <span>{t("ratings.game")}</span>
+          <select value={game} onChange={(event) => setGame(event.currentTarget.value)}>
+            {(games.value?.map((each) => each.name) ?? [game]).map((each) => (
+              <option key={each} value={each}>
+                {words(`title.${each}`, each)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {best.problem && <Problem problem={best.problem} />}
+        {best.value?.length === 0 && <p class="soft">{t("ratings.nobody")}</p>}
+        {best.value && best.value.length > 0 && (
+          <table>
+            <caption class="unseen">{t("ratings")}</caption>
+            <thead>
+              <tr>
+                <th scope="col" class="number">{t("ratings.rank")}</th>
+                <th scope="col">{t("leagues.player")}</th>
+                <th scope="col" class="number">{t("ratings.rating")}</th>
+                <th scope="col" class="number">{t("leagues.played")}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {best.value.map((line, index) => (
+                <tr key={line.account}>
+                  <td class="number">{index + 1}</td>
+                  <th scope="row">
+                    <a href={`/player/${line.account}`}>{line.account}</a>
+                  </th>
+                  <td class="number">{ratingText(line)}</td>
+                  <td class="number">{line.games}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        {best.value?.some((line) => line.provisional) && <p class="small soft">{t("ratings.provisional")}</p>}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,175 @@
+"""Accounts, ratings, rated matches, histories and leagues, by clicks."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import DESK, PHONE, Visitor, Visits
+from tests.browser.player import settled, try_decision
+from tests.browser.test_browser_access import overflow, violations
+
+PASSPHRASE = "a table by the window"
+
+
+def create_account(visitor: Visitor, name: str, *, then: str = "/account") -> Page:
+    """A new account, by the form."""
+    page = visitor.open(then)
+    if then != "/account":
+        page.locator("main").get_by_role("link", name="Sign in").click()
+    page.get_by_role("button", name="I am new here").click()
+    page.get_by_label("Name").fill(name)
+    page.get_by_label("Passphrase").fill(PASSPHRASE)
+    page.locator("#enter").click()
+    return page
+
+
+def resign(page: Page) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.locator("#resign").click()
+    page.locator("#resign-sure").click()
+
+
+def test_an_account_is_made_left_and_entered_again(visit: Visits) -> None:
+    visitor = visit(PHONE)
+    page = create_account(visitor, "Dora")
+    expect(page.get_by_role("heading", name="Dora")).to_be_visible()
+    page.locator("#sign-out").click()
+    page.get_by_label("Name").fill("Dora")
+    page.get_by_label("Passphrase").fill("not the right one")
+    visitor.expected = ("401", "409")
+    page.locator("#enter").click()
+    expect(page.get_by_role("alert")).to_contain_text("do not fit")
+    page.get_by_label("Passphrase").fill(PASSPHRASE)
+    page.locator("#enter").click()
+    expect(page.get_by_role("heading", name="Dora")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name="Dora")).to_be_visible()
+    page.locator("#sign-out").click()
+    create_account(visitor, "dora")
+    expect(page.get_by_role("alert")).to_contain_text("taken")
+
+
+def test_a_rated_match_moves_both_ratings_and_stands_in_the_history(visit: Visits) -> None:
+    """Both signed in, the coach silent, a result, two ratings, and the match in both histories."""
+    ann, bob = visit(), visit(PHONE)
+    create_account(ann, "Rated-Ann")
+    expect(ann.page.get_by_role("heading", name="Rated-Ann")).to_be_visible()
+    page = ann.open("/game/pocket-gridiron")
+    page.locator("input[value=friend]").check()
+    page.locator("#rated").check()
+    page.locator("#begin").click()
+    link = page.locator("#invite-link").input_value()
+    bob.page.goto(link)
+    expect(bob.page.get_by_text("This match is rated")).to_be_visible()
+    expect(bob.page.get_by_role("button", name="Sit down and play")).to_be_disabled()
+    bob.picture("invited-rated-phone")
+    bob.page.locator("main").get_by_role("link", name="Sign in").click()
+    bob.page.get_by_role("button", name="I am new here").click()
+    bob.page.get_by_label("Name").fill("Rated-Bob")
+    bob.page.get_by_label("Passphrase").fill(PASSPHRASE)
+    bob.page.locator("#enter").click()
+    bob.page.get_by_role("button", name="Sit down and play").click()
+    for each in (ann, bob):
+        expect(each.page.locator(".scoreboard")).to_contain_text("1500?")
+        expect(each.page.locator(".situation")).to_contain_text("rated")
+    settled_page = ann.page if ann.page.locator(".prompt.ours").count() else bob.page
+    settled_page.get_by_role("button", name="Menu").click()
+    expect(settled_page.get_by_text("the coach keeps silent")).to_be_visible()
+    expect(settled_page.get_by_role("button", name="Coach")).to_have_count(0)
+    settled_page.keyboard.press("Escape")
+    resign(bob.page)
+    expect(ann.page.locator(".verdict")).to_have_text("You have won!")
+    expect(ann.page.locator(".ending")).to_contain_text("(+", timeout=30_000)
+    expect(bob.page.locator(".ending")).to_contain_text("(−", timeout=30_000)
+    bob.picture("over-rated-phone")
+    history = ann.open("/matches").locator(".history li").first
+    expect(history).to_contain_text("Pocket Gridiron · Rated-Bob")
+    expect(history).to_contain_text("won · rated")
+    ann.picture("matches-desk")
+    expect(ann.open("/ratings").get_by_role("heading", name="Ratings")).to_be_visible()
+    ann.page.get_by_label("Game").select_option("pocket-gridiron")
+    expect(ann.page.locator("tbody")).to_contain_text("rated-ann")
+    ann.page.get_by_role("link", name="rated-bob").click()
+    expect(ann.page.get_by_role("heading", name="Rated-Bob")).to_be_visible()
+    expect(ann.page.locator(".history li").first).to_contain_text("lost · rated")
+    ann.picture("player-desk")
+
+
+def test_a_match_goes_on_at_another_device(visit: Visits) -> None:
+    """Whoever signs in elsewhere finds the match and sits on the own seat."""
+    first, second = visit(), visit(PHONE)
+    create_account(first, "Traveller")
+    expect(first.page.get_by_role("heading", name="Traveller")).to_be_visible()
+    page = first.open("/game/pocket-gridiron")
+    page.locator("select.level").select_option("random")
+    page.locator("#begin").click()
+    settled(page)
+    elsewhere = second.open("/account")
+    elsewhere.get_by_label("Name").fill("traveller")
+    elsewhere.get_by_label("Passphrase").fill(PASSPHRASE)
+    elsewhere.locator("#enter").click()
+    elsewhere.get_by_role("link", name="My matches").click()
+    elsewhere.locator(".history a").first.click()
+    settled(elsewhere)
+    assert try_decision(elsewhere, random.Random(2))
+    expect(elsewhere.locator(".saved")).to_contain_text("✓")
+
+
+def test_a_league_is_founded_joined_played_and_counted(visit: Visits) -> None:
+    carla, david = visit(PHONE), visit(DESK)
+    page = create_account(carla, "Carla-L", then="/leagues")
+    page.get_by_label("Name of the league").fill("Window Table League")
+    page.get_by_label("Game").select_option("street-soccer")
+    page.get_by_label("Home and away").uncheck()
+    carla.picture("leagues-founding-phone")
+    page.locator("#found").click()
+    expect(page.get_by_role("heading", name="Window Table League")).to_be_visible()
+    expect(page.locator("#start-league")).to_be_disabled()
+    league = page.url
+    david.page.goto(league)
+    david.page.locator("main").get_by_role("link", name="Sign in").click()
+    david.page.get_by_role("button", name="I am new here").click()
+    david.page.get_by_label("Name").fill("David-L")
+    david.page.get_by_label("Passphrase").fill(PASSPHRASE)
+    david.page.locator("#enter").click()
+    david.page.locator("#take-part").click()
+    expect(david.page.get_by_text("You are in.")).to_be_visible()
+    page.reload()
+    page.locator("#start-league").click()
+    expect(page.locator(".fixture")).to_have_count(1)
+    for each in (carla, david):
+        each.page.goto(league)
+        expect(each.page.locator("tbody tr")).to_have_count(2)
+        assert violations(each) == []
+        assert overflow(each) <= 0
+    carla.picture("league-phone")
+    page.locator(".fixture button").click()
+    page.wait_for_selector(".scoreboard")
+    david.page.locator(".fixture button").click()
+    expect(david.page.locator(".situation")).to_contain_text("figures placed")
+    resign(david.page)
+    expect(page.locator(".verdict")).to_have_text("You have won!")
+    for each in (carla, david):
+        each.page.goto(league)
+        expect(each.page.locator("tbody tr").first).to_contain_text("carla-l")
+        expect(each.page.locator("tbody tr").first).to_contain_text("3")
+        expect(each.page.locator(".fixture")).to_contain_text("carla-l won")
+    david.picture("league-desk")
+    assert david.page.locator(".fixture a").get_attribute("href")
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_the_pages_of_a_member_are_accessible_and_fit_a_phone(visit: Visits, dark: bool) -> None:
+    visitor = visit(PHONE, dark=dark)
+    shade = "dark" if dark else "light"
+    create_account(visitor, f"Member-{shade}")
+    expect(visitor.page.get_by_role("heading", name=f"Member-{shade}")).to_be_visible()
+    for path in ("/account", "/matches", "/ratings", "/leagues", "/game/street-soccer", f"/player/member-{shade}"):
+        page = visitor.open(path)
+        page.locator("h1").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        assert violations(visitor) == [], path
+        assert overflow(visitor) <= 0, path
+        visitor.picture(f"member-{path.strip('/').replace('/', '-')}-phone-{shade}")
