@@ -7,23 +7,29 @@
     game = pyspiel.load_game("touchline_football_darts", {"options": "safety_spot=25"})
 
 Two more parameters make small games for algorithms that want the whole tree: ``start`` is a position
-line, ``data`` corrects figures of dice and cards (an owner's data file, as JSON).
+line, ``data`` corrects figures of dice and cards (an owner's data file, as JSON).  In a game string, which gives
+``=`` and ``,`` a meaning of their own, parameters are percent-encoded; ``game_string`` writes it.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from functools import cache
 from typing import Any
+from urllib.parse import quote, unquote
 
 import numpy as np
 import pyspiel
 
+from touchline.envs.features import everything, observed
 from touchline.envs.simultaneous import Pair, pair_at, still_asked
 from touchline.games import find_game, game_names
+from touchline.kernel.features import Features
 from touchline.kernel.game import Game
 from touchline.kernel.nodes import CHANCE, OVER
 from touchline.kernel.state import State
+from touchline.play.laws import option_sets
 
 PREFIX = "touchline_"
 TWIN = "_simultaneous"
@@ -38,12 +44,42 @@ def parse_options(text: str) -> dict[str, str]:
     return {name.strip(): value.strip() for name, _, value in pairs}
 
 
+def spelled(text: str) -> str:
+    """A parameter as a game string can hold it; what is spelled so already stays.
+
+    >>> spelled("pos=90 score=3,0"), spelled(spelled("pos=90"))
+    ('pos%3D90%20score%3D3%2C0', 'pos%3D90')
+    """
+    return quote(unquote(text), safe="")
+
+
+def game_string(name: str, *, together: bool = False, **parameters: str) -> str:
+    """What ``pyspiel.load_game`` takes for a game with parameters.
+
+    >>> game_string("football-darts", start="pos=90", options="safety_spot=25")
+    'touchline_football_darts(start=pos%3D90,options=safety_spot%3D25)'
+    """
+    given = ",".join(f"{parameter}={spelled(text)}" for parameter, text in parameters.items() if text)
+    return short_name(find_game(name), together) + (f"({given})" if given else "")
+
+
+def load_game(text: str) -> Any:
+    """The game of a game string, for a process that may have imported nothing yet."""
+    return pyspiel.load_game(text)
+
+
+def short_name(game: Game, together: bool = False) -> str:
+    """The name a game is registered under."""
+    return PREFIX + game.name.replace("-", "_") + (TWIN if together else "")
+
+
 class Shared:
     """What all states of a loaded game have in common; never copied, pickled by its description."""
 
     def __init__(self, name: str, options: str, start: str, data: str) -> None:
         self.description = (name, options, start, data)
         self.game: Game = find_game(name)
+        options, start, data = (unquote(each) for each in (options, start, data))
         self.box = self.game.new_box(parse_options(options), json.loads(data) if data else None)
         self.first = self.game.position(start, self.box) if start else self.game.new_state(self.box)
 
@@ -60,11 +96,23 @@ def shared(name: str, options: str, start: str, data: str) -> Shared:
     return Shared(name, options, start, data)
 
 
-def game_type(game: Game, *, together: bool = False) -> pyspiel.GameType:
+@cache
+def most_seats(game: Game) -> int:
+    """How many seats a game has at most, whatever is agreed."""
+    return max(game.seats(game.new_box(options)) for options in option_sets(game))
+
+
+def even_sides(game: Game, box: Any) -> bool:
+    """Whether both sides have as many seats, so that what one wins the other loses."""
+    sides = [game.side(seat, box) for seat in range(game.seats(box))]
+    return 2 * sum(sides) == len(sides)
+
+
+def game_type(game: Game, *, together: bool = False, zero_sum: bool = True) -> pyspiel.GameType:
     """The game as OpenSpiel classifies it; ``together``: its simultaneous twin."""
     kinds = pyspiel.GameType
     return kinds(
-        short_name=PREFIX + game.name.replace("-", "_") + (TWIN if together else ""),
+        short_name=short_name(game, together),
         long_name=game.title + (" (simultaneous calls)" if together else ""),
         dynamics=kinds.Dynamics.SIMULTANEOUS if together else kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -73,14 +121,15 @@ def game_type(game: Game, *, together: bool = False) -> pyspiel.GameType:
             if game.perfect_information
             else kinds.Information.IMPERFECT_INFORMATION
         ),
-        utility=kinds.Utility.ZERO_SUM,
+        utility=kinds.Utility.ZERO_SUM if zero_sum else kinds.Utility.GENERAL_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
-        max_num_players=2,
+        max_num_players=most_seats(game),
         min_num_players=2,
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
+        provides_factored_observation_string=True,
         parameter_specification=dict.fromkeys(PARAMETERS, ""),
     )
 
@@ -93,31 +142,35 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """Whether hidden calls are taken as one simultaneous node."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        params = dict.fromkeys(PARAMETERS, "") | (params or {})
+        params = {name: spelled((params or {}).get(name, "")) for name in PARAMETERS}
         self.shared = shared(self.game_name, *(params[name] for name in PARAMETERS))
         game, box = self.shared.game, self.shared.box
+        zero_sum = even_sides(game, box)
         super().__init__(
-            game_type(game, together=self.together),
+            game_type(game, together=self.together, zero_sum=zero_sum),
             pyspiel.GameInfo(
                 num_distinct_actions=game.actions(box),
                 max_chance_outcomes=MOST_OUTCOMES,
                 num_players=game.seats(box),
                 min_utility=-1.0,
                 max_utility=1.0,
-                utility_sum=0.0,
+                utility_sum=0.0 if zero_sum else None,
                 max_game_length=game.longest,
             ),
             params,
         )
 
+    def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:
+        """A pickle holds the game string; reading it registers the games first."""
+        return load_game, (str(self),)
+
     def new_initial_state(self, state: Any = None) -> SpielState:
         """The beginning of a game."""
         return TwinState(self, self.shared) if self.together else SpielState(self, self.shared)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        """What writes observations."""
-        recall = iig_obs_type is not None and iig_obs_type.perfect_recall
-        return SpielObserver(self.shared, recall)
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver | None:
+        """What writes observations: any mix of public and private knowledge, at the moment or from the beginning."""
+        return SpielObserver.of_kind(self.shared, iig_obs_type)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -127,10 +180,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self.common = common
         self.position: State = common.first.copy()
-        self.seen: list[list[str]] = [[] for _ in range(common.game.seats(common.box))]
-        """For each seat what it saw happen, in order: its perfect recall."""
+        self.seats = common.game.seats(common.box)
+        self.seen: list[list[str]] = [[] for _ in range(self.seats + 1)]
+        """For each seat, and a spectator last, what it saw happen, in order: its perfect recall."""
         self.hidden: list[tuple[int, str]] = []
-        """Seats that did not see, and what they will see at the reveal."""
+        """Those who did not see, and what they will see at the reveal."""
 
     def current_player(self) -> int:
         """The seat to decide, chance, or nobody any more."""
@@ -183,8 +237,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """+1, 0 or −1 for each seat at the end, 0 before."""
         game, box = self.common.game, self.common.box
         if not self.is_terminal():
-            return [0.0] * len(self.seen)
-        return [float(game.rules.payoff(self.position, box, seat)) for seat in range(len(self.seen))]
+            return [0.0] * self.seats
+        return [float(game.rules.payoff(self.position, box, seat)) for seat in range(self.seats)]
 
     def __str__(self) -> str:
         return self.position.position() or "start"
@@ -217,25 +271,52 @@ class TwinState(SpielState):
 
 
 class SpielObserver:
-    """Observations: the view as text, the named features as a tensor; with recall, all that was seen."""
+    """Observations: views as text, named features as a tensor; with recall, all that was seen, as text."""
 
-    def __init__(self, common: Shared, recall: bool) -> None:
+    def __init__(self, common: Shared, say: Callable[[SpielState, int], str], features: Features | None = None) -> None:
         self.common = common
-        self.recall = recall
-        self.tensor = np.zeros(len(common.game.features.names), np.float32)
-        self.dict = {"features": self.tensor}
+        self._say = say
+        self._features = features
+        self.tensor = None if features is None else np.zeros(len(features.names), np.float32)
+        self.dict = {} if features is None else {"features": self.tensor}
+
+    @classmethod
+    def of_kind(cls, common: Shared, kind: Any) -> SpielObserver | None:
+        """The observer of a kind of observation; ``None`` where nobody could ask for it."""
+        game, box, whose = common.game, common.box, pyspiel.PrivateInfoType
+        public = kind is None or kind.public_info
+        recall = kind is not None and kind.perfect_recall
+        private = whose.SINGLE_PLAYER if kind is None else kind.private_info
+
+        def told(state: SpielState, player: int | None) -> dict[str, Any]:
+            return game.view(state.position, box, player)
+
+        def own(state: SpielState, player: int) -> str:
+            """What the player knows and a spectator does not."""
+            shared_by_all = told(state, None)
+            mine = {name: each for name, each in told(state, player).items() if each != shared_by_all.get(name)}
+            return str(mine) if mine else ""
+
+        if private == whose.SINGLE_PLAYER and public:
+            if recall:
+                return cls(common, lambda state, player: f"{player}: " + " ".join(state.seen[player]))
+            return cls(common, lambda state, player: str(told(state, player)), game.features)
+        if private == whose.ALL_PLAYERS and public and not recall:
+            return cls(common, lambda state, _: str(game.everything(state.position, box)), everything(game))
+        if private == whose.NONE and public:
+            if recall:
+                return cls(common, lambda state, _: " ".join(state.seen[-1]))
+            return cls(common, lambda state, _: str(told(state, None)))
+        return cls(common, own) if private == whose.SINGLE_PLAYER and not recall else None
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write the features of a state as the player may know them."""
-        seen = [0] * len(self.tensor)
-        self.common.game.features.observe(state.position, self.common.box, player, seen)
-        self.tensor[:] = seen
+        if self._features is not None and self.tensor is not None:
+            self.tensor[:] = observed(self._features, state.position, self.common.box, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What the player sees now, or has seen so far."""
-        if self.recall:
-            return f"{player}: " + " ".join(state.seen[player])
-        return str(self.common.game.view(state.position, self.common.box, player))
+        return self._say(state, player)
 
 
 def register() -> None:
