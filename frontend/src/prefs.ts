@@ -34,6 +34,9 @@ export const theme = kept<Theme>("theme", "system");
 export const sounds = kept("sounds", false);
 export const calm = kept("calm", false);
 export const hints = kept("hints", false);
+export const explain = kept("explain", true);
+/** Explanations that have been put away; switching them on again brings them all back. */
+export const understood = kept<string[]>("understood", []);
 export const textMode = kept("text", false);
 export const playerName = kept("name", "");
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src" / "touchline" / "server" / "static"
@@ -27,6 +27,9 @@ FLAGS = [
     "--disable-sync",
 ]
 PHONE, DESK = (320, 568), (1280, 800)
+PATIENCE = 30_000
+"""Milliseconds a test waits for what must come, however busy the machine is."""
+expect.set_options(timeout=PATIENCE)
 
 
 def chromium() -> str | None:
@@ -103,6 +106,8 @@ class Visitor:
 
     def picture(self, name: str, *, whole: bool = True) -> None:
         PICTURES.mkdir(parents=True, exist_ok=True)
+        if whole:
+            self.page.evaluate("scrollTo(0, 0)")
         self.page.screenshot(path=PICTURES / f"{name}.png", full_page=whole)
 
 
@@ -124,7 +129,7 @@ def visit(server: Server, chrome: Browser) -> Iterator[Visits]:
             locale=more.pop("locale", "en-GB"),
             **more,
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         visitor = Visitor(context, context.new_page(), at or server)
         visitor.page.on("pageerror", lambda error: visitor.problems.append(str(error)))
         visitor.page.on(

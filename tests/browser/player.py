@@ -6,10 +6,9 @@ import random
 import time
 
 from playwright.sync_api import Locator, Page
-from tests.browser.conftest import Visitor
+from tests.browser.conftest import PATIENCE, Visitor
 
 GAMES = ("football-darts", "pocket-gridiron", "street-soccer", "first-and-goal")
-PATIENCE = 20.0
 
 
 def start_against_bot(visitor: Visitor, game: str) -> Page:
@@ -87,14 +86,24 @@ def is_over(page: Page) -> bool:
 
 def decide(page: Page, choose: random.Random) -> bool:
     """Wait for the own turn and make one decision; ``False`` when the match is over."""
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + PATIENCE / 1000
     while time.monotonic() < until:
         if try_decision(page, choose):
             return True
         if is_over(page):
             return False
         page.wait_for_timeout(10)
-    raise AssertionError(f"nothing to decide for {PATIENCE} s: {page.locator('.prompt').inner_text()}")
+    raise AssertionError(f"nothing to decide for {PATIENCE} ms: {page.locator('.prompt').inner_text()}")
+
+
+def seq_of(page: Page) -> int:
+    """The number of the newest event the page knows."""
+    return int(page.locator(".match").get_attribute("data-seq") or 0)
+
+
+def moved_on(page: Page, seq: int) -> None:
+    """Wait until the page knows of something newer."""
+    page.wait_for_function("seq => Number(document.querySelector('.match')?.dataset.seq) > seq", arg=seq)
 
 
 def settled(page: Page) -> str:

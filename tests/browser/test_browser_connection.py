@@ -6,6 +6,7 @@ import random
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 from tests.browser.conftest import PHONE, Server, Visits
 from tests.browser.player import GAMES, decide, is_over, settled, start_against_bot
 
@@ -31,7 +32,7 @@ def test_the_network_is_cut_and_restored_in_mid_match(visit: Visits) -> None:
     page.locator(".link.live").wait_for()
     page.locator(".saved", has_text="✓").wait_for()
     settled(page)
-    assert page.locator(".pitch .figure.team-0").count() == before + 1
+    expect(page.locator(".pitch .figure.team-0")).to_have_count(before + 1)
 
 
 def test_an_order_given_offline_survives_a_reload(visit: Visits) -> None:
@@ -80,7 +81,7 @@ def test_the_server_is_killed_and_comes_back(visit: Visits, tmp_path: Path) -> N
         own.kill()
         page.locator(".link.lost").wait_for()
         own.start()
-        page.locator(".link.live").wait_for(timeout=30_000)
+        page.locator(".link.live").wait_for(timeout=60_000)
         assert settled(page) == before
         assert decide(page, choose)
         settled(page)
@@ -109,7 +110,7 @@ def test_scoring_at_the_board_goes_on_without_a_network(visit: Visits) -> None:
     page.locator(".queue", has_text="Waiting for your decision first: i5").wait_for()
     page.locator("button.move[data-move=throw]").click()
     page.locator(".saved", has_text="✓").wait_for()
-    page.locator(".situation", has_text="OPP 45").wait_for()
+    page.locator(".needs", has_text="OPP 45").wait_for()
 
 
 def test_the_app_can_be_installed_and_opens_without_a_network(visit: Visits) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 from tests.browser.conftest import PHONE, Server, Visits
 from tests.browser.player import GAMES, decide, start_against_bot
 
@@ -22,8 +24,8 @@ def test_a_whole_match_by_clicks(visit: Visits, game: str) -> None:
         if decisions == 4:
             visitor.picture(f"match-{game}-desk")
     assert decisions > 5
-    assert page.locator(".verdict").inner_text() in ("You have won!", "You have lost.", "A draw.")
-    assert "saved" in page.locator(".connection").inner_text()
+    expect(page.locator(".verdict")).to_have_text(re.compile("You have won!|You have lost\\.|A draw\\."))
+    expect(page.locator(".saved")).to_contain_text("✓")
     visitor.picture(f"over-{game}")
     page.locator("#rematch").click()
     page.locator(".ending").wait_for(state="detached")
@@ -41,7 +43,8 @@ def test_a_match_is_one_click_away(visit: Visits, tmp_path: Path) -> None:
             page.locator(f"button[data-game={game}]").click()
             page.locator(".scoreboard", has_text="Guest (you)").wait_for()
             page.locator(".scoreboard", has_text="Bot").wait_for()
-        assert visitor.open("/").locator("section[aria-label='Go on where you stopped'] li").count() == len(GAMES)
+        resumed = visitor.open("/").locator("section[aria-label='Go on where you stopped'] li")
+        expect(resumed).to_have_count(len(GAMES))
     finally:
         own.kill()
 

@@ -102,10 +102,11 @@ function Playing({ id }: { id: string }): JSX.Element {
     if (node?.kind === "chance") table.order("roll", { outcome: text });
     else table.order("play", { move: text });
   };
+  const correct = table.entering && state.status === "playing" ? (number: number, text: string): void => table.order("correct", { number, text }) : undefined;
   const Panel = panelFor(kind);
   const names = state.seats.map((seat) => seat.name);
   const last = shown.value.findLast((event) => sentence(event, game, state.seats) !== "");
-  const common = { scene: { ...scene, view: open ?? scene.view }, seats: state.seats, names, me, mayAct, act, advice: opinion.counsel?.moves, events: shown.value };
+  const common = { scene: { ...scene, view: open ?? scene.view }, seats: state.seats, names, me, mayAct, act, correct, advice: opinion.counsel?.moves, events: shown.value };
 
   return (
     <Page
@@ -120,7 +121,7 @@ function Playing({ id }: { id: string }): JSX.Element {
       <h1 class="unseen">
         {title}: {names.join(" – ")}
       </h1>
-      <div class={`match${textMode.value ? " in-text" : ""}`}>
+      <div class={`match${textMode.value ? " in-text" : ""}`} data-seq={state.seq}>
         <div class="board-side stack">
           <Scoreboard scene={scene} me={table.held.length > 1 ? undefined : me} offset={table.offset} ratings={ratings.now} />
           {state.status === "open" && <Invite table={table} />}

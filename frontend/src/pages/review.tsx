@@ -44,6 +44,7 @@ export function ReviewChart({ id, token, names, at, show }: Props): JSX.Element 
           ))}
         </tbody>
       </table>
+      <p class="small soft">{t("review.unit")}</p>
       {!review.exact && <p class="small soft">{t("coach.estimate")}</p>}
       {review.remark && <p class="small soft">{review.remark}</p>}
       <h3>{t("review.moments")}</h3>
@@ -51,7 +52,7 @@ export function ReviewChart({ id, token, names, at, show }: Props): JSX.Element 
         {turningPoints(review.steps).map((step) => (
           <li key={step.at}>
             <button type="button" class="quiet" onClick={() => show(step.at)}>
-              {step.told || step.text} · {step.luck ? t("review.luck") : t("review.given-away")} {points(weight(step))}
+              {step.told || step.text} · {t(step.luck ? "review.luck-of" : "review.given-away", { points: points(weight(step)) })}
               {step.better ? ` · ${t("review.better", { move: step.better })}` : ""}
             </button>
           </li>

@@ -2,7 +2,7 @@
 import type { Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { t, type Key } from "../i18n";
-import { calm, hints, language, playerName, sounds, textMode, theme, type Language, type Theme } from "../prefs";
+import { calm, explain, hints, language, playerName, sounds, textMode, theme, understood, type Language, type Theme } from "../prefs";
 import { Page } from "../ui/page";
 
 export function Settings(): JSX.Element {
@@ -48,6 +48,7 @@ export function Settings(): JSX.Element {
         </label>
         <Switch value={sounds} title="settings.sounds" what="settings.sounds.what" />
         <Switch value={calm} title="settings.calm" what="settings.calm.what" />
+        <Switch value={explain} title="settings.explain" what="settings.explain.what" turned={() => (understood.value = [])} />
         <Switch value={hints} title="settings.hints" what="settings.hints.what" />
         <Switch value={textMode} title="settings.text" what="settings.text.what" />
       </div>
@@ -55,7 +56,14 @@ export function Settings(): JSX.Element {
   );
 }
 
-function Switch({ value, title, what }: { value: Signal<boolean>; title: Key; what: Key }): JSX.Element {
+interface SwitchProps {
+  value: Signal<boolean>;
+  title: Key;
+  what: Key;
+  turned?: () => void;
+}
+
+function Switch({ value, title, what, turned }: SwitchProps): JSX.Element {
   return (
     <label class="switch">
       <input
@@ -63,6 +71,7 @@ function Switch({ value, title, what }: { value: Signal<boolean>; title: Key; wh
         checked={value.value}
         onChange={(event) => {
           value.value = event.currentTarget.checked;
+          turned?.();
         }}
       />
       <span>

@@ -17,6 +17,8 @@ export interface PanelProps {
   advice: Advice[] | undefined;
   /** Play a move, or enter what fell, in notation. */
   act: (text: string) => void;
+  /** Change what an entry said; only for what was entered at a real table. */
+  correct?: ((entry: number, text: string) => void) | undefined;
 }
 
 /** The texts to choose from: legal moves, or what may have fallen. */

@@ -1,8 +1,10 @@
 /** Whose turn it is, what is asked, what was refused. */
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { t } from "../i18n";
+import { t, words } from "../i18n";
 import type { Table } from "../net/table";
+import { explain } from "../prefs";
+import { Help } from "./help";
 import type { Scene } from "./director";
 import { nameOf } from "./scoreboard";
 import { sentence } from "./story";
@@ -24,11 +26,14 @@ export function Prompt({ scene, mayAct, table, skip, game }: Props): JSX.Element
     if (mayAct && document.activeElement === document.body) line.current?.focus({ preventScroll: true });
   }, [mayAct, state.seq]);
   const asked = state.undo_asked_by;
+  const moment = `${game}.${scene.view.phase}`;
+  const help = words(`help.${moment}`, "");
   return (
     <div class={`prompt${mayAct ? " ours" : ""}`}>
       <p class="ask" role="status" tabIndex={-1} ref={line}>
         {question(scene, mayAct, game)}
       </p>
+      {mayAct && help && explain.value && <Help key={moment} moment={moment} text={help} />}
       {node === null && beat && (
         <button type="button" class="quiet small" onClick={skip}>
           {t("skip-ahead")}

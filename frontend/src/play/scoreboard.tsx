@@ -33,8 +33,13 @@ export function Scoreboard({ scene, me, offset, ratings = [] }: Props): JSX.Elem
             )}
             <span aria-hidden="true">{TEAM_MARKS[number]}</span> {nameOf(seat, number === me)}
             {view["offense"] === number && <Ball />}
-            {ratings[number] && <span class="rating"> {ratingText(ratings[number])}</span>}
           </span>
+          {ratings[number] && (
+            <span class="rating small">
+              <span class="unseen">{t("ratings.rating")}: </span>
+              {ratingText(ratings[number])}
+            </span>
+          )}
           <span class="points">{view.score[number] ?? 0}</span>
           {state.clock && <Clock clock={state.clock} seat={number} offset={offset} />}
         </div>

@@ -20,7 +20,8 @@ export function sentence(event: MatchEvent, game: string, seats: Seat[]): string
   const who = event.seat === undefined ? "" : nameOf(seats[event.seat] ?? { kind: "person", name: "" }, false);
   switch (event.kind) {
     case "played":
-      return event.say || (event.text === undefined ? "" : `${who}: ${moveWords(game, event.text)}`);
+      // a move with rulings and without a word is one the commentator passes over; one without rulings is hidden
+      return event.say || (event.text === undefined || event.rules ? "" : `${who}: ${moveWords(game, event.text)}`);
     case "rolled":
       return event.say ?? (event.what?.endsWith("-card") ? "" : `${words(`die.${event.what ?? ""}`, event.what ?? "")}: ${event.text ?? ""}`);
     case "undone":
@@ -31,10 +32,6 @@ export function sentence(event: MatchEvent, game: string, seats: Seat[]): string
       return t("story.declined", { who });
     case "corrected":
       return t("story.corrected", { text: event.text ?? "" });
-    case "resigned":
-      return t("story.resigned", { who });
-    case "flagged":
-      return t("story.flagged", { who });
     case "chatted":
       return `${who}: “${words(`phrase.${event.phrase ?? ""}`, event.phrase ?? "")}”`;
     case "replaced":

@@ -1,5 +1,5 @@
 /** Moves in plain words: from the catalog where it has them, in notation where not. */
-import { words } from "../i18n";
+import { t, words } from "../i18n";
 
 /** `field-goal` → "Kick a field goal"; cards and squares stay what they are. */
 export function moveWords(game: string, text: string): string {
@@ -17,4 +17,13 @@ export function moveWords(game: string, text: string): string {
 export function titled(text: string): string {
   if (!/^[a-z]/.test(text)) return text.replaceAll(/-([a-z])/g, (_, letter: string) => ` ${letter.toUpperCase()}`);
   return text.replaceAll(/(^|-)([a-z])/g, (_, dash: string, letter: string) => (dash ? " " : "") + letter.toUpperCase());
+}
+
+const RINGS = { T: "bed.triple", D: "bed.double", i: "bed.inner", o: "bed.outer", S: "bed.single" } as const;
+
+/** `T20` → "triple 20"; empty for what has no name. */
+export function bedWords(bed: string): string {
+  const [, ring, number] = /^([TDioS])(\d+)$/.exec(bed) ?? [];
+  if (ring && number) return t(RINGS[ring as keyof typeof RINGS], { number });
+  return words(`bed.${bed}`, "");
 }

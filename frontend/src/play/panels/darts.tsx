@@ -10,13 +10,15 @@ import type { Advice, MatchEvent } from "../../net/types";
 import { useChoice } from "../choice";
 import { Moves } from "../moves";
 import { choicesOf, type PanelProps } from "../panel";
-import { moveWords } from "../wording";
+import { bedWords, moveWords } from "../wording";
+import { LastDart } from "./darts-correction";
 
 const GAME = "football-darts";
 const DARTS_A_DRIVE = 4;
+const QUARTERS = 4;
 
 export function DartsPanel(props: PanelProps): JSX.Element {
-  const { scene, names, mayAct, act, events, advice, me } = props;
+  const { scene, names, mayAct, act, correct, events, advice, me } = props;
   const shape = props.shape as DartboardShape;
   const view = scene.view;
   const texts = choicesOf(scene);
@@ -61,7 +63,9 @@ export function DartsPanel(props: PanelProps): JSX.Element {
           ))}
         </span>
         <strong>{kind === "try" || kind === "pat" || kind === "two-points" ? t("darts.try") : t("darts.need", { yards: Number(view["needed"]) })}</strong>
-        <span class="soft">{String(view["spot"])}</span>
+        <span class="soft">
+          {String(view["spot"])} · {quarter(Number(view["quarter"]))}
+        </span>
       </div>
       {beat?.what === "coin" && beat.kind === "rolled" ? (
         <div class="tray">
@@ -88,13 +92,7 @@ export function DartsPanel(props: PanelProps): JSX.Element {
         pick={aiming ? (each) => setBed(beds.includes(each) ? each : undefined) : undefined}
       />
       {aiming && (
-        <form
-          class="aiming"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (bed) send(bed);
-          }}
-        >
+        <div class="aiming">
           <label class="field">
             <span>{entering ? t("darts.fell") : t("darts.aim")}</span>
             <select value={bed ?? ""} onChange={(event) => setBed(event.currentTarget.value || undefined)}>
@@ -102,14 +100,25 @@ export function DartsPanel(props: PanelProps): JSX.Element {
               {beds.map((each) => (
                 <option key={each} value={each}>
                   {each}
+                  {bedWords(each) ? ` · ${bedWords(each)}` : ""}
                 </option>
               ))}
             </select>
           </label>
+        </div>
+      )}
+      {aiming && (
+        <form
+          class={`aim-bar${bed ? " ready" : ""}`}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (bed) send(bed);
+          }}
+        >
           {chips.length > 0 && (
             <div class="row chips" role="group" aria-label={t("darts.neighbours")}>
               {chips.map((each) => (
-                <button key={each} type="button" aria-pressed={each === bed} onClick={() => setBed(each)}>
+                <button key={each} type="button" aria-pressed={each === bed} title={bedWords(each)} onClick={() => setBed(each)}>
                   {each}
                 </button>
               ))}
@@ -118,7 +127,7 @@ export function DartsPanel(props: PanelProps): JSX.Element {
           {bed && win(bed) !== undefined && <p class="small">{t("coach.win", { chance: percent(win(bed) ?? 0, 1) })}</p>}
           <div class="row">
             <button type="submit" class="first grow" id="throw" disabled={!bed}>
-              {entering ? t("darts.enter", { bed: bed ?? "…" }) : t("darts.throw", { call: moveWords(GAME, current), bed: bed ?? "…" })}
+              {entering ? t("darts.enter", { bed: named(bed) }) : t("darts.throw", { call: moveWords(GAME, current), bed: named(bed) })}
             </button>
             {entering && beds.includes("MISS") && (
               <button type="button" onClick={() => send("MISS")}>
@@ -133,8 +142,20 @@ export function DartsPanel(props: PanelProps): JSX.Element {
           </div>
         </form>
       )}
+      {correct && <LastDart shape={shape} events={events} correct={correct} />}
     </div>
   );
+}
+
+function quarter(number: number): string {
+  return number <= QUARTERS ? t("darts.quarter", { number }) : t("darts.overtime", { number: number - QUARTERS });
+}
+
+/** `T20 (triple 20)`; dots while nothing is chosen. */
+function named(bed: string | undefined): string {
+  if (!bed) return "…";
+  const spoken = bedWords(bed);
+  return spoken ? `${bed} (${spoken})` : bed;
 }
 
 /** `throw T20` → under `throw`; what has no aim stands under the empty call. */

@@ -113,15 +113,17 @@ function TableEdge({ view, shape, names }: { view: View; shape: FootballShape; n
           {first?.deck ?? 0} / {second?.deck ?? 0}
         </dd>
       </div>
-      {timeouts.map((left, seat) => (
-        <div key={seat}>
-          <dt>
-            {TEAM_MARKS[seat]} {t("goal.timeouts")}
-            <span class="unseen"> {names[seat]}</span>
-          </dt>
-          <dd aria-label={String(left)}>{"▮".repeat(left) + "▯".repeat(Math.max(0, shape.timeouts.most - left))}</dd>
-        </div>
-      ))}
+      <div>
+        <dt>{t("goal.timeouts")}</dt>
+        <dd>
+          {timeouts.map((left, seat) => (
+            <span key={seat} class="timeouts" role="img" aria-label={`${names[seat] ?? ""}: ${left}`}>
+              {TEAM_MARKS[seat]}
+              {"▮".repeat(left) + "▯".repeat(Math.max(0, shape.timeouts.most - left))}
+            </span>
+          ))}
+        </dd>
+      </div>
     </dl>
   );
 }

@@ -36,7 +36,7 @@ export function GridironPanel(props: PanelProps): JSX.Element {
           {shape.dice
             .filter((each) => !rolled.some((event) => event.what === each.die))
             .map((each) => (
-              <Die key={each.die} face={each.die.toUpperCase()} colour={each.colour} title={each.title} />
+              <Die key={each.die} face={words(`die.short.${each.die}`, each.die.toUpperCase())} colour={each.colour} title={each.title} />
             ))}
         </div>
       </div>

@@ -62,13 +62,15 @@ export function SoccerPanel(props: PanelProps): JSX.Element {
 
   return (
     <div class="panel soccer">
-      <div class="row apart pitch-head">
-        <span>{t("soccer.minute", { minute: Number(view["minute"]) })}</span>
-        {view["die"] !== null && <Die key={beat?.seq ?? 0} face={String(view["die"])} colour={view["turn"] === "yellow" ? "yellow" : "red"} title={t("die.die")} fresh={beat?.kind === "rolled"} />}
-        <span>
-          {view["turn"] === "yellow" ? "●" : "◆"} {t(view["turn"] === "yellow" ? "soccer.yellow" : "soccer.red")}
-        </span>
-      </div>
+      {placing.length === 0 && (
+        <div class="row apart pitch-head">
+          <span>{t("soccer.minute", { minute: Number(view["minute"]) })}</span>
+          {view["die"] !== null && <Die key={beat?.seq ?? 0} face={String(view["die"])} colour={view["turn"] === "yellow" ? "yellow" : "red"} title={t("die.die")} fresh={beat?.kind === "rolled"} />}
+          <span>
+            {view["turn"] === "yellow" ? "●" : "◆"} {t(view["turn"] === "yellow" ? "soccer.yellow" : "soccer.red")}
+          </span>
+        </div>
+      )}
       {placing.length > 0 && <SetUpTray team={near} goalie={isGoalieNext(view["figures"], near)} squares={placing} act={act} />}
       {placing.length === 0 && (
         <p class="small hint-line">{actions.length > 0 ? (from ? t("soccer.now-target") : t("soccer.now-figure")) : ""}</p>
