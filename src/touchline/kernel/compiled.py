@@ -23,6 +23,7 @@ from numba.extending import overload, register_jitable
 from touchline.kernel import draws, drive
 from touchline.kernel.nodes import OVER
 from touchline.kernel.rule import MARKED
+from touchline.kernel.twins import twin_rules
 
 if TYPE_CHECKING:
     from touchline.kernel.game import Game
@@ -138,17 +139,22 @@ class CompiledGame:
 
     def _entry_points(self, rules: Any, driven: drive.Drivers) -> None:
         start, to_move = rules.start, rules.to_move
-        step, choose, playout = driven.step, driven.choose, driven.playout
+        step, choose = driven.step, driven.choose
         game_key = draws.game_key
+        alone, copies = twin_rules(rules, MARKED)
+        inlined = drive.drivers(alone)
+        for function in (*copies, *inlined):
+            register(function)
+        begin, playout = alone.start, inlined.playout
         jit = numba.njit(cache=True, nogil=True)
 
-        @jit
+        @numba.njit(cache=True, nogil=True, forceinline=True)
         def playouts(states, box, moves, seed, first, limit):  # type: ignore[no-untyped-def]
             """Random play of one game a record, from the start; the number of transitions."""
             transitions = 0
             for i in range(len(states)):
                 s = states[i]
-                start(s, box)
+                begin(s, box)
                 transitions += playout(s, box, moves, game_key(seed, first + i), 0, limit)
             return transitions
 

@@ -27,26 +27,22 @@ def bed_of(number: int, ring: int) -> int:
 @rule
 def number_of(bed: int) -> int:
     """The number a bed belongs to; 0 for the bulls and a miss."""
-    return bed // 4 + 1 if bed < OUTER_BULL else 0
+    return (bed >> 2) + 1 if bed < OUTER_BULL else 0
 
 
 @rule
 def ring_of(bed: int) -> int:
     """The ring of a numbered bed."""
-    return bed % 4
+    return bed & 3
 
 
 @rule
 def yards_of(bed: int) -> int:
     """FD-2.1: what a dart is worth: single, double, triple; outer bull 25."""
     if bed < OUTER_BULL:
-        number = bed // 4 + 1
-        ring = bed % 4
-        if ring == DOUBLE:
-            return 2 * number
-        if ring == TRIPLE:
-            return 3 * number
-        return number
+        ring = ring_of(bed)
+        times = 1 + (ring >> 1) + (ring & ring >> 1)  # 1, 1, 2, 3: a processor cannot guess a random ring
+        return times * number_of(bed)
     if bed == OUTER_BULL:
         return 25
     return 0

@@ -45,7 +45,7 @@ def next_drive(s: DartsState, box: DartsBox, spot: int) -> None:
     s.fired |= FD_1_1
     s.dart = 1
     s.aim = 0
-    if s.drive % DRIVES_A_QUARTER != 0:
+    if s.drive & (DRIVES_A_QUARTER - 1) != 0:
         s.drive += 1
         begin_drive(s, box, spot)
         return
@@ -64,10 +64,10 @@ def next_drive(s: DartsState, box: DartsBox, spot: int) -> None:
 @rule
 def begin_drive(s: DartsState, box: DartsBox, spot: int) -> None:
     """FD-1.2: drives alternate; who received second in the first half receives first in the second."""
-    turn = (s.drive - 1) % 2
+    turn = (s.drive - 1) & 1
     if s.quarter == 3 or s.quarter == 4:
         turn = 1 - turn
-    s.offense = s.first if turn == 0 else 1 - s.first
+    s.offense = s.first ^ turn
     s.pos = spot
     next_dart(s, box)
 

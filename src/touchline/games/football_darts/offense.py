@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
-from touchline.games.football_darts.beds import DOUBLE, INNER_BULL, MISS, OUTER_BULL, number_of, ring_of, yards_of
+from touchline.games.football_darts.beds import (
+    DOUBLE,
+    INNER_BULL,
+    MISS,
+    OUTER_BULL,
+    TRIPLE,
+    bed_of,
+    number_of,
+    ring_of,
+    yards_of,
+)
 from touchline.games.football_darts.drives import next_dart, next_drive
 from touchline.games.football_darts.ids import FD_2_1, FD_2_2, FD_2_3, FD_2_4, FD_2_5, FD_6_1
 from touchline.games.football_darts.state import CUSHION, CUSHION_CALL, TRY, DartsBox, DartsState
 from touchline.kernel.rule import rule
+
+_BEDS_INTERCEPTED = tuple(bed_of(number, ring) for number in (1, 3) for ring in (DOUBLE, TRIPLE))
+INTERCEPTED = sum(1 << bed for bed in _BEDS_INTERCEPTED)
+"""FD-2.3: double and triple 1 and 3, one bit a bed."""
+LAST_INTERCEPTED = max(_BEDS_INTERCEPTED)
 
 
 @rule
@@ -16,7 +31,7 @@ def offense_dart(s: DartsState, box: DartsBox, bed: int) -> None:
     if bed == MISS:
         off_the_board(s, box)
         return
-    if bed < OUTER_BULL and ring_of(bed) >= DOUBLE and (number_of(bed) == 1 or number_of(bed) == 3):
+    if bed <= LAST_INTERCEPTED and (INTERCEPTED >> bed) & 1:
         intercepted(s, box)
         return
     yards = yards_of(bed)
