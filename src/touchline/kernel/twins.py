@@ -24,7 +24,8 @@ def twins(marked: Iterable[Callable[..., Any]]) -> dict[Callable[..., Any], Call
     spaces: dict[int, dict[str, Any]] = {}
     copies: dict[Any, Callable[..., Any]] = {}
     for function in marked:
-        assert isinstance(function, FunctionType) and function.__closure__ is None
+        assert isinstance(function, FunctionType)
+        assert function.__closure__ is None, f"{function.__name__}: a rule is a plain function"
         space = spaces.setdefault(id(function.__globals__), dict(function.__globals__))
         copies[function] = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
     for space in spaces.values():
