@@ -38,7 +38,7 @@ def signed_in(hand: Hand) -> str:
 @router.post("/accounts", status_code=201, tags=["accounts"], responses=REFUSALS)
 async def create(request: Request, house: In, order: Credentials) -> dict[str, Any]:
     """Make an account on this server.  Nothing but the name and a hash of the passphrase is kept."""
-    house.limits.passphrase.take(address(request.scope, house.settings.proxies))
+    await house.limits.passphrase.take(address(request.scope, house.settings.proxies))
     account, token = await house.accounts.create(order.name, order.passphrase, bot=order.bot)
     return {"ok": True, "token": token} | account.public()
 
@@ -46,8 +46,8 @@ async def create(request: Request, house: In, order: Credentials) -> dict[str, A
 @router.post("/session", status_code=201, tags=["accounts"], responses=REFUSALS)
 async def sign_in(request: Request, house: In, order: Credentials) -> dict[str, Any]:
     """Sign in."""
-    house.limits.passphrase.take(address(request.scope, house.settings.proxies))
-    house.limits.passphrase.take(f"name:{order.name.strip().lower()}")
+    await house.limits.passphrase.take(address(request.scope, house.settings.proxies))
+    await house.limits.passphrase.take(f"name:{order.name.strip().lower()}")
     account, token = await house.accounts.sign_in(order.name, order.passphrase)
     return {"ok": True, "token": token} | account.public()
 
@@ -63,10 +63,9 @@ async def sign_out(house: In, hand: Asker) -> dict[str, Any]:
 async def myself(house: In, hand: Asker) -> dict[str, Any]:
     """Who you are, how you are rated, what you are playing."""
     account = await house.accounts.get(signed_in(hand))
-    return account.public() | {
-        "ratings": await house.ratings.profile(account.name),
-        "playing": await house.lobby.playing(account.name),
-    }
+    who = {"id": account.name, "username": account.shown} | ({"title": "BOT"} if account.bot else {})
+    under_way = await house.lobby.playing(account.name)
+    return who | account.public() | {"ratings": await house.ratings.profile(account.name), "playing": under_way}
 
 
 @router.post("/account/token", status_code=201, tags=["accounts"], responses=REFUSALS)

@@ -95,6 +95,10 @@ class Accounts:
         """Make every token of the account worthless."""
         await self._store.write(Write("update accounts set epoch = epoch + 1 where name = ?", (name,), expect=1))
 
+    async def upgrade(self, name: str) -> None:
+        """From now on a program plays under this name."""
+        await self._store.write(Write("update accounts set bot = 1 where name = ?", (name,), expect=1))
+
     async def api_token(self, name: str) -> str:
         """A token for a bot, good for a year."""
         account = await self.get(name)

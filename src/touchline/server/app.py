@@ -13,12 +13,23 @@ from starlette.exceptions import HTTPException
 
 import touchline
 from touchline.kernel.errors import TouchlineError
-from touchline.server import account_api, bot_api, coach_api, http_api, pages, stage_api, ws
+from touchline.server import (
+    account_api,
+    bot_api,
+    challenge_api,
+    coach_api,
+    directory_api,
+    http_api,
+    pages,
+    stage_api,
+    ws,
+)
 from touchline.server.errors import ServerError, TooMany, error_json, status_of
 from touchline.server.house import House
+from touchline.server.limits import Limits
 from touchline.server.logs import log
 from touchline.server.metrics import Metrics
-from touchline.server.security import Doorkeeper, Limits
+from touchline.server.security import Doorkeeper
 from touchline.server.settings import Settings
 
 DESCRIPTION = """
@@ -57,7 +68,10 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(stage_api.router)
     app.include_router(coach_api.router)
     app.include_router(account_api.router)
+    app.include_router(challenge_api.router)
     app.include_router(bot_api.router)
+    app.include_router(bot_api.export_router)
+    app.include_router(directory_api.router)
     app.include_router(ws.router)
     app.include_router(pages.router)
     pages.mount_static(app)

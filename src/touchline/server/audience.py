@@ -74,6 +74,8 @@ def event_json(live: LiveMatch, row: Row, entries: list[Entry], steps: dict[int,
             shown |= {"anchor": body["anchor"], "length": body["length"]}
         case "finished":
             shown |= {key: body[key] for key in ("returns", "reason", "secret") if key in body}
+        case "called_off":
+            shown |= {key: body[key] for key in ("why", "reason", "text", "secret") if key in body}
         case "chatted":
             shown["phrase"] = body["phrase"]
         case "replaced":
@@ -104,6 +106,8 @@ def node_json(live: LiveMatch, audience: Audience) -> dict[str, Any]:
     """What is due, as the engine protocol words it; choices only to whom they belong."""
     if live.status == OPEN:
         return {"kind": "open", "seats": [n for n, seat in enumerate(live.seats) if seat.kind == "open"]}
+    if live.off is not None:
+        return {"kind": "over", "returns": live.returns(), "reason": live.reason()}
     to_move = live.match.to_move
     if to_move >= 0 and to_move != audience:
         return {"kind": "decision", "seat": to_move}
@@ -143,6 +147,8 @@ def state_json(live: LiveMatch, audience: Audience, now: int) -> dict[str, Any]:
         state["clock"] = clock_json(live, now)
     if live.asked_back is not None:
         state["undo_asked_by"] = live.asked_back
+    if live.off is not None:
+        state["called_off"] = {"why": live.off["why"], "reason": live.off["reason"]}
     if live.rematch:
         state["rematch"] = live.rematch
     return state

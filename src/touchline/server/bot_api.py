@@ -1,102 +1,123 @@
 """The bot account API, in the shape that authors of lichess bots know.
 
 A bot makes an account with ``bot: true``, follows ``/api/stream/event``, accepts challenges, follows each
-game's stream and posts moves.  ``examples/lines_bot.py`` is a whole bot in thirty lines.
+game's stream and posts moves.  ``examples/lines_bot.py`` is a whole bot in thirty lines.  Everything under
+``/api/bot/game`` is under ``/api/board/game`` too, for boards and other things that people play with.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+import json
+from collections.abc import AsyncIterator
+from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Path, Query
-from fastapi.responses import StreamingResponse
-from pydantic import BaseModel, Field
+from fastapi import APIRouter, Path, Query, Request
+from fastapi.responses import PlainTextResponse, StreamingResponse
 
 from touchline.server import orders
 from touchline.server.account_api import signed_in
-from touchline.server.clocks import ClockTerms
-from touchline.server.errors import NotFound, Refused
+from touchline.server.bot_shape import bot_names, chat_lines, game_full, game_state
+from touchline.server.challenge_api import as_challenge, as_game, said, spoken
+from touchline.server.errors import Refused
 from touchline.server.events import compact
-from touchline.server.http_api import REFUSALS, Asker, In, MatchId
+from touchline.server.house import House
+from touchline.server.http_api import REFUSALS, Asker, In, MatchId, SeatQuery, record
 from touchline.server.hub import Listener
-from touchline.server.ndjson import NDJSON, account_stream, match_stream
-from touchline.server.once import CmdId
-from touchline.server.seats import SeatTerms
+from touchline.server.lobby import news_of
+from touchline.server.ndjson import NDJSON, lines
 
 router = APIRouter(prefix="/api", tags=["bots"])
+export_router = APIRouter(tags=["bots"])
+
+Move = Annotated[str, Path(max_length=200)]
+MoveSeq = Annotated[int | None, Query(ge=0, le=1 << 40)]
 
 
 @router.get("/stream/event", responses=REFUSALS)
 async def event_stream(house: In, hand: Asker) -> StreamingResponse:
-    """What concerns your account: ``gameStart``, ``gameFinish``, ``challenge``; first what is under way."""
+    """What concerns your account: ``gameStart``, ``gameFinish``, ``challenge``, ``challengeDeclined``,
+    ``challengeCanceled``; first what is under way.
+    """
     account = signed_in(hand)
     listener = Listener()
     house.hall.hub.listen_account(account, listener)
-    first = [
-        compact({"type": "gameStart", "game": (await house.hall.live(match)).card()})
-        for match in await house.lobby.playing(account)
-    ]
-    first += [compact({"type": "challenge", "challenge": card}) for card in await house.lobby.challenges(account)]
-    return StreamingResponse(account_stream(house, account, listener, first), media_type=NDJSON)
+    cards = [*await house.lobby.under_way(account), *await house.lobby.challenges(account)]
+    first = [news for card in cards if (news := news_of(card, account)) is not None]
+    for card, news in zip(cards, first, strict=True):
+        house.lobby.first_time(account, card["id"], news["type"])
+    return StreamingResponse(_account_stream(house, account, listener, first), media_type=NDJSON)
 
 
-class Challenge(BaseModel):
-    """What somebody is challenged to."""
+async def _account_stream(
+    house: House, account: str, listener: Listener, first: list[dict[str, Any]]
+) -> AsyncIterator[str]:
+    try:
+        for news in first:
+            yield compact(await _dressed(house, account, news)) + "\n"
+        async for line in lines(listener):
+            yield line if not line.strip() else compact(await _dressed(house, account, json.loads(line))) + "\n"
+    finally:
+        house.hall.hub.leave_account(account, listener)
 
-    cmd_id: CmdId = None
-    game: str = Field(max_length=64)
-    options: dict[str, Any] = Field(default_factory=dict, max_length=64)
-    clock: ClockTerms = Field(default_factory=ClockTerms)
-    rated: bool = False
+
+async def _dressed(house: House, account: str, news: dict[str, Any]) -> dict[str, Any]:
+    """News with the words of lichess added."""
+    if "game" in news:
+        return news | {"game": await as_game(house, news["game"], account)}
+    return news | {"challenge": await as_challenge(house, news["challenge"], account)}
 
 
-@router.post("/challenge/{name}", status_code=201, responses=REFUSALS)
-async def challenge(
-    house: In, hand: Asker, name: Annotated[str, Path(max_length=24)], order: Challenge
-) -> dict[str, Any]:
-    """Challenge an account, bot or person: a match with a seat kept for it."""
+@router.get("/account/playing", responses=REFUSALS)
+async def playing(house: In, hand: Asker) -> dict[str, Any]:
+    """Your matches that are under way."""
     account = signed_in(hand)
-    if not await house.accounts.exists(name):
-        raise NotFound(f"there is no account {name!r}")
-    if name.lower() == account:
-        raise Refused("nobody challenges themselves", field="name")
-    made = orders.NewMatch(
-        cmd_id=order.cmd_id,
-        game=order.game,
-        options=order.options,
-        clock=order.clock,
-        rated=order.rated,
-        seats=[SeatTerms(kind="person"), SeatTerms(kind="open", account=name.lower())],
-        dice=orders.Luck(tier="committed"),
-    )
-    live, token = await house.reception.create(made, hand, (await house.accounts.get(account)).shown)
-    return {"ok": True, "token": token, "challenge": live.card()}
+    games = []
+    for card in await house.lobby.under_way(account):
+        live = await house.hall.live(card["id"])
+        mine = house.hall.held(live, hand)
+        games.append(
+            await as_game(house, live.card(), account) | {"isMyTurn": bool(live.due() & set(mine)), "seq": live.seq}
+        )
+    return {"nowPlaying": games}
 
 
-@router.post("/challenge/{match}/accept", responses=REFUSALS)
-async def accept(house: In, hand: Asker, match: MatchId) -> dict[str, Any]:
-    """Sit down on the seat that is kept for you."""
-    shown = (await house.accounts.get(signed_in(hand))).shown
-    live, seat, _ = await house.reception.join(match, orders.Join(name=shown), hand)
-    return {"ok": True, "seat": seat, "game": live.card()}
+# ---- a match
 
 
 @router.get("/bot/game/stream/{match}", responses=REFUSALS)
+@router.get("/board/game/stream/{match}", responses=REFUSALS)
 async def game_stream(house: In, hand: Asker, match: MatchId) -> StreamingResponse:
-    """The match as you may see it, a line for every change: view, node with the legal moves, events."""
+    """The match as you may see it, a line for every change (``gameFull``, then ``gameState``): view, node with the
+    legal moves, events; ``chatLine`` for what is said.  It ends with the match.
+    """
     first, listener = await house.follow(match, hand, None)
-    full = compact({"type": "gameFull"} | first)
-    return StreamingResponse(match_stream(house, match, listener, full), media_type=NDJSON)
+    return StreamingResponse(_game_stream(house, match, listener, first), media_type=NDJSON)
+
+
+async def _game_stream(house: House, match: str, listener: Listener, first: dict[str, Any]) -> AsyncIterator[str]:
+    try:
+        card = (await house.hall.live(match)).card()
+        bots = await bot_names(house, {"", *(seat.get("account", "") for seat in card["seats"])})
+        yield compact(game_full(card, bots, first)) + "\n"
+        if first["status"] == "over":
+            return
+        async for line in lines(listener):
+            if not line.strip():
+                yield line
+                continue
+            news = json.loads(line)
+            for chat in chat_lines(news):
+                yield compact(chat) + "\n"
+            yield compact({"type": "gameState", "state": game_state(news)} | news) + "\n"
+            if news["status"] == "over":
+                return
+    finally:
+        house.hall.hub.leave(match, listener)
 
 
 @router.post("/bot/game/{match}/move/{move:path}", responses=REFUSALS)
-async def move(
-    house: In,
-    hand: Asker,
-    match: MatchId,
-    move: Annotated[str, Path(max_length=200)],
-    seq: Annotated[int | None, Query(ge=0, le=1 << 40)] = None,
-) -> dict[str, Any]:
+@router.post("/board/game/{match}/move/{move:path}", responses=REFUSALS)
+async def move(house: In, hand: Asker, match: MatchId, move: Move, seq: MoveSeq = None) -> dict[str, Any]:
     """Play a move.  With ``seq`` (the stream's) the move is made once however often it is sent."""
     live = await house.hall.live(match)
     number = seq if seq is not None else live.seq
@@ -104,17 +125,74 @@ async def move(
     return await house.hall.do(match, hand, order)
 
 
+@router.post("/bot/game/{match}/abort", responses=REFUSALS)
+@router.post("/board/game/{match}/abort", responses=REFUSALS)
+async def abort(house: In, hand: Asker, match: MatchId) -> dict[str, Any]:
+    """Call the match off, before everybody has made a first decision: nobody wins, nothing is rated."""
+    live = await house.calling_off.abort(match, hand)
+    return {"ok": True, "game": live.card()}
+
+
 @router.post("/bot/game/{match}/resign", responses=REFUSALS)
+@router.post("/board/game/{match}/resign", responses=REFUSALS)
 async def resign(house: In, hand: Asker, match: MatchId) -> dict[str, Any]:
     """Give up."""
     return await house.hall.do(match, hand, orders.Resign(op="resign", cmd_id="resign"))
 
 
+@router.post("/bot/game/{match}/takeback/{answer}", responses=REFUSALS)
+@router.post("/board/game/{match}/takeback/{answer}", responses=REFUSALS)
+async def take_back(
+    house: In, hand: Asker, match: MatchId, answer: Literal["yes", "no", "true", "false"]
+) -> dict[str, Any]:
+    """Ask for a take-back, or agree to the one that was asked for; ``no``: do not agree."""
+    live = await house.hall.live(match)
+    asked, agreed = live.asked_back, answer in ("yes", "true")
+    cmd_id = f"takeback-{answer}-{live.seq}"
+    if agreed and asked is not None and asked not in house.hall.held(live, hand):
+        return await house.hall.do(match, hand, orders.Accept(op="accept", cmd_id=cmd_id))
+    if agreed:
+        return await house.hall.do(match, hand, orders.Undo(op="undo", cmd_id=cmd_id))
+    return await house.hall.do(match, hand, orders.Decline(op="decline", cmd_id=cmd_id))
+
+
+@router.get("/bot/game/{match}/chat", responses=REFUSALS)
+@router.get("/board/game/{match}/chat", responses=REFUSALS)
+async def all_said(house: In, hand: Asker, match: MatchId, seat: SeatQuery = None) -> list[dict[str, Any]]:
+    """Everything that was said."""
+    return chat_lines(await house.hall.news(match, hand, 0, seat))
+
+
+@router.post("/bot/game/{match}/chat", responses=REFUSALS, openapi_extra=spoken("room", "text"))
+@router.post("/board/game/{match}/chat", responses=REFUSALS, openapi_extra=spoken("room", "text"))
+async def say(request: Request, house: In, hand: Asker, match: MatchId) -> dict[str, Any]:
+    """Say one of the phrases of ``/api/phrases``, by its key or by its words in ``text``."""
+    return await _say(house, hand, match, await said(request, "text"))
+
+
 @router.post("/bot/game/{match}/chat/{phrase}", responses=REFUSALS)
+@router.post("/board/game/{match}/chat/{phrase}", responses=REFUSALS)
 async def chat(house: In, hand: Asker, match: MatchId, phrase: str) -> dict[str, Any]:
     """Say one of the phrases."""
-    if phrase not in orders.PHRASES:
+    return await _say(house, hand, match, phrase)
+
+
+async def _say(house: House, hand: Asker, match: str, text: str) -> dict[str, Any]:
+    words = _plain(text)
+    phrase = next((key for key, says in orders.PHRASES.items() if words and words in (_plain(key), _plain(says))), None)
+    if phrase is None:
         raise Refused("only the phrases of /api/phrases can be said", field="phrase")
     live = await house.hall.live(match)
     order = orders.Chat(op="chat", cmd_id=f"chat-{phrase}-{live.seq}", phrase=phrase)
     return await house.hall.do(match, hand, order)
+
+
+def _plain(text: str) -> str:
+    """Letters alone, so that nobody stumbles over an exclamation mark."""
+    return "".join(letter for letter in text.lower() if letter.isalpha())
+
+
+@export_router.get("/game/export/{match}", response_class=PlainTextResponse, responses=REFUSALS)
+async def export(house: In, hand: Asker, match: MatchId, seat: SeatQuery = None) -> str:
+    """The record of a match, as a file."""
+    return await record(house, hand, match, seat)

@@ -54,5 +54,7 @@ async def review(house: In, hand: Asker, match: MatchId) -> dict[str, Any]:
     live, _ = await shown_match(house, hand, match, None)
     if live.status != DONE:
         raise Refused("the review comes after the last whistle")
+    if live.off is not None:
+        raise Refused("a match that was called off is not reviewed")
     request = {"op": "review", "record": live.match.record_text()}
     return _told(await house.coaches.ask(request, REVIEW_SECONDS))

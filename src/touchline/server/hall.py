@@ -21,7 +21,7 @@ from touchline.server.clocks import Pause
 from touchline.server.errors import Behind, Forbidden, NotFound, Refused, Unauthorized
 from touchline.server.events import SELECT_ROWS, Row, compact, digest, insertion, read_rows
 from touchline.server.hub import Hub
-from touchline.server.live import OPEN, LiveMatch
+from touchline.server.live import OPEN, TURNING_POINTS, LiveMatch
 from touchline.server.metrics import Metrics
 from touchline.server.settings import Settings
 from touchline.server.store.base import Conflict, Store, Write
@@ -262,7 +262,7 @@ class Hall:
             if not (self.store.shared and await self.catch_up(live)):
                 raise Refused(f"there is no event {order.seq} yet", field="seq")
             return await self._carry_out(live, seat, order)
-        self._check_away(live, seat, order, now)
+        await self._check_away(live, seat, order, now)
         before = live.seq
         live.begin(now, cmd, sum_)
         try:
@@ -282,7 +282,7 @@ class Hall:
         news = news_json(live, seat, live.seq if repeated else first - 1, self.settings.now(), frozenset())
         return {"ok": True, "first": first, "last": last, "repeated": repeated} | news
 
-    def _check_away(self, live: LiveMatch, seat: int, order: orders.Order, now: int) -> None:
+    async def _check_away(self, live: LiveMatch, seat: int, order: orders.Order, now: int) -> None:
         """Nobody's seat is given to a bot while its player is here and in time."""
         if not isinstance(order, orders.Replace) or order.whom == seat or order.whom >= len(live.seats):
             return
@@ -292,6 +292,8 @@ class Hall:
         if waited < self.settings.away_seconds * 1000:
             left = self.settings.away_seconds - waited / 1000
             raise Refused(f"wait another {left:.0f} s for that player", field="whom")
+        if "here" in await self.bell.ask(f"seat {live.id} {order.whom}"):
+            raise Refused("that player has not left", field="whom")
 
     async def commit(self, live: LiveMatch, before: int, *extra: Write) -> None:
         """Write the rows after ``before``; then, and only then, tell."""
@@ -302,7 +304,7 @@ class Hall:
             self.discard(live.id)
             raise
         self.announce(live, before)
-        self.bell.ring(live.id, live.seq)
+        self.bell.ring(live.id, live.seq, live.accounts() if any(row.kind in TURNING_POINTS for row in rows) else ())
 
     def summary(self, live: LiveMatch) -> Write:
         """The match's line in the table of matches: lobby, history, deadlines."""

@@ -9,15 +9,16 @@ from touchline.server.accounts import Accounts
 from touchline.server.audience import news_json
 from touchline.server.bell import Bell, NoBell, RedisBell
 from touchline.server.botkeeper import Botkeeper
+from touchline.server.calling_off import CallingOff
 from touchline.server.events import compact
 from touchline.server.hall import Hall
 from touchline.server.hub import Listener
 from touchline.server.leagues import Leagues
+from touchline.server.limits import Limits
 from touchline.server.lobby import Lobby
 from touchline.server.metrics import Metrics
 from touchline.server.ratings import Ratings
 from touchline.server.reception import Reception
-from touchline.server.security import Limits
 from touchline.server.settings import Settings
 from touchline.server.store import open_store
 from touchline.server.store.base import Store
@@ -41,6 +42,7 @@ class House:
     ratings: Ratings
     leagues: Leagues
     lobby: Lobby
+    calling_off: CallingOff
     timekeeper: Timekeeper
     workers: Workers
     coaches: Workers
@@ -58,6 +60,7 @@ class House:
         bell: Bell = RedisBell(settings.redis) if settings.redis else NoBell()
         hall = Hall(store, settings, tokens, metrics, bell)
         reception = Reception(hall)
+        lobby = Lobby(store, hall)
         workers = Workers(settings.workers, settings.bot_memory)
         house = cls(
             settings=settings,
@@ -70,13 +73,15 @@ class House:
             accounts=Accounts(store, settings, tokens),
             ratings=Ratings(store, settings),
             leagues=Leagues(store, settings, reception),
-            lobby=Lobby(store, hall),
-            timekeeper=Timekeeper(hall),
+            lobby=lobby,
+            calling_off=CallingOff(hall),
+            timekeeper=Timekeeper(hall, lobby),
             workers=workers,
             coaches=Workers(1, settings.bot_memory),
             botkeeper=Botkeeper(hall, workers),
         )
         hall.after_commit += [house.botkeeper.consider, house.ratings.consider, house.lobby.tell_accounts]
+        await house.limits.open()
         await house.timekeeper.open()
         await house.ratings.rate_what_is_left()
         return house
@@ -89,6 +94,7 @@ class House:
         await self.ratings.drain()
         await self.workers.close()
         await self.coaches.close()
+        await self.limits.close()
         await self.store.close()
 
     async def follow(

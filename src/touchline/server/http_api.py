@@ -190,7 +190,7 @@ async def events(
 @router.post("/matches/{match}/commands", tags=["matches"], responses=REFUSALS)
 async def command(house: In, hand: Asker, match: MatchId, order: orders.AnyOrder) -> dict[str, Any]:
     """Do something.  Sent twice with the same ``cmd_id`` it is done once and acknowledged twice."""
-    house.limits.seat.take(f"{match}:{hand.match}:{hand.seats}:{hand.account}")
+    await house.limits.seat.take(f"{match}:{hand.match}:{hand.seats}:{hand.account}")
     return await house.hall.do(match, hand, order)
 
 

@@ -76,6 +76,15 @@ class Hub:
         """Whether the seat's player is listening here."""
         return seat in self._by_match.get(match, {}).values()
 
+    def answer(self, question: str) -> str:
+        """What this process knows and another asks: ``seat M N``, is its player here; ``accounts``, who follows."""
+        match question.split():
+            case ["seat", match, seat]:
+                return "here" if self.present(match, int(seat)) else ""
+            case ["accounts"]:
+                return " ".join(self._by_account)
+        return ""
+
     def remember(self, live: LiveMatch, audience: Audience) -> None:
         """Note what an audience cannot read yet, so that a later reveal is noticed."""
         self._hidden[live.id, audience] = hidden_entries(live, audience)

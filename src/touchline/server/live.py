@@ -22,8 +22,12 @@ from touchline.server.seats import Seat, chain_of_seed
 from touchline.server.tokens import Tokens
 
 OPEN, PLAYING, DONE = "open", "playing", "over"
-GAME_KINDS = frozenset({"started", "played", "rolled", "undone", "corrected", "resigned", "flagged", "finished"})
+GAME_KINDS = frozenset(
+    ("started", "played", "rolled", "undone", "corrected", "resigned", "flagged", "finished", "called_off")
+)
 """Events that change what may be played next: what ``seq`` in a command is held against."""
+TURNING_POINTS = frozenset({"created", "started", "finished", "called_off"})
+"""Events that the accounts concerned are told of wherever they are."""
 
 
 class LiveMatch:
@@ -49,6 +53,8 @@ class LiveMatch:
         self.moved_on = 0
         """``seq`` of the last event that changed the game."""
         self.rematch = ""
+        self.off: dict[str, Any] | None = None
+        """How the match was called off, if it was."""
         self.torn = False
         """The game in memory is ahead of the rows: an order was refused half-way.  To be folded again."""
         self.told: dict[tuple[int, int | None, int], dict[str, Any]] = {}
@@ -297,6 +303,12 @@ class LiveMatch:
         self.clock.running = frozenset()
         self.asked_back = None
 
+    def _on_called_off(self, seat: int | None, data: dict[str, Any], at: int) -> None:
+        self.status = DONE
+        self.clock.running = frozenset()
+        self.asked_back = None
+        self.off = data
+
     def _on_chatted(self, seat: int | None, data: dict[str, Any], at: int) -> None:
         """Nothing changes but the mood."""
 
@@ -336,12 +348,26 @@ class LiveMatch:
             "watchable": self.terms["public"] or self.terms["watchable"],
             "created": self.rows[0].at if self.rows else 0,
         }
+        if "league" in self.terms:
+            shown["league"] = self.terms["league"]
         if self.status == DONE:
-            shown |= {"returns": self.match.returns(), "reason": self.reason()}
+            shown |= {"returns": self.returns(), "reason": self.reason()}
+        if self.off is not None:
+            shown["called_off"] = {"why": self.off["why"], "reason": self.off["reason"]}
         return shown
+
+    def accounts(self) -> list[str]:
+        """The accounts that take part, or for which a seat is kept."""
+        return sorted({seat.account for seat in self.seats if seat.account})
+
+    def returns(self) -> list[int]:
+        """The result; nobody has won or lost a match that was called off."""
+        return self.match.returns() if self.off is None else [0] * len(self.seats)
 
     def reason(self) -> str:
         """How the match ended, in a sentence."""
+        if self.off is not None:
+            return str(self.off["text"])
         if self.rows and any(row.kind == "flagged" for row in self.rows[-3:]):
             assert self.match.resigned is not None
             return f"{self.match.names[self.match.resigned]} ran out of time."

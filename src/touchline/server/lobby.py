@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+from collections import OrderedDict
 from typing import Any
 
+from touchline.server.calling_off import ABORTED, DECLINED
 from touchline.server.hall import Hall
-from touchline.server.live import DONE, LiveMatch
-from touchline.server.store.base import Store
+from touchline.server.live import TURNING_POINTS, LiveMatch
+from touchline.server.store.base import Store, StoreDown
 
 PAGE = 50
+MOST_TOLD = 20_000
+OVERLAP_MS = 5_000
+"""Rows of another process may be committed a little after the time they bear."""
 
 
 class Lobby:
@@ -18,6 +24,9 @@ class Lobby:
     def __init__(self, store: Store, hall: Hall) -> None:
         self._store = store
         self._hall = hall
+        self._told: OrderedDict[tuple[str, str, str], None] = OrderedDict()
+        """Account, match and type of the news that has been told here: everything is told once."""
+        self._polled = hall.settings.now()
 
     async def waiting(self, game: str | None = None) -> list[dict[str, Any]]:
         """Public matches with an open seat, newest first."""
@@ -44,30 +53,94 @@ class Lobby:
 
     async def playing(self, account: str) -> list[str]:
         """The unfinished matches of an account."""
+        return [card["id"] for card in await self.under_way(account)]
+
+    async def under_way(self, account: str) -> list[dict[str, Any]]:
+        """The unfinished matches of an account, as cards."""
         found = await self._store.read(
-            "select distinct matches.id from sitters join matches on matches.id = sitters.match "
+            "select distinct matches.card from sitters join matches on matches.id = sitters.match "
             "where sitters.account = ? and matches.status = 'playing'",
             account,
         )
-        return [match for (match,) in found]
+        return [json.loads(card) for (card,) in found]
 
     async def challenges(self, account: str) -> list[dict[str, Any]]:
         """Matches that keep a seat for an account."""
+        return [card for card in await self._open_challenges() if account in kept_for(card)]
+
+    async def challenges_by(self, account: str) -> list[dict[str, Any]]:
+        """Matches in which an account waits for another."""
+        cards = await self._open_challenges()
+        return [card for card in cards if kept_for(card) and challenger(card) == account]
+
+    async def _open_challenges(self) -> list[dict[str, Any]]:
         found = await self._store.read("select card from matches where status = 'open' order by updated desc limit 500")
-        cards = [json.loads(card) for (card,) in found]
-        return [
-            card
-            for card in cards
-            if any(seat["kind"] == "open" and seat.get("account") == account for seat in card["seats"])
-        ]
+        return [json.loads(card) for (card,) in found]
+
+    async def card(self, match: str) -> dict[str, Any] | None:
+        """A match as it is listed."""
+        found = await self._store.read("select card from matches where id = ?", match)
+        return json.loads(found[0][0]) if found else None
+
+    # ---- news for accounts
 
     def tell_accounts(self, live: LiveMatch, before: int) -> None:
         """News of a match for the accounts that take part in it."""
-        kinds = {row.kind for row in live.rows[before:]}
-        for account in {seat.account for seat in live.seats if seat.account}:
-            if "started" in kinds:
-                self._hall.hub.tell(account, {"type": "gameStart", "game": live.card()})
-            elif "created" in kinds:
-                self._hall.hub.tell(account, {"type": "challenge", "challenge": live.card()})
-            if live.status == DONE and "finished" in kinds:
-                self._hall.hub.tell(account, {"type": "gameFinish", "game": live.card()})
+        if any(row.kind in TURNING_POINTS for row in live.rows[before:]):
+            self.tell(live.card())
+
+    def tell(self, card: dict[str, Any]) -> None:
+        """Tell the accounts of a match how it stands, those who follow here and have not been told."""
+        for account in {seat.get("account", "") for seat in card["seats"]} & set(self._hall.hub.accounts()):
+            news = news_of(card, account)
+            if news is not None and self.first_time(account, card["id"], news["type"]):
+                self._hall.hub.tell(account, news)
+
+    def first_time(self, account: str, match: str, kind: str) -> bool:
+        """Note that an account is told something; whether it had not been."""
+        key = (account, match, kind)
+        if key in self._told:
+            return False
+        self._told[key] = None
+        if len(self._told) > MOST_TOLD:
+            self._told.popitem(last=False)
+        return True
+
+    async def heard(self, match: str, accounts: list[str]) -> None:
+        """Another process says that a match is news for some accounts."""
+        if not set(accounts).isdisjoint(self._hall.hub.accounts()):
+            with contextlib.suppress(StoreDown):  # the poll will find it
+                card = await self.card(match)
+                if card is not None:
+                    self.tell(card)
+
+    async def poll(self) -> None:
+        """Look for such news in the store: the bell may be broken."""
+        since, self._polled = self._polled - OVERLAP_MS, self._hall.settings.now()
+        if not self._hall.hub.accounts():
+            return
+        for (card,) in await self._store.read("select card from matches where updated > ? limit 1000", since):
+            self.tell(json.loads(card))
+
+
+def kept_for(card: dict[str, Any]) -> list[str]:
+    """The accounts for which a match keeps an open seat."""
+    return [seat["account"] for seat in card["seats"] if seat["kind"] == "open" and seat.get("account")]
+
+
+def challenger(card: dict[str, Any]) -> str:
+    """The account that made a challenge."""
+    return next((str(s["account"]) for s in card["seats"] if s["kind"] == "person" and s.get("account")), "")
+
+
+def news_of(card: dict[str, Any], account: str) -> dict[str, Any] | None:
+    """What an account is told of a match as it stands."""
+    off = card.get("called_off")
+    if card["status"] == "open":
+        return {"type": "challenge", "challenge": card} if kept_for(card) else None
+    if card["status"] == "playing":
+        return {"type": "gameStart", "game": card}
+    if off is None or off["why"] == ABORTED:
+        return {"type": "gameFinish", "game": card}
+    kind = "challengeDeclined" if off["why"] == DECLINED else "challengeCanceled"
+    return {"type": kind, "challenge": card}

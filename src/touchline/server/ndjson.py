@@ -36,14 +36,3 @@ async def match_stream(house: House, match: str, listener: Listener, first: str)
             yield line
     finally:
         house.hall.hub.leave(match, listener)
-
-
-async def account_stream(house: House, account: str, listener: Listener, first: list[str]) -> AsyncIterator[str]:
-    """Everything that concerns an account from now on."""
-    try:
-        for text in first:
-            yield text + "\n"
-        async for line in lines(listener):
-            yield line
-    finally:
-        house.hall.hub.leave_account(account, listener)

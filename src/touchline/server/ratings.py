@@ -50,6 +50,8 @@ class Ratings:
         )
         for match, game, card in left:
             read = json.loads(card)
+            if "called_off" in read:
+                continue
             players = [
                 (seat["account"], returned) for seat, returned in zip(read["seats"], read["returns"], strict=True)
             ]

@@ -1,13 +1,8 @@
-"""The doorkeeper: who may come in, how much they may carry, and how often.
-
-Limits are token buckets kept by each process for itself; a reverse proxy in front of several
-processes multiplies them by their number.
-"""
+"""The doorkeeper: who may come in, how much they may carry, and how often."""
 
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 from urllib.parse import urlsplit
@@ -18,8 +13,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from touchline.server.errors import Forbidden, ServerError, TooMany, error_json
 from touchline.server.events import compact
+from touchline.server.limits import Limits
 from touchline.server.logs import log
-from touchline.server.metrics import Metrics
 from touchline.server.settings import Settings
 
 POLICY = (
@@ -37,44 +32,6 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
-MOST_KEYS = 50_000
-
-
-class Buckets:
-    """Token buckets by key: so many a second in the long run, so many at once."""
-
-    def __init__(self, name: str, rate: tuple[float, float], metrics: Metrics | None = None) -> None:
-        self.name = name
-        self._rate, self._burst = rate
-        self._metrics = metrics
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def take(self, key: str, cost: float = 1.0) -> None:
-        """Use one token, or say when there will be one.
-
-        >>> Buckets("ip", (1.0, 1.0)).take("a")
-        """
-        now = time.monotonic()
-        left, then = self._left.pop(key, (self._burst, now))
-        left = min(self._burst, left + (now - then) * self._rate)
-        if left < cost:
-            self._left[key] = (left, now)
-            if self._metrics is not None:
-                self._metrics.refused.labels(self.name).inc()
-            raise TooMany(self.name, (cost - left) / self._rate)
-        self._left[key] = (left - cost, now)
-        if len(self._left) > MOST_KEYS:
-            self._left.popitem(last=False)
-
-
-class Limits:
-    """All buckets of one server."""
-
-    def __init__(self, settings: Settings, metrics: Metrics) -> None:
-        self.ip = Buckets("ip", settings.rate_ip, metrics)
-        self.seat = Buckets("seat", settings.rate_seat, metrics)
-        self.passphrase = Buckets("passphrase", settings.rate_passphrase, metrics)
-        self.sockets: dict[str, int] = {}
 
 
 def address(scope: Scope, proxies: Iterable[str]) -> str:
@@ -120,7 +77,7 @@ class Doorkeeper:
         try:
             if scope["method"] not in SAFE_METHODS:
                 check_origin(headers, self._settings)
-            self._limits.ip.take(address(scope, self._settings.proxies))
+            await self._limits.ip.take(address(scope, self._settings.proxies))
             if int(headers.get("content-length") or 0) > self._settings.body_limit:
                 raise TooLarge(self._settings.body_limit)
         except (ServerError, ValueError) as problem:

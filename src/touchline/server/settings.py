@@ -61,6 +61,8 @@ class Settings:
     bot_memory: int = 4 << 30
     workers: int = 1
     sockets_an_ip: int = 64
+    limited: bool = True
+    """Whether anybody is ever told to wait."""
     matches_in_memory: int = 2000
     seat_days: int = 400
     session_days: int = 60
@@ -75,3 +77,4 @@ class Settings:
         endless = (1e9, 1e9)
         self.rate_ip = self.rate_seat = self.rate_socket = self.rate_passphrase = endless
         self.sockets_an_ip = 1_000_000
+        self.limited = False

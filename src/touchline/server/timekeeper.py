@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
 
 from touchline.kernel.errors import TouchlineError
 from touchline.server.hall import Hall
 from touchline.server.live import LiveMatch
+from touchline.server.lobby import Lobby
 from touchline.server.logs import log
 from touchline.server.settings import fresh_id
 from touchline.server.store.base import Conflict, StoreDown, Write
@@ -22,8 +24,9 @@ CLOCK_SECONDS = 0.5
 class Timekeeper:
     """The tasks that run beside the players."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, lobby: Lobby) -> None:
         self.hall = hall
+        self.lobby = lobby
         self.process = fresh_id()
         self._tasks: list[asyncio.Task[None]] = []
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -32,7 +35,7 @@ class Timekeeper:
         """Note how long no server ran, so that nobody is charged for it; then begin to tick."""
         await self._note_pause()
         self._loop = asyncio.get_running_loop()
-        await self.hall.bell.open(self._heard)
+        await self.hall.bell.open(self._heard, self.hall.hub.answer)
         self._tasks = [
             asyncio.create_task(self._every(HEARTBEAT_SECONDS, self.beat)),
             asyncio.create_task(self._every(CLOCK_SECONDS, self.tick)),
@@ -90,11 +93,16 @@ class Timekeeper:
 
     # ---- news from other processes
 
-    def _heard(self, match: str, seq: int) -> None:
+    def _heard(self, match: str, seq: int, accounts: list[str]) -> None:
         live = self.hall.in_memory(match)
         if (live is not None and live.seq < seq) or (live is None and self.hall.hub.is_followed(match)):
-            self._tasks = [task for task in self._tasks if not task.done()]
-            self._tasks.append(asyncio.create_task(self._catch_up(match)))
+            self._begin(self._catch_up(match))
+        if accounts:
+            self._begin(self.lobby.heard(match, accounts))
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        self._tasks = [task for task in self._tasks if not task.done()]
+        self._tasks.append(asyncio.create_task(work))
 
     async def _catch_up(self, match: str) -> None:
         with contextlib.suppress(TouchlineError):
@@ -109,7 +117,8 @@ class Timekeeper:
             some = followed[start : start + 500]
             marks = ",".join("?" * len(some))
             for match, seq in await self.hall.store.read(f"select id, seq from matches where id in ({marks})", *some):
-                self._heard(match, seq)
+                self._heard(match, seq, [])
+        await self.lobby.poll()
 
     # ---- clocks
 

@@ -212,7 +212,8 @@ class _Opened:
     """Stands in for the server's key: the secret that the rows themselves lay open."""
 
     def __init__(self, rows: list[Row]) -> None:
-        secrets = [row.body["secret"] for row in rows if row.kind == "finished" and "secret" in row.body]
+        ends = [row.body for row in rows if row.kind in ("finished", "called_off")]
+        secrets = [body["secret"] for body in ends if "secret" in body]
         self._secret = bytes.fromhex(secrets[0]) if secrets else b""
 
     def dice_seed(self, nonce: str) -> bytes:

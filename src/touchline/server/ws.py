@@ -20,8 +20,9 @@ from touchline.server.events import compact
 from touchline.server.house import House
 from touchline.server.http_api import parse_json
 from touchline.server.hub import Listener
+from touchline.server.limits import Buckets
 from touchline.server.orders import ORDERS
-from touchline.server.security import Buckets, address, check_origin
+from touchline.server.security import address, check_origin
 from touchline.server.tokens import Hand
 
 router = APIRouter()
@@ -129,7 +130,7 @@ class Socket:
                 return {"ok": True} | await self.house.hall.look(watch.match, self.hand, watch.seat)
         order = ORDERS.validate_python(message)
         named = Watch.model_validate({"match": message.get("match", self.hand.match)})
-        self.house.limits.seat.take(f"{named.match}:{self.hand.match}:{self.hand.seats}:{self.hand.account}")
+        await self.house.limits.seat.take(f"{named.match}:{self.hand.match}:{self.hand.seats}:{self.hand.account}")
         return await self.house.hall.do(named.match, self.hand, order)
 
     async def _watch(self, watch: Watch, message: dict[str, Any]) -> None:
@@ -153,29 +154,25 @@ async def socket(websocket: WebSocket) -> None:
     origin = address(websocket.scope, house.settings.proxies)
     try:
         check_origin(websocket.headers, house.settings)
-        house.limits.ip.take(origin)
-        if house.limits.sockets.get(origin, 0) >= house.settings.sockets_an_ip:
-            raise TooMany("ip", 60.0)
+        await house.limits.ip.take(origin)
         ticket = websocket.query_params.get("ticket", "")
         if not ticket:
             raise Unauthorized("a ticket from /api/tickets is needed")
         hand = await house.tokens.redeem(ticket)
+        await house.limits.sit_down(origin)
     except ServerError:
         await websocket.close(POLICY)
         return
-    await websocket.accept()
-    house.limits.sockets[origin] = house.limits.sockets.get(origin, 0) + 1
     connection = Socket(house, websocket, hand)
     house.sockets.add(connection)
     house.metrics.sockets.inc()
     try:
+        await websocket.accept()
         await connection.run()
     finally:
         house.sockets.discard(connection)
         house.metrics.sockets.dec()
-        house.limits.sockets[origin] -= 1
-        if house.limits.sockets[origin] <= 0:
-            del house.limits.sockets[origin]
+        await house.limits.get_up(origin)
 
 
 async def ping_all(house: House) -> None:

@@ -107,7 +107,7 @@ function chainOf(seat, round) {
 
 function checkRolls(rows, weights) {
   const made = JSON.parse(rows[0].data), match = rows[0].match, tier = made.dice.tier;
-  const end = JSON.parse((rows.find((r) => r.kind === "finished") || { data: "{}" }).data);
+  const end = JSON.parse((rows.find((r) => r.kind === "finished" || r.kind === "called_off") || { data: "{}" }).data);
   if (tier === "plain" || tier === "entered") return `The dice are "${tier}": this page has nothing to check them against.`;
   const secret = unhex(end.secret || "");
   if (hex(sha256(secret)) !== made.dice.commitment) throw new Error("the server's secret is not the one it committed to");

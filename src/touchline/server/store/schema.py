@@ -102,7 +102,9 @@ ACCOUNTS_RATINGS_LEAGUES = (
     )""",
 )
 
-STEPS: tuple[tuple[str, ...], ...] = (EVENTS_AND_MATCHES, ACCOUNTS_RATINGS_LEAGUES)
+NEWS_OF_MATCHES = ("create index matches_by_update on matches (updated)",)
+
+STEPS: tuple[tuple[str, ...], ...] = (EVENTS_AND_MATCHES, ACCOUNTS_RATINGS_LEAGUES, NEWS_OF_MATCHES)
 """Step ``n`` (from 1) brings the schema from version ``n - 1`` to ``n``."""
 
 TABLES: dict[str, tuple[str, str]] = {

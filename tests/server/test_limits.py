@@ -1,0 +1,152 @@
+"""Limits and presence with several processes: counted together by way of Redis, each for itself without it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from tools.soak.services import PrivateRedis
+
+from touchline.server.bell import RedisBell
+from touchline.server.errors import TooMany
+from touchline.server.limits import Limits
+from touchline.server.metrics import Metrics
+from touchline.server.settings import Settings, fresh_id
+
+
+def limits(redis: str | None, **more: Any) -> Limits:
+    """One process's limits: three at once, then one in ten seconds."""
+    return Limits(Settings(store="", redis=redis, rate_seat=(0.1, 3.0), **more), Metrics())
+
+
+async def allowed(work: Callable[[], Awaitable[None]], tries: int) -> int:
+    passed = 0
+    for _ in range(tries):
+        try:
+            await work()
+            passed += 1
+        except TooMany:
+            pass
+    return passed
+
+
+async def counted_apart(one: Limits, two: Limits) -> bool:
+    key = fresh_id()
+    return await allowed(lambda: one.seat.take(key), 3) + await allowed(lambda: two.seat.take(key), 3) > 3
+
+
+def both(work: Callable[[Limits, Limits], Awaitable[None]], redis: str | None, **more: Any) -> None:
+    async def run() -> None:
+        one, two = limits(redis, **more), limits(redis, **more)
+        try:
+            await work(one, two)
+        finally:
+            await one.close()
+            await two.close()
+
+    asyncio.run(run())
+
+
+def test_processes_share_their_buckets(redis: PrivateRedis) -> None:
+    async def work(one: Limits, two: Limits) -> None:
+        key = fresh_id()
+        assert await allowed(lambda: one.seat.take(key), 2) == 2
+        assert await allowed(lambda: two.seat.take(key), 5) == 1
+        assert await allowed(lambda: one.seat.take(key), 5) == 0
+        assert await allowed(lambda: one.seat.take(key + "x"), 5) == 3, "another key has its own"
+        with pytest.raises(TooMany) as refusal:
+            await two.seat.take(key)
+        assert refusal.value.key == "seat"
+        assert 5 < refusal.value.seconds <= 10
+
+    both(work, redis.url)
+
+
+def test_a_bucket_fills_again(redis: PrivateRedis) -> None:
+    async def run() -> None:
+        fast = Limits(Settings(store="", redis=redis.url, rate_seat=(20.0, 1.0)), Metrics())
+        key = fresh_id()
+        assert await allowed(lambda: fast.seat.take(key), 1) == 1
+        until = time.monotonic() + 30
+        while not await allowed(lambda: fast.seat.take(key), 1):
+            assert time.monotonic() < until
+        await fast.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("url", [None, "redis://127.0.0.1:1/0"])
+def test_without_redis_each_process_counts_for_itself(url: str | None) -> None:
+    async def work(one: Limits, two: Limits) -> None:
+        assert await allowed(lambda: one.seat.take("k"), 5) == 3
+        assert await allowed(lambda: two.seat.take("k"), 5) == 3
+
+    both(work, url)
+
+
+def test_redis_that_dies_is_not_waited_for_and_is_found_again() -> None:
+    try:
+        redis = PrivateRedis()
+    except FileNotFoundError as problem:
+        pytest.skip(str(problem))
+
+    async def work(one: Limits, two: Limits) -> None:
+        assert await allowed(lambda: one.seat.take("k"), 3) == 3
+        redis.kill()
+        began = time.monotonic()
+        assert await allowed(lambda: one.seat.take("k"), 500) == 3, "its own bucket, which was full"
+        assert time.monotonic() - began < 5, "one wait, not five hundred"
+        redis.start()
+        until = time.monotonic() + 30
+        while await counted_apart(one, two):  # until the pause is over
+            assert time.monotonic() < until
+            await asyncio.sleep(0.1)
+
+    try:
+        both(work, redis.url)
+    finally:
+        redis.stop()
+
+
+def test_sockets_of_an_address_are_counted_together(redis: PrivateRedis) -> None:
+    async def work(one: Limits, two: Limits) -> None:
+        home = fresh_id()
+        assert await allowed(lambda: one.sit_down(home), 2) == 2
+        assert await allowed(lambda: two.sit_down(home), 3) == 1
+        await one.get_up(home)
+        assert await allowed(lambda: two.sit_down(home), 3) == 1
+        assert await allowed(lambda: two.sit_down(fresh_id()), 1) == 1
+
+    both(work, redis.url, sockets_an_ip=3)
+
+
+def test_a_question_is_answered_by_whoever_knows(redis: PrivateRedis) -> None:
+    """Presence: the player's socket is at the other process, or nowhere."""
+
+    async def run() -> None:
+        bells = [RedisBell(redis.url) for _ in range(3)]
+        await bells[0].open(lambda *_: None, lambda _: "")
+        await bells[1].open(lambda *_: None, lambda question: "here" if question == "seat m 0" else "")
+        await bells[2].open(lambda *_: None, lambda _: "")
+        until = time.monotonic() + 30
+        while len(await bells[0].ask("anybody")) < 3:
+            assert time.monotonic() < until
+        assert "here" in await bells[0].ask("seat m 0")
+        assert "here" not in await bells[0].ask("seat m 1")
+        for bell in bells:
+            await bell.close()
+
+    asyncio.run(run())
+
+
+def test_a_question_without_a_bell_is_answered_by_nobody() -> None:
+    async def run() -> None:
+        bell = RedisBell("redis://127.0.0.1:1/0")
+        await bell.open(lambda *_: None, lambda _: "here")
+        assert await bell.ask("seat m 0") == []
+        await bell.close()
+
+    asyncio.run(run())
