@@ -157,3 +157,17 @@ def test_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["darts", "heatmap", str(tmp_path / "heat.png"), "--thrower", "league"]) == 0
     assert (tmp_path / "heat.png").read_bytes().startswith(b"\x89PNG")
     assert main(["darts", "heatmap", str(tmp_path / "heat.txt")]) == 2
+
+
+def test_solving_ahead_of_the_match(capsys: pytest.CaptureFixture[str]) -> None:
+    """What `touchline solve` says is what the coach says at the kickoff."""
+    assert main(["solve", "football-darts", "-o", "darts=simulated", "-o", "throwers=pub,18"]) == 0
+    told = capsys.readouterr().out
+    match = Match.at("football-darts", "phase=call first=1 offense=1 pos=30", SIMULATED)
+    wins, _ = win_probability(match)
+    assert f"Player 2 (league) receiving first wins {wins[1]:.1%}" in told
+
+
+def test_only_what_is_solved_can_be_solved_ahead(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", "street-soccer"]) == 2
+    assert "Street Soccer is not solved" in capsys.readouterr().err

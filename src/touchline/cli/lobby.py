@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from touchline.bots import levels
 from touchline.cli.line_play import LinePlay, ask_line
-from touchline.cli.play_command import parse_options, seated
+from touchline.cli.play_command import seated
 from touchline.cli.session import Session
 from touchline.cli.terminal import BOLD, cited, paint
 from touchline.games import find_game, game_names
 from touchline.kernel.errors import TouchlineError
+from touchline.kernel.options import parse_options
 from touchline.play.keeping import unfinished
 
 TWO_PEOPLE = "two people at this keyboard"

@@ -35,6 +35,7 @@ exit codes: 0 all is well, 1 a check failed, 2 a mistake in what was asked, 130 
 
 ROOMS = (
     "touchline.solve.commands",
+    "touchline.solve.solving",
     "touchline.solve.training.commands",
     "touchline.solve.first_and_goal.commands",
     "touchline.lab.commands",

@@ -10,7 +10,8 @@ from touchline.cli.face import add_plain, wants_lines
 from touchline.cli.line_play import LinePlay
 from touchline.cli.session import PERSON, Session
 from touchline.games import find_game
-from touchline.kernel.errors import BadOption, BadRecord
+from touchline.kernel.errors import BadRecord
+from touchline.kernel.options import parse_options
 from touchline.play.data_file import read_data
 from touchline.play.keeping import unfinished
 
@@ -57,17 +58,6 @@ def register(commands: Any) -> None:
     join.add_argument("--name", default="", metavar="NAME", help="what you are called there")
     add_plain(join)
     join.set_defaults(run=run_join)
-
-
-def parse_options(words: list[str]) -> dict[str, str]:
-    """``NAME=VALUE`` words as a mapping."""
-    options = {}
-    for word in words:
-        name, equals, value = word.partition("=")
-        if not equals:
-            raise BadOption(f"{word!r}: write an option as NAME=VALUE", field=word)
-        options[name.strip()] = value.strip()
-    return options
 
 
 def run_play(given: argparse.Namespace) -> int:

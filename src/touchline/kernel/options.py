@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -102,6 +102,21 @@ class Option:
         if self.is_flag:
             return (False, True)
         return self.choices or (self.low, self.high)
+
+
+def parse_options(words: Iterable[str]) -> dict[str, str]:
+    """``NAME=VALUE`` words as a mapping.
+
+    >>> parse_options(["start_spot=35", "cushion_dart = yes"])
+    {'start_spot': '35', 'cushion_dart': 'yes'}
+    """
+    options = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise BadOption(f"{word!r}: write an option as NAME=VALUE", field=word)
+        options[name.strip()] = value.strip()
+    return options
 
 
 def settle(options: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any]:

@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from touchline.kernel.errors import BadOption, TouchlineError
+from touchline.kernel.errors import TouchlineError
+from touchline.kernel.options import parse_options
 
 if TYPE_CHECKING:
     from touchline.lab.simulation import Simulation
@@ -111,23 +112,13 @@ def _with_extras(run: Callable[[Any], int], given: Any) -> int:
         raise TouchlineError(f"the laboratory needs {problem.name}: pip install 'touchline[lab]'") from None
 
 
-def _options(words: list[str]) -> dict[str, str]:
-    found = {}
-    for word in words:
-        name, equals, value = word.partition("=")
-        if not equals:
-            raise BadOption(f"{word!r}: write an option as NAME=VALUE", field=word)
-        found[name.strip()] = value.strip()
-    return found
-
-
 def _data(given: Any) -> Mapping[str, Any] | None:
     if given.data is None:
         return None
     from touchline.games import find_game
     from touchline.play.data_file import read_data
 
-    return read_data(find_game(given.game), given.data, find_game(given.game).settle(_options(given.option)))
+    return read_data(find_game(given.game), given.data, find_game(given.game).settle(parse_options(given.option)))
 
 
 @contextlib.contextmanager
@@ -160,7 +151,7 @@ def run_simulate(given: Any) -> int:
             given.game,
             given.games,
             seats=given.seats.split(","),
-            options=_options(given.option),
+            options=parse_options(given.option),
             data=_data(given),
             seed=given.seed,
             cores=given.cores,
@@ -238,8 +229,8 @@ def run_report(given: Any) -> int:
             target,
             games=given.games,
             seats=given.seats.split(","),
-            options=_options(given.option),
-            compare=_options(given.compare),
+            options=parse_options(given.option),
+            compare=parse_options(given.compare),
             data=_data(given),
             seed=given.seed,
             cores=given.cores,
@@ -261,7 +252,7 @@ def run_cup(given: Any) -> int:
     cup = Tournament(
         given.game,
         given.players,
-        options=_options(given.option),
+        options=parse_options(given.option),
         data=_data(given),
         pairs=given.pairs,
         rounds=given.swiss,

@@ -69,6 +69,12 @@ class Solution:
         """The best move: ``call * aims + aim``."""
         return int(self.tables[f"best{first % self.orders}"][self._index(drive, place, lead)])
 
+    def greatest_change(self, other: Solution) -> tuple[float, int]:
+        """How far any win probability differs in another solution of the same match, and of how many."""
+        wins = [name for name in self.tables if name.startswith("win")]
+        changes = [np.abs(self.tables[name] - other.tables[name]) for name in wins]
+        return max(float(each.max()) for each in changes), sum(each.size for each in changes)
+
     @classmethod
     def of(cls, orders: Sequence[Order]) -> Solution:
         """The solved orders, packed."""

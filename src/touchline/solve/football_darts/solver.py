@@ -18,6 +18,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 import numpy as np
+from threadpoolctl import threadpool_limits  # type: ignore[import-untyped]
 
 from touchline.games.football_darts.rules import DRIVES
 from touchline.solve.football_darts.aims import Aims, Bundle
@@ -231,9 +232,10 @@ class Order:
             found = opening.known[:, 0, start_spot - 1, opening.reach]
             again = found[LEVEL]
             solved = (found[:LEVEL] - again * begins) / (1.0 - again)
-            if np.abs(solved - begins).max() < 1e-12:
-                break
+            settled = np.allclose(solved, begins, rtol=1e-9, atol=1e-9) and abs(solved[WIN] - begins[WIN]) < 1e-12
             begins = solved
+            if settled:
+                break
         return np.asarray(begins)
 
 
@@ -268,7 +270,8 @@ def solve_orders(
             done += 2 * order.reach(drive) + 1
             progress(min(1.0, 0.1 + 0.9 * done / work))
 
-    with ThreadPoolExecutor(len(orders)) as pool:
+    # the orders share the cores; a matrix product that takes several threads for itself only makes them wait
+    with threadpool_limits(1, "blas"), ThreadPoolExecutor(len(orders)) as pool:
         begins = list(pool.map(lambda order: order.solve_overtime(start_spot), orders))
         progress(0.1)
         before_toss = toss([begins[0], begins[-1]])
