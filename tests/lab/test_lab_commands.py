@@ -101,6 +101,11 @@ def test_bench_measures_and_never_guesses(tmp_path: Path) -> None:
     assert rates["football-darts", "compiled, one core"] > 5 * rates["football-darts", "interpreted"]
     assert rates["floor", "random numbers alone, one core"] > rates["football-darts", "compiled, one core"]
     assert not any("OpenSpiel" in goal["text"] for goal in found["goals"])
+    vector = next(rate for (_, how), rate in rates.items() if how.startswith("Gymnasium vector environment"))
+    assert vector > 5 * rates["football-darts", "PettingZoo loop"]
+    assert [goal["text"] for goal in found["goals"] if "vector" in goal["text"]] == [
+        "football-darts : its PettingZoo loop, vector environment"
+    ]
     write_json(found, tmp_path / "deep" / "bench.json")
     assert json.loads((tmp_path / "deep" / "bench.json").read_text(encoding="utf-8")) == found
 

@@ -84,7 +84,7 @@ class TableEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         """The agent's move, then everybody else's up to its next decision."""
         table = self.table
         move = int(action)
-        if move not in table.legal():
+        if not table.allows(move):
             if self.illegal_moves == "raise":
                 raise IllegalMove(f"action {move} is not legal here")
             if self.illegal_moves == "lose":

@@ -145,7 +145,7 @@ class TableAEC(AECEnv):  # type: ignore[misc]
 
     def _legal_or_not(self, action: int | None) -> int | None:
         """The move to make; ``None`` when the agent has lost by an illegal one."""
-        if action is not None and int(action) in self.table.legal():
+        if action is not None and self.table.allows(int(action)):
             return int(action)
         if self.illegal_moves == "raise":
             raise IllegalMove(f"action {action} is not legal here for {self.agent_selection}")

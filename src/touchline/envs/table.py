@@ -63,7 +63,7 @@ class Table:
         self.seats = self.game.seats(self.box)
         self.actions = self.game.actions(self.box)
         self._moves = [0] * self.game.max_moves(self.box)
-        self._mask: NDArray[np.int8] | None = None
+        self._legal: list[int] | None = None
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
@@ -76,7 +76,7 @@ class Table:
 
     def _roll_on(self) -> None:
         rules, drivers = self.game.rules, self.game.drivers
-        self._mask = None
+        self._legal = None
         while rules.to_move(self.state, self.box) == CHANCE:
             drivers.step(self.state, self.box, drivers.outcome(self.state, self.box, self._key, self.steps))
             self.steps += 1
@@ -88,17 +88,22 @@ class Table:
         return self.seat == OVER
 
     def legal(self) -> list[int]:
-        """The legal moves of the seat to decide."""
-        if self.over:
-            return []
-        return self._moves[: self.game.rules.legal(self.state, self.box, self._moves)]
+        """The legal moves of the seat to decide, worked out once a position."""
+        if self._legal is None:
+            self._legal = []
+            if not self.over:
+                self._legal = self._moves[: self.game.rules.legal(self.state, self.box, self._moves)]
+        return self._legal
+
+    def allows(self, move: int) -> bool:
+        """Whether a number is a legal move here."""
+        return move in self.legal()
 
     def mask(self) -> NDArray[np.int8]:
         """Which actions are legal, one place an action."""
-        if self._mask is None:
-            self._mask = np.zeros(self.actions, dtype=np.int8)
-            self._mask[self.legal()] = 1
-        return self._mask.copy()
+        mask = np.zeros(self.actions, dtype=np.int8)
+        mask[self.legal()] = 1
+        return mask
 
     def observe(self, seat: int) -> NDArray[np.float32]:
         """What a seat may know, as numbers named by ``game.features.names``."""
@@ -116,8 +121,8 @@ class Table:
 
     def answer(self, policy: Policy) -> int:
         """The move of a policy for the seat to decide, with the draw that compiled play gives it."""
-        count = self.game.rules.legal(self.state, self.box, self._moves)
-        return policy(self.state, self.box, self._moves, count, self._key, self.steps)
+        legal = self.legal()
+        return policy(self.state, self.box, legal, len(legal), self._key, self.steps)
 
     def replacement(self, moves: Sequence[int], seat: int) -> int:
         """One of the moves for a seat, reproducible from seed and step, without touching the dice."""

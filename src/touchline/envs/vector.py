@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import gymnasium
 import numpy as np
@@ -26,9 +26,15 @@ from touchline.kernel.rule import MARKED
 from touchline.lab.policies import policies
 
 
+class _Entries(NamedTuple):
+    begin: Any
+    advance: Any
+    pick: Any
+
+
 @cache
-def _entries(game: Game, opponent: str) -> tuple[Any, Any]:
-    """The compiled ``begin`` and ``advance`` for one learner on a seat and the opponent on all others."""
+def _entries(game: Game, opponent: str) -> _Entries:
+    """The compiled loops for a learner on one side and the opponent on the other."""
     known = policies(game)
     if opponent not in known:
         raise BadOption(f"there is no compiled opponent {opponent!r}; there is: {', '.join(known)}", field="opponent")
@@ -92,7 +98,20 @@ def _entries(game: Game, opponent: str) -> tuple[Any, Any]:
                 steps[i] = to_learner(s, box, moves, own, game_key(seed, numbers[i]), 0)
             show(s, box, moves, learner, seen[i], masks[i])
 
-    return compile_rule(game, begin, Path(__file__)), compile_rule(game, advance, Path(__file__))
+    def pick(masks, chances, actions):  # type: ignore[no-untyped-def]
+        for i in range(len(masks)):
+            count = 0
+            for action in range(masks.shape[1]):
+                count += masks[i, action]
+            left = int(chances[i] * count)
+            for action in range(masks.shape[1]):
+                if masks[i, action] == 1:
+                    if left == 0:
+                        actions[i] = action
+                        break
+                    left -= 1
+
+    return _Entries(*(compile_rule(game, each, Path(__file__)) for each in (begin, advance, pick)))
 
 
 class BatchEnv(VectorEnv[Any, Any, Any]):
@@ -117,7 +136,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         self.opponent = opponent
         own = side_of(self.game, self.box, seat)
         self._own = np.array([each in own for each in range(self.game.seats(self.box))], np.int64)
-        self._begin, self._advance = _entries(self.game, opponent)
+        self._entries = _entries(self.game, opponent)
         self._box = box_record(self.box)
         self._moves = np.zeros(self.game.max_moves(self.box), np.int64)
         self._states = self.game.compiled.new_states(num_envs)
@@ -141,7 +160,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
             self._numbers[:] = np.arange(self.num_envs)
         else:
             self._numbers += self.num_envs
-        self._begin(
+        self._entries.begin(
             self._states,
             self._box,
             self._moves,
@@ -162,7 +181,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         illegal = np.flatnonzero((inside != chosen) | (self._masks[np.arange(self.num_envs), inside] == 0))
         if len(illegal):
             raise IllegalMove(f"action {chosen[illegal[0]]} is not legal in game {illegal[0]}")
-        self._advance(
+        self._entries.advance(
             self._states,
             self._box,
             self._moves,
@@ -202,12 +221,14 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
 
     def __getstate__(self) -> dict[str, Any]:
         """Everything but the machine code, which is compiled once a process."""
-        return {name: value for name, value in vars(self).items() if name not in ("_begin", "_advance")}
+        return {name: value for name, value in vars(self).items() if name != "_entries"}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         vars(self).update(kept)
-        self._begin, self._advance = _entries(self.game, self.opponent)
+        self._entries = _entries(self.game, self.opponent)
 
     def random_actions(self, rng: np.random.Generator) -> Any:
         """A legal action for every game, all alike."""
-        return (self._masks * rng.random(self._masks.shape)).argmax(axis=1)
+        actions = np.zeros(self.num_envs, np.int64)
+        self._entries.pick(self._masks, rng.random(self.num_envs), actions)
+        return actions

@@ -26,6 +26,7 @@ from touchline.kernel.compiled import compile_rule
 from touchline.kernel.game import Game
 from touchline.lab.batch import BatchGames
 from touchline.lab.clock import Measured, timed
+from touchline.lab.env_speed import CLASSIC, LOOP, VECTOR, VECTOR_GAIN, environments
 from touchline.lab.peers import peers
 from touchline.lab.simulation import usable_cores
 
@@ -165,6 +166,12 @@ def goals(lines: Sequence[Measured]) -> list[Goal]:
         found.append(Goal(f"{name} : Pgx {peer}, CPU, best batch", 10, one / best("Pgx", peer)))
         if every:
             found.append(Goal(f"{name} : itself, all cores to one", 1.8, max(every) / one))
+    for name, (classic, wanted) in CLASSIC.items():
+        loop, vector = best("Touchline", name, LOOP), best("Touchline", name, VECTOR)
+        found += [
+            Goal(f"{name} : PettingZoo {classic}, in its own loop", wanted, loop / best("PettingZoo", classic)),
+            Goal(f"{name} : its PettingZoo loop, vector environment", VECTOR_GAIN, vector / loop),
+        ]
     return found
 
 
@@ -179,7 +186,9 @@ def bench(
     """Measure everything (``games``: only these of ours); what ``--json`` writes."""
     lines: list[Measured] = []
     used = cores or usable_cores()
-    for source in (ours(games or game_names(), seconds, used), peers(seconds) if with_peers else iter(())):
+    names = games or game_names()
+    sources = [ours(names, seconds, used), environments(names, seconds), peers(seconds) if with_peers else iter(())]
+    for source in sources:
         for line in source:
             lines.append(line)
             if tell:
