@@ -21,6 +21,7 @@ from touchline.server import (
     directory_api,
     http_api,
     pages,
+    server_api,
     stage_api,
     ws,
 )
@@ -65,6 +66,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         separate_input_output_schemas=False,
     )
     app.include_router(http_api.router)
+    app.include_router(server_api.router)
     app.include_router(stage_api.router)
     app.include_router(coach_api.router)
     app.include_router(account_api.router)

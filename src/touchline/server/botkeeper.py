@@ -22,8 +22,8 @@ from touchline.server.workers import WorkerFailed, Workers
 GRACE = 2.0
 """What a worker may take over the time its bot was given, for the trip and a slow machine."""
 
-READY_SECONDS = 900.0
-"""What a bot may take to get ready: to solve or compile its game, once."""
+MOST_PREPARING = 3
+"""How many bots get ready at the same time."""
 
 
 class Botkeeper:
@@ -34,7 +34,7 @@ class Botkeeper:
         self._workers = workers
         self._thinking: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._preparing = Workers(1, hall.settings.bot_memory)
+        self._rooms = asyncio.Semaphore(MOST_PREPARING)
         self._ready: dict[str, asyncio.Task[str]] = {}
 
     def consider(self, live: LiveMatch, _before: int = 0) -> None:
@@ -108,7 +108,8 @@ class Botkeeper:
     def _get_ready(self, request: dict[str, object]) -> asyncio.Task[str]:
         """The bot's first move in a game with these options, which may have to solve or compile it first.
 
-        It has a process and minutes of its own; what it works out lies on the disk for the others.
+        It has a process and minutes of its own, so that no other bot waits for it; what it works out lies on the
+        disk for the others.
         """
         key = json.dumps([request["game"], request["level"], request["options"], request["data"]], sort_keys=True)
         task = self._ready.get(key)
@@ -119,7 +120,12 @@ class Botkeeper:
         return task
 
     async def _first_move(self, request: dict[str, object]) -> str:
-        return str((await self._preparing.ask(request, READY_SECONDS))["move"])
+        async with self._rooms:
+            room = Workers(1, self._hall.settings.bot_memory)
+            try:
+                return str((await room.ask(request, self._hall.settings.ready_seconds))["move"])
+            finally:
+                await room.close()
 
     def _stand_in(self, request: dict[str, object]) -> str:
         legal, step = request["legal"], request["step"]
@@ -133,4 +139,3 @@ class Botkeeper:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self._preparing.close()

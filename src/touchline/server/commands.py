@@ -16,7 +16,9 @@ def register(subparsers: Any) -> None:
         help="play with others in the browser",
         description="Starts the server. Without any option: one process, matches kept in your data folder.",
     )
-    serve.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="0.0.0.0: everybody in your network")
+    where = serve.add_mutually_exclusive_group()
+    where.add_argument("--lan", action="store_true", help="let everybody in your network play: telephones, tablets")
+    where.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen; 0.0.0.0 is --lan")
     serve.add_argument("--port", type=int, default=None, metavar="N", help="8000 or the next free one; 0: any free one")
     _add_store(serve)
     serve.add_argument("--redis", metavar="URL", help="bell between several servers on one PostgreSQL store")
@@ -77,11 +79,12 @@ def run_serve(given: argparse.Namespace) -> int:
     from touchline.server.serving import serve
     from touchline.server.settings import Settings
 
+    host = "0.0.0.0" if given.lan else given.host
     settings = Settings(
         store=_store(given),
         redis=given.redis,
         url=given.url,
-        listens_on=given.host,
+        listens_on=host,
         origins=tuple(given.origin),
         proxies=tuple(given.proxy),
         workers=given.workers,
@@ -89,7 +92,7 @@ def run_serve(given: argparse.Namespace) -> int:
     )
     if given.open_limits:
         settings.lift_limits()
-    return serve(settings, given.host, given.port, browser=not given.no_browser, log_level=given.log)
+    return serve(settings, host, given.port, browser=not given.no_browser, log_level=given.log)
 
 
 def run_verify(given: argparse.Namespace) -> int:

@@ -30,6 +30,9 @@ from touchline.server.tokens import Hand, Tokens
 ATTEMPTS = 5
 """How often a command is tried again when other processes keep being first."""
 
+LONG = 100
+"""A match of more rows is folded beside the event loop, so that nobody else waits for it."""
+
 SUMMARY = "insert into matches (id, game, status, seq, open_to_all, rated, created, updated, deadline, card) values "
 SUMMARY_ROW = "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 SUMMARY_TAIL = (
@@ -83,10 +86,14 @@ class Hall:
         if not rows:
             raise NotFound(f"there is no match {match_id!r}")
         began = time.perf_counter()
+        live = await asyncio.to_thread(self._fold, match_id, rows) if len(rows) > LONG else self._fold(match_id, rows)
+        self.metrics.load.observe(time.perf_counter() - began)
+        return live
+
+    def _fold(self, match_id: str, rows: list[Row]) -> LiveMatch:
         live = LiveMatch(match_id, self.tokens)
         for row in rows:
             live.fold(row)
-        self.metrics.load.observe(time.perf_counter() - began)
         return live
 
     def keep(self, live: LiveMatch) -> None:

@@ -55,7 +55,7 @@ class House:
     async def open(cls, settings: Settings, metrics: Metrics | None = None, limits: Limits | None = None) -> House:
         """Open the store, note the pause, begin to tick."""
         metrics = metrics or Metrics()
-        store = await open_store(settings.store, exclusive=True)
+        store = await open_store(settings.store, exclusive=True, holder=settings.address)
         tokens = await Tokens.of(store, settings)
         bell: Bell = RedisBell(settings.redis) if settings.redis else NoBell()
         hall = Hall(store, settings, tokens, metrics, bell)

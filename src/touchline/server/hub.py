@@ -107,6 +107,15 @@ class Hub:
                 self.remember(live, audience)
             listener.send(told[audience])
 
+    def dismiss(self) -> None:
+        """End every stream: the server closes."""
+        for listening in list(self._by_match.values()):
+            for listener in list(listening):
+                listener.send(None)
+        for listeners in list(self._by_account.values()):
+            for listener in list(listeners):
+                listener.send(None)
+
     # ---- accounts, for the stream of a bot or a player's home page
 
     def listen_account(self, account: str, listener: Listener) -> None:

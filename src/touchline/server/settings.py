@@ -42,6 +42,8 @@ class Settings:
     """The address players use, for links; empty: the address they came by."""
     listens_on: str = "127.0.0.1"
     """The address the server listens on; on one that only this machine reaches, invitations say so."""
+    address: str = ""
+    """Where the server can be found on this machine; a second one started on the same store says so."""
     origins: tuple[str, ...] = ()
     """Other web origins that may talk to this server."""
     proxies: tuple[str, ...] = ()
@@ -58,6 +60,8 @@ class Settings:
     away_seconds: float = 120.0
     """After this long without an answer a leaver's seat may be handed to a bot."""
     bot_seconds: float = 2.0
+    ready_seconds: float = 900.0
+    """What a bot may take to get ready: to solve or compile its game, once.  A simpler one plays meanwhile."""
     bot_memory: int = 4 << 30
     workers: int = 1
     sockets_an_ip: int = 64

@@ -8,7 +8,10 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import signal
 import sys
+import threading
+import time
 from functools import lru_cache
 from typing import Any
 
@@ -60,9 +63,18 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
     return {"ok": True, "move": _bot(request["game"], request["level"], request["seed"]).choose(turn)}
 
 
+def _end_with(server: int) -> None:
+    """Do not outlive a server that was killed: nobody will read the answer."""
+    while os.getppid() == server:
+        time.sleep(1.0)
+    os._exit(1)
+
+
 def main() -> None:
     """Answer until there is no more to answer."""
     limit_memory(int(sys.argv[1]))
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its workers
+    threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
     with contextlib.suppress(OSError, AttributeError):
         os.nice(5)  # players come before bots
     replies = os.fdopen(os.dup(1), "w", encoding="utf-8")

@@ -14,10 +14,10 @@ def is_postgres(where: str) -> bool:
     return where.startswith(("postgres://", "postgresql://"))
 
 
-async def open_store(where: str, *, exclusive: bool = False) -> Store:
+async def open_store(where: str, *, exclusive: bool = False, holder: str = "") -> Store:
     """The store at a file path or a ``postgresql://`` URL, ready for use.
 
-    ``exclusive`` takes the lock that keeps a second server off the same SQLite file.
+    ``exclusive`` takes the lock that keeps a second server off the same SQLite file; ``holder`` is who has it then.
     """
     store: Store
     if is_postgres(where):
@@ -27,6 +27,6 @@ async def open_store(where: str, *, exclusive: bool = False) -> Store:
     else:
         from touchline.server.store.sqlite import SqliteStore
 
-        store = SqliteStore(Path(where), exclusive=exclusive)
+        store = SqliteStore(Path(where), exclusive=exclusive, holder=holder)
     await store.open()
     return store

@@ -33,14 +33,20 @@ class StoreInUse(ServerError):
     kind = "store-in-use"
     status = 503
 
+    def __init__(self, message: str, holder: str = "") -> None:
+        super().__init__(message)
+        self.holder = holder
+        """Where the other server is, if it said so."""
+
 
 class SqliteStore:
     """A store in one file."""
 
     shared = False
 
-    def __init__(self, path: Path, *, exclusive: bool = False) -> None:
+    def __init__(self, path: Path, *, exclusive: bool = False, holder: str = "") -> None:
         self.path = path
+        self._holder = holder
         self._exclusive = exclusive
         self._lock_file: IO[str] | None = None
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
@@ -63,7 +69,7 @@ class SqliteStore:
 
     def _lock(self) -> None:
         """Keep a second server off this file; the lock dies with the process, however it dies."""
-        self._lock_file = open(f"{self.path}.lock", "w", encoding="ascii")  # noqa: SIM115
+        self._lock_file = open(f"{self.path}.lock", "a+", encoding="ascii")  # noqa: SIM115
         try:
             import fcntl
 
@@ -71,7 +77,14 @@ class SqliteStore:
         except ImportError:  # Windows has no flock; the unique keys still refuse doubled rows
             pass
         except OSError:
-            raise StoreInUse(f"another server is using {self.path}") from None
+            self._lock_file.seek(0)
+            holder = self._lock_file.read(200).strip()
+            self._lock_file.close()
+            at = f"; it is at {holder}" if holder else ""
+            raise StoreInUse(f"another server is using {self.path}{at}", holder) from None
+        self._lock_file.truncate(0)
+        self._lock_file.write(self._holder)
+        self._lock_file.flush()
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(

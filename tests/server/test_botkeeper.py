@@ -1,0 +1,152 @@
+"""Bots that take long: a stand-in plays until they are ready, and whatever they do, the match goes on."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.conftest import Server
+from tests.server.playing import Table
+
+SLOW_BOT = Path(__file__).parent / "slow_bot"
+PATIENCE = 60
+
+
+class Bench:
+    """A server with a bot that does what it is told."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.tell("wait")
+        path = os.pathsep.join([str(SLOW_BOT), *filter(None, [os.environ.get("PYTHONPATH")])])
+        store = ("--port", "0", "--store", str(folder / "s.sqlite"))
+        self.server = Server(*store, "--bot-seconds", "0.1", env={"PYTHONPATH": path, "SLOW_BOT": str(folder)})
+        self.tables: list[Table] = []
+
+    def tell(self, what: str) -> None:
+        fresh = self.folder / "do.new"
+        fresh.write_text(what)
+        fresh.rename(self.folder / "do")
+
+    def diary(self, word: str) -> list[list[str]]:
+        path = self.folder / "diary"
+        lines = path.read_text().splitlines() if path.exists() else []
+        return [line.split(" ", 2)[1:] for line in lines if line.startswith(word)]
+
+    def sit_down(self, level: str = "slow") -> Table:
+        seats = [{"kind": "person"}, {"kind": "bot", "level": level}]
+        return Table(self.server.http, "street-soccer", seats=seats)
+
+    def figure(self, name: str) -> float:
+        lines = self.server.http.get("/metrics").text.splitlines()
+        return sum(float(line.rpartition(" ")[2]) for line in lines if line.startswith(name))
+
+
+@pytest.fixture
+def bench(tmp_path: Path) -> Iterator[Bench]:
+    made = Bench(tmp_path)
+    yield made
+    made.server.stop()
+
+
+def until(true: Callable[[], Any]) -> Any:
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        found = true()
+        if found:
+            return found
+        time.sleep(0.02)
+    raise AssertionError("it never came true")
+
+
+def bots_moves(table: Table) -> list[dict[str, Any]]:
+    events = table.get("/events", 0)["events"]
+    return [event for event in events if event["kind"] == "played" and event["seat"] == 1]
+
+
+def until_the_bot_has_moved(table: Table, times: int) -> list[dict[str, Any]]:
+    """Play for the person until the bot has made so many moves."""
+
+    def moved() -> list[dict[str, Any]]:
+        if table.to_move() == 0:
+            table.play()
+        moves = bots_moves(table)
+        return moves if len(moves) >= times else []
+
+    return list(until(moved))
+
+
+def test_a_stand_in_plays_until_the_bot_is_ready(bench: Bench) -> None:
+    """The bot was asked, does not answer, and the match goes on; from the moment it is ready, the bot itself plays."""
+    table = bench.sit_down()
+    until_the_bot_has_moved(table, 2)
+    assert len(bench.diary("asked")) == 1, "it gets ready once, not at every move"
+    assert bench.diary("chose") == []
+    bench.tell("play")
+    until(lambda: bench.diary("chose"))
+    known = len(bots_moves(table))
+    moves = until_the_bot_has_moved(table, known + 3)
+    steps = {int(step): move for step, move in bench.diary("chose")}
+    numbers = {event["n"]: event["text"] for event in moves[known + 1 :]}
+    assert numbers
+    for number, text in numbers.items():
+        assert steps[number - 1] == text, "what was played is what the bot chose"
+
+
+def test_a_bot_that_gets_ready_keeps_no_other_waiting(bench: Bench) -> None:
+    slow, quick = bench.sit_down(), bench.sit_down("random")
+    until_the_bot_has_moved(slow, 1)
+    until_the_bot_has_moved(quick, 3)
+    assert bench.diary("chose") == []
+    assert len(bots_moves(slow)) <= 2
+
+
+def test_a_bot_that_hangs_is_killed_and_comes_back(bench: Bench) -> None:
+    bench.tell("play")
+    table = bench.sit_down()
+    until_the_bot_has_moved(table, 2)
+    bench.tell("hang")
+    known = len(bots_moves(table))
+    until_the_bot_has_moved(table, known + 1)
+    assert until(lambda: bench.figure("touchline_bot_failures_total")) >= 1
+    bench.tell("play")
+    chosen = len(bench.diary("chose"))
+    until_the_bot_has_moved(table, len(bots_moves(table)) + 2)
+    assert len(bench.diary("chose")) > chosen
+
+
+def test_a_bot_that_wants_too_much_memory_fails_alone(bench: Bench) -> None:
+    """A terabyte is refused in the worker; the server and the match do not notice."""
+    bench.tell("hog")
+    table = bench.sit_down()
+    until_the_bot_has_moved(table, 2)
+    assert bench.diary("asked")
+    assert bench.diary("chose") == []
+    assert bench.figure("touchline_bot_failures_total") >= 1
+
+
+def test_workers_do_not_outlive_a_server_that_was_killed(bench: Bench) -> None:
+    table = bench.sit_down()
+
+    def asked() -> list[list[str]]:
+        if table.to_move() == 0:
+            table.play()
+        return bench.diary("asked")
+
+    ((_, pid),) = until(asked)
+    assert is_running(int(pid))
+    bench.server.kill()
+    until(lambda: not is_running(int(pid)))
+    bench.server = Server("--port", "0", "--store", str(bench.folder / "s.sqlite"))
+
+
+def is_running(pid: int) -> bool:
+    """Whether a process is there and not a mere name that nobody has asked after."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
