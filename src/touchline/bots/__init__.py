@@ -13,7 +13,7 @@ from collections.abc import Callable
 from touchline.bots.base import Bot, RandomBot, Turn, notice_of, turn_at, turn_of
 from touchline.kernel.errors import BadOption
 
-__all__ = ["Bot", "RandomBot", "Turn", "levels", "make_bot", "notice_of", "turn_at", "turn_of"]
+__all__ = ["Bot", "RandomBot", "Turn", "gentle", "levels", "make_bot", "notice_of", "turn_at", "turn_of"]
 
 
 def _makers(game_name: str) -> dict[str, Callable[[int], Bot]]:
@@ -31,6 +31,15 @@ def levels(game_name: str) -> list[str]:
     'random'
     """
     return list(_makers(game_name))
+
+
+def gentle(game_name: str) -> str:
+    """The level for somebody who plays for the first time: the weakest that knows what it does.
+
+    >>> gentle("football-darts")
+    'rookie'
+    """
+    return levels(game_name)[:2][-1]
 
 
 def make_bot(game_name: str, level: str, seed: int = 0) -> Bot:

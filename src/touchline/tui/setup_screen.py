@@ -10,7 +10,7 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Button, Footer, Input, Label, Select, Static
 
-from touchline.bots import levels
+from touchline.bots import gentle, levels
 from touchline.cli.play_command import seated
 from touchline.cli.session import Session
 from touchline.cli.terminal import cited
@@ -57,7 +57,7 @@ class SetupScreen(Screen[None]):
                 yield Label("Against")
                 yield Select(
                     [*against, (PEOPLE, PEOPLE), (TABLE, TABLE)],
-                    value=against[-1][1],
+                    value=gentle(self.game.name),
                     allow_blank=False,
                     compact=True,
                     id="against",
