@@ -1,4 +1,5 @@
 /** Asking the server over HTTP. */
+import { newId } from "./outbox";
 import type { Counsel, GameInfo, MatchCard, MatchState, News, Refusal, Rule } from "./types";
 
 /** A refusal of the server, in its own words. */
@@ -32,6 +33,22 @@ async function ask<T>(method: string, path: string, body?: unknown, token?: stri
     // a proxy's page instead of an answer of ours
   }
   throw new Refused(why, answer.status);
+}
+
+const ATTEMPTS = 3;
+
+/** Ask for something to be made, under an id that makes it once: an answer that got lost is fetched by asking again. */
+async function make<T>(path: string, order: object, token?: string): Promise<T> {
+  const once = { ...order, cmd_id: newId() };
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await ask<T>("POST", path, once, token);
+    } catch (problem) {
+      const lost = problem instanceof Unreachable || (problem instanceof Refused && problem.status >= 502);
+      if (!lost || attempt === ATTEMPTS) throw problem;
+      await new Promise((resume) => setTimeout(resume, 400 * attempt));
+    }
+  }
 }
 
 export interface Game extends GameInfo {
@@ -89,10 +106,10 @@ export const api = {
     return found;
   },
   lobby: () => ask<MatchCard[]>("GET", "/lobby"),
-  create: (order: NewMatch, token?: string) => ask<Made>("POST", "/matches", order, token),
+  create: (order: NewMatch, token?: string) => make<Made>("/matches", order, token),
   join: (match: string, order: { name: string; invite?: string; seat?: number; chain?: { anchor: string; length: number } }, token?: string) =>
-    ask<Made>("POST", `/matches/${match}/join`, order, token),
-  rematch: (match: string, token: string) => ask<Made>("POST", `/matches/${match}/rematch`, {}, token),
+    make<Made>(`/matches/${match}/join`, order, token),
+  rematch: (match: string, token: string) => make<Made>(`/matches/${match}/rematch`, {}, token),
   invite: (match: string, token: string) => ask<Invitation>("POST", `/matches/${match}/invite`, {}, token),
   look: (match: string, token?: string) => ask<MatchState>("GET", `/matches/${match}`, undefined, token),
   ticket: (token?: string) => ask<{ ticket: string }>("POST", "/tickets", undefined, token),
@@ -115,7 +132,7 @@ export const api = {
   best: (game: string) => ask<(Rating & { account: string })[]>("GET", `/ratings/${game}`),
   leagues: () => ask<LeagueCard[]>("GET", "/leagues"),
   league: (id: string) => ask<League>("GET", `/leagues/${id}`),
-  foundLeague: (order: NewLeague, token: string) => ask<League>("POST", "/leagues", order, token),
+  foundLeague: (order: NewLeague, token: string) => make<League>("/leagues", order, token),
   joinLeague: (id: string, token: string) => ask<League>("POST", `/leagues/${id}/join`, undefined, token),
   startLeague: (id: string, token: string) => ask<League>("POST", `/leagues/${id}/start`, undefined, token),
   fixture: (id: string, which: { round: number; home: string }, token: string) => ask<Fixture>("POST", `/leagues/${id}/match`, which, token),

@@ -6,6 +6,8 @@ export interface Chain {
   /** 32 secret bytes in hexadecimal. */
   seed: string;
   length: number;
+  /** The round it begins with: 1, or for a renewed one the round after its forerunner's last. */
+  first?: number;
 }
 
 const ROUND = new Uint32Array(64);
@@ -59,18 +61,23 @@ function fromHex(text: string): Uint8Array {
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 }
 
-export function newChain(): Chain {
-  return { seed: hex(crypto.getRandomValues(new Uint8Array(32))), length: CHAIN_LENGTH };
+export function newChain(first = 1): Chain {
+  return { seed: hex(crypto.getRandomValues(new Uint8Array(32))), length: CHAIN_LENGTH, first };
 }
 
-/** The value for a round, 1 … length; round 0 is the anchor laid down before the match. */
+/** The value for a round; the round before the chain's first gives the anchor. */
 export function chainValue(chain: Chain, round: number): string {
   let value = fromHex(chain.seed);
-  for (let k = chain.length - round; k > 0; k -= 1) value = link(value);
+  for (let k = chain.length - (round - (chain.first ?? 1) + 1); k > 0; k -= 1) value = link(value);
   return hex(value);
 }
 
-/** What is laid down before the match. */
+/** What is laid down before the chain is used. */
 export function anchorOf(chain: Chain): { anchor: string; length: number } {
-  return { anchor: chainValue(chain, 0), length: chain.length };
+  return { anchor: chainValue(chain, (chain.first ?? 1) - 1), length: chain.length };
+}
+
+/** The chain that follows one that will be used up. */
+export function nextChain(chain: Chain): Chain {
+  return newChain((chain.first ?? 1) + chain.length);
 }

@@ -15,6 +15,8 @@ export interface Key {
   table: boolean;
   /** Our half of two-party dice. */
   chain?: Chain;
+  /** The chain that follows it in a long match, laid down already. */
+  next?: Chain | undefined;
 }
 
 const MOST = 60;

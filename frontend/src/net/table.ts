@@ -1,6 +1,6 @@
 /** A match as this browser follows it: the newest truth, every event, and what is still on its way. */
 import { signal } from "@preact/signals";
-import { chainValue } from "./chain";
+import { anchorOf, chainValue, nextChain } from "./chain";
 import { Line } from "./line";
 import { keyOf, touch } from "./keys";
 import { newId, outbox, type Order } from "./outbox";
@@ -182,12 +182,27 @@ export class Table {
 
   /** Two-party dice: what the roll owes to us is shown at once, under an id that makes a second showing harmless. */
   private reveal(state: MatchState): void {
-    const chain = keyOf(this.id)?.chain;
     const seat = this.held[0];
     const round = state.dice.round;
-    if (!chain || seat === undefined || round === undefined || !state.dice.owed?.includes(seat)) return;
+    if (!keyOf(this.id)?.chain || seat === undefined || round === undefined) return;
+    const next = keyOf(this.id)?.next;
+    if (next && round >= (next.first ?? 1)) touch(this.id, { chain: next, next: undefined });
+    if (state.dice.renew?.includes(seat)) this.renew(seat);
+    const chain = keyOf(this.id)?.chain;
+    if (!chain || !state.dice.owed?.includes(seat)) return;
     const id = `reveal-${round}`;
     this.line.send({ op: "reveal", id, cmd_id: id, match: this.id, seat, round, value: chainValue(chain, round) });
+  }
+
+  /** In a long match our chain is used up: the next one is kept here before the server hears of it. */
+  private renew(seat: number): void {
+    const key = keyOf(this.id);
+    if (!key?.chain) return;
+    if (!key.next) touch(this.id, { next: nextChain(key.chain) });
+    const next = keyOf(this.id)?.next;
+    if (!next) return;
+    const id = `reveal-from-${next.first}`;
+    this.line.send({ op: "renew", id, cmd_id: id, match: this.id, seat, ...anchorOf(next) });
   }
 
   /** At one table the board is seen by whoever is to decide. */

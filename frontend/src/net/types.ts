@@ -89,6 +89,8 @@ export interface DiceState {
   commitment?: string;
   round?: number;
   owed?: number[];
+  /** The seats that should lay down their next chain, because the last one is nearly used up. */
+  renew?: number[];
 }
 
 /** Where a match stands, for whoever asked. */
