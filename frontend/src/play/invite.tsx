@@ -20,7 +20,7 @@ export function Invite({ table }: { table: Table }): JSX.Element | null {
         <div class="notice" role="note">
           <strong>{t("invite.only-here")}</strong>
           <p>{t("invite.only-here.network")}</p>
-          <code>touchline serve --host 0.0.0.0</code>
+          <code>touchline serve --lan</code>
           <p>{t("invite.only-here.internet")}</p>
         </div>
       )}
