@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -179,15 +180,53 @@ def test_a_refused_move_names_the_rule(visit: Visits) -> None:
     page.locator(".prompt .notice.bad", has_text="SS-2.2").wait_for()
 
 
-def test_german_speaks_german_everywhere(visit: Visits) -> None:
+ENGLISH = re.compile(r"\b(the|and|with|your|which|is|are|wins|throws|rolls)\b")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_german_speaks_german_everywhere(visit: Visits, game: str) -> None:
+    """Questions, play-by-play, rules behind a ruling and the menu: no English word is left on the screen."""
     visitor = visit(PHONE, locale="de-DE")
-    page = visitor.open("/")
-    page.get_by_role("button", name="Gegen einen Bot").first.wait_for()
+    page = visitor.open(f"/game/{game}")
+    page.get_by_text("Wer spielt?").first.wait_for()
     expect(page.locator("html")).to_have_attribute("lang", "de")
-    visitor.picture("home-phone-german")
-    start_against_bot(visitor, "pocket-gridiron")
+    page.locator("summary", has_text="Hausregeln").click()
+    page.wait_for_load_state("networkidle")
+    assert ENGLISH.findall(page.locator("main").inner_text()) == []
+    visitor.picture(f"game-{game}-german-phone")
+    start_against_bot(visitor, game)
+    choose = random.Random(f"german {game}")
+    for turn in range(6):
+        settled(page)
+        assert ENGLISH.findall(page.locator("main").inner_text()) == [], f"turn {turn}"
+        assert decide(page, choose)
+        expect(page.locator(".saved")).to_contain_text("✓")
     settled(page)
-    expect(page.locator(".connection")).to_contain_text("verbunden")
-    page.goto(visitor.server.url + "/settings")
+    assert overflow(visitor) <= 0
+    visitor.picture(f"match-{game}-german-phone")
+    page.locator("button.why").first.click()
+    page.get_by_role("dialog").locator(".rule").first.wait_for()
+    assert ENGLISH.findall(page.get_by_role("dialog").inner_text()) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menü").click()
+    page.get_by_role("button", name="Hallo!").wait_for()
+    assert ENGLISH.findall(page.get_by_role("dialog").inner_text()) == []
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/leagues", "/account", "/matches", "/ratings", "/settings", "/rules/first-and-goal"]
+)
+def test_every_page_is_there_in_german(visit: Visits, path: str) -> None:
+    visitor = visit(PHONE, locale="de-DE")
+    page = visitor.open(path)
+    page.locator("h1").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    assert ENGLISH.findall(page.locator("main").inner_text()) == []
+    visitor.picture(f"{path.strip('/').replace('/', '-') or 'home'}-german-phone")
+
+
+def test_the_language_is_changed_in_the_settings(visit: Visits) -> None:
+    page = visit(PHONE, locale="de-DE").open("/settings")
     page.get_by_label("Sprache").select_option("en")
     page.get_by_role("heading", name="Settings").wait_for()
+    expect(page.locator("html")).to_have_attribute("lang", "en")

@@ -2,7 +2,7 @@
 import { api } from "./api";
 import { keep, keyOf, type Key } from "./keys";
 import { session } from "./session";
-import { othersOf } from "./others";
+import { othersOf } from "./naming";
 
 /** The key to a match, fetched if the account sits there; nothing for a guest or a spectator. */
 export async function claim(match: string): Promise<Key | undefined> {

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Picture } from "../art/pictures";
 import { t, words } from "../i18n";
+import { optionText } from "../i18n/told";
 import { api, type Game, type NewMatch } from "../net/api";
 import { anchorOf, newChain } from "../net/chain";
 import { session } from "../net/session";
@@ -168,6 +169,7 @@ function SetUp({ game }: { game: Game }): JSX.Element {
             {game.options.map((option) => (
               <OptionField
                 key={option.name}
+                game={game.name}
                 option={option}
                 value={chosen[option.name] ?? option.default}
                 change={(value) => setOptions({ ...options, [option.name]: value })}
@@ -186,13 +188,14 @@ function SetUp({ game }: { game: Game }): JSX.Element {
 }
 
 interface FieldProps {
+  game: string;
   option: OptionInfo;
   value: unknown;
   change: (value: unknown) => void;
 }
 
-function OptionField({ option, value, change }: FieldProps): JSX.Element {
-  const help = `${option.help} (${option.rule})`;
+function OptionField({ game, option, value, change }: FieldProps): JSX.Element {
+  const help = `${optionText(game, option.name, option.help)} (${option.rule})`;
   const title = words(`option.${option.name}`, option.name.replaceAll("_", " "));
   if (option.flag) {
     return (

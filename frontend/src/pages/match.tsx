@@ -3,6 +3,7 @@ import { useComputed } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { t, words } from "../i18n";
+import { refusalText } from "../i18n/told";
 import { api } from "../net/api";
 import { claim } from "../net/claim";
 import { keyOf } from "../net/keys";
@@ -73,7 +74,7 @@ function Playing({ id }: { id: string }): JSX.Element {
       <Page title={t("match")} narrow>
         <div class="paper stack">
           <h1>{t("match.missing")}</h1>
-          <p>{table.missing.value.message}</p>
+          <p>{refusalText(table.missing.value)}</p>
           <a class="button" href="/">
             {t("home")}
           </a>
@@ -123,9 +124,9 @@ function Playing({ id }: { id: string }): JSX.Element {
       </h1>
       <div class={`match${textMode.value ? " in-text" : ""}`} data-seq={state.seq}>
         <div class="board-side stack">
-          <Scoreboard scene={scene} me={table.held.length > 1 ? undefined : me} offset={table.offset} ratings={ratings.now} />
+          <Scoreboard scene={scene} game={game} me={table.held.length > 1 ? undefined : me} offset={table.offset} ratings={ratings.now} />
           {state.status === "open" && <Invite table={table} />}
-          {state.status === "over" && node && <Ending table={table} scene={scene} rating={me === undefined ? undefined : ratings.now[me]} before={me === undefined ? undefined : ratings.before[me]} />}
+          {state.status === "over" && node && <Ending table={table} scene={scene} game={game} rating={me === undefined ? undefined : ratings.now[me]} before={me === undefined ? undefined : ratings.before[me]} />}
           {!(state.status === "over" && node) && !(curtain && node) && <Prompt scene={scene} mayAct={mayAct} table={table} skip={director.skip} game={game} />}
           {curtain ? (
             node && <Curtain name={names[secrecy.waiting ?? 0] ?? ""} lift={secrecy.lift} />

@@ -76,7 +76,7 @@ function Film({ id, game, shape, moments, state, token }: FilmProps): JSX.Elemen
       </h1>
       <div class="match">
         <div class="board-side stack">
-          <Scoreboard scene={scene} me={undefined} offset={0} />
+          <Scoreboard scene={scene} game={game} me={undefined} offset={0} />
           <div class="paper board">
             <Panel scene={scene} shape={shape} seats={state.seats} names={names} me={state.seat} mayAct={false} events={events} advice={undefined} act={() => undefined} />
           </div>
@@ -109,7 +109,7 @@ function Film({ id, game, shape, moments, state, token }: FilmProps): JSX.Elemen
           <a class="small" href={`/match/${id}/replay?at=${at}`}>
             {t("replay.link")}
           </a>
-          {state.status === "over" && <ReviewChart id={id} token={token} names={names} at={at} show={show} />}
+          {state.status === "over" && <ReviewChart id={id} token={token} game={game} seats={state.seats} at={at} show={show} />}
           <a class="button" href={`/match/${id}`}>
             {t("replay.to-match")}
           </a>

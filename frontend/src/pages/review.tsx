@@ -1,14 +1,19 @@
 /** After the match: the chances as a line, and what was luck and what was skill. */
 import type { JSX } from "preact";
 import { t } from "../i18n";
+import { refusalText, told } from "../i18n/told";
 import { api, Refused, type Review, type ReviewStep } from "../net/api";
+import { nameOf } from "../net/naming";
+import type { Seat } from "../net/types";
+import { moveWords } from "../play/wording";
 import { language } from "../prefs";
 import { useAsked } from "../ui/asked";
 
 interface Props {
   id: string;
   token: string | undefined;
-  names: string[];
+  game: string;
+  seats: Seat[];
   at: number;
   show: (moment: number) => void;
 }
@@ -16,9 +21,10 @@ interface Props {
 const WIDTH = 300;
 const HEIGHT = 110;
 
-export function ReviewChart({ id, token, names, at, show }: Props): JSX.Element {
+export function ReviewChart({ id, token, game, seats, at, show }: Props): JSX.Element {
+  const names = seats.map((seat) => nameOf(seat, false));
   const asked = useAsked(() => api.review(id, token), [id]);
-  if (asked.problem) return <p class="small soft">{asked.problem instanceof Refused ? asked.problem.message : t("unreachable")}</p>;
+  if (asked.problem) return <p class="small soft">{asked.problem instanceof Refused ? refusalText(asked.problem.why) : t("unreachable")}</p>;
   if (!asked.value) return <p role="status">{t("review.thinking")}</p>;
   const review = asked.value;
   return (
@@ -46,13 +52,13 @@ export function ReviewChart({ id, token, names, at, show }: Props): JSX.Element 
       </table>
       <p class="small soft">{t("review.unit")}</p>
       {!review.exact && <p class="small soft">{t("coach.estimate")}</p>}
-      {review.remark && <p class="small soft">{review.remark}</p>}
+      {review.remark && <p class="small soft" lang="en">{review.remark}</p>}
       <h3>{t("review.moments")}</h3>
       <ol class="list">
         {turningPoints(review.steps).map((step) => (
           <li key={step.at}>
             <button type="button" class="quiet" onClick={() => show(step.at)}>
-              {step.told || step.text} · {t(step.luck ? "review.luck-of" : "review.given-away", { points: points(weight(step)) })}
+              {step.told ? told(game, step.told, seats) : moveWords(game, step.text)} · {t(step.luck ? "review.luck-of" : "review.given-away", { points: points(weight(step)) })}
               {step.better ? ` · ${t("review.better", { move: step.better })}` : ""}
             </button>
           </li>

@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { t, words } from "../i18n";
+import { chapterTitle, ruleText } from "../i18n/told";
 import { api } from "../net/api";
 import type { Rule } from "../net/types";
 import { useAsked } from "../ui/asked";
@@ -22,13 +23,13 @@ export function Rules({ name, wanted }: { name: string; wanted: string }): JSX.E
         {game.problem && <Problem problem={game.problem} />}
         {chapters(game.value?.rules ?? []).map(([chapter, rules]) => (
           <section key={chapter}>
-            <h2>{chapter}</h2>
+            <h2>{chapterTitle(chapter)}</h2>
             {rules.map((rule) => (
               <p key={rule.id} id={rule.id} class={rule.id === wanted ? "rule wanted" : "rule"}>
                 <a class="rule-id" href={`/rules/${name}#${rule.id}`}>
                   {rule.id}
                 </a>{" "}
-                <RuleText text={rule.text} />
+                <RuleText text={ruleText(rule)} />
               </p>
             ))}
           </section>

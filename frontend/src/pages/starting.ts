@@ -4,7 +4,7 @@ import { t } from "../i18n";
 import { api, type Made, type NewMatch } from "../net/api";
 import type { Chain } from "../net/chain";
 import { keep } from "../net/keys";
-import { othersOf } from "../net/others";
+import { othersOf } from "../net/naming";
 import { asMyselfOrGuest, session } from "../net/session";
 import type { GameInfo } from "../net/types";
 import { playerName } from "../prefs";

@@ -1,5 +1,6 @@
 /** The coach's opinion, for whoever wants it and where it is allowed. */
 import { useEffect, useState } from "preact/hooks";
+import { refusalText } from "../i18n/told";
 import { api, Refused } from "../net/api";
 import type { Table } from "../net/table";
 import type { Counsel } from "../net/types";
@@ -26,7 +27,7 @@ export function useAdvice(table: Table, scene: Scene | null): Opinion {
     let current = true;
     api.advice(table.id, table.token, seat).then(
       (found) => current && setOpinion({ ...NOTHING, counsel: found, seq }),
-      (problem) => current && setOpinion({ ...NOTHING, note: problem instanceof Refused ? problem.message : "", seq }),
+      (problem) => current && setOpinion({ ...NOTHING, note: problem instanceof Refused ? refusalText(problem.why) : "", seq }),
     );
     return () => {
       current = false;

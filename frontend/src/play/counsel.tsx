@@ -39,7 +39,7 @@ export function CounselBox({ opinion, game }: { opinion: Opinion; game: string }
           ))}
         </tbody>
       </table>
-      <p>{counsel.why}</p>
+      <p lang="en">{counsel.why}</p>
       {!counsel.exact && <p class="soft">{t("coach.estimate")}</p>}
     </section>
   );

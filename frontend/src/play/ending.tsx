@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
+import { told } from "../i18n/told";
 import { api, type Rating } from "../net/api";
 import { keyOf } from "../net/keys";
 import type { Table } from "../net/table";
@@ -13,12 +14,13 @@ import type { Scene } from "./director";
 interface Props {
   table: Table;
   scene: Scene;
+  game: string;
   /** Our rating as it stands, and as it stood when the match was opened; for rated matches only. */
   rating: Rating | undefined;
   before: Rating | undefined;
 }
 
-export function Ending({ table, scene, rating, before }: Props): JSX.Element {
+export function Ending({ table, scene, game, rating, before }: Props): JSX.Element {
   const [problem, setProblem] = useState<Error | null>(null);
   const { node, state } = scene;
   const result = node?.kind === "over" && state.seat !== undefined && table.held.length === 1 ? node.returns[state.seat] : undefined;
@@ -36,7 +38,7 @@ export function Ending({ table, scene, rating, before }: Props): JSX.Element {
   return (
     <section class="paper framed ending" aria-label={t("over")}>
       <p class="display verdict">{t(result === 1 ? "over.won" : result === -1 ? "over.lost" : result === 0 ? "over.drawn" : "over")}</p>
-      {node?.kind === "over" && <p>{node.reason}</p>}
+      {node?.kind === "over" && <p>{told(game, node.reason, state.seats)}</p>}
       {rating && state.rated && (
         <p>
           {t("ratings.now", { rating: ratingText(rating) })}

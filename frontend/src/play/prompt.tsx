@@ -2,11 +2,12 @@
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { t, words } from "../i18n";
+import { refusalText, told } from "../i18n/told";
+import { nameOf } from "../net/naming";
 import type { Table } from "../net/table";
 import { explain } from "../prefs";
 import { Help } from "./help";
 import type { Scene } from "./director";
-import { nameOf } from "./scoreboard";
 import { sentence } from "./story";
 
 interface Props {
@@ -41,7 +42,7 @@ export function Prompt({ scene, mayAct, table, skip, game }: Props): JSX.Element
       )}
       {trouble && (
         <p class="notice bad" role="alert">
-          {trouble.message}
+          {refusalText(trouble)}
           {trouble.rules.length > 0 ? ` (${trouble.rules.join(", ")})` : ""}
         </p>
       )}
@@ -68,11 +69,11 @@ function question(scene: Scene, mayAct: boolean, game: string): string {
     case "open":
       return t("prompt.open");
     case "over":
-      return node.reason;
+      return told(game, node.reason, state.seats);
     case "chance":
-      return node.question ?? t("prompt.rolling");
+      return node.question && !node.drawn ? told(game, node.question, state.seats) : t("prompt.rolling");
     case "decision": {
-      if (mayAct) return node.question ?? t("prompt.yours");
+      if (mayAct) return node.question ? told(game, node.question, state.seats) : t("prompt.yours");
       const seat = state.seats[node.seat];
       return t("prompt.theirs", { who: seat ? nameOf(seat, false) : "" });
     }

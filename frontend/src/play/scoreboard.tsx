@@ -1,14 +1,17 @@
 /** Who, how many, whose turn, how long. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { t, words } from "../i18n";
+import { t } from "../i18n";
+import { headlineText } from "../i18n/told";
 import type { Rating } from "../net/api";
-import type { ClockState, Seat } from "../net/types";
+import { nameOf } from "../net/naming";
+import type { ClockState } from "../net/types";
 import { ratingText } from "../pages/ratings";
 import type { Scene } from "./director";
 
 interface Props {
   scene: Scene;
+  game: string;
   me: number | undefined;
   /** The server's clock minus ours. */
   offset: number;
@@ -18,7 +21,7 @@ interface Props {
 
 export const TEAM_MARKS = ["●", "◆", "●", "◆"];
 
-export function Scoreboard({ scene, me, offset, ratings = [] }: Props): JSX.Element {
+export function Scoreboard({ scene, game, me, offset, ratings = [] }: Props): JSX.Element {
   const { state, view } = scene;
   const due = scene.node?.kind === "decision" ? scene.node.seat : undefined;
   return (
@@ -46,7 +49,7 @@ export function Scoreboard({ scene, me, offset, ratings = [] }: Props): JSX.Elem
       ))}
       <p class="situation">
         {state.rated ? `${t("rated")} · ` : ""}
-        {situation(scene)}
+        {situation(scene, game)}
       </p>
     </div>
   );
@@ -61,18 +64,9 @@ function Ball(): JSX.Element {
   );
 }
 
-export function nameOf(seat: Seat, mine: boolean): string {
-  if (seat.kind === "open") return t("open-seat");
-  if (seat.kind === "bot") return t("bot-name", { level: words(`level.${seat.level}`, seat.level ?? "") });
-  return seat.name + (mine ? ` (${t("you")})` : "");
-}
-
 /** The headline without the score, which stands above it. */
-function situation(scene: Scene): string {
-  return scene.state.headline
-    .split(" · ")
-    .filter((part) => !/\d+ [–-] \d+/.test(part))
-    .join(" · ");
+function situation({ state }: Scene, game: string): string {
+  return headlineText(game, state.headline, state.seats, /\d+ [–-] \d+/);
 }
 
 function Clock({ clock, seat, offset }: { clock: ClockState; seat: number; offset: number }): JSX.Element {

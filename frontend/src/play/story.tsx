@@ -2,8 +2,9 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { t, words } from "../i18n";
+import { told } from "../i18n/told";
+import { nameOf } from "../net/naming";
 import type { MatchEvent, Seat } from "../net/types";
-import { nameOf } from "./scoreboard";
 import { moveWords } from "./wording";
 
 interface Props {
@@ -18,12 +19,13 @@ const PAGE = 12;
 /** One event as a sentence; empty for what is not worth one. */
 export function sentence(event: MatchEvent, game: string, seats: Seat[]): string {
   const who = event.seat === undefined ? "" : nameOf(seats[event.seat] ?? { kind: "person", name: "" }, false);
+  const say = event.say ? told(game, event.say, seats) : "";
   switch (event.kind) {
     case "played":
       // a move with rulings and without a word is one the commentator passes over; one without rulings is hidden
-      return event.say || (event.text === undefined || event.rules ? "" : `${who}: ${moveWords(game, event.text)}`);
+      return say || (event.text === undefined || event.rules ? "" : `${who}: ${moveWords(game, event.text)}`);
     case "rolled":
-      return event.say ?? (event.what?.endsWith("-card") ? "" : `${words(`die.${event.what ?? ""}`, event.what ?? "")}: ${event.text ?? ""}`);
+      return say || (event.what?.endsWith("-card") ? "" : `${words(`die.${event.what ?? ""}`, event.what ?? "")}: ${event.text ?? ""}`);
     case "undone":
       return t("story.undone", { who });
     case "asked":
@@ -39,7 +41,7 @@ export function sentence(event: MatchEvent, game: string, seats: Seat[]): string
     case "returned":
       return t("story.returned", { who });
     case "finished":
-      return event.reason ?? "";
+      return told(game, event.reason ?? "", seats);
     default:
       return "";
   }

@@ -1,6 +1,7 @@
 /** Why did that happen?  The rules, quoted. */
 import type { JSX } from "preact";
 import { t } from "../i18n";
+import { ruleText } from "../i18n/told";
 import type { MatchEvent, Rule } from "../net/types";
 import { Dialog } from "../ui/dialog";
 import { RuleText } from "../ui/rule-text";
@@ -23,7 +24,7 @@ export function Why({ event, text, game, rules, close }: Props): JSX.Element {
           <a class="rule-id" href={`/rules/${game}#${rule.id}`}>
             {rule.id}
           </a>{" "}
-          <RuleText text={rule.text} />
+          <RuleText text={ruleText(rule)} />
         </p>
       ))}
     </Dialog>

@@ -1,5 +1,6 @@
 /** The commands of the text mode, as in the terminal: anything else is a move. */
 import { percent, t } from "../i18n";
+import { refusalText, ruleText } from "../i18n/told";
 import { api, Refused } from "../net/api";
 import type { Table } from "../net/table";
 import type { Rule } from "../net/types";
@@ -27,7 +28,7 @@ const COMMANDS: Record<string, Command> = {
   why: ({ events, rules }) => {
     const last = [...events].reverse().find((event) => event.rules && event.rules.length > 0);
     const quoted = (last?.rules ?? []).map((id) => rules.find((rule) => rule.id === id)).filter((rule) => rule !== undefined);
-    return quoted.map((rule) => `${rule.id}: ${rule.text}`);
+    return quoted.map((rule) => `${rule.id}: ${ruleText(rule)}`);
   },
   hint: async ({ table, me }) => {
     const { moves } = await api.advice(table.id, table.token, me);
@@ -62,7 +63,7 @@ export async function obey(line: string, context: Context): Promise<string[]> {
     try {
       return await command(context, rest.join(" "));
     } catch (problem) {
-      return [problem instanceof Refused ? problem.message : t("unreachable")];
+      return [problem instanceof Refused ? refusalText(problem.why) : t("unreachable")];
     }
   }
   if (!context.mayAct) return [t("text.nothing-due")];

@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
+import { headlineText, refusalText, told } from "../i18n/told";
 import type { Table } from "../net/table";
 import type { MatchEvent, Rule } from "../net/types";
 import type { PanelProps } from "../play/panel";
@@ -55,8 +56,8 @@ export function TextMode(props: Props): JSX.Element {
             {line.text}
           </p>
         ))}
-        {trouble && <p class="refused">{trouble.message}</p>}
-        {node !== null && <p class="ask">{"question" in node && node.question ? node.question : scene.state.headline}</p>}
+        {trouble && <p class="refused">{refusalText(trouble)}</p>}
+        {node !== null && <p class="ask">{"question" in node && node.question ? told(game, node.question, seats) : headlineText(game, scene.state.headline, seats)}</p>}
       </div>
       <form
         class="row"

@@ -6,6 +6,7 @@ import { Field } from "../../boards/field";
 import { Coin } from "../../boards/dice";
 import type { DartboardShape } from "../../boards/geometry";
 import { percent, t } from "../../i18n";
+import { spotText } from "../../i18n/told";
 import type { Advice, MatchEvent } from "../../net/types";
 import { useChoice } from "../choice";
 import { Moves } from "../moves";
@@ -45,7 +46,7 @@ export function DartsPanel(props: PanelProps): JSX.Element {
   return (
     <div class="panel darts">
       <Field
-        label={t("darts.field", { spot: String(view["spot"]), needed: Number(view["needed"]) })}
+        label={t("darts.field", { spot: spotText(String(view["spot"])), needed: Number(view["needed"]) })}
         ball={ball}
         direction={offense === 0 ? 1 : -1}
         left={names[0] ?? ""}
@@ -64,7 +65,7 @@ export function DartsPanel(props: PanelProps): JSX.Element {
         </span>
         <strong>{kind === "try" || kind === "pat" || kind === "two-points" ? t("darts.try") : t("darts.need", { yards: Number(view["needed"]) })}</strong>
         <span class="soft">
-          {String(view["spot"])} · {quarter(Number(view["quarter"]))}
+          {spotText(String(view["spot"]))} · {quarter(Number(view["quarter"]))}
         </span>
       </div>
       {beat?.what === "coin" && beat.kind === "rolled" ? (
