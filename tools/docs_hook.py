@@ -1,13 +1,18 @@
-"""Pages of the docs that are made, not written: the rulebooks, and the map from rule to code to test."""
+"""Pages of the docs that are made, not written: the rulebooks, the map from rule to code to test, the commands."""
 
 from __future__ import annotations
 
+import argparse
 import re
+import textwrap
 from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
 from mkdocs.structure.files import File, Files
+
+from touchline.cli.main import manual
+from touchline.cli.manual import endings
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "touchline" / "games"
@@ -22,6 +27,7 @@ def on_files(files: Files, config: Any) -> Files:
             name = folder.name.replace("_", "-")
             files.append(File.generated(config, f"rules/{name}.md", content=book.read_text(encoding="utf-8")))
     files.append(File.generated(config, "rules/map.md", content=rule_map()))
+    files.append(File.generated(config, "commands.md", content=command_pages()))
     return files
 
 
@@ -51,3 +57,59 @@ def rule_map() -> str:
         for rule in re.findall(r"^- \*\*([A-Z]{2}-\d+\.\d+)\*\*", book.read_text(encoding="utf-8"), re.MULTILINE):
             lines.append(f"| {rule} | {', '.join(code[rule])} | {', '.join(tests[rule])} |")
     return "\n".join(lines) + "\n"
+
+
+COMMANDS = """\
+# Commands
+
+Made from the command line itself: `touchline COMMAND --help` says the same.
+
+```
+{usage}
+```
+
+Every command ends with one of these {endings}.
+
+## Shell completion
+
+`touchline --print-completion SHELL` prints a script that lets the shell finish commands, options, games, opponents and
+file names:
+
+```
+touchline --print-completion bash > ~/.local/share/bash-completion/completions/touchline
+touchline --print-completion zsh  > ~/.zfunc/_touchline            # a folder of your $fpath
+touchline --print-completion tcsh > ~/.touchline.csh               # then: source ~/.touchline.csh
+```
+"""
+
+
+def command_pages() -> str:
+    """The page of all commands, by whom they are for."""
+    top, commands = manual()
+    lines = [COMMANDS.format(usage=top.format_usage().removeprefix("usage: ").strip(), endings=endings())]
+    for title, names in commands.grouped().items():
+        lines += [f"## {title[0].upper()}{title[1:]}", ""]
+        for name in names:
+            lines += command_page(f"touchline {name}", commands.pages[name])
+    return "\n".join(lines)
+
+
+def command_page(name: str, page: argparse.ArgumentParser) -> list[str]:
+    """One command: what it does, examples, arguments; the tools inside it follow."""
+    told, _, examples = (page.description or "").partition("\n\n  ")
+    lines = [f"### {name}", "", told.strip(), "", "```", textwrap.dedent(f"  {examples}").strip(), "```", ""]
+    inner: list[str] = []
+    rows = []
+    for action in page._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for tool, its in action.choices.items():
+                inner += command_page(f"{name} {tool}", its)
+        elif not isinstance(action, argparse._HelpAction):
+            shown = action.metavar or ("" if action.nargs == 0 else action.dest.upper())
+            if action.choices is not None:
+                shown = "\\|".join(map(str, action.choices))
+            called = ", ".join(f"`{flag} {shown}`" if shown else f"`{flag}`" for flag in action.option_strings)
+            rows.append(f"| {called or f'`{shown}`'} | {action.help or ''} |")
+    if rows:
+        lines += ["| argument | |", "|---|---|", *rows, ""]
+    return lines + inner

@@ -11,13 +11,22 @@ from touchline.cli.terminal import BOLD, RED, paint
 from touchline.games import find_game, game_names
 from touchline.play.laws import LawBroken, check_game
 
+DESCRIPTION = """\
+Plays random games with every option and looks at every step from all sides: legal moves are playable, weights are
+exact, nobody sees what is hidden, text and records come back, compiled and interpreted play agree.
+
+  touchline check                                all games
+  touchline check football-darts --games 20
+  touchline check my-game --interpreted --json   while writing a game of your own
+"""
+
 
 def register(commands: Any) -> None:
     """Add the command."""
     check = commands.add_parser(
         "check",
         help="hold a game to the laws: legal moves, exact weights, no leaks, both modes agree",
-        description="Plays random games with every option and looks at every step from all sides.",
+        description=DESCRIPTION,
     )
     check.add_argument("game", nargs="*", metavar="GAME", help="games to check (all of them unless named)")
     check.add_argument("--games", type=int, default=3, metavar="N", help="random games for each option (3)")

@@ -9,13 +9,22 @@ from typing import Any
 from touchline.play.match import Match
 from touchline.play.protocol import Engine, serve_lines
 
+DESCRIPTION = """\
+One request and one reply a line, until the input ends.
+
+  touchline engine
+  {"id":1,"op":"new","game":"football-darts","seed":7}
+  {"id":2,"op":"roll"}
+  {"id":3,"op":"advise"}
+"""
+
 
 def register(commands: Any) -> None:
     """Add the command."""
     engine = commands.add_parser(
         "engine",
         help="play by JSON lines on standard input and output, for bots in any language",
-        description='One request and one reply a line, e.g. {"id":1,"op":"new","game":"football-darts","seed":7}',
+        description=DESCRIPTION,
     )
     engine.set_defaults(run=run_engine)
 

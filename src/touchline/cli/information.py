@@ -16,22 +16,43 @@ from touchline.play.keeping import read_record
 from touchline.play.match import Match
 from touchline.play.protocol import game_json
 
+GAMES = """\
+Every game with its opponents; one game with its options and the rules they change.
+
+  touchline games
+  touchline games football-darts
+  touchline games --json                 for a program
+"""
+RULES = """\
+The numbered rules, as the play-by-play and every refusal cite them.
+
+  touchline rules football-darts         the whole book
+  touchline rules football-darts FD-2    a chapter
+  touchline rules football-darts FD-2.2  one rule
+"""
+REPLAY = """\
+Plays a record by the rules and tells it step by step, down to the final position.
+
+  touchline replay match.touchline
+  touchline replay match.touchline --to 17 --rules
+"""
+
 
 def register(commands: Any) -> None:
     """Add the commands of this room."""
-    games = commands.add_parser("games", help="what can be played, with options and opponents")
+    games = commands.add_parser("games", help="what can be played, with options and opponents", description=GAMES)
     games.add_argument("game", nargs="?", metavar="GAME", help="only this one, with its options explained")
     games.add_argument("--json", action="store_true", help="for a program")
     games.set_defaults(run=show_games)
 
-    rules = commands.add_parser("rules", help="the rulebook of a game, or one rule of it")
-    rules.add_argument("game", metavar="GAME")
+    rules = commands.add_parser("rules", help="the rulebook of a game, or one rule of it", description=RULES)
+    rules.add_argument("game", metavar="GAME", help="whose rules")
     rules.add_argument("id", nargs="?", metavar="ID", help="a rule such as FD-2.2, or a chapter such as FD-2")
     rules.add_argument("--json", action="store_true", help="for a program")
     rules.set_defaults(run=show_rules)
 
-    replay = commands.add_parser("replay", help="tell a recorded match again")
-    replay.add_argument("file", type=Path, metavar="FILE")
+    replay = commands.add_parser("replay", help="tell a recorded match again", description=REPLAY)
+    replay.add_argument("file", type=Path, metavar="FILE", help="the record of a match")
     replay.add_argument("--to", type=int, metavar="N", help="stop after this entry")
     replay.add_argument("--rules", action="store_true", help="name the rules that ruled each step")
     replay.add_argument("--json", action="store_true", help="for a program")

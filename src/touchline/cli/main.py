@@ -11,11 +11,11 @@ from collections.abc import Sequence
 
 import touchline
 from touchline.cli import check_command, engine_command, information, play_command
+from touchline.cli.completion import add_completion
 from touchline.cli.face import add_plain, wants_lines
+from touchline.cli.manual import EXIT_FINE, EXIT_INTERRUPTED, EXIT_MISTAKE, Manual, endings
 from touchline.cli.terminal import complain
 from touchline.kernel.errors import TouchlineError
-
-EXIT_FINE, EXIT_BROKEN, EXIT_MISTAKE, EXIT_INTERRUPTED = 0, 1, 2, 130
 
 DESCRIPTION = """\
 Tabletop football: Football Darts, Pocket Gridiron, Street Soccer, First & Goal.
@@ -26,11 +26,6 @@ Tabletop football: Football Darts, Pocket Gridiron, Street Soccer, First & Goal.
   touchline play football-darts --vs random
   touchline play football-darts --table  real darts: you throw, Touchline keeps score
   touchline rules football-darts FD-2.2  a rule, quoted
-"""
-
-EPILOG = """\
-exit codes: 0 all is well, 1 a check failed, 2 a mistake in what was asked, 130 interrupted
-'touchline COMMAND --help' explains a command.
 """
 
 ROOMS = (
@@ -47,21 +42,28 @@ ROOMS = (
 
 def parser() -> argparse.ArgumentParser:
     """The parser of the whole command line."""
+    return manual()[0]
+
+
+def manual() -> tuple[argparse.ArgumentParser, Manual]:
+    """The parser, and the pages of all commands."""
     top = argparse.ArgumentParser(
         prog="touchline",
+        usage="touchline [--help] [--version] [--plain] [--print-completion SHELL] COMMAND ...",
         description=DESCRIPTION,
-        epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     top.add_argument("--version", action="version", version=f"touchline {touchline.__version__}")
     add_plain(top)
-    commands = top.add_subparsers(dest="command", metavar="COMMAND", title="commands")
+    add_completion(top)
+    commands = Manual(top)
     for room in (play_command, information, check_command, engine_command):
         room.register(commands)
     for name in ROOMS:
         if importlib.util.find_spec(name.rpartition(".")[0]) and importlib.util.find_spec(name):
             importlib.import_module(name).register(commands)
-    return top
+    top.epilog = f"{commands.contents()}\n\n{endings()}\n'touchline COMMAND --help' explains a command."
+    return top, commands
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -81,6 +83,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return EXIT_FINE
+    except OSError as problem:
+        complain(TouchlineError(f"{problem.filename or 'it'}: {problem.strerror or problem}"))
+        return EXIT_MISTAKE
 
 
 def _no_command(top: argparse.ArgumentParser, given: argparse.Namespace) -> int:

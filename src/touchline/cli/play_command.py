@@ -26,6 +26,18 @@ type a move, or 'help'. Every entry is saved at once; 'touchline resume' goes on
   touchline play football-darts --table --clock 20   ... with twenty minutes a side
 """
 
+RESUME = """\
+Every entry of a match is saved at once; this goes on where it stopped.
+
+  touchline resume                    the last one
+  touchline resume match.touchline
+"""
+JOIN = """\
+Plays a match on a server from the terminal, with the same words as a match at home.
+
+  touchline join 'http://192.168.1.20:8000/?match=k7x2#invite=…' --name Ann
+"""
+
 
 def register(commands: Any) -> None:
     """Add the commands of this room."""
@@ -35,7 +47,7 @@ def register(commands: Any) -> None:
         description=DESCRIPTION,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    play.add_argument("game", metavar="GAME")
+    play.add_argument("game", metavar="GAME", help="what to play ('touchline games' lists them)")
     play.add_argument("--vs", metavar="LEVEL", help="play against a bot ('touchline games GAME' lists the levels)")
     play.add_argument("--second", action="store_true", help="with --vs: take the second seat")
     play.add_argument("--table", action="store_true", help="real dice, cards or darts: you say what fell")
@@ -48,12 +60,14 @@ def register(commands: Any) -> None:
     add_plain(play)
     play.set_defaults(run=run_play)
 
-    resume = commands.add_parser("resume", help="go on with a match that was interrupted (the last one unless named)")
-    resume.add_argument("file", nargs="?", type=Path, metavar="FILE")
+    resume = commands.add_parser(
+        "resume", help="go on with a match that was interrupted (the last one unless named)", description=RESUME
+    )
+    resume.add_argument("file", nargs="?", type=Path, metavar="FILE", help="the record of the match")
     add_plain(resume)
     resume.set_defaults(run=run_resume)
 
-    join = commands.add_parser("join", help="take a seat at a match on a server, by its link")
+    join = commands.add_parser("join", help="take a seat at a match on a server, by its link", description=JOIN)
     join.add_argument("link", metavar="LINK", help="as the other side sent it: http://host/?match=...#invite=...")
     join.add_argument("--name", default="", metavar="NAME", help="what you are called there")
     add_plain(join)

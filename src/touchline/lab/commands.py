@@ -43,20 +43,23 @@ same dice. With --file a tournament can be stopped and taken up again.
 BENCH = """\
 Transitions a second of every game, interpreted and compiled, beside OpenSpiel, PettingZoo,
 Pgx and RLCard where they are installed (pip install 'touchline[bench]').
+
+  touchline bench
+  touchline bench football-darts --alone --seconds 5
 """
 
 
 def register(commands: Any) -> None:
     """Add the commands of the laboratory."""
     simulate = _command(commands, "simulate", "play games by the million", SIMULATE, run_simulate)
-    simulate.add_argument("game", metavar="GAME")
+    simulate.add_argument("game", metavar="GAME", help="what is played")
     _add_playing(simulate, games=100_000)
     simulate.add_argument("--rows", default="game", metavar="WHAT", help="game, drive, play or decision (game)")
     simulate.add_argument("--out", type=Path, metavar="FILE", help="write the rows here (.parquet, .csv)")
     simulate.add_argument("--json", action="store_true", help="the figures for a program")
 
     report = _command(commands, "report", "what the rules do to a game, as a page with pictures", REPORT, run_report)
-    report.add_argument("game", metavar="GAME")
+    report.add_argument("game", metavar="GAME", help="what is played")
     _add_playing(report, games=100_000)
     report.add_argument(
         "--compare", action="append", default=[], metavar="NAME=VALUE", help="the same with this rule changed"
@@ -65,7 +68,7 @@ def register(commands: Any) -> None:
     report.add_argument("--out", type=Path, metavar="FILE", help="where to write it (GAME-report.html)")
 
     cup = _command(commands, "tournament", "bots and policies against each other, with ratings", TOURNAMENT, run_cup)
-    cup.add_argument("game", metavar="GAME")
+    cup.add_argument("game", metavar="GAME", help="what is played")
     cup.add_argument("players", nargs="*", metavar="WHO", help="policies and bots (everybody unless named)")
     cup.add_argument("--pairs", type=int, default=100, metavar="N", help="mirrored pairs in a meeting (100)")
     cup.add_argument("--swiss", type=int, default=0, metavar="ROUNDS", help="Swiss rounds instead of a round robin")
@@ -109,7 +112,8 @@ def _with_extras(run: Callable[[Any], int], given: Any) -> int:
     except ModuleNotFoundError as problem:
         if problem.name and problem.name.startswith("touchline"):
             raise
-        raise TouchlineError(f"the laboratory needs {problem.name}: pip install 'touchline[lab]'") from None
+        extra = "touchline[ray]" if problem.name == "ray" else "touchline"
+        raise TouchlineError(f"this needs {problem.name}: pip install '{extra}'") from None
 
 
 def _data(given: Any) -> Mapping[str, Any] | None:

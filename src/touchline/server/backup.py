@@ -24,6 +24,8 @@ def back_up(store: str, file: str) -> str:
     target = Path(file)
     if target.exists():
         raise NoBackup(f"{file} exists; a backup does not overwrite anything")
+    if not target.parent.is_dir():
+        raise NoBackup(f"there is no folder {target.parent}")
     if is_postgres(store):
         asyncio.run(copy_store(store, file, frozen=True))
     else:

@@ -6,7 +6,39 @@ Only arguments are declared here; what a command needs is imported when it runs.
 from __future__ import annotations
 
 import argparse
+import os
 from typing import Any
+
+SERVE = """\
+Starts the server. Without any option: one process, matches kept in your data folder.
+
+  touchline serve                          for you, in this computer's browser
+  touchline serve --lan                    for everybody in your network
+  touchline serve --store postgresql://touchline@db/touchline --redis redis://db --port 8001 --no-browser
+"""
+VERIFY = """\
+Replays a record or an export by the rules here and checks every roll and every hash; the server is asked nothing.
+
+  touchline verify match.touchline
+  touchline verify -                       from standard input
+"""
+MIGRATE = """\
+With --to, copies every table (SQLite to PostgreSQL or back) and verifies every hash in the copy.
+
+  touchline migrate                        bring the store up to date
+  touchline migrate --to postgresql://touchline@db/touchline
+"""
+BACKUP = """\
+Copies the store as it is at one moment, and checks the copy. Players go on playing.
+
+  touchline backup touchline.backup
+  touchline backup touchline.backup --store postgresql://touchline@db/touchline
+"""
+RESTORE = """\
+Checks a backup and puts it in the place of the store; the old one is kept beside it. Stop the server first.
+
+  touchline restore touchline.backup
+"""
 
 
 def register(subparsers: Any) -> None:
@@ -14,28 +46,32 @@ def register(subparsers: Any) -> None:
     serve = subparsers.add_parser(
         "serve",
         help="play with others in the browser",
-        description="Starts the server. Without any option: one process, matches kept in your data folder.",
+        description=SERVE,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     where = serve.add_mutually_exclusive_group()
     where.add_argument("--lan", action="store_true", help="let everybody in your network play: telephones, tablets")
     where.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen; 0.0.0.0 is --lan")
     serve.add_argument("--port", type=int, default=None, metavar="N", help="8000 or the next free one; 0: any free one")
     _add_store(serve)
-    serve.add_argument("--redis", metavar="URL", help="bell between several servers on one PostgreSQL store")
-    serve.add_argument("--url", default="", metavar="URL", help="the address players use, for links and QR codes")
+    serve.add_argument("--redis", metavar="URL", help="bell between servers on one PostgreSQL store (TOUCHLINE_REDIS)")
+    serve.add_argument("--url", default="", metavar="URL", help="the address players use, for links (TOUCHLINE_URL)")
     serve.add_argument("--origin", action="append", default=[], metavar="URL", help="another site that may connect")
     serve.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help="trusted reverse proxy")
     serve.add_argument("--workers", type=int, default=1, metavar="N", help="processes for bots (1)")
     serve.add_argument("--bot-seconds", type=float, default=2.0, metavar="S", help="time of a bot for a move (2)")
     serve.add_argument("--no-browser", action="store_true", help="do not open the browser")
     serve.add_argument("--open-limits", action="store_true", help="no rate limits: for tests and load runs only")
-    serve.add_argument("--log", default="warning", choices=("debug", "info", "warning", "error"))
+    serve.add_argument(
+        "--log", default="warning", choices=("debug", "info", "warning", "error"), help="how much is logged"
+    )
     serve.set_defaults(run=run_serve)
 
     verify = subparsers.add_parser(
         "verify",
         help="check a finished match without trusting the server",
-        description="Replays a record or an export by the rules here and checks every roll and every hash.",
+        description=VERIFY,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     verify.add_argument("file", metavar="FILE", help="a record or an export; '-' reads standard input")
     verify.set_defaults(run=run_verify)
@@ -43,35 +79,46 @@ def register(subparsers: Any) -> None:
     migrate = subparsers.add_parser(
         "migrate",
         help="bring a store up to date, or copy it into another",
-        description="With --to, copies every table (SQLite to PostgreSQL or back) and verifies every hash in the copy.",
+        description=MIGRATE,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     _add_store(migrate)
     migrate.add_argument("--to", metavar="STORE", help="an empty store: a file or a postgresql:// URL")
     migrate.set_defaults(run=run_migrate)
 
-    backup = subparsers.add_parser("backup", help="copy the store into one file while it is in use")
-    backup.add_argument("file", metavar="FILE")
+    backup = subparsers.add_parser(
+        "backup",
+        help="copy the store into one file while it is in use",
+        description=BACKUP,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    backup.add_argument("file", metavar="FILE", help="the backup to write")
     _add_store(backup)
     backup.set_defaults(run=run_backup)
 
     restore = subparsers.add_parser(
-        "restore", help="put a backup in the place of the store; the old one is kept beside"
+        "restore",
+        help="put a backup in the place of the store; the old one is kept beside",
+        description=RESTORE,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    restore.add_argument("file", metavar="FILE")
+    restore.add_argument("file", metavar="FILE", help="the backup to read")
     _add_store(restore)
     restore.set_defaults(run=run_restore)
 
 
 def _add_store(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--store", metavar="STORE", help="SQLite file or postgresql:// URL (default: in your data folder)"
+        "--store",
+        metavar="STORE",
+        help="SQLite file or postgresql:// URL (TOUCHLINE_STORE, else your data folder)",
     )
 
 
 def _store(given: argparse.Namespace) -> str:
     from touchline.server.settings import default_store
 
-    return given.store or default_store()
+    return given.store or os.environ.get("TOUCHLINE_STORE") or default_store()
 
 
 def run_serve(given: argparse.Namespace) -> int:
@@ -82,8 +129,8 @@ def run_serve(given: argparse.Namespace) -> int:
     host = "0.0.0.0" if given.lan else given.host
     settings = Settings(
         store=_store(given),
-        redis=given.redis,
-        url=given.url,
+        redis=given.redis or os.environ.get("TOUCHLINE_REDIS"),
+        url=given.url or os.environ.get("TOUCHLINE_URL", ""),
         listens_on=host,
         origins=tuple(given.origin),
         proxies=tuple(given.proxy),

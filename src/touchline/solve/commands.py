@@ -12,27 +12,66 @@ from touchline.kernel.errors import BadData, BadOption
 from touchline.play.keeping import read_record
 from touchline.play.match import Match
 
+ADVISE = """\
+The best moves with everybody's chance to win after each, from the solver or the coach of the game.
+
+  touchline advise match.touchline
+  touchline advise match.touchline --at 17 --all
+"""
+REVIEW = """\
+What every roll and every decision was worth: luck and skill of each side, the costliest decisions, a chart.
+
+  touchline review match.touchline
+  touchline review match.touchline --svg chart.svg
+"""
+DARTS = """\
+How well you throw, as σ in mm, and where the best aim is for somebody who throws like that.
+
+  touchline darts fit 12 T20 5 1 20 60 18
+  touchline darts heatmap aims.svg --thrower pub
+"""
+FIT = """\
+Fits σ to darts you threw at one aim; few darts are drawn toward a preset.
+
+  touchline darts fit 12 T20 5 1 20 60 18
+  touchline darts fit darts.txt --aim T20
+  touchline darts fit match.touchline --seat 1
+"""
+HEATMAP = """\
+A picture of the board: what every aim is worth, in points or, in a situation, in chances to win.
+
+  touchline darts heatmap aims.svg --thrower 18
+  touchline darts heatmap now.png --match match.touchline
+"""
+
 
 def register(commands: Any) -> None:
     """Add the commands of this room."""
-    advise = commands.add_parser("advise", help="what to do in the last position of a recorded match")
-    advise.add_argument("file", type=Path, metavar="FILE")
+    advise = commands.add_parser(
+        "advise", help="what to do in the last position of a recorded match", description=ADVISE
+    )
+    advise.add_argument("file", type=Path, metavar="FILE", help="the record of a match")
     advise.add_argument("--at", type=int, metavar="N", help="before entry N instead of at the end")
     advise.add_argument("--all", action="store_true", help="every legal move, not only the best")
     advise.add_argument("--json", action="store_true", help="for a program")
     advise.set_defaults(run=show_advice)
 
     review = commands.add_parser(
-        "review", help="where a recorded match was won and lost: luck, costly decisions, chart"
+        "review", help="where a recorded match was won and lost: luck, costly decisions, chart", description=REVIEW
     )
-    review.add_argument("file", type=Path, metavar="FILE")
+    review.add_argument("file", type=Path, metavar="FILE", help="the record of a match")
     review.add_argument("--svg", type=Path, metavar="OUT", help="write the win-probability chart")
     review.add_argument("--json", action="store_true", help="for a program")
     review.set_defaults(run=show_review)
 
-    darts = commands.add_parser("darts", help="how well you throw, and where to aim")
+    darts = commands.add_parser("darts", help="how well you throw, and where to aim", description=DARTS)
     tools = darts.add_subparsers(dest="tool", metavar="TOOL", required=True)
-    fit = tools.add_parser("fit", help="your σ from darts you threw")
+    fit = tools.add_parser(
+        "fit",
+        help="your σ from darts you threw",
+        description=FIT,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     fit.add_argument(
         "darts",
         nargs="+",
@@ -47,7 +86,12 @@ def register(commands: Any) -> None:
     fit.add_argument("--json", action="store_true", help="for a program")
     fit.set_defaults(run=fit_thrower)
 
-    heat = tools.add_parser("heatmap", help="a picture of what every aim is worth")
+    heat = tools.add_parser(
+        "heatmap",
+        help="a picture of what every aim is worth",
+        description=HEATMAP,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     heat.add_argument("out", type=Path, metavar="OUT", help="a .png or .svg file to write")
     heat.add_argument("--thrower", default=None, help="a preset, σ in mm, or σx/σy/ρ (pub; or the match's)")
     heat.add_argument("--match", type=Path, metavar="FILE", help="for the situation at the end of this record")

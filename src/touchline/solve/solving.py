@@ -33,7 +33,7 @@ def register(commands: Any) -> None:
         description=DESCRIPTION,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    command.add_argument("game", metavar="GAME")
+    command.add_argument("game", metavar="GAME", help="football-darts or pocket-gridiron")
     command.add_argument("--option", "-o", action="append", default=[], metavar="NAME=VALUE", help="a house rule")
     command.add_argument("--data", type=Path, metavar="FILE", help="the true figures of your box (TOML)")
     command.add_argument("--finer", action="store_true", help="solve once more, finer, and compare every situation")

@@ -26,7 +26,7 @@ def register(commands: Any) -> None:
         description=DESCRIPTION,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    train.add_argument("game", metavar="GAME")
+    train.add_argument("game", metavar="GAME", help="what is learned")
     train.add_argument("--seed", type=int, default=1, metavar="N", help="another seed, another training (default 1)")
     train.add_argument("--scale", type=float, default=1.0, metavar="X", help="X times as many games (default 1)")
     train.add_argument("--stages", type=int, default=2, metavar="N", help="how many stages of the course (default 2)")
