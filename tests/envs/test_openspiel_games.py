@@ -1,4 +1,4 @@
-"""OpenSpiel's own simulation tests over every game."""
+"""The games in OpenSpiel; its own tests are in ``test_openspiel_own.py`` and ``test_every_option.py``."""
 
 import pickle
 import random
@@ -10,12 +10,6 @@ from touchline.envs import openspiel
 from touchline.games import find_game, game_names
 
 GAMES = [name for name in pyspiel.registered_names() if name.startswith(openspiel.PREFIX)]
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_random_simulation(name: str) -> None:
-    game = pyspiel.load_game(name)
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -1,24 +1,10 @@
-"""PettingZoo's parallel tests, for the game whose calls are simultaneous."""
+"""The parallel environment, for the game whose calls are simultaneous."""
 
 import numpy as np
 import pytest
-from pettingzoo.test import parallel_api_test, parallel_seed_test
 
 from touchline.envs.parallel import parallel_env
 from touchline.kernel.errors import IllegalMove
-
-
-def test_api() -> None:
-    parallel_api_test(parallel_env(), num_cycles=300)
-
-
-def test_seeds() -> None:
-    parallel_seed_test(lambda: parallel_env(illegal_moves="replace"), num_cycles=200)
-
-
-def test_four_coaches_and_a_turn_based_game_work_too() -> None:
-    parallel_api_test(parallel_env(seats=4, may_talk=False), num_cycles=200)
-    parallel_api_test(parallel_env("football-darts"), num_cycles=200)
 
 
 def test_both_sides_call_at_the_same_time() -> None:

@@ -1,35 +1,26 @@
-"""PettingZoo's own tests over every game."""
+"""The turn-based environments; PettingZoo's own tests over all options are in ``test_every_option.py``."""
 
 import copy
 import pickle
-import warnings
 from typing import Any
 
 import numpy as np
+import pettingzoo
 import pytest
-from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test import render_test
 
 from touchline.envs import pettingzoo as touchline_pettingzoo
-from touchline.games import game_names
+from touchline.envs.features import numbers, table
+from touchline.games import find_game, game_names
 from touchline.kernel.errors import BadOption, IllegalMove
 
 GAMES = list(game_names())
+DICE_OF_SEED_7 = "phase=call pos=71 dart=3 drive=10 quarter=3"
+"""Where the first legal move, twelve times, leads with the dice of seed 7."""
 
 
 def make(game: str, **more: Any) -> touchline_pettingzoo.TableAEC:
     return touchline_pettingzoo.env(game, **more)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_api(game: str) -> None:
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        api_test(make(game), num_cycles=200)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_seeds(game: str) -> None:
-    seed_test(lambda: make(game), num_cycles=100)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -97,6 +88,63 @@ def test_rewards_come_at_the_end_and_sum_to_nothing() -> None:
         seen[agent] += reward
         env.step(None if terminated or truncated else int(np.flatnonzero(observation["action_mask"])[0]))
     assert sorted(seen.values()) == [-1.0, 1.0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_in_the_registry(game: str) -> None:
+    name = touchline_pettingzoo.env_id(game)
+    env = pettingzoo.make("aec", name, render_mode="ansi")
+    env.reset(seed=3)
+    assert isinstance(env.render(), str)
+    assert pettingzoo.make("aec", name.replace("-v", "_v")).metadata["name"] == f"{game.replace('-', '_')}_v0"
+    both = pettingzoo.make("parallel", name)
+    both.reset(seed=3)
+    assert both.table.state == env.unwrapped.table.state
+
+
+def test_options_go_through_the_registry() -> None:
+    env = pettingzoo.make("aec", "touchline/football_darts_v0", safety_spot=25)
+    assert env.table.box.safety_spot == 25
+
+
+def test_a_replaced_move_is_any_legal_one_and_always_the_same() -> None:
+    def positions(seed: int) -> str:
+        env = make("street-soccer", illegal_moves="replace")
+        env.reset(seed=seed)
+        env.step(965)
+        return str(env.table.state.position())
+
+    assert positions(1) == positions(1)
+    assert len({positions(seed) for seed in range(8)}) > 3
+
+
+def test_a_seed_means_the_same_dice_on_every_machine() -> None:
+    """Counter-based integers: no library and no platform has a say in them."""
+    assert played(make("football-darts"), 7, 12).table.state.position() == DICE_OF_SEED_7
+    assert make("football-darts").state_names[:4] == ("seat", "phase", "score[0]", "score[1]")
+
+
+def test_a_critic_sees_the_hidden_hands_and_a_player_does_not() -> None:
+    env = played(make("first-and-goal"), 3, 8)
+    seen = dict(zip(env.state_names, env.state(), strict=True))
+    hands = [seen[f"hand[{card}]"] for card in range(24)]
+    assert min(sum(hands[:12]), sum(hands[12:])) > 0
+    for seat, agent in enumerate(env.possible_agents):
+        mine = dict(zip(env.feature_names, env.observe(agent)["observation"], strict=True))
+        sums = [
+            sum(v for name, v in mine.items() if name.startswith(f"hand: {deck}")) for deck in ("offense", "defense")
+        ]
+        assert mine["seat"] == seat
+        assert sorted(each > 0 for each in sums) == [False, True], "one deck of the two is its own"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_number_of_an_observation_is_explained_and_bounded(game: str) -> None:
+    known = numbers(find_game(game), find_game(game).features)
+    assert [each.name for each in known] == list(make(game).feature_names)
+    assert all(each.meaning for each in known)
+    assert all(each.low < each.high for each in known)
+    assert all(f"`{known[n].name}`" in table(find_game(game)) for n in (0, -1))
 
 
 def test_bad_arguments_are_named() -> None:

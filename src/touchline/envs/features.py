@@ -63,12 +63,12 @@ def _number(name: str, fields: dict[str, Cell], told: dict[str, str], game: str)
         return Number(name, OVER, 3, "The seat that looks; in a critic's view the seat to decide.")
     cell_name = name.partition("[")[0].partition(":")[0]
     if cell_name not in fields:
-        return Number(name, -FARTHEST, FARTHEST, f"See the features of {game}.")
+        return Number(name, -FARTHEST, FARTHEST, f"{cell_name.capitalize()}; see the features of {game}.")
     cell = fields[cell_name]
     values = ", ".join(f"{cell.low + n} {value}" for n, value in enumerate(cell.names))
     if len(cell.names) > MOST_VALUES:
         values = f"{cell.low} {cell.names[0]}, {cell.low + 1} {cell.names[1]}, …, {cell.high} {cell.names[-1]}"
-    meaning = told.get(cell_name, "")
+    meaning = told.get(cell_name) or f"{cell_name.replace('_', ' ').capitalize()}."
     return Number(name, cell.low, cell.high, f"{meaning} {values}".strip())
 
 
