@@ -97,6 +97,8 @@ def serve(settings: Settings, host: str, port: int | None, *, browser: bool, log
         ws_per_message_deflate=False,
         ws_ping_interval=None,
         ws_ping_timeout=None,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         timeout_graceful_shutdown=5,
         backlog=BACKLOG,
     )

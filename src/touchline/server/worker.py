@@ -8,7 +8,6 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-import signal
 import sys
 import threading
 import time
@@ -73,7 +72,6 @@ def _end_with(server: int) -> None:
 def main() -> None:
     """Answer until there is no more to answer."""
     limit_memory(int(sys.argv[1]))
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its workers
     threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
     with contextlib.suppress(OSError, AttributeError):
         os.nice(5)  # players come before bots

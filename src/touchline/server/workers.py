@@ -54,6 +54,7 @@ class Worker:
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=LINE_LIMIT,
+            start_new_session=True,  # Ctrl-C is for the server, which ends its workers
         )
         await self._exchange({"op": "ping"})
 
