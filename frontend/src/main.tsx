@@ -7,7 +7,9 @@ import "./style/base.css";
 import "./style/parts.css";
 import "./style/boards.css";
 import "./style/pages.css";
+import "./style/panels.css";
 import "./style/match.css";
+import "./style/phone.css";
 
 const root = document.getElementById("app");
 if (root) {

@@ -41,8 +41,9 @@ def chromium() -> str | None:
 class Server:
     """``touchline serve`` in a process of its own, which can be killed and started again."""
 
-    def __init__(self, store: Path) -> None:
+    def __init__(self, store: Path, *options: str) -> None:
         self.store = store
+        self.options = options
         self.port = 0
         self._process: subprocess.Popen[str] | None = None
 
@@ -52,7 +53,7 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "touchline", "serve", "--no-browser", "--open-limits", "--log", "error"]
-        command += ["--port", str(self.port), "--store", str(self.store)]
+        command += ["--port", str(self.port), "--store", str(self.store), *self.options]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
         assert self._process.stdout is not None
         for line in self._process.stdout:

@@ -6,12 +6,15 @@ import json
 import random
 import re
 import time
+from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import PHONE, Visitor, Visits
+from tests.browser.conftest import PHONE, Server, Visitor, Visits
 from tests.browser.player import is_over, try_decision
 
+from touchline.server.addresses import network_address
 from touchline.server.verify import verify_text
 
 
@@ -24,7 +27,7 @@ def invite(host: Visitor, guest: Visitor, game: str, *, two_party_dice: bool = F
     page.get_by_label("Your name").fill("Ann")
     page.locator("#begin").click()
     link = page.locator("#invite-link").input_value()
-    page.wait_for_function("() => document.querySelector('img.qr')?.naturalWidth > 0")
+    expect(page.locator(".invite")).to_contain_text("works on this computer only")
     host.picture(f"invite-{game}")
     guest.page.goto(link)
     guest.page.get_by_label("Your name").fill("Bob")
@@ -33,6 +36,32 @@ def invite(host: Visitor, guest: Visitor, game: str, *, two_party_dice: bool = F
     for each in (host, guest):
         each.page.wait_for_selector(".scoreboard")
         each.page.locator(".invite").wait_for(state="detached")
+
+
+def test_an_invitation_leads_a_friend_in_the_network_here(visit: Visits, tmp_path: Path) -> None:
+    """A server for the network writes its address there into link and code, though the host came by localhost."""
+    address = network_address()
+    if not address:
+        pytest.skip("this machine is in no network")
+    own = Server(tmp_path / "own.sqlite", "--host", "0.0.0.0")
+    own.start()
+    try:
+        host, guest = visit(PHONE, at=own), visit(at=own)
+        guest.expected = ("Cross-Origin-Opener-Policy",)  # said of every page that comes without TLS from another machine
+        page = host.open("/game/pocket-gridiron")
+        page.locator("input[value=friend]").check()
+        page.locator("#begin").click()
+        link = page.locator("#invite-link").input_value()
+        assert link.startswith(f"http://{address}:{own.port}/?match=")
+        page.wait_for_function("() => document.querySelector('img.qr')?.naturalWidth > 0")
+        expect(page.locator(".invite")).not_to_contain_text("works on this computer only")
+        host.picture("invite-network-phone")
+        guest.page.goto(link)
+        guest.page.get_by_role("button", name="Sit down and play").click()
+        page.locator(".invite").wait_for(state="detached")
+        guest.page.wait_for_selector(".scoreboard")
+    finally:
+        own.kill()
 
 
 def listen(page: Page) -> list[str]:

@@ -7,7 +7,7 @@ import time
 
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Visitor, Visits
-from tests.browser.player import decide, settled, try_decision
+from tests.browser.player import decide, moved_on, seq_of, settled, try_decision
 from tests.browser.test_browser_access import overflow, violations
 
 
@@ -58,6 +58,28 @@ def test_a_curtain_hangs_between_the_hands(visit: Visits) -> None:
         expect(page.locator(".saved")).to_contain_text("✓")
     assert lifted_by == {"Hand the device to Ann", "Hand the device to Bob"}
     assert face_down >= 2
+
+
+def test_the_replay_at_one_screen_shows_no_hand_before_the_end(visit: Visits) -> None:
+    visitor = visit()
+    page = sit_together(visitor, "first-and-goal")
+    choose = random.Random(8)
+    for _ in range(6):
+        page.wait_for_selector("#lift, .prompt.ours")
+        if page.locator("#lift").count():
+            page.locator("#lift").click()
+            page.wait_for_selector(".prompt.ours")
+        before = seq_of(page)
+        try_decision(page, choose)
+        moved_on(page, before)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("link", name="Replay").click()
+    slider = page.locator("input[type=range]")
+    slider.wait_for()
+    for at in range(int(slider.get_attribute("max") or 0)):
+        page.get_by_role("button", name="One step back").click()
+        assert hand_of(page) == [], at
+    visitor.picture("replay-one-screen")
 
 
 def test_with_motion_the_dice_are_watched_without_the_hands(visit: Visits) -> None:

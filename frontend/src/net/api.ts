@@ -92,6 +92,11 @@ export interface Moment {
   paths?: { walk: string[]; ball: string[] };
 }
 
+/** Whoever holds several seats says as which one they look. */
+function asSeat(seat: number | undefined): string {
+  return seat === undefined ? "" : `?seat=${seat}`;
+}
+
 const games = new Map<string, Promise<Game>>();
 
 export const api = {
@@ -113,13 +118,12 @@ export const api = {
   invite: (match: string, token: string) => ask<Invitation>("POST", `/matches/${match}/invite`, {}, token),
   look: (match: string, token?: string) => ask<MatchState>("GET", `/matches/${match}`, undefined, token),
   ticket: (token?: string) => ask<{ ticket: string }>("POST", "/tickets", undefined, token),
-  record: (match: string, token?: string) => ask<string>("GET", `/matches/${match}/record`, undefined, token),
-  picture: (match: string, token?: string, seat?: number) =>
-    ask<string>("GET", `/matches/${match}/picture${seat === undefined ? "" : `?seat=${seat}`}`, undefined, token),
+  record: (match: string, token?: string, seat?: number) => ask<string>("GET", `/matches/${match}/record${asSeat(seat)}`, undefined, token),
+  picture: (match: string, token?: string, seat?: number) => ask<string>("GET", `/matches/${match}/picture${asSeat(seat)}`, undefined, token),
   board: (match: string, token?: string) => ask<{ game: string; board: { kind: string } }>("GET", `/matches/${match}/board`, undefined, token),
   moments: (match: string, token?: string) => ask<{ moments: Moment[]; names: string[]; game: string; over: boolean }>("GET", `/matches/${match}/moments`, undefined, token),
   advice: (match: string, token?: string, seat?: number) =>
-    ask<Counsel>("GET", `/matches/${match}/advice${seat === undefined ? "" : `?seat=${seat}`}`, undefined, token),
+    ask<Counsel>("GET", `/matches/${match}/advice${asSeat(seat)}`, undefined, token),
   review: (match: string, token?: string) => ask<Review>("GET", `/matches/${match}/review`, undefined, token),
   phrases: () => ask<Record<string, string>>("GET", "/phrases"),
   renew: (match: string, token: string) => ask<{ token: string }>("POST", `/matches/${match}/token`, undefined, token),

@@ -111,7 +111,7 @@ function SetUp({ game }: { game: Game }): JSX.Element {
           </label>
         )}
         <NameField />
-        {company === "together" && (
+        {(company === "together" || onTable) && (
           <label class="field">
             <span>{t("setup.other-name")}</span>
             <input

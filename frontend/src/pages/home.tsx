@@ -4,6 +4,7 @@ import { Picture } from "../art/pictures";
 import { t, when, words } from "../i18n";
 import { api } from "../net/api";
 import { forget, keys } from "../net/keys";
+import { session } from "../net/session";
 import type { GameInfo, MatchCard } from "../net/types";
 import { useAsked } from "../ui/asked";
 import { Page } from "../ui/page";
@@ -62,10 +63,11 @@ function Box({ game }: { game: GameInfo }): JSX.Element {
 
 function Resume(): JSX.Element | null {
   const running = keys.value.filter((key) => !key.over).slice(0, 6);
-  if (running.length === 0) return null;
+  if (keys.value.length === 0 && !session.value) return null;
   return (
     <section class="paper" aria-label={t("home.resume")}>
       <h2>{t("home.resume")}</h2>
+      {running.length === 0 && <p class="soft">{t("home.nothing-running")}</p>}
       <ul class="list">
         {running.map((key) => (
           <li key={key.match} class="row apart">

@@ -7,6 +7,7 @@ import { refusalText } from "../i18n/told";
 import { api } from "../net/api";
 import { claim } from "../net/claim";
 import { keyOf } from "../net/keys";
+import { nameOf } from "../net/naming";
 import { session } from "../net/session";
 import { Table } from "../net/table";
 import type { MatchEvent } from "../net/types";
@@ -95,7 +96,7 @@ function Playing({ id }: { id: string }): JSX.Element {
   const me = state.seat;
   const kind = board.value.board.kind;
   const open = secrecy.watched ? openView(kind, scene.view) : scene.view;
-  const curtain = secrecy.waiting !== undefined || open === undefined;
+  const curtain = secrecy.waiting !== undefined;
   const title = words(`title.${game}`, board.value.game);
   const ours = node?.kind === "decision" ? table.holds(node.seat) && node.seat === me : node?.kind === "chance" && !node.drawn && table.mine;
   const mayAct = state.status === "playing" && !curtain && Boolean(ours) && (table.unsaved.value === 0 || table.entering);
@@ -105,7 +106,7 @@ function Playing({ id }: { id: string }): JSX.Element {
   };
   const correct = table.entering && state.status === "playing" ? (number: number, text: string): void => table.order("correct", { number, text }) : undefined;
   const Panel = panelFor(kind);
-  const names = state.seats.map((seat) => seat.name);
+  const names = state.seats.map((seat) => nameOf(seat, false));
   const last = shown.value.findLast((event) => sentence(event, game, state.seats) !== "");
   const common = { scene: { ...scene, view: open ?? scene.view }, seats: state.seats, names, me, mayAct, act, correct, advice: opinion.counsel?.moves, events: shown.value };
 
@@ -127,10 +128,10 @@ function Playing({ id }: { id: string }): JSX.Element {
           <Scoreboard scene={scene} game={game} me={table.held.length > 1 ? undefined : me} offset={table.offset} ratings={ratings.now} />
           {state.status === "open" && <Invite table={table} />}
           {state.status === "over" && node && <Ending table={table} scene={scene} game={game} rating={me === undefined ? undefined : ratings.now[me]} before={me === undefined ? undefined : ratings.before[me]} />}
-          {!(state.status === "over" && node) && !(curtain && node) && <Prompt scene={scene} mayAct={mayAct} table={table} skip={director.skip} game={game} />}
-          {curtain ? (
-            node && <Curtain name={names[secrecy.waiting ?? 0] ?? ""} lift={secrecy.lift} />
-          ) : textMode.value ? (
+          {!(state.status === "over" && node) && !curtain && <Prompt scene={scene} mayAct={mayAct} table={table} skip={director.skip} game={game} last={last} why={setAsked} />}
+          {secrecy.waiting !== undefined ? (
+            <Curtain name={names[secrecy.waiting] ?? ""} lift={secrecy.lift} />
+          ) : open === undefined ? null : textMode.value ? (
             <TextMode table={table} game={game} rules={book.value?.rules ?? []} {...common} />
           ) : (
             <div class="paper board">

@@ -4,9 +4,10 @@ import { useEffect, useState } from "preact/hooks";
 import { t, words } from "../i18n";
 import { api, type Moment } from "../net/api";
 import { keyOf } from "../net/keys";
-import type { MatchEvent, MatchState, Seat } from "../net/types";
+import { nameOf } from "../net/naming";
+import type { MatchEvent, MatchState } from "../net/types";
 import { still } from "../prefs";
-import { panelFor } from "../play/panels";
+import { openView, panelFor } from "../play/panels";
 import { Scoreboard } from "../play/scoreboard";
 import { sentence } from "../play/story";
 import { go, route } from "../route";
@@ -61,12 +62,15 @@ function Film({ id, game, shape, moments, state, token }: FilmProps): JSX.Elemen
     return () => clearTimeout(timer);
   }, [running, at]);
 
+  const shared = (keyOf(id)?.seats.length ?? 0) > 1 && state.status !== "over";
   const moment = moments[at] as Moment;
+  // two at one screen look at the replay together: no hand is shown before the end
+  const view = (shared ? openView(shape.kind, moment.view) : undefined) ?? moment.view;
   const events = moments.slice(1, at + 1).map(asEvent);
   const beat = events.at(-1) ?? null;
-  const shown: MatchState = { ...state, view: moment.view, headline: moment.headline };
-  const scene = { state: shown, view: moment.view, node: null, beat };
-  const names = state.seats.map((seat: Seat) => seat.name);
+  const shown: MatchState = { ...state, view, headline: moment.headline };
+  const scene = { state: shown, view, node: null, beat };
+  const names = state.seats.map((seat) => nameOf(seat, false));
   const Panel = panelFor(shape.kind);
   const text = beat ? sentence(beat, game, state.seats) : t("replay.start");
   return (

@@ -24,7 +24,9 @@ export function Invite({ table }: { table: Table }): JSX.Element | null {
           <p>{t("invite.only-here.internet")}</p>
         </div>
       )}
-      <img class="qr" alt={t("invite.qr")} src={`data:image/svg+xml;utf8,${encodeURIComponent(withNamespace(found.qr_svg))}`} />
+      {!found.only_here && (
+        <img class="qr" alt={t("invite.qr")} src={`data:image/svg+xml;utf8,${encodeURIComponent(withNamespace(found.qr_svg))}`} />
+      )}
       <label class="field">
         <span>{t("invite.link")}</span>
         <input type="text" readOnly value={found.link} id="invite-link" onFocus={(event) => event.currentTarget.select()} />

@@ -5,6 +5,7 @@ import { t, words } from "../i18n";
 import { refusalText, told } from "../i18n/told";
 import { nameOf } from "../net/naming";
 import type { Table } from "../net/table";
+import type { MatchEvent } from "../net/types";
 import { explain } from "../prefs";
 import { Help } from "./help";
 import type { Scene } from "./director";
@@ -16,9 +17,12 @@ interface Props {
   table: Table;
   skip: () => void;
   game: string;
+  /** What happened last, for screens on which the play-by-play is far below. */
+  last: MatchEvent | undefined;
+  why: (event: MatchEvent) => void;
 }
 
-export function Prompt({ scene, mayAct, table, skip, game }: Props): JSX.Element {
+export function Prompt({ scene, mayAct, table, skip, game, last, why }: Props): JSX.Element {
   const { state, node, beat } = scene;
   const trouble = table.trouble.value;
   const line = useRef<HTMLParagraphElement>(null);
@@ -27,13 +31,23 @@ export function Prompt({ scene, mayAct, table, skip, game }: Props): JSX.Element
     if (mayAct && document.activeElement === document.body) line.current?.focus({ preventScroll: true });
   }, [mayAct, state.seq]);
   const asked = state.undo_asked_by;
-  const moment = `${game}.${scene.view.phase}`;
-  const help = words(`help.${moment}`, "");
+  const moment = `${game}.${scene.view.phase}${table.entering ? ".table" : ""}`;
+  const help = words(`help.${moment}`, words(`help.${game}.${scene.view.phase}`, ""));
   return (
     <div class={`prompt${mayAct ? " ours" : ""}`}>
       <p class="ask" role="status" tabIndex={-1} ref={line}>
         {question(scene, mayAct, game)}
       </p>
+      {node !== null && last && (
+        <p class="just-now small">
+          <span>{sentence(last, game, state.seats)}</span>
+          {last.rules && last.rules.length > 0 && (
+            <button type="button" class="quiet why-now" onClick={() => why(last)}>
+              {t("why")}
+            </button>
+          )}
+        </p>
+      )}
       {mayAct && help && explain.value && <Help key={moment} moment={moment} text={help} />}
       {node === null && beat && (
         <button type="button" class="quiet small" onClick={skip}>

@@ -48,7 +48,7 @@ const COMMANDS: Record<string, Command> = {
     table.order("correct", { number: Number(number), text: text.join(" ") });
     return [];
   },
-  record: async ({ table }) => (await api.record(table.id, table.token)).split("\n"),
+  record: async ({ table, me }) => (await api.record(table.id, table.token, me)).split("\n"),
   board: () => {
     textMode.value = false;
     return [];

@@ -98,7 +98,7 @@ function DriveStrip({ shape, view, names }: { shape: DriveStripShape; view: Pane
       <ol class="downs" aria-label={t("gridiron.downs")}>
         {shape.downs.map((each) => (
           <li key={each.down} class={each.down === down ? "now" : each.down < down ? "gone" : ""} aria-current={each.down === down ? "step" : undefined}>
-            {each.label}
+            {words(`gridiron.down.${each.down}`, each.label)}
           </li>
         ))}
       </ol>
