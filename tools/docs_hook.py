@@ -16,6 +16,8 @@ from touchline.cli.manual import endings
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "touchline" / "games"
+FEATURES = "<!-- the features of every game -->"
+"""Where a page wants the tables of ``touchline.envs.features``."""
 CITED = re.compile(r"\b([A-Z]{2})[-_](\d+)[._](\d+)\b")
 
 
@@ -29,6 +31,20 @@ def on_files(files: Files, config: Any) -> Files:
     files.append(File.generated(config, "rules/map.md", content=rule_map()))
     files.append(File.generated(config, "commands.md", content=command_pages()))
     return files
+
+
+def on_page_markdown(markdown: str, **_: Any) -> str:
+    """Put the tables of features where a page asks for them."""
+    return markdown.replace(FEATURES, feature_tables()) if FEATURES in markdown else markdown
+
+
+def feature_tables() -> str:
+    """What every number of an observation is, game by game."""
+    from touchline.envs.features import table
+    from touchline.games import find_game, game_names
+
+    games = [find_game(name) for name in game_names()]
+    return "\n\n".join(f"### {game.title}\n\n{table(game)}" for game in games)
 
 
 def citations(folder: Path) -> dict[str, list[str]]:
