@@ -29,11 +29,12 @@ GOAL_BIT = 1 << FIELD_SQUARES
 
 
 @rule
-def kick_ends(ball: int, lengths: int, mates: int, opponents: int, team: int) -> int:
-    """The field squares where the ball can come to rest, and ``GOAL_BIT`` if it can score.
+def follow_kick(ball: int, lengths: int, mates: int, opponents: int, team: int, shoot: int) -> tuple[int, int]:
+    """The field squares where the ball can come to rest, and the shortest kick that scores (0: none does).
 
     ``ball`` is the kicker's square and ``lengths`` the set of lengths he can kick (bit ``n``:
-    length ``n``); all sets but that are field sets, and ``mates`` includes the kicker.
+    length ``n``); all sets but that are field sets, and ``mates`` includes the kicker.  With
+    ``shoot`` only the goal is looked for.
 
     SS-4.1: eight directions and one bend of 45 degrees, after at least one square.  SS-4.2: never
     onto an opponent.  SS-4.3: on a mate's square the count stays where it was, and direction and
@@ -45,9 +46,12 @@ def kick_ends(ball: int, lengths: int, mates: int, opponents: int, team: int) ->
     n_run = ne_run = e_run = se_run = s_run = sw_run = w_run = nw_run = 0
     n_bent = ne_bent = e_bent = se_bent = s_bent = sw_bent = w_bent = nw_bent = 0
     ends = 0
+    goal = 0
     touched = ball
     counts = lengths >> 1
+    count = 0
     while counts != 0:
+        count += 1
         n_from = n_bent | ne_run | nw_run
         ne_from = ne_bent | n_run | e_run
         e_from = e_bent | ne_run | se_run
@@ -97,8 +101,10 @@ def kick_ends(ball: int, lengths: int, mates: int, opponents: int, team: int) ->
             reached |= around(touched)
             shots |= touched
             touched = 0
-        if shots & fronts != 0:
-            ends |= GOAL_BIT
+        if goal == 0 and shots & fronts != 0:
+            goal = count
+            if shoot != 0:
+                break
         if counts & 1:
             ends |= reached & empty
         n_run &= empty
@@ -118,7 +124,21 @@ def kick_ends(ball: int, lengths: int, mates: int, opponents: int, team: int) ->
         w_bent &= empty
         nw_bent &= empty
         counts >>= 1
-    return ends
+    return ends, goal
+
+
+@rule
+def kick_ends(ball: int, lengths: int, mates: int, opponents: int, team: int) -> int:
+    """The field squares where the ball can come to rest, and ``GOAL_BIT`` if it can score."""
+    ends, goal = follow_kick(ball, lengths, mates, opponents, team, 0)
+    return ends | GOAL_BIT if goal != 0 else ends
+
+
+@rule
+def shortest_shot(ball: int, most: int, mates: int, opponents: int, team: int) -> int:
+    """The shortest kick that scores, from 1 to ``most``; ``most + 1`` if none does."""
+    goal = follow_kick(ball, 1 << most, mates, opponents, team, 1)[1]
+    return goal if goal != 0 else most + 1
 
 
 @rule

@@ -15,6 +15,26 @@ from touchline.kernel.rule import rule
 
 
 @rule
+def one_step(left: int, right: int) -> tuple[int, int]:
+    """SS-3.1: the squares one orthogonal step from a set, the ring included; a set is one of each half of the board."""
+    left_next = (
+        ((left & NOT_UPPER_RING) << 1)
+        | ((left >> 1) & NOT_UPPER_RING)
+        | ((left << BREADTH) & BOARD_HALF)
+        | (left >> BREADTH)
+        | ((right & EDGE_COLUMN) << EDGE_SHIFT)
+    )
+    right_next = (
+        ((right & NOT_UPPER_RING) << 1)
+        | ((right >> 1) & NOT_UPPER_RING)
+        | ((right << BREADTH) & BOARD_HALF)
+        | (right >> BREADTH)
+        | (left >> EDGE_SHIFT)
+    )
+    return left_next, right_next
+
+
+@rule
 def walk(start: int, pips: int, up_to: int, left_taken: int, right_taken: int, ball: int) -> tuple[int, int, int]:
     """Where a walk from ``start`` can end, and after how many steps it can reach the ball.
 
@@ -36,20 +56,7 @@ def walk(start: int, pips: int, up_to: int, left_taken: int, right_taken: int, b
     right_ends = 0
     arrivals = 0
     for n in range(1, pips + 1):
-        left_next = (
-            ((left & NOT_UPPER_RING) << 1)
-            | ((left >> 1) & NOT_UPPER_RING)
-            | ((left << BREADTH) & BOARD_HALF)
-            | (left >> BREADTH)
-            | ((right & EDGE_COLUMN) << EDGE_SHIFT)
-        )
-        right_next = (
-            ((right & NOT_UPPER_RING) << 1)
-            | ((right >> 1) & NOT_UPPER_RING)
-            | ((right << BREADTH) & BOARD_HALF)
-            | (right >> BREADTH)
-            | (left >> EDGE_SHIFT)
-        )
+        left_next, right_next = one_step(left, right)
         if (left_next & left_ball) | (right_next & right_ball) != 0:
             arrivals |= 1 << n
         left = left_next & left_free

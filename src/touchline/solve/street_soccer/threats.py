@@ -10,30 +10,10 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
 
-from touchline.games.street_soccer.squares import (
-    BOARD_HALF,
-    BREADTH,
-    EDGE_COLUMN,
-    EDGE_SHIFT,
-    FIELD,
-    NOT_UPPER_RING,
-    NOWHERE,
-    RED_GOAL_FRONT,
-    YELLOW_GOAL_FRONT,
-    around,
-    bit_of,
-    east,
-    left_bit,
-    north,
-    north_east,
-    north_west,
-    right_bit,
-    south,
-    south_east,
-    south_west,
-    west,
-)
+from touchline.games.street_soccer.kick import shortest_shot
+from touchline.games.street_soccer.squares import BOARD_HALF, BREADTH, NOWHERE, bit_of, left_bit, right_bit
 from touchline.games.street_soccer.state import FIGURES
+from touchline.games.street_soccer.walk import one_step
 from touchline.kernel.rule import rule
 
 FACES = 6
@@ -58,20 +38,7 @@ def walks_to_ball(figures: Sequence[int], ball: int, steps: MutableSequence[int]
     left_free = BOARD_HALF & ~(left_taken | left)
     right_free = BOARD_HALF & ~(right_taken | right)
     for n in range(1, FACES + 1):
-        left_next = (
-            ((left & NOT_UPPER_RING) << 1)
-            | ((left >> 1) & NOT_UPPER_RING)
-            | ((left << BREADTH) & BOARD_HALF)
-            | (left >> BREADTH)
-            | ((right & EDGE_COLUMN) << EDGE_SHIFT)
-        )
-        right_next = (
-            ((right & NOT_UPPER_RING) << 1)
-            | ((right >> 1) & NOT_UPPER_RING)
-            | ((right << BREADTH) & BOARD_HALF)
-            | (right >> BREADTH)
-            | (left >> EDGE_SHIFT)
-        )
+        left_next, right_next = one_step(left, right)
         left_met = left_next & left_taken
         right_met = right_next & right_taken
         if left_met | right_met != 0:
@@ -85,85 +52,6 @@ def walks_to_ball(figures: Sequence[int], ball: int, steps: MutableSequence[int]
         right = right_next & right_free
         left_free &= ~left
         right_free &= ~right
-
-
-@rule
-def shortest_shot(ball: int, most: int, mates: int, opponents: int, team: int) -> int:
-    """The shortest kick that scores (SS-4, SS-5.1), from 1 to ``most``; ``most + 1`` if none does.
-
-    The sets are those of ``kick_ends``, which finds the same goals among everything else.
-    """
-    empty = FIELD & ~(opponents | mates)
-    fronts = RED_GOAL_FRONT if team == 0 else YELLOW_GOAL_FRONT
-    n_run = ne_run = e_run = se_run = s_run = sw_run = w_run = nw_run = 0
-    n_bent = ne_bent = e_bent = se_bent = s_bent = sw_bent = w_bent = nw_bent = 0
-    touched = ball
-    for count in range(1, most + 1):
-        n_from = n_bent | ne_run | nw_run
-        ne_from = ne_bent | n_run | e_run
-        e_from = e_bent | ne_run | se_run
-        se_from = se_bent | e_run | s_run
-        s_from = s_bent | se_run | sw_run
-        sw_from = sw_bent | s_run | w_run
-        w_from = w_bent | sw_run | nw_run
-        nw_from = nw_bent | w_run | n_run
-        if team == 0:
-            shots = ne_from | ne_run | e_from | e_run | se_from | se_run
-        else:
-            shots = nw_from | nw_run | w_from | w_run | sw_from | sw_run
-        n_run = north(n_run)
-        ne_run = north_east(ne_run)
-        e_run = east(e_run)
-        se_run = south_east(se_run)
-        s_run = south(s_run)
-        sw_run = south_west(sw_run)
-        w_run = west(w_run)
-        nw_run = north_west(nw_run)
-        n_bent = north(n_from)
-        ne_bent = north_east(ne_from)
-        e_bent = east(e_from)
-        se_bent = south_east(se_from)
-        s_bent = south(s_from)
-        sw_bent = south_west(sw_from)
-        w_bent = west(w_from)
-        nw_bent = north_west(nw_from)
-        reached = n_run | ne_run | e_run | se_run | s_run | sw_run | w_run | nw_run
-        reached |= n_bent | ne_bent | e_bent | se_bent | s_bent | sw_bent | w_bent | nw_bent
-        touched |= reached & mates
-        if touched != 0:
-            grown = touched | (around(touched) & mates)
-            while grown != touched:
-                touched = grown
-                grown = touched | (around(touched) & mates)
-            n_run |= north(touched)
-            ne_run |= north_east(touched)
-            e_run |= east(touched)
-            se_run |= south_east(touched)
-            s_run |= south(touched)
-            sw_run |= south_west(touched)
-            w_run |= west(touched)
-            nw_run |= north_west(touched)
-            shots |= touched
-            touched = 0
-        if shots & fronts != 0:
-            return count
-        n_run &= empty
-        ne_run &= empty
-        e_run &= empty
-        se_run &= empty
-        s_run &= empty
-        sw_run &= empty
-        w_run &= empty
-        nw_run &= empty
-        n_bent &= empty
-        ne_bent &= empty
-        e_bent &= empty
-        se_bent &= empty
-        s_bent &= empty
-        sw_bent &= empty
-        w_bent &= empty
-        nw_bent &= empty
-    return most + 1
 
 
 @rule
@@ -190,7 +78,7 @@ def lowest_scoring_roll(figures: Sequence[int], ball: int, steps: Sequence[int],
     for figure in range(FIGURES):
         walked = steps[team * FIGURES + figure]
         # Every step gains a column at most, and every mate ahead gives back a step at most once.
-        if walked + to_goal - ahead - 1 >= best:
+        if walked >= best or walked + to_goal - ahead - 1 >= best:
             continue
         mates = (own & ~bit_of(figures[team * FIGURES + figure])) | where
         found = walked + shortest_shot(where, best - walked, mates, others, team) - 1
