@@ -2,18 +2,31 @@
 PYTHON ?= python3
 BIN := .venv/bin
 TOUCHLINE := $(BIN)/touchline
+# What is installed, version by version; `make setup LOCK=` takes the newest versions that fit instead.
+LOCK ?= requirements-dev.lock
 
-.PHONY: docs pictures setup frontend browser play test bench soak load lint clean
+.PHONY: docs pictures setup lock frontend browser play test bench soak load lint clean
 .DEFAULT_GOAL := help
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
-.venv/ready: pyproject.toml
+.venv/ready: pyproject.toml $(LOCK)
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --upgrade pip
+ifeq ($(LOCK),)
 	$(BIN)/python -m pip install --quiet --editable '.[dev]'
+else
+	$(BIN)/python -m pip install --quiet --require-hashes --requirement $(LOCK)
+	$(BIN)/python -m pip install --quiet --no-deps --editable .
+endif
 	@touch $@
+
+lock: ## the newest versions of everything a developer needs, into requirements-dev.lock
+	$(PYTHON) -m venv build/lock
+	build/lock/bin/python -m pip install --quiet uv
+	build/lock/bin/uv pip compile --quiet --upgrade --universal --generate-hashes --no-emit-index-url --no-annotate \
+	  --python-version 3.11 --extra dev --custom-compile-command 'make lock' --output-file requirements-dev.lock pyproject.toml
 
 setup: .venv/ready frontend ## virtual environment with everything a developer needs
 

@@ -72,11 +72,16 @@ def install() -> None:
         mark.write_text(wanted)
 
 
+def is_built() -> bool:
+    """Whether the built files are there and fit the sources."""
+    return STAMP.exists() and STAMP.read_text() == sources_hash()
+
+
 def build(*, force: bool = False) -> None:
     """The built files, made unless they fit the sources already."""
-    wanted = sources_hash()
-    if not force and STAMP.exists() and STAMP.read_text() == wanted:
+    if not force and is_built():
         return
+    wanted = sources_hash()
     install()
     run([*node(), "build.mjs"])
     STAMP.write_text(wanted)
