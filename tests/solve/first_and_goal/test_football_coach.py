@@ -1,4 +1,4 @@
-"""Advice and review for First & Goal, and how far the coach can be exploited."""
+"""Advice and review for First & Goal."""
 
 import json
 import random
@@ -8,10 +8,8 @@ import pytest
 from touchline import Match
 from touchline.bots import make_bot, turn_of
 from touchline.games import find_game
-from touchline.games.first_and_goal.state import FootballState
 from touchline.kernel.nodes import CHANCE
 from touchline.solve import advise, review, win_probability
-from touchline.solve.first_and_goal.exploit import deals, exploitability, mean_exploitability, reduced_box
 from touchline.solve.first_and_goal.network import STORY, WEIGHTS, story
 from touchline.solve.first_and_goal.thinking import Thinker
 
@@ -85,28 +83,3 @@ def test_the_weights_say_how_they_were_made() -> None:
     assert told["rules"] == GAME.version
     assert WEIGHTS.stat().st_size + STORY.stat().st_size < 2_000_000
     assert json.loads(STORY.read_text())["calibration"]["interval"] > 0
-
-
-def test_exploitability_falls_with_thought() -> None:
-    """One half, three cards of each deck left: the exact best response wins less against more thought."""
-    box = reduced_box()
-    beginnings = deals(box)
-    little, some, much = (
-        mean_exploitability(box, beginnings, hands, rounds, 0.0, 3) for hands, rounds in ((1, 1), (8, 16), (48, 300))
-    )
-    assert little > some > much > 0
-    assert much < 5
-
-
-def test_a_best_response_to_a_known_card_is_the_best_card() -> None:
-    """Somebody who always makes the first legal move is answered perfectly, and costs more than the master."""
-    box = reduced_box()
-    beginnings = deals(box)
-
-    def first_move(s: FootballState, seat: int) -> list[tuple[int, float]]:
-        return [(GAME.legal_moves(s, box)[0], 1.0)]
-
-    found = exploitability(box, first_move, beginnings)
-    assert found.home > 0.5
-    assert found.away > -0.5
-    assert found.points > mean_exploitability(box, beginnings, 16, 80, 0.0, 2)
