@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 
 import pytest
+from fastapi.testclient import TestClient
 from tests.server.conftest import Server
 from tests.server.playing import Table
 from tools.soak.services import PrivatePostgres, PrivateRedis
 from websockets.sync.client import connect
+
+from touchline.server.app import make_app
+from touchline.server.settings import Settings
 
 
 @pytest.mark.parametrize("bell", ["rings", "is broken"])
@@ -43,6 +48,35 @@ def test_two_processes_play_one_match(postgres: PrivatePostgres, redis: PrivateR
         two.stop()
         if one.process.poll() is None:
             one.stop()
+
+
+def test_a_player_at_the_other_process_has_not_left(postgres: PrivatePostgres, redis: PrivateRedis) -> None:
+    """The seat's socket is at the second server; the first one asks before it gives the seat to a bot."""
+    shared = Settings(store=postgres.fresh(), redis=redis.url, away_seconds=0.0)
+    shared.lift_limits()
+    with TestClient(make_app(shared)) as one, TestClient(make_app(shared)) as two:
+        until = time.monotonic() + 30
+        bell = one.app.state.house.hall.bell  # type: ignore[attr-defined]
+        assert one.portal is not None
+        while len(one.portal.call(bell.ask, "accounts")) < 2:
+            assert time.monotonic() < until, "they do not hear each other"
+        table = Table(one, "street-soccer")
+        table.join()
+        due = table.to_move()
+        assert due is not None
+        ticket = two.post("/api/tickets", headers=table.headers(due)).json()["ticket"]
+        with two.websocket_connect(f"/ws?ticket={ticket}") as socket:
+            socket.send_json({"op": "watch", "match": table.id})
+            assert socket.receive_json()["seat"] == due
+            for number in range(3):
+                order = {"op": "replace", "whom": due, "cmd_id": f"early{number}"}
+                refused = table.post("commands", order, 1 - due, expect=422)
+                assert "has not left" in refused["error"]["message"]
+        order = {"op": "replace", "whom": due, "cmd_id": "late"}
+        until = time.monotonic() + 30
+        while one.post(f"/api/matches/{table.id}/commands", json=order, headers=table.headers(1 - due)).is_error:
+            assert time.monotonic() < until, "the socket is gone, and nobody noticed"
+        assert table.get()["seats"][due]["stand_in"]
 
 
 def test_both_processes_at_once(postgres: PrivatePostgres, tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from touchline.server.settings import fresh_id
 
 CHANNEL = "touchline.matches"
 RETRY_SECONDS = 0.5
-ANSWER_SECONDS = 0.5
+ANSWER_SECONDS = 2.0
 """How long a question waits for processes that do not answer."""
 HEARD = Callable[[str, int, list[str]], None]
 ASKED = Callable[[str], str]
@@ -86,7 +86,7 @@ class RedisBell:
                 self._outbox.get_nowait()
 
     async def ask(self, question: str) -> list[str]:
-        """Ask everybody, and wait until all have answered who heard it, or for half a second."""
+        """Ask everybody, and wait until all have answered who heard it, or for as long as one waits."""
         name = fresh_id()
         answers: list[str] = []
         self._waiting[name] = asyncio.Queue()
