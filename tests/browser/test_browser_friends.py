@@ -47,7 +47,7 @@ def test_an_invitation_leads_a_friend_in_the_network_here(visit: Visits, tmp_pat
     own.start()
     try:
         host, guest = visit(PHONE, at=own), visit(at=own)
-        guest.expected = ("Cross-Origin-Opener-Policy",)  # said of every page that comes without TLS from another machine
+        guest.expected = ("Cross-Origin-Opener-Policy",)  # said of pages that come without TLS from another machine
         page = host.open("/game/pocket-gridiron")
         page.locator("input[value=friend]").check()
         page.locator("#begin").click()
