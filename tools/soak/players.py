@@ -42,7 +42,7 @@ class Player:
         self._ledger = ledger
         self._random = random.Random(number)
         self._number = number
-        self._sent = 0
+        self._sent = self._made = 0
         self._client = httpx2.AsyncClient(timeout=10.0)
 
     async def play(self, stop: asyncio.Event) -> None:
@@ -68,7 +68,13 @@ class Player:
             await asyncio.sleep(0.1)
 
     async def _one_match(self, stop: asyncio.Event) -> None:
-        order = {"game": GAME, "seats": [{"kind": "person"}, {"kind": "person"}], "dice": {"tier": "committed"}}
+        self._made += 1
+        order = {
+            "game": GAME,
+            "seats": [{"kind": "person"}, {"kind": "person"}],
+            "dice": {"tier": "committed"},
+            "cmd_id": f"match {self._made} of player {self._number}",
+        }
         _, made = await self._ask("POST", "/api/matches", order)
         match, token = made["match"], made["token"]
         self._ledger.matches.append(match)

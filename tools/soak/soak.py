@@ -109,6 +109,8 @@ async def audit(stage: Stage, ledger: Ledger) -> tuple[int, int, int]:
             there = row_at is not None and row_at.cmd == command and row_at.body.get("text") == move
             lost += not there
         doubled += sum(count > 1 for count in found.values())
+    ((matches,),) = await store.read("select count(*) from matches")
+    doubled += matches - len(ledger.matches)  # a request to make one, sent again, made another
     await store.close()
     return lost, doubled, rows_in_all
 
