@@ -1,0 +1,63 @@
+"""How long a match takes to load that nobody has in memory: every row folded, every hash and state checked.
+
+python -m tools.soak.cold
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from touchline.games import game_names
+from touchline.server.hall import Hall
+from touchline.server.orders import Luck, NewMatch, Play
+from touchline.server.reception import Reception
+from touchline.server.seats import SeatTerms
+from touchline.server.settings import Settings
+from touchline.server.store import open_store
+from touchline.server.tokens import Hand, Tokens
+
+MOST_MOVES = 3000
+
+
+async def play(hall: Hall, game: str, seed: int) -> tuple[str, int]:
+    """A match between two who move at random, and its number of rows."""
+    moves = random.Random(seed)
+    both = [SeatTerms(kind="person"), SeatTerms(kind="person")]
+    live, _ = await Reception(hall).create(NewMatch(game=game, seats=both, dice=Luck(tier="committed")), Hand())
+    hand = Hand(live.id, (0, 1))
+    for number in range(MOST_MOVES):
+        if live.match.to_move < 0:
+            break
+        move = moves.choice(live.match.legal())
+        await hall.do(live.id, hand, Play(op="play", cmd_id=str(number), seat=live.match.to_move, move=move))
+    return live.id, live.seq
+
+
+async def measure(folder: Path) -> None:
+    """Play one match of every game, forget it, load it again."""
+    settings = Settings(store=str(folder / "cold.sqlite"))
+    store = await open_store(settings.store)
+    hall = Hall(store, settings, await Tokens.of(store, settings))
+    for game in game_names():
+        match, rows = await play(hall, game, seed=3)
+        hall.discard(match)
+        began = time.perf_counter()
+        await hall.live(match)
+        print(f"{game}: {rows} rows loaded and checked in {(time.perf_counter() - began) * 1000:.0f} ms")
+    await store.close()
+
+
+def main() -> int:
+    """Print a line a game."""
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(measure(Path(folder)))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
