@@ -6,30 +6,29 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, ClassVar
 
 from rich.text import Text
-from textual import events, work
+from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
-from textual.screen import Screen
 from textual.widgets import Footer, Input, RichLog, Static
 
 from touchline.bots import notice_of
 from touchline.cli.commands import Commands, Leave
 from touchline.cli.session import Due, Session, Told
 from touchline.cli.summary import summary
-from touchline.cli.terminal import cited
 from touchline.kernel.errors import NoAdvice, TouchlineError
 from touchline.tui.boards import board_for
 from touchline.tui.boards.base import Board
 from touchline.tui.coach import Coach
 from touchline.tui.dialogs import AskLine, Choose, PassTheKeyboard, Reading
 from touchline.tui.moves import MoveList
+from touchline.tui.playing import PlayingScreen
 from touchline.tui.questions import Spot, bot_move, coach_review, coach_table, coach_word
 from touchline.tui.scene import choices_now, scene_now
 from touchline.tui.thinker import Failed, Gone
 
 if TYPE_CHECKING:
-    from touchline.tui.app import TouchlineApp
+    pass
 
 SHORT = 3
 """Answers of up to so many lines go into the play-by-play, longer ones into a window."""
@@ -49,19 +48,9 @@ PALETTE = (
 """Title, help and action of what the command palette offers during a match."""
 
 
-class MatchScreen(Screen[None]):
+class MatchScreen(PlayingScreen):
     """One session on the screen."""
 
-    app: TouchlineApp
-    CSS = """
-    MatchScreen #headline { height: 1; background: $primary; color: $text; text-style: bold; padding: 0 1; }
-    MatchScreen #ground { width: 1fr; }
-    MatchScreen #side { width: 28; border-left: solid $primary; padding: 0 0 0 1; }
-    MatchScreen #log { height: 1fr; background: $background; scrollbar-size-vertical: 1; }
-    MatchScreen #clock { height: auto; color: $text-muted; }
-    MatchScreen #question { height: auto; max-height: 2; color: $secondary; text-style: bold; padding: 0 1; }
-    MatchScreen #line { height: 1; border: none; padding: 0 1; background: $surface; }
-    """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f1", "say('help')", "Help"),
         Binding("f2", "coach", "Coach"),
@@ -73,12 +62,11 @@ class MatchScreen(Screen[None]):
     ]
 
     def __init__(self, session: Session) -> None:
-        super().__init__()
+        super().__init__(board_for(session.match.game.board(session.match.box)))
         self.session = session
         self._commands = Commands(session, lambda share: None)
         self._moment = 0
         """Counts changes, so that a bot or a coach who answers too late is not heard."""
-        self._board = board_for(session.match.game.board(session.match.box))
 
     def compose(self) -> ComposeResult:
         """Headline, board and moves at the left, the telling at the right, the line to type on below."""
@@ -168,7 +156,7 @@ class MatchScreen(Screen[None]):
         self.notify(message, title="The bot gave up thinking", severity="error", timeout=15, markup=False)
         self._note_question("The bot cannot decide. Undo, or leave: the match is kept.")
 
-    def _enter(self, text: str) -> None:
+    def enter(self, text: str) -> None:
         """What a person typed or picked."""
         if self.session.due not in (Due.PERSON, Due.TABLE):
             self.notify("Wait: nothing is asked of you now.", severity="warning")
@@ -176,14 +164,10 @@ class MatchScreen(Screen[None]):
         try:
             told = self.session.enter(text)
         except TouchlineError as problem:
-            self._refuse(problem)
+            self.refuse(problem)
             return
         self._tell(told)
         self._go_on()
-
-    def _refuse(self, problem: TouchlineError) -> None:
-        self.notify(cited(problem), title="No", severity="error", timeout=6, markup=False)
-        self._board.refresh()
 
     def _end(self) -> None:
         text = summary(self.session)
@@ -271,17 +255,13 @@ class MatchScreen(Screen[None]):
 
     # ---- picking and typing
 
-    def on_board_picked(self, event: Board.Picked) -> None:
-        """A whole move on the board."""
-        self._enter(event.text)
-
     def on_board_aimed(self, event: Board.Aimed) -> None:
         """A place on the board: an outcome at the table, or the target of the call chosen in the list."""
         call = self.query_one(MoveList).call
         choices = choices_now(self.session)
         if self.session.due is Due.PERSON and not call and event.place not in choices:
             call = next((text for text in self._calls()), "")
-        self._enter(f"{call} {event.place}".strip())
+        self.enter(f"{call} {event.place}".strip())
 
     def _calls(self) -> Iterator[str]:
         """With real darts the calls stand alone; the highlighted one goes with the dart."""
@@ -289,31 +269,12 @@ class MatchScreen(Screen[None]):
         if moves.highlighted is not None and moves.highlighted < len(moves.texts):
             yield moves.texts[moves.highlighted]
 
-    def on_move_list_chosen(self, event: MoveList.Chosen) -> None:
-        """A move from the list; a call first needs its place on the board."""
-        if event.is_call:
-            self._board.focus()
-        else:
-            self._enter(event.text)
-
-    def on_input_submitted(self, event: Input.Submitted) -> None:
-        """A typed line: a command, a move, or what fell."""
-        line = event.value.strip()
-        event.input.value = ""
-        if not line:
-            return
+    def typed(self, line: str) -> None:
+        """A command, a move, or what fell."""
         if self._commands.knows(line):
             self.action_say(line)
         else:
-            self._enter(line)
-
-    def on_key(self, event: events.Key) -> None:
-        """Whatever is typed goes to the line, wherever the focus is."""
-        line = self.query_one("#line", Input)
-        if event.is_printable and event.character and not line.has_focus and event.character != " ":
-            line.focus()
-            line.insert_text_at_cursor(event.character)
-            event.stop()
+            self.enter(line)
 
     # ---- actions
 
@@ -332,7 +293,7 @@ class MatchScreen(Screen[None]):
             self.action_leave()
             return
         except TouchlineError as problem:
-            self._refuse(problem)
+            self.refuse(problem)
             return
         self._show_answer(line, answer)
         if len(self.session.match.record.entries) != entries:

@@ -6,34 +6,29 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
 from rich.text import Text
-from textual import events, work
+from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
-from textual.screen import Screen
 from textual.widgets import Footer, Input, RichLog, Static
 
 from touchline.cli.remote import RemoteMatch
-from touchline.cli.terminal import cited
 from touchline.kernel.errors import TouchlineError
 from touchline.tui.boards import board_for
-from touchline.tui.boards.base import Board
 from touchline.tui.dialogs import Choose, Reading
-from touchline.tui.match_screen import MatchScreen
 from touchline.tui.moves import MoveList
+from touchline.tui.playing import PlayingScreen
 from touchline.tui.scene import Roll, Scene
 
 if TYPE_CHECKING:
-    from touchline.tui.app import TouchlineApp
+    pass
 
 POLL_SECONDS = 0.6
 
 
-class RemoteScreen(Screen[None]):
+class RemoteScreen(PlayingScreen):
     """One seat at a match elsewhere."""
 
-    app: TouchlineApp
-    CSS = MatchScreen.CSS.replace("MatchScreen", "RemoteScreen")
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f3", "why", "Why"),
         Binding("f6", "order('undo')", "Ask to undo"),
@@ -43,10 +38,9 @@ class RemoteScreen(Screen[None]):
     ]
 
     def __init__(self, remote: RemoteMatch) -> None:
-        super().__init__()
-        self.remote = remote
         self._geometry = remote.game.board(remote.game.new_box(remote.options))
-        self._board = board_for(self._geometry)
+        super().__init__(board_for(self._geometry))
+        self.remote = remote
         self._rolls: list[Roll] = []
         self._shown = -1
         self._told = 0
@@ -78,12 +72,9 @@ class RemoteScreen(Screen[None]):
         try:
             ask()
         except TouchlineError as problem:
-            self.app.call_from_thread(self._refuse, problem)
+            self.app.call_from_thread(self.refuse, problem)
             return
         self.app.call_from_thread(self._show)
-
-    def _refuse(self, problem: TouchlineError) -> None:
-        self.notify(cited(problem), title="No", severity="error", markup=False)
 
     def _show(self) -> None:
         remote = self.remote
@@ -110,7 +101,8 @@ class RemoteScreen(Screen[None]):
 
     # ---- picking and typing
 
-    def _enter(self, text: str) -> None:
+    def enter(self, text: str) -> None:
+        """Send a move."""
         self._send(lambda: self.remote.enter(text))
 
     @work(thread=True, group="server")
@@ -120,35 +112,6 @@ class RemoteScreen(Screen[None]):
             self.remote.refresh()
 
         self._ask_server(send)
-
-    def on_board_picked(self, event: Board.Picked) -> None:
-        """A whole move on the board."""
-        self._enter(event.text)
-
-    def on_board_aimed(self, event: Board.Aimed) -> None:
-        """A place on the board, for the call chosen in the list."""
-        self._enter(f"{self.query_one(MoveList).call} {event.place}".strip())
-
-    def on_move_list_chosen(self, event: MoveList.Chosen) -> None:
-        """A move from the list; a call first needs its place on the board."""
-        if event.is_call:
-            self._board.focus()
-        else:
-            self._enter(event.text)
-
-    def on_input_submitted(self, event: Input.Submitted) -> None:
-        """A typed move."""
-        line, event.input.value = event.value.strip(), ""
-        if line:
-            self._enter(line)
-
-    def on_key(self, event: events.Key) -> None:
-        """Whatever is typed goes to the line."""
-        line = self.query_one("#line", Input)
-        if event.is_printable and event.character and not line.has_focus and event.character != " ":
-            line.focus()
-            line.insert_text_at_cursor(event.character)
-            event.stop()
 
     # ---- actions
 

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
-import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
-from zipfile import BadZipFile
 
 import numpy as np
-import platformdirs
 
 from touchline.games.football_darts import beds, drives, kicks, offense, rules, state, thrower
 from touchline.games.football_darts.state import DartsBox
@@ -22,6 +17,7 @@ from touchline.solve.football_darts import solver, transitions
 from touchline.solve.football_darts.aims import Aims, Anywhere, matched
 from touchline.solve.football_darts.solver import OTHER, OWN, WIN, Hand, Order, Progress, no_progress, solve_orders
 from touchline.solve.football_darts.transitions import DARTS, LAST_DRIVE, OVERTIME_DRIVE, SPOTS, Array, entered
+from touchline.solve.stored import load_tables, save_tables, sources_name, stored_path
 
 TRY_PLACE = DARTS * SPOTS
 CUSHION_PLACE = TRY_PLACE + 1
@@ -90,43 +86,25 @@ class Solution:
         return cls(reaches, tables, len(orders))
 
     def save(self, path: Path) -> None:
-        """Write it in one piece, so that nobody ever reads a half."""
-        path.parent.mkdir(parents=True, exist_ok=True)
-        part = path.with_name(f"{path.stem}-{os.getpid()}.part")
-        with part.open("wb") as file:
-            everything: dict[str, Any] = {**self.tables, "reaches": self.reaches, "orders": self.orders}
-            np.savez(file, **everything)
-        part.replace(path)
-        stored = sorted(path.parent.glob("football-darts-*.npz"), key=lambda each: each.stat().st_mtime)
-        for old in stored[:-STORED_AT_MOST]:
-            old.unlink(missing_ok=True)
+        """Keep it."""
+        save_tables(path, {**self.tables, "reaches": self.reaches, "orders": self.orders}, STORED_AT_MOST)
 
     @classmethod
     def load(cls, path: Path) -> Solution | None:
         """A stored solution, if it is there and whole."""
-        try:
-            with np.load(path) as stored:
-                tables = {name: stored[name] for name in stored.files}
-            path.touch()
-            return cls(tables.pop("reaches").tolist(), tables, int(tables.pop("orders")))
-        except (OSError, ValueError, KeyError, EOFError, BadZipFile):
-            return None
+        tables = load_tables(path, ("reaches", "orders"))
+        return None if tables is None else cls(tables.pop("reaches").tolist(), tables, int(tables.pop("orders")))
 
 
 @cache
-def sources_name() -> str:
-    """A name for the sources that a solution follows from."""
-    digest = hashlib.sha256()
-    for module in MADE_FROM:
-        digest.update(Path(module.__file__ or "").read_bytes())
-    return digest.hexdigest()[:16]
+def _sources() -> str:
+    return sources_name(MADE_FROM)
 
 
 def cache_path(box: DartsBox, throwers: Sequence[Thrower], grid: int | None) -> Path:
     """Where the solution of a match lies; ``grid`` is ``None`` when one may aim anywhere."""
-    key = repr((sources_name(), tuple(entered(box)), [tuple(map(float, each)) for each in throwers], grid))
-    name = hashlib.sha256(key.encode()).hexdigest()[:20]
-    return Path(platformdirs.user_cache_dir("touchline")) / "solved" / f"football-darts-{name}.npz"
+    hands = [tuple(map(float, each)) for each in throwers]
+    return stored_path("football-darts", _sources(), tuple(entered(box)), hands, grid)
 
 
 def make_aims(thrower: Thrower, grid: int | None, halvings: int = 0) -> Aims:

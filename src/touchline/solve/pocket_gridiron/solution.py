@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import hashlib
-import os
 from functools import cache
 from pathlib import Path
-from typing import Any
-from zipfile import BadZipFile
 
 import numpy as np
-import platformdirs
 
 from touchline.games.pocket_gridiron import dice, drives, flags, kicks, play, pro, rules, state
 from touchline.games.pocket_gridiron.state import GridironBox
 from touchline.solve.pocket_gridiron import graph, solver
 from touchline.solve.pocket_gridiron.graph import INJURIES, Array
 from touchline.solve.pocket_gridiron.solver import MOST_HURT, Book, Hurt, Order, Progress, solve_order, turned_over
+from touchline.solve.stored import load_tables, save_tables, sources_name, stored_path
 
 MADE_FROM = (dice, drives, flags, kicks, play, pro, rules, state, graph, solver)
 STORED_AT_MOST = 24
@@ -49,45 +45,28 @@ class Solution:
         return cls(order.books[0].base, first, most_hurt, tables)
 
     def save(self, path: Path) -> None:
-        """Write it in one piece, so that nobody ever reads a half."""
-        path.parent.mkdir(parents=True, exist_ok=True)
-        part = path.with_name(f"{path.stem}-{os.getpid()}.part")
-        everything: dict[str, Any] = self.tables | {"base": np.array([*self.base, self.first, self.most_hurt])}
-        with part.open("wb") as file:
-            np.savez(file, **everything)
-        part.replace(path)
-        stored = sorted(path.parent.glob("pocket-gridiron-*.npz"), key=lambda each: each.stat().st_mtime)
-        for old in stored[:-STORED_AT_MOST]:
-            old.unlink(missing_ok=True)
+        """Keep it."""
+        save_tables(path, self.tables | {"base": np.array([*self.base, self.first, self.most_hurt])}, STORED_AT_MOST)
 
     @classmethod
     def load(cls, path: Path) -> Solution | None:
         """A stored solution, if it is there and whole."""
-        try:
-            with np.load(path) as stored:
-                tables = {name: stored[name] for name in stored.files}
-            path.touch()
-            *base, first, most_hurt = (int(each) for each in tables.pop("base"))
-            return cls(tuple(base), first, most_hurt, tables)
-        except (OSError, ValueError, KeyError, EOFError, BadZipFile):
+        tables = load_tables(path, ("base",))
+        if tables is None:
             return None
+        *base, first, most_hurt = (int(each) for each in tables.pop("base"))
+        return cls(tuple(base), first, most_hurt, tables)
 
 
 @cache
-def sources_name() -> str:
-    """A name for the sources that a solution follows from."""
-    digest = hashlib.sha256()
-    for module in MADE_FROM:
-        digest.update(Path(module.__file__ or "").read_bytes())
-    return digest.hexdigest()[:16]
+def _sources() -> str:
+    return sources_name(MADE_FROM)
 
 
 def cache_path(box: GridironBox, cards: tuple[int, int], base: Hurt, first: int, most_hurt: int) -> Path:
     """Where a solution lies."""
     figures = [value if isinstance(value, int) else [int(each) for each in value] for value in box]
-    key = repr((sources_name(), figures, cards, base, first, most_hurt))
-    name = hashlib.sha256(key.encode()).hexdigest()[:20]
-    return Path(platformdirs.user_cache_dir("touchline")) / "solved" / f"pocket-gridiron-{name}.npz"
+    return stored_path("pocket-gridiron", _sources(), figures, cards, base, first, most_hurt)
 
 
 def solved(

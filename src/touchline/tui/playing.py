@@ -1,0 +1,78 @@
+"""What every screen with a match on it has: a board, a list of moves, a play-by-play and a line to type in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from textual import events
+from textual.screen import Screen
+from textual.widgets import Input
+
+from touchline.cli.terminal import cited
+from touchline.kernel.errors import TouchlineError
+from touchline.tui.boards.base import Board
+from touchline.tui.moves import MoveList
+
+if TYPE_CHECKING:
+    from touchline.tui.app import TouchlineApp
+
+
+class PlayingScreen(Screen[None]):
+    """A match, here or elsewhere."""
+
+    app: TouchlineApp
+    CSS = """
+    PlayingScreen #headline { height: 1; background: $primary; color: $text; text-style: bold; padding: 0 1; }
+    PlayingScreen #ground { width: 1fr; }
+    PlayingScreen #side { width: 28; border-left: solid $primary; padding: 0 0 0 1; }
+    PlayingScreen #log { height: 1fr; background: $background; scrollbar-size-vertical: 1; }
+    PlayingScreen #clock { height: auto; color: $text-muted; }
+    PlayingScreen #question { height: auto; max-height: 2; color: $secondary; text-style: bold; padding: 0 1; }
+    PlayingScreen #line { height: 1; border: none; padding: 0 1; background: $surface; }
+    """
+
+    def __init__(self, board: Board) -> None:
+        super().__init__()
+        self._board = board
+
+    def enter(self, text: str) -> None:
+        """Make a move, or say what fell."""
+        raise NotImplementedError
+
+    def refuse(self, problem: TouchlineError) -> None:
+        """Say why not."""
+        self.notify(cited(problem), title="No", severity="error", timeout=6, markup=False)
+        self._board.refresh()
+
+    def on_board_picked(self, event: Board.Picked) -> None:
+        """A whole move on the board."""
+        self.enter(event.text)
+
+    def on_board_aimed(self, event: Board.Aimed) -> None:
+        """A place on the board, for the call chosen in the list."""
+        self.enter(f"{self.query_one(MoveList).call} {event.place}".strip())
+
+    def on_move_list_chosen(self, event: MoveList.Chosen) -> None:
+        """A move from the list; a call first needs its place on the board."""
+        if event.is_call:
+            self._board.focus()
+        else:
+            self.enter(event.text)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """A typed line."""
+        line, event.input.value = event.value.strip(), ""
+        if line:
+            self.typed(line)
+
+    def typed(self, line: str) -> None:
+        """What a typed line means: a move."""
+        self.enter(line)
+
+    def on_key(self, event: events.Key) -> None:
+        """Whatever is typed goes to the line, wherever the focus is."""
+        line = self.query_one("#line", Input)
+        if event.is_printable and event.character and not line.has_focus and event.character != " ":
+            line.focus()
+            line.insert_text_at_cursor(event.character)
+            event.stop()
