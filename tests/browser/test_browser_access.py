@@ -18,6 +18,9 @@ PAGES = {
     "rules": "/rules/street-soccer",
     "settings": "/settings",
     "leagues": "/leagues",
+    "account": "/account",
+    "matches": "/matches",
+    "ratings": "/ratings",
     "nowhere": "/nowhere",
 }
 

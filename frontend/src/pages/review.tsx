@@ -1,6 +1,6 @@
 /** After the match: the chances as a line, and what was luck and what was skill. */
 import type { JSX } from "preact";
-import { t } from "../i18n";
+import { percent, t } from "../i18n";
 import { refusalText, told } from "../i18n/told";
 import { api, Refused, type Review, type ReviewStep } from "../net/api";
 import { nameOf } from "../net/naming";
@@ -59,13 +59,21 @@ export function ReviewChart({ id, token, game, seats, at, show }: Props): JSX.El
           <li key={step.at}>
             <button type="button" class="quiet" onClick={() => show(step.at)}>
               {step.told ? told(game, step.told, seats) : moveWords(game, step.text)} · {t(step.luck ? "review.luck-of" : "review.given-away", { points: points(weight(step)) })}
-              {step.better ? ` · ${t("review.better", { move: step.better })}` : ""}
+              {step.better ? ` · ${better(step.better, game)}` : ""}
             </button>
           </li>
         ))}
       </ol>
     </section>
   );
+}
+
+/** `throw T14 (51.9% instead of 36.3%)`, in the words of the page. */
+function better(text: string, game: string): string {
+  const [, move, could, was] = /^(.+) \(([\d.]+)% instead of ([\d.]+)%\)$/.exec(text) ?? [];
+  if (!move || !could || !was) return t("review.better", { move: text });
+  const chances = { could: percent(Number(could) / 100, 1), was: percent(Number(was) / 100, 1) };
+  return t("review.better-by", { move: moveWords(game, move), ...chances });
 }
 
 /** Points of a hundred, as the coach counts chances. */

@@ -65,8 +65,10 @@ export class Director {
     }
     const before = this.scene.value?.view ?? state.view;
     const view = event.view ?? before;
+    // the newest headline would tell the end of the story first
+    const headline = this.scene.value?.state.headline ?? "";
     batch(() => {
-      this.scene.value = { state, view, node: null, beat: event };
+      this.scene.value = { state: { ...state, headline }, view, node: null, beat: event };
       this.told.value = event.seq;
     });
     sound(noiseOf(event, before, view));

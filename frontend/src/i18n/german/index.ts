@@ -51,8 +51,20 @@ function masks(names: string[], shown: string[]): Mask[] {
   }));
 }
 
-/** A sentence of a game in German, or nothing when it is one we do not know. */
+const MOST_KEPT = 4000;
+const kept = new Map<string, string | undefined>();
+
+/** A sentence of a game in German, or nothing when it is one we do not know.  Said once, it is kept: pages draw often. */
 export function inGerman(game: string, english: string, names: string[], shown: string[] = names): string | undefined {
+  const key = [game, english, ...names, ...shown].join("\n");
+  if (!kept.has(key)) {
+    if (kept.size >= MOST_KEPT) kept.clear();
+    kept.set(key, translate(game, english, names, shown));
+  }
+  return kept.get(key);
+}
+
+function translate(game: string, english: string, names: string[], shown: string[]): string | undefined {
   const known = masks(names, shown);
   const masked = known.reduce((text, { english: name, mark }) => text.replaceAll(name, mark), english);
   const said = SPEAKERS[game]?.(masked);
