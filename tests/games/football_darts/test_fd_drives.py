@@ -134,6 +134,15 @@ class TestOffenseDarts:
         assert match.state.score == [0, 2]
         assert spot(match) == (1, 20)
 
+    def test_a_safety_that_ends_the_game_leaves_the_ball_on_the_field(self) -> None:
+        """FD-2.2, FD-1.4: the last position can be written down and read back like any other."""
+        match = at("phase=throw pos=4 drive=16 quarter=4").roll("MISS")
+        assert match.over
+        assert sorted(match.state.score) == [0, 2]
+        assert match.state.out_of_range() is None
+        again = match.game.position(match.position(), match.box)
+        assert again.position() == match.position()
+
     def test_the_safety_spot_is_an_option(self) -> None:
         """FD-2.2, FD-6.1"""
         assert spot(at("phase=throw pos=5", safety_spot=35).roll("MISS")) == (1, 35)

@@ -61,11 +61,11 @@ def offense_dart(s: DartsState, box: DartsBox, bed: int) -> None:
 def off_the_board(s: DartsState, box: DartsBox) -> None:
     """FD-2.2: ten yards back; at or behind the own goal line it is a safety."""
     s.fired |= FD_2_2
-    s.pos -= 10
-    if s.pos <= 0:
+    if s.pos <= 10:
         s.score[1 - s.offense] += 2
         next_drive(s, box, box.safety_spot)
     else:
+        s.pos -= 10
         dart_used(s, box)
 
 
