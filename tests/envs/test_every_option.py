@@ -5,6 +5,7 @@ from __future__ import annotations
 import warnings
 from collections.abc import Iterator
 
+import gymnasium
 import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
@@ -13,10 +14,10 @@ from pettingzoo.test.state_test import state_test
 from tests.envs.options import Case, all_values, each_value, spelled
 
 from touchline.envs import openspiel
-from touchline.envs.gymnasium import TableEnv
+from touchline.envs.gymnasium import TableEnv, env_id
 from touchline.envs.parallel import parallel_env
 from touchline.envs.pettingzoo import env
-from touchline.games import find_game
+from touchline.games import find_game, game_names
 
 one_at_a_time = pytest.mark.parametrize("case", each_value(), ids=spelled)
 together = pytest.mark.parametrize("case", all_values(), ids=spelled)
@@ -66,6 +67,11 @@ def test_pettingzoo_rendering(case: Case) -> None:
 def test_gymnasium(case: Case) -> None:
     game, options = case
     check_env(TableEnv(game, **options), skip_render_check=True)
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_gymnasium_as_registered_with_rendering(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    check_env(gymnasium.make(env_id(game), render_mode="ansi").unwrapped)
 
 
 @together

@@ -8,6 +8,7 @@ import sys
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 from touchline.envs.gymnasium import TableEnv, env_id
 from touchline.envs.vector import BatchEnv
@@ -178,6 +179,21 @@ class TestVector:
         actions = env.random_actions(rng)
         told = [each.step(actions) for each in (env, *twins)]
         assert told[0][0].tolist() == told[1][0].tolist() == told[2][0].tolist()
+
+    def test_gymnasiums_own_wrapper_counts_the_games(self) -> None:
+        env = RecordEpisodeStatistics(
+            gymnasium.make_vec(env_id("football-darts"), num_envs=32, vectorization_mode="vector_entry_point")
+        )
+        env.reset(seed=1)
+        rng, ended, results = np.random.default_rng(0), 0, []
+        for _ in range(40):
+            _, rewards, over, _, info = env.step(env.unwrapped.random_actions(rng))  # type: ignore[attr-defined]
+            ended += over.sum()
+            if over.any():
+                assert info["episode"]["r"][over].tolist() == rewards[over].tolist()
+                results += info["episode"]["l"][over].tolist()
+        assert len(results) == ended > 0
+        assert min(results) > 1
 
     def test_random_actions_are_legal_and_all_alike(self) -> None:
         env, rng = BatchEnv("street-soccer", 4000), np.random.default_rng(2)
