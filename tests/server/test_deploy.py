@@ -47,7 +47,7 @@ def commands_in(path: Path) -> list[str]:
     if path.suffix == ".yaml":
         return ["touchline " + " ".join(json.loads(line)) for line in re.findall(r'command: (\["serve".*\])', text)]
     found = re.findall(
-        r"(?:^|/bin/|[ \t])(touchline (?:serve|migrate|backup|restore|verify)\b[^\n`']*)", text, re.MULTILINE
+        r"(?:^|/bin/|[ \t`])(touchline (?:serve|migrate|backup|restore|verify)\b[^\n`']*)", text, re.MULTILINE
     )
     return [each.partition("  #")[0] for each in found]
 
