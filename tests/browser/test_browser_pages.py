@@ -126,6 +126,8 @@ def test_the_big_screen_can_be_read_from_across_the_room(visit: Visits) -> None:
     page.get_by_role("button", name="Big screen").click()
     page.wait_for_function("() => parseFloat(getComputedStyle(document.querySelector('.points')).fontSize) >= 128")
     visitor.picture("big-screen", whole=False)
+    page.get_by_role("button", name="Leave the big screen").click()
+    page.locator(".rail").wait_for()
 
 
 def test_the_first_load_keeps_to_its_budget(visit: Visits) -> None:

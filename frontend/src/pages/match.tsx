@@ -12,7 +12,7 @@ import { session } from "../net/session";
 import { Table } from "../net/table";
 import type { MatchEvent } from "../net/types";
 import { textMode } from "../prefs";
-import { stayAwake } from "../play/big-screen";
+import { big, bigScreen, stayAwake } from "../play/big-screen";
 import { Curtain } from "../play/curtain";
 import { Director } from "../play/director";
 import { Invite } from "../play/invite";
@@ -123,6 +123,11 @@ function Playing({ id }: { id: string }): JSX.Element {
       <h1 class="unseen">
         {title}: {names.join(" – ")}
       </h1>
+      {big.value && (
+        <button type="button" class="leave-big" onClick={() => void bigScreen()}>
+          <Icon name="close" /> {t("big-screen.leave")}
+        </button>
+      )}
       <div class={`match${textMode.value ? " in-text" : ""}`} data-seq={state.seq}>
         <div class="board-side stack">
           <Scoreboard scene={scene} game={game} me={table.held.length > 1 ? undefined : me} offset={table.offset} ratings={ratings.now} />

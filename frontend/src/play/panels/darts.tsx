@@ -70,7 +70,7 @@ export function DartsPanel(props: PanelProps): JSX.Element {
       </div>
       {beat?.what === "coin" && beat.kind === "rolled" ? (
         <div class="tray">
-          <Coin key={beat.seq} face={beat.text ?? ""} title={t("coin")} fresh />
+          <Coin key={beat.seq} face={moveWords(GAME, beat.text ?? "")} title={t("coin")} fresh />
         </div>
       ) : null}
       {mayAct && calls.size > 1 && (

@@ -11,7 +11,7 @@ import { Moves } from "../moves";
 import { choicesOf, type PanelProps } from "../panel";
 import { TEAM_MARKS } from "../scoreboard";
 import { Matchup, MatchupTable } from "./goal-matchups";
-import { titled } from "../wording";
+import { moveWords, titled } from "../wording";
 
 const GAME = "first-and-goal";
 const WHITE = new Set(["play", "referee", "penalty", "d20"]);
@@ -161,7 +161,7 @@ function Dice({ events, beat }: { events: MatchEvent[]; beat: MatchEvent | null 
     <>
       {shown.map((event) =>
         event.what === "coin" ? (
-          <Coin key={event.seq} face={event.text ?? ""} title={t("coin")} fresh={event.seq === beat?.seq} />
+          <Coin key={event.seq} face={moveWords(GAME, event.text ?? "")} title={t("coin")} fresh={event.seq === beat?.seq} />
         ) : (
           <Die
             key={event.seq}

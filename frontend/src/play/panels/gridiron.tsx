@@ -7,6 +7,7 @@ import type { MatchEvent } from "../../net/types";
 import { Moves } from "../moves";
 import { choicesOf, type PanelProps } from "../panel";
 import { TEAM_MARKS } from "../scoreboard";
+import { moveWords } from "../wording";
 
 const GAME = "pocket-gridiron";
 const OPENING = new Set(["coin", "qb"]);
@@ -27,7 +28,7 @@ export function GridironPanel(props: PanelProps): JSX.Element {
       <div class="tray" role="group" aria-label={t("gridiron.dice")}>
         {rolled.map((event) =>
           event.what === "coin" ? (
-            <Coin key={event.seq} face={event.text ?? ""} title={t("coin")} fresh={event.seq === beat?.seq} />
+            <Coin key={event.seq} face={moveWords(GAME, event.text ?? "")} title={t("coin")} fresh={event.seq === beat?.seq} />
           ) : (
             <Die key={event.seq} {...faceOf(shape, event)} fresh={event.seq === beat?.seq} big />
           ),
