@@ -101,7 +101,7 @@ class Master:
     name = "master"
     description = (
         "Solves each call as a game between all hands that fit what has been seen, on a win probability that it "
-        "learned from its own games, and draws its card from the solution."
+        "learned from its own games, and draws its card from the solution. Now and then it bets that you count yards."
     )
 
     def __init__(self, seed: int = 0) -> None:

@@ -41,6 +41,8 @@ def test_the_same_plan_learns_the_same(tmp_path: Path) -> None:
     for one, two in zip(whole, again.run(), strict=True):
         assert np.array_equal(one, two)
     assert [each.against_club for each in again.lessons] == [each.against_club for each in through.lessons]
+    with pytest.raises(BadOption, match="another plan"):
+        Learner(replace(SMALL, seed=4), tmp_path / "stopped").resume()
 
 
 def test_a_little_learning_beats_a_coin(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 
 from touchline.games.first_and_goal.state import FootballBox
 from touchline.kernel.draws import game_key
+from touchline.kernel.errors import BadOption
 from touchline.solve.first_and_goal.matches import (
     CLUB,
     GAME,
@@ -121,7 +122,7 @@ class Learner:
             net = self._generation(generation, net, tell)
             save_net(net, self.checkpoint(generation))
             net = load_net(self.checkpoint(generation))  # what is kept is what goes on
-            told = json.dumps([asdict(each) for each in self.lessons], indent=1)
+            told = json.dumps({"plan": asdict(self.plan), "lessons": [asdict(each) for each in self.lessons]}, indent=1)
             (self.folder / "lessons.json").write_text(told, encoding="utf-8")
         return net
 
@@ -134,7 +135,10 @@ class Learner:
         path = self.folder / "lessons.json"
         if not path.exists():
             return
-        self.lessons = [Lesson(**each) for each in json.loads(path.read_text(encoding="utf-8"))]
+        told = json.loads(path.read_text(encoding="utf-8"))
+        if replace(Plan(**told["plan"]), generations=self.plan.generations) != self.plan:
+            raise BadOption(f"{self.folder} holds a training by another plan: seed or scale differ", field="resume")
+        self.lessons = [Lesson(**each) for each in told["lessons"]]
         done = len(self.lessons)
         for generation in range(max(1, done - self.plan.kept + 1), done):
             thinker = self._mind(load_net(self.checkpoint(generation - 1)))

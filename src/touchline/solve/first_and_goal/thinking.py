@@ -21,8 +21,9 @@ TYPES = 16
 """Hands of each side that the master imagines."""
 ROUNDS = 80
 """Rounds of regret matching that the master takes."""
-TRUST = 0.35
-"""How often the master takes his rival to maximise expected yards; what he does else cannot be exploited."""
+TRUST = 0.2
+"""How often the master takes his rival to maximise expected yards.  More wins more from a rival who does, but from
+about 0.25 on somebody else can exploit it: see ``touchline exploitability``."""
 
 __all__ = ["ROUNDS", "TRUST", "TYPES", "Option", "Thinker", "is_compiled", "known_state", "shipped_net"]
 
