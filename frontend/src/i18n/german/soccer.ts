@@ -3,8 +3,8 @@ import type { Phrases } from "./phrases";
 
 export const soccer: Phrases = {
   " ": " ",
-  "Yellow places figure {n} of {n2}, the goalie before his goal: which square?": "Gelb stellt Figur {n} von {n2} auf, den Torwart vor sein Tor: welches Feld?",
-  "Red places figure {n} of {n2}, the goalie before his goal: which square?": "Rot stellt Figur {n} von {n2} auf, den Torwart vor sein Tor: welches Feld?",
+  "Yellow places figure {n} of {n2} (one of them before the goal): which square?": "Gelb stellt Figur {n} von {n2} auf (eine davon vor das Tor): welches Feld?",
+  "Red places figure {n} of {n2} (one of them before the goal): which square?": "Rot stellt Figur {n} von {n2} auf (eine davon vor das Tor): welches Feld?",
   "Yellow places figure {n} of {n2}: which square?": "Gelb stellt Figur {n} von {n2} auf: welches Feld?",
   "Red places figure {n} of {n2}: which square?": "Rot stellt Figur {n} von {n2} auf: welches Feld?",
   "Yellow rolls for the kick-off.": "Gelb würfelt um den Anstoß.",

@@ -39,7 +39,7 @@ def question(s: SoccerState, box: SoccerBox) -> str:
     """What is asked of the coach or the table."""
     if s.phase == SET_UP:
         own = [each for each in s.figures[s.turn * FIGURES : (s.turn + 1) * FIGURES] if each != NOWHERE]
-        goalie = "" if s.figures[s.turn * FIGURES] != NOWHERE else ", the goalie before his goal"
+        goalie = "" if s.figures[s.turn * FIGURES] != NOWHERE else " (one of them before the goal)"
         return f"{TEAMS[s.turn].capitalize()} places figure {len(own) + 1} of {FIGURES}{goalie}: which square?"
     if s.phase == YELLOW_DIE:
         return "Yellow rolls for the kick-off."
