@@ -29,8 +29,8 @@ GOAL_BIT = 1 << FIELD_SQUARES
 
 
 @rule
-def follow_kick(ball: int, lengths: int, mates: int, opponents: int, team: int, shoot: int) -> tuple[int, int]:
-    """The field squares where the ball can come to rest, and the shortest kick that scores (0: none does).
+def follow_kick(ball: int, lengths: int, mates: int, opponents: int, team: int, shoot: int) -> int:
+    """The field squares where the ball can come to rest, and from ``GOAL_BIT`` on the shortest length that scores.
 
     ``ball`` is the kicker's square and ``lengths`` the set of lengths he can kick (bit ``n``:
     length ``n``); all sets but that are field sets, and ``mates`` includes the kicker.  With
@@ -124,21 +124,21 @@ def follow_kick(ball: int, lengths: int, mates: int, opponents: int, team: int, 
         w_bent &= empty
         nw_bent &= empty
         counts >>= 1
-    return ends, goal
+    return ends | goal << FIELD_SQUARES
 
 
 @rule
 def kick_ends(ball: int, lengths: int, mates: int, opponents: int, team: int) -> int:
     """The field squares where the ball can come to rest, and ``GOAL_BIT`` if it can score."""
-    ends, goal = follow_kick(ball, lengths, mates, opponents, team, 0)
-    return ends | GOAL_BIT if goal != 0 else ends
+    found = follow_kick(ball, lengths, mates, opponents, team, 0)
+    return found & FIELD | (GOAL_BIT if found >= GOAL_BIT else 0)
 
 
 @rule
 def shortest_shot(ball: int, most: int, mates: int, opponents: int, team: int) -> int:
     """The shortest kick that scores, from 1 to ``most``; ``most + 1`` if none does."""
-    goal = follow_kick(ball, 1 << most, mates, opponents, team, 1)[1]
-    return goal if goal != 0 else most + 1
+    found = follow_kick(ball, 1 << most, mates, opponents, team, 1)
+    return found >> FIELD_SQUARES if found >= GOAL_BIT else most + 1
 
 
 @rule

@@ -15,23 +15,27 @@ from touchline.kernel.rule import rule
 
 
 @rule
-def one_step(left: int, right: int) -> tuple[int, int]:
-    """SS-3.1: the squares one orthogonal step from a set, the ring included; a set is one of each half of the board."""
-    left_next = (
+def left_step(left: int, right: int) -> int:
+    """SS-3.1: the squares of the left half one orthogonal step from a set of both halves, the ring included."""
+    return (
         ((left & NOT_UPPER_RING) << 1)
         | ((left >> 1) & NOT_UPPER_RING)
         | ((left << BREADTH) & BOARD_HALF)
         | (left >> BREADTH)
         | ((right & EDGE_COLUMN) << EDGE_SHIFT)
     )
-    right_next = (
+
+
+@rule
+def right_step(left: int, right: int) -> int:
+    """SS-3.1: the same of the right half."""
+    return (
         ((right & NOT_UPPER_RING) << 1)
         | ((right >> 1) & NOT_UPPER_RING)
         | ((right << BREADTH) & BOARD_HALF)
         | (right >> BREADTH)
         | (left >> EDGE_SHIFT)
     )
-    return left_next, right_next
 
 
 @rule
@@ -56,7 +60,8 @@ def walk(start: int, pips: int, up_to: int, left_taken: int, right_taken: int, b
     right_ends = 0
     arrivals = 0
     for n in range(1, pips + 1):
-        left_next, right_next = one_step(left, right)
+        left_next = left_step(left, right)
+        right_next = right_step(left, right)
         if (left_next & left_ball) | (right_next & right_ball) != 0:
             arrivals |= 1 << n
         left = left_next & left_free

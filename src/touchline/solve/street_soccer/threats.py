@@ -13,7 +13,7 @@ from collections.abc import MutableSequence, Sequence
 from touchline.games.street_soccer.kick import shortest_shot
 from touchline.games.street_soccer.squares import BOARD_HALF, BREADTH, NOWHERE, bit_of, left_bit, right_bit
 from touchline.games.street_soccer.state import FIGURES
-from touchline.games.street_soccer.walk import one_step
+from touchline.games.street_soccer.walk import left_step, right_step
 from touchline.kernel.rule import rule
 
 FACES = 6
@@ -38,7 +38,8 @@ def walks_to_ball(figures: Sequence[int], ball: int, steps: MutableSequence[int]
     left_free = BOARD_HALF & ~(left_taken | left)
     right_free = BOARD_HALF & ~(right_taken | right)
     for n in range(1, FACES + 1):
-        left_next, right_next = one_step(left, right)
+        left_next = left_step(left, right)
+        right_next = right_step(left, right)
         left_met = left_next & left_taken
         right_met = right_next & right_taken
         if left_met | right_met != 0:
