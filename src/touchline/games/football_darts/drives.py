@@ -10,6 +10,8 @@ RECEIVE, DEFER = range(2)
 DRIVES = 16
 """FD-1.1: four quarters with two drives a player."""
 DRIVES_A_QUARTER = 4
+LAST_DART = 4
+"""FD-2.5: of a drive."""
 
 
 @rule
@@ -21,13 +23,13 @@ def may_kick(s: DartsState) -> bool:
 @rule
 def may_punt(s: DartsState) -> bool:
     """FD-5.1: a punt may be declared on the fourth dart in the own half."""
-    return s.dart == 4 and s.pos < 50
+    return s.dart == LAST_DART and s.pos < 50
 
 
 @rule
 def next_dart(s: DartsState, box: DartsBox) -> None:
     """FD-4.1, FD-5.1: ask what the dart is for, unless it can only be a throw."""
-    s.phase = CALL if box.aims > 0 or may_kick(s) or may_punt(s) else THROW
+    s.phase = CALL if box.aims > 0 or may_kick(s) or s.dart == LAST_DART else THROW
 
 
 @rule

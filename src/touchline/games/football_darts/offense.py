@@ -42,12 +42,12 @@ def offense_dart(s: DartsState, box: DartsBox, bed: int) -> None:
         s.fired |= FD_6_1
         yards = box.inner_bull_yards
     needed = 100 - s.pos
-    if yards == needed:
+    if yards >= needed:
         s.fired |= FD_2_4
-        touchdown(s, box)
-    elif yards > needed:
-        s.fired |= FD_2_4
-        next_drive(s, box, box.start_spot)
+        if yards == needed:
+            touchdown(s, box)
+        else:
+            next_drive(s, box, box.start_spot)
     else:
         s.pos += yards
         if s.dart == 4 and box.cushion_dart and s.pos == 99 and 21 <= needed <= 50:

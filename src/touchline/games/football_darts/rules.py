@@ -64,6 +64,9 @@ __all__ = [
     "weight",
 ]
 
+DECISIONS = 1 << CHOICE | 1 << CALL | 1 << TRY | 1 << CUSHION_CALL
+"""The phases in which a seat decides, one bit a phase."""
+
 THROW_CALL, FIELD_GOAL_CALL, PUNT_CALL, PAT_CALL, TWO_POINTS_CALL = range(5)
 """What a dart may be thrown for.  With simulated darts a move is ``call * aims + aim``."""
 
@@ -90,7 +93,7 @@ def start(s: DartsState, box: DartsBox) -> None:
 @rule
 def to_move(s: DartsState, box: DartsBox) -> int:
     """The seat to decide, or whether a coin or dart is due, or the end."""
-    if s.phase == CHOICE or s.phase == CALL or s.phase == TRY or s.phase == CUSHION_CALL:
+    if (DECISIONS >> s.phase) & 1:
         return s.offense
     if s.phase == OVER_PHASE:
         return OVER
@@ -187,16 +190,16 @@ def weight(s: DartsState, box: DartsBox, outcome: int) -> int:
 @rule
 def roll(s: DartsState, box: DartsBox, outcome: int) -> None:
     """Apply what the coin or the dart showed."""
-    if s.phase == TOSS:
-        s.fired |= FD_1_2
-        s.offense = outcome
-        s.phase = CHOICE
-    elif outcome == BOUNCE:
+    if outcome == BOUNCE:
         s.fired |= FD_6_1
         if s.phase == THROW:
             next_dart(s, box)
     elif s.phase == THROW:
         offense_dart(s, box, outcome)
+    elif s.phase == TOSS:
+        s.fired |= FD_1_2
+        s.offense = outcome
+        s.phase = CHOICE
     elif s.phase == FIELD_GOAL:
         field_goal(s, box, outcome)
     elif s.phase == PUNT:
