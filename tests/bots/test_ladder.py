@@ -34,6 +34,6 @@ def test_a_level_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_bots_without_machine_code_meet_in_the_laboratory(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same meeting move by move gives the same points."""
-    quick = climb("street-soccer", "club", "beginner", 1, 3, 1, 5.0)
-    monkeypatch.setattr("touchline.cli.ladder_command._quick_meeting", lambda name: None)
-    assert climb("street-soccer", "club", "beginner", 1, 3, 1, 5.0) == quick
+    quick = climb("street-soccer", "club", "beginner", 1, seed=3, cores=1, seconds=5.0)
+    monkeypatch.setattr("touchline.cli.ladder_command._bots_of", lambda name: None)
+    assert climb("street-soccer", "club", "beginner", 1, seed=3, cores=1, seconds=5.0) == quick

@@ -5,3 +5,6 @@ from __future__ import annotations
 from touchline.bots.solved import levels
 
 LEVELS = levels("Its hand is the thrower agreed for its seat; only call and aim are its own.")
+
+MEETING_OPTIONS = {"darts": "simulated", "throwers": "pub,pub"}
+"""What is agreed when levels meet: equal hands, so that only calls and aims differ."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import argparse
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
 from touchline.kernel.errors import BadOption
+from touchline.kernel.options import parse_options
 
 DESCRIPTION = """\
 Every level meets the one below it (--all: everybody meets everybody) in mirrored pairs: two games with the
@@ -52,6 +53,9 @@ def register(commands: Any) -> None:
     ladder.add_argument("--seconds", type=float, default=1.0, metavar="S", help="a bot's time for a move")
     ladder.add_argument("--all", action="store_true", help="everybody against everybody")
     ladder.add_argument("--levels", default="", metavar="A,B", help="only these levels")
+    ladder.add_argument(
+        "--option", "-o", action="append", default=[], metavar="NAME=VALUE", help="a house rule (darts are simulated)"
+    )
     ladder.add_argument("--markdown", action="store_true", help="as a table for the docs")
     ladder.set_defaults(run=run_ladder)
 
@@ -68,7 +72,17 @@ def run_ladder(given: argparse.Namespace) -> int:
     for game in games:
         wanted = [each.strip() for each in given.levels.split(",") if each.strip()]
         for upper, lower in meetings(game.name, everybody=given.all, wanted=wanted):
-            rung = climb(game.name, upper, lower, given.pairs, given.seed, given.cores, given.seconds, given.on)
+            rung = climb(
+                game.name,
+                upper,
+                lower,
+                given.pairs,
+                seed=given.seed,
+                cores=given.cores,
+                seconds=given.seconds,
+                on=given.on,
+                options=parse_options(given.option),
+            )
             score = f"{rung.score:.1%} ± {100 * rung.interval:.1f}"
             print(line.format(rung.game, rung.upper, rung.lower, rung.pairs, score), flush=True)
     return 0
@@ -93,13 +107,23 @@ def meetings(game_name: str, *, everybody: bool = False, wanted: list[str] | Non
 
 
 def climb(
-    game_name: str, upper: str, lower: str, pairs: int, seed: int, cores: int, seconds: float, on: str = "local"
+    game_name: str,
+    upper: str,
+    lower: str,
+    pairs: int,
+    *,
+    seed: int,
+    cores: int,
+    seconds: float,
+    on: str = "local",
+    options: Mapping[str, Any] | None = None,
 ) -> Rung:
     """One meeting: in machine code if the game's bots offer it, else by the laboratory's tournament."""
     import numpy as np
 
-    quick = _quick_meeting(game_name)
-    if quick is not None:
+    bots = _bots_of(game_name)
+    quick: Callable[..., Any] | None = getattr(bots, "meeting", None)
+    if quick is not None and not options:
         points = np.asarray(quick(upper, lower, pairs, seed=seed, cores=cores, on=on))
     elif on != "local":
         raise BadOption(f"the bots of {game_name} do not play on a GPU", field="on")
@@ -110,20 +134,20 @@ def climb(
 
         scripted = policies(find_game(game_name))
         entrants = [f"bot:{each}" if each in scripted else each for each in (upper, lower)]
-        cup = Tournament(game_name, entrants, pairs=pairs, seed=seed, seconds=seconds)
+        agreed = {**getattr(bots, "MEETING_OPTIONS", {}), **(options or {})}
+        cup = Tournament(game_name, entrants, pairs=pairs, seed=seed, seconds=seconds, options=agreed)
         points = np.asarray(cup.run(cores=cores).meetings[0].points)
     share = points / 2
     half_width = 1.96 * float(share.std(ddof=1 if len(share) > 1 else 0)) / math.sqrt(len(share))
     return Rung(game_name, upper, lower, pairs, float(share.mean()), half_width)
 
 
-def _quick_meeting(game_name: str) -> Callable[..., Any] | None:
-    """A game's own way to play many matches between levels: ``meeting`` in the module of its bots."""
+def _bots_of(game_name: str) -> Any:
+    """The module of a game's bots, which may have ``meeting``, its own way to play many matches between levels, and
+    ``MEETING_OPTIONS``, what is agreed when levels meet.
+    """
     import importlib
     import importlib.util
 
     module = f"touchline.bots.{game_name.replace('-', '_')}"
-    if importlib.util.find_spec(module) is None:
-        return None
-    found: Callable[..., Any] | None = getattr(importlib.import_module(module), "meeting", None)
-    return found
+    return importlib.import_module(module) if importlib.util.find_spec(module) is not None else None

@@ -13,7 +13,7 @@ from touchline.games.football_darts.beds import (
     ring_of,
     yards_of,
 )
-from touchline.games.football_darts.drives import next_dart, next_drive
+from touchline.games.football_darts.drives import LAST_DART, next_dart, next_drive
 from touchline.games.football_darts.ids import FD_2_1, FD_2_2, FD_2_3, FD_2_4, FD_2_5, FD_6_1
 from touchline.games.football_darts.state import CUSHION, CUSHION_CALL, TRY, DartsBox, DartsState
 from touchline.kernel.rule import rule
@@ -50,7 +50,7 @@ def offense_dart(s: DartsState, box: DartsBox, bed: int) -> None:
             next_drive(s, box, box.start_spot)
     else:
         s.pos += yards
-        if s.dart == 4 and box.cushion_dart and s.pos == 99 and 21 <= needed <= 50:
+        if s.dart == LAST_DART and box.cushion_dart and s.pos == 99 and 21 <= needed <= 50:
             s.fired |= FD_6_1
             s.phase = CUSHION if box.aims == 0 else CUSHION_CALL
         else:
@@ -79,7 +79,7 @@ def intercepted(s: DartsState, box: DartsBox) -> None:
 @rule
 def dart_used(s: DartsState, box: DartsBox) -> None:
     """FD-2.5: after the fourth dart the opponent takes over at the spot."""
-    if s.dart == 4:
+    if s.dart == LAST_DART:
         s.fired |= FD_2_5
         next_drive(s, box, 100 - s.pos)
     else:
