@@ -35,7 +35,7 @@ class SolvedBot:
         evaluator = evaluator_for(turn.game, turn.options, turn.box)
         s = turn.game.determinize(turn.view, turn.box, lambda n: 0)
         side = turn.game.side(turn.seat, turn.box)
-        ranked = sorted(evaluator.move_values(s), key=lambda each: each.value.rank(side), reverse=True)
+        ranked = sorted(evaluator.move_values(s, outlook=False), key=lambda each: each.value.rank(side), reverse=True)
         if not self.loss:
             return ranked[0].move
         weights = graded(ranked, side, self.loss)

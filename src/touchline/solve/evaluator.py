@@ -105,8 +105,8 @@ class Evaluator(Protocol):
     def value(self, s: Any) -> Value:
         """The win probabilities from this state on."""
 
-    def move_values(self, s: Any) -> list[MoveValue]:
-        """Every legal move of the seat to decide, in any order."""
+    def move_values(self, s: Any, *, outlook: bool = True) -> list[MoveValue]:
+        """Every legal move of the seat to decide, in any order; without ``outlook`` only what each is worth."""
 
     def why(self, s: Any, ranked: list[MoveValue]) -> str:
         """One sentence on why the first of the ranked moves is best."""

@@ -194,7 +194,7 @@ def _step_json(step: ReviewStep) -> dict[str, Any]:
 
 
 def _better(evaluator: Evaluator, s: Any, side: int, after: Value) -> str:
-    best = max(evaluator.move_values(s), key=lambda each: each.value.rank(side))
+    best = max(evaluator.move_values(s, outlook=False), key=lambda each: each.value.rank(side))
     return f"{best.move} ({best.value.win[side]:.1%} instead of {after.win[side]:.1%})"
 
 

@@ -55,7 +55,7 @@ class FootballEvaluator:
         known = known_state(self.game.view(s, self.box, seat), self.box)
         return self._thinker.options(known, self.game.legal_moves(s, self.box), SEED)
 
-    def move_values(self, s: FootballState) -> list[MoveValue]:
+    def move_values(self, s: FootballState, *, outlook: bool = True) -> list[MoveValue]:
         """Every legal move of the seat to decide, from its view."""
         side = team_of(self.box, self.game.rules.to_move(s, self.box))
         return [

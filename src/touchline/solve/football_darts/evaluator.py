@@ -137,7 +137,7 @@ class DartsEvaluator:
 
     # ---- moves
 
-    def move_values(self, s: DartsState) -> list[MoveValue]:
+    def move_values(self, s: DartsState, *, outlook: bool = True) -> list[MoveValue]:
         """Every legal move; with real darts every call with its best aim, also when only the aim is open."""
         if s.phase == CHOICE:
             return [

@@ -180,15 +180,15 @@ class GridironEvaluator:
 
     # ---- moves
 
-    def move_values(self, s: GridironState) -> list[MoveValue]:
-        """Every legal decision."""
+    def move_values(self, s: GridironState, *, outlook: bool = True) -> list[MoveValue]:
+        """Every legal decision; its outlook follows the play to all its ends, which takes seconds."""
         found = []
         if s.phase == CARDS and self.most_hurt:
-            return self._before_cards.move_values(s)
+            return self._before_cards.move_values(s, outlook=outlook)
         self._settle(s)
         for move in self.game.legal_moves(s, self.box):
             after = played(self.game, s, self.box, move)
-            works, fails = self._outlook(after, rules.to_move(s, self.box))
+            works, fails = self._outlook(after, rules.to_move(s, self.box)) if outlook else (None, None)
             found.append(MoveValue(self.game.move_text(s, self.box, move), self._worth(after), works, fails))
         return found
 

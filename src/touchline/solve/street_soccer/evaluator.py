@@ -104,7 +104,7 @@ class SoccerEvaluator:
                 self._remembered.popitem(last=False)
         return found
 
-    def move_values(self, s: SoccerState) -> list[MoveValue]:
+    def move_values(self, s: SoccerState, *, outlook: bool = True) -> list[MoveValue]:
         """Every legal move of the coach to decide."""
         if s.phase == SET_UP:
             return [
