@@ -169,9 +169,19 @@ class Load:
         gc.collect()
         gc.freeze()  # the driver's own pauses are not the server's
         gc.disable()
+        await self.pace(await self.seated(matches), rate, seconds)
+        self.alive = sum(socket.state is websockets.State.OPEN for socket in idle)
+        return idle
+
+    async def seated(self, matches: int) -> list[Seats]:
+        """Matches to play."""
         playing = [Seats(self) for _ in range(matches)]
         for seats in playing:
             await seats.open()
+        return playing
+
+    async def pace(self, playing: list[Seats], rate: float, seconds: float) -> None:
+        """Moves at a steady rate, whatever becomes of them."""
         tasks: set[asyncio.Task[None]] = set()
         began, due = time.perf_counter(), 0
         while (now := time.perf_counter() - began) < seconds:
@@ -188,8 +198,6 @@ class Load:
                 task.add_done_callback(tasks.discard)
             await asyncio.sleep(0.002)
         await asyncio.gather(*tasks)
-        self.alive = sum(socket.state is websockets.State.OPEN for socket in idle)
-        return idle
 
 
 def quantile(sorted_times: list[float], share: float) -> float:

@@ -112,6 +112,11 @@ class PrivatePostgres:
         )
         wait_for_port(self.port, self._process)
 
+    @property
+    def pid(self) -> int:
+        """The process that all its others are children of."""
+        return self._process.pid
+
     def fresh(self) -> str:
         """The URL of a new, empty database."""
         name = f"t{time.monotonic_ns()}"

@@ -1,0 +1,1 @@
+"""What one server process can carry, what many can, and what that costs: measured, simulated, added up."""
