@@ -16,7 +16,8 @@ can use the smallest integer that fits.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from touchline.kernel.errors import BadPosition
@@ -119,7 +120,19 @@ class StateType(type):
             del body[key]
         body["__slots__"] = tuple(own)
         body["fields"] = fields | own
+        body["copy"] = _copier(fields | own)
+        body["_all_of"] = staticmethod(attrgetter(*fields, *own))
         return super().__new__(mcls, name, bases, body)
+
+
+def _copier(fields: Mapping[str, Cell]) -> Callable[[State], State]:
+    """The ``copy`` of a class, written out field by field as ``dataclasses`` would: trees of states are made of it."""
+    lines = [f"    twin.{name} = self.{name}{'[:]' if field.is_array else ''}" for name, field in fields.items()]
+    source = "\n".join(["def copy(self):", "    twin = new(type(self))", *lines, "    return twin"])
+    scope: dict[str, Any] = {"new": object.__new__}
+    exec(source, scope)  # nothing but the names of fields goes into it
+    scope["copy"].__doc__ = "An independent state with the same values."
+    return scope["copy"]  # type: ignore[no-any-return]
 
 
 class State(metaclass=StateType):
@@ -137,6 +150,7 @@ class State(metaclass=StateType):
     True
     """
 
+    _all_of: ClassVar[Any]
     fields: ClassVar[dict[str, Cell]]
     """Every cell of the state by name, in order of declaration."""
 
@@ -147,13 +161,10 @@ class State(metaclass=StateType):
         for name, field in self.fields.items():
             setattr(self, name, [field.default] * field.count if field.is_array else field.default)
 
-    def copy(self) -> Self:
-        """An independent state with the same values."""
-        twin = object.__new__(type(self))
-        for name, field in self.fields.items():
-            value = getattr(self, name)
-            setattr(twin, name, value[:] if field.is_array else value)
-        return twin
+    if TYPE_CHECKING:
+
+        def copy(self) -> Self:
+            """An independent state with the same values."""
 
     def __deepcopy__(self, memo: object) -> Self:
         return self.copy()
@@ -164,9 +175,17 @@ class State(metaclass=StateType):
             yield name, getattr(self, name)
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and list(self.values()) == list(other.values())
+        return type(self) is type(other) and bool(self._all_of(self) == self._all_of(other))
 
-    __hash__ = None  # type: ignore[assignment]  # states change; use ``position()`` as a key
+    __hash__ = None  # type: ignore[assignment]  # states change; use ``key()``
+
+    def key(self) -> tuple[Any, ...]:
+        """Where the game stands, to look it up in a table: equal for states with the same ``position()``."""
+        return tuple(
+            tuple(value) if field.is_array else value
+            for value, field in zip(self._all_of(self), self.fields.values(), strict=True)
+            if not field.scratch
+        )
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.position() or 'new'}>"

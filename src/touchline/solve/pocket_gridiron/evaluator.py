@@ -91,7 +91,7 @@ class GridironEvaluator:
         if s.phase == OVER_PHASE:
             lead = rules.payoff(s, self.box, 0)
             return Value((float(lead > 0), float(lead < 0)), float(lead == 0), 0.0)
-        key = (id(self._using), s.position())
+        key = (id(self._using), s.key())
         found = self._memo.get(key)
         if found is None:
             if len(self._memo) >= REMEMBERED:
@@ -123,7 +123,7 @@ class GridironEvaluator:
     def _same(self, s: GridironState, after: GridironState) -> bool:
         """Another look at the video, or a set play that adds nothing any more (it was declined before)."""
         if after.phase == s.phase:
-            return bool(after.position() == s.position())
+            return after.key() == s.key()
         return s.phase == SNAP and s.bonus > 0 and after.bonus == s.bonus == self.box.most_bonus != 0 == after.carrier
 
     def _root(self, s: GridironState) -> int | None:
