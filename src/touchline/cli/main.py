@@ -23,7 +23,7 @@ Tabletop football: Football Darts, Pocket Gridiron, Street Soccer, First & Goal.
   touchline                              the app: choose a game and play (--plain: the same in lines)
   touchline games                        what can be played
   touchline play football-darts          two people at one keyboard
-  touchline play football-darts --vs random
+  touchline play football-darts --vs club
   touchline play football-darts --table  real darts: you throw, Touchline keeps score
   touchline rules football-darts FD-2.2  a rule, quoted
 """

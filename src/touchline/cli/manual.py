@@ -34,7 +34,7 @@ class Manual:
     """Takes the commands as the rooms of the house bring them, and gives each its page."""
 
     def __init__(self, top: argparse.ArgumentParser) -> None:
-        self._commands = top.add_subparsers(dest="command", metavar="COMMAND", help=argparse.SUPPRESS)
+        self._commands = top.add_subparsers(dest="command", metavar="COMMAND", prog="touchline", help=argparse.SUPPRESS)
         self.briefs: dict[str, str] = {}
         """Each command in a line."""
         self.pages: dict[str, argparse.ArgumentParser] = {}
