@@ -10,10 +10,10 @@ import importlib
 import importlib.util
 from collections.abc import Callable
 
-from touchline.bots.base import Bot, RandomBot, Turn, notice_of, turn_at, turn_of
+from touchline.bots.base import Bot, RandomBot, Turn, get_ready, notice_of, turn_at, turn_of
 from touchline.kernel.errors import BadOption
 
-__all__ = ["Bot", "RandomBot", "Turn", "gentle", "levels", "make_bot", "notice_of", "turn_at", "turn_of"]
+__all__ = ["Bot", "RandomBot", "Turn", "gentle", "get_ready", "levels", "make_bot", "notice_of", "turn_at", "turn_of"]
 
 
 def _makers(game_name: str) -> dict[str, Callable[[int], Bot]]:

@@ -64,6 +64,13 @@ def notice_of(bot: Bot) -> str:
     return str(getattr(bot, "notice", ""))
 
 
+def get_ready(bot: Bot) -> None:
+    """Wait until a bot plays itself; from then on its moves follow from its seed and the turn alone."""
+    wait = getattr(bot, "get_ready", None)
+    if wait is not None:
+        wait()
+
+
 def turn_of(match: Match, seconds: float = 1.0) -> Turn:
     """What the seat to move is handed."""
     return turn_at(

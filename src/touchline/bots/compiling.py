@@ -13,6 +13,8 @@ import sys
 import threading
 from collections.abc import Callable
 
+from touchline.bots.base import Bot, Turn
+
 
 class Workshop:
     """Where the machine code of one bot is made.
@@ -70,6 +72,50 @@ class Workshop:
                 return
         found.warm_up()
         self._ready.set()
+
+
+HASTE = 0.6
+"""The share of the time given after which a bot begins nothing new."""
+
+
+class LateBot:
+    """A bot that needs machine code; until that is there, a simpler one plays for it."""
+
+    name: str
+    description: str
+
+    def __init__(self, workshop: Workshop, stand_in: Bot, takes: str) -> None:
+        self._workshop = workshop
+        self._stand_in = stand_in
+        self._takes = takes
+        """How long the machine code takes to make, in words."""
+        workshop.start()
+
+    @property
+    def notice(self) -> str:
+        """What people should know just now; empty when all is well."""
+        if self._workshop.ready:
+            return ""
+        who, other = self.name, self._stand_in.name
+        if self._workshop.problem:
+            return f"The {who} cannot come ({self._workshop.problem}); the {other} player plays for him."
+        if not self._workshop.being_made:
+            return ""
+        return f"The {who} is getting ready (once, {self._takes}); the {other} player plays for him meanwhile."
+
+    def get_ready(self) -> None:
+        """Wait for the machine code."""
+        self._workshop.wait()
+
+    def choose(self, turn: Turn) -> str:
+        """Its own move, or that of the simpler bot."""
+        if not self._workshop.ready and not self._workshop.being_made:
+            self._workshop.wait(HASTE * turn.seconds)
+        return self.think(turn) if self._workshop.ready else self._stand_in.choose(turn)
+
+    def think(self, turn: Turn) -> str:
+        """Its own move."""
+        raise NotImplementedError
 
 
 def make(module: str) -> None:

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any
 
 from touchline.bots.base import Bot, Turn
-from touchline.bots.compiling import Workshop
+from touchline.bots.compiling import LateBot, Workshop
 from touchline.games.first_and_goal.game import GAME
 from touchline.games.first_and_goal.state import FootballState
 from touchline.kernel.draws import below, game_key
@@ -95,7 +95,7 @@ def _thinker(box: Any) -> Any:
     return Thinker.shipped(box)
 
 
-class Master:
+class Master(LateBot):
     """Mixes calls that nobody can read."""
 
     name = "master"
@@ -105,25 +105,13 @@ class Master:
     )
 
     def __init__(self, seed: int = 0) -> None:
+        super().__init__(workshop, Club(seed), "a minute or two")
         self._seed = seed
-        self._stand_in = Club(seed)
-        workshop.start()
 
-    @property
-    def notice(self) -> str:
-        """What people should know just now; empty when all is well."""
-        if workshop.ready:
-            return ""
-        if workshop.problem:
-            return f"The master cannot come ({workshop.problem}); the club player plays for him."
-        return "The master is getting ready (once, a minute or two); the club player plays for him meanwhile."
-
-    def choose(self, turn: Turn) -> str:
+    def think(self, turn: Turn) -> str:
         """A move drawn as often as the solution says."""
         if len(turn.legal) == 1:
             return turn.legal[0]
-        if not workshop.ready:
-            return self._stand_in.choose(turn)
         s, moves = _known(turn)
         own = game_key(self._seed, turn.step)
         options = _thinker(turn.box).options(s, moves, own)

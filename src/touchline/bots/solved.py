@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from typing import Any
 
 from touchline.bots.base import Bot, Turn
-from touchline.solve.evaluator import MoveValue, evaluator_for
+from touchline.kernel.game import Game
+from touchline.solve.evaluator import MoveValue, Progress, evaluator_for
 
 
 class SolvedBot:
@@ -29,6 +31,10 @@ class SolvedBot:
         else:
             told = "Plays the solved game: no decision of it gives anything away."
         self.description = f"{told} {remark}".strip()
+
+    def study(self, game: Game, options: Mapping[str, Any], box: Any, progress: Progress) -> None:
+        """Have the game solved, now or when it is first needed, with somebody watching."""
+        evaluator_for(game, options, box, progress)
 
     def choose(self, turn: Turn) -> str:
         """The best move, or one that costs about what this level gives away."""

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from touchline.bots.base import Bot, Turn
-from touchline.bots.compiling import Workshop
+from touchline.bots.compiling import HASTE, LateBot, Workshop
 from touchline.games.street_soccer.game import GAME
 from touchline.games.street_soccer.squares import NOWHERE
 from touchline.games.street_soccer.state import SET_UP, SoccerState
@@ -21,8 +21,6 @@ MOST = 12
 """Moves the master looks at more closely."""
 MARGIN = 0.1
 """What a move may be worth less than the best by one ply, to be looked at more closely."""
-HASTE = 0.6
-"""The share of the time given that may pass before the last closer look begins."""
 
 
 def _position(turn: Turn) -> SoccerState:
@@ -67,7 +65,7 @@ workshop = Workshop("touchline.bots.street_soccer")
 """Where the master's machine code is made, once for all masters of this process."""
 
 
-class Master:
+class Master(LateBot):
     """Searches."""
 
     name = "master"
@@ -77,28 +75,12 @@ class Master:
     )
 
     def __init__(self, seed: int = 0) -> None:
-        self._stand_in = Club(seed)
+        super().__init__(workshop, Club(seed), "about a minute")
         self._thinkers: dict[Any, Any] = {}
         self._own = threading.Lock()
-        workshop.start()
 
-    @property
-    def notice(self) -> str:
-        """What people should know just now; empty when all is well."""
-        if workshop.ready:
-            return ""
-        if workshop.problem:
-            return f"The master cannot come ({workshop.problem}); the club player plays for him."
-        if not workshop.being_made:
-            return ""
-        return "The master is getting ready (once, about a minute); the club player plays for him meanwhile."
-
-    def choose(self, turn: Turn) -> str:
+    def think(self, turn: Turn) -> str:
         """The best move found in the time."""
-        if not workshop.ready and not workshop.being_made:
-            workshop.wait(HASTE * turn.seconds)
-        if not workshop.ready:
-            return self._stand_in.choose(turn)
         s = _position(turn)
         with self._own:
             thinker = self._thinker(turn.box)

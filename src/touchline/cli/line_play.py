@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 
 from touchline.bots import notice_of
+from touchline.bots.solved import SolvedBot
 from touchline.cli.commands import Commands, Leave
 from touchline.cli.session import Due, Session, Told
 from touchline.cli.summary import review_of, summary
@@ -78,7 +79,11 @@ class LinePlay:
         if session.due is Due.DICE:
             self._tell(session.roll())
         elif session.due is Due.BOT:
-            self._pass_on(notice_of(session.bots[session.match.to_move]))
+            match = session.match
+            bot = session.bots[match.to_move]
+            self._pass_on(notice_of(bot))
+            if isinstance(bot, SolvedBot):
+                bot.study(match.game, match.options, match.box, show_progress)
             self._tell(session.bot_move())
         else:
             self._ask()

@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from touchline.bots import Bot, levels, make_bot, turn_at
+from touchline.bots import Bot, get_ready, levels, make_bot, turn_at
 from touchline.kernel.draws import below, game_key
 from touchline.kernel.errors import BadOption
 from touchline.kernel.game import Game
@@ -136,6 +136,7 @@ class BotOnSeat:
         self.seat = seat
         self.bot = bot
         self.seconds = seconds
+        get_ready(bot)
         self._still_to_play: list[int] = []
 
     def __call__(self, s: Any, box: Any, moves: Sequence[int], count: int, key: int, draw: int) -> int:
