@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from touchline import Match
-from touchline.bots import Turn, levels, make_bot, notice_of, street_soccer, turn_of
+from touchline.bots import Turn, get_ready, levels, make_bot, notice_of, street_soccer, turn_of
 from touchline.bots.compiling import Workshop
 from touchline.bots.street_soccer import Club, Master, meeting
 from touchline.kernel.nodes import CHANCE
@@ -109,7 +109,8 @@ def test_the_club_player_plays_until_the_machine_code_is_there(monkeypatch: pyte
     assert master.choose(turn_of(match)) == Club().choose(turn_of(match))
     assert commands == [[sys.executable, "-m", "touchline.bots.compiling", "touchline.bots.street_soccer"]]
     finished.set()
-    assert street_soccer.workshop.wait(300)
+    get_ready(master)
+    assert street_soccer.workshop.ready
     assert notice_of(master) == ""
     assert master.choose(turn_of(match)) in match.legal()
 
