@@ -91,13 +91,17 @@ class GridironEvaluator:
         if s.phase == OVER_PHASE:
             lead = rules.payoff(s, self.box, 0)
             return Value((float(lead > 0), float(lead < 0)), float(lead == 0), 0.0)
-        key = (id(self._using), s.key())
+        key = self._key(s)
         found = self._memo.get(key)
         if found is None:
             if len(self._memo) >= REMEMBERED:
                 self._memo.clear()
             found = self._memo[key] = self._value(s)
         return found
+
+    def _key(self, s: GridironState) -> tuple[int, tuple[Any, ...]]:
+        """Under which a value is remembered."""
+        return id(self._using), s.key()
 
     @cached_property
     def _before_cards(self) -> GridironEvaluator:
@@ -163,7 +167,7 @@ class GridironEvaluator:
         # an accepted flag repeats the play, so its value solves x = F(x); guesses are kept apart by a memo of their own
         kept, found = self._memo, Value((0.5, 0.5))
         for _ in range(60):
-            self._memo = {(id(self._using), s.position()): found}
+            self._memo = {self._key(s): found}
             again = average([(share, self._worth(after)) for share, after in chance_parts(self.game, s, self.box)])
             moved, found = abs(again.equity(0) - found.equity(0)), again
             if moved < 1e-10:
