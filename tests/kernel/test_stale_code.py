@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 HELPER = """
@@ -106,3 +107,22 @@ def test_a_changed_rule_in_another_file_is_compiled_anew(tmp_path: Path) -> None
     assert set((tmp_path / "cache" / "touchline" / "compiled").iterdir()) == compiled_once, "the cache is used"
     (package / "helper.py").write_text(HELPER.format(length=4))
     assert run(tmp_path) == 20
+
+
+def test_machine_code_that_nobody_uses_is_thrown_away(tmp_path: Path) -> None:
+    from touchline.kernel.compiled import FORGOTTEN_AFTER, _cached_in
+
+    old, recent, other = (tmp_path / name for name in (f"walk-{'0' * 16}", f"walk-{'1' * 16}", "kept-by-hand"))
+    long_ago = time.time() - FORGOTTEN_AFTER - 60
+    for folder in (old, recent, other):
+        folder.mkdir()
+    for folder in (old, other):
+        os.utime(folder, (long_ago, long_ago))
+    fresh = tmp_path / f"walk-{'2' * 16}"
+    with _cached_in(fresh):
+        pass
+    assert {each.name for each in tmp_path.iterdir()} == {recent.name, other.name, fresh.name}
+    os.utime(fresh, (long_ago, long_ago))
+    with _cached_in(fresh):
+        pass
+    assert fresh.stat().st_mtime > long_ago, "use keeps it"

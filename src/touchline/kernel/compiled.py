@@ -10,7 +10,10 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import os
+import shutil
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -91,11 +94,28 @@ def cache_folder(game: Game, *also: Path) -> Path:
     return Path(platformdirs.user_cache_dir("touchline")) / "compiled" / f"{game.name}-{sources_hash(game, *also)}"
 
 
+FORGOTTEN_AFTER = 60 * 24 * 3600
+"""Seconds after which machine code of sources that nobody has any more is thrown away."""
+
+
+def _clear_old(folder: Path) -> None:
+    """Make room when sources have changed: folders that nobody has used for long."""
+    oldest = time.time() - FORGOTTEN_AFTER
+    for each in folder.glob("*-" + "[0-9a-f]" * 16):
+        with contextlib.suppress(OSError):
+            if each.stat().st_mtime < oldest:
+                shutil.rmtree(each)
+
+
 @contextlib.contextmanager
 def _cached_in(folder: Path) -> Iterator[None]:
     """Let Numba keep what is decorated inside this block in ``folder``."""
     before = numba.config.CACHE_DIR
+    if not folder.exists():
+        _clear_old(folder.parent)
     folder.mkdir(parents=True, exist_ok=True)
+    with contextlib.suppress(OSError):
+        os.utime(folder)
     numba.config.CACHE_DIR = str(folder)
     try:
         yield
