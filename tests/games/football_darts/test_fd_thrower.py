@@ -149,7 +149,7 @@ def test_interpreted_and_compiled_odds_are_the_same_integers(thrower: str) -> No
     table = Odds([parse_thrower(thrower)] * 2, 40)
     compiled = np.asarray(table)
     for row in (0, 41, 79, 81, 90, len(table) // BEDS - 1):
-        assert compiled[row * BEDS : (row + 1) * BEDS].tolist() == table.row(row)
+        assert compiled[row * BEDS : (row + 1) * BEDS].tolist() == list(table.row(row))
 
 
 def test_presets_and_descriptions_of_throwers() -> None:
