@@ -39,28 +39,40 @@ def _plain_mind(box: Any) -> Any:
     return mind(fresh_net(0), odds_of(box), 1, 1)
 
 
-class Beginner:
-    """Plays cards as they come."""
-
-    name = "beginner"
-    description = "Plays any card of its hand, kicks by the book on fourth down, and never calls time or fakes."
+class PlainCoach:
+    """A coach that thinks in plain Python."""
 
     def __init__(self, seed: int = 0) -> None:
         self._seed = seed
 
     def choose(self, turn: Turn) -> str:
-        """Any card, or what the book says."""
-        from touchline.solve.first_and_goal.yards_coach import novice
-
+        """A card, or what the book says."""
         s, moves = _known(turn)
         if len(moves) == 1:
             return turn.legal[0]
+        decide = self._way()
         return turn.legal[
-            moves.index(novice(_plain_mind(turn.box), s, turn.box, moves, len(moves), self._seed, turn.step))
+            moves.index(decide(_plain_mind(turn.box), s, turn.box, moves, len(moves), self._seed, turn.step))
         ]
 
+    def _way(self) -> Callable[..., int]:
+        """How it decides."""
+        raise NotImplementedError
 
-class Club:
+
+class Beginner(PlainCoach):
+    """Plays cards as they come."""
+
+    name = "beginner"
+    description = "Plays any card of its hand, kicks by the book on fourth down, and never calls time or fakes."
+
+    def _way(self) -> Callable[..., int]:
+        from touchline.solve.first_and_goal.yards_coach import novice
+
+        return novice
+
+
+class Club(PlainCoach):
     """Counts yards."""
 
     name = "club"
@@ -69,19 +81,10 @@ class Club:
         "and kicks by the book."
     )
 
-    def __init__(self, seed: int = 0) -> None:
-        self._seed = seed
-
-    def choose(self, turn: Turn) -> str:
-        """The card with the most yards, or what the book says."""
+    def _way(self) -> Callable[..., int]:
         from touchline.solve.first_and_goal.yards_coach import yards_coach
 
-        s, moves = _known(turn)
-        if len(moves) == 1:
-            return turn.legal[0]
-        return turn.legal[
-            moves.index(yards_coach(_plain_mind(turn.box), s, turn.box, moves, len(moves), self._seed, turn.step))
-        ]
+        return yards_coach
 
 
 workshop = Workshop("touchline.bots.first_and_goal")
