@@ -27,10 +27,25 @@ def on_files(files: Files, config: Any) -> Files:
         book = folder / "RULES.md"
         if book.exists():
             name = folder.name.replace("_", "-")
-            files.append(File.generated(config, f"rules/{name}.md", content=book.read_text(encoding="utf-8")))
+            title, rest = book.read_text(encoding="utf-8").split("\n", 1)
+            page = f"{title}\n\n![The board in the middle of a game]({name}.svg)\n{rest}"
+            files.append(File.generated(config, f"rules/{name}.md", content=page))
+            files.append(File.generated(config, f"rules/{name}.svg", content=board_picture(name)))
     files.append(File.generated(config, "rules/map.md", content=rule_map()))
     files.append(File.generated(config, "commands.md", content=command_pages()))
     return files
+
+
+def board_picture(game_name: str) -> str:
+    """The board in the middle of a random game, as SVG."""
+    from touchline.envs.rendering import render
+    from touchline.envs.table import Table
+    from touchline.lab.policies import random_move
+
+    table = Table(game_name, seed=4)
+    while table.steps < 60:
+        table.play(table.answer(random_move))
+    return str(render(table, "svg"))
 
 
 def on_page_markdown(markdown: str, **_: Any) -> str:
