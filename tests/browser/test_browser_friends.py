@@ -60,6 +60,8 @@ def test_an_invitation_leads_a_friend_in_the_network_here(visit: Visits, tmp_pat
         guest.page.get_by_role("button", name="Sit down and play").click()
         page.locator(".invite").wait_for(state="detached")
         guest.page.wait_for_selector(".scoreboard")
+        for each in (host, guest):
+            each.page.close()  # before the server goes: what they still load would fail
     finally:
         own.kill()
 

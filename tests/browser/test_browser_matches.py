@@ -45,6 +45,7 @@ def test_a_match_is_one_click_away(visit: Visits, tmp_path: Path) -> None:
             page.locator(".scoreboard", has_text="Bot").wait_for()
         resumed = visitor.open("/").locator("section[aria-label='Go on where you stopped'] li")
         expect(resumed).to_have_count(len(GAMES))
+        visitor.page.close()  # before the server goes: what it still loads would fail
     finally:
         own.kill()
 
