@@ -82,8 +82,11 @@ def main() -> None:
             reply = answer(json.loads(line))
         except Exception as problem:
             reply = {"ok": False, "error": f"{type(problem).__name__}: {problem}"}
-        replies.write(json.dumps(reply) + "\n")
-        replies.flush()
+        try:
+            replies.write(json.dumps(reply) + "\n")
+            replies.flush()
+        except BrokenPipeError:
+            os._exit(0)  # the server is gone, and nobody else is to be told
 
 
 if __name__ == "__main__":
