@@ -171,3 +171,9 @@ def test_solving_ahead_of_the_match(capsys: pytest.CaptureFixture[str]) -> None:
 def test_only_what_is_solved_can_be_solved_ahead(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["solve", "street-soccer"]) == 2
     assert "Street Soccer is not solved" in capsys.readouterr().err
+
+
+def test_pro_mode_is_solved_for_two_cards(capsys: pytest.CaptureFixture[str]) -> None:
+    """PG-6.5: every pair of cards is a game of its own."""
+    assert main(["solve", "pocket-gridiron", "-o", "mode=pro"]) == 2
+    assert "cards=air,ground [PG-6.5]" in capsys.readouterr().err

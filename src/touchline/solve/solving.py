@@ -13,7 +13,7 @@ from touchline.kernel.options import parse_options
 from touchline.play.data_file import read_data
 from touchline.play.match import Match
 from touchline.solve.commands import Bar
-from touchline.solve.evaluator import evaluator_for
+from touchline.solve.evaluator import chance_parts, evaluator_for
 
 DESCRIPTION = """\
 Work out perfect play of Football Darts or Pocket Gridiron, so that nobody waits for it in the match, and say what
@@ -69,37 +69,31 @@ def tell_darts(match: Match, finer: bool) -> None:
         begun = time.perf_counter()
         again = solve(match.box, coach.throwers, coach.grid, progress=Bar("solving finer"), halvings=1)
         change, among = coach.solution.greatest_change(again)
-        print(
-            f"With the lattice of aims halved no win probability of {among:,} changes by more than {change:.5f}", end=""
-        )
-        print(f" ({time.perf_counter() - begun:.1f} s)")
+        print(f"With the lattice of aims halved no win probability of {among:,} ", end="")
+        print(f"changes by more than {change:.5f} ({time.perf_counter() - begun:.1f} s)")
 
 
 def tell_gridiron(match: Match, finer: bool) -> None:
-    """Pocket Gridiron: who goes first, and what an injury more than is followed would change."""
-    from touchline.solve.pocket_gridiron.graph import INJURIES
+    """Pocket Gridiron: what the ball first is worth, and what an injury more than is followed would change."""
+    from touchline.games.pocket_gridiron.state import CARDS
     from touchline.solve.pocket_gridiron.solution import solved
     from touchline.solve.pocket_gridiron.solver import MOST_HURT, solve_order
 
     begun = time.perf_counter()
+    if match.state.phase == CARDS:
+        raise NoAdvice("which cards meet? say so with -o cards=air,ground", rules=["PG-6.5"])
     coach = evaluator_for(match.game, match.options, match.box, Bar("solving"))
-    value = coach.value(match.state)
-    print(f"{match.names[0]} wins {value.win[0]:.1%}, {match.names[1]} {value.win[1]:.1%}, draw {value.draw:.1%}")
-    cards = (0, 0)
-    solution = solved(match.box, cards, Bar("solving"))
-    utility, draw = solution.known(0, 1, (0,) * INJURIES, 0, 0)
-    print(f"Receiving first wins {(1 + utility - draw) / 2:.1%}, draws {draw:.1%} ", end="")
-    print(f"({time.perf_counter() - begun:.1f} s)")
+    for _, kicked in chance_parts(match.game, match.state, match.box):
+        value, first = coach.value(kicked), kicked.first
+        print(f"{match.names[first]} receiving first wins {value.win[first]:.1%}, ", end="")
+        print(f"loses {value.win[1 - first]:.1%}, draws {value.draw:.1%}")
+    print(f"{time.perf_counter() - begun:.1f} s")
     if finer:
         begun = time.perf_counter()
-        again = solve_order(match.box, cards, most_hurt=MOST_HURT + 1, progress=Bar("solving finer"))
-        changes = [
-            abs(known.utility[0] - solution.tables[f"utility{drive}"][0]) / 2 for drive, known in again.known.items()
-        ]
-        among = sum(each.size for each in changes)
-        change = max(float(each.max()) for each in changes)
-        print(
-            f"Following {MOST_HURT + 1} injuries instead of {MOST_HURT} changes no value of {among:,} in full health ",
-            end="",
-        )
-        print(f"by more than {change:.5f} ({time.perf_counter() - begun:.1f} s)")
+        cards = (match.state.cards[0], match.state.cards[1])
+        known = solved(match.box, cards, Bar("solving")).tables
+        again = solve_order(match.box, cards, most_hurt=MOST_HURT + 1, progress=Bar("solving finer")).known
+        changes = [abs(drives.utility[0] - known[f"utility{drive}"][0]) / 2 for drive, drives in again.items()]
+        print(f"Following {MOST_HURT + 1} injuries instead of {MOST_HURT} changes no value of ", end="")
+        print(f"{sum(each.size for each in changes):,} in full health by more than ", end="")
+        print(f"{max(float(each.max()) for each in changes):.5f} ({time.perf_counter() - begun:.1f} s)")
