@@ -12,7 +12,7 @@ import pytest
 from fastapi.testclient import TestClient
 from tests.server.playing import Table
 
-from touchline.server.pages import PAGES
+from touchline.server.web.pages import PAGES
 
 node = shutil.which("node")
 needs_node = pytest.mark.skipif(node is None, reason="no Node.js to run the page's script")
