@@ -30,10 +30,10 @@ def last_gasp_try() -> str:
     The offense holds Screen and Slant, the defense Cover 2 Spy, which stops the one, and Nickel, which stops the other.
     """
     offense, defense = cards(c6=1, c7=1), cards(c6=1, c7=1)
-    caller = offense + defense
-    pile = [5 - held for held in caller]
+    hand = offense + defense
+    pile = [5 - held for held in hand]
     return (
         "phase=call score=13,14 half=2 y=2 to_gain=2 timeouts=0,0 trying=1 last_play=1 "
-        f"in_hand=2,2 in_deck=0,0 in_pile=58,58 hand={','.join(map(str, caller))} "
+        f"in_hand=2,2 in_deck=0,0 in_pile=58,58 hand={','.join(map(str, hand))} "
         f"deck={','.join(['0'] * 24)} pile={','.join(map(str, pile))}"
     )
