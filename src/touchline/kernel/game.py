@@ -254,6 +254,10 @@ class Game:
         """The geometry of the board, for whoever draws it."""
         raise NotImplementedError
 
+    def paths(self, s: Any, box: Any, move: int) -> dict[str, Any]:
+        """The ways over the board that a move takes, for whoever animates it; mostly none."""
+        return {}
+
     def check_position(self, s: Any, box: Any) -> None:
         """Raise ``BadPosition`` when the fields, each in range, do not fit together."""
 

@@ -62,6 +62,8 @@ class FirstAndGoal(Game):
         training=Part("touchline.games.first_and_goal.solve.training", "begin"),
         report_sheet=Part("touchline.games.first_and_goal.report_sheet", "SHEET"),
         terminal_board=Part("touchline.games.first_and_goal.terminal", "FieldBoard"),
+        painter=Part("touchline.games.first_and_goal.painter", "paint"),
+        rivals=Part("touchline.games.first_and_goal.rivals", "RIVALS"),
         commands=Part("touchline.games.first_and_goal.solve.commands", "register"),
     )
     at_the_table: ClassVar[Mapping[str, Any]] = {"cards": "table"}
