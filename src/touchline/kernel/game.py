@@ -16,7 +16,6 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
-from touchline.kernel.drive import Drivers, drivers
 from touchline.kernel.errors import IllegalMove, IllegalOutcome
 from touchline.kernel.features import Features, cell_features
 from touchline.kernel.nodes import CHANCE
@@ -24,6 +23,7 @@ from touchline.kernel.options import Option, settle
 from touchline.kernel.parts import Parts
 from touchline.kernel.rulebook import Rulebook, read_rulebook
 from touchline.kernel.state import State
+from touchline.kernel.stepping import Stepping, stepping_of
 
 if TYPE_CHECKING:
     from touchline.kernel.compiled import CompiledGame
@@ -275,9 +275,9 @@ class Game:
         return the_game_of, (type(self).__module__,)
 
     @cached_property
-    def drivers(self) -> Drivers:
+    def stepping(self) -> Stepping:
         """The interpreted loops."""
-        return drivers(self.rules)
+        return stepping_of(self.rules)
 
     @cached_property
     def compiled(self) -> CompiledGame:
@@ -323,7 +323,7 @@ class Game:
 
     def step(self, s: Any, box: Any, choice: int) -> None:
         """Apply a legal move or a possible outcome to ``s``."""
-        self.drivers.step(s, box, choice)
+        self.stepping.step(s, box, choice)
 
     def choice_text(self, s: Any, box: Any, choice: int) -> str:
         """A move or outcome of the node at hand in notation."""

@@ -25,10 +25,10 @@ from touchline.kernel import draws
 from touchline.kernel.compiled import compile_rule
 from touchline.kernel.game import Game
 from touchline.lab.batch import BatchGames
-from touchline.lab.clock import Measured, timed
 from touchline.lab.env_speed import LOOP, VECTOR, VECTOR_GAIN, environments
 from touchline.lab.peers import peers
 from touchline.lab.simulation import usable_cores
+from touchline.lab.timing import Measured, timed
 
 TARGET_STEPS = 400_000
 """Transitions in one timed call of compiled play, so that the call itself costs nothing."""
@@ -41,7 +41,7 @@ def interpreted(game: Game, seconds: float) -> float:
 
     def play() -> int:
         s = game.new_state(box)
-        return game.drivers.playout(s, box, moves, draws.game_key(0, next(number)), 0, game.longest)
+        return game.stepping.playout(s, box, moves, draws.game_key(0, next(number)), 0, game.longest)
 
     return timed(play, seconds)
 

@@ -11,8 +11,8 @@ from functools import partial
 
 import numpy as np
 
-from touchline.lab.clock import Measured, timed
 from touchline.lab.peers import aec_game
+from touchline.lab.timing import Measured, timed
 
 LOOP = "PettingZoo loop"
 VECTOR = "Gymnasium vector environment"
