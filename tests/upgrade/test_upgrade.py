@@ -18,8 +18,8 @@ from tests.upgrade.telling import Town, lost, of_record, of_redacted, said_by
 
 from touchline import Record
 from touchline.cli import main
-from touchline.cli.remote import Key, Link
-from touchline.server.verify import verify_text
+from touchline.server.dice.verify import verify_text
+from touchline.sessions.remote import Key, Link
 from touchline.tui.settings import Settings
 
 FAIR = ("committed", "chains")
