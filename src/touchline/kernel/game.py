@@ -315,6 +315,12 @@ class Game:
         return [self.folder]
 
     @property
+    def front(self) -> Path | None:
+        """The folder ``front`` of a game that brings its own board for the browser, in a module ``front.js``."""
+        folder = self.folder / "front"
+        return folder if (folder / "front.js").is_file() else None
+
+    @property
     def rulebook(self) -> Rulebook:
         """The numbered rules."""
         return read_rulebook(self.folder / "RULES.md")

@@ -8,6 +8,7 @@ from fastapi import APIRouter
 
 from touchline.server.matches.live import DONE
 from touchline.server.matches.staging import moments
+from touchline.server.web.guest_fronts import shape_of
 from touchline.server.web.match_api import REFUSALS, Asker, In, MatchId, SeatQuery, shown_match
 
 router = APIRouter(prefix="/api", tags=["screens"], responses=REFUSALS)
@@ -18,7 +19,7 @@ async def board(backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
     """The geometry of the board with the options of this match."""
     live, _ = await shown_match(backend, caller, match, None)
     game = live.match.game
-    return {"ok": True, "game": game.name, "title": game.title, "board": game.board(live.match.box)}
+    return {"ok": True, "game": game.name, "title": game.title, "board": shape_of(game, live.match.box)}
 
 
 @router.get("/matches/{match}/moments")
