@@ -235,6 +235,15 @@ class Game:
         """Who alone may know this choice, made in state ``s``, and for how long; ``None``: everybody."""
         return None
 
+    def foresees(self, s: Any, box: Any, seat: int | None) -> bool:
+        """Whether a seat (``None``: a spectator) may know what can fall at this chance node, and with what odds.
+
+        Odds that depend on hidden things (the cards left in a deck) are as secret as those.  A game whose
+        outcome is seen by everybody but whose odds are not says so here.
+        """
+        secret = self.secret(s, box, 0)
+        return secret is None or seat in secret.seats
+
     def reveals(self, before: Any, after: Any, box: Any) -> bool:
         """Whether this step lays open what was hidden "until the reveal"."""
         return False
