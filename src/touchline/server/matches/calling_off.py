@@ -86,6 +86,8 @@ class CallingOff:
             raise Refused("the match is over")
         if why == CANCELLED and live.status != OPEN:
             raise Refused("the match has begun")
+        if live.dice.values_shown:
+            raise Refused("a value of the dice has been shown; it can only be resigned now")
         decided = {step.seat for step in live.match.steps}
         if why == ABORTED and all(number in decided for number in range(len(live.seats))):
             raise Refused("everybody has made a decision; it can only be resigned now")

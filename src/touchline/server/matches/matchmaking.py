@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from touchline.server.dice.draws import CHAINS
+from touchline.server.dice.draws import CHAINS, COMMITTED, FORMER
 from touchline.server.errors import Forbidden, NotFound, Refused, Taken, Unauthorized
 from touchline.server.matches import orders, referee
 from touchline.server.matches.audience import may_watch
@@ -88,7 +88,8 @@ class Matchmaking:
         for seat in own:
             given = order.seats[seat].name if seat < len(order.seats) else ""
             chain = order.dice.chain if seat == own[0] else None
-            self._sit(live, seat, given or (name if seat == own[0] else ""), caller.account, order.dice.luck, chain)
+            pledge = order.dice.pledge if seat == own[0] else ""
+            self._sit(live, seat, given or (name if seat == own[0] else ""), caller.account, pledge, chain)
         referee.start(live)
         nonce = (spend(f"dice:{founded.nonce}", self.matches.settings.now() + 3650 * DAY),) if founded.nonce else ()
         if self.matches.in_memory(live.id) is not None:
@@ -98,12 +99,12 @@ class Matchmaking:
             await self.matches.commit(live, 0, *nonce, *extra)
         return live, self._token(live)
 
-    def _sit(self, live: LiveMatch, seat: int, name: str, account: str, luck: str, chain: Anchor | None) -> None:
+    def _sit(self, live: LiveMatch, seat: int, name: str, account: str, pledge: str, chain: Anchor | None) -> None:
         data: dict[str, Any] = {"name": tidy_name(name, live.match.game.seat_names(live.match.box)[seat])}
         if account:
             data["account"] = account
-        if luck:
-            data["luck"] = luck
+        if live.dice.tier == COMMITTED and pledge and live.dice.scheme != FORMER:
+            data["pledge"] = pledge
         if live.dice.tier == CHAINS and chain is not None:
             data |= {"anchor": chain.anchor, "length": chain.length}
         live.add("seated", seat, **data)
@@ -148,7 +149,7 @@ class Matchmaking:
                 before = live.seq
                 live.begin(self.matches.settings.now(), *(asked or ()))
                 try:
-                    self._sit(live, seat, order.name or name, caller.account, order.luck, order.chain)
+                    self._sit(live, seat, order.name or name, caller.account, order.pledge, order.chain)
                     referee.start(live)
                     await self.matches.commit(live, before)
                 except Conflict:
@@ -234,7 +235,7 @@ class Matchmaking:
             seats=[self._again(old, (n - 1) % count, mine=table or (n - 1) % count == seat) for n in range(count)],
             dice=orders.Luck(
                 tier=old.dice.tier if old.dice.tier != CHAINS or order.chain else None,
-                luck=order.luck,
+                pledge=order.pledge,
                 chain=order.chain,
             ),
             clock=old.clock.terms,

@@ -333,7 +333,7 @@ class MatchService:
                 int(live.terms["rated"]),
                 first.at,
                 last.at,
-                live.clock.deadline(),
+                live.deadline(),
                 compact(live.card()),
             ),
             row=SUMMARY_ROW,

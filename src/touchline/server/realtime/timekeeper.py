@@ -137,13 +137,13 @@ class Timekeeper:
                     await self.matches.flag(live, self.matches.settings.now())
                 except Conflict:
                     continue
-                if live.status == "playing" and (live.clock.deadline() or 0) > self.matches.settings.now():
+                if live.status == "playing" and (live.deadline() or 0) > self.matches.settings.now():
                     await self._correct_deadline(live)
 
     async def _correct_deadline(self, live: LiveMatch) -> None:
         """A pause moved the deadline."""
         await self.matches.store.write(
-            Write("update matches set deadline = ? where id = ?", (live.clock.deadline(), live.id)),
+            Write("update matches set deadline = ? where id = ?", (live.deadline(), live.id)),
         )
 
     def tell_late_spectators(self) -> None:
