@@ -11,8 +11,8 @@ from tests.server.playing import Chain, Table
 from tests.server.test_verify_page import CHECK, run_script
 
 from touchline.kernel.errors import TouchlineError
-from touchline.server.events import GENESIS, row_hash
-from touchline.server.verify import NotVerified, verify_text
+from touchline.server.dice.verify import NotVerified, verify_text
+from touchline.server.matches.rows import GENESIS, row_hash
 
 SHORT = 16
 
@@ -64,7 +64,7 @@ def test_a_match_longer_than_its_chains_is_played_out_and_verifies(client: TestC
     assert "rolls follow from the players' chains" in verify_text(table.text("/record"))[-1]
     assert "rolls follow from the players' chains" in verify_text(table.text("/export"))[-1]
     before = table.get()
-    client.app.state.house.hall.discard(table.id)  # type: ignore[attr-defined]
+    client.app.state.backend.matches.discard(table.id)  # type: ignore[attr-defined]
     assert table.get() == before
 
 

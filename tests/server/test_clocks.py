@@ -11,7 +11,7 @@ from tests.server.conftest import quiet
 from tests.server.playing import Table
 
 from touchline.server.app import make_app
-from touchline.server.clocks import LITTLE_GOLEM, Clock, ClockTerms, paused
+from touchline.server.matches.clocks import LITTLE_GOLEM, Clock, ClockTerms, paused
 
 LIVE = {"kind": "live", "bank": 60, "increment": 5}
 
@@ -57,11 +57,11 @@ def test_a_fallen_clock_ends_the_match_without_anybody_asking(tmp_path: Path) ->
         table.join()
         seat = table.to_move()
         assert seat is not None
-        house = client.app.state.house  # type: ignore[attr-defined]
-        house.hall.discard(table.id)
+        backend = client.app.state.backend  # type: ignore[attr-defined]
+        backend.matches.discard(table.id)
         clock[0] += 61_000
         assert client.portal is not None
-        client.portal.call(house.timekeeper.flag_late)
+        client.portal.call(backend.timekeeper.flag_late)
         state = table.get()
         assert state["status"] == "over"
         assert state["node"]["returns"][seat] == -1

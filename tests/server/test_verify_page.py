@@ -12,7 +12,7 @@ from fastapi.testclient import TestClient
 from frontend.build import node
 from tests.server.playing import Table
 
-from touchline.server.pages import PAGES
+from touchline.server.web.pages import PAGES
 
 
 def run_script(work: str, stdin: str = "") -> str:

@@ -25,14 +25,14 @@ from touchline.bots import levels, make_bot, notice_of, turn_of
 from touchline.games import game_names
 from touchline.kernel.nodes import CHANCE, OVER
 from touchline.play.match import Match
-from touchline.server import orders
-from touchline.server.bell import CHANNEL, RedisBell
-from touchline.server.events import Row, compact, insertion
-from touchline.server.hall import SUMMARY, SUMMARY_ROW, SUMMARY_TAIL
-from touchline.server.house import House
-from touchline.server.settings import Settings
+from touchline.server.backend import Backend
+from touchline.server.matches import orders
+from touchline.server.matches.rows import Row, compact, insertion
+from touchline.server.matches.service import SUMMARY, SUMMARY_ROW, SUMMARY_TAIL
+from touchline.server.operations.settings import Settings
+from touchline.server.people.tokens import Caller
+from touchline.server.realtime.bus import CHANNEL, RedisBus
 from touchline.server.store import Write, open_store
-from touchline.server.tokens import Hand
 
 GAME = "street-soccer"
 """What the load test plays."""
@@ -64,8 +64,8 @@ def measure(part: str, sockets: int, seconds: float) -> dict[str, Any]:
                 finally:
                     postgres.stop()
                 return {"sqlite": asyncio.run(commits(str(Path(folder) / "commits.sqlite"))), "postgres": shared}
-            case "bell":
-                return {part: asyncio.run(bell())}
+            case "bus":
+                return {part: asyncio.run(bus())}
             case "bots":
                 return {part: {name: bots(name) for name in game_names()}}
             case "server":
@@ -80,31 +80,31 @@ async def one_game(name: str, store: Path) -> dict[str, float]:
     """What a move costs the event loop before and after its commit, and what it leaves behind."""
     settings = Settings(store=str(store), workers=0)
     settings.lift_limits()
-    house = await House.open(settings)
+    backend = await Backend.open(settings)
     before: list[float] = []
     after: list[float] = []
     told: list[int] = []
     try:
         turned = 0.0
-        write = house.store.write
+        write = backend.store.write
 
         async def noted(*writes: Write) -> None:
             nonlocal turned
             turned = time.thread_time()
             await write(*writes)
 
-        house.store.write = noted  # type: ignore[method-assign]
+        backend.store.write = noted  # type: ignore[method-assign]
         began = 0
         for number in range(WARM + MATCHES):
             if number == WARM:
                 began = memory(os.getpid())
-            async for began_at, ended_at, answer, news in _one_match(house, name, MOVES):
+            async for began_at, ended_at, answer, news in _one_match(backend, name, MOVES):
                 before.append(turned - began_at)
                 after.append(ended_at - turned)
                 told += [len(compact(answer)), *news]
         grown = (memory(os.getpid()) - began) / MATCHES
     finally:
-        await house.close()
+        await backend.close()
     rows = await _rows(str(store))
     whole = [first + then for first, then in zip(before, after, strict=True)]
     return {
@@ -118,12 +118,12 @@ async def one_game(name: str, store: Path) -> dict[str, float]:
     }
 
 
-async def _one_match(house: House, name: str, most: int) -> Any:
+async def _one_match(backend: Backend, name: str, most: int) -> Any:
     """Random play of both seats, each with a listener; yields the loop's time at each move's start."""
     order = orders.NewMatch.model_validate({"game": name, "seats": [{"kind": "person"}, {"kind": "person"}]})
-    live, _ = await house.reception.create(order, Hand())
-    hand = Hand(match=live.id, seats=(0, 1))
-    listeners = [(await house.follow(live.id, hand, seat))[1] for seat in (0, 1)]
+    live, _ = await backend.matchmaking.create(order, Caller())
+    caller = Caller(match=live.id, seats=(0, 1))
+    listeners = [(await backend.follow(live.id, caller, seat))[1] for seat in (0, 1)]
     chooser = random.Random(0)
     for number in range(most):
         seat = live.match.to_move
@@ -137,7 +137,7 @@ async def _one_match(house: House, name: str, most: int) -> Any:
             "move": chooser.choice(_legal(live)),
         }
         began_at = time.thread_time()
-        answer = await house.hall.do(live.id, hand, orders.ORDERS.validate_python(move))
+        answer = await backend.matches.do(live.id, caller, orders.ORDERS.validate_python(move))
         ended_at = time.thread_time()
         news = [len(listener.queue.get_nowait() or "") for listener in listeners if not listener.queue.empty()]
         yield began_at, ended_at, answer, news
@@ -164,7 +164,7 @@ async def commits(where: str, keeper: int | None = None) -> dict[str, float]:
     store = await open_store(where)
 
     async def one(match: str, number: int) -> float:
-        """A move and the roll after it, as the hall writes them."""
+        """A move and the roll after it, as the server writes them."""
         rows = [
             Row(match, seq, 2 * number + 1, kind, 0, "x" * 150, cmd, cmd, number, "0" * 64)
             for seq, kind, cmd in ((2 * number + 1, "played", str(number)), (2 * number + 2, "rolled", None))
@@ -198,16 +198,16 @@ async def commits(where: str, keeper: int | None = None) -> dict[str, float]:
     }
 
 
-# ---- the bell, and bots
+# ---- the bus, and bots
 
 
-async def bell() -> dict[str, float]:
+async def bus() -> dict[str, float]:
     """What a process spends on hearing that a match somewhere has moved on."""
     import redis
 
     server = PrivateRedis()
     heard: list[str] = []
-    ear = RedisBell(server.url)
+    ear = RedisBus(server.url)
     try:
         await ear.open(lambda match, seq, accounts: heard.append(match), lambda question: "")
         with redis.Redis.from_url(server.url) as mouth:

@@ -20,7 +20,7 @@ from touchline.games import find_game
 from touchline.kernel.errors import TouchlineError
 from touchline.kernel.game import Game
 from touchline.play.keeping import matches_folder
-from touchline.server.fair_dice import chain_value
+from touchline.server.dice.draws import chain_value
 
 SECONDS = 20.0
 ATTEMPTS = 3

@@ -21,6 +21,7 @@ from touchline.kernel.errors import IllegalMove, IllegalOutcome
 from touchline.kernel.features import Features, cell_features
 from touchline.kernel.nodes import CHANCE
 from touchline.kernel.options import Option, settle
+from touchline.kernel.parts import Parts
 from touchline.kernel.rulebook import Rulebook, read_rulebook
 from touchline.kernel.state import State
 
@@ -92,6 +93,8 @@ class Game:
     perfect_information: ClassVar[bool] = True
     score_changes: ClassVar[frozenset[int]]
     """By how much a side's score can change in one step."""
+    parts: ClassVar[Parts] = Parts()
+    """What the game brings beside its rules, and where it is."""
     longest: ClassVar[int] = 100_000
     """More steps than any sensible game takes, played at random."""
 

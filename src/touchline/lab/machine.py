@@ -20,7 +20,7 @@ from touchline.lab.policies import deciding, policies
 from touchline.lab.sheets import sheet_of
 
 HERE = Path(__file__).parent
-SOURCES = (HERE / "loops.py", HERE / "machine.py", HERE / "policies.py", HERE / "sheets")
+SOURCES = (HERE / "loops.py", HERE / "machine.py", HERE / "policies.py", HERE / "sheets.py")
 """What the machine code is made from beside the game."""
 
 _compiling = threading.Lock()

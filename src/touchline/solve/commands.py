@@ -155,9 +155,9 @@ def show_review(given: argparse.Namespace) -> int:
 
 def fit_thrower(given: argparse.Namespace) -> int:
     """``touchline darts fit``."""
+    from touchline.games.football_darts.solve.fit import fit, read_darts
+    from touchline.games.football_darts.solve.thrown import darts_of
     from touchline.games.football_darts.thrower import PRESETS
-    from touchline.solve.football_darts.fit import fit, read_darts
-    from touchline.solve.football_darts.thrown import darts_of
 
     if given.toward not in PRESETS:
         raise BadOption(f"there is no preset {given.toward!r}; there is: {', '.join(PRESETS)}", field="toward")
@@ -188,10 +188,10 @@ def draw_heatmap(given: argparse.Namespace) -> int:
     """``touchline darts heatmap OUT``."""
     import numpy as np
 
+    from touchline.games.football_darts.solve.evaluator import DartsEvaluator
+    from touchline.games.football_darts.solve.heatmap import heatmap, points_worth
     from touchline.games.football_darts.thrower import parse_thrower
     from touchline.solve.evaluator import evaluator_for
-    from touchline.solve.football_darts.evaluator import DartsEvaluator
-    from touchline.solve.football_darts.heatmap import heatmap, points_worth
 
     if given.out.suffix.lower() not in (".png", ".svg"):
         raise BadOption(f"{given.out} must end in .png or .svg", field="out")

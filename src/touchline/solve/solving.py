@@ -53,8 +53,8 @@ def run_solve(given: argparse.Namespace) -> int:
 
 def tell_darts(match: Match, finer: bool) -> None:
     """Football Darts between the match's throwers: what having the ball first is worth."""
-    from touchline.solve.football_darts.evaluator import DartsEvaluator
-    from touchline.solve.football_darts.solution import solve
+    from touchline.games.football_darts.solve.evaluator import DartsEvaluator
+    from touchline.games.football_darts.solve.solution import solve
 
     begun = time.perf_counter()
     coach = evaluator_for(match.game, match.options, match.box, Bar("solving"))
@@ -75,9 +75,9 @@ def tell_darts(match: Match, finer: bool) -> None:
 
 def tell_gridiron(match: Match, finer: bool) -> None:
     """Pocket Gridiron: what the ball first is worth, and what an injury more than is followed would change."""
+    from touchline.games.pocket_gridiron.solve.solution import solved
+    from touchline.games.pocket_gridiron.solve.solver import MOST_HURT, solve_order
     from touchline.games.pocket_gridiron.state import CARDS
-    from touchline.solve.pocket_gridiron.solution import solved
-    from touchline.solve.pocket_gridiron.solver import MOST_HURT, solve_order
 
     begun = time.perf_counter()
     if match.state.phase == CARDS:

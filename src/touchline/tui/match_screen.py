@@ -62,7 +62,7 @@ class MatchScreen(PlayingScreen):
     ]
 
     def __init__(self, session: Session) -> None:
-        super().__init__(board_for(session.match.game.board(session.match.box)))
+        super().__init__(board_for(session.match.game))
         self.session = session
         self._commands = Commands(session, lambda share: None)
         self._moment = 0

@@ -39,7 +39,7 @@ class RemoteScreen(PlayingScreen):
 
     def __init__(self, remote: RemoteMatch) -> None:
         self._geometry = remote.game.board(remote.game.new_box(remote.options))
-        super().__init__(board_for(self._geometry))
+        super().__init__(board_for(remote.game))
         self.remote = remote
         self._rolls: list[Roll] = []
         self._shown = -1

@@ -53,7 +53,7 @@ class ReplayScreen(Screen[None]):
         self.index = 0
         """How many steps have been made on the board."""
         self._told = tell_steps(match, None)
-        self._board = board_for(match.game.board(match.box))
+        self._board = board_for(match.game)
 
     def compose(self) -> ComposeResult:
         """Board at the left, the telling at the right."""
