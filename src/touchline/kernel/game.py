@@ -306,10 +306,6 @@ class Game:
         """Where the game lives."""
         return Path(sys.modules[type(self).__module__].__file__ or "").parent
 
-    def source_folders(self) -> list[Path]:
-        """Every folder whose Python files the rules are made from."""
-        return [self.folder]
-
     @property
     def rulebook(self) -> Rulebook:
         """The numbered rules."""
