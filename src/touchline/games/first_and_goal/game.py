@@ -56,6 +56,7 @@ class FirstAndGoal(Game):
     ids = ids
     at_the_table: ClassVar[Mapping[str, Any]] = {"cards": "table"}
     perfect_information = False
+    correctable = True
     score_changes = frozenset({1, 2, 3, 6})
     options = (
         Option(

@@ -44,6 +44,7 @@ class PocketGridiron(Game):
     State = GridironState
     rules = rules
     ids = ids
+    correctable = True
     score_changes = frozenset({1, 2, 3, 6})
     trials: ClassVar[tuple[Mapping[str, Any], ...]] = ({"mode": "pro", "cards": "air,ground", "overtime": "drives"},)
     options = (
