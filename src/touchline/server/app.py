@@ -15,6 +15,7 @@ import touchline
 from touchline.kernel.errors import TouchlineError
 from touchline.server.backend import Backend
 from touchline.server.errors import ServerError, TooMany, error_json, status_of
+from touchline.server.operations.housekeeping import keep_house
 from touchline.server.operations.limits import Limits
 from touchline.server.operations.logs import log
 from touchline.server.operations.metrics import Metrics
@@ -49,11 +50,12 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         backend = await Backend.open(settings, metrics, limits)
         app.state.backend = backend
-        pinging = asyncio.create_task(socket.ping_all(backend))
+        beside = [asyncio.create_task(work) for work in (socket.ping_all(backend), keep_house(backend))]
         try:
             yield
         finally:
-            pinging.cancel()
+            for task in beside:
+                task.cancel()
             await backend.close()
 
     app = FastAPI(

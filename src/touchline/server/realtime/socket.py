@@ -15,6 +15,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import BaseModel, Field, ValidationError
 
 from touchline.kernel.errors import TouchlineError
+from touchline.play.outside import read_json
 from touchline.server.backend import Backend
 from touchline.server.errors import Refused, ServerError, TooMany, Unauthorized, error_json
 from touchline.server.matches.orders import ORDERS
@@ -23,7 +24,6 @@ from touchline.server.operations.limits import Buckets
 from touchline.server.people.tokens import Caller
 from touchline.server.realtime.hub import Listener
 from touchline.server.web.doorkeeper import address, check_origin
-from touchline.server.web.match_api import parse_json
 
 router = APIRouter()
 
@@ -91,7 +91,7 @@ class Socket:
         reply_to: dict[str, Any] = {}
         try:
             self._bucket.take("")
-            message = parse_json(raw)
+            message = read_json(raw)
             if not isinstance(message, dict):
                 raise Refused("a message is a JSON object")
             if isinstance(message.get("id"), int | str):

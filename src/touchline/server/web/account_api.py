@@ -11,10 +11,11 @@ from touchline.games import find_game
 from touchline.server.errors import NotFound, Unauthorized
 from touchline.server.people.leagues import NewLeague
 from touchline.server.people.tokens import Caller
+from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.doorkeeper import address
 from touchline.server.web.match_api import REFUSALS, Asker, In
 
-router = APIRouter(prefix="/api")
+router = APIRouter(route_class=CheckedRoute, prefix="/api")
 
 Name = Annotated[str, Path(max_length=24)]
 LeagueId = Annotated[str, Path(max_length=32, pattern=r"^[0-9a-z]+$")]

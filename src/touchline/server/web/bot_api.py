@@ -24,9 +24,10 @@ from touchline.server.realtime.ndjson import NDJSON, lines
 from touchline.server.web.account_api import signed_in
 from touchline.server.web.bot_shape import bot_names, chat_lines, game_full, game_state
 from touchline.server.web.challenge_api import as_challenge, as_game, said, spoken
+from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.match_api import REFUSALS, Asker, In, MatchId, SeatQuery, record
 
-router = APIRouter(prefix="/api", tags=["bots"])
+router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["bots"])
 export_router = APIRouter(tags=["bots"])
 
 Move = Annotated[str, Path(max_length=200)]

@@ -31,6 +31,8 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+LONGEST_PATH, LONGEST_QUERY = 1024, 4096
+"""Of an address: twice the longest there is."""
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
@@ -59,6 +61,15 @@ def check_origin(headers: Headers, settings: Settings) -> None:
     raise Forbidden("this page may not talk to this server", field="origin")
 
 
+def check_address(scope: Scope) -> None:
+    """An address that could be somebody's: not longer than any of ours, no NUL in it or its query."""
+    query: bytes = scope["query_string"]
+    if len(scope["path"]) > LONGEST_PATH or len(query) > LONGEST_QUERY:
+        raise TooLong("there is no such address: it is too long")
+    if "\0" in scope["path"] or b"%00" in query or b"\0" in query:
+        raise Malformed("an address holds no NUL character")
+
+
 class Doorkeeper:
     """ASGI middleware: origin, rate and size on the way in, security headers on the way out."""
 
@@ -78,10 +89,11 @@ class Doorkeeper:
             if scope["method"] not in SAFE_METHODS:
                 check_origin(headers, self._settings)
             await self._limits.ip.take(address(scope, self._settings.proxies))
+            check_address(scope)
             if int(headers.get("content-length") or 0) > self._settings.body_limit:
                 raise TooLarge(self._settings.body_limit)
         except (ServerError, ValueError) as problem:
-            await refuse(problem if isinstance(problem, ServerError) else BadLength("no such length"), guarded)
+            await refuse(problem if isinstance(problem, ServerError) else Malformed("no such length"), guarded)
             return
         await self._app(scope, _Bounded(receive, self._settings.body_limit), guarded)
 
@@ -115,8 +127,15 @@ class TooLarge(ServerError):
         super().__init__(f"at most {limit} bytes")
 
 
-class BadLength(ServerError):
-    """A ``Content-Length`` that is no number."""
+class TooLong(ServerError):
+    """An address that nothing here can have."""
+
+    kind = "not-found"
+    status = 404
+
+
+class Malformed(ServerError):
+    """A ``Content-Length`` that is no number, an address with a NUL in it."""
 
     kind = "bad-request"
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
@@ -23,8 +22,9 @@ from touchline.server.matches.live import DONE, LiveMatch
 from touchline.server.matches.rows import compact, digest
 from touchline.server.people.tokens import NOBODY, Caller
 from touchline.server.realtime.ndjson import NDJSON, match_stream
+from touchline.server.web.checked_route import CheckedRoute
 
-router = APIRouter(prefix="/api")
+router = APIRouter(route_class=CheckedRoute, prefix="/api")
 bearer_header = HTTPBearer(auto_error=False, description="a seat token, or the token of a session")
 
 
@@ -299,11 +299,3 @@ async def listings(backend: In, game: Annotated[str | None, Query(max_length=64)
 async def ticket(backend: In, caller: Asker) -> dict[str, Any]:
     """A ticket for one WebSocket at ``/ws?ticket=…``, good for half a minute and for one use."""
     return {"ok": True, "ticket": backend.tokens.ticket(caller)}
-
-
-def parse_json(raw: str | bytes) -> Any:
-    """JSON from outside, where anything may come."""
-    try:
-        return json.loads(raw)
-    except (ValueError, RecursionError):
-        raise Refused("this is not JSON") from None

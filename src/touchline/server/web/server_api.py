@@ -9,10 +9,11 @@ from fastapi import APIRouter, Request
 
 import touchline
 from touchline.server.operations.addresses import share_urls
+from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.doorkeeper import address
 from touchline.server.web.match_api import In
 
-router = APIRouter(prefix="/api", tags=["server"])
+router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["server"])
 
 
 @router.get("/server")
