@@ -32,6 +32,7 @@ from touchline.server.web import (
     server_api,
     stage_api,
 )
+from touchline.server.web.connections import Turnstile
 from touchline.server.web.doorkeeper import Doorkeeper
 
 DESCRIPTION = """
@@ -67,6 +68,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
         separate_input_output_schemas=False,
     )
+    app.state.turnstile = Turnstile(settings, metrics)
     app.include_router(match_api.router)
     app.include_router(server_api.router)
     app.include_router(stage_api.router)

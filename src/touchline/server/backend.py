@@ -11,6 +11,7 @@ from touchline.server.matches.listings import Listings
 from touchline.server.matches.matchmaking import Matchmaking
 from touchline.server.matches.rows import compact
 from touchline.server.matches.service import MatchService
+from touchline.server.operations.coaches import Coaches
 from touchline.server.operations.limits import Limits
 from touchline.server.operations.metrics import Metrics
 from touchline.server.operations.settings import Settings
@@ -45,11 +46,13 @@ class Backend:
     calling_off: CallingOff
     timekeeper: Timekeeper
     workers: Workers
-    coaches: Workers
-    """Analysis has a process of its own: a bot never waits for it."""
+    coaches: Coaches
+    """Analysis has processes of its own: a bot never waits for it."""
     botkeeper: Botkeeper
     sockets: set[Any] = field(default_factory=set)
     """The open WebSockets."""
+    streams: set[Any] = field(default_factory=set)
+    """The open streams of lines."""
 
     @classmethod
     async def open(cls, settings: Settings, metrics: Metrics | None = None, limits: Limits | None = None) -> Backend:
@@ -77,7 +80,7 @@ class Backend:
             calling_off=CallingOff(matches),
             timekeeper=Timekeeper(matches, listings),
             workers=workers,
-            coaches=Workers(1, settings.bot_memory),
+            coaches=Coaches(settings.bot_memory),
             botkeeper=Botkeeper(matches, workers),
         )
         matches.after_commit += [backend.botkeeper.consider, backend.ratings.consider, backend.listings.tell_accounts]

@@ -22,6 +22,7 @@ from touchline.server.matches.live import OPEN, TURNING_POINTS, LiveMatch
 from touchline.server.matches.rows import SELECT_ROWS, Row, compact, digest, insertion, read_rows
 from touchline.server.operations.metrics import Metrics
 from touchline.server.operations.settings import Settings
+from touchline.server.operations.work import carried, current
 from touchline.server.people.tokens import Caller, Tokens
 from touchline.server.realtime.bus import NoBus, ProcessBus
 from touchline.server.realtime.hub import Hub
@@ -29,6 +30,9 @@ from touchline.server.store.base import Conflict, Store, Write
 
 ATTEMPTS = 5
 """How often a command is tried again when other processes keep being first."""
+
+ROW_BYTES = 400
+"""What a row takes in the store beside its data: columns, keys, indices."""
 
 LONG = 100
 """A match of more rows is folded beside the event loop, so that nobody else waits for it."""
@@ -227,7 +231,7 @@ class MatchService:
 
     async def apart(self, work: Coroutine[Any, Any, Any]) -> Any:
         """Run to the end even if whoever waits for it is cancelled."""
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(carried(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
@@ -315,6 +319,8 @@ class MatchService:
         except BaseException:
             self.discard(live.id)
             raise
+        if (tab := current()) is not None:
+            tab.stored(sum(len(row.data) + ROW_BYTES for row in rows))
         self.announce(live, before)
         self.bus.ring(live.id, live.seq, live.accounts() if any(row.kind in TURNING_POINTS for row in rows) else ())
 

@@ -57,5 +57,5 @@ async def review(backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
         raise Refused("the review comes after the last whistle")
     if live.off is not None:
         raise Refused("a match that was called off is not reviewed")
-    request = {"op": "review", "record": live.match.record_text()}
+    request = {"op": "review", "record": live.match.record_text()} | _about(live)
     return _told(await backend.coaches.ask(request, REVIEW_SECONDS))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
-from fastapi.responses import PlainTextResponse, StreamingResponse
+from fastapi.responses import PlainTextResponse
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from pydantic import BaseModel, Field
 
@@ -20,8 +21,9 @@ from touchline.server.matches import orders
 from touchline.server.matches.invitations import invitation
 from touchline.server.matches.live import DONE, LiveMatch
 from touchline.server.matches.rows import compact, digest
+from touchline.server.operations.work import current
 from touchline.server.people.tokens import NOBODY, Caller
-from touchline.server.realtime.ndjson import NDJSON, match_stream
+from touchline.server.realtime.ndjson import NDJSON, LineStream, match_lines
 from touchline.server.web.checked_route import CheckedRoute
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api")
@@ -71,7 +73,10 @@ async def bearer(
     """Who is asking."""
     if token is None:
         return NOBODY
-    return await house_of(request).tokens.caller(token.credentials)
+    caller = await house_of(request).tokens.caller(token.credentials)
+    if caller.account and (tab := current()) is not None:
+        tab.also(caller.account)
+    return caller
 
 
 In = Annotated[Backend, Depends(house_of)]
@@ -283,10 +288,11 @@ async def why(
 
 
 @router.get("/matches/{match}/stream", tags=["matches"], responses=REFUSALS)
-async def stream(backend: In, caller: Asker, match: MatchId, seat: SeatQuery = None) -> StreamingResponse:
+async def stream(backend: In, caller: Asker, match: MatchId, seat: SeatQuery = None) -> Response:
     """Events as they happen, one JSON object a line; an empty line now and then keeps the connection open."""
     first, listener = await backend.follow(match, caller, seat)
-    return StreamingResponse(match_stream(backend, match, listener, compact(first)), media_type=NDJSON)
+    leave = partial(backend.matches.hub.leave, match, listener)
+    return LineStream(backend, caller, listener, match_lines(listener, compact(first)), leave)
 
 
 @router.get("/lobby", tags=["lobby"], responses=REFUSALS)

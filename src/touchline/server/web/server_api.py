@@ -24,7 +24,7 @@ async def server(request: Request, backend: In) -> dict[str, Any]:
     """
     settings = backend.settings
     urls = [settings.url] if settings.url else []
-    if not urls and _near(address(request.scope, settings.proxies)):
+    if not urls and _near(address(request.scope)):
         urls = share_urls(str(request.base_url), settings.listens_on)
     return {"ok": True, "version": touchline.__version__, "share_urls": urls}
 
