@@ -68,7 +68,8 @@ def test_bodies_that_are_no_json(client: TestClient, body: str | bytes) -> None:
 
 
 def test_figures_of_the_wrong_kind(client: TestClient) -> None:
-    tried: list[dict[str, Any]] = [{"special_teams": {"punt": [{}, {}]}}, {"teams": {"base": {"name": "x" * 50_000}}}):
+    tried: list[dict[str, Any]] = [{"special_teams": {"punt": [{}, {}]}}, {"teams": {"base": {"name": "x" * 50_000}}}]
+    for data in tried:
         answer = client.post("/api/matches", json={"game": "first-and-goal", "data": data})
         refused(answer, 422)
         assert answer.json()["error"]["field"]
