@@ -15,7 +15,6 @@ from tests.server.conftest import quiet
 from tests.server.playing import Table
 
 from touchline.server.app import make_app
-from touchline.server.operations.housekeeping import tidy
 from touchline.server.web.front_end import FrontEnd
 
 NUL, HALF = "a\\u0000b", "a\\ud800b"
@@ -118,5 +117,5 @@ def test_spent_tickets_are_forgotten(tmp_path: Path) -> None:
 
         assert spent() == 3
         clock[0] += 60_000
-        client.portal.call(tidy, backend)
+        client.portal.call(backend.matches.time.tidy)
         assert spent() == 0

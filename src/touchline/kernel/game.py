@@ -16,13 +16,14 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
-from touchline.kernel.drive import Drivers, drivers
-from touchline.kernel.errors import BadData, IllegalMove, IllegalOutcome
+from touchline.kernel.errors import BadData, BadOption, IllegalMove, IllegalOutcome
 from touchline.kernel.features import Features, cell_features
 from touchline.kernel.nodes import CHANCE
-from touchline.kernel.options import Option, settle
+from touchline.kernel.options import RULES_VERSION, Option, settle
+from touchline.kernel.parts import Parts
 from touchline.kernel.rulebook import Rulebook, read_rulebook
 from touchline.kernel.state import State
+from touchline.kernel.stepping import Stepping, stepping_of
 
 if TYPE_CHECKING:
     from touchline.kernel.compiled import CompiledGame
@@ -77,6 +78,8 @@ class Game:
     """One sentence for somebody who has never heard of it."""
     version: ClassVar[str]
     """Version of the rules; changes only when behaviour does."""
+    former_versions: ClassVar[tuple[str, ...]] = ()
+    """Older versions that the same rules still play: what was begun by one of them goes on and replays by it."""
     State: ClassVar[type[State]]
     rules: ModuleType
     """The module with the functions of ``RULE_FUNCTIONS``."""
@@ -94,6 +97,8 @@ class Game:
     """By how much a side's score can change in one step."""
     correctable: ClassVar[bool] = False
     """Whether there are figures in the box that an owner's data file may correct."""
+    parts: ClassVar[Parts] = Parts()
+    """What the game brings beside its rules, and where it is."""
     longest: ClassVar[int] = 100_000
     """More steps than any sensible game takes, played at random."""
 
@@ -110,9 +115,22 @@ class Game:
     def settle(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """All options with their values; a bad one raises ``BadOption``.
 
-        Games with options that depend on each other check that here.
+        Games with options that depend on each other check that here.  ``RULES_VERSION`` is kept only where it
+        names a former version; ``box`` asks ``version_of`` for it.
         """
-        return settle(self.options, given)
+        chosen = dict(given)
+        version = str(chosen.pop(RULES_VERSION, self.version))
+        settled = settle(self.options, chosen)
+        if version == self.version:
+            return settled
+        if version not in self.former_versions:
+            known = ", ".join((self.version, *self.former_versions))
+            raise BadOption(f"{self.title} is not played by rules {version}, only by {known}", field=RULES_VERSION)
+        return settled | {RULES_VERSION: version}
+
+    def version_of(self, options: Mapping[str, Any]) -> str:
+        """The version of the rules that settled options are played by."""
+        return str(options.get(RULES_VERSION, self.version))
 
     def max_moves(self, box: Any) -> int:
         """The most legal moves any position can have."""
@@ -253,6 +271,10 @@ class Game:
         """The geometry of the board, for whoever draws it."""
         raise NotImplementedError
 
+    def paths(self, s: Any, box: Any, move: int) -> dict[str, Any]:
+        """The ways over the board that a move takes, for whoever animates it; mostly none."""
+        return {}
+
     def check_position(self, s: Any, box: Any) -> None:
         """Raise ``BadPosition`` when the fields, each in range, do not fit together."""
 
@@ -270,9 +292,9 @@ class Game:
         return the_game_of, (type(self).__module__,)
 
     @cached_property
-    def drivers(self) -> Drivers:
+    def stepping(self) -> Stepping:
         """The interpreted loops."""
-        return drivers(self.rules)
+        return stepping_of(self.rules)
 
     @cached_property
     def compiled(self) -> CompiledGame:
@@ -285,10 +307,6 @@ class Game:
     def folder(self) -> Path:
         """Where the game lives."""
         return Path(sys.modules[type(self).__module__].__file__ or "").parent
-
-    def source_folders(self) -> list[Path]:
-        """Every folder whose Python files the rules are made from."""
-        return [self.folder]
 
     @property
     def rulebook(self) -> Rulebook:
@@ -324,7 +342,7 @@ class Game:
 
     def step(self, s: Any, box: Any, choice: int) -> None:
         """Apply a legal move or a possible outcome to ``s``."""
-        self.drivers.step(s, box, choice)
+        self.stepping.step(s, box, choice)
 
     def choice_text(self, s: Any, box: Any, choice: int) -> str:
         """A move or outcome of the node at hand in notation."""

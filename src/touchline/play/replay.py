@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
+from touchline.games import find_game
 from touchline.kernel.errors import BadRecord, TouchlineError, WrongNode
 from touchline.kernel.nodes import CHANCE
+from touchline.kernel.options import RULES_VERSION
 from touchline.play.outside import BadText, read_json, shortened, whole_number
 from touchline.play.record import CHANCE_MARK, RECORD_MARK, Entry, Record
 
@@ -18,8 +20,12 @@ NUMBER = re.compile("[0-9]{1,9}")
 
 
 def described(record: Record) -> dict[str, Any]:
-    """What the headers say about the match: the arguments it is made with."""
-    options = {}
+    """What the headers say about the match: the arguments it is made with, the version of its rules among them."""
+    game = find_game(record.get("Game"))
+    version = record.get("Rules") or game.version
+    if version not in (game.version, *game.former_versions):
+        raise BadRecord(f"the record was played by rules {version}, these are {game.version}", field="Rules")
+    options = {RULES_VERSION: version}
     for header in record.get_all("Option"):
         name, _, value = header.partition("=")
         options[name] = value
@@ -34,7 +40,7 @@ def described(record: Record) -> dict[str, Any]:
     if data is not None and not isinstance(data, dict):
         raise BadRecord("the Data header holds no table of figures", field="Data")
     return {
-        "game": record.get("Game"),
+        "game": game,
         "options": options,
         "data": data,
         "names": record.get_all("Seat"),
@@ -45,10 +51,6 @@ def described(record: Record) -> dict[str, Any]:
 
 def replay(match: Match, record: Record) -> None:
     """Make every entry of the record in a new match, and check what the headers claim."""
-    if record.get("Rules") not in ("", match.game.version):
-        raise BadRecord(
-            f"the record was played by rules {record.get('Rules')}, these are {match.game.version}", field="Rules"
-        )
     claimed = record.get("Result")
     match.record.headers = list(record.headers)
     for entry in record.entries:

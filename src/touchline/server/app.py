@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -15,7 +14,7 @@ import touchline
 from touchline.kernel.errors import TouchlineError
 from touchline.server.backend import Backend
 from touchline.server.errors import ServerError, TooMany, error_json, status_of
-from touchline.server.operations.housekeeping import keep_house
+from touchline.server.operations.housekeeping import HOUSEKEEPING_SECONDS, tidy
 from touchline.server.operations.limits import Limits
 from touchline.server.operations.logs import log
 from touchline.server.operations.metrics import Metrics
@@ -51,12 +50,11 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         backend = await Backend.open(settings, metrics, limits)
         app.state.backend = backend
-        beside = [asyncio.create_task(work) for work in (socket.ping_all(backend), keep_house(backend))]
+        backend.duties.keep("pings", lambda: socket.ping_all(backend))
+        backend.duties.repeat("housekeeping", HOUSEKEEPING_SECONDS, lambda: tidy(backend), vital=False)
         try:
             yield
         finally:
-            for task in beside:
-                task.cancel()
             await backend.close()
 
     app = FastAPI(

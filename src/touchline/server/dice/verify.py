@@ -158,7 +158,7 @@ def draw_again(played: Match, proof: Proof) -> int:
 def _outcome(played: Match, index: int, proof: Proof, at_round: int, draw: int) -> int:
     game, state, box = played.game, played.states[index], played.box
     if proof.tier == PLAIN:
-        return game.drivers.outcome(state, box, game_key(played.seed or 0, 0), index)
+        return game.stepping.outcome(state, box, game_key(played.seed or 0, 0), index)
     total = game.rules.total(state, box)
     return outcome_of(game, state, box, ticket(proof.parts(at_round), proof.match, draw, total))
 

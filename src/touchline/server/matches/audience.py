@@ -155,12 +155,12 @@ def state_json(live: LiveMatch, audience: Audience, now: int) -> dict[str, Any]:
 
 
 def clock_json(live: LiveMatch, now: int) -> dict[str, Any]:
-    """The clocks as they stood at ``since``; those in ``running`` have been running from then on."""
+    """The clocks as they stand at ``since``; those in ``running`` run from then on."""
     return {
         "terms": live.clock.terms.model_dump(),
-        "left": list(live.clock.left),
+        "left": live.clock.left_at(now),
         "running": sorted(live.clock.running),
-        "since": live.clock.since,
+        "since": max(now, live.clock.since),
         "now": now,
     }
 

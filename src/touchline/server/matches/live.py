@@ -1,22 +1,22 @@
 """A match in memory: nothing but its rows, folded.
 
 ``add`` makes a row and folds it; ``fold`` folds a row that comes from the store.  Both go
-through the same ``_on_…`` methods, so a match that was loaded is the match that was played.
+through the same table, ``FOLDS``, so a match that was loaded is the match that was played.
 """
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Callable
 from typing import Any
 
 from touchline.games import find_game
 from touchline.kernel.nodes import CHANCE, OVER
-from touchline.kernel.options import agreed
+from touchline.kernel.options import RULES_VERSION, agreed
 from touchline.play.match import Match
 from touchline.play.record import Record
 from touchline.server.dice.draws import CHAINS, PLAIN
 from touchline.server.dice.tiers import Dice
-from touchline.server.matches.clocks import Clock, ClockTerms
+from touchline.server.matches.clocks import Clock, ClockTerms, Pauses
 from touchline.server.matches.rows import GENESIS, BrokenChain, Row, compact, digest, row_hash
 from touchline.server.matches.seats import Seat, chain_of_seed
 from touchline.server.people.tokens import Tokens
@@ -26,6 +26,8 @@ GAME_KINDS = frozenset(
     ("started", "played", "rolled", "undone", "corrected", "resigned", "flagged", "finished", "called_off")
 )
 """Events that change what may be played next: what ``seq`` in a command is held against."""
+LEAVE_THE_CLOCK = frozenset(("chatted", "asked", "declined", "rematched"))
+"""Events that charge nobody: what one side says costs the other no time."""
 TURNING_POINTS = frozenset({"created", "started", "finished", "called_off"})
 """Events that the accounts concerned are told of wherever they are."""
 
@@ -33,9 +35,8 @@ TURNING_POINTS = frozenset({"created", "started", "finished", "called_off"})
 class LiveMatch:
     """One match, folded from its rows."""
 
-    def __init__(self, match_id: str, tokens: Tokens) -> None:
+    def __init__(self, match_id: str, tokens: Tokens, pauses: Pauses | None = None) -> None:
         self.id = match_id
-        self.lock = asyncio.Lock()
         self.rows: list[Row] = []
         self.commands: dict[str, Row] = {}
         """The first row of every command, by who and command id."""
@@ -44,7 +45,8 @@ class LiveMatch:
         self.seats: list[Seat] = []
         self.match: Match
         self.dice: Dice
-        self.clock = Clock(ClockTerms())
+        self.pauses = Pauses() if pauses is None else pauses
+        self.clock = Clock(ClockTerms(), self.pauses)
         self.status = OPEN
         self.asked_back: int | None = None
         """The seat that wants to take back."""
@@ -56,7 +58,9 @@ class LiveMatch:
         self.off: dict[str, Any] | None = None
         """How the match was called off, if it was."""
         self.torn = False
-        """The game in memory is ahead of the rows: an order was refused half-way.  To be folded again."""
+        """A row was refused while it was being folded: what is in memory is no longer what the rows say."""
+        self.shadow: LiveMatch | None = None
+        """The match as it was a while ago, for spectators with a delay."""
         self.told: dict[tuple[int, int | None, int], dict[str, Any]] = {}
         """What was last made for an audience, so that it is made once."""
         self._tokens = tokens
@@ -83,22 +87,13 @@ class LiveMatch:
 
     def add(self, kind: str, seat: int | None = None, **data: Any) -> Row:
         """A new row, folded at once; it is nobody's business before it is committed."""
-        getattr(self, f"_on_{kind}")(seat, data, self._now)
-        return self._write(kind, seat, data | self._stamp(kind, len(self.match.states) - 1))
-
-    def adopt(self, entries: int) -> None:
-        """Rows for what has been played in the match itself since it had so many entries."""
-        for entry in self.match.record.entries[entries:]:
-            index = next(
-                i for i in range(len(self.match.steps) - 1, -1, -1) if self.match.steps[i].number == entry.number
-            )
-            seat = self.match.steps[index].seat
-            if seat is not None:
-                self._after_played(seat)
-            self.asked_back = None
-            kind, who = ("played", seat) if seat is not None else ("rolled", self.acted_last)
-            stamped = self._stamp(kind, index + 1) | {"n": entry.number}
-            self._write(kind, who, {"text": entry.text} | stamped)
+        self.torn = True
+        if kind not in LEAVE_THE_CLOCK:
+            self.clock.charge(self._now)
+        FOLDS[kind](self, seat, data, self._now)
+        row = self._write(kind, seat, data | self._stamp(kind))
+        self.torn = False
+        return row
 
     def _write(self, kind: str, seat: int | None, body: dict[str, Any]) -> Row:
         first = self.seq + 1 == self._batch
@@ -109,17 +104,15 @@ class LiveMatch:
         self._keep(row)
         return row
 
-    def since_batch(self) -> list[Row]:
-        """The rows of the batch at hand."""
-        return self.rows[self._batch - 1 :]
-
     def fold(self, row: Row) -> None:
         """A row from the store, checked against the chain and against the rules."""
         if row.seq != self.seq + 1 or row.hash != row_hash(
             self.head, row.match, row.seq, row.kind, row.seat, row.at, row.cmd, row.data
         ):
             raise BrokenChain(f"match {self.id}: row {row.seq} ({row.kind}) does not follow from the row before it")
-        getattr(self, f"_on_{row.kind}")(row.seat, row.body, row.at)
+        if row.kind not in FOLDS:
+            raise BrokenChain(f"match {self.id}: row {row.seq} is of a kind that is not known here: {row.kind}")
+        FOLDS[row.kind](self, row.seat, row.body, row.at)
         if "state" in row.body and row.body["state"] != self._state_hash():
             raise BrokenChain(f"match {self.id}: row {row.seq} replays to another state than was recorded")
         if "left" in row.body:
@@ -137,21 +130,21 @@ class LiveMatch:
         if row.seat is not None and 0 <= row.seat < len(self.seats):
             self.seats[row.seat].acted = row.at
 
-    def _stamp(self, kind: str, at: int) -> dict[str, Any]:
+    def _stamp(self, kind: str) -> dict[str, Any]:
         """What a row records beside its own news: entry number, state, clocks."""
         stamped: dict[str, Any] = {}
         if kind in ("played", "rolled", "undone", "corrected", "resigned", "flagged"):
             stamped["n"] = len(self.match.record.entries)
         if kind in GAME_KINDS:
-            stamped["state"] = self._state_hash(at)
-        if self.clock.ticks and self.status != OPEN:
+            stamped["state"] = self._state_hash()
+        if self.clock.ticks and self.status != OPEN and kind not in LEAVE_THE_CLOCK:
             self.clock.running = self.due()
             stamped |= {"left": list(self.clock.left), "running": sorted(self.clock.running)}
         return stamped
 
-    def _state_hash(self, at: int = -1) -> str:
+    def _state_hash(self) -> str:
         resigned = "" if self.match.resigned is None else f" resigned={self.match.resigned}"
-        return digest(self.match.states[at].position() + resigned)
+        return digest(self.match.position() + resigned)
 
     # ---- who is due
 
@@ -198,7 +191,7 @@ class LiveMatch:
             )
             for each in data["seats"]
         ]
-        self.clock = Clock(ClockTerms(**data["clock"]))
+        self.clock = Clock(ClockTerms(**data["clock"]), self.pauses)
         dice = data["dice"]
         game = find_game(data["game"])
         self.dice = Dice(
@@ -212,11 +205,15 @@ class LiveMatch:
         )
         self._set_up()
 
+    def options(self) -> dict[str, Any]:
+        """What was agreed, and by which version of the rules: a match goes on as it began."""
+        return {**self.terms["options"], RULES_VERSION: self.terms["rules"]}
+
     def _set_up(self) -> None:
         """The game on the table, nothing played yet."""
         self.match = Match(
             self.terms["game"],
-            self.terms["options"],
+            self.options(),
             data=self.terms.get("data"),
             names=[seat.name for seat in self.seats],
             seed=self.dice.seed if self.dice.tier == PLAIN else None,
@@ -242,9 +239,6 @@ class LiveMatch:
     def _on_played(self, seat: int | None, data: dict[str, Any], at: int) -> None:
         assert seat is not None
         self.match.play(data["text"], seat)
-        self._after_played(seat)
-
-    def _after_played(self, seat: int) -> None:
         self.dice.decided()
         self.clock.reward(seat)
         self.acted_last = seat
@@ -383,3 +377,28 @@ class LiveMatch:
             ("Result", record.get("Result")),
         ]
         return record
+
+
+FOLDS: dict[str, Callable[[LiveMatch, int | None, dict[str, Any], int], None]] = {
+    "created": LiveMatch._on_created,
+    "seated": LiveMatch._on_seated,
+    "started": LiveMatch._on_started,
+    "played": LiveMatch._on_played,
+    "rolled": LiveMatch._on_rolled,
+    "revealed": LiveMatch._on_revealed,
+    "entrusted": LiveMatch._on_entrusted,
+    "renewed": LiveMatch._on_renewed,
+    "asked": LiveMatch._on_asked,
+    "declined": LiveMatch._on_declined,
+    "undone": LiveMatch._on_undone,
+    "corrected": LiveMatch._on_corrected,
+    "resigned": LiveMatch._on_resigned,
+    "flagged": LiveMatch._on_flagged,
+    "finished": LiveMatch._on_finished,
+    "called_off": LiveMatch._on_called_off,
+    "chatted": LiveMatch._on_chatted,
+    "replaced": LiveMatch._on_replaced,
+    "returned": LiveMatch._on_returned,
+    "rematched": LiveMatch._on_rematched,
+}
+"""What every kind of event does to a match."""
