@@ -16,7 +16,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
-from touchline.kernel.errors import BadOption, IllegalMove, IllegalOutcome
+from touchline.kernel.errors import BadData, BadOption, IllegalMove, IllegalOutcome
 from touchline.kernel.features import Features, cell_features
 from touchline.kernel.nodes import CHANCE
 from touchline.kernel.options import RULES_VERSION, Option, settle
@@ -95,6 +95,8 @@ class Game:
     perfect_information: ClassVar[bool] = True
     score_changes: ClassVar[frozenset[int]]
     """By how much a side's score can change in one step."""
+    correctable: ClassVar[bool] = False
+    """Whether there are figures in the box that an owner's data file may correct."""
     parts: ClassVar[Parts] = Parts()
     """What the game brings beside its rules, and where it is."""
     longest: ClassVar[int] = 100_000
@@ -321,8 +323,14 @@ class Game:
         return read_rulebook(self.folder / "RULES.md")
 
     def new_box(self, options: Mapping[str, Any] | None = None, data: Mapping[str, Any] | None = None) -> Any:
-        """The box for some options, the others at their default."""
-        return self.box(self.settle(options or {}), data)
+        """The box for some options, the others at their default, with the figures checked."""
+        return self.checked_box(self.settle(options or {}), data)
+
+    def checked_box(self, settled: Mapping[str, Any], data: Mapping[str, Any] | None) -> Any:
+        """The box for settled options and an owner's figures, which only some games have."""
+        if data and not self.correctable:
+            raise BadData(f"{self.title} has no figures to correct", field="data")
+        return self.box(settled, data)
 
     def new_state(self, box: Any) -> Any:
         """The beginning of a game."""

@@ -23,6 +23,7 @@ from touchline.server.matches.summary import sitters, summary
 from touchline.server.operations.logs import log
 from touchline.server.operations.metrics import Metrics
 from touchline.server.operations.settings import Settings
+from touchline.server.operations.work import carried, current
 from touchline.server.people.tokens import Tokens
 from touchline.server.realtime.bus import NoBus, ProcessBus
 from touchline.server.realtime.hub import Hub
@@ -31,6 +32,9 @@ from touchline.server.store.base import Conflict, Store, Write
 
 ATTEMPTS = 5
 """How often a change is tried again when other processes keep being first."""
+
+ROW_BYTES = 400
+"""What a row takes in the store beside its data: columns, keys, indices."""
 
 LONG = 100
 """A match of more rows is folded beside the event loop, so that nobody else waits for it."""
@@ -233,6 +237,8 @@ class Matchkeeper:
             self.discard(live.id)
             self._uncertain[live.id] = min(before, self._uncertain.get(live.id, before))
             raise
+        if (tab := current()) is not None:
+            tab.stored(sum(len(row.data) + ROW_BYTES for row in rows))
         self._keep(live)
         self._announce(live, before)
         self._ring(live, before)
@@ -263,7 +269,7 @@ class Matchkeeper:
 
     async def apart(self, work: Coroutine[Any, Any, Any]) -> Any:
         """Run to the end even if whoever waits for it is cancelled."""
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(carried(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
