@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
-from touchline.cli.session import Due, Session
 from touchline.games import game_names
+from touchline.sessions.session import Due, Session
 from touchline.tui.app import TouchlineApp
 
 ARTEFACTS = Path(__file__).parents[2] / "artefacts" / "terminal"

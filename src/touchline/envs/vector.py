@@ -44,7 +44,7 @@ def _entries(game: Game, opponent: str) -> _Entries:
         getattr(rules, name) for name in ("start", "to_move", "legal", "play", "roll", "payoff")
     )
     observe, decide = register(game.features.observe), register(known[opponent])
-    outcome, game_key = register(game.drivers.outcome), draws.game_key
+    outcome, game_key = register(game.stepping.outcome), draws.game_key
 
     def to_learner(s: Any, box: Any, moves: Any, own: Any, key: Any, steps: int) -> int:
         """Roll, and let the opponent play, until the learner's side must decide or the game is over."""

@@ -24,7 +24,7 @@ import numpy as np
 import platformdirs
 from numba.extending import overload, register_jitable
 
-from touchline.kernel import draws, drive, twins
+from touchline.kernel import draws, stepping, twins
 from touchline.kernel.nodes import OVER
 from touchline.kernel.reached import Reached
 from touchline.kernel.rule import MARKED
@@ -149,17 +149,17 @@ class CompiledGame:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.dtype = game.State.dtype()
-        driven = drive.drivers(game.rules)
+        driven = stepping.stepping_of(game.rules)
         for function in driven:
             register(function)
         self._entry_points(game.rules, driven)
 
-    def _entry_points(self, rules: Any, driven: drive.Drivers) -> None:
+    def _entry_points(self, rules: Any, driven: stepping.Stepping) -> None:
         start, to_move = rules.start, rules.to_move
         step, choose = driven.step, driven.choose
         game_key = draws.game_key
         alone, copies = twin_rules(rules, MARKED)
-        inlined = drive.drivers(alone)
+        inlined = stepping.stepping_of(alone)
         for function in (*copies, *inlined):
             register(function)
         begin, playout = alone.start, inlined.playout

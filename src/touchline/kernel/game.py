@@ -16,14 +16,14 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
-from touchline.kernel.drive import Drivers, drivers
-from touchline.kernel.errors import IllegalMove, IllegalOutcome
+from touchline.kernel.errors import BadOption, IllegalMove, IllegalOutcome
 from touchline.kernel.features import Features, cell_features
 from touchline.kernel.nodes import CHANCE
-from touchline.kernel.options import Option, settle
+from touchline.kernel.options import RULES_VERSION, Option, settle
 from touchline.kernel.parts import Parts
 from touchline.kernel.rulebook import Rulebook, read_rulebook
 from touchline.kernel.state import State
+from touchline.kernel.stepping import Stepping, stepping_of
 
 if TYPE_CHECKING:
     from touchline.kernel.compiled import CompiledGame
@@ -78,6 +78,8 @@ class Game:
     """One sentence for somebody who has never heard of it."""
     version: ClassVar[str]
     """Version of the rules; changes only when behaviour does."""
+    former_versions: ClassVar[tuple[str, ...]] = ()
+    """Older versions that the same rules still play: what was begun by one of them goes on and replays by it."""
     State: ClassVar[type[State]]
     rules: ModuleType
     """The module with the functions of ``RULE_FUNCTIONS``."""
@@ -111,9 +113,22 @@ class Game:
     def settle(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """All options with their values; a bad one raises ``BadOption``.
 
-        Games with options that depend on each other check that here.
+        Games with options that depend on each other check that here.  ``RULES_VERSION`` is kept only where it
+        names a former version; ``box`` asks ``version_of`` for it.
         """
-        return settle(self.options, given)
+        chosen = dict(given)
+        version = str(chosen.pop(RULES_VERSION, self.version))
+        settled = settle(self.options, chosen)
+        if version == self.version:
+            return settled
+        if version not in self.former_versions:
+            known = ", ".join((self.version, *self.former_versions))
+            raise BadOption(f"{self.title} is not played by rules {version}, only by {known}", field=RULES_VERSION)
+        return settled | {RULES_VERSION: version}
+
+    def version_of(self, options: Mapping[str, Any]) -> str:
+        """The version of the rules that settled options are played by."""
+        return str(options.get(RULES_VERSION, self.version))
 
     def max_moves(self, box: Any) -> int:
         """The most legal moves any position can have."""
@@ -238,6 +253,15 @@ class Game:
         """Who alone may know this choice, made in state ``s``, and for how long; ``None``: everybody."""
         return None
 
+    def foresees(self, s: Any, box: Any, seat: int | None) -> bool:
+        """Whether a seat (``None``: a spectator) may know what can fall at this chance node, and with what odds.
+
+        Odds that depend on hidden things (the cards left in a deck) are as secret as those.  A game whose
+        outcome is seen by everybody but whose odds are not says so here.
+        """
+        secret = self.secret(s, box, 0)
+        return secret is None or seat in secret.seats
+
     def reveals(self, before: Any, after: Any, box: Any) -> bool:
         """Whether this step lays open what was hidden "until the reveal"."""
         return False
@@ -253,6 +277,10 @@ class Game:
     def board(self, box: Any) -> dict[str, Any]:
         """The geometry of the board, for whoever draws it."""
         raise NotImplementedError
+
+    def paths(self, s: Any, box: Any, move: int) -> dict[str, Any]:
+        """The ways over the board that a move takes, for whoever animates it; mostly none."""
+        return {}
 
     def check_position(self, s: Any, box: Any) -> None:
         """Raise ``BadPosition`` when the fields, each in range, do not fit together."""
@@ -271,9 +299,9 @@ class Game:
         return the_game_of, (type(self).__module__,)
 
     @cached_property
-    def drivers(self) -> Drivers:
+    def stepping(self) -> Stepping:
         """The interpreted loops."""
-        return drivers(self.rules)
+        return stepping_of(self.rules)
 
     @cached_property
     def compiled(self) -> CompiledGame:
@@ -315,7 +343,7 @@ class Game:
 
     def step(self, s: Any, box: Any, choice: int) -> None:
         """Apply a legal move or a possible outcome to ``s``."""
-        self.drivers.step(s, box, choice)
+        self.stepping.step(s, box, choice)
 
     def choice_text(self, s: Any, box: Any, choice: int) -> str:
         """A move or outcome of the node at hand in notation."""

@@ -8,13 +8,15 @@ a layer's libraries can still play.
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 if TYPE_CHECKING:
     from touchline.bots.base import Bot
+    from touchline.lab.rivals import Rival
     from touchline.lab.sheets import Sheet
+    from touchline.play.match import Match
     from touchline.solve.evaluator import Maker
     from touchline.solve.training import Course
     from touchline.tui.boards.base import Board
@@ -53,5 +55,11 @@ class Parts:
     """How positions are written up for analysts."""
     terminal_board: Part[type[Board]] | None = None
     """The widget that draws the board in the terminal app."""
+    painter: Part[Callable[[Any, Any, Any], None]] | None = None
+    """``paint(axes, table, board)``: the board for an environment's picture."""
+    worth: Part[Callable[[Match, bool], None]] | None = None
+    """``tell(match, finer)``: solve a match's game, print what it is worth and how far that can be trusted."""
+    rivals: Part[Sequence[Rival]] | None = None
+    """The peers' games it is timed beside."""
     commands: Part[Callable[[Any], None]] | None = None
     """``register(commands)``: commands of the game's own."""

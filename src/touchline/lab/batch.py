@@ -54,7 +54,7 @@ def _entries(game: Game) -> _Entries:
     start, to_move, legal, play, roll, payoff = (
         getattr(rules, name) for name in ("start", "to_move", "legal", "play", "roll", "payoff")
     )
-    outcome, game_key, below = register(game.drivers.outcome), draws.game_key, draws.below
+    outcome, game_key, below = register(game.stepping.outcome), draws.game_key, draws.below
 
     def to_decision(s: Any, box: Any, key: Any, steps: Any) -> Any:
         """Roll until somebody must decide or the game is over; the steps made by then."""

@@ -39,7 +39,7 @@ def _machine(game: Game, known: tuple[str, ...]) -> Machine:
     rules = game.rules
     decide = deciding([quick[player] for player in known], register)
     play_games = loops(rules, decide, sheet_of(game).first, register)
-    driven = game.drivers
+    driven = game.stepping
     outcome, step = register(driven.outcome), register(driven.step)
     start, to_move, legal, game_key = rules.start, rules.to_move, rules.legal, draws.game_key
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -49,11 +48,10 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         backend = await Backend.open(settings, metrics, limits)
         app.state.backend = backend
-        pinging = asyncio.create_task(socket.ping_all(backend))
+        backend.duties.keep("pings", lambda: socket.ping_all(backend))
         try:
             yield
         finally:
-            pinging.cancel()
             await backend.close()
 
     app = FastAPI(

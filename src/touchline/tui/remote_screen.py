@@ -12,8 +12,8 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Footer, Input, RichLog, Static
 
-from touchline.cli.remote import RemoteMatch
 from touchline.kernel.errors import TouchlineError
+from touchline.sessions.remote import RemoteMatch
 from touchline.tui.boards import board_for
 from touchline.tui.dialogs import Choose, Reading
 from touchline.tui.moves import MoveList
@@ -77,6 +77,8 @@ class RemoteScreen(PlayingScreen):
         self.app.call_from_thread(self._show)
 
     def _show(self) -> None:
+        if not self.query("#log"):
+            return  # the server's answer came while the screen was being left
         remote = self.remote
         log = self.query_one("#log", RichLog)
         for number, text in remote.said[self._told :]:

@@ -138,7 +138,7 @@ def test_the_policy_wins_as_often_as_it_says() -> None:
         s, step = start.copy(), 0
         while (seat := GAME.rules.to_move(s, box)) != OVER:
             if seat == CHANCE:
-                choice = GAME.drivers.outcome(s, box, key, step)
+                choice = GAME.stepping.outcome(s, box, key, step)
             elif s.phase == 1:  # receive or defer
                 choice = max(range(2), key=lambda move: coach.move_values(s)[move].value.win[seat])
             else:

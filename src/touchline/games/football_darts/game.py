@@ -31,6 +31,10 @@ class FootballDarts(Game):
         evaluator=Part("touchline.games.football_darts.solve.evaluator", "evaluator"),
         report_sheet=Part("touchline.games.football_darts.report_sheet", "SHEET"),
         terminal_board=Part("touchline.games.football_darts.terminal", "DartsBoard"),
+        painter=Part("touchline.games.football_darts.painter", "paint"),
+        rivals=Part("touchline.games.football_darts.rivals", "RIVALS"),
+        worth=Part("touchline.games.football_darts.solve.worth", "tell"),
+        commands=Part("touchline.games.football_darts.commands", "register"),
     )
     on_screen: ClassVar[Mapping[str, Any]] = {"darts": "simulated"}
     trials: ClassVar[tuple[Mapping[str, Any], ...]] = (

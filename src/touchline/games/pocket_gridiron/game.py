@@ -50,6 +50,9 @@ class PocketGridiron(Game):
         evaluator=Part("touchline.games.pocket_gridiron.solve.evaluator", "evaluator"),
         report_sheet=Part("touchline.games.pocket_gridiron.report_sheet", "SHEET"),
         terminal_board=Part("touchline.games.pocket_gridiron.terminal", "DriveBoard"),
+        painter=Part("touchline.games.pocket_gridiron.painter", "paint"),
+        rivals=Part("touchline.games.pocket_gridiron.rivals", "RIVALS"),
+        worth=Part("touchline.games.pocket_gridiron.solve.worth", "tell"),
     )
     score_changes = frozenset({1, 2, 3, 6})
     trials: ClassVar[tuple[Mapping[str, Any], ...]] = ({"mode": "pro", "cards": "air,ground", "overtime": "drives"},)

@@ -34,6 +34,8 @@ class StreetSoccer(Game):
         training=Part("touchline.games.street_soccer.solve.training", "begin"),
         report_sheet=Part("touchline.games.street_soccer.report_sheet", "SHEET"),
         terminal_board=Part("touchline.games.street_soccer.terminal", "GridBoard"),
+        painter=Part("touchline.games.street_soccer.painter", "paint"),
+        rivals=Part("touchline.games.street_soccer.rivals", "RIVALS"),
     )
     score_changes = frozenset({1})
     longest = 1_000

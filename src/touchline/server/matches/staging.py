@@ -31,8 +31,8 @@ def _scenery(match: Match, index: int) -> dict[str, Any]:
     step, before = match.steps[index], match.states[index]
     if step.seat is None:
         return {"what": match.game.chance_name(before, match.box)}
-    paths = getattr(match.game, "paths", None)
-    return {} if paths is None else {"paths": paths(before, match.box, step.choice)}
+    paths = match.game.paths(before, match.box, step.choice)
+    return {"paths": paths} if paths else {}
 
 
 def moments(live: LiveMatch, audience: int | None) -> Iterator[dict[str, Any]]:

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import platformdirs
 
+from touchline.server.store.base import Store
+
 ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 """No 0, 1, i, l, o: an id can be read out over the telephone."""
 ID_LENGTH = 12
@@ -28,6 +30,11 @@ def fresh_id(length: int = ID_LENGTH) -> str:
 def wall_clock() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+def steady_clock() -> int:
+    """Milliseconds of a clock that nobody can set."""
+    return time.monotonic_ns() // 1_000_000
 
 
 @dataclass
@@ -73,8 +80,21 @@ class Settings:
     poll_seconds: float = 1.0
     """How often a shared store is asked for news that the bus may have missed."""
     now: Callable[[], int] = wall_clock
+    """What time it is on this machine."""
+    elapsed: Callable[[], int] | None = None
+    """What ``now`` is held against, so that a clock that is set or a machine that sleeps is noticed.
+
+    Whoever brings another ``now`` and nothing to hold it against is believed.
+    """
+    around_store: Callable[[Store], Store] = lambda store: store
+    """What is put around the store: a tool that tests faults puts them there."""
     new_id: Callable[[], str] = fresh_id
     new_nonce: Callable[[], str] = lambda: secrets.token_hex(16)
+
+    def __post_init__(self) -> None:
+        """The machine's own clock is always held against a steady one."""
+        if self.elapsed is None and self.now is wall_clock:
+            self.elapsed = steady_clock
 
     def lift_limits(self) -> None:
         """No rate limits: for tests and load runs from one machine."""

@@ -7,13 +7,13 @@ bot play one move between them.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 
-from touchline.kernel.errors import TouchlineError
+from touchline.kernel.errors import IllegalMove, WrongNode
+from touchline.server.errors import Behind, NotFound
 from touchline.server.matches import orders
 from touchline.server.matches.live import PLAYING, LiveMatch
-from touchline.server.matches.rows import digest
+from touchline.server.matches.rows import BrokenChain, digest
 from touchline.server.matches.service import MatchService
 from touchline.server.operations.logs import log
 from touchline.server.operations.workers import WorkerFailed, Workers
@@ -21,6 +21,9 @@ from touchline.server.people.tokens import Caller
 
 GRACE = 2.0
 """What a worker may take over the time its bot was given, for the trip and a slow machine."""
+
+FIRST_WAIT, LONGEST_WAIT = 0.2, 30.0
+"""Seconds before a bot that could not move tries again."""
 
 MOST_PREPARING = 3
 """How many bots get ready at the same time."""
@@ -50,34 +53,49 @@ class Botkeeper:
         return seat if seat >= 0 and live.seats[seat].by_bot else None
 
     async def _play(self, match_id: str) -> None:
-        try:
-            while True:
-                live = await self._matches.live(match_id)
-                async with live.lock:
-                    await self._matches.freshen(live)
-                    seat = self._due(live)
-                    if seat is None:
-                        self._thinking.discard(match_id)  # with the lock held: the next order will be considered
-                        return
-                    seq, request = live.seq, self._turn(live, seat)
-                move = await self._think(request)
-                order = orders.Play(op="play", cmd_id=f"bot-{seq}", seq=seq, seat=seat, move=move)
-                with contextlib.suppress(TouchlineError):  # refused: something else happened first; look again
-                    await self._matches.do(match_id, Caller(match=match_id, seats=(seat,)), order)
-                if (await self._matches.live(match_id)).seq == seq:
-                    log().error("a bot's move was refused", match=match_id, level=request["level"])
+        """Play until it is somebody else's turn; whatever goes wrong, look again after a while."""
+        wait = FIRST_WAIT
+        while True:
+            try:
+                if not await self._one_turn(match_id):
                     return
-        except TouchlineError as problem:
-            log().error("no bot for this match", match=match_id, problem=problem.message)
-        finally:
-            self._thinking.discard(match_id)
+                wait = FIRST_WAIT
+            except (NotFound, BrokenChain):
+                self._thinking.discard(match_id)
+                return
+            except Exception as problem:
+                self._matches.metrics.duty_failures.labels("bots").inc()
+                log().warning("a bot could not move", match=match_id, problem=f"{type(problem).__name__}: {problem}")
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, LONGEST_WAIT)
+
+    async def _one_turn(self, match_id: str) -> bool:
+        """One move of a bot; whether there was one to make."""
+        async with self._matches.reading(match_id) as live:
+            seat = self._due(live)
+            if seat is None:
+                self._thinking.discard(match_id)  # while reading: the next order will be considered
+                return False
+            seq, request = live.seq, self._turn(live, seat)
+        move = await self._think(request)
+        order = orders.Play(op="play", cmd_id=f"bot-{seq}", seq=seq, seat=seat, move=move)
+        try:
+            await self._matches.do(match_id, Caller(match=match_id, seats=(seat,)), order)
+        except (Behind, WrongNode):
+            pass  # something else happened first; look again
+        except IllegalMove as problem:
+            self._matches.metrics.bot_failures.inc()
+            log().error("a bot's move was refused", match=match_id, level=request["level"], problem=problem.message)
+            simpler = order.model_copy(update={"move": self._stand_in(request)})
+            await self._matches.do(match_id, Caller(match=match_id, seats=(seat,)), simpler)
+        return True
 
     def _turn(self, live: LiveMatch, seat: int) -> dict[str, object]:
         match = live.match
         return {
             "op": "choose",
             "game": match.game.name,
-            "options": live.terms["options"],
+            "options": live.options(),
             "data": live.terms.get("data"),
             "seat": seat,
             "view": match.view(seat),

@@ -114,7 +114,7 @@ class Socket:
     async def _answer(self, message: dict[str, Any]) -> dict[str, Any] | None:
         match message.get("op"):
             case "ping":
-                return {"op": "pong", "ok": True, "now": self.backend.settings.now()}
+                return {"op": "pong", "ok": True, "now": self.backend.matches.now()}
             case "pong":
                 return None
             case "watch":
@@ -140,7 +140,7 @@ class Socket:
         if len(self._watched) >= MOST_MATCHES and watch.match not in self._watched:
             raise Refused(f"a socket follows at most {MOST_MATCHES} matches")
         reply_to = {"id": message["id"]} if isinstance(message.get("id"), int | str) else {}
-        await self.backend.follow(watch.match, self.caller, watch.seat, watch.since, self.listener, reply_to)
+        await self.backend.matches.follow(watch.match, self.caller, watch.seat, watch.since, self.listener, reply_to)
         self._watched.add(watch.match)
 
 

@@ -18,7 +18,7 @@ from touchline.server.backend import Backend
 from touchline.server.errors import Refused
 from touchline.server.matches import orders
 from touchline.server.matches.listings import news_of
-from touchline.server.matches.rows import compact
+from touchline.server.matches.rows import BrokenChain, compact
 from touchline.server.realtime.hub import Listener
 from touchline.server.realtime.ndjson import NDJSON, lines
 from touchline.server.web.account_api import signed_in
@@ -73,11 +73,13 @@ async def playing(backend: In, caller: Asker) -> dict[str, Any]:
     account = signed_in(caller)
     games = []
     for card in await backend.listings.under_way(account):
-        live = await backend.matches.live(card["id"])
-        mine = backend.matches.held(live, caller)
-        games.append(
-            await as_game(backend, live.card(), account) | {"isMyTurn": bool(live.due() & set(mine)), "seq": live.seq}
-        )
+        try:
+            async with backend.matches.reading(card["id"]) as live:
+                mine = backend.matches.held(live, caller)
+                now, turn = live.card(), {"isMyTurn": bool(live.due() & set(mine)), "seq": live.seq}
+        except BrokenChain:  # it is named elsewhere; the others go on
+            continue
+        games.append(await as_game(backend, now, account) | turn)
     return {"nowPlaying": games}
 
 
@@ -90,13 +92,14 @@ async def game_stream(backend: In, caller: Asker, match: MatchId) -> StreamingRe
     """The match as you may see it, a line for every change (``gameFull``, then ``gameState``): view, node with the
     legal moves, events; ``chatLine`` for what is said.  It ends with the match.
     """
-    first, listener = await backend.follow(match, caller, None)
+    first, listener = await backend.matches.follow(match, caller, None)
     return StreamingResponse(_game_stream(backend, match, listener, first), media_type=NDJSON)
 
 
 async def _game_stream(backend: Backend, match: str, listener: Listener, first: dict[str, Any]) -> AsyncIterator[str]:
     try:
-        card = (await backend.matches.live(match)).card()
+        async with backend.matches.reading(match) as live:
+            card = live.card()
         bots = await bot_names(backend, {"", *(seat.get("account", "") for seat in card["seats"])})
         yield compact(game_full(card, bots, first)) + "\n"
         if first["status"] == "over":
@@ -119,8 +122,8 @@ async def _game_stream(backend: Backend, match: str, listener: Listener, first: 
 @router.post("/board/game/{match}/move/{move:path}", responses=REFUSALS)
 async def move(backend: In, caller: Asker, match: MatchId, move: Move, seq: MoveSeq = None) -> dict[str, Any]:
     """Play a move.  With ``seq`` (the stream's) the move is made once however often it is sent."""
-    live = await backend.matches.live(match)
-    number = seq if seq is not None else live.seq
+    async with backend.matches.reading(match) as live:
+        number = seq if seq is not None else live.seq
     order = orders.Play(op="play", cmd_id=f"move-{number}", seq=seq, move=move)
     return await backend.matches.do(match, caller, order)
 
@@ -129,8 +132,7 @@ async def move(backend: In, caller: Asker, match: MatchId, move: Move, seq: Move
 @router.post("/board/game/{match}/abort", responses=REFUSALS)
 async def abort(backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
     """Call the match off, before everybody has made a first decision: nobody wins, nothing is rated."""
-    live = await backend.calling_off.abort(match, caller)
-    return {"ok": True, "game": live.card()}
+    return {"ok": True, "game": await backend.calling_off.abort(match, caller)}
 
 
 @router.post("/bot/game/{match}/resign", responses=REFUSALS)
@@ -146,10 +148,11 @@ async def take_back(
     backend: In, caller: Asker, match: MatchId, answer: Literal["yes", "no", "true", "false"]
 ) -> dict[str, Any]:
     """Ask for a take-back, or agree to the one that was asked for; ``no``: do not agree."""
-    live = await backend.matches.live(match)
-    asked, agreed = live.asked_back, answer in ("yes", "true")
-    cmd_id = f"takeback-{answer}-{live.seq}"
-    if agreed and asked is not None and asked not in backend.matches.held(live, caller):
+    async with backend.matches.reading(match) as live:
+        asked, agreed = live.asked_back, answer in ("yes", "true")
+        cmd_id = f"takeback-{answer}-{live.seq}"
+        others = asked is not None and asked not in backend.matches.held(live, caller)
+    if agreed and others:
         return await backend.matches.do(match, caller, orders.Accept(op="accept", cmd_id=cmd_id))
     if agreed:
         return await backend.matches.do(match, caller, orders.Undo(op="undo", cmd_id=cmd_id))
@@ -182,8 +185,8 @@ async def _say(backend: Backend, caller: Asker, match: str, text: str) -> dict[s
     phrase = next((key for key, says in orders.PHRASES.items() if words and words in (_plain(key), _plain(says))), None)
     if phrase is None:
         raise Refused("only the phrases of /api/phrases can be said", field="phrase")
-    live = await backend.matches.live(match)
-    order = orders.Chat(op="chat", cmd_id=f"chat-{phrase}-{live.seq}", phrase=phrase)
+    async with backend.matches.reading(match) as live:
+        order = orders.Chat(op="chat", cmd_id=f"chat-{phrase}-{live.seq}", phrase=phrase)
     return await backend.matches.do(match, caller, order)
 
 

@@ -8,7 +8,7 @@ from fastapi import APIRouter
 
 from touchline.server.errors import Forbidden, Refused
 from touchline.server.matches.live import DONE, LiveMatch
-from touchline.server.web.match_api import REFUSALS, Asker, In, MatchId, SeatQuery, shown_match
+from touchline.server.web.match_api import REFUSALS, Asker, In, MatchId, SeatQuery
 
 router = APIRouter(prefix="/api", tags=["coach"], responses=REFUSALS)
 
@@ -26,7 +26,7 @@ def _told(reply: dict[str, Any]) -> dict[str, Any]:
 def _about(live: LiveMatch) -> dict[str, Any]:
     return {
         "game": live.match.game.name,
-        "options": live.terms["options"],
+        "options": live.options(),
         "data": live.terms.get("data"),
         "names": list(live.match.names),
     }
@@ -35,9 +35,7 @@ def _about(live: LiveMatch) -> dict[str, Any]:
 @router.get("/matches/{match}/advice")
 async def advice(backend: In, caller: Asker, match: MatchId, seat: SeatQuery = None) -> dict[str, Any]:
     """What the coach would do: for whoever is to decide, never in a rated match."""
-    live = await backend.matches.live(match)
-    async with live.lock:
-        await backend.matches.freshen(live)
+    async with backend.matches.reading(match) as live:
         held = backend.matches.held(live, caller)
         due = live.match.to_move
         if live.terms["rated"]:
@@ -51,10 +49,10 @@ async def advice(backend: In, caller: Asker, match: MatchId, seat: SeatQuery = N
 @router.get("/matches/{match}/review")
 async def review(backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
     """Where a finished match was won and lost."""
-    live, _ = await shown_match(backend, caller, match, None)
-    if live.status != DONE:
-        raise Refused("the review comes after the last whistle")
-    if live.off is not None:
-        raise Refused("a match that was called off is not reviewed")
-    request = {"op": "review", "record": live.match.record_text()}
+    async with backend.matches.shown(match, caller) as (live, _):
+        if live.status != DONE:
+            raise Refused("the review comes after the last whistle")
+        if live.off is not None:
+            raise Refused("a match that was called off is not reviewed")
+        request = {"op": "review", "record": live.match.record_text()}
     return _told(await backend.coaches.ask(request, REVIEW_SECONDS))

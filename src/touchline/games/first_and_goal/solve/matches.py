@@ -45,7 +45,7 @@ STRAYS = 1 << 30
 """Where the draws begin that decide whether a move is made at random."""
 
 start, to_move, legal = rules.start, rules.to_move, rules.legal
-step, outcome = GAME.drivers.step, GAME.drivers.outcome
+step, outcome = GAME.stepping.step, GAME.stepping.outcome
 
 
 @rule

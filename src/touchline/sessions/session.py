@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any
 
 from touchline.bots import Bot, make_bot, turn_of
-from touchline.cli.clock import Bank, Clock, used_text
 from touchline.games import find_game
 from touchline.kernel.errors import BadOption, IllegalMove, NothingToUndo
 from touchline.kernel.game import Game
@@ -23,6 +22,7 @@ from touchline.play.entering import split_entries
 from touchline.play.keeping import keep, new_path, read_record
 from touchline.play.match import Match
 from touchline.play.redaction import hidden_entries
+from touchline.sessions.match_clock import Bank, Clock, used_text
 
 PERSON = "person"
 """In a record's ``Player`` headers: somebody at this screen or table; anything else is a bot's level."""
@@ -387,3 +387,11 @@ def _name_bots(match: Match, players: Sequence[str]) -> None:
             match.names[seat] = f"{who} bot"
     names = iter(match.names)
     match.record.headers = [(key, next(names) if key == "Seat" else value) for key, value in match.record.headers]
+
+
+def seated(game_name: str, options: dict[str, str], level: str, *, second: bool) -> list[str]:
+    """Who sits where when a person plays one side against a bot: every seat of the other side is the bot's."""
+    game = find_game(game_name)
+    box = game.new_box(options)
+    own = 1 if second else 0
+    return [PERSON if game.side(seat, box) == own else level for seat in range(game.seats(box))]

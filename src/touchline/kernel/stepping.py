@@ -1,6 +1,6 @@
-"""Driving a game by dice alone: one source for interpreted and compiled random play.
+"""Stepping a game by dice alone: one source for interpreted and compiled random play.
 
-``drivers(rules)`` builds the loops around a game's rule functions.  As they stand
+``stepping_of(rules)`` builds the loops around a game's rule functions.  As they stand
 they run on Python states; ``compiled.py`` hands the same functions to Numba.
 """
 
@@ -13,7 +13,7 @@ from touchline.kernel.draws import below
 from touchline.kernel.nodes import CHANCE, OVER
 
 
-class Drivers(NamedTuple):
+class Stepping(NamedTuple):
     """The loops that move a game along."""
 
     step: Callable[..., None]
@@ -26,8 +26,8 @@ class Drivers(NamedTuple):
     """``playout(s, box, moves, key, draw, limit)``: random play to the end; the number of steps."""
 
 
-def drivers(rules: Any) -> Drivers:
-    """The driving loops over one game's rule functions."""
+def stepping_of(rules: Any) -> Stepping:
+    """The loops over one game's rule functions."""
     to_move = rules.to_move
     legal = rules.legal
     play = rules.play
@@ -73,4 +73,4 @@ def drivers(rules: Any) -> Drivers:
                 play(s, box, moves[below(key, draw + n, legal(s, box, moves))])
         return limit
 
-    return Drivers(step, outcome, choose, playout)
+    return Stepping(step, outcome, choose, playout)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from touchline.cli.coach import Progress, advice, chances
-from touchline.cli.session import Due, Session, tell_steps
-from touchline.cli.summary import review_of
-from touchline.cli.terminal import wrapped
 from touchline.kernel.errors import BadOption, IllegalMove, NoAdvice
 from touchline.kernel.nodes import CHANCE
+from touchline.sessions.coach_corner import Progress, advice, chances
+from touchline.sessions.session import Due, Session, tell_steps
+from touchline.sessions.summary import review_of
+from touchline.sessions.wording import wrapped
 
 MANY = 60
 """More legal moves than this are counted, not listed."""
@@ -20,7 +20,7 @@ class Leave(Exception):
     """The person gets up from the table."""
 
 
-class Commands:
+class PromptWords:
     """Answers of a session to the words of a person."""
 
     def __init__(self, session: Session, progress: Progress) -> None:

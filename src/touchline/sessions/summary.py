@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from touchline.cli.coach import Progress, review
-from touchline.cli.session import Session
 from touchline.kernel.errors import NoAdvice
 from touchline.play.match import Match
+from touchline.sessions.coach_corner import Progress, review
+from touchline.sessions.session import Session
 
 
 def scoring(match: Match) -> Iterator[str]:
