@@ -72,7 +72,7 @@ class Game:
     """One game: its rules, its options, its words.  Stateless; states and boxes are passed in."""
 
     name: ClassVar[str]
-    """As typed: ``football-darts``."""
+    """As typed: lower case, words joined by ``-``."""
     title: ClassVar[str]
     tagline: ClassVar[str]
     """One sentence for somebody who has never heard of it."""
@@ -84,7 +84,7 @@ class Game:
     rules: ModuleType
     """The module with the functions of ``RULE_FUNCTIONS``."""
     ids: ModuleType
-    """The module of rule bits: ``FD_2_2 = 1 << 5``."""
+    """The module of rule bits: ``AB_2_2 = 1 << 5``."""
     options: ClassVar[tuple[Option, ...]] = ()
     on_screen: ClassVar[Mapping[str, Any]] = {}
     """Options that are the natural choice when Touchline itself rolls, deals and throws."""
@@ -177,6 +177,10 @@ class Game:
     def weights_known(self, s: Any, box: Any) -> bool:
         """Whether the outcomes have true odds, or are only entered by a person."""
         return True
+
+    def hand(self, s: Any, box: Any) -> int | None:
+        """At a chance node: the seat whose skill decides it, when a person enters what fell; ``None``: pure chance."""
+        return None
 
     def parse_move(self, s: Any, box: Any, text: str) -> list[Choice]:
         """The move a text means, as one or more choices to be made in a row.

@@ -6,7 +6,7 @@ puts it on a pair of streams.
 
 ::
 
-    {"id":1,"op":"new","game":"football-darts","options":{},"seed":7}
+    {"id":1,"op":"new","game":GAME,"options":{},"seed":7}
     {"id":1,"ok":true,"node":{"kind":"chance","what":"coin",…},"seed":7}
 
 Every reply repeats the request's ``id``.  A refused request changes nothing.
