@@ -44,8 +44,7 @@ class AMatch(RuleBasedStateMachine):
     @initialize()
     def make_and_join(self) -> None:
         order = orders.NewMatch(game="football-darts", options={"darts": "entered"}, dice=orders.Luck(tier="committed"))
-        live, _ = self.run(self.backend.matchmaking.create(order, Caller(), "Ann"))
-        self.match = live.id
+        self.match = self.run(self.backend.matchmaking.create(order, Caller(), "Ann")).id
         invite = self.backend.tokens.invite(self.match, 1)
         self.run(self.backend.matchmaking.join(self.match, orders.Join(name="Bob", invite=invite), Caller()))
         self.hands = {seat: Caller(self.match, (seat,)) for seat in (0, 1)}
@@ -53,7 +52,11 @@ class AMatch(RuleBasedStateMachine):
     # ---- what clients do
 
     def live(self) -> Any:
-        return self.run(self.backend.matches.live(self.match))
+        async def look() -> Any:
+            async with self.backend.matches.reading(self.match) as live:
+                return live
+
+        return self.run(look())
 
     def send(self, seat: int, order: orders.Order) -> dict[str, Any] | None:
         try:

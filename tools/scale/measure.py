@@ -28,7 +28,9 @@ from touchline.play.match import Match
 from touchline.server.backend import Backend
 from touchline.server.matches import orders
 from touchline.server.matches.rows import Row, compact, insertion
-from touchline.server.matches.service import SUMMARY, SUMMARY_ROW, SUMMARY_TAIL
+from touchline.server.matches.summary import LINE, LINE_ROW, LINE_TAIL
+from touchline.server.operations.duties import Duties
+from touchline.server.operations.metrics import Metrics
 from touchline.server.operations.settings import Settings
 from touchline.server.people.tokens import Caller
 from touchline.server.realtime.bus import CHANNEL, RedisBus
@@ -121,30 +123,25 @@ async def one_game(name: str, store: Path) -> dict[str, float]:
 async def _one_match(backend: Backend, name: str, most: int) -> Any:
     """Random play of both seats, each with a listener; yields the loop's time at each move's start."""
     order = orders.NewMatch.model_validate({"game": name, "seats": [{"kind": "person"}, {"kind": "person"}]})
-    live, _ = await backend.matchmaking.create(order, Caller())
-    caller = Caller(match=live.id, seats=(0, 1))
-    listeners = [(await backend.follow(live.id, caller, seat))[1] for seat in (0, 1)]
+    made = await backend.matchmaking.create(order, Caller())
+    caller = Caller(match=made.id, seats=(0, 1))
+    listeners = [(await backend.matches.follow(made.id, caller, seat))[1] for seat in (0, 1)]
     chooser = random.Random(0)
     for number in range(most):
-        seat = live.match.to_move
+        async with backend.matches.reading(made.id) as live:
+            seat, seq, legal = live.match.to_move, live.seq, _legal(live)
         if seat < 0:
             return
-        move = {
-            "op": "play",
-            "cmd_id": str(number),
-            "seat": seat,
-            "seq": live.seq,
-            "move": chooser.choice(_legal(live)),
-        }
+        move = {"op": "play", "cmd_id": str(number), "seat": seat, "seq": seq, "move": chooser.choice(legal)}
         began_at = time.thread_time()
-        answer = await backend.matches.do(live.id, caller, orders.ORDERS.validate_python(move))
+        answer = await backend.matches.do(made.id, caller, orders.ORDERS.validate_python(move))
         ended_at = time.thread_time()
         news = [len(listener.queue.get_nowait() or "") for listener in listeners if not listener.queue.empty()]
         yield began_at, ended_at, answer, news
 
 
 def _legal(live: Any) -> list[str]:
-    return list(live.match.legal())
+    return list(live.match.legal()) if live.match.to_move >= 0 else []
 
 
 async def _rows(store: str) -> int:
@@ -171,7 +168,7 @@ async def commits(where: str, keeper: int | None = None) -> dict[str, float]:
         ]
         card = (match, GAME, "playing", rows[-1].seq, 0, 0, 0, number, None, "x" * 600)
         began = time.perf_counter()
-        await store.write(insertion(rows), Write(SUMMARY, card, row=SUMMARY_ROW, tail=SUMMARY_TAIL))
+        await store.write(insertion(rows), Write(LINE, card, row=LINE_ROW, tail=LINE_TAIL))
         return (time.perf_counter() - began) * 1000
 
     async def several(match: str) -> None:
@@ -207,9 +204,9 @@ async def bus() -> dict[str, float]:
 
     server = PrivateRedis()
     heard: list[str] = []
-    ear = RedisBus(server.url)
+    ear, duties = RedisBus(server.url), Duties(Metrics())
     try:
-        await ear.open(lambda match, seq, accounts: heard.append(match), lambda question: "")
+        await ear.open(lambda match, seq, accounts: heard.append(match), lambda question: "", duties)
         with redis.Redis.from_url(server.url) as mouth:
             while not mouth.publish(CHANNEL, "m 0"):
                 await asyncio.sleep(0.05)
@@ -219,7 +216,7 @@ async def bus() -> dict[str, float]:
                 await asyncio.sleep(0.01)
             spent = time.thread_time() - began
     finally:
-        await ear.close()
+        await duties.close()
         server.stop()
     return {"heard_us": round(1e6 * spent / RINGS)}
 

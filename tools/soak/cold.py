@@ -28,14 +28,15 @@ async def play(matches: MatchService, game: str, seed: int) -> tuple[str, int]:
     """A match between two who move at random, and its number of rows."""
     moves = random.Random(seed)
     both = [SeatTerms(kind="person"), SeatTerms(kind="person")]
-    live, _ = await Matchmaking(matches).create(NewMatch(game=game, seats=both, dice=Luck(tier="committed")), Caller())
-    caller = Caller(live.id, (0, 1))
+    made = await Matchmaking(matches).create(NewMatch(game=game, seats=both, dice=Luck(tier="committed")), Caller())
+    caller = Caller(made.id, (0, 1))
     for number in range(MOST_MOVES):
-        if live.match.to_move < 0:
+        async with matches.reading(made.id) as live:
+            seat, legal, rows = live.match.to_move, live.match.legal() if live.match.to_move >= 0 else [], live.seq
+        if seat < 0:
             break
-        move = moves.choice(live.match.legal())
-        await matches.do(live.id, caller, Play(op="play", cmd_id=str(number), seat=live.match.to_move, move=move))
-    return live.id, live.seq
+        await matches.do(made.id, caller, Play(op="play", cmd_id=str(number), seat=seat, move=moves.choice(legal)))
+    return made.id, rows
 
 
 async def measure(folder: Path) -> None:
@@ -47,8 +48,9 @@ async def measure(folder: Path) -> None:
         match, rows = await play(matches, game, seed=3)
         matches.discard(match)
         began = time.perf_counter()
-        await matches.live(match)
-        print(f"{game}: {rows} rows loaded and checked in {(time.perf_counter() - began) * 1000:.0f} ms")
+        async with matches.reading(match):
+            took = (time.perf_counter() - began) * 1000
+        print(f"{game}: {rows} rows loaded and checked in {took:.0f} ms")
     await store.close()
 
 

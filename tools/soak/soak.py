@@ -98,7 +98,8 @@ async def audit(stage: Stage, ledger: Ledger) -> tuple[int, int, int]:
     for match in ledger.matches:
         rows = read_rows(await store.read(SELECT_ROWS, match, 0))
         rows_in_all += len(rows)
-        await matches.live(match)  # folds every row: hashes, states, rules
+        async with matches.reading(match):
+            pass  # every row is folded: hashes, states, rules
         mine = {key[1]: told for key, told in ledger.acknowledged.items() if key[0] == match}
         found: dict[str, int] = {}
         for row in rows:

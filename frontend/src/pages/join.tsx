@@ -13,6 +13,7 @@ import { NameField } from "../ui/name-field";
 import { Page } from "../ui/page";
 import { Problem } from "../ui/problem";
 import { SignInLink } from "../ui/sign-in";
+import { JoinTerms } from "./join-terms";
 import { ownName, sitDown } from "./starting";
 
 export function Join({ match, invite }: { match: string; invite: string }): JSX.Element {
@@ -57,6 +58,8 @@ export function Join({ match, invite }: { match: string; invite: string }): JSX.
           <NameField />
         )}
         {state?.rated && session.value && <p>{t("setup.rated.what")}</p>}
+        {state && <JoinTerms state={state} />}
+        {state && <p class="small soft">{words(`dice.${state.dice.promise}`, state.dice.badge)}</p>}
         {(problem ?? looked.problem) && <Problem problem={(problem ?? looked.problem) as Error} />}
         <button type="submit" class="first wide" disabled={!state || (state.rated && !session.value)}>
           {t("join.sit")}

@@ -78,7 +78,7 @@ export function Menu({ table, scene, game, close }: Props): JSX.Element {
         </section>
       )}
       {scene.state.rated && <p class="small soft">{t("rated.what")}</p>}
-      <p class="small soft">{words(`dice.${scene.state.dice.tier}`, scene.state.dice.badge)}</p>
+      <p class="small soft">{words(`dice.${scene.state.dice.promise}`, scene.state.dice.badge)}</p>
     </Dialog>
   );
 }

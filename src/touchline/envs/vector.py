@@ -6,7 +6,6 @@ A game that ends is reset in the same step; its last observation is in ``info["f
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import gymnasium
@@ -111,7 +110,7 @@ def _entries(game: Game, opponent: str) -> _Entries:
                         break
                     left -= 1
 
-    return _Entries(*(compile_rule(game, each, Path(__file__)) for each in (begin, advance, pick)))
+    return _Entries(*(compile_rule(game, each) for each in (begin, advance, pick)))
 
 
 class BatchEnv(VectorEnv[Any, Any, Any]):

@@ -16,7 +16,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
-from touchline.kernel.errors import BadOption, IllegalMove, IllegalOutcome
+from touchline.kernel.errors import BadData, BadOption, IllegalMove, IllegalOutcome
 from touchline.kernel.features import Features, cell_features
 from touchline.kernel.nodes import CHANCE
 from touchline.kernel.options import RULES_VERSION, Option, settle
@@ -95,6 +95,8 @@ class Game:
     perfect_information: ClassVar[bool] = True
     score_changes: ClassVar[frozenset[int]]
     """By how much a side's score can change in one step."""
+    correctable: ClassVar[bool] = False
+    """Whether there are figures in the box that an owner's data file may correct."""
     parts: ClassVar[Parts] = Parts()
     """What the game brings beside its rules, and where it is."""
     longest: ClassVar[int] = 100_000
@@ -257,6 +259,15 @@ class Game:
         """Who alone may know this choice, made in state ``s``, and for how long; ``None``: everybody."""
         return None
 
+    def foresees(self, s: Any, box: Any, seat: int | None) -> bool:
+        """Whether a seat (``None``: a spectator) may know what can fall at this chance node, and with what odds.
+
+        Odds that depend on hidden things (the cards left in a deck) are as secret as those.  A game whose
+        outcome is seen by everybody but whose odds are not says so here.
+        """
+        secret = self.secret(s, box, 0)
+        return secret is None or seat in secret.seats
+
     def reveals(self, before: Any, after: Any, box: Any) -> bool:
         """Whether this step lays open what was hidden "until the reveal"."""
         return False
@@ -310,10 +321,6 @@ class Game:
         """Where the game lives."""
         return Path(sys.modules[type(self).__module__].__file__ or "").parent
 
-    def source_folders(self) -> list[Path]:
-        """Every folder whose Python files the rules are made from."""
-        return [self.folder]
-
     @property
     def front(self) -> Path | None:
         """The folder ``front`` of a game that brings its own board for the browser, in a module ``front.js``."""
@@ -326,8 +333,14 @@ class Game:
         return read_rulebook(self.folder / "RULES.md")
 
     def new_box(self, options: Mapping[str, Any] | None = None, data: Mapping[str, Any] | None = None) -> Any:
-        """The box for some options, the others at their default."""
-        return self.box(self.settle(options or {}), data)
+        """The box for some options, the others at their default, with the figures checked."""
+        return self.checked_box(self.settle(options or {}), data)
+
+    def checked_box(self, settled: Mapping[str, Any], data: Mapping[str, Any] | None) -> Any:
+        """The box for settled options and an owner's figures, which only some games have."""
+        if data and not self.correctable:
+            raise BadData(f"{self.title} has no figures to correct", field="data")
+        return self.box(settled, data)
 
     def new_state(self, box: Any) -> Any:
         """The beginning of a game."""

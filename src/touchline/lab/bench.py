@@ -94,7 +94,7 @@ def floor(seconds: float) -> float:
             total += below(key, n, 83)
         return total
 
-    run = compile_rule(find_game(game_names()[0]), drawn, Path(__file__))
+    run = compile_rule(find_game(game_names()[0]), drawn)
     key, count = np.uint64(game_key(0, 0)), 4_000_000
 
     def play() -> int:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from touchline.server.matches.audience import news_json
 from touchline.server.matches.calling_off import CallingOff
 from touchline.server.matches.listings import Listings
 from touchline.server.matches.matchmaking import Matchmaking
-from touchline.server.matches.rows import compact
 from touchline.server.matches.service import MatchService
+from touchline.server.operations.coaches import Coaches
+from touchline.server.operations.duties import Duties
 from touchline.server.operations.limits import Limits
 from touchline.server.operations.metrics import Metrics
 from touchline.server.operations.settings import Settings
@@ -18,13 +18,15 @@ from touchline.server.operations.workers import Workers
 from touchline.server.people.accounts import Accounts
 from touchline.server.people.leagues import Leagues
 from touchline.server.people.ratings import Ratings
-from touchline.server.people.tokens import Caller, Tokens
+from touchline.server.people.tokens import Tokens
 from touchline.server.realtime.botkeeper import Botkeeper
 from touchline.server.realtime.bus import NoBus, ProcessBus, RedisBus
-from touchline.server.realtime.hub import Listener
 from touchline.server.realtime.timekeeper import Timekeeper
 from touchline.server.store import open_store
 from touchline.server.store.base import Store
+
+RATING_SECONDS = 300.0
+"""How often the matches are rated that could not be when they ended."""
 
 
 @dataclass
@@ -43,25 +45,29 @@ class Backend:
     leagues: Leagues
     listings: Listings
     calling_off: CallingOff
+    duties: Duties
     timekeeper: Timekeeper
     workers: Workers
-    coaches: Workers
-    """Analysis has a process of its own: a bot never waits for it."""
+    coaches: Coaches
+    """Analysis has processes of its own: a bot never waits for it."""
     botkeeper: Botkeeper
     sockets: set[Any] = field(default_factory=set)
     """The open WebSockets."""
+    streams: set[Any] = field(default_factory=set)
+    """The open streams of lines."""
 
     @classmethod
     async def open(cls, settings: Settings, metrics: Metrics | None = None, limits: Limits | None = None) -> Backend:
         """Open the store, note the pause, begin to tick."""
         metrics = metrics or Metrics()
-        store = await open_store(settings.store, exclusive=True, holder=settings.address)
+        store = settings.around_store(await open_store(settings.store, exclusive=True, holder=settings.address))
         tokens = await Tokens.of(store, settings)
         bus: ProcessBus = RedisBus(settings.redis) if settings.redis else NoBus()
         matches = MatchService(store, settings, tokens, metrics, bus)
         matchmaking = Matchmaking(matches)
         listings = Listings(store, matches)
         workers = Workers(settings.workers, settings.bot_memory)
+        duties = Duties(metrics)
         backend = cls(
             settings=settings,
             metrics=metrics,
@@ -75,15 +81,16 @@ class Backend:
             leagues=Leagues(store, settings, matchmaking),
             listings=listings,
             calling_off=CallingOff(matches),
-            timekeeper=Timekeeper(matches, listings),
+            duties=duties,
+            timekeeper=Timekeeper(matches, listings, duties),
             workers=workers,
-            coaches=Workers(1, settings.bot_memory),
+            coaches=Coaches(settings.bot_memory),
             botkeeper=Botkeeper(matches, workers),
         )
         matches.after_commit += [backend.botkeeper.consider, backend.ratings.consider, backend.listings.tell_accounts]
         await backend.limits.open()
         await backend.timekeeper.open()
-        await backend.ratings.rate_what_is_left()
+        duties.repeat("ratings", RATING_SECONDS, backend.ratings.rate_what_is_left)
         return backend
 
     async def close(self) -> None:
@@ -96,31 +103,3 @@ class Backend:
         await self.coaches.close()
         await self.limits.close()
         await self.store.close()
-
-    async def follow(
-        self,
-        match: str,
-        caller: Caller,
-        seat: int | None,
-        since: int = 0,
-        listener: Listener | None = None,
-        reply_to: dict[str, Any] | None = None,
-    ) -> tuple[dict[str, Any], Listener]:
-        """Follow a match: what happened after ``since`` and, with nothing between, everything from then on.
-
-        A listener that is given is sent the first news itself, so that nothing can overtake it.
-        """
-        matches = self.matches
-        live = await matches.live(match)
-        async with live.lock:
-            await matches.freshen(live)
-            audience = matches.audience(live, caller, seat)
-            shown = matches.shown_to(live, audience)
-            first = news_json(shown, audience, min(since, shown.seq), self.settings.now())
-            if listener is None:
-                listener = Listener()
-            else:
-                listener.send(compact({"ok": True} | first | (reply_to or {})))
-            matches.hub.listen(live, listener, audience)
-        self.botkeeper.consider(live)
-        return first, listener

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from touchline.server.dice.draws import CHAINS, COMMITTED
 from touchline.server.errors import Forbidden, NotFound, Refused
 from touchline.server.matches.live import DONE, OPEN, LiveMatch
-from touchline.server.matches.service import ATTEMPTS, MatchService
+from touchline.server.matches.service import MatchService
 from touchline.server.people.tokens import Caller
-from touchline.server.store.base import Conflict
 
 DECLINED, CANCELLED, ABORTED = "declined", "cancelled", "aborted"
 
@@ -33,42 +34,31 @@ class CallingOff:
     def __init__(self, matches: MatchService) -> None:
         self._matches = matches
 
-    async def decline(self, match: str, caller: Caller, reason: str = "generic") -> LiveMatch:
-        """Whoever is challenged does not want to."""
-        live: LiveMatch = await self._matches.apart(self._end(match, caller, DECLINED, reason))
-        return live
+    async def decline(self, match: str, caller: Caller, reason: str = "generic") -> dict[str, Any]:
+        """Whoever is challenged does not want to; the match's card."""
+        return await self._end(match, caller, DECLINED, reason)
 
-    async def cancel(self, match: str, caller: Caller) -> LiveMatch:
-        """Whoever sits at a match that still waits for somebody waits no longer."""
-        live: LiveMatch = await self._matches.apart(self._end(match, caller, CANCELLED))
-        return live
+    async def cancel(self, match: str, caller: Caller) -> dict[str, Any]:
+        """Whoever sits at a match that still waits for somebody waits no longer; its card."""
+        return await self._end(match, caller, CANCELLED)
 
-    async def abort(self, match: str, caller: Caller) -> LiveMatch:
-        """Somebody gets up before everybody has made a first decision."""
-        live: LiveMatch = await self._matches.apart(self._end(match, caller, ABORTED))
-        return live
+    async def abort(self, match: str, caller: Caller) -> dict[str, Any]:
+        """Somebody gets up before everybody has made a first decision; the match's card."""
+        return await self._end(match, caller, ABORTED)
 
-    async def _end(self, match: str, caller: Caller, why: str, reason: str = "") -> LiveMatch:
-        for _ in range(ATTEMPTS):
-            live = await self._matches.live(match)
-            async with live.lock:
-                await self._matches.freshen(live)
-                if live.off is not None and live.off["why"] == why:
-                    return live  # asked again: it is as they wish
+    async def _end(self, match: str, caller: Caller, why: str, reason: str = "") -> dict[str, Any]:
+        def attempt(live: LiveMatch) -> dict[str, Any]:
+            if live.off is None or live.off["why"] != why:  # else asked again: it is as they wish
                 seat = (
                     self._declining(live, caller) if why == DECLINED else self._matches.acting_seat(live, caller, None)
                 )
                 self._check(live, why)
-                before = live.seq
-                live.begin(self._matches.settings.now())
+                live.begin(self._matches.now())
                 opened = {"secret": live.dice.secret.hex()} if live.dice.tier in (COMMITTED, CHAINS) else {}
                 live.add("called_off", seat, why=why, reason=reason, text=_sentence(live, seat, why, reason), **opened)
-                try:
-                    await self._matches.commit(live, before)
-                except Conflict:
-                    continue
-                return live
-        raise Refused("the match is too busy; try again")
+            return live.card()
+
+        return await self._matches.change(match, attempt)
 
     def _declining(self, live: LiveMatch, caller: Caller) -> int:
         """The seat that is kept for whoever declines."""
@@ -86,6 +76,8 @@ class CallingOff:
             raise Refused("the match is over")
         if why == CANCELLED and live.status != OPEN:
             raise Refused("the match has begun")
+        if live.dice.values_shown:
+            raise Refused("a value of the dice has been shown; it can only be resigned now")
         decided = {step.seat for step in live.match.steps}
         if why == ABORTED and all(number in decided for number in range(len(live.seats))):
             raise Refused("everybody has made a decision; it can only be resigned now")

@@ -1,12 +1,12 @@
 """A match in memory: nothing but its rows, folded.
 
 ``add`` makes a row and folds it; ``fold`` folds a row that comes from the store.  Both go
-through the same ``_on_…`` methods, so a match that was loaded is the match that was played.
+through the same table, ``FOLDS``, so a match that was loaded is the match that was played.
 """
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Callable
 from typing import Any
 
 from touchline.games import find_game
@@ -14,9 +14,10 @@ from touchline.kernel.nodes import CHANCE, OVER
 from touchline.kernel.options import RULES_VERSION, agreed
 from touchline.play.match import Match
 from touchline.play.record import Record
-from touchline.server.dice.draws import CHAINS, PLAIN
-from touchline.server.dice.tiers import Dice
-from touchline.server.matches.clocks import Clock, ClockTerms
+from touchline.server.dice.draws import CHAINS, FORMER, PLAIN
+from touchline.server.dice.tiers import TERM_MS, Dice
+from touchline.server.errors import Refused
+from touchline.server.matches.clocks import Clock, ClockTerms, Pauses
 from touchline.server.matches.rows import GENESIS, BrokenChain, Row, compact, digest, row_hash
 from touchline.server.matches.seats import Seat, chain_of_seed
 from touchline.server.people.tokens import Tokens
@@ -26,6 +27,8 @@ GAME_KINDS = frozenset(
     ("started", "played", "rolled", "undone", "corrected", "resigned", "flagged", "finished", "called_off")
 )
 """Events that change what may be played next: what ``seq`` in a command is held against."""
+LEAVE_THE_CLOCK = frozenset(("chatted", "asked", "declined", "rematched"))
+"""Events that charge nobody: what one side says costs the other no time."""
 TURNING_POINTS = frozenset({"created", "started", "finished", "called_off"})
 """Events that the accounts concerned are told of wherever they are."""
 
@@ -33,9 +36,8 @@ TURNING_POINTS = frozenset({"created", "started", "finished", "called_off"})
 class LiveMatch:
     """One match, folded from its rows."""
 
-    def __init__(self, match_id: str, tokens: Tokens) -> None:
+    def __init__(self, match_id: str, tokens: Tokens, pauses: Pauses | None = None) -> None:
         self.id = match_id
-        self.lock = asyncio.Lock()
         self.rows: list[Row] = []
         self.commands: dict[str, Row] = {}
         """The first row of every command, by who and command id."""
@@ -44,7 +46,8 @@ class LiveMatch:
         self.seats: list[Seat] = []
         self.match: Match
         self.dice: Dice
-        self.clock = Clock(ClockTerms())
+        self.pauses = Pauses() if pauses is None else pauses
+        self.clock = Clock(ClockTerms(), self.pauses)
         self.status = OPEN
         self.asked_back: int | None = None
         """The seat that wants to take back."""
@@ -56,7 +59,9 @@ class LiveMatch:
         self.off: dict[str, Any] | None = None
         """How the match was called off, if it was."""
         self.torn = False
-        """The game in memory is ahead of the rows: an order was refused half-way.  To be folded again."""
+        """A row was refused while it was being folded: what is in memory is no longer what the rows say."""
+        self.shadow: LiveMatch | None = None
+        """The match as it was a while ago, for spectators with a delay."""
         self.told: dict[tuple[int, int | None, int], dict[str, Any]] = {}
         """What was last made for an audience, so that it is made once."""
         self._tokens = tokens
@@ -83,22 +88,13 @@ class LiveMatch:
 
     def add(self, kind: str, seat: int | None = None, **data: Any) -> Row:
         """A new row, folded at once; it is nobody's business before it is committed."""
-        getattr(self, f"_on_{kind}")(seat, data, self._now)
-        return self._write(kind, seat, data | self._stamp(kind, len(self.match.states) - 1))
-
-    def adopt(self, entries: int) -> None:
-        """Rows for what has been played in the match itself since it had so many entries."""
-        for entry in self.match.record.entries[entries:]:
-            index = next(
-                i for i in range(len(self.match.steps) - 1, -1, -1) if self.match.steps[i].number == entry.number
-            )
-            seat = self.match.steps[index].seat
-            if seat is not None:
-                self._after_played(seat)
-            self.asked_back = None
-            kind, who = ("played", seat) if seat is not None else ("rolled", self.acted_last)
-            stamped = self._stamp(kind, index + 1) | {"n": entry.number}
-            self._write(kind, who, {"text": entry.text} | stamped)
+        self.torn = True
+        if kind not in LEAVE_THE_CLOCK:
+            self.clock.charge(self._now)
+        FOLDS[kind](self, seat, data, self._now)
+        row = self._write(kind, seat, data | self._stamp(kind))
+        self.torn = False
+        return row
 
     def _write(self, kind: str, seat: int | None, body: dict[str, Any]) -> Row:
         first = self.seq + 1 == self._batch
@@ -109,17 +105,15 @@ class LiveMatch:
         self._keep(row)
         return row
 
-    def since_batch(self) -> list[Row]:
-        """The rows of the batch at hand."""
-        return self.rows[self._batch - 1 :]
-
     def fold(self, row: Row) -> None:
         """A row from the store, checked against the chain and against the rules."""
         if row.seq != self.seq + 1 or row.hash != row_hash(
             self.head, row.match, row.seq, row.kind, row.seat, row.at, row.cmd, row.data
         ):
             raise BrokenChain(f"match {self.id}: row {row.seq} ({row.kind}) does not follow from the row before it")
-        getattr(self, f"_on_{row.kind}")(row.seat, row.body, row.at)
+        if row.kind not in FOLDS:
+            raise BrokenChain(f"match {self.id}: row {row.seq} is of a kind that is not known here: {row.kind}")
+        FOLDS[row.kind](self, row.seat, row.body, row.at)
         if "state" in row.body and row.body["state"] != self._state_hash():
             raise BrokenChain(f"match {self.id}: row {row.seq} replays to another state than was recorded")
         if "left" in row.body:
@@ -134,24 +128,26 @@ class LiveMatch:
             self.commands[row.cmd] = row
         if row.kind in GAME_KINDS:
             self.moved_on = row.seq
+        withheld = self.dice.scheme != FORMER and bool(self.dice.revealed) and bool(self._values_owed())
+        self.dice.owed_since = (self.dice.owed_since or row.at) if withheld else 0
         if row.seat is not None and 0 <= row.seat < len(self.seats):
             self.seats[row.seat].acted = row.at
 
-    def _stamp(self, kind: str, at: int) -> dict[str, Any]:
+    def _stamp(self, kind: str) -> dict[str, Any]:
         """What a row records beside its own news: entry number, state, clocks."""
         stamped: dict[str, Any] = {}
         if kind in ("played", "rolled", "undone", "corrected", "resigned", "flagged"):
             stamped["n"] = len(self.match.record.entries)
         if kind in GAME_KINDS:
-            stamped["state"] = self._state_hash(at)
-        if self.clock.ticks and self.status != OPEN:
+            stamped["state"] = self._state_hash()
+        if self.clock.ticks and self.status != OPEN and kind not in LEAVE_THE_CLOCK:
             self.clock.running = self.due()
             stamped |= {"left": list(self.clock.left), "running": sorted(self.clock.running)}
         return stamped
 
-    def _state_hash(self, at: int = -1) -> str:
+    def _state_hash(self) -> str:
         resigned = "" if self.match.resigned is None else f" resigned={self.match.resigned}"
-        return digest(self.match.states[at].position() + resigned)
+        return digest(self.match.position() + resigned)
 
     # ---- who is due
 
@@ -164,17 +160,35 @@ class LiveMatch:
             return frozenset()
         if to_move != CHANCE:
             return frozenset({to_move})
-        owing = self.dice.lacking(self.match, self.seats) or self.dice.owing(self.match, self.seats)
+        owing = self._values_owed()
         if owing:
             return frozenset(owing)
         if self.dice.drawable(self.match, self.seats):
             return frozenset()
         return frozenset({self.acted_last}) if self.acted_last is not None else frozenset()
 
+    def _values_owed(self) -> list[int]:
+        """The seats that must lay down a chain or show a value before the dice can roll."""
+        if self.status != PLAYING or self.match.to_move != CHANCE:
+            return []
+        return self.dice.lacking(self.match, self.seats) or self.dice.owing(self.match, self.seats)
+
+    def deadline(self) -> int | None:
+        """When somebody will have lost on time: by the clock, or where none runs by a value withheld from the dice."""
+        if self.clock.ticks:
+            return self.clock.deadline()
+        return self.pauses.after(self.dice.owed_since, TERM_MS) if self.dice.owed_since else None
+
+    def late(self, now: int) -> int | None:
+        """The seat that has lost on time."""
+        if self.clock.ticks:
+            return self.clock.fallen(now)
+        deadline = self.deadline()
+        return min(self.due()) if deadline is not None and now >= deadline else None
+
     def may_enter(self, seat: int) -> bool:
-        """Whether a seat may say what fell: with real dice anybody who may know it, else whoever threw."""
-        secret = self.match.game.secret(self.match.state, self.match.box, 0)
-        if secret is not None and seat not in secret.seats and not self.at_one_table():
+        """Whether a seat may say what fell: with real dice anybody who may know what can, else whoever threw."""
+        if not self.match.game.foresees(self.match.state, self.match.box, seat) and not self.at_one_table():
             return False
         if self.dice.tier == "entered" or self.acted_last is None or self.seats[self.acted_last].by_bot:
             return True
@@ -198,12 +212,13 @@ class LiveMatch:
             )
             for each in data["seats"]
         ]
-        self.clock = Clock(ClockTerms(**data["clock"]))
+        self.clock = Clock(ClockTerms(**data["clock"]), self.pauses)
         dice = data["dice"]
         game = find_game(data["game"])
         self.dice = Dice(
             tier=dice["tier"],
             match_id=self.id,
+            scheme=dice.get("scheme", FORMER),
             commitment=dice.get("commitment", ""),
             early=dice.get("early", False),
             seed=dice.get("seed", 0),
@@ -230,25 +245,28 @@ class LiveMatch:
     def _on_seated(self, seat: int | None, data: dict[str, Any], at: int) -> None:
         assert seat is not None
         taken = self.seats[seat]
+        if self.dice.scheme != FORMER and (self.status != OPEN or taken.kind != "open"):
+            raise Refused("nobody sits down after the dice were agreed on")
         taken.kind = "person"
         taken.name = data["name"]
         taken.account = data.get("account", "")
         taken.luck = data.get("luck", "")
+        taken.pledge = data.get("pledge", "")
         if "anchor" in data:
             taken.lay_down(data["anchor"], data["length"])
         self._set_up()
 
     def _on_started(self, seat: int | None, data: dict[str, Any], at: int) -> None:
         self.status = PLAYING
+        self.dice.agree(self.seats)
+        if data.get("pact", self.dice.pact) != self.dice.pact:
+            raise Refused("the pact is not what was laid down")
         if self.clock.ticks:
             self.clock.wind(len(self.seats), at)
 
     def _on_played(self, seat: int | None, data: dict[str, Any], at: int) -> None:
         assert seat is not None
         self.match.play(data["text"], seat)
-        self._after_played(seat)
-
-    def _after_played(self, seat: int) -> None:
         self.dice.decided()
         self.clock.reward(seat)
         self.acted_last = seat
@@ -265,6 +283,10 @@ class LiveMatch:
 
     def _on_revealed(self, seat: int | None, data: dict[str, Any], at: int) -> None:
         assert seat is not None
+        if self.dice.scheme != FORMER:
+            if seat not in self.dice.owing(self.match, self.seats):
+                raise Refused(f"no value of seat {seat} is due")
+            self.dice.check_reveal(self.seats[seat], data["round"], data["value"])
         self.dice.take_reveal(seat, self.seats[seat], data["value"])
 
     def _on_entrusted(self, seat: int | None, data: dict[str, Any], at: int) -> None:
@@ -275,8 +297,10 @@ class LiveMatch:
         assert seat is not None
         mine = self.seats[seat]
         self.dice.check_renewal(mine)
-        seed = self.dice.own_chain(seat, mine)[0] if data.get("entrusted") else ""
-        mine.lay_down(data["anchor"], data["length"], seed)
+        seed, anchor = self.dice.own_chain(seat, mine) if data.get("entrusted") else ("", data["anchor"])
+        if anchor != data["anchor"]:
+            raise Refused("a chain laid down by the server does not follow from its secret")
+        mine.lay_down(data["anchor"], data["length"], seed).by_server = bool(seed)
 
     def _on_asked(self, seat: int | None, data: dict[str, Any], at: int) -> None:
         self.asked_back = seat
@@ -285,6 +309,8 @@ class LiveMatch:
         self.asked_back = None
 
     def _on_undone(self, seat: int | None, data: dict[str, Any], at: int) -> None:
+        if self.dice.scheme != FORMER and self.dice.revealed and not self.dice.open_round:
+            raise Refused("a decision was taken back after a value of the dice was shown")
         self.match.undo()
         self.asked_back = None
         self.acted_last = next((step.seat for step in reversed(self.match.steps) if step.seat is not None), None)
@@ -308,6 +334,8 @@ class LiveMatch:
         self.asked_back = None
 
     def _on_called_off(self, seat: int | None, data: dict[str, Any], at: int) -> None:
+        if self.dice.values_shown:
+            raise Refused("a value of the dice has been shown: the match can only be resigned now")
         self.status = DONE
         self.clock.running = frozenset()
         self.asked_back = None
@@ -320,7 +348,7 @@ class LiveMatch:
         left = self.seats[data["whom"]]
         left.stand_in = True
         left.level = data["level"]
-        if left.chained and left.gone_from is None:
+        if self.dice.scheme == FORMER and left.chained and left.gone_from is None:
             ahead = data["whom"] in self.dice.revealed and not self.dice.open_round
             left.gone_from = left.first_not_entrusted(self.dice.rounds + (2 if ahead else 1))
 
@@ -348,6 +376,8 @@ class LiveMatch:
             "seats": [seat.public() for seat in self.seats],
             "clock": self.clock.terms.model_dump(),
             "dice": self.dice.tier,
+            "altered": self.altered(),
+            "delay": self.terms["delay"],
             "rated": self.terms["rated"],
             "watchable": self.terms["public"] or self.terms["watchable"],
             "created": self.rows[0].at if self.rows else 0,
@@ -359,6 +389,11 @@ class LiveMatch:
         if self.off is not None:
             shown["called_off"] = {"why": self.off["why"], "reason": self.off["reason"]}
         return shown
+
+    def altered(self) -> list[str]:
+        """What is not as it comes in the box and could favour somebody: ``data`` (figures), ``position``, ``seed``."""
+        given = self.terms["dice"].get("given", False)
+        return [*(key for key in ("data", "position") if self.terms.get(key)), *(["seed"] if given else [])]
 
     def accounts(self) -> list[str]:
         """The accounts that take part, or for which a seat is kept."""
@@ -387,3 +422,28 @@ class LiveMatch:
             ("Result", record.get("Result")),
         ]
         return record
+
+
+FOLDS: dict[str, Callable[[LiveMatch, int | None, dict[str, Any], int], None]] = {
+    "created": LiveMatch._on_created,
+    "seated": LiveMatch._on_seated,
+    "started": LiveMatch._on_started,
+    "played": LiveMatch._on_played,
+    "rolled": LiveMatch._on_rolled,
+    "revealed": LiveMatch._on_revealed,
+    "entrusted": LiveMatch._on_entrusted,
+    "renewed": LiveMatch._on_renewed,
+    "asked": LiveMatch._on_asked,
+    "declined": LiveMatch._on_declined,
+    "undone": LiveMatch._on_undone,
+    "corrected": LiveMatch._on_corrected,
+    "resigned": LiveMatch._on_resigned,
+    "flagged": LiveMatch._on_flagged,
+    "finished": LiveMatch._on_finished,
+    "called_off": LiveMatch._on_called_off,
+    "chatted": LiveMatch._on_chatted,
+    "replaced": LiveMatch._on_replaced,
+    "returned": LiveMatch._on_returned,
+    "rematched": LiveMatch._on_rematched,
+}
+"""What every kind of event does to a match."""

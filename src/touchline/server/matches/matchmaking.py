@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
-from touchline.server.dice.draws import CHAINS
+from touchline.server.dice.draws import CHAINS, COMMITTED, FORMER
 from touchline.server.errors import Forbidden, NotFound, Refused, Taken, Unauthorized
 from touchline.server.matches import orders, referee
 from touchline.server.matches.audience import may_watch
 from touchline.server.matches.live import DONE, OPEN, LiveMatch
 from touchline.server.matches.once import Once, once
 from touchline.server.matches.seats import Anchor, SeatTerms
-from touchline.server.matches.service import ATTEMPTS, MatchService
+from touchline.server.matches.service import MatchService
 from touchline.server.matches.terms import Founded, found, tidy_name
 from touchline.server.people.tokens import DAY, Caller, spend
 from touchline.server.store.base import Conflict, Write
+
+
+class Seated(NamedTuple):
+    """A match that was made or joined, and what its player needs to know of it."""
+
+    id: str
+    seats: tuple[int, ...]
+    """The player's own."""
+    token: str
+    """For these seats; empty if there are none."""
+    card: dict[str, Any]
 
 
 class Matchmaking:
@@ -32,7 +43,7 @@ class Matchmaking:
         more: dict[str, Any] | None = None,
         extra: tuple[Write, ...] = (),
         match_id: str = "",
-    ) -> tuple[LiveMatch, str]:
+    ) -> Seated:
         """A new match, and the token for the maker's own seats.  With a command id it is made once."""
         asked = once(order, order.cmd_id)
         if asked is not None:
@@ -42,78 +53,72 @@ class Matchmaking:
                 return made
         founded = found(order, self.matches.settings, self.matches.tokens, signed_in=bool(caller.account))
         founded.terms |= more or {}
+        match_id = match_id or self.matches.settings.new_id()
         try:
-            return await self.matches.apart(  # type: ignore[no-any-return]
-                self._create(founded, order, caller, name, extra, match_id, asked)
-            )
+            return await self._create(match_id, founded, order, caller, name, extra, asked)
         except Conflict:
             made = await self._made_before(match_id, asked) if asked is not None else None
             if made is None:
                 raise Refused("this commitment has been used; fetch another", field="nonce") from None
             return made
 
-    async def _made_before(self, match_id: str, asked: Once) -> tuple[LiveMatch, str] | None:
+    async def _made_before(self, match_id: str, asked: Once) -> Seated | None:
         """What the same request made when it came first."""
-        for _ in range(ATTEMPTS):
-            try:
-                live = await self.matches.live(match_id)
-            except NotFound:
-                return None
-            async with live.lock:
-                if self.matches.in_memory(match_id) is live:
-                    asked.check(live.rows[0])
-                    return live, self._token(live)
-        return None
+        try:
+            async with self.matches.reading(match_id) as live:
+                asked.check(live.rows[0])
+                return self._own(live)
+        except NotFound:
+            return None
 
-    def _token(self, live: LiveMatch) -> str:
-        """For the seats of whoever made the match."""
+    def _own(self, live: LiveMatch) -> Seated:
+        """The seats of whoever made the match."""
         own = tuple(n for n, seat in enumerate(live.terms["seats"]) if seat["kind"] == "person")
-        return self.matches.tokens.seat(live.id, own) if own else ""
+        return self._seated(live, own)
+
+    def _seated(self, live: LiveMatch, seats: tuple[int, ...]) -> Seated:
+        return Seated(live.id, seats, self.matches.tokens.seat(live.id, seats) if seats else "", live.card())
 
     async def _create(
         self,
+        match_id: str,
         founded: Founded,
         order: orders.NewMatch,
         caller: Caller,
         name: str,
         extra: tuple[Write, ...] = (),
-        match_id: str = "",
         asked: Once | None = None,
-    ) -> tuple[LiveMatch, str]:
+    ) -> Seated:
         """Write a match down; ``Conflict`` if there is one of that id, or its commitment has been used."""
-        live = LiveMatch(match_id or self.matches.settings.new_id(), self.matches.tokens)
-        live.begin(self.matches.settings.now(), *(asked or ()))
-        live.add("created", None, **founded.terms)
-        own = tuple(n for n, seat in enumerate(founded.terms["seats"]) if seat["kind"] == "person")
-        for seat in own:
-            given = order.seats[seat].name if seat < len(order.seats) else ""
-            chain = order.dice.chain if seat == own[0] else None
-            self._sit(live, seat, given or (name if seat == own[0] else ""), caller.account, order.dice.luck, chain)
-        referee.start(live)
-        nonce = (spend(f"dice:{founded.nonce}", self.matches.settings.now() + 3650 * DAY),) if founded.nonce else ()
-        if self.matches.in_memory(live.id) is not None:
-            raise Conflict("it is being made")
-        async with live.lock:
-            self.matches.keep(live)
-            await self.matches.commit(live, 0, *nonce, *extra)
-        return live, self._token(live)
 
-    def _sit(self, live: LiveMatch, seat: int, name: str, account: str, luck: str, chain: Anchor | None) -> None:
+        def attempt(live: LiveMatch) -> Seated:
+            live.begin(self.matches.now(), *(asked or ()))
+            live.add("created", None, **founded.terms)
+            own = tuple(n for n, seat in enumerate(founded.terms["seats"]) if seat["kind"] == "person")
+            for seat in own:
+                given = order.seats[seat].name if seat < len(order.seats) else ""
+                chain = order.dice.chain if seat == own[0] else None
+                pledge = order.dice.pledge if seat == own[0] else ""
+                self._sit(live, seat, given or (name if seat == own[0] else ""), caller.account, pledge, chain)
+            referee.start(live)
+            return self._own(live)
+
+        nonce = (spend(f"dice:{founded.nonce}", self.matches.now() + 3650 * DAY),) if founded.nonce else ()
+        return await self.matches.change(match_id, attempt, *nonce, *extra, new=True)
+
+    def _sit(self, live: LiveMatch, seat: int, name: str, account: str, pledge: str, chain: Anchor | None) -> None:
         data: dict[str, Any] = {"name": tidy_name(name, live.match.game.seat_names(live.match.box)[seat])}
         if account:
             data["account"] = account
-        if luck:
-            data["luck"] = luck
+        if live.dice.tier == COMMITTED and pledge and live.dice.scheme != FORMER:
+            data["pledge"] = pledge
         if live.dice.tier == CHAINS and chain is not None:
             data |= {"anchor": chain.anchor, "length": chain.length}
         live.add("seated", seat, **data)
 
-    async def join(
-        self, match_id: str, order: orders.Join, caller: Caller, name: str = ""
-    ) -> tuple[LiveMatch, int, str]:
+    async def join(self, match_id: str, order: orders.Join, caller: Caller, name: str = "") -> Seated:
         """Take an open seat; the token for it."""
-        asked = once(order, order.cmd_id)
-        return await self.matches.apart(self._join(match_id, order, caller, name, asked))  # type: ignore[no-any-return]
+        return await self._join(match_id, order, caller, name, once(order, order.cmd_id))
 
     async def _join(
         self,
@@ -123,41 +128,33 @@ class Matchmaking:
         name: str,
         asked: Once | None = None,
         kept_for: int | None = None,
-    ) -> tuple[LiveMatch, int, str]:
-        for _ in range(ATTEMPTS):
-            live = await self.matches.live(match_id)
-            async with live.lock:
-                await self.matches.freshen(live)
-                done = live.commands.get(asked.cmd) if asked is not None else None
-                if asked is not None and done is not None:
-                    asked.check(done)
-                    sat = done.seat if done.seat is not None else kept_for
-                    if sat is not None:
-                        return live, sat, self.matches.tokens.seat(live.id, (sat,))
-                seat = kept_for if kept_for is not None else self._open_seat(live, order, caller)
-                if live.seats[seat].kind != "open":
-                    raise Taken("that seat is taken")
-                if live.terms["rated"] and not caller.account:
-                    raise Refused("a rated match needs an account; sign in first")
-                if live.terms["rated"] and any(
-                    each.account == caller.account for each in live.seats if each.kind == "person"
-                ):
-                    raise Refused("nobody plays a rated match against themselves")
-                if live.dice.tier == CHAINS and order.chain is None:
-                    raise Refused("this match is played with two-party dice: a chain is needed to join", field="chain")
-                before = live.seq
-                live.begin(self.matches.settings.now(), *(asked or ()))
-                try:
-                    self._sit(live, seat, order.name or name, caller.account, order.luck, order.chain)
-                    referee.start(live)
-                    await self.matches.commit(live, before)
-                except Conflict:
-                    continue
-                except BaseException:
-                    self.matches.discard(match_id)
-                    raise
-                return live, seat, self.matches.tokens.seat(live.id, (seat,))
-        raise Refused("the match is too busy; try again")
+    ) -> Seated:
+        def attempt(live: LiveMatch) -> Seated:
+            done = live.commands.get(asked.cmd) if asked is not None else None
+            if asked is not None and done is not None:
+                asked.check(done)
+                sat = done.seat if done.seat is not None else kept_for
+                if sat is not None:
+                    return self._seated(live, (sat,))
+            seat = kept_for if kept_for is not None else self._open_seat(live, order, caller)
+            self._check_seat(live, seat, order, caller)
+            live.begin(self.matches.now(), *(asked or ()))
+            self._sit(live, seat, order.name or name, caller.account, order.pledge, order.chain)
+            referee.start(live)
+            return self._seated(live, (seat,))
+
+        return await self.matches.change(match_id, attempt)
+
+    def _check_seat(self, live: LiveMatch, seat: int, order: orders.Join, caller: Caller) -> None:
+        """Whether somebody may sit down there."""
+        if live.seats[seat].kind != "open":
+            raise Taken("that seat is taken")
+        if live.terms["rated"] and not caller.account:
+            raise Refused("a rated match needs an account; sign in first")
+        if live.terms["rated"] and any(each.account == caller.account for each in live.seats if each.kind == "person"):
+            raise Refused("nobody plays a rated match against themselves")
+        if live.dice.tier == CHAINS and order.chain is None:
+            raise Refused("this match is played with two-party dice: a chain is needed to join", field="chain")
 
     def _open_seat(self, live: LiveMatch, order: orders.Join, caller: Caller) -> int:
         """The seat a newcomer may take: the invitation's, the one kept for the account, any of a public match."""
@@ -181,60 +178,50 @@ class Matchmaking:
             raise Forbidden("an invitation is needed for this match")
         return may[0]
 
-    async def rematch(
-        self, match_id: str, order: orders.Join, caller: Caller, name: str = ""
-    ) -> tuple[LiveMatch, int, str]:
+    async def rematch(self, match_id: str, order: orders.Join, caller: Caller, name: str = "") -> Seated:
         """The same again with sides changed: the first who asks makes it, the others join it."""
-        return await self.matches.apart(self._rematch(match_id, order, caller, name))  # type: ignore[no-any-return]
+        seated: Seated = await self.matches.apart(self._rematch(match_id, order, caller, name))
+        return seated
 
-    async def _rematch(
-        self, match_id: str, order: orders.Join, caller: Caller, name: str
-    ) -> tuple[LiveMatch, int, str]:
+    async def _rematch(self, match_id: str, order: orders.Join, caller: Caller, name: str) -> Seated:
         asked = once(order, order.cmd_id)
-        for _ in range(ATTEMPTS):
-            old = await self.matches.live(match_id)
-            async with old.lock:
-                await self.matches.freshen(old)
-                if old.status != DONE:
-                    raise Refused("the match is not over")
-                seat = self.matches.acting_seat(old, caller, order.seat)
-                account = caller.account or old.seats[seat].account
-                theirs = (seat + 1) % len(old.seats)
-                made: LiveMatch | None = None
-                if not old.rematch:
-                    made = await self._make_again(old, seat, order, account, asked)
-                    before = old.seq
-                    old.begin(self.matches.settings.now())
-                    old.add("rematched", seat, match=self._rematch_id(old))
-                    try:
-                        await self.matches.commit(old, before)
-                    except Conflict:  # another process was first; look again
-                        if made is None:
-                            continue
-                if made is not None:
-                    return made, theirs, self._token(made)
-                new_id, display = old.rematch, old.seats[seat].name
-            kept = order.model_copy(update={"name": display})
-            return await self._join(new_id, kept, Caller(account=account), name, asked, theirs)
-        raise Refused("the match is too busy; try again")
+        async with self.matches.reading(match_id) as old:
+            if old.status != DONE:
+                raise Refused("the match is not over")
+            seat = self.matches.acting_seat(old, caller, order.seat)
+            account, display = caller.account or old.seats[seat].account, old.seats[seat].name
+            theirs, new_id = (seat + 1) % len(old.seats), self._rematch_id(old)
+            again = None if old.rematch else self._again(old, seat, order)
+        made = None
+        if again is not None:
+            made = await self._make_again(match_id, new_id, again, Caller(account=account), display, asked)
+            await self.matches.change(match_id, lambda live: self._link(live, seat, new_id))
+        if made is not None:
+            return made._replace(seats=(theirs,))
+        kept = order.model_copy(update={"name": display})
+        return await self._join(new_id, kept, Caller(account=account), name, asked, theirs)
+
+    def _link(self, old: LiveMatch, seat: int, new_id: str) -> None:
+        """Tell those who are still at the old match where it goes on."""
+        if not old.rematch:
+            old.begin(self.matches.now())
+            old.add("rematched", seat, match=new_id)
 
     def _rematch_id(self, old: LiveMatch) -> str:
         """A match has one rematch, so its id follows from the match: nobody makes a second one."""
         return self.matches.tokens.named(f"rematch:{old.id}")
 
-    async def _make_again(
-        self, old: LiveMatch, seat: int, order: orders.Join, account: str, asked: Once | None
-    ) -> LiveMatch | None:
-        """The rematch as its first asker makes it; ``None`` if it is there already."""
+    def _again(self, old: LiveMatch, seat: int, order: orders.Join) -> orders.NewMatch:
+        """The terms of the rematch as its first asker makes it."""
         table, count = old.at_one_table(), len(old.seats)
-        again = orders.NewMatch(
+        return orders.NewMatch(
             game=old.terms["game"],
             options=old.terms["options"],
             data=old.terms.get("data"),
-            seats=[self._again(old, (n - 1) % count, mine=table or (n - 1) % count == seat) for n in range(count)],
+            seats=[self._changed(old, (n - 1) % count, mine=table or (n - 1) % count == seat) for n in range(count)],
             dice=orders.Luck(
                 tier=old.dice.tier if old.dice.tier != CHAINS or order.chain else None,
-                luck=order.luck,
+                pledge=order.pledge,
                 chain=order.chain,
             ),
             clock=old.clock.terms,
@@ -243,15 +230,19 @@ class Matchmaking:
             rated=old.terms["rated"],
             delay=old.terms["delay"],
         )
-        founded = found(again, self.matches.settings, self.matches.tokens, signed_in=bool(account))
-        founded.terms["rematch_of"] = old.id
-        maker, display = Caller(account=account), old.seats[seat].name
+
+    async def _make_again(
+        self, old_id: str, new_id: str, again: orders.NewMatch, maker: Caller, display: str, asked: Once | None
+    ) -> Seated | None:
+        """The rematch; ``None`` if it is there already."""
+        founded = found(again, self.matches.settings, self.matches.tokens, signed_in=bool(maker.account))
+        founded.terms["rematch_of"] = old_id
         try:
-            return (await self._create(founded, again, maker, display, (), self._rematch_id(old), asked))[0]
+            return await self._create(new_id, founded, again, maker, display, (), asked)
         except Conflict:
             return None
 
-    def _again(self, old: LiveMatch, seat: int, *, mine: bool) -> SeatTerms:
+    def _changed(self, old: LiveMatch, seat: int, *, mine: bool) -> SeatTerms:
         before = old.terms["seats"][seat]
         if before["kind"] == "bot":
             return SeatTerms(kind="bot", level=before["level"])

@@ -15,7 +15,6 @@ from touchline.play.entering import read_outcomes
 from touchline.server.dice.draws import CHAINS, COMMITTED
 from touchline.server.errors import Forbidden, Refused
 from touchline.server.matches import orders
-from touchline.server.matches.clocks import Pause
 from touchline.server.matches.live import DONE, PLAYING, LiveMatch
 from touchline.server.matches.seats import chain_of_seed
 
@@ -62,16 +61,17 @@ def run_on(live: LiveMatch) -> None:
 def start(live: LiveMatch) -> None:
     """Kick-off, once every seat is taken."""
     if live.full():
-        live.add("started", None, names=list(live.match.names))
+        live.dice.agree(live.seats)
+        pact = {"pact": live.dice.pact} if live.dice.pact else {}
+        live.add("started", None, names=list(live.match.names), **pact)
         run_on(live)
 
 
-def flag(live: LiveMatch, now: int, pauses: list[Pause]) -> int | None:
+def flag(live: LiveMatch, now: int) -> int | None:
     """The seat that loses because its clock has fallen, with the rows that say so."""
-    if live.status != PLAYING or not live.clock.ticks:
+    if live.status != PLAYING:
         return None
-    live.clock.charge(now, pauses)
-    late = live.clock.fallen()
+    late = live.late(now)
     if late is not None:
         live.begin(now)
         live.add("flagged", late)
@@ -83,26 +83,25 @@ def flag(live: LiveMatch, now: int, pauses: list[Pause]) -> int | None:
 
 
 def _play(live: LiveMatch, order: orders.Play, seat: int) -> None:
+    """A decision; its text may say more (``fg S20``), as far as that is the same seat's to say."""
     match = live.match
     if match.to_move != seat:
         raise _not_your_turn(live, seat)
-    entries, steps = len(match.record.entries), len(match.steps)
-    match.play(order.move, seat)
-    live.torn = True
-    for index in range(steps + 1, len(match.steps)):
-        _check_more(live, index, seat, order.move)
-    live.adopt(entries)
-    live.torn = False
+    for choice in match.game.parse_move(match.state, match.box, order.move):
+        if match.to_move == seat:
+            live.add("played", seat, text=choice.text)
+        elif match.to_move == CHANCE:
+            _check_entered(live)
+            live.add("rolled", seat, text=choice.text)
+        else:
+            raise IllegalMove(f"{order.move!r} says more than one turn")
 
 
-def _check_more(live: LiveMatch, index: int, seat: int, text: str) -> None:
-    """A text may say more than the decision (``fg S20``): what follows must be the same seat's to say."""
+def _check_entered(live: LiveMatch) -> None:
+    """What is rolled by the server is entered by nobody."""
     match = live.match
-    if match.steps[index].seat is None:
-        if live.dice.tier != "entered" and match.game.weights_known(match.states[index], match.box):
-            raise Refused("the dice are rolled here, not entered")
-    elif match.steps[index].seat != seat:
-        raise IllegalMove(f"{text!r} says more than one turn")
+    if live.dice.tier != "entered" and match.game.weights_known(match.state, match.box):
+        raise Refused(f"the {match.game.chance_name(match.state, match.box)} is rolled here, not entered")
 
 
 def _not_your_turn(live: LiveMatch, seat: int) -> WrongNode:
@@ -123,8 +122,7 @@ def _roll(live: LiveMatch, order: orders.Roll, seat: int) -> None:
 
 def _enter(live: LiveMatch, text: str, seat: int) -> None:
     match = live.match
-    if live.dice.tier != "entered" and match.game.weights_known(match.state, match.box):
-        raise Refused(f"the {match.game.chance_name(match.state, match.box)} is rolled here, not entered")
+    _check_entered(live)
     if not live.may_enter(seat):
         raise Forbidden("whoever threw says what fell")
     for choice in read_outcomes(match.game, match.state, match.box, text):
@@ -206,6 +204,8 @@ def _replace(live: LiveMatch, order: orders.Replace, seat: int) -> None:
         raise Refused("a bot sits there already")
     if order.level not in levels(live.match.game.name):
         raise Refused(f"there is no level {order.level!r}; there is: {', '.join(levels(live.match.game.name))}")
+    if order.whom != seat and live.dice.values_due_of(live.seats[order.whom]):
+        raise Refused("that player's values go into the dice, and nobody else can show them; the clock decides")
     if live.terms["rated"]:
         raise Refused("in a rated match nobody else plays for a player; the clock decides")
     live.add("replaced", seat, whom=order.whom, level=order.level)

@@ -39,6 +39,16 @@ class Metrics:
             "touchline_rate_limited_total", "Requests over a limit.", ["key"], registry=self.registry
         )
 
+        self.duty_failures = Counter(
+            "touchline_duty_failures_total",
+            "Background work that failed and was begun again.",
+            ["duty"],
+            registry=self.registry,
+        )
+        self.broken = Gauge(
+            "touchline_broken_matches", "Matches whose rows do not fit together, set aside.", registry=self.registry
+        )
+
     def text(self) -> bytes:
         """As Prometheus reads it."""
         return generate_latest(self.registry)

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import platformdirs
 
+from touchline.server.store.base import Store
+
 ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 """No 0, 1, i, l, o: an id can be read out over the telephone."""
 ID_LENGTH = 12
@@ -28,6 +30,11 @@ def fresh_id(length: int = ID_LENGTH) -> str:
 def wall_clock() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+def steady_clock() -> int:
+    """Milliseconds of a clock that nobody can set."""
+    return time.monotonic_ns() // 1_000_000
 
 
 @dataclass
@@ -56,6 +63,21 @@ class Settings:
     rate_socket: tuple[float, float] = (20.0, 80.0)
     rate_passphrase: tuple[float, float] = (0.2, 5.0)
     """Attempts to sign in, for each address and each name."""
+    work: tuple[float, float] = (250.0, 2500.0)
+    """Milliseconds of this process's time that one address, or one account, may use a second, and at once."""
+    stored_bytes: tuple[float, float] = (16_384.0, float(4 << 20))
+    """Bytes that one address, or one account, may have written for good a second, and at once."""
+    process_seconds: tuple[float, float] = (0.2, 180.0)
+    """Seconds of worker processes (the coach, bots that get ready) for one address or account a second, and at once."""
+    header_seconds: float = 10.0
+    """For the head of a request to arrive; a connection that sends less is closed."""
+    body_seconds: float = 20.0
+    """For the body of a request to arrive."""
+    stuck_seconds: float = 60.0
+    """For somebody who does not read what they asked for."""
+    connections: int = 20_000
+    """Open connections in all; less if the system allows fewer open files."""
+    connections_an_ip: int = 256
     ping_seconds: float = 25.0
     away_seconds: float = 120.0
     """After this long without an answer a leaver's seat may be handed to a bot."""
@@ -73,12 +95,26 @@ class Settings:
     poll_seconds: float = 1.0
     """How often a shared store is asked for news that the bus may have missed."""
     now: Callable[[], int] = wall_clock
+    """What time it is on this machine."""
+    elapsed: Callable[[], int] | None = None
+    """What ``now`` is held against, so that a clock that is set or a machine that sleeps is noticed.
+
+    Whoever brings another ``now`` and nothing to hold it against is believed.
+    """
+    around_store: Callable[[Store], Store] = lambda store: store
+    """What is put around the store: a tool that tests faults puts them there."""
     new_id: Callable[[], str] = fresh_id
     new_nonce: Callable[[], str] = lambda: secrets.token_hex(16)
+
+    def __post_init__(self) -> None:
+        """The machine's own clock is always held against a steady one."""
+        if self.elapsed is None and self.now is wall_clock:
+            self.elapsed = steady_clock
 
     def lift_limits(self) -> None:
         """No rate limits: for tests and load runs from one machine."""
         endless = (1e9, 1e9)
         self.rate_ip = self.rate_seat = self.rate_socket = self.rate_passphrase = endless
-        self.sockets_an_ip = 1_000_000
+        self.work = self.stored_bytes = self.process_seconds = endless
+        self.sockets_an_ip = self.connections_an_ip = 1_000_000
         self.limited = False

@@ -175,10 +175,10 @@ class Leagues:
         """The match and its place in the fixtures, in one transaction."""
         match = self._settings.new_id()
         claim = claim._replace(args=(match, *claim.args[1:]))
-        live, _ = await self._matchmaking.create(
+        made = await self._matchmaking.create(
             order, Caller(account=account), more={"league": league}, extra=(claim,), match_id=match
         )
-        return live.id
+        return made.id
 
     async def show(self, league: str) -> dict[str, Any]:
         """Players, fixtures and table."""

@@ -11,11 +11,10 @@ import contextlib
 from collections.abc import Callable, Iterable
 from typing import Any, Protocol
 
-from touchline.server.operations.logs import log
+from touchline.server.operations.duties import Duties
 from touchline.server.operations.settings import fresh_id
 
 CHANNEL = "touchline.matches"
-RETRY_SECONDS = 0.5
 ANSWER_SECONDS = 2.0
 """How long a question waits for processes that do not answer."""
 HEARD = Callable[[str, int, list[str]], None]
@@ -26,7 +25,7 @@ QUESTION, ANSWER = "?", "!"
 class ProcessBus(Protocol):
     """Tells other processes that a match moved on, and asks them what only they know."""
 
-    async def open(self, heard: HEARD, asked: ASKED) -> None:
+    async def open(self, heard: HEARD, asked: ASKED, duties: Duties) -> None:
         """Begin to listen."""
 
     def ring(self, match: str, seq: int, accounts: Iterable[str] = ()) -> None:
@@ -35,14 +34,11 @@ class ProcessBus(Protocol):
     async def ask(self, question: str) -> list[str]:
         """What the other processes answer; those that cannot be reached do not."""
 
-    async def close(self) -> None:
-        """Stop."""
-
 
 class NoBus:
     """For a server that is alone."""
 
-    async def open(self, heard: HEARD, asked: ASKED) -> None:
+    async def open(self, heard: HEARD, asked: ASKED, duties: Duties) -> None:
         """There is nobody to hear."""
 
     def ring(self, match: str, seq: int, accounts: Iterable[str] = ()) -> None:
@@ -52,9 +48,6 @@ class NoBus:
         """Nor to answer."""
         return []
 
-    async def close(self) -> None:
-        """Nothing to stop."""
-
 
 class RedisBus:
     """Publish and subscribe over Redis or Valkey."""
@@ -62,15 +55,18 @@ class RedisBus:
     def __init__(self, url: str) -> None:
         self._url = url
         self._outbox: asyncio.Queue[str] = asyncio.Queue(10_000)
-        self._tasks: list[asyncio.Task[None]] = []
         self._waiting: dict[str, asyncio.Queue[str]] = {}
         self._heard: HEARD
         self._asked: ASKED
 
-    async def open(self, heard: HEARD, asked: ASKED) -> None:
-        """Keep one connection to publish and one to listen, and renew them for ever."""
+    async def open(self, heard: HEARD, asked: ASKED, duties: Duties) -> None:
+        """Keep one connection to publish and one to listen, and renew them for ever.
+
+        The server can do without: what the bus does not tell, the store does.
+        """
         self._heard, self._asked = heard, asked
-        self._tasks = [asyncio.create_task(self._keep(self._publish)), asyncio.create_task(self._keep(self._listen))]
+        duties.keep("bus: telling", lambda: self._with_client(self._publish), vital=False)
+        duties.keep("bus: hearing", lambda: self._with_client(self._listen), vital=False)
 
     def ring(self, match: str, seq: int, accounts: Iterable[str] = ()) -> None:
         """Queue the news."""
@@ -114,33 +110,21 @@ class RedisBus:
             with contextlib.suppress(RedisError, OSError):
                 await client.aclose()
 
-    async def close(self) -> None:
-        """Stop both."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-
     def _client(self) -> Any:
         from redis.asyncio import Redis
 
         return Redis.from_url(self._url, socket_connect_timeout=1.0, decode_responses=True)
 
-    async def _keep(self, work: Callable[[Any], Any]) -> None:
+    async def _with_client(self, work: Callable[[Any], Any]) -> None:
+        """Until the connection breaks; then it is made anew."""
         from redis.exceptions import RedisError
 
-        told = False
-        while True:
-            client = self._client()
-            try:
-                await work(client)
-            except (RedisError, OSError) as problem:
-                if not told:
-                    log().warning("the bus is silent", problem=type(problem).__name__)
-                told = True
-            finally:
-                with contextlib.suppress(RedisError, OSError):
-                    await client.aclose()
-            await asyncio.sleep(RETRY_SECONDS)
+        client = self._client()
+        try:
+            await work(client)
+        finally:
+            with contextlib.suppress(RedisError, OSError):
+                await client.aclose()
 
     async def _publish(self, client: Any) -> None:
         while True:

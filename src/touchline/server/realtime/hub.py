@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
+from collections import OrderedDict, defaultdict
 from collections.abc import Callable
 from typing import Any
 
@@ -13,6 +13,9 @@ from touchline.server.matches.rows import compact
 
 QUEUE = 64
 """Messages a listener may be behind before it is cut off; it comes back and asks for what it missed."""
+
+MOST_SEEN = 20_000
+"""Players who left that are remembered; nobody waits so long for more."""
 
 
 class Listener:
@@ -45,6 +48,9 @@ class Hub:
         self._hidden: dict[tuple[str, Audience], frozenset[int]] = {}
         self._told: dict[str, int] = {}
         """Up to which event the listeners of a match have been told."""
+        self._seen: OrderedDict[tuple[str, int], int] = OrderedDict()
+        """When a seat's player, who is not listening now, was last here."""
+        self._opened: int | None = None
 
     def listen(self, live: LiveMatch, listener: Listener, audience: Audience) -> None:
         """Follow a match, whose present state the listener has been sent, as a seat or a spectator."""
@@ -57,7 +63,9 @@ class Hub:
         listening = self._by_match.get(match)
         if listening is None:
             return
-        listening.pop(listener, None)
+        audience = listening.pop(listener, None)
+        if audience is not None:
+            self.seen(match, audience)
         if not listening:
             del self._by_match[match]
             self._told.pop(match, None)
@@ -72,15 +80,30 @@ class Hub:
         """Whether anybody here follows the match."""
         return match in self._by_match
 
+    def open(self) -> None:
+        """From now on players can be here: whoever was elsewhere before may still come."""
+        self._opened = self._now()
+
+    def seen(self, match: str, seat: int) -> None:
+        """A seat's player was here a moment ago."""
+        self._seen[match, seat] = self._now()
+        self._seen.move_to_end((match, seat))
+        if len(self._seen) > MOST_SEEN:
+            self._seen.popitem(last=False)
+
     def present(self, match: str, seat: int) -> bool:
         """Whether the seat's player is listening here."""
         return seat in self._by_match.get(match, {}).values()
 
     def answer(self, question: str) -> str:
-        """What this process knows and another asks: ``seat M N``, is its player here; ``accounts``, who follows."""
+        """What this process knows and another asks.
+
+        ``seat M N``: ``here`` if its player is, else when that was last possible; ``accounts``: who follows.
+        """
         match question.split():
-            case ["seat", match, seat]:
-                return "here" if self.present(match, int(seat)) else ""
+            case ["seat", match, seat] if seat.isdigit():
+                last = self._seen.get((match, int(seat)), self._opened or 0)
+                return "here" if self.present(match, int(seat)) else str(last)
             case ["accounts"]:
                 return " ".join(self._by_account)
         return ""
@@ -93,10 +116,10 @@ class Hub:
         """Tell everybody who follows the match what happened after ``since``, each as it may know it."""
         told: dict[Audience, str] = {}
         if seats:
-            since = min(since, self._told.get(live.id, since))
+            since = self._told.get(live.id, since)  # nobody is told twice, and nothing is left out
             if live.id in self._told:
-                self._told[live.id] = live.seq
-            if since == live.seq:
+                self._told[live.id] = max(since, live.seq)
+            if since >= live.seq:
                 return
         for listener, audience in list(self._by_match.get(live.id, {}).items()):
             if not (spectators if audience is None else seats):

@@ -1,114 +1,64 @@
-"""The timekeeper: heartbeats, fallen clocks, news that the bus missed, spectators with a delay."""
+"""The timekeeper: beats, fallen clocks, news that the bus missed, spectators with a delay."""
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any
 
 from touchline.kernel.errors import TouchlineError
+from touchline.server.errors import Refused
 from touchline.server.matches.listings import Listings
-from touchline.server.matches.live import LiveMatch
+from touchline.server.matches.rows import BrokenChain
 from touchline.server.matches.service import MatchService
-from touchline.server.operations.logs import log
-from touchline.server.operations.settings import fresh_id
-from touchline.server.store.base import Conflict, StoreDown, Write
+from touchline.server.operations.duties import Duties
+from touchline.server.realtime.service_time import BEAT_SECONDS
+from touchline.server.store.base import StoreDown, Write
 
-HEARTBEAT_SECONDS = 2.0
-ALIVE_MS = 6_000
-"""A process that was seen this recently is still there."""
 CLOCK_SECONDS = 0.5
+TIDY_SECONDS = 60.0
+MOST_LATE = 50
+"""Clocks that are looked at in one round."""
 
 
 class Timekeeper:
-    """The tasks that run beside the players."""
+    """What is done beside the players, again and again."""
 
-    def __init__(self, matches: MatchService, listings: Listings) -> None:
+    def __init__(self, matches: MatchService, listings: Listings, duties: Duties) -> None:
         self.matches = matches
         self.listings = listings
-        self.process = fresh_id()
-        self._tasks: list[asyncio.Task[None]] = []
-        self._loop: asyncio.AbstractEventLoop | None = None
+        self.duties = duties
 
     async def open(self) -> None:
         """Note how long no server ran, so that nobody is charged for it; then begin to tick."""
-        await self._note_pause()
-        self._loop = asyncio.get_running_loop()
-        await self.matches.bus.open(self._heard, self.matches.hub.answer)
-        self._tasks = [
-            asyncio.create_task(self._every(HEARTBEAT_SECONDS, self.beat)),
-            asyncio.create_task(self._every(CLOCK_SECONDS, self.tick)),
-        ]
+        await self.matches.time.open()
+        self.matches.hub.open()
+        await self.matches.bus.open(self._heard, self.matches.hub.answer, self.duties)
+        self.duties.repeat("beat", BEAT_SECONDS, self.matches.time.beat)
+        self.duties.repeat("clocks", CLOCK_SECONDS, self.flag_late)
+        self.duties.repeat("spectators", CLOCK_SECONDS, self.tell_late_spectators)
+        self.duties.repeat("uncertain commits", CLOCK_SECONDS, self.matches.resolve)
+        self.duties.repeat("tidying", TIDY_SECONDS, self.matches.time.tidy)
         if self.matches.store.shared:
-            self._tasks.append(asyncio.create_task(self._every(self.matches.settings.poll_seconds, self.poll)))
+            self.duties.repeat("news of others", self.matches.settings.poll_seconds, self.poll)
 
     async def close(self) -> None:
-        """Stop ticking; the last heartbeat says until when the server ran."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.matches.bus.close()
+        """Stop ticking; the last beat says until when the server ran."""
+        await self.duties.close()
         with contextlib.suppress(StoreDown):
-            await self.beat()
-
-    async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
-        while True:
-            try:
-                await work()
-            except (TouchlineError, Conflict) as problem:
-                log().warning("timekeeping failed", work=work.__name__, problem=str(problem))
-            await asyncio.sleep(seconds)
-
-    async def beat(self) -> None:
-        """Say that this process is alive."""
-        await self.matches.store.write(
-            Write(
-                "insert into heartbeats (process, seen) values (?, ?) "
-                "on conflict (process) do update set seen = excluded.seen",
-                (self.process, self.matches.settings.now()),
-            )
-        )
-
-    async def _note_pause(self) -> None:
-        store, now = self.matches.store, self.matches.settings.now()
-        ((seen,),) = await store.read("select max(seen) from heartbeats")
-        if seen is not None and seen < now and (not store.shared or now - seen > ALIVE_MS):
-            with contextlib.suppress(Conflict):  # another process of this store was first to note it
-                await store.write(
-                    Write("insert into pauses (began, ended) values (?, ?)", (seen, now)),
-                    Write(
-                        "update matches set deadline = deadline + ? where status = 'playing' and deadline is not null",
-                        (now - seen,),
-                    ),
-                    Write("delete from heartbeats where seen <= ?", (seen,)),
-                    Write("delete from used where expires < ?", (now,)),
-                )
-        self.matches.pauses = [(began, ended) for began, ended in await store.read("select began, ended from pauses")]
-
-    async def tick(self) -> None:
-        """Flags, and spectators with a delay."""
-        await self.flag_late()
-        self.tell_late_spectators()
+            await self.matches.time.close()
 
     # ---- news from other processes
 
     def _heard(self, match: str, seq: int, accounts: list[str]) -> None:
         live = self.matches.in_memory(match)
         if (live is not None and live.seq < seq) or (live is None and self.matches.hub.is_followed(match)):
-            self._begin(self._catch_up(match))
+            self.duties.once("catching up", self._catch_up(match))
         if accounts:
-            self._begin(self.listings.heard(match, accounts))
-
-    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
-        self._tasks = [task for task in self._tasks if not task.done()]
-        self._tasks.append(asyncio.create_task(work))
+            self.duties.once("news for accounts", self.listings.heard(match, accounts))
 
     async def _catch_up(self, match: str) -> None:
         with contextlib.suppress(TouchlineError):
-            live = await self.matches.live(match)
-            async with live.lock:
-                await self.matches.catch_up(live)
+            async with self.matches.reading(match):
+                pass  # it is brought up to date, and whoever follows it is told
 
     async def poll(self) -> None:
         """Ask the store whether a match followed here has moved on: the bus may be broken."""
@@ -125,35 +75,43 @@ class Timekeeper:
     # ---- clocks
 
     async def flag_late(self) -> None:
-        """End the matches whose clock has fallen."""
+        """End the matches whose clock has fallen; one that cannot be ended stops no other."""
+        await self.matches.time.settle()
         late = await self.matches.store.read(
-            "select id from matches where status = 'playing' and deadline < ? limit 50", self.matches.settings.now()
+            "select id, deadline from matches where status = 'playing' and deadline < ? order by deadline limit ?",
+            self.matches.now(),
+            MOST_LATE + len(self.matches.broken),
         )
-        for (match_id,) in late:
-            live = await self.matches.live(match_id)
-            async with live.lock:
-                await self.matches.freshen(live)
-                try:
-                    await self.matches.flag(live, self.matches.settings.now())
-                except Conflict:
-                    continue
-                if live.status == "playing" and (live.clock.deadline() or 0) > self.matches.settings.now():
-                    await self._correct_deadline(live)
+        for match_id, known in late:
+            if self.matches.is_set_aside(match_id):
+                continue
+            try:
+                deadline = await self.matches.flag(match_id)
+            except (StoreDown, Refused):  # the one stops everybody; the other is busy, and looked at again soon
+                raise
+            except Exception as problem:
+                broken = BrokenChain(f"match {match_id}: its clock has fallen, and it cannot be ended")
+                broken.__cause__ = problem
+                self.matches.set_aside(match_id, broken)
+                continue
+            if deadline is not None and deadline > known:
+                await self._correct_deadline(match_id, known, deadline)
 
-    async def _correct_deadline(self, live: LiveMatch) -> None:
-        """A pause moved the deadline."""
+    async def _correct_deadline(self, match_id: str, known: int, deadline: int) -> None:
+        """A pause moved the deadline; unless the match has moved it meanwhile."""
         await self.matches.store.write(
-            Write("update matches set deadline = ? where id = ?", (live.clock.deadline(), live.id)),
+            Write("update matches set deadline = ? where id = ? and deadline = ?", (deadline, match_id, known)),
         )
 
-    def tell_late_spectators(self) -> None:
+    async def tell_late_spectators(self) -> None:
         """Tell those who watch with a delay what has become ripe."""
         for match_id in self.matches.hub.followed():
             live = self.matches.in_memory(match_id)
-            if live is None or live.terms["delay"] == 0 or live.lock.locked():
+            if live is None or live.terms["delay"] == 0:
                 continue
-            shadow = self.matches.shadows.get(match_id)
-            before = shadow.seq if shadow else 0
-            shown = self.matches.shown_to(live, None)
-            if shown.seq > before:
-                self.matches.hub.announce(shown, before, seats=False)
+            with contextlib.suppress(TouchlineError):
+                async with self.matches.reading(match_id, fresh=False) as live:
+                    before = live.shadow.seq if live.shadow else 0
+                    shown = self.matches.shown_to(live, None)
+                    if shown.seq > before:
+                        self.matches.hub.announce(shown, before, seats=False)

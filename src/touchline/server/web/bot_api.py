@@ -9,24 +9,26 @@ from __future__ import annotations
 
 import json
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Request
-from fastapi.responses import PlainTextResponse, StreamingResponse
+from fastapi.responses import PlainTextResponse, Response
 
 from touchline.server.backend import Backend
 from touchline.server.errors import Refused
 from touchline.server.matches import orders
 from touchline.server.matches.listings import news_of
-from touchline.server.matches.rows import compact
+from touchline.server.matches.rows import BrokenChain, compact
 from touchline.server.realtime.hub import Listener
-from touchline.server.realtime.ndjson import NDJSON, lines
+from touchline.server.realtime.ndjson import LineStream, lines
 from touchline.server.web.account_api import signed_in
 from touchline.server.web.bot_shape import bot_names, chat_lines, game_full, game_state
 from touchline.server.web.challenge_api import as_challenge, as_game, said, spoken
+from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.match_api import REFUSALS, Asker, In, MatchId, SeatQuery, record
 
-router = APIRouter(prefix="/api", tags=["bots"])
+router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["bots"])
 export_router = APIRouter(tags=["bots"])
 
 Move = Annotated[str, Path(max_length=200)]
@@ -34,7 +36,7 @@ MoveSeq = Annotated[int | None, Query(ge=0, le=1 << 40)]
 
 
 @router.get("/stream/event", responses=REFUSALS)
-async def event_stream(backend: In, caller: Asker) -> StreamingResponse:
+async def event_stream(backend: In, caller: Asker) -> Response:
     """What concerns your account: ``gameStart``, ``gameFinish``, ``challenge``, ``challengeDeclined``,
     ``challengeCanceled``; first what is under way.
     """
@@ -45,19 +47,17 @@ async def event_stream(backend: In, caller: Asker) -> StreamingResponse:
     first = [news for card in cards if (news := news_of(card, account)) is not None]
     for card, news in zip(cards, first, strict=True):
         backend.listings.first_time(account, card["id"], news["type"])
-    return StreamingResponse(_account_stream(backend, account, listener, first), media_type=NDJSON)
+    leave = partial(backend.matches.hub.leave_account, account, listener)
+    return LineStream(backend, caller, listener, _account_lines(backend, account, listener, first), leave)
 
 
-async def _account_stream(
+async def _account_lines(
     backend: Backend, account: str, listener: Listener, first: list[dict[str, Any]]
 ) -> AsyncIterator[str]:
-    try:
-        for news in first:
-            yield compact(await _dressed(backend, account, news)) + "\n"
-        async for line in lines(listener):
-            yield line if not line.strip() else compact(await _dressed(backend, account, json.loads(line))) + "\n"
-    finally:
-        backend.matches.hub.leave_account(account, listener)
+    for news in first:
+        yield compact(await _dressed(backend, account, news)) + "\n"
+    async for line in lines(listener):
+        yield line if not line.strip() else compact(await _dressed(backend, account, json.loads(line))) + "\n"
 
 
 async def _dressed(backend: Backend, account: str, news: dict[str, Any]) -> dict[str, Any]:
@@ -73,11 +73,13 @@ async def playing(backend: In, caller: Asker) -> dict[str, Any]:
     account = signed_in(caller)
     games = []
     for card in await backend.listings.under_way(account):
-        live = await backend.matches.live(card["id"])
-        mine = backend.matches.held(live, caller)
-        games.append(
-            await as_game(backend, live.card(), account) | {"isMyTurn": bool(live.due() & set(mine)), "seq": live.seq}
-        )
+        try:
+            async with backend.matches.reading(card["id"]) as live:
+                mine = backend.matches.held(live, caller)
+                now, turn = live.card(), {"isMyTurn": bool(live.due() & set(mine)), "seq": live.seq}
+        except BrokenChain:  # it is named elsewhere; the others go on
+            continue
+        games.append(await as_game(backend, now, account) | turn)
     return {"nowPlaying": games}
 
 
@@ -86,41 +88,40 @@ async def playing(backend: In, caller: Asker) -> dict[str, Any]:
 
 @router.get("/bot/game/stream/{match}", responses=REFUSALS)
 @router.get("/board/game/stream/{match}", responses=REFUSALS)
-async def game_stream(backend: In, caller: Asker, match: MatchId) -> StreamingResponse:
+async def game_stream(backend: In, caller: Asker, match: MatchId) -> Response:
     """The match as you may see it, a line for every change (``gameFull``, then ``gameState``): view, node with the
     legal moves, events; ``chatLine`` for what is said.  It ends with the match.
     """
-    first, listener = await backend.follow(match, caller, None)
-    return StreamingResponse(_game_stream(backend, match, listener, first), media_type=NDJSON)
+    first, listener = await backend.matches.follow(match, caller, None)
+    leave = partial(backend.matches.hub.leave, match, listener)
+    return LineStream(backend, caller, listener, _game_lines(backend, match, listener, first), leave)
 
 
-async def _game_stream(backend: Backend, match: str, listener: Listener, first: dict[str, Any]) -> AsyncIterator[str]:
-    try:
-        card = (await backend.matches.live(match)).card()
-        bots = await bot_names(backend, {"", *(seat.get("account", "") for seat in card["seats"])})
-        yield compact(game_full(card, bots, first)) + "\n"
-        if first["status"] == "over":
+async def _game_lines(backend: Backend, match: str, listener: Listener, first: dict[str, Any]) -> AsyncIterator[str]:
+    async with backend.matches.reading(match) as live:
+        card = live.card()
+    bots = await bot_names(backend, {"", *(seat.get("account", "") for seat in card["seats"])})
+    yield compact(game_full(card, bots, first)) + "\n"
+    if first["status"] == "over":
+        return
+    async for line in lines(listener):
+        if not line.strip():
+            yield line
+            continue
+        news = json.loads(line)
+        for chat in chat_lines(news):
+            yield compact(chat) + "\n"
+        yield compact({"type": "gameState", "state": game_state(news)} | news) + "\n"
+        if news["status"] == "over":
             return
-        async for line in lines(listener):
-            if not line.strip():
-                yield line
-                continue
-            news = json.loads(line)
-            for chat in chat_lines(news):
-                yield compact(chat) + "\n"
-            yield compact({"type": "gameState", "state": game_state(news)} | news) + "\n"
-            if news["status"] == "over":
-                return
-    finally:
-        backend.matches.hub.leave(match, listener)
 
 
 @router.post("/bot/game/{match}/move/{move:path}", responses=REFUSALS)
 @router.post("/board/game/{match}/move/{move:path}", responses=REFUSALS)
 async def move(backend: In, caller: Asker, match: MatchId, move: Move, seq: MoveSeq = None) -> dict[str, Any]:
     """Play a move.  With ``seq`` (the stream's) the move is made once however often it is sent."""
-    live = await backend.matches.live(match)
-    number = seq if seq is not None else live.seq
+    async with backend.matches.reading(match) as live:
+        number = seq if seq is not None else live.seq
     order = orders.Play(op="play", cmd_id=f"move-{number}", seq=seq, move=move)
     return await backend.matches.do(match, caller, order)
 
@@ -129,8 +130,7 @@ async def move(backend: In, caller: Asker, match: MatchId, move: Move, seq: Move
 @router.post("/board/game/{match}/abort", responses=REFUSALS)
 async def abort(backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
     """Call the match off, before everybody has made a first decision: nobody wins, nothing is rated."""
-    live = await backend.calling_off.abort(match, caller)
-    return {"ok": True, "game": live.card()}
+    return {"ok": True, "game": await backend.calling_off.abort(match, caller)}
 
 
 @router.post("/bot/game/{match}/resign", responses=REFUSALS)
@@ -146,10 +146,11 @@ async def take_back(
     backend: In, caller: Asker, match: MatchId, answer: Literal["yes", "no", "true", "false"]
 ) -> dict[str, Any]:
     """Ask for a take-back, or agree to the one that was asked for; ``no``: do not agree."""
-    live = await backend.matches.live(match)
-    asked, agreed = live.asked_back, answer in ("yes", "true")
-    cmd_id = f"takeback-{answer}-{live.seq}"
-    if agreed and asked is not None and asked not in backend.matches.held(live, caller):
+    async with backend.matches.reading(match) as live:
+        asked, agreed = live.asked_back, answer in ("yes", "true")
+        cmd_id = f"takeback-{answer}-{live.seq}"
+        others = asked is not None and asked not in backend.matches.held(live, caller)
+    if agreed and others:
         return await backend.matches.do(match, caller, orders.Accept(op="accept", cmd_id=cmd_id))
     if agreed:
         return await backend.matches.do(match, caller, orders.Undo(op="undo", cmd_id=cmd_id))
@@ -182,8 +183,8 @@ async def _say(backend: Backend, caller: Asker, match: str, text: str) -> dict[s
     phrase = next((key for key, says in orders.PHRASES.items() if words and words in (_plain(key), _plain(says))), None)
     if phrase is None:
         raise Refused("only the phrases of /api/phrases can be said", field="phrase")
-    live = await backend.matches.live(match)
-    order = orders.Chat(op="chat", cmd_id=f"chat-{phrase}-{live.seq}", phrase=phrase)
+    async with backend.matches.reading(match) as live:
+        order = orders.Chat(op="chat", cmd_id=f"chat-{phrase}-{live.seq}", phrase=phrase)
     return await backend.matches.do(match, caller, order)
 
 

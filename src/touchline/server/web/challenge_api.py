@@ -8,6 +8,7 @@ from urllib.parse import parse_qsl
 from fastapi import APIRouter, Path, Request
 from pydantic import BaseModel, Field
 
+from touchline.play.outside import read_json
 from touchline.server.backend import Backend
 from touchline.server.errors import NotFound, Refused
 from touchline.server.matches import orders
@@ -17,9 +18,10 @@ from touchline.server.matches.once import CmdId
 from touchline.server.matches.seats import SeatTerms
 from touchline.server.web.account_api import signed_in
 from touchline.server.web.bot_shape import bot_names, challenge_json, game_json
-from touchline.server.web.match_api import REFUSALS, Asker, In, MatchId, parse_json
+from touchline.server.web.checked_route import CheckedRoute
+from touchline.server.web.match_api import REFUSALS, Asker, In, MatchId
 
-router = APIRouter(prefix="/api", tags=["bots"])
+router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["bots"])
 
 
 class Challenge(BaseModel):
@@ -45,7 +47,7 @@ async def said(request: Request, name: str) -> str:
     if request.headers.get("content-type", "").startswith("application/x-www-form-urlencoded"):
         found: Any = dict(parse_qsl(body.decode("utf-8", "replace"))).get(name, "")
     else:
-        read = parse_json(body) if body.strip() else {}
+        read = read_json(body) if body.strip() else {}
         found = read.get(name, "") if isinstance(read, dict) else ""
     return found if isinstance(found, str) else ""
 
@@ -91,8 +93,8 @@ async def challenge(
         seats=[SeatTerms(kind="person"), SeatTerms(kind="open", account=name.lower())],
         dice=orders.Luck(tier="committed"),
     )
-    live, token = await backend.matchmaking.create(made, caller, (await backend.accounts.get(account)).shown)
-    return {"ok": True, "token": token, "challenge": await as_challenge(backend, live.card(), account)}
+    sent = await backend.matchmaking.create(made, caller, (await backend.accounts.get(account)).shown)
+    return {"ok": True, "token": sent.token, "challenge": await as_challenge(backend, sent.card, account)}
 
 
 @router.get("/challenge/{match}/show", responses=REFUSALS)
@@ -110,11 +112,13 @@ async def accept(backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
     """Sit down on the seat that is kept for you; sent again, it is answered again."""
     account = signed_in(caller)
     shown = (await backend.accounts.get(account)).shown
-    live = await backend.matches.live(match)
-    mine = next((n for n, s in enumerate(live.seats) if s.account == account and s.kind == "person"), None)
+    async with backend.matches.reading(match) as live:
+        mine = next((n for n, s in enumerate(live.seats) if s.account == account and s.kind == "person"), None)
+        card = live.card()
     if mine is None:
-        live, mine, _ = await backend.matchmaking.join(match, orders.Join(name=shown), caller)
-    return {"ok": True, "seat": mine, "game": await as_game(backend, live.card(), account)}
+        sat = await backend.matchmaking.join(match, orders.Join(name=shown), caller)
+        mine, card = sat.seats[0], sat.card
+    return {"ok": True, "seat": mine, "game": await as_game(backend, card, account)}
 
 
 @router.post("/challenge/{match}/decline", responses=REFUSALS, openapi_extra=spoken("reason"))
@@ -123,12 +127,11 @@ async def decline(request: Request, backend: In, caller: Asker, match: MatchId) 
     reason = await said(request, "reason") or "generic"
     if reason not in REASONS:
         raise Refused(f"no such reason; there is: {', '.join(REASONS)}", field="reason")
-    live = await backend.calling_off.decline(match, caller, reason)
-    return {"ok": True, "challenge": await as_challenge(backend, live.card(), signed_in(caller))}
+    card = await backend.calling_off.decline(match, caller, reason)
+    return {"ok": True, "challenge": await as_challenge(backend, card, signed_in(caller))}
 
 
 @router.post("/challenge/{match}/cancel", responses=REFUSALS)
 async def cancel(backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
     """Withdraw a challenge that has not been accepted; any match, too, that still waits for somebody."""
-    live = await backend.calling_off.cancel(match, caller)
-    return {"ok": True, "challenge": live.card()}
+    return {"ok": True, "challenge": await backend.calling_off.cancel(match, caller)}

@@ -8,9 +8,10 @@ from fastapi import APIRouter
 
 from touchline.server.errors import Forbidden, Refused
 from touchline.server.matches.live import DONE, LiveMatch
-from touchline.server.web.match_api import REFUSALS, Asker, In, MatchId, SeatQuery, shown_match
+from touchline.server.web.checked_route import CheckedRoute
+from touchline.server.web.match_api import REFUSALS, Asker, In, MatchId, SeatQuery
 
-router = APIRouter(prefix="/api", tags=["coach"], responses=REFUSALS)
+router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["coach"], responses=REFUSALS)
 
 HINT_SECONDS, REVIEW_SECONDS = 240.0, 240.0
 """The first time a game may have to be compiled or solved; afterwards it is a matter of milliseconds."""
@@ -35,9 +36,7 @@ def _about(live: LiveMatch) -> dict[str, Any]:
 @router.get("/matches/{match}/advice")
 async def advice(backend: In, caller: Asker, match: MatchId, seat: SeatQuery = None) -> dict[str, Any]:
     """What the coach would do: for whoever is to decide, never in a rated match."""
-    live = await backend.matches.live(match)
-    async with live.lock:
-        await backend.matches.freshen(live)
+    async with backend.matches.reading(match) as live:
         held = backend.matches.held(live, caller)
         due = live.match.to_move
         if live.terms["rated"]:
@@ -51,10 +50,10 @@ async def advice(backend: In, caller: Asker, match: MatchId, seat: SeatQuery = N
 @router.get("/matches/{match}/review")
 async def review(backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
     """Where a finished match was won and lost."""
-    live, _ = await shown_match(backend, caller, match, None)
-    if live.status != DONE:
-        raise Refused("the review comes after the last whistle")
-    if live.off is not None:
-        raise Refused("a match that was called off is not reviewed")
-    request = {"op": "review", "record": live.match.record_text()}
+    async with backend.matches.shown(match, caller) as (live, _):
+        if live.status != DONE:
+            raise Refused("the review comes after the last whistle")
+        if live.off is not None:
+            raise Refused("a match that was called off is not reviewed")
+        request = {"op": "review", "record": live.match.record_text()} | _about(live)
     return _told(await backend.coaches.ask(request, REVIEW_SECONDS))

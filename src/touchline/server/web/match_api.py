@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
-from fastapi.responses import PlainTextResponse, StreamingResponse
+from fastapi.responses import PlainTextResponse
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from pydantic import BaseModel, Field
 
@@ -14,17 +14,21 @@ from touchline.bots import levels
 from touchline.games import find_game, game_names
 from touchline.kernel.game import Game
 from touchline.server.backend import Backend
-from touchline.server.dice.draws import BADGES
+from touchline.server.dice.promises import BADGES
 from touchline.server.dice.proofs import export_lines
 from touchline.server.errors import Forbidden, Refused
 from touchline.server.matches import orders
+from touchline.server.matches.audience import news_json
 from touchline.server.matches.invitations import invitation
-from touchline.server.matches.live import DONE, LiveMatch
+from touchline.server.matches.live import DONE
+from touchline.server.matches.matchmaking import Seated
 from touchline.server.matches.rows import compact, digest
+from touchline.server.operations.work import current
 from touchline.server.people.tokens import NOBODY, Caller
-from touchline.server.realtime.ndjson import NDJSON, match_stream
+from touchline.server.realtime.ndjson import NDJSON, LineStream, match_lines
+from touchline.server.web.checked_route import CheckedRoute
 
-router = APIRouter(prefix="/api")
+router = APIRouter(route_class=CheckedRoute, prefix="/api")
 bearer_header = HTTPBearer(auto_error=False, description="a seat token, or the token of a session")
 
 
@@ -71,7 +75,10 @@ async def bearer(
     """Who is asking."""
     if token is None:
         return NOBODY
-    return await house_of(request).tokens.caller(token.credentials)
+    caller = await house_of(request).tokens.caller(token.credentials)
+    if caller.account and (tab := current()) is not None:
+        tab.also(caller.account)
+    return caller
 
 
 In = Annotated[Backend, Depends(house_of)]
@@ -163,10 +170,10 @@ async def create(backend: In, caller: Asker, order: orders.NewMatch) -> dict[str
     for seat in order.seats:
         if seat.account and not await backend.accounts.exists(seat.account):
             raise Refused(f"there is no account {seat.account!r}", field="account")
-    live, token = await backend.matchmaking.create(order, caller, await shown_name(backend, caller))
-    seats = tuple(number for number, seat in enumerate(live.seats) if seat.kind == "person")
-    looked = await backend.matches.look(live.id, Caller(live.id, seats), None) if seats else {"match": live.id}
-    return {"ok": True, "token": token, "seats_held": list(seats)} | looked
+    made = await backend.matchmaking.create(order, caller, await shown_name(backend, caller))
+    mine = Caller(made.id, made.seats)
+    looked = await backend.matches.look(made.id, mine, None) if made.seats else {"match": made.id}
+    return {"ok": True, "token": made.token, "seats_held": list(made.seats)} | looked
 
 
 @router.get("/matches/{match}", tags=["matches"], responses=REFUSALS)
@@ -197,15 +204,21 @@ async def command(backend: In, caller: Asker, match: MatchId, order: orders.AnyO
 @router.post("/matches/{match}/join", status_code=201, tags=["matches"], responses=REFUSALS)
 async def join(backend: In, caller: Asker, match: MatchId, order: orders.Join) -> dict[str, Any]:
     """Take an open seat."""
-    live, seat, token = await backend.matchmaking.join(match, order, caller, await shown_name(backend, caller))
-    return {"ok": True, "token": token} | await backend.matches.look(live.id, Caller(live.id, (seat,)), seat)
+    made = await backend.matchmaking.join(match, order, caller, await shown_name(backend, caller))
+    return await _seated(backend, made)
+
+
+async def _seated(backend: Backend, made: Seated) -> dict[str, Any]:
+    """The answer to whoever sits down."""
+    looked = await backend.matches.look(made.id, Caller(made.id, made.seats), made.seats[0])
+    return {"ok": True, "token": made.token} | looked
 
 
 @router.post("/matches/{match}/rematch", status_code=201, tags=["matches"], responses=REFUSALS)
 async def rematch(backend: In, caller: Asker, match: MatchId, order: orders.Join) -> dict[str, Any]:
     """The same again with sides changed.  The first who asks makes it; the others join it in the same way."""
-    live, seat, token = await backend.matchmaking.rematch(match, order, caller, await shown_name(backend, caller))
-    return {"ok": True, "token": token} | await backend.matches.look(live.id, Caller(live.id, (seat,)), seat)
+    made = await backend.matchmaking.rematch(match, order, caller, await shown_name(backend, caller))
+    return await _seated(backend, made)
 
 
 class InviteOrder(BaseModel):
@@ -217,57 +230,47 @@ class InviteOrder(BaseModel):
 @router.post("/matches/{match}/invite", tags=["matches"], responses=REFUSALS)
 async def invite(request: Request, backend: In, caller: Asker, match: MatchId, order: InviteOrder) -> dict[str, Any]:
     """A link and a QR code for an open seat; whoever has it can sit down, without an account."""
-    live = await backend.matches.live(match)
-    backend.matches.acting_seat(live, caller, None)
-    seat = order.seat
-    if seat is None:
-        seat = next((n for n, each in enumerate(live.seats) if each.kind == "open"), None)
-    if seat is None or seat >= len(live.seats) or live.seats[seat].kind != "open":
-        raise Refused("no such seat is open", field="seat")
+    async with backend.matches.reading(match) as live:
+        backend.matches.acting_seat(live, caller, None)
+        seat = order.seat
+        if seat is None:
+            seat = next((n for n, each in enumerate(live.seats) if each.kind == "open"), None)
+        if seat is None or seat >= len(live.seats) or live.seats[seat].kind != "open":
+            raise Refused("no such seat is open", field="seat")
     came_by = backend.settings.url or str(request.base_url)
-    token = backend.tokens.invite(live.id, seat)
-    return invitation(came_by, backend.settings.listens_on, live.id, seat, token)
+    return invitation(came_by, backend.settings.listens_on, match, seat, backend.tokens.invite(match, seat))
 
 
 @router.post("/matches/{match}/token", tags=["matches"], responses=REFUSALS)
 async def renew(backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
     """A fresh token for your seats, for another device or another year."""
-    live = await backend.matches.live(match)
-    backend.matches.acting_seat(live, caller, None)
-    return {"ok": True, "token": backend.tokens.seat(match, backend.matches.held(live, caller))}
-
-
-async def shown_match(backend: Backend, caller: Caller, match: str, seat: int | None) -> tuple[LiveMatch, int | None]:
-    """A match as whoever asks may see it (spectators perhaps with a delay), and as whom they look."""
-    live = await backend.matches.live(match)
-    async with live.lock:
-        await backend.matches.freshen(live)
-        audience = backend.matches.audience(live, caller, seat)
-        return backend.matches.shown_to(live, audience), audience
+    async with backend.matches.reading(match) as live:
+        backend.matches.acting_seat(live, caller, None)
+        return {"ok": True, "token": backend.tokens.seat(match, backend.matches.held(live, caller))}
 
 
 @router.get("/matches/{match}/record", tags=["matches"], response_class=PlainTextResponse, responses=REFUSALS)
 async def record(backend: In, caller: Asker, match: MatchId, seat: SeatQuery = None) -> str:
     """The record as a file, as you may read it; when the match is over, with the proof of the dice."""
-    live, audience = await shown_match(backend, caller, match, seat)
-    return live.record(audience).text()
+    async with backend.matches.shown(match, caller, seat) as (live, audience):
+        return live.record(audience).text()
 
 
 @router.get("/matches/{match}/export", tags=["matches"], response_class=PlainTextResponse, responses=REFUSALS)
 async def export(backend: In, caller: Asker, match: MatchId) -> Response:
     """Every row of a finished match with its hash, for ``touchline verify`` and the page at ``/verify``."""
-    live, _ = await shown_match(backend, caller, match, None)
-    if live.status != DONE:
-        raise Forbidden("the rows are open when the match is over")
-    return PlainTextResponse("".join(line + "\n" for line in export_lines(live)), media_type=NDJSON)
+    async with backend.matches.shown(match, caller) as (live, _):
+        if live.status != DONE:
+            raise Forbidden("the rows are open when the match is over")
+        return PlainTextResponse("".join(line + "\n" for line in export_lines(live)), media_type=NDJSON)
 
 
 @router.get("/matches/{match}/picture", tags=["matches"], response_class=PlainTextResponse, responses=REFUSALS)
 async def picture(backend: In, caller: Asker, match: MatchId, seat: SeatQuery = None) -> str:
     """The board as plain text, as you may see it, under the headline."""
-    live, audience = await shown_match(backend, caller, match, seat)
-    drawn = live.match.game.picture(live.match.state, live.match.box, audience)
-    return live.match.headline() + "\n" + drawn + ("\n" if drawn else "")
+    async with backend.matches.shown(match, caller, seat) as (live, audience):
+        drawn = live.match.game.picture(live.match.state, live.match.box, audience)
+        return live.match.headline() + "\n" + drawn + ("\n" if drawn else "")
 
 
 @router.get("/matches/{match}/why", tags=["matches"], responses=REFUSALS)
@@ -275,18 +278,19 @@ async def why(
     backend: In, caller: Asker, match: MatchId, seq: Annotated[int, Query(ge=1, le=1 << 40)], seat: SeatQuery = None
 ) -> dict[str, Any]:
     """The rules behind an event, quoted."""
-    told = await backend.matches.news(match, caller, seq - 1, seat)
-    event = next((each for each in told["events"] if each["seq"] == seq), None)
-    live = await backend.matches.live(match)
-    ids = event.get("rules", []) if event else []
-    return {"ok": True, "seq": seq, "rules": [live.match.game.rulebook[each]._asdict() for each in ids]}
+    async with backend.matches.shown(match, caller, seat) as (live, audience):
+        told = news_json(live, audience, min(seq - 1, live.seq), backend.matches.now())
+        event = next((each for each in told["events"] if each["seq"] == seq), None)
+        ids = event.get("rules", []) if event else []
+        return {"ok": True, "seq": seq, "rules": [live.match.game.rulebook[each]._asdict() for each in ids]}
 
 
 @router.get("/matches/{match}/stream", tags=["matches"], responses=REFUSALS)
-async def stream(backend: In, caller: Asker, match: MatchId, seat: SeatQuery = None) -> StreamingResponse:
+async def stream(backend: In, caller: Asker, match: MatchId, seat: SeatQuery = None) -> Response:
     """Events as they happen, one JSON object a line; an empty line now and then keeps the connection open."""
-    first, listener = await backend.follow(match, caller, seat)
-    return StreamingResponse(match_stream(backend, match, listener, compact(first)), media_type=NDJSON)
+    first, listener = await backend.matches.follow(match, caller, seat)
+    leave = partial(backend.matches.hub.leave, match, listener)
+    return LineStream(backend, caller, listener, match_lines(listener, compact(first)), leave)
 
 
 @router.get("/lobby", tags=["lobby"], responses=REFUSALS)
@@ -299,11 +303,3 @@ async def listings(backend: In, game: Annotated[str | None, Query(max_length=64)
 async def ticket(backend: In, caller: Asker) -> dict[str, Any]:
     """A ticket for one WebSocket at ``/ws?ticket=…``, good for half a minute and for one use."""
     return {"ok": True, "ticket": backend.tokens.ticket(caller)}
-
-
-def parse_json(raw: str | bytes) -> Any:
-    """JSON from outside, where anything may come."""
-    try:
-        return json.loads(raw)
-    except (ValueError, RecursionError):
-        raise Refused("this is not JSON") from None

@@ -18,6 +18,9 @@ STATIC = Path(__file__).parents[1] / "static"
 """The built front end, when there is one."""
 PAGES = Path(__file__).parent / "html"
 
+MOST_NAMED = 20
+"""Broken matches that ``/healthz`` names."""
+
 router = APIRouter(include_in_schema=False)
 
 WELCOME = """<!doctype html>
@@ -32,11 +35,20 @@ WELCOME = """<!doctype html>
 
 
 @router.get("/healthz")
-async def health(request: Request) -> dict[str, Any]:
-    """Well, if the store answers."""
+async def health(request: Request, response: Response) -> dict[str, Any]:
+    """Well, if the store answers and every duty is done; broken matches are named, but stop nobody."""
     backend = request.app.state.backend
     await backend.store.read("select 1")
-    return {"ok": True, "version": touchline.__version__, "sockets": len(backend.sockets)}
+    well = backend.duties.well()
+    if not well:
+        response.status_code = 503
+    return {
+        "ok": well,
+        "version": touchline.__version__,
+        "sockets": len(backend.sockets),
+        "duties": backend.duties.report(),
+        "broken": sorted(backend.matches.broken)[:MOST_NAMED],
+    }
 
 
 @router.get("/metrics")

@@ -24,7 +24,6 @@ from touchline.games.first_and_goal.solve.situation import (
     situation,
     write_features,
 )
-from touchline.games.first_and_goal.solve.sources import OUTLOOK_SOURCES, SOURCES
 from touchline.games.first_and_goal.solve.yards_coach import novice, yards_coach
 from touchline.games.first_and_goal.state import CALL, FootballBox
 from touchline.kernel.compiled import box_record, cache_folder, compile_rule, register
@@ -144,7 +143,7 @@ _compiling = threading.Lock()
 def _ready(function: Callable[..., Any]) -> Any:
     register(step)
     register(outcome)
-    return compile_rule(GAME, function, *(OUTLOOK_SOURCES if function is _ponder else SOURCES))
+    return compile_rule(GAME, function)
 
 
 def compiled(function: Callable[..., Any]) -> Any:
@@ -155,7 +154,7 @@ def compiled(function: Callable[..., Any]) -> Any:
 
 def is_compiled() -> bool:
     """Whether the machine code that a coach thinks with lies on the disk."""
-    return any(cache_folder(GAME, *OUTLOOK_SOURCES).rglob("*_ponder*.nbi"))
+    return any(cache_folder(GAME, _ponder).rglob("*_ponder*.nbi"))
 
 
 def scratch_moves(box: FootballBox) -> NDArray[np.int64]:

@@ -12,7 +12,6 @@ from touchline.games.street_soccer import rules
 from touchline.games.street_soccer.game import GAME
 from touchline.games.street_soccer.solve.network import Desk, Net, new_desk
 from touchline.games.street_soccer.solve.search import search
-from touchline.games.street_soccer.solve.sources import HERE, SOURCES
 from touchline.games.street_soccer.solve.thinking import Thinker
 from touchline.games.street_soccer.state import ROLL, SET_UP, SoccerState
 from touchline.kernel.compiled import box_record, compile_rule
@@ -63,7 +62,7 @@ def _playouts(states, means, box, net, desk, seed, playouts):  # type: ignore[no
 
 @cache
 def _compiled() -> Any:
-    return compile_rule(GAME, _playouts, *SOURCES, HERE / "calibration.py")
+    return compile_rule(GAME, _playouts)
 
 
 def spread(net: Net, thinker: Thinker, *, seed: int, positions: int = 120, playouts: int = 50) -> dict[str, float]:

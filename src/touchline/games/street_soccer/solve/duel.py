@@ -19,7 +19,6 @@ from touchline.games.street_soccer.solve.instinct import eager, wary
 from touchline.games.street_soccer.solve.network import Desk, Net, new_desk, shipped_net
 from touchline.games.street_soccer.solve.search import search
 from touchline.games.street_soccer.solve.setups import from_the_book, shipped_book
-from touchline.games.street_soccer.solve.sources import SOURCES
 from touchline.games.street_soccer.state import SET_UP, SoccerBox
 from touchline.kernel.compiled import box_record, compile_rule
 from touchline.kernel.draws import below, game_key
@@ -88,7 +87,7 @@ start, to_move, roll, chances, play, payoff = (
 
 @cache
 def _compiled() -> Any:
-    return compile_rule(GAME, _matches, *SOURCES)
+    return compile_rule(GAME, _matches)
 
 
 def play_matches(

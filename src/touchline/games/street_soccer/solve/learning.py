@@ -12,7 +12,6 @@ from touchline.games.street_soccer.game import GAME
 from touchline.games.street_soccer.solve.features import MOST_ROWS
 from touchline.games.street_soccer.solve.network import HIDDEN, SECOND, Net, look_up, new_desk
 from touchline.games.street_soccer.solve.self_play import Lessons
-from touchline.games.street_soccer.solve.sources import LEARNING_SOURCES
 from touchline.kernel.compiled import compile_rule
 from touchline.kernel.rule import rule
 
@@ -71,7 +70,7 @@ def _learn(net, paces, rows, targets, order, speed, desk, slopes_out, slopes_sec
 
 @cache
 def _compiled() -> Any:
-    return compile_rule(GAME, _learn, *LEARNING_SOURCES)
+    return compile_rule(GAME, _learn)
 
 
 def learn(net: Net, paces: Net, lessons: Lessons, order: Any, speed: float) -> float:

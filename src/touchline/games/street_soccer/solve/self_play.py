@@ -21,7 +21,6 @@ from touchline.games.street_soccer.solve.features import MOST_ROWS, switched_on
 from touchline.games.street_soccer.solve.instinct import wary
 from touchline.games.street_soccer.solve.network import DRAW, LOSS, WIN, Desk, Net, look_up, new_desk
 from touchline.games.street_soccer.solve.search import after_every_roll, best_goalie_square, weigh_moves
-from touchline.games.street_soccer.solve.sources import LEARNING_SOURCES
 from touchline.games.street_soccer.state import NOBODY, RESTART, ROLL, SET_UP, SoccerBox
 from touchline.kernel.compiled import box_record, compile_rule
 from touchline.kernel.draws import below, game_key
@@ -146,7 +145,7 @@ def _games(states, counts, slate, box, net, desk, by_chances, every_roll, trace,
 
 @cache
 def _compiled() -> Any:
-    return compile_rule(GAME, _games, *LEARNING_SOURCES)
+    return compile_rule(GAME, _games)
 
 
 def new_slate(games: int) -> Slate:

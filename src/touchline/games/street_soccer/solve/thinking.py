@@ -20,7 +20,6 @@ from touchline.games.street_soccer.solve.search import (
     weigh_moves,
 )
 from touchline.games.street_soccer.solve.setups import from_the_book, shipped_book, worth_of_set_up
-from touchline.games.street_soccer.solve.sources import HERE, SOURCES
 from touchline.games.street_soccer.state import (
     OVER_PHASE,
     RED_DIE,
@@ -116,7 +115,7 @@ class Thinker:
 
     @cached_property
     def _compiled(self) -> Any:
-        return compile_rule(GAME, _think, *SOURCES, HERE / "thinking.py")
+        return compile_rule(GAME, _think)
 
     @cached_property
     def _desk(self) -> Desk:
@@ -199,5 +198,5 @@ class Thinker:
 
 def is_compiled() -> bool:
     """Whether the machine code lies on the disk already."""
-    folder = cache_folder(GAME, *SOURCES, HERE / "thinking.py")
+    folder = cache_folder(GAME, _think)
     return any(folder.rglob("*_think*.nbi"))

@@ -27,8 +27,9 @@ from touchline.games.street_soccer.solve.learning import learn, new_paces
 from touchline.games.street_soccer.solve.network import Net, load_net, new_net, save_net
 from touchline.games.street_soccer.solve.self_play import Lessons, Teaching, lessons
 from touchline.games.street_soccer.solve.setups import plan_text
-from touchline.games.street_soccer.solve.sources import HERE
 from touchline.kernel.errors import BadOption
+
+HERE = Path(__file__).parent
 
 A_CHUNK = 4
 """Games a task: small, so that all cores end a round together."""
