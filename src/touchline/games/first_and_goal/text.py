@@ -380,6 +380,8 @@ def question(s: FootballState, box: FootballBox) -> str:
         return "The play is announced: ready, or time-out?"
     if s.phase == BURN_STOP and s.tabled:
         return "It is a run, and a card will burn: stop that with a time-out before the dice?"
+    if s.phase in (TIME_OUT_OFFENSE, TIME_OUT_DEFENSE) and box.first_edition:
+        return QUESTIONS[s.phase].replace(", shuffle the hand in, or do nothing?", ", or shuffle the hand in?")
     if s.action > PUNT and s.phase == FLAG_ON_OFFENSE:
         return "Flag on the returning side: do the kickers accept or decline?"
     if s.action > PUNT and s.phase == FLAG_ON_DEFENSE:
