@@ -14,8 +14,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Server, Visitor, Visits
 from tests.browser.player import is_over, try_decision
 
-from touchline.server.addresses import network_address
-from touchline.server.verify import verify_text
+from touchline.server.dice.verify import verify_text
+from touchline.server.operations.addresses import network_address
 
 
 def invite(host: Visitor, guest: Visitor, game: str, *, two_party_dice: bool = False) -> None:

@@ -9,7 +9,7 @@ import httpx2 as httpx
 from tests.browser.conftest import PATIENCE, Visits
 from tests.server.playing import Chain, Table
 
-from touchline.server.verify import verify_text
+from touchline.server.dice.verify import verify_text
 
 SHORT = 16
 

@@ -18,8 +18,8 @@ from fastapi.testclient import TestClient
 from tools.soak.services import PrivatePostgres, PrivateRedis
 
 from touchline.server.app import make_app
-from touchline.server.logs import set_up_logs
-from touchline.server.settings import Settings
+from touchline.server.operations.logs import set_up_logs
+from touchline.server.operations.settings import Settings
 
 
 def quiet(path: Path, **more: Any) -> Settings:

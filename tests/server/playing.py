@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from touchline.server.fair_dice import chain_value
+from touchline.server.dice.draws import chain_value
 
 LENGTH = 1024
 

@@ -10,8 +10,8 @@ from fastapi.testclient import TestClient
 from tests.server.conftest import bearer
 from tests.server.playing import Table
 
-from touchline.server.glicko import Rating, rate
-from touchline.server.leagues import rounds, table
+from touchline.server.people.glicko import Rating, rate
+from touchline.server.people.leagues import rounds, table
 
 WORDS = "correct horse battery"
 
@@ -46,9 +46,9 @@ def test_sign_up_in_and_out(client: TestClient) -> None:
 
 def test_the_passphrase_is_kept_as_argon2(client: TestClient) -> None:
     sign_up(client, "ann")
-    house = client.app.state.house  # type: ignore[attr-defined]
+    backend = client.app.state.backend  # type: ignore[attr-defined]
     assert client.portal is not None
-    ((kept,),) = client.portal.call(house.store.read, "select passphrase from accounts")
+    ((kept,),) = client.portal.call(backend.store.read, "select passphrase from accounts")
     assert kept.startswith("$argon2id$")
     assert WORDS not in kept
 
@@ -65,9 +65,9 @@ def test_an_account_plays_from_any_device(client: TestClient) -> None:
 def test_rated_matches_move_ratings_once(client: TestClient) -> None:
     ann, bob = sign_up(client, "ann"), sign_up(client, "bob")
     match = play_rated(client, ann, bob)
-    house = client.app.state.house  # type: ignore[attr-defined]
+    backend = client.app.state.backend  # type: ignore[attr-defined]
     assert client.portal is not None
-    client.portal.call(house.ratings.drain)
+    client.portal.call(backend.ratings.drain)
     expected = rate(Rating(), [(Rating(), 1.0)])
     shown = client.get("/api/accounts/ann").json()["ratings"]
     assert shown == [
@@ -79,8 +79,8 @@ def test_rated_matches_move_ratings_once(client: TestClient) -> None:
             "provisional": True,
         }
     ]
-    client.portal.call(house.ratings.rate_match, match, "pocket-gridiron", [("ann", 1), ("bob", -1)])
-    client.portal.call(house.ratings.rate_what_is_left)
+    client.portal.call(backend.ratings.rate_match, match, "pocket-gridiron", [("ann", 1), ("bob", -1)])
+    client.portal.call(backend.ratings.rate_what_is_left)
     assert client.get("/api/accounts/ann").json()["ratings"] == shown
     best = client.get("/api/ratings/pocket-gridiron").json()
     assert [line["account"] for line in best] == ["ann", "bob"]

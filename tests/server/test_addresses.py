@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from touchline.server import addresses
-from touchline.server.addresses import address_for_friends
-from touchline.server.invitations import invitation
+from touchline.server.matches.invitations import invitation
+from touchline.server.operations import addresses
+from touchline.server.operations.addresses import address_for_friends
 
 
 @pytest.fixture(autouse=True)

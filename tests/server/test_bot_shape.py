@@ -12,7 +12,7 @@ from fastapi.testclient import TestClient
 from tests.server.conftest import Server, bearer, lines_of
 from tools.soak.services import PrivatePostgres, PrivateRedis
 
-from touchline.server.verify import verify_text
+from touchline.server.dice.verify import verify_text
 
 FORM = {"Content-Type": "application/x-www-form-urlencoded"}
 GAME = "pocket-gridiron"
@@ -260,13 +260,11 @@ def test_the_streams_of_a_bot_from_challenge_to_end(tmp_path: Path) -> None:
         server.stop()
 
 
-@pytest.mark.parametrize("bell", ["rings", "is broken"])
-def test_a_challenge_reaches_a_bot_at_another_process(
-    postgres: PrivatePostgres, redis: PrivateRedis, bell: str
-) -> None:
-    """Told once by the bell or by the poll, never twice by both."""
+@pytest.mark.parametrize("bus", ["rings", "is broken"])
+def test_a_challenge_reaches_a_bot_at_another_process(postgres: PrivatePostgres, redis: PrivateRedis, bus: str) -> None:
+    """Told once by the bus or by the poll, never twice by both."""
     store = postgres.fresh()
-    url = redis.url if bell == "rings" else "redis://127.0.0.1:1/0"
+    url = redis.url if bus == "rings" else "redis://127.0.0.1:1/0"
     one, two = (Server("--port", "0", "--store", store, "--redis", url) for _ in range(2))
     try:
         ann, robo = Account(one.http, "ann"), Account(two.http, "robo", bot=True)
@@ -278,7 +276,7 @@ def test_a_challenge_reaches_a_bot_at_another_process(
             assert next(heard)["type"] == "challengeCanceled"
             again = ann.challenge(robo)["id"]
             assert next(heard)["challenge"]["id"] == again
-            if bell == "rings":
+            if bus == "rings":
                 assert [each["id"] for each in lines_of(one.http.get("/api/bot/online").text)] == ["robo"]
     finally:
         one.stop()

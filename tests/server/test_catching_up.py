@@ -11,7 +11,7 @@ from tests.server.conftest import quiet
 from tests.server.playing import Table
 
 from touchline.server.app import make_app
-from touchline.server.audience import MOST_EVENTS
+from touchline.server.matches.audience import MOST_EVENTS
 
 
 @pytest.fixture(scope="module")
@@ -39,8 +39,8 @@ def test_a_client_far_behind_of_a_match_loaded_cold(long_match: Any, over: str) 
     """The first thing a restarted server is asked: the present state and the last events, not all of them."""
     folder, match, seen = long_match
     with TestClient(make_app(quiet(folder))) as client:
-        hall = client.app.state.house.hall  # type: ignore[attr-defined]
-        assert hall.in_memory(match) is None
+        matches = client.app.state.backend.matches  # type: ignore[attr-defined]
+        assert matches.in_memory(match) is None
         if over == "http":
             news = client.get(f"/api/matches/{match}/events?since=3").json()
         else:

@@ -11,7 +11,8 @@ from tests.server.conftest import quiet
 from tests.server.playing import Table
 
 from touchline.server.app import make_app
-from touchline.server.clocks import LITTLE_GOLEM, Clock, ClockTerms, paused
+from touchline.server.matches.clocks import LITTLE_GOLEM, Clock, ClockTerms, Pauses
+from touchline.server.realtime.service_time import COME_BACK_MS
 
 LIVE = {"kind": "live", "bank": 60, "increment": 5}
 
@@ -44,6 +45,8 @@ def test_the_time_no_server_ran_is_nobodys(tmp_path: Path) -> None:
     with TestClient(make_app(settings)) as client:
         table.client = client
         assert table.get()["clock"]["left"][seat] == 50_000
+        clock[0] += COME_BACK_MS
+        assert table.get()["clock"]["left"][seat] == 50_000, "everybody has a moment to come back"
         clock[0] += 10_000
         table.play()
         assert table.get()["clock"]["left"][seat] == 45_000
@@ -57,11 +60,11 @@ def test_a_fallen_clock_ends_the_match_without_anybody_asking(tmp_path: Path) ->
         table.join()
         seat = table.to_move()
         assert seat is not None
-        house = client.app.state.house  # type: ignore[attr-defined]
-        house.hall.discard(table.id)
+        backend = client.app.state.backend  # type: ignore[attr-defined]
+        backend.matches.discard(table.id)
         clock[0] += 61_000
         assert client.portal is not None
-        client.portal.call(house.timekeeper.flag_late)
+        client.portal.call(backend.timekeeper.flag_late)
         state = table.get()
         assert state["status"] == "over"
         assert state["node"]["returns"][seat] == -1
@@ -97,7 +100,10 @@ def test_a_pause_never_gives_more_than_it_took(pauses: list[tuple[int, int]], si
     for gap, length in pauses:
         ordered.append((at + gap, at + gap + length))
         at += gap + length
-    assert 0 <= paused(since, since + more, ordered) <= more
+    known = Pauses(ordered)
+    assert 0 <= known.within(since, since + more) <= more
+    until = known.after(since, more)
+    assert until - since - known.within(since, until) == more, "time that was not spent is left"
 
 
 def test_the_first_to_fall_loses() -> None:
@@ -105,5 +111,4 @@ def test_the_first_to_fall_loses() -> None:
     clock.wind(2, 0)
     clock.left[1] = 9_000
     clock.running = frozenset({0, 1})
-    clock.charge(10_500)
-    assert clock.fallen() == 1
+    assert clock.fallen(10_500) == 1

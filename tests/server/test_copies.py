@@ -14,9 +14,9 @@ from tools.soak.services import PrivatePostgres
 
 from touchline.kernel.errors import TouchlineError
 from touchline.server.app import make_app
-from touchline.server.backup import NoBackup, back_up, restore
-from touchline.server.migrate import NotEmpty, copy_store
-from touchline.server.settings import Settings
+from touchline.server.operations.backup import NoBackup, back_up, restore
+from touchline.server.operations.migrate import NotEmpty, copy_store
+from touchline.server.operations.settings import Settings
 from touchline.server.store.sqlite import StoreInUse
 
 

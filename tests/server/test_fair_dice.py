@@ -18,8 +18,8 @@ from touchline.games import game_names
 from touchline.kernel.errors import TouchlineError
 from touchline.play.match import Match
 from touchline.server.app import make_app
-from touchline.server.fair_dice import SPAN, chain_value, link, pick, server_part, ticket
-from touchline.server.verify import NotVerified, verify_text
+from touchline.server.dice.draws import SPAN, chain_value, link, pick, server_part, ticket
+from touchline.server.dice.verify import NotVerified, verify_text
 
 VECTORS = json.loads((Path(__file__).parent / "dice_vectors.json").read_text())
 
@@ -205,7 +205,7 @@ def test_secrets_stay_inside_until_the_end(client: TestClient, game: str) -> Non
     for tier in ("plain", "committed"):
         table = Table(client, game, dice={"tier": tier})
         table.join()
-        house = client.app.state.house  # type: ignore[attr-defined]
-        live = house.hall.in_memory(table.id)
+        backend = client.app.state.backend  # type: ignore[attr-defined]
+        live = backend.matches.in_memory(table.id)
         sent = json.dumps([table.get("/events", seat) for seat in (0, 1, None)]) + table.text("/record")
         assert (str(live.dice.seed) if tier == "plain" else live.dice.secret.hex()) not in sent

@@ -10,7 +10,7 @@ from starlette.applications import Starlette
 from starlette.routing import Mount
 from starlette.testclient import TestClient
 
-from touchline.server.front_end import ASK_AGAIN, FOR_EVER, FrontEnd
+from touchline.server.web.front_end import ASK_AGAIN, FOR_EVER, FrontEnd
 
 PAGE, SCRIPT = "<!doctype html><title>Touchline</title>", "export {};"
 

@@ -22,7 +22,7 @@ from tests.server.playing import Table
 from touchline.games import find_game, game_names
 from touchline.kernel.nodes import CHANCE, OVER
 from touchline.server.app import make_app
-from touchline.server.live import LiveMatch
+from touchline.server.matches.live import LiveMatch
 from touchline.server.store.sqlite import upgrade
 
 HIDDEN_HANDS = [name for name in game_names() if not find_game(name).perfect_information]
@@ -48,8 +48,8 @@ class Twin:
 
     @property
     def live(self) -> LiveMatch:
-        house = self.client.app.state.house  # type: ignore[attr-defined]
-        live = house.hall.in_memory(self.table.id)
+        backend = self.client.app.state.backend  # type: ignore[attr-defined]
+        live = backend.matches.in_memory(self.table.id)
         assert isinstance(live, LiveMatch)
         return live
 

@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 from tools.soak.services import PrivateRedis
 
-from touchline.server.bell import RedisBell
 from touchline.server.errors import TooMany
-from touchline.server.limits import Limits
-from touchline.server.metrics import Metrics
-from touchline.server.settings import Settings, fresh_id
+from touchline.server.operations.duties import Duties
+from touchline.server.operations.limits import Limits
+from touchline.server.operations.metrics import Metrics
+from touchline.server.operations.settings import Settings, fresh_id
+from touchline.server.realtime.bus import RedisBus
 
 
 def limits(redis: str | None, **more: Any) -> Limits:
@@ -127,26 +128,25 @@ def test_a_question_is_answered_by_whoever_knows(redis: PrivateRedis) -> None:
     """Presence: the player's socket is at the other process, or nowhere."""
 
     async def run() -> None:
-        bells = [RedisBell(redis.url) for _ in range(3)]
-        await bells[0].open(lambda *_: None, lambda _: "")
-        await bells[1].open(lambda *_: None, lambda question: "here" if question == "seat m 0" else "")
-        await bells[2].open(lambda *_: None, lambda _: "")
+        bells, duties = [RedisBus(redis.url) for _ in range(3)], Duties(Metrics())
+        await bells[0].open(lambda *_: None, lambda _: "", duties)
+        await bells[1].open(lambda *_: None, lambda question: "here" if question == "seat m 0" else "", duties)
+        await bells[2].open(lambda *_: None, lambda _: "", duties)
         until = time.monotonic() + 30
         while len(await bells[0].ask("anybody")) < 3:
             assert time.monotonic() < until
         assert "here" in await bells[0].ask("seat m 0")
         assert "here" not in await bells[0].ask("seat m 1")
-        for bell in bells:
-            await bell.close()
+        await duties.close()
 
     asyncio.run(run())
 
 
 def test_a_question_without_a_bell_is_answered_by_nobody() -> None:
     async def run() -> None:
-        bell = RedisBell("redis://127.0.0.1:1/0")
-        await bell.open(lambda *_: None, lambda _: "here")
-        assert await bell.ask("seat m 0") == []
-        await bell.close()
+        bus, duties = RedisBus("redis://127.0.0.1:1/0"), Duties(Metrics())
+        await bus.open(lambda *_: None, lambda _: "here", duties)
+        assert await bus.ask("seat m 0") == []
+        await duties.close()
 
     asyncio.run(run())

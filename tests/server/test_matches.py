@@ -239,7 +239,7 @@ def test_spectators_are_behind_by_the_delay(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", game_names())
 def test_every_game_is_played_out_reloaded_and_verified(tmp_path: Path, game: str) -> None:
     """The record and every answer are the same after a restart, for every game there is."""
-    from touchline.server.verify import verify_text
+    from touchline.server.dice.verify import verify_text
 
     settings = quiet(tmp_path)
     with TestClient(make_app(settings)) as client:
@@ -263,7 +263,7 @@ def test_every_game_is_played_out_reloaded_and_verified(tmp_path: Path, game: st
 
 
 def test_a_client_far_behind_gets_a_snapshot(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("touchline.server.audience.MOST_EVENTS", 5)
+    monkeypatch.setattr("touchline.server.matches.audience.MOST_EVENTS", 5)
     table = Table(client, "pocket-gridiron")
     table.join()
     news: dict[str, Any] = table.get("/events?since=0")

@@ -24,7 +24,7 @@ ORDER: dict[str, Any] = {
 
 
 def matches_in(client: TestClient) -> int:
-    found = client.portal.call(client.app.state.house.store.read, "select count(*) from matches")  # type: ignore
+    found = client.portal.call(client.app.state.backend.store.read, "select count(*) from matches")  # type: ignore
     return int(found[0][0])
 
 
@@ -137,10 +137,10 @@ def test_a_rematch_whose_maker_died_half_way_is_finished_by_the_other(tmp_path: 
         table.join()
         table.order(0, "resign")
         made = table.post("rematch", {}, 0, expect=201)
-        write = client.app.state.house.store.write  # type: ignore[attr-defined]
+        write = client.app.state.backend.store.write  # type: ignore[attr-defined]
         assert client.portal is not None
         client.portal.call(write, Write("delete from events where match = ? and kind = 'rematched'", (table.id,)))
-        client.app.state.house.hall.discard(table.id)  # type: ignore[attr-defined]
+        client.app.state.backend.matches.discard(table.id)  # type: ignore[attr-defined]
         joined = table.post("rematch", {}, 1, expect=201)
         assert joined["match"] == made["match"]
         assert joined["seat"] == 0

@@ -16,8 +16,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from touchline.server.app import make_app
-from touchline.server.logs import set_up_logs
-from touchline.server.settings import Settings
+from touchline.server.operations.logs import set_up_logs
+from touchline.server.operations.settings import Settings
 
 
 def ticket(client: TestClient, headers: dict[str, str] | None = None) -> str:

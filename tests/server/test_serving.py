@@ -20,8 +20,8 @@ import httpx2 as httpx
 import pytest
 from tests.server.conftest import Server, bearer
 
-from touchline.server import addresses
-from touchline.server.addresses import share_urls
+from touchline.server.operations import addresses
+from touchline.server.operations.addresses import share_urls
 
 PATIENCE = 60
 

@@ -18,10 +18,10 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from tests.server.conftest import quiet
 
 from touchline.kernel.errors import TouchlineError
-from touchline.server import orders
-from touchline.server.events import check_chain
-from touchline.server.house import House
-from touchline.server.tokens import Hand
+from touchline.server.backend import Backend
+from touchline.server.matches import orders
+from touchline.server.matches.rows import check_chain
+from touchline.server.people.tokens import Caller
 
 
 class AMatch(RuleBasedStateMachine):
@@ -31,12 +31,12 @@ class AMatch(RuleBasedStateMachine):
         super().__init__()
         self.folder = Path(tempfile.mkdtemp(prefix="touchline-machine-"))
         self.loop = asyncio.new_event_loop()
-        self.house: House = self.run(House.open(quiet(self.folder)))
+        self.backend: Backend = self.run(Backend.open(quiet(self.folder)))
         self.acknowledged: dict[str, tuple[int, int]] = {}
         """Command → the events it made."""
         self.sent: list[tuple[int, orders.Order]] = []
         self.number = 0
-        self.hands: dict[int, Hand] = {}
+        self.hands: dict[int, Caller] = {}
 
     def run(self, work: Any) -> Any:
         return self.loop.run_until_complete(work)
@@ -44,20 +44,23 @@ class AMatch(RuleBasedStateMachine):
     @initialize()
     def make_and_join(self) -> None:
         order = orders.NewMatch(game="football-darts", options={"darts": "entered"}, dice=orders.Luck(tier="committed"))
-        live, _ = self.run(self.house.reception.create(order, Hand(), "Ann"))
-        self.match = live.id
-        invite = self.house.tokens.invite(self.match, 1)
-        self.run(self.house.reception.join(self.match, orders.Join(name="Bob", invite=invite), Hand()))
-        self.hands = {seat: Hand(self.match, (seat,)) for seat in (0, 1)}
+        self.match = self.run(self.backend.matchmaking.create(order, Caller(), "Ann")).id
+        invite = self.backend.tokens.invite(self.match, 1)
+        self.run(self.backend.matchmaking.join(self.match, orders.Join(name="Bob", invite=invite), Caller()))
+        self.hands = {seat: Caller(self.match, (seat,)) for seat in (0, 1)}
 
     # ---- what clients do
 
     def live(self) -> Any:
-        return self.run(self.house.hall.live(self.match))
+        async def look() -> Any:
+            async with self.backend.matches.reading(self.match) as live:
+                return live
+
+        return self.run(look())
 
     def send(self, seat: int, order: orders.Order) -> dict[str, Any] | None:
         try:
-            answer: dict[str, Any] = self.run(self.house.hall.do(self.match, self.hands[seat], order))
+            answer: dict[str, Any] = self.run(self.backend.matches.do(self.match, self.hands[seat], order))
         except TouchlineError:
             return None
         key = f"{seat}:{order.cmd_id}"
@@ -122,7 +125,7 @@ class AMatch(RuleBasedStateMachine):
         order = orders.Play(op="play", move=legal[pick % len(legal)], **self.fresh(seq=before))
 
         async def thrice() -> Any:
-            again = [self.house.hall.do(self.match, self.hands[seat], order) for _ in range(3)]
+            again = [self.backend.matches.do(self.match, self.hands[seat], order) for _ in range(3)]
             return await asyncio.gather(*again)
 
         answers = self.run(thrice())
@@ -144,7 +147,7 @@ class AMatch(RuleBasedStateMachine):
         ]
 
         async def race() -> Any:
-            both = [self.house.hall.do(self.match, self.hands[seat], order) for order in two]
+            both = [self.backend.matches.do(self.match, self.hands[seat], order) for order in two]
             return await asyncio.gather(*both, return_exceptions=True)
 
         answers = self.run(race())
@@ -173,9 +176,9 @@ class AMatch(RuleBasedStateMachine):
         """The process dies without a word and another takes its place."""
         before = self.live()
         texts, view = [entry.line() for entry in before.match.record.entries], before.match.view(None)
-        self.run(self.house.timekeeper.close())
-        self.run(self.house.store.close())
-        self.house = self.run(House.open(quiet(self.folder)))
+        self.run(self.backend.timekeeper.close())
+        self.run(self.backend.store.close())
+        self.backend = self.run(Backend.open(quiet(self.folder)))
         after = self.live()
         assert [entry.line() for entry in after.match.record.entries] == texts
         assert after.match.view(None) == view
@@ -193,7 +196,7 @@ class AMatch(RuleBasedStateMachine):
         check_chain(live.rows)
 
     def teardown(self) -> None:
-        self.run(self.house.close())
+        self.run(self.backend.close())
         self.loop.close()
         shutil.rmtree(self.folder, ignore_errors=True)
 

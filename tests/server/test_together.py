@@ -1,4 +1,4 @@
-"""Several processes on one store: the bell, the lost bell, the other process's moves."""
+"""Several processes on one store: the bus, the lost bus, the other process's moves."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from tools.soak.services import PrivatePostgres, PrivateRedis
 from websockets.sync.client import connect
 
 from touchline.server.app import make_app
-from touchline.server.settings import Settings
+from touchline.server.operations.settings import Settings
 
 
-@pytest.mark.parametrize("bell", ["rings", "is broken"])
-def test_two_processes_play_one_match(postgres: PrivatePostgres, redis: PrivateRedis, bell: str) -> None:
-    """A move made in one process is told by the other, at once by the bell or a second later without it."""
+@pytest.mark.parametrize("bus", ["rings", "is broken"])
+def test_two_processes_play_one_match(postgres: PrivatePostgres, redis: PrivateRedis, bus: str) -> None:
+    """A move made in one process is told by the other, at once by the bus or a second later without it."""
     store = postgres.fresh()
-    url = redis.url if bell == "rings" else "redis://127.0.0.1:1/0"
+    url = redis.url if bus == "rings" else "redis://127.0.0.1:1/0"
     one, two = (Server("--port", "0", "--store", store, "--redis", url) for _ in range(2))
     try:
         table = Table(one.http, "street-soccer")
@@ -56,9 +56,9 @@ def test_a_player_at_the_other_process_has_not_left(postgres: PrivatePostgres, r
     shared.lift_limits()
     with TestClient(make_app(shared)) as one, TestClient(make_app(shared)) as two:
         until = time.monotonic() + 30
-        bell = one.app.state.house.hall.bell  # type: ignore[attr-defined]
+        bus = one.app.state.backend.matches.bus  # type: ignore[attr-defined]
         assert one.portal is not None
-        while len(one.portal.call(bell.ask, "accounts")) < 2:
+        while len(one.portal.call(bus.ask, "accounts")) < 2:
             assert time.monotonic() < until, "they do not hear each other"
         table = Table(one, "street-soccer")
         table.join()

@@ -9,7 +9,7 @@ import pytest
 
 from touchline.bots import turn_of
 from touchline.play.match import Match
-from touchline.server.workers import WorkerFailed, Workers
+from touchline.server.operations.workers import WorkerFailed, Workers
 
 
 def request(match: Match, **more: Any) -> dict[str, Any]:

@@ -6,7 +6,7 @@ import argparse
 import json
 import sys
 
-PARTS = ("moves", "commits", "bell", "bots", "server")
+PARTS = ("moves", "commits", "bus", "bots", "server")
 
 
 def main() -> int:

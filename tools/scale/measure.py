@@ -25,14 +25,16 @@ from touchline.bots import levels, make_bot, notice_of, turn_of
 from touchline.games import game_names
 from touchline.kernel.nodes import CHANCE, OVER
 from touchline.play.match import Match
-from touchline.server import orders
-from touchline.server.bell import CHANNEL, RedisBell
-from touchline.server.events import Row, compact, insertion
-from touchline.server.hall import SUMMARY, SUMMARY_ROW, SUMMARY_TAIL
-from touchline.server.house import House
-from touchline.server.settings import Settings
+from touchline.server.backend import Backend
+from touchline.server.matches import orders
+from touchline.server.matches.rows import Row, compact, insertion
+from touchline.server.matches.summary import LINE, LINE_ROW, LINE_TAIL
+from touchline.server.operations.duties import Duties
+from touchline.server.operations.metrics import Metrics
+from touchline.server.operations.settings import Settings
+from touchline.server.people.tokens import Caller
+from touchline.server.realtime.bus import CHANNEL, RedisBus
 from touchline.server.store import Write, open_store
-from touchline.server.tokens import Hand
 
 GAME = "street-soccer"
 """What the load test plays."""
@@ -64,8 +66,8 @@ def measure(part: str, sockets: int, seconds: float) -> dict[str, Any]:
                 finally:
                     postgres.stop()
                 return {"sqlite": asyncio.run(commits(str(Path(folder) / "commits.sqlite"))), "postgres": shared}
-            case "bell":
-                return {part: asyncio.run(bell())}
+            case "bus":
+                return {part: asyncio.run(bus())}
             case "bots":
                 return {part: {name: bots(name) for name in game_names()}}
             case "server":
@@ -80,31 +82,31 @@ async def one_game(name: str, store: Path) -> dict[str, float]:
     """What a move costs the event loop before and after its commit, and what it leaves behind."""
     settings = Settings(store=str(store), workers=0)
     settings.lift_limits()
-    house = await House.open(settings)
+    backend = await Backend.open(settings)
     before: list[float] = []
     after: list[float] = []
     told: list[int] = []
     try:
         turned = 0.0
-        write = house.store.write
+        write = backend.store.write
 
         async def noted(*writes: Write) -> None:
             nonlocal turned
             turned = time.thread_time()
             await write(*writes)
 
-        house.store.write = noted  # type: ignore[method-assign]
+        backend.store.write = noted  # type: ignore[method-assign]
         began = 0
         for number in range(WARM + MATCHES):
             if number == WARM:
                 began = memory(os.getpid())
-            async for began_at, ended_at, answer, news in _one_match(house, name, MOVES):
+            async for began_at, ended_at, answer, news in _one_match(backend, name, MOVES):
                 before.append(turned - began_at)
                 after.append(ended_at - turned)
                 told += [len(compact(answer)), *news]
         grown = (memory(os.getpid()) - began) / MATCHES
     finally:
-        await house.close()
+        await backend.close()
     rows = await _rows(str(store))
     whole = [first + then for first, then in zip(before, after, strict=True)]
     return {
@@ -118,33 +120,28 @@ async def one_game(name: str, store: Path) -> dict[str, float]:
     }
 
 
-async def _one_match(house: House, name: str, most: int) -> Any:
+async def _one_match(backend: Backend, name: str, most: int) -> Any:
     """Random play of both seats, each with a listener; yields the loop's time at each move's start."""
     order = orders.NewMatch.model_validate({"game": name, "seats": [{"kind": "person"}, {"kind": "person"}]})
-    live, _ = await house.reception.create(order, Hand())
-    hand = Hand(match=live.id, seats=(0, 1))
-    listeners = [(await house.follow(live.id, hand, seat))[1] for seat in (0, 1)]
+    made = await backend.matchmaking.create(order, Caller())
+    caller = Caller(match=made.id, seats=(0, 1))
+    listeners = [(await backend.matches.follow(made.id, caller, seat))[1] for seat in (0, 1)]
     chooser = random.Random(0)
     for number in range(most):
-        seat = live.match.to_move
+        async with backend.matches.reading(made.id) as live:
+            seat, seq, legal = live.match.to_move, live.seq, _legal(live)
         if seat < 0:
             return
-        move = {
-            "op": "play",
-            "cmd_id": str(number),
-            "seat": seat,
-            "seq": live.seq,
-            "move": chooser.choice(_legal(live)),
-        }
+        move = {"op": "play", "cmd_id": str(number), "seat": seat, "seq": seq, "move": chooser.choice(legal)}
         began_at = time.thread_time()
-        answer = await house.hall.do(live.id, hand, orders.ORDERS.validate_python(move))
+        answer = await backend.matches.do(made.id, caller, orders.ORDERS.validate_python(move))
         ended_at = time.thread_time()
         news = [len(listener.queue.get_nowait() or "") for listener in listeners if not listener.queue.empty()]
         yield began_at, ended_at, answer, news
 
 
 def _legal(live: Any) -> list[str]:
-    return list(live.match.legal())
+    return list(live.match.legal()) if live.match.to_move >= 0 else []
 
 
 async def _rows(store: str) -> int:
@@ -164,14 +161,14 @@ async def commits(where: str, keeper: int | None = None) -> dict[str, float]:
     store = await open_store(where)
 
     async def one(match: str, number: int) -> float:
-        """A move and the roll after it, as the hall writes them."""
+        """A move and the roll after it, as the server writes them."""
         rows = [
             Row(match, seq, 2 * number + 1, kind, 0, "x" * 150, cmd, cmd, number, "0" * 64)
             for seq, kind, cmd in ((2 * number + 1, "played", str(number)), (2 * number + 2, "rolled", None))
         ]
         card = (match, GAME, "playing", rows[-1].seq, 0, 0, 0, number, None, "x" * 600)
         began = time.perf_counter()
-        await store.write(insertion(rows), Write(SUMMARY, card, row=SUMMARY_ROW, tail=SUMMARY_TAIL))
+        await store.write(insertion(rows), Write(LINE, card, row=LINE_ROW, tail=LINE_TAIL))
         return (time.perf_counter() - began) * 1000
 
     async def several(match: str) -> None:
@@ -198,18 +195,18 @@ async def commits(where: str, keeper: int | None = None) -> dict[str, float]:
     }
 
 
-# ---- the bell, and bots
+# ---- the bus, and bots
 
 
-async def bell() -> dict[str, float]:
+async def bus() -> dict[str, float]:
     """What a process spends on hearing that a match somewhere has moved on."""
     import redis
 
     server = PrivateRedis()
     heard: list[str] = []
-    ear = RedisBell(server.url)
+    ear, duties = RedisBus(server.url), Duties(Metrics())
     try:
-        await ear.open(lambda match, seq, accounts: heard.append(match), lambda question: "")
+        await ear.open(lambda match, seq, accounts: heard.append(match), lambda question: "", duties)
         with redis.Redis.from_url(server.url) as mouth:
             while not mouth.publish(CHANNEL, "m 0"):
                 await asyncio.sleep(0.05)
@@ -219,7 +216,7 @@ async def bell() -> dict[str, float]:
                 await asyncio.sleep(0.01)
             spent = time.thread_time() - began
     finally:
-        await ear.close()
+        await duties.close()
         server.stop()
     return {"heard_us": round(1e6 * spent / RINGS)}
 

@@ -14,7 +14,7 @@ import numpy as np
 from tools.scale.measure import GAME, MATCHES_PLAYED, kept
 from tools.scale.model import Cost, Station, Stream, Times, Visit, poisson, quantiles, simulate
 
-from touchline.server.settings import Settings
+from touchline.server.operations.settings import Settings
 
 GROUP = 512
 BOUND = 0.150

@@ -13,42 +13,44 @@ import time
 from pathlib import Path
 
 from touchline.games import game_names
-from touchline.server.hall import Hall
-from touchline.server.orders import Luck, NewMatch, Play
-from touchline.server.reception import Reception
-from touchline.server.seats import SeatTerms
-from touchline.server.settings import Settings
+from touchline.server.matches.matchmaking import Matchmaking
+from touchline.server.matches.orders import Luck, NewMatch, Play
+from touchline.server.matches.seats import SeatTerms
+from touchline.server.matches.service import MatchService
+from touchline.server.operations.settings import Settings
+from touchline.server.people.tokens import Caller, Tokens
 from touchline.server.store import open_store
-from touchline.server.tokens import Hand, Tokens
 
 MOST_MOVES = 3000
 
 
-async def play(hall: Hall, game: str, seed: int) -> tuple[str, int]:
+async def play(matches: MatchService, game: str, seed: int) -> tuple[str, int]:
     """A match between two who move at random, and its number of rows."""
     moves = random.Random(seed)
     both = [SeatTerms(kind="person"), SeatTerms(kind="person")]
-    live, _ = await Reception(hall).create(NewMatch(game=game, seats=both, dice=Luck(tier="committed")), Hand())
-    hand = Hand(live.id, (0, 1))
+    made = await Matchmaking(matches).create(NewMatch(game=game, seats=both, dice=Luck(tier="committed")), Caller())
+    caller = Caller(made.id, (0, 1))
     for number in range(MOST_MOVES):
-        if live.match.to_move < 0:
+        async with matches.reading(made.id) as live:
+            seat, legal, rows = live.match.to_move, live.match.legal() if live.match.to_move >= 0 else [], live.seq
+        if seat < 0:
             break
-        move = moves.choice(live.match.legal())
-        await hall.do(live.id, hand, Play(op="play", cmd_id=str(number), seat=live.match.to_move, move=move))
-    return live.id, live.seq
+        await matches.do(made.id, caller, Play(op="play", cmd_id=str(number), seat=seat, move=moves.choice(legal)))
+    return made.id, rows
 
 
 async def measure(folder: Path) -> None:
     """Play one match of every game, forget it, load it again."""
     settings = Settings(store=str(folder / "cold.sqlite"))
     store = await open_store(settings.store)
-    hall = Hall(store, settings, await Tokens.of(store, settings))
+    matches = MatchService(store, settings, await Tokens.of(store, settings))
     for game in game_names():
-        match, rows = await play(hall, game, seed=3)
-        hall.discard(match)
+        match, rows = await play(matches, game, seed=3)
+        matches.discard(match)
         began = time.perf_counter()
-        await hall.live(match)
-        print(f"{game}: {rows} rows loaded and checked in {(time.perf_counter() - began) * 1000:.0f} ms")
+        async with matches.reading(match):
+            took = (time.perf_counter() - began) * 1000
+        print(f"{game}: {rows} rows loaded and checked in {took:.0f} ms")
     await store.close()
 
 

@@ -13,14 +13,16 @@ import time
 
 from tools.soak.services import START_SECONDS, free_port, is_open
 
-from touchline.server.settings import Settings
+from touchline.server.operations.settings import Settings
 
 _forking = multiprocessing.get_context("forkserver")
-_forking.set_forkserver_preload(["touchline.server.serving", "touchline.server.store.postgres", "redis.asyncio"])
+_forking.set_forkserver_preload(
+    ["touchline.server.operations.serving", "touchline.server.store.postgres", "redis.asyncio"]
+)
 
 
 def _serve(store: str, port: int, redis: str | None) -> None:
-    from touchline.server.serving import serve
+    from touchline.server.operations.serving import serve
 
     sys.stdout = open(os.devnull, "w")  # noqa: SIM115
     settings = Settings(store=store, redis=redis)

@@ -2,7 +2,7 @@
 
 python -m tools.soak.soak sqlite --kills 200
 python -m tools.soak.soak postgres --kills 200
-python -m tools.soak.soak cluster --kills 200     two processes, one bell; either is killed, the bell too
+python -m tools.soak.soak cluster --kills 200     two processes, one bus; either is killed, the bus too
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from tools.soak.players import Ledger, Player
 from tools.soak.processes import ServerProcess
 from tools.soak.services import PrivatePostgres, PrivateRedis
 
-from touchline.server.events import SELECT_ROWS, read_rows
-from touchline.server.hall import Hall
-from touchline.server.settings import Settings
+from touchline.server.matches.rows import SELECT_ROWS, read_rows
+from touchline.server.matches.service import MatchService
+from touchline.server.operations.settings import Settings
+from touchline.server.people.tokens import Tokens
 from touchline.server.store import open_store
-from touchline.server.tokens import Tokens
 
 LIFE = 4
 """Moves that every life of a server acknowledges at least before it is killed."""
@@ -93,12 +93,13 @@ async def audit(stage: Stage, ledger: Ledger) -> tuple[int, int, int]:
     """Read the store and compare: acknowledged moves lost, doubled, and rows in all."""
     store = await open_store(stage.store)
     settings = Settings(store=stage.store)
-    hall = Hall(store, settings, await Tokens.of(store, settings))
+    matches = MatchService(store, settings, await Tokens.of(store, settings))
     lost = doubled = rows_in_all = 0
     for match in ledger.matches:
         rows = read_rows(await store.read(SELECT_ROWS, match, 0))
         rows_in_all += len(rows)
-        await hall.live(match)  # folds every row: hashes, states, rules
+        async with matches.reading(match):
+            pass  # every row is folded: hashes, states, rules
         mine = {key[1]: told for key, told in ledger.acknowledged.items() if key[0] == match}
         found: dict[str, int] = {}
         for row in rows:
@@ -133,9 +134,9 @@ def main() -> int:
     finally:
         stage.stop()
     kills = sum(server.kills for server in stage.servers)
-    bell = f" and {stage.bell_kills} of the bell" if stage.redis else ""
+    bus = f" and {stage.bell_kills} of the bus" if stage.redis else ""
     print(
-        f"soak on {given.kind}: {kills} kill -9 of the server{bell} in {time.monotonic() - began:.0f} s, "
+        f"soak on {given.kind}: {kills} kill -9 of the server{bus} in {time.monotonic() - began:.0f} s, "
         f"{len(ledger.matches)} matches, {len(ledger.acknowledged)} moves acknowledged "
         f"({ledger.retries} requests sent again, {ledger.repeated} answered from the record), {rows} rows: "
         f"{lost} lost, {doubled} doubled, {len(ledger.faults)} faults"

@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import Any
 
 from touchline.bots import levels
-from touchline.cli.terminal import BOLD, DIM, paint, wrapped
+from touchline.cli.terminal import BOLD, DIM, paint
 from touchline.games import find_game, game_names
 from touchline.kernel.errors import BadOption
 from touchline.kernel.rulebook import Rule
 from touchline.play.keeping import read_record
 from touchline.play.match import Match
 from touchline.play.protocol import game_json
+from touchline.sessions.wording import wrapped
 
 GAMES = """\
 Every game with its opponents; one game with its options and the rules they change.

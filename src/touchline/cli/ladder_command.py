@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
+from touchline.games import find_game
 from touchline.kernel.errors import BadOption
 from touchline.kernel.options import parse_options
 
@@ -121,33 +122,20 @@ def climb(
     """One meeting: in machine code if the game's bots offer it, else by the laboratory's tournament."""
     import numpy as np
 
-    bots = _bots_of(game_name)
-    quick: Callable[..., Any] | None = getattr(bots, "meeting", None)
-    if quick is not None and not options:
-        points = np.asarray(quick(upper, lower, pairs, seed=seed, cores=cores, on=on))
+    parts = find_game(game_name).parts
+    if parts.meeting is not None and not options:
+        points = np.asarray(parts.meeting.load()(upper, lower, pairs, seed=seed, cores=cores, on=on))
     elif on != "local":
         raise BadOption(f"the bots of {game_name} do not play on a GPU", field="on")
     else:
-        from touchline.games import find_game
         from touchline.lab.policies import policies
         from touchline.lab.tournament import Tournament
 
         scripted = policies(find_game(game_name))
         entrants = [f"bot:{each}" if each in scripted else each for each in (upper, lower)]
-        agreed = {**getattr(bots, "MEETING_OPTIONS", {}), **(options or {})}
+        agreed = {**(parts.meeting_options.load() if parts.meeting_options else {}), **(options or {})}
         cup = Tournament(game_name, entrants, pairs=pairs, seed=seed, seconds=seconds, options=agreed)
         points = np.asarray(cup.run(cores=cores).meetings[0].points)
     share = points / 2
     half_width = 1.96 * float(share.std(ddof=1 if len(share) > 1 else 0)) / math.sqrt(len(share))
     return Rung(game_name, upper, lower, pairs, float(share.mean()), half_width)
-
-
-def _bots_of(game_name: str) -> Any:
-    """The module of a game's bots, which may have ``meeting``, its own way to play many matches between levels, and
-    ``MEETING_OPTIONS``, what is agreed when levels meet.
-    """
-    import importlib
-    import importlib.util
-
-    module = f"touchline.bots.{game_name.replace('-', '_')}"
-    return importlib.import_module(module) if importlib.util.find_spec(module) is not None else None

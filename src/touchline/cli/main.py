@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import importlib
-import importlib.util
 import os
 import sys
 from collections.abc import Sequence
@@ -15,6 +14,7 @@ from touchline.cli.completion import add_completion
 from touchline.cli.face import add_plain, wants_lines
 from touchline.cli.manual import EXIT_FINE, EXIT_INTERRUPTED, EXIT_MISTAKE, Manual, endings
 from touchline.cli.terminal import complain
+from touchline.games import find_game, game_names
 from touchline.kernel.errors import TouchlineError
 
 DESCRIPTION = """\
@@ -32,7 +32,6 @@ ROOMS = (
     "touchline.solve.commands",
     "touchline.solve.solving",
     "touchline.solve.training.commands",
-    "touchline.solve.first_and_goal.commands",
     "touchline.lab.commands",
     "touchline.cli.ladder_command",
     "touchline.server.commands",
@@ -60,8 +59,11 @@ def manual() -> tuple[argparse.ArgumentParser, Manual]:
     for room in (play_command, information, check_command, engine_command):
         room.register(commands)
     for name in ROOMS:
-        if importlib.util.find_spec(name.rpartition(".")[0]) and importlib.util.find_spec(name):
-            importlib.import_module(name).register(commands)
+        importlib.import_module(name).register(commands)
+    for name in game_names():
+        own = find_game(name).parts.commands
+        if own is not None:
+            own.load()(commands)
     top.epilog = f"{commands.contents()}\n\n{endings()}\n'touchline COMMAND --help' explains a command."
     return top, commands
 

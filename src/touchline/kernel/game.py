@@ -16,13 +16,14 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
-from touchline.kernel.drive import Drivers, drivers
 from touchline.kernel.errors import BadOption, IllegalMove, IllegalOutcome
 from touchline.kernel.features import Features, cell_features
 from touchline.kernel.nodes import CHANCE
 from touchline.kernel.options import RULES_VERSION, Option, settle
+from touchline.kernel.parts import Parts
 from touchline.kernel.rulebook import Rulebook, read_rulebook
 from touchline.kernel.state import State
+from touchline.kernel.stepping import Stepping, stepping_of
 
 if TYPE_CHECKING:
     from touchline.kernel.compiled import CompiledGame
@@ -94,6 +95,8 @@ class Game:
     perfect_information: ClassVar[bool] = True
     score_changes: ClassVar[frozenset[int]]
     """By how much a side's score can change in one step."""
+    parts: ClassVar[Parts] = Parts()
+    """What the game brings beside its rules, and where it is."""
     longest: ClassVar[int] = 100_000
     """More steps than any sensible game takes, played at random."""
 
@@ -266,6 +269,10 @@ class Game:
         """The geometry of the board, for whoever draws it."""
         raise NotImplementedError
 
+    def paths(self, s: Any, box: Any, move: int) -> dict[str, Any]:
+        """The ways over the board that a move takes, for whoever animates it; mostly none."""
+        return {}
+
     def check_position(self, s: Any, box: Any) -> None:
         """Raise ``BadPosition`` when the fields, each in range, do not fit together."""
 
@@ -283,9 +290,9 @@ class Game:
         return the_game_of, (type(self).__module__,)
 
     @cached_property
-    def drivers(self) -> Drivers:
+    def stepping(self) -> Stepping:
         """The interpreted loops."""
-        return drivers(self.rules)
+        return stepping_of(self.rules)
 
     @cached_property
     def compiled(self) -> CompiledGame:
@@ -298,10 +305,6 @@ class Game:
     def folder(self) -> Path:
         """Where the game lives."""
         return Path(sys.modules[type(self).__module__].__file__ or "").parent
-
-    def source_folders(self) -> list[Path]:
-        """Every folder whose Python files the rules are made from."""
-        return [self.folder]
 
     @property
     def rulebook(self) -> Rulebook:
@@ -331,7 +334,7 @@ class Game:
 
     def step(self, s: Any, box: Any, choice: int) -> None:
         """Apply a legal move or a possible outcome to ``s``."""
-        self.drivers.step(s, box, choice)
+        self.stepping.step(s, box, choice)
 
     def choice_text(self, s: Any, box: Any, choice: int) -> str:
         """A move or outcome of the node at hand in notation."""

@@ -131,7 +131,7 @@ def trace_interpreted(played: Simulation, numbers: Sequence[int]) -> Trace:
             seat = game.rules.to_move(s, box)
             count = 0 if seat == CHANCE else game.rules.legal(s, box, moves)
             choice = (
-                game.drivers.outcome(s, box, key, n) if seat == CHANCE else decide(s, box, moves, count, key, n, seat)
+                game.stepping.outcome(s, box, key, n) if seat == CHANCE else decide(s, box, moves, count, key, n, seat)
             )
             before.append(s.to_record())
             game.step(s, box, choice)

@@ -88,7 +88,7 @@ def law_walk(game: Game, options: Mapping[str, Any], seed: int, limit: int | Non
             _check_over(game, s, box, where)
             return n
         _check_node(game, s, box, chooser, where)
-        choice = game.drivers.choose(s, box, moves, key, n)
+        choice = game.stepping.choose(s, box, moves, key, n)
         before = s.copy()
         game.step(s, box, choice)
         _check_step(game, before, s, box, choice, where)
@@ -215,7 +215,7 @@ def law_compiled(game: Game, options: Mapping[str, Any], seed: int, games: int, 
         for n, choice in enumerate(choices):
             where = f"{game.name} {dict(options)} seed {seed} game {number} step {n}: {s.position()}"
             demand(game.State.from_record(states[n]) == s, "compiled and interpreted states agree", where)
-            demand(game.drivers.choose(s, box, moves, key, n) == choice, "both choose the same", where)
+            demand(game.stepping.choose(s, box, moves, key, n) == choice, "both choose the same", where)
             game.step(s, box, int(choice))
         demand(game.State.from_record(states[len(choices)]) == s, "the last states agree", f"{game.name} {number}")
         compared += len(choices)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -13,25 +12,25 @@ from starlette.exceptions import HTTPException
 
 import touchline
 from touchline.kernel.errors import TouchlineError
-from touchline.server import (
+from touchline.server.backend import Backend
+from touchline.server.errors import ServerError, TooMany, error_json, status_of
+from touchline.server.operations.limits import Limits
+from touchline.server.operations.logs import log
+from touchline.server.operations.metrics import Metrics
+from touchline.server.operations.settings import Settings
+from touchline.server.realtime import socket
+from touchline.server.web import (
     account_api,
     bot_api,
     challenge_api,
     coach_api,
     directory_api,
-    http_api,
+    match_api,
     pages,
     server_api,
     stage_api,
-    ws,
 )
-from touchline.server.errors import ServerError, TooMany, error_json, status_of
-from touchline.server.house import House
-from touchline.server.limits import Limits
-from touchline.server.logs import log
-from touchline.server.metrics import Metrics
-from touchline.server.security import Doorkeeper
-from touchline.server.settings import Settings
+from touchline.server.web.doorkeeper import Doorkeeper
 
 DESCRIPTION = """
 Tabletop football over HTTP. Every match is a list of numbered events; a client that knows event N asks for what
@@ -47,14 +46,13 @@ def make_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = await House.open(settings, metrics, limits)
-        app.state.house = house
-        pinging = asyncio.create_task(ws.ping_all(house))
+        backend = await Backend.open(settings, metrics, limits)
+        app.state.backend = backend
+        backend.duties.keep("pings", lambda: socket.ping_all(backend))
         try:
             yield
         finally:
-            pinging.cancel()
-            await house.close()
+            await backend.close()
 
     app = FastAPI(
         title="Touchline",
@@ -65,7 +63,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
         separate_input_output_schemas=False,
     )
-    app.include_router(http_api.router)
+    app.include_router(match_api.router)
     app.include_router(server_api.router)
     app.include_router(stage_api.router)
     app.include_router(coach_api.router)
@@ -74,7 +72,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(bot_api.router)
     app.include_router(bot_api.export_router)
     app.include_router(directory_api.router)
-    app.include_router(ws.router)
+    app.include_router(socket.router)
     app.include_router(pages.router)
     pages.mount_static(app)
     _answer_errors(app)

@@ -54,7 +54,7 @@ def register(subparsers: Any) -> None:
     where.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen; 0.0.0.0 is --lan")
     serve.add_argument("--port", type=int, default=None, metavar="N", help="8000 or the next free one; 0: any free one")
     _add_store(serve)
-    serve.add_argument("--redis", metavar="URL", help="bell between servers on one PostgreSQL store (TOUCHLINE_REDIS)")
+    serve.add_argument("--redis", metavar="URL", help="bus between servers on one PostgreSQL store (TOUCHLINE_REDIS)")
     serve.add_argument("--url", default="", metavar="URL", help="the address players use, for links (TOUCHLINE_URL)")
     serve.add_argument("--origin", action="append", default=[], metavar="URL", help="another site that may connect")
     serve.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help="trusted reverse proxy")
@@ -116,15 +116,15 @@ def _add_store(parser: argparse.ArgumentParser) -> None:
 
 
 def _store(given: argparse.Namespace) -> str:
-    from touchline.server.settings import default_store
+    from touchline.server.operations.settings import default_store
 
     return given.store or os.environ.get("TOUCHLINE_STORE") or default_store()
 
 
 def run_serve(given: argparse.Namespace) -> int:
     """Start the server and stay."""
-    from touchline.server.serving import serve
-    from touchline.server.settings import Settings
+    from touchline.server.operations.serving import serve
+    from touchline.server.operations.settings import Settings
 
     host = "0.0.0.0" if given.lan else given.host
     settings = Settings(
@@ -148,7 +148,7 @@ def run_verify(given: argparse.Namespace) -> int:
     from pathlib import Path
 
     from touchline.kernel.errors import TouchlineError
-    from touchline.server.verify import verify_text
+    from touchline.server.dice.verify import verify_text
 
     text = sys.stdin.read() if given.file == "-" else Path(given.file).read_text(encoding="utf-8")
     try:
@@ -166,7 +166,7 @@ def run_migrate(given: argparse.Namespace) -> int:
     """Upgrade a store, or copy it."""
     import asyncio
 
-    from touchline.server.migrate import copy_store, upgrade_store
+    from touchline.server.operations.migrate import copy_store, upgrade_store
 
     if given.to:
         counts = asyncio.run(copy_store(_store(given), given.to))
@@ -178,7 +178,7 @@ def run_migrate(given: argparse.Namespace) -> int:
 
 def run_backup(given: argparse.Namespace) -> int:
     """Write a backup and check it."""
-    from touchline.server.backup import back_up
+    from touchline.server.operations.backup import back_up
 
     print(back_up(_store(given), given.file))
     return 0
@@ -186,7 +186,7 @@ def run_backup(given: argparse.Namespace) -> int:
 
 def run_restore(given: argparse.Namespace) -> int:
     """Check a backup and put it in place."""
-    from touchline.server.backup import restore
+    from touchline.server.operations.backup import restore
 
     print(restore(given.file, _store(given)))
     return 0

@@ -121,7 +121,7 @@ class TestCorrections:
             s = GAME.new_state(box)
             for n, choice in enumerate(choices):
                 assert GAME.State.from_record(states[n]) == s
-                assert GAME.drivers.choose(s, box, moves, game_key(11, number), n) == choice
+                assert GAME.stepping.choose(s, box, moves, game_key(11, number), n) == choice
                 GAME.step(s, box, int(choice))
             assert GAME.State.from_record(states[len(choices)]) == s
 

@@ -33,6 +33,7 @@ from touchline.kernel.errors import IllegalMove, IllegalOutcome
 from touchline.kernel.features import Features
 from touchline.kernel.game import Choice, Game, Secret
 from touchline.kernel.options import Option
+from touchline.kernel.parts import Part, Parts
 
 SEAT_MAPS = {2: (0, 0, 1, 1), 3: (0, 1, 2, 2), 4: (0, 1, 2, 3)}
 """FG-1.7: the seats of home offense, home defense, away offense, away defense."""
@@ -60,6 +61,17 @@ class FirstAndGoal(Game):
     State = FootballState
     rules = rules
     ids = ids
+    parts = Parts(
+        bots=Part("touchline.games.first_and_goal.bots", "LEVELS"),
+        meeting=Part("touchline.games.first_and_goal.bots", "meeting"),
+        evaluator=Part("touchline.games.first_and_goal.solve.evaluator", "evaluator"),
+        training=Part("touchline.games.first_and_goal.solve.training", "begin"),
+        report_sheet=Part("touchline.games.first_and_goal.report_sheet", "SHEET"),
+        terminal_board=Part("touchline.games.first_and_goal.terminal", "FieldBoard"),
+        painter=Part("touchline.games.first_and_goal.painter", "paint"),
+        rivals=Part("touchline.games.first_and_goal.rivals", "RIVALS"),
+        commands=Part("touchline.games.first_and_goal.solve.commands", "register"),
+    )
     at_the_table: ClassVar[Mapping[str, Any]] = {"cards": "table"}
     perfect_information = False
     score_changes = frozenset({1, 2, 3, 6})

@@ -12,6 +12,7 @@ from touchline.games.football_darts.thrower import Odds, aim_points, parse_throw
 from touchline.kernel.errors import BadPosition, IllegalMove
 from touchline.kernel.game import Choice, Game
 from touchline.kernel.options import Option
+from touchline.kernel.parts import Part, Parts
 
 
 class FootballDarts(Game):
@@ -24,6 +25,17 @@ class FootballDarts(Game):
     State = DartsState
     rules = rules
     ids = ids
+    parts = Parts(
+        bots=Part("touchline.games.football_darts.bots", "LEVELS"),
+        meeting_options=Part("touchline.games.football_darts.bots", "MEETING_OPTIONS"),
+        evaluator=Part("touchline.games.football_darts.solve.evaluator", "evaluator"),
+        report_sheet=Part("touchline.games.football_darts.report_sheet", "SHEET"),
+        terminal_board=Part("touchline.games.football_darts.terminal", "DartsBoard"),
+        painter=Part("touchline.games.football_darts.painter", "paint"),
+        rivals=Part("touchline.games.football_darts.rivals", "RIVALS"),
+        worth=Part("touchline.games.football_darts.solve.worth", "tell"),
+        commands=Part("touchline.games.football_darts.commands", "register"),
+    )
     on_screen: ClassVar[Mapping[str, Any]] = {"darts": "simulated"}
     trials: ClassVar[tuple[Mapping[str, Any], ...]] = (
         {"darts": "simulated", "throwers": "pro,casual", "cushion_dart": True, "start_spot": 40},

@@ -12,6 +12,7 @@ from touchline.games.pocket_gridiron.sheet import Printed
 from touchline.games.pocket_gridiron.state import CARD_NAMES, GridironBox, GridironState
 from touchline.kernel.game import Choice, Game
 from touchline.kernel.options import Option
+from touchline.kernel.parts import Part, Parts
 
 CHOOSE = "choose"
 """The team cards are chosen before the toss."""
@@ -44,6 +45,15 @@ class PocketGridiron(Game):
     State = GridironState
     rules = rules
     ids = ids
+    parts = Parts(
+        bots=Part("touchline.games.pocket_gridiron.bots", "LEVELS"),
+        evaluator=Part("touchline.games.pocket_gridiron.solve.evaluator", "evaluator"),
+        report_sheet=Part("touchline.games.pocket_gridiron.report_sheet", "SHEET"),
+        terminal_board=Part("touchline.games.pocket_gridiron.terminal", "DriveBoard"),
+        painter=Part("touchline.games.pocket_gridiron.painter", "paint"),
+        rivals=Part("touchline.games.pocket_gridiron.rivals", "RIVALS"),
+        worth=Part("touchline.games.pocket_gridiron.solve.worth", "tell"),
+    )
     score_changes = frozenset({1, 2, 3, 6})
     trials: ClassVar[tuple[Mapping[str, Any], ...]] = ({"mode": "pro", "cards": "air,ground", "overtime": "drives"},)
     options = (

@@ -14,6 +14,7 @@ from touchline.games.street_soccer.turn import ACTIONS
 from touchline.kernel.errors import IllegalMove
 from touchline.kernel.game import Choice, Game
 from touchline.kernel.options import Option
+from touchline.kernel.parts import Part, Parts
 
 
 class StreetSoccer(Game):
@@ -26,6 +27,16 @@ class StreetSoccer(Game):
     State = SoccerState
     rules = rules
     ids = ids
+    parts = Parts(
+        bots=Part("touchline.games.street_soccer.bots", "LEVELS"),
+        meeting=Part("touchline.games.street_soccer.bots", "meeting"),
+        evaluator=Part("touchline.games.street_soccer.solve.evaluator", "evaluator"),
+        training=Part("touchline.games.street_soccer.solve.training", "begin"),
+        report_sheet=Part("touchline.games.street_soccer.report_sheet", "SHEET"),
+        terminal_board=Part("touchline.games.street_soccer.terminal", "GridBoard"),
+        painter=Part("touchline.games.street_soccer.painter", "paint"),
+        rivals=Part("touchline.games.street_soccer.rivals", "RIVALS"),
+    )
     score_changes = frozenset({1})
     longest = 1_000
     options = (

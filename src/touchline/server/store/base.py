@@ -66,5 +66,8 @@ class Store(Protocol):
     async def write(self, *writes: Write) -> None:
         """Run the statements as one transaction; return once it is on the disk."""
 
+    async def time(self) -> int | None:
+        """What time it is where the store is, in milliseconds since 1970; ``None`` if that is this machine."""
+
     async def pending(self) -> list[int]:
         """The versions of the schema that are not applied yet."""

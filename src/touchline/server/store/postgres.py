@@ -17,11 +17,15 @@ from touchline.server.store.schema import STEPS
 
 CONNECTIONS = 10
 PATIENCE = 5.0
+COMMAND_SECONDS = 10.0
+"""A statement that takes longer is given up: the database is frozen, and whoever waits is told so."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 UPGRADE_LOCK = 7_481_906
 """Advisory lock under which the schema is upgraded, so that processes started together do not collide."""
 
 GONE = (asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.CannotConnectNowError, OSError, TimeoutError)
+BROKEN = (*GONE, asyncpg.PostgresError, asyncpg.InternalClientError, asyncio.InvalidStateError)
+"""Everything that a connection can answer with but rows."""
 
 
 @lru_cache(maxsize=1024)
@@ -52,7 +56,7 @@ class PostgresStore:
         try:
             await upgrade(self._url)
             self._pool = await asyncpg.create_pool(
-                self._url, min_size=1, max_size=CONNECTIONS, timeout=PATIENCE, command_timeout=30.0
+                self._url, min_size=1, max_size=CONNECTIONS, timeout=PATIENCE, command_timeout=COMMAND_SECONDS
             )
         except GONE as problem:
             raise StoreDown(f"the database cannot be reached: {type(problem).__name__}") from problem
@@ -79,8 +83,9 @@ class PostgresStore:
             try:
                 async with self._pool.acquire(timeout=PATIENCE) as connection:
                     return [tuple(row) for row in await connection.fetch(dollars(sql), *args)]
-            except GONE as problem:
-                if attempt == 2:
+            except BROKEN as problem:
+                again = isinstance(problem, GONE) and not isinstance(problem, TimeoutError)
+                if attempt == 2 or not again:
                     raise StoreDown(f"the database cannot be read: {type(problem).__name__}") from problem
         raise AssertionError("the third attempt raises")
 
@@ -96,8 +101,13 @@ class PostgresStore:
             raise Conflict(str(problem)) from None
         except (asyncpg.SerializationError, asyncpg.DeadlockDetectedError) as problem:
             raise Conflict(str(problem)) from None
-        except (*GONE, asyncpg.PostgresError) as problem:
+        except BROKEN as problem:
             raise StoreDown(f"the database cannot be written: {type(problem).__name__}") from problem
+
+    async def time(self) -> int | None:
+        """The database server's time: all processes go by it."""
+        ((now,),) = await self.read("select cast(extract(epoch from clock_timestamp()) * 1000 as bigint)")
+        return int(now)
 
     async def pending(self) -> list[int]:
         """Schema steps still to be applied: none, since opening applies them."""

@@ -123,6 +123,10 @@ class SqliteStore:
         except sqlite3.OperationalError as problem:
             raise StoreDown(f"the database cannot be read: {problem}") from problem
 
+    async def time(self) -> int | None:
+        """The file is on this machine."""
+        return None
+
     async def pending(self) -> list[int]:
         """Schema steps still to be applied: none, since opening applies them."""
         return []

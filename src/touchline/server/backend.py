@@ -1,0 +1,102 @@
+"""Everything a running server consists of, opened and closed in order."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from touchline.server.matches.calling_off import CallingOff
+from touchline.server.matches.listings import Listings
+from touchline.server.matches.matchmaking import Matchmaking
+from touchline.server.matches.service import MatchService
+from touchline.server.operations.duties import Duties
+from touchline.server.operations.limits import Limits
+from touchline.server.operations.metrics import Metrics
+from touchline.server.operations.settings import Settings
+from touchline.server.operations.workers import Workers
+from touchline.server.people.accounts import Accounts
+from touchline.server.people.leagues import Leagues
+from touchline.server.people.ratings import Ratings
+from touchline.server.people.tokens import Tokens
+from touchline.server.realtime.botkeeper import Botkeeper
+from touchline.server.realtime.bus import NoBus, ProcessBus, RedisBus
+from touchline.server.realtime.timekeeper import Timekeeper
+from touchline.server.store import open_store
+from touchline.server.store.base import Store
+
+RATING_SECONDS = 300.0
+"""How often the matches are rated that could not be when they ended."""
+
+
+@dataclass
+class Backend:
+    """The parts of one server process."""
+
+    settings: Settings
+    metrics: Metrics
+    limits: Limits
+    store: Store
+    tokens: Tokens
+    matches: MatchService
+    matchmaking: Matchmaking
+    accounts: Accounts
+    ratings: Ratings
+    leagues: Leagues
+    listings: Listings
+    calling_off: CallingOff
+    duties: Duties
+    timekeeper: Timekeeper
+    workers: Workers
+    coaches: Workers
+    """Analysis has a process of its own: a bot never waits for it."""
+    botkeeper: Botkeeper
+    sockets: set[Any] = field(default_factory=set)
+    """The open WebSockets."""
+
+    @classmethod
+    async def open(cls, settings: Settings, metrics: Metrics | None = None, limits: Limits | None = None) -> Backend:
+        """Open the store, note the pause, begin to tick."""
+        metrics = metrics or Metrics()
+        store = settings.around_store(await open_store(settings.store, exclusive=True, holder=settings.address))
+        tokens = await Tokens.of(store, settings)
+        bus: ProcessBus = RedisBus(settings.redis) if settings.redis else NoBus()
+        matches = MatchService(store, settings, tokens, metrics, bus)
+        matchmaking = Matchmaking(matches)
+        listings = Listings(store, matches)
+        workers = Workers(settings.workers, settings.bot_memory)
+        duties = Duties(metrics)
+        backend = cls(
+            settings=settings,
+            metrics=metrics,
+            limits=limits or Limits(settings, metrics),
+            store=store,
+            tokens=tokens,
+            matches=matches,
+            matchmaking=matchmaking,
+            accounts=Accounts(store, settings, tokens),
+            ratings=Ratings(store, settings),
+            leagues=Leagues(store, settings, matchmaking),
+            listings=listings,
+            calling_off=CallingOff(matches),
+            duties=duties,
+            timekeeper=Timekeeper(matches, listings, duties),
+            workers=workers,
+            coaches=Workers(1, settings.bot_memory),
+            botkeeper=Botkeeper(matches, workers),
+        )
+        matches.after_commit += [backend.botkeeper.consider, backend.ratings.consider, backend.listings.tell_accounts]
+        await backend.limits.open()
+        await backend.timekeeper.open()
+        duties.repeat("ratings", RATING_SECONDS, backend.ratings.rate_what_is_left)
+        return backend
+
+    async def close(self) -> None:
+        """Finish what was begun, then close the store."""
+        await self.timekeeper.close()
+        await self.botkeeper.close()
+        await self.matches.drain()
+        await self.ratings.drain()
+        await self.workers.close()
+        await self.coaches.close()
+        await self.limits.close()
+        await self.store.close()

@@ -1,0 +1,1 @@
+"""Dice that can be checked: tiers, draws, proofs and their verification."""

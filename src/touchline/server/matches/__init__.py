@@ -1,0 +1,1 @@
+"""Matches: folded from their rows, changed by orders, shown to an audience."""

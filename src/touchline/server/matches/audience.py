@@ -1,0 +1,224 @@
+"""What a seat or a spectator is told: the one way out of a match.
+
+Everything sent to anybody is made here, from ``Match.record_for`` and ``Match.view``: texts
+that a seat may not know are replaced, and with them their play-by-play and rulings.
+In games with hidden hands the hashes stay inside until the end too, for they would let somebody
+test a guess.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from touchline.kernel.nodes import CHANCE
+from touchline.play.match import Match
+from touchline.play.record import Entry
+from touchline.server.matches.live import DONE, OPEN, PLAYING, LiveMatch
+from touchline.server.matches.rows import Row
+from touchline.server.matches.staging import MOST_STAGED, staged
+
+Audience = int | None
+"""A seat, or ``None`` for spectators."""
+
+MOST_EVENTS = 500
+"""A client that is further behind gets the present state and the last events only."""
+
+MOST_KEPT = 20
+"""Short news is made once and sent to everybody it is for: the acknowledged and the told."""
+
+CREATION = ("game", "options", "position", "clock", "rated", "public", "delay", "rematch_of", "league")
+
+
+def _entries(live: LiveMatch, audience: Audience) -> list[Entry]:
+    if live.match.game.perfect_information:
+        return live.match.record.entries
+    return live.match.record_for(audience).entries
+
+
+def hidden_entries(live: LiveMatch, audience: Audience) -> frozenset[int]:
+    """The numbers of the entries an audience may not read yet."""
+    if live.match.game.perfect_information:
+        return frozenset()
+    shown = live.match.record_for(audience).entries
+    return frozenset(
+        mine.number for mine, true in zip(shown, live.match.record.entries, strict=True) if mine.text != true.text
+    )
+
+
+def event_json(live: LiveMatch, row: Row, entries: list[Entry], steps: dict[int, int]) -> dict[str, Any]:
+    """One event as an audience with these entries may read it."""
+    shown: dict[str, Any] = {"seq": row.seq, "kind": row.kind, "at": row.at}
+    if row.seat is not None:
+        shown["seat"] = row.seat
+    body = row.body
+    match row.kind:
+        case "created":
+            shown |= {key: body[key] for key in CREATION if key in body}
+        case "seated":
+            shown["name"] = body["name"]
+        case "started":
+            shown["names"] = body["names"]
+        case "played" | "rolled":
+            shown |= _told(live, entries[body["n"] - 1], steps)
+            if "draw" in body:
+                shown["draw"] = body["draw"]
+        case "undone" | "resigned" | "flagged":
+            shown["n"] = body["n"]
+        case "corrected":
+            shown |= {"n": body["n"], "number": body["number"], "text": entries[body["n"] - 1].text}
+        case "revealed":
+            shown["round"] = body["round"]
+            if body["round"] <= live.dice.rounds or live.status == DONE:
+                shown["value"] = body["value"]
+        case "renewed":
+            shown |= {"anchor": body["anchor"], "length": body["length"]}
+        case "finished":
+            shown |= {key: body[key] for key in ("returns", "reason", "secret") if key in body}
+        case "called_off":
+            shown |= {key: body[key] for key in ("why", "reason", "text", "secret") if key in body}
+        case "chatted":
+            shown["phrase"] = body["phrase"]
+        case "replaced":
+            shown |= {"whom": body["whom"], "level": body["level"]}
+        case "rematched":
+            shown["match"] = body["match"]
+    if "left" in body:
+        shown["left"] = body["left"]
+    if live.match.game.perfect_information or live.status == DONE:
+        shown["hash"] = row.hash
+    return shown
+
+
+def _told(live: LiveMatch, entry: Entry, steps: dict[int, int]) -> dict[str, Any]:
+    """A move or an outcome, with play-by-play and rulings if it may be read."""
+    told: dict[str, Any] = {"n": entry.number, "text": entry.text}
+    index = steps.get(entry.number)
+    if index is None or entry.text != live.match.record.entries[entry.number - 1].text:
+        return told
+    say = live.match.narrate(index)
+    if say:
+        told["say"] = say
+    rules = live.match.game.fired_rules(live.match.states[index + 1].fired)
+    return told | {"rules": rules}
+
+
+def node_json(live: LiveMatch, audience: Audience) -> dict[str, Any]:
+    """What is due, as the engine protocol words it; choices only to whom they belong."""
+    if live.status == OPEN:
+        return {"kind": "open", "seats": [n for n, seat in enumerate(live.seats) if seat.kind == "open"]}
+    if live.off is not None:
+        return {"kind": "over", "returns": live.returns(), "reason": live.reason()}
+    to_move = live.match.to_move
+    if to_move >= 0 and to_move != audience:
+        return {"kind": "decision", "seat": to_move}
+    node = live.match.node().to_json()
+    if to_move == CHANCE and live.status == PLAYING:
+        if audience not in knowers(live.match, audience):
+            node = {"kind": "chance", "what": node["what"]}
+        node["drawn"] = live.dice.tier != "entered" and live.match.game.weights_known(live.match.state, live.match.box)
+        node["waiting_for"] = sorted(live.due())
+    if live.status == DONE:
+        node["reason"] = live.reason()
+    return node
+
+
+def knowers(match: Match, asker: Audience) -> tuple[Audience, ...]:
+    """Who may know the outcome of the roll that is due, and so what it can be; with ``asker`` if all may."""
+    secret = match.game.secret(match.state, match.box, 0)
+    return (asker,) if secret is None else secret.seats
+
+
+def state_json(live: LiveMatch, audience: Audience, now: int) -> dict[str, Any]:
+    """Where the match stands, for one audience."""
+    state: dict[str, Any] = {
+        "match": live.id,
+        "seq": live.seq,
+        "status": live.status,
+        "node": node_json(live, audience),
+        "view": live.match.view(audience),
+        "headline": live.match.headline(),
+        "seats": [seat.public() for seat in live.seats],
+        "rated": live.terms["rated"],
+        "dice": live.dice.public(live.match, live.seats, playing=live.status == PLAYING),
+    }
+    if audience is not None:
+        state["seat"] = audience
+    if live.clock.ticks:
+        state["clock"] = clock_json(live, now)
+    if live.asked_back is not None:
+        state["undo_asked_by"] = live.asked_back
+    if live.off is not None:
+        state["called_off"] = {"why": live.off["why"], "reason": live.off["reason"]}
+    if live.rematch:
+        state["rematch"] = live.rematch
+    return state
+
+
+def clock_json(live: LiveMatch, now: int) -> dict[str, Any]:
+    """The clocks as they stand at ``since``; those in ``running`` run from then on."""
+    return {
+        "terms": live.clock.terms.model_dump(),
+        "left": live.clock.left_at(now),
+        "running": sorted(live.clock.running),
+        "since": max(now, live.clock.since),
+        "now": now,
+    }
+
+
+def news_json(
+    live: LiveMatch, audience: Audience, since: int, now: int, was_hidden: frozenset[int] | None = None
+) -> dict[str, Any]:
+    """Everything after event ``since``, and where the match stands.
+
+    ``was_hidden`` are the entries the audience could not read before; those it can read now are
+    sent again under ``revealed``.  Without it, every revealed secret up to ``since`` is.
+    """
+    key = (live.seq, audience, since)
+    if key in live.told:
+        return live.told[key] | ({"clock": clock_json(live, now)} if live.clock.ticks else {})
+    entries = _entries(live, audience)
+    steps = {step.number: index for index, step in enumerate(live.match.steps)}
+    news = state_json(live, audience, now) | {"op": "events", "since": since}
+    rows = live.rows[since:]
+    if len(rows) > MOST_EVENTS:
+        rows = rows[-MOST_EVENTS:]
+        news["snapshot"] = True
+    news["events"] = [event_json(live, row, entries, steps) for row in rows]
+    for told, row in zip(news["events"][-MOST_STAGED:], rows[-MOST_STAGED:], strict=True):
+        told.update(staged(live, row, steps, audience))
+    if not live.match.game.perfect_information:
+        news["revealed"] = _revealed(live, audience, since, was_hidden, entries, steps)
+    elif len(rows) < MOST_KEPT:
+        if live.told and next(iter(live.told))[0] != live.seq:
+            live.told.clear()
+        live.told[key] = news
+    return news
+
+
+def _revealed(
+    live: LiveMatch,
+    audience: Audience,
+    since: int,
+    was_hidden: frozenset[int] | None,
+    entries: list[Entry],
+    steps: dict[int, int],
+) -> list[dict[str, Any]]:
+    still = hidden_entries(live, audience)
+    if was_hidden is None:
+        match = live.match
+        was_hidden = frozenset(
+            step.number
+            for index, step in enumerate(match.steps)
+            if match.game.secret(match.states[index], match.box, step.choice) is not None
+        )
+    open_now = was_hidden - still
+    return [
+        {"seq": row.seq, "kind": row.kind, **_told(live, entries[row.body["n"] - 1], steps)}
+        for row in live.rows[:since]
+        if row.kind in ("played", "rolled") and row.body["n"] in open_now
+    ]
+
+
+def may_watch(live: LiveMatch) -> bool:
+    """Whether somebody without a seat may look on."""
+    return bool(live.terms["public"] or live.terms["watchable"])

@@ -1,0 +1,89 @@
+"""Calling a match off: a challenge declined or withdrawn, a match abandoned before it has really begun."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from touchline.server.dice.draws import CHAINS, COMMITTED
+from touchline.server.errors import Forbidden, NotFound, Refused
+from touchline.server.matches.live import DONE, OPEN, LiveMatch
+from touchline.server.matches.service import MatchService
+from touchline.server.people.tokens import Caller
+
+DECLINED, CANCELLED, ABORTED = "declined", "cancelled", "aborted"
+
+REASONS = {
+    "generic": "is not accepting challenges at the moment.",
+    "later": "cannot play right now; ask again later.",
+    "tooFast": "finds this clock too fast.",
+    "tooSlow": "finds this clock too slow.",
+    "timeControl": "does not play with this clock.",
+    "rated": "would rather play a rated match.",
+    "casual": "would rather play for fun.",
+    "standard": "plays the game as it comes in the box.",
+    "variant": "does not play this game, or not with these options.",
+    "noBot": "does not play against bots.",
+    "onlyBot": "plays against bots only.",
+}
+"""Why somebody declines, by the keys that bot authors know."""
+
+
+class CallingOff:
+    """Ends matches that will have no result."""
+
+    def __init__(self, matches: MatchService) -> None:
+        self._matches = matches
+
+    async def decline(self, match: str, caller: Caller, reason: str = "generic") -> dict[str, Any]:
+        """Whoever is challenged does not want to; the match's card."""
+        return await self._end(match, caller, DECLINED, reason)
+
+    async def cancel(self, match: str, caller: Caller) -> dict[str, Any]:
+        """Whoever sits at a match that still waits for somebody waits no longer; its card."""
+        return await self._end(match, caller, CANCELLED)
+
+    async def abort(self, match: str, caller: Caller) -> dict[str, Any]:
+        """Somebody gets up before everybody has made a first decision; the match's card."""
+        return await self._end(match, caller, ABORTED)
+
+    async def _end(self, match: str, caller: Caller, why: str, reason: str = "") -> dict[str, Any]:
+        def attempt(live: LiveMatch) -> dict[str, Any]:
+            if live.off is None or live.off["why"] != why:  # else asked again: it is as they wish
+                seat = (
+                    self._declining(live, caller) if why == DECLINED else self._matches.acting_seat(live, caller, None)
+                )
+                self._check(live, why)
+                live.begin(self._matches.now())
+                opened = {"secret": live.dice.secret.hex()} if live.dice.tier in (COMMITTED, CHAINS) else {}
+                live.add("called_off", seat, why=why, reason=reason, text=_sentence(live, seat, why, reason), **opened)
+            return live.card()
+
+        return await self._matches.change(match, attempt)
+
+    def _declining(self, live: LiveMatch, caller: Caller) -> int:
+        """The seat that is kept for whoever declines."""
+        for number, seat in enumerate(live.seats):
+            if caller.account and seat.kind == "open" and seat.account == caller.account:
+                return number
+        if live.status == DONE and caller.account in live.accounts():
+            raise Refused("this challenge is no longer open")
+        raise NotFound(f"there is no challenge {live.id!r} for you")
+
+    def _check(self, live: LiveMatch, why: str) -> None:
+        if "league" in live.terms:
+            raise Forbidden("the fixtures of a league are played; resign if you must")
+        if live.status == DONE:
+            raise Refused("the match is over")
+        if why == CANCELLED and live.status != OPEN:
+            raise Refused("the match has begun")
+        decided = {step.seat for step in live.match.steps}
+        if why == ABORTED and all(number in decided for number in range(len(live.seats))):
+            raise Refused("everybody has made a decision; it can only be resigned now")
+
+
+def _sentence(live: LiveMatch, seat: int, why: str, reason: str) -> str:
+    """What everybody is told."""
+    name = live.seats[seat].account if why == DECLINED else live.seats[seat].name
+    if why == DECLINED:
+        return f"{name} {REASONS[reason]}"
+    return f"{name} called the match off."

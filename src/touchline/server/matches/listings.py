@@ -1,0 +1,146 @@
+"""Lists of matches: those that wait for somebody, matches of an account, and news for accounts."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from collections import OrderedDict
+from typing import Any
+
+from touchline.server.matches.calling_off import ABORTED, DECLINED
+from touchline.server.matches.live import TURNING_POINTS, LiveMatch
+from touchline.server.matches.service import MatchService
+from touchline.server.store.base import Store, StoreDown
+
+PAGE = 50
+MOST_TOLD = 20_000
+OVERLAP_MS = 5_000
+"""Rows of another process may be committed a little after the time they bear."""
+
+
+class Listings:
+    """What can be joined, and who played what."""
+
+    def __init__(self, store: Store, matches: MatchService) -> None:
+        self._store = store
+        self._matches = matches
+        self._told: OrderedDict[tuple[str, str, str], None] = OrderedDict()
+        """Account, match and type of the news that has been told here: everything is told once."""
+        self._polled = matches.now()
+
+    async def waiting(self, game: str | None = None) -> list[dict[str, Any]]:
+        """Public matches with an open seat, newest first."""
+        found = await self._store.read(
+            "select card from matches where status = 'open' and open_to_all = 1 and (game = ? or ? = '') "
+            "order by updated desc limit ?",
+            game or "",
+            game or "",
+            PAGE,
+        )
+        return [json.loads(card) for (card,) in found]
+
+    async def history(self, account: str, before: int | None = None) -> list[dict[str, Any]]:
+        """The matches of an account, newest first; ``before`` turns the page."""
+        found = await self._store.read(
+            "select distinct matches.card, matches.updated from sitters "
+            "join matches on matches.id = sitters.match where sitters.account = ? and matches.updated < ? "
+            "order by matches.updated desc limit ?",
+            account,
+            before if before is not None else 1 << 62,
+            PAGE,
+        )
+        return [json.loads(card) | {"updated": updated} for card, updated in found]
+
+    async def playing(self, account: str) -> list[str]:
+        """The unfinished matches of an account."""
+        return [card["id"] for card in await self.under_way(account)]
+
+    async def under_way(self, account: str) -> list[dict[str, Any]]:
+        """The unfinished matches of an account, as cards."""
+        found = await self._store.read(
+            "select distinct matches.card from sitters join matches on matches.id = sitters.match "
+            "where sitters.account = ? and matches.status = 'playing'",
+            account,
+        )
+        return [json.loads(card) for (card,) in found]
+
+    async def challenges(self, account: str) -> list[dict[str, Any]]:
+        """Matches that keep a seat for an account."""
+        return [card for card in await self._open_challenges() if account in kept_for(card)]
+
+    async def challenges_by(self, account: str) -> list[dict[str, Any]]:
+        """Matches in which an account waits for another."""
+        cards = await self._open_challenges()
+        return [card for card in cards if kept_for(card) and challenger(card) == account]
+
+    async def _open_challenges(self) -> list[dict[str, Any]]:
+        found = await self._store.read("select card from matches where status = 'open' order by updated desc limit 500")
+        return [json.loads(card) for (card,) in found]
+
+    async def card(self, match: str) -> dict[str, Any] | None:
+        """A match as it is listed."""
+        found = await self._store.read("select card from matches where id = ?", match)
+        return json.loads(found[0][0]) if found else None
+
+    # ---- news for accounts
+
+    def tell_accounts(self, live: LiveMatch, before: int) -> None:
+        """News of a match for the accounts that take part in it."""
+        if any(row.kind in TURNING_POINTS for row in live.rows[before:]):
+            self.tell(live.card())
+
+    def tell(self, card: dict[str, Any]) -> None:
+        """Tell the accounts of a match how it stands, those who follow here and have not been told."""
+        for account in {seat.get("account", "") for seat in card["seats"]} & set(self._matches.hub.accounts()):
+            news = news_of(card, account)
+            if news is not None and self.first_time(account, card["id"], news["type"]):
+                self._matches.hub.tell(account, news)
+
+    def first_time(self, account: str, match: str, kind: str) -> bool:
+        """Note that an account is told something; whether it had not been."""
+        key = (account, match, kind)
+        if key in self._told:
+            return False
+        self._told[key] = None
+        if len(self._told) > MOST_TOLD:
+            self._told.popitem(last=False)
+        return True
+
+    async def heard(self, match: str, accounts: list[str]) -> None:
+        """Another process says that a match is news for some accounts."""
+        if not set(accounts).isdisjoint(self._matches.hub.accounts()):
+            with contextlib.suppress(StoreDown):  # the poll will find it
+                card = await self.card(match)
+                if card is not None:
+                    self.tell(card)
+
+    async def poll(self) -> None:
+        """Look for such news in the store: the bus may be broken."""
+        since, self._polled = self._polled - OVERLAP_MS, self._matches.now()
+        if not self._matches.hub.accounts():
+            return
+        for (card,) in await self._store.read("select card from matches where updated > ? limit 1000", since):
+            self.tell(json.loads(card))
+
+
+def kept_for(card: dict[str, Any]) -> list[str]:
+    """The accounts for which a match keeps an open seat."""
+    return [seat["account"] for seat in card["seats"] if seat["kind"] == "open" and seat.get("account")]
+
+
+def challenger(card: dict[str, Any]) -> str:
+    """The account that made a challenge."""
+    return next((str(s["account"]) for s in card["seats"] if s["kind"] == "person" and s.get("account")), "")
+
+
+def news_of(card: dict[str, Any], account: str) -> dict[str, Any] | None:
+    """What an account is told of a match as it stands."""
+    off = card.get("called_off")
+    if card["status"] == "open":
+        return {"type": "challenge", "challenge": card} if kept_for(card) else None
+    if card["status"] == "playing":
+        return {"type": "gameStart", "game": card}
+    if off is None or off["why"] == ABORTED:
+        return {"type": "gameFinish", "game": card}
+    kind = "challengeDeclined" if off["why"] == DECLINED else "challengeCanceled"
+    return {"type": kind, "challenge": card}

@@ -1,0 +1,249 @@
+"""How players come in: matches are made, open seats are taken, finished matches are played again."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from touchline.server.dice.draws import CHAINS
+from touchline.server.errors import Forbidden, NotFound, Refused, Taken, Unauthorized
+from touchline.server.matches import orders, referee
+from touchline.server.matches.audience import may_watch
+from touchline.server.matches.live import DONE, OPEN, LiveMatch
+from touchline.server.matches.once import Once, once
+from touchline.server.matches.seats import Anchor, SeatTerms
+from touchline.server.matches.service import MatchService
+from touchline.server.matches.terms import Founded, found, tidy_name
+from touchline.server.people.tokens import DAY, Caller, spend
+from touchline.server.store.base import Conflict, Write
+
+
+class Seated(NamedTuple):
+    """A match that was made or joined, and what its player needs to know of it."""
+
+    id: str
+    seats: tuple[int, ...]
+    """The player's own."""
+    token: str
+    """For these seats; empty if there are none."""
+    card: dict[str, Any]
+
+
+class Matchmaking:
+    """Where players come in."""
+
+    def __init__(self, matches: MatchService) -> None:
+        self.matches = matches
+
+    async def create(
+        self,
+        order: orders.NewMatch,
+        caller: Caller,
+        name: str = "",
+        *,
+        more: dict[str, Any] | None = None,
+        extra: tuple[Write, ...] = (),
+        match_id: str = "",
+    ) -> Seated:
+        """A new match, and the token for the maker's own seats.  With a command id it is made once."""
+        asked = once(order, order.cmd_id)
+        if asked is not None:
+            match_id = self.matches.tokens.named(f"match:{caller.account}:{order.cmd_id}")
+            made = await self._made_before(match_id, asked)
+            if made is not None:
+                return made
+        founded = found(order, self.matches.settings, self.matches.tokens, signed_in=bool(caller.account))
+        founded.terms |= more or {}
+        match_id = match_id or self.matches.settings.new_id()
+        try:
+            return await self._create(match_id, founded, order, caller, name, extra, asked)
+        except Conflict:
+            made = await self._made_before(match_id, asked) if asked is not None else None
+            if made is None:
+                raise Refused("this commitment has been used; fetch another", field="nonce") from None
+            return made
+
+    async def _made_before(self, match_id: str, asked: Once) -> Seated | None:
+        """What the same request made when it came first."""
+        try:
+            async with self.matches.reading(match_id) as live:
+                asked.check(live.rows[0])
+                return self._own(live)
+        except NotFound:
+            return None
+
+    def _own(self, live: LiveMatch) -> Seated:
+        """The seats of whoever made the match."""
+        own = tuple(n for n, seat in enumerate(live.terms["seats"]) if seat["kind"] == "person")
+        return self._seated(live, own)
+
+    def _seated(self, live: LiveMatch, seats: tuple[int, ...]) -> Seated:
+        return Seated(live.id, seats, self.matches.tokens.seat(live.id, seats) if seats else "", live.card())
+
+    async def _create(
+        self,
+        match_id: str,
+        founded: Founded,
+        order: orders.NewMatch,
+        caller: Caller,
+        name: str,
+        extra: tuple[Write, ...] = (),
+        asked: Once | None = None,
+    ) -> Seated:
+        """Write a match down; ``Conflict`` if there is one of that id, or its commitment has been used."""
+
+        def attempt(live: LiveMatch) -> Seated:
+            live.begin(self.matches.now(), *(asked or ()))
+            live.add("created", None, **founded.terms)
+            own = tuple(n for n, seat in enumerate(founded.terms["seats"]) if seat["kind"] == "person")
+            for seat in own:
+                given = order.seats[seat].name if seat < len(order.seats) else ""
+                chain = order.dice.chain if seat == own[0] else None
+                self._sit(live, seat, given or (name if seat == own[0] else ""), caller.account, order.dice.luck, chain)
+            referee.start(live)
+            return self._own(live)
+
+        nonce = (spend(f"dice:{founded.nonce}", self.matches.now() + 3650 * DAY),) if founded.nonce else ()
+        return await self.matches.change(match_id, attempt, *nonce, *extra, new=True)
+
+    def _sit(self, live: LiveMatch, seat: int, name: str, account: str, luck: str, chain: Anchor | None) -> None:
+        data: dict[str, Any] = {"name": tidy_name(name, live.match.game.seat_names(live.match.box)[seat])}
+        if account:
+            data["account"] = account
+        if luck:
+            data["luck"] = luck
+        if live.dice.tier == CHAINS and chain is not None:
+            data |= {"anchor": chain.anchor, "length": chain.length}
+        live.add("seated", seat, **data)
+
+    async def join(self, match_id: str, order: orders.Join, caller: Caller, name: str = "") -> Seated:
+        """Take an open seat; the token for it."""
+        return await self._join(match_id, order, caller, name, once(order, order.cmd_id))
+
+    async def _join(
+        self,
+        match_id: str,
+        order: orders.Join,
+        caller: Caller,
+        name: str,
+        asked: Once | None = None,
+        kept_for: int | None = None,
+    ) -> Seated:
+        def attempt(live: LiveMatch) -> Seated:
+            done = live.commands.get(asked.cmd) if asked is not None else None
+            if asked is not None and done is not None:
+                asked.check(done)
+                sat = done.seat if done.seat is not None else kept_for
+                if sat is not None:
+                    return self._seated(live, (sat,))
+            seat = kept_for if kept_for is not None else self._open_seat(live, order, caller)
+            self._check_seat(live, seat, order, caller)
+            live.begin(self.matches.now(), *(asked or ()))
+            self._sit(live, seat, order.name or name, caller.account, order.luck, order.chain)
+            referee.start(live)
+            return self._seated(live, (seat,))
+
+        return await self.matches.change(match_id, attempt)
+
+    def _check_seat(self, live: LiveMatch, seat: int, order: orders.Join, caller: Caller) -> None:
+        """Whether somebody may sit down there."""
+        if live.seats[seat].kind != "open":
+            raise Taken("that seat is taken")
+        if live.terms["rated"] and not caller.account:
+            raise Refused("a rated match needs an account; sign in first")
+        if live.terms["rated"] and any(each.account == caller.account for each in live.seats if each.kind == "person"):
+            raise Refused("nobody plays a rated match against themselves")
+        if live.dice.tier == CHAINS and order.chain is None:
+            raise Refused("this match is played with two-party dice: a chain is needed to join", field="chain")
+
+    def _open_seat(self, live: LiveMatch, order: orders.Join, caller: Caller) -> int:
+        """The seat a newcomer may take: the invitation's, the one kept for the account, any of a public match."""
+        if order.invite:
+            claims = self.matches.tokens.read("invite", order.invite)
+            if claims["m"] != live.id:
+                raise Unauthorized("this invitation is for another match")
+            seat = int(claims["s"])
+            if live.seats[seat].kind == "open":
+                return seat
+            raise Taken("that seat is taken")
+        if live.status != OPEN:
+            raise Taken("every seat is taken") if may_watch(live) else NotFound(f"there is no match {live.id!r}")
+        kept = [n for n, seat in enumerate(live.seats) if seat.kind == "open" and seat.account]
+        mine = [n for n in kept if live.seats[n].account == caller.account and caller.account]
+        free = [n for n, seat in enumerate(live.seats) if seat.kind == "open" and not seat.account]
+        may = mine + (free if live.terms["public"] else [])
+        if order.seat is not None:
+            may = [n for n in may if n == order.seat]
+        if not may:
+            raise Forbidden("an invitation is needed for this match")
+        return may[0]
+
+    async def rematch(self, match_id: str, order: orders.Join, caller: Caller, name: str = "") -> Seated:
+        """The same again with sides changed: the first who asks makes it, the others join it."""
+        seated: Seated = await self.matches.apart(self._rematch(match_id, order, caller, name))
+        return seated
+
+    async def _rematch(self, match_id: str, order: orders.Join, caller: Caller, name: str) -> Seated:
+        asked = once(order, order.cmd_id)
+        async with self.matches.reading(match_id) as old:
+            if old.status != DONE:
+                raise Refused("the match is not over")
+            seat = self.matches.acting_seat(old, caller, order.seat)
+            account, display = caller.account or old.seats[seat].account, old.seats[seat].name
+            theirs, new_id = (seat + 1) % len(old.seats), self._rematch_id(old)
+            again = None if old.rematch else self._again(old, seat, order)
+        made = None
+        if again is not None:
+            made = await self._make_again(match_id, new_id, again, Caller(account=account), display, asked)
+            await self.matches.change(match_id, lambda live: self._link(live, seat, new_id))
+        if made is not None:
+            return made._replace(seats=(theirs,))
+        kept = order.model_copy(update={"name": display})
+        return await self._join(new_id, kept, Caller(account=account), name, asked, theirs)
+
+    def _link(self, old: LiveMatch, seat: int, new_id: str) -> None:
+        """Tell those who are still at the old match where it goes on."""
+        if not old.rematch:
+            old.begin(self.matches.now())
+            old.add("rematched", seat, match=new_id)
+
+    def _rematch_id(self, old: LiveMatch) -> str:
+        """A match has one rematch, so its id follows from the match: nobody makes a second one."""
+        return self.matches.tokens.named(f"rematch:{old.id}")
+
+    def _again(self, old: LiveMatch, seat: int, order: orders.Join) -> orders.NewMatch:
+        """The terms of the rematch as its first asker makes it."""
+        table, count = old.at_one_table(), len(old.seats)
+        return orders.NewMatch(
+            game=old.terms["game"],
+            options=old.terms["options"],
+            data=old.terms.get("data"),
+            seats=[self._changed(old, (n - 1) % count, mine=table or (n - 1) % count == seat) for n in range(count)],
+            dice=orders.Luck(
+                tier=old.dice.tier if old.dice.tier != CHAINS or order.chain else None,
+                luck=order.luck,
+                chain=order.chain,
+            ),
+            clock=old.clock.terms,
+            public=False,
+            watchable=old.terms["watchable"],
+            rated=old.terms["rated"],
+            delay=old.terms["delay"],
+        )
+
+    async def _make_again(
+        self, old_id: str, new_id: str, again: orders.NewMatch, maker: Caller, display: str, asked: Once | None
+    ) -> Seated | None:
+        """The rematch; ``None`` if it is there already."""
+        founded = found(again, self.matches.settings, self.matches.tokens, signed_in=bool(maker.account))
+        founded.terms["rematch_of"] = old_id
+        try:
+            return await self._create(new_id, founded, again, maker, display, (), asked)
+        except Conflict:
+            return None
+
+    def _changed(self, old: LiveMatch, seat: int, *, mine: bool) -> SeatTerms:
+        before = old.terms["seats"][seat]
+        if before["kind"] == "bot":
+            return SeatTerms(kind="bot", level=before["level"])
+        was = old.seats[seat]
+        return SeatTerms(kind="person" if mine else "open", name=was.name, account="" if mine else was.account)

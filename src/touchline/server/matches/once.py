@@ -1,0 +1,46 @@
+"""Making something once, however often the request is sent: for whoever never heard the answer.
+
+A command inside a match has the match to remember it.  What makes a match, a seat's owner or a league
+has not, so the client's ``cmd_id`` goes into the name of what is made: the second request finds the first one's work.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, NamedTuple
+
+from pydantic import BaseModel, Field
+
+from touchline.server.errors import Refused
+from touchline.server.matches.rows import Row, compact, digest
+
+CmdId = Annotated[
+    str | None,
+    Field(
+        min_length=16,
+        max_length=64,
+        description="your own id, at random: the same request sent again with it is answered again, not done again. "
+        "Whoever knows it and the rest of the request is taken for you, so nobody should be able to guess it",
+    ),
+]
+
+
+class Once(NamedTuple):
+    """A request that is to be carried out once."""
+
+    cmd: str
+    """What the rows remember: not the id itself, which opens a seat, but its digest."""
+    sum: str
+    """Digest of everything else in the request."""
+
+    def check(self, done: Row) -> None:
+        """The request that made a row was this one."""
+        if (done.cmd, done.sum) != self:
+            raise Refused("this command id was used for another request", field="cmd_id")
+
+
+def once(order: BaseModel, cmd_id: str | None) -> Once | None:
+    """How a request is recognised when it comes again; ``None`` if it carries no id."""
+    if cmd_id is None:
+        return None
+    rest = order.model_dump(exclude={"cmd_id"})
+    return Once(f"once:{digest(cmd_id)[:32]}", digest(compact(rest))[:16])

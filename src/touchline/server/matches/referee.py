@@ -1,0 +1,230 @@
+"""The referee: what an order does to a match, as rows.
+
+Each function adds the rows of one order to a live match or raises the reason why not.
+Nothing here is told to anybody; that happens after the commit, in ``service.py``.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from touchline.bots import levels
+from touchline.kernel.errors import IllegalMove, WrongNode
+from touchline.kernel.nodes import CHANCE, OVER
+from touchline.play.entering import read_outcomes
+from touchline.server.dice.draws import CHAINS, COMMITTED
+from touchline.server.errors import Forbidden, Refused
+from touchline.server.matches import orders
+from touchline.server.matches.live import DONE, PLAYING, LiveMatch
+from touchline.server.matches.seats import chain_of_seed
+
+MOST_ROLLS = 10_000
+"""In a row, without a decision: more than any game asks for."""
+
+
+def carry_out(live: LiveMatch, order: orders.Order, seat: int) -> None:
+    """Add the rows of an order of a seat."""
+    if live.status != PLAYING and not isinstance(order, orders.Chat):
+        raise WrongNode("the match is over" if live.status == DONE else "the match has not started: a seat is open")
+    DEEDS[type(order)](live, order, seat)
+    run_on(live)
+
+
+def run_on(live: LiveMatch) -> None:
+    """Everything that follows by itself: reveals entrusted to the server, rolls, the end."""
+    for _ in range(MOST_ROLLS):
+        if live.status != PLAYING or live.match.to_move != CHANCE:
+            break
+        for number in live.dice.lacking(live.match, live.seats):
+            last = live.seats[number].chains[-1]
+            if last.seed:
+                anchor = live.dice.own_chain(number, live.seats[number])[1]
+                live.add("renewed", number, anchor=anchor, length=last.length, entrusted=True)
+        for number in live.dice.owing(live.match, live.seats):
+            value = live.dice.own_reveal(live.seats[number])
+            if value is not None:
+                live.add("revealed", number, round=live.dice.rounds + 1, value=value)
+        live.dice.open(live.seats, live.match)
+        if not live.dice.drawable(live.match, live.seats):
+            break
+        match = live.match
+        outcome = live.dice.draw(match, live.seats)
+        text = match.game.outcome_text(match.state, match.box, outcome)
+        live.add("rolled", None, text=text, draw=live.dice.draws + 1, round=live.dice.rounds)
+    else:
+        raise Refused("this game rolls on without end")
+    if live.status == PLAYING and live.match.over:
+        opened = {"secret": live.dice.secret.hex()} if live.dice.tier in (COMMITTED, CHAINS) else {}
+        live.add("finished", None, returns=live.match.returns(), reason=live.reason(), **opened)
+
+
+def start(live: LiveMatch) -> None:
+    """Kick-off, once every seat is taken."""
+    if live.full():
+        live.add("started", None, names=list(live.match.names))
+        run_on(live)
+
+
+def flag(live: LiveMatch, now: int) -> int | None:
+    """The seat that loses because its clock has fallen, with the rows that say so."""
+    if live.status != PLAYING or not live.clock.ticks:
+        return None
+    late = live.clock.fallen(now)
+    if late is not None:
+        live.begin(now)
+        live.add("flagged", late)
+        run_on(live)
+    return late
+
+
+# ---- one function an order
+
+
+def _play(live: LiveMatch, order: orders.Play, seat: int) -> None:
+    """A decision; its text may say more (``fg S20``), as far as that is the same seat's to say."""
+    match = live.match
+    if match.to_move != seat:
+        raise _not_your_turn(live, seat)
+    for choice in match.game.parse_move(match.state, match.box, order.move):
+        if match.to_move == seat:
+            live.add("played", seat, text=choice.text)
+        elif match.to_move == CHANCE:
+            _check_entered(live)
+            live.add("rolled", seat, text=choice.text)
+        else:
+            raise IllegalMove(f"{order.move!r} says more than one turn")
+
+
+def _check_entered(live: LiveMatch) -> None:
+    """What is rolled by the server is entered by nobody."""
+    match = live.match
+    if live.dice.tier != "entered" and match.game.weights_known(match.state, match.box):
+        raise Refused(f"the {match.game.chance_name(match.state, match.box)} is rolled here, not entered")
+
+
+def _not_your_turn(live: LiveMatch, seat: int) -> WrongNode:
+    match = live.match
+    if match.to_move == OVER:
+        return WrongNode("the match is over")
+    if match.to_move == CHANCE:
+        return WrongNode(f"the {match.game.chance_name(match.state, match.box)} is due, not a move")
+    return WrongNode(f"it is not {match.names[seat]}'s turn but {match.names[match.to_move]}'s")
+
+
+def _roll(live: LiveMatch, order: orders.Roll, seat: int) -> None:
+    match = live.match
+    if match.to_move != CHANCE:
+        raise WrongNode("a decision is due, not a roll")
+    _enter(live, order.outcome, seat)
+
+
+def _enter(live: LiveMatch, text: str, seat: int) -> None:
+    match = live.match
+    _check_entered(live)
+    if not live.may_enter(seat):
+        raise Forbidden("whoever threw says what fell")
+    for choice in read_outcomes(match.game, match.state, match.box, text):
+        live.add("rolled", seat, text=choice.text)
+
+
+def _resign(live: LiveMatch, order: orders.Resign, seat: int) -> None:
+    live.add("resigned", seat)
+
+
+def may_take_back(live: LiveMatch, seat: int) -> bool:
+    """Only the own decision, and only while nothing has followed it: no roll, no reveal, nobody else's action."""
+    if live.status != PLAYING or not live.match.steps or live.match.steps[-1].seat != seat:
+        return False
+    return live.dice.open_round or not live.dice.revealed
+
+
+def _undo(live: LiveMatch, order: orders.Undo, seat: int) -> None:
+    if not may_take_back(live, seat):
+        raise Refused("only your own last decision can be taken back, before anything has followed it")
+    live.add("asked", seat)
+    others = [number for number in range(len(live.seats)) if number != seat]
+    if live.at_one_table() or all(live.seats[number].by_bot for number in others):
+        live.add("undone", seat)
+
+
+def _accept(live: LiveMatch, order: orders.Accept, seat: int) -> None:
+    asker = live.asked_back
+    if asker is None:
+        raise Refused("nobody has asked to take back")
+    if asker == seat:
+        raise Refused("the other side must agree")
+    if not may_take_back(live, asker):
+        raise Refused("something has followed; it can no longer be taken back")
+    live.add("undone", asker)
+
+
+def _decline(live: LiveMatch, order: orders.Decline, seat: int) -> None:
+    if live.asked_back is None:
+        raise Refused("nobody has asked to take back")
+    live.add("declined", seat)
+
+
+def _chat(live: LiveMatch, order: orders.Chat, seat: int) -> None:
+    live.add("chatted", seat, phrase=order.phrase)
+
+
+def _reveal(live: LiveMatch, order: orders.Reveal, seat: int) -> None:
+    if live.match.to_move != CHANCE or seat not in live.dice.owing(live.match, live.seats):
+        raise WrongNode("no value of yours is due")
+    live.dice.check_reveal(live.seats[seat], order.round, order.value)
+    live.add("revealed", seat, round=order.round, value=order.value)
+
+
+def _entrust(live: LiveMatch, order: orders.Entrust, seat: int) -> None:
+    mine = live.seats[seat]
+    if not mine.chained or mine.gone_from is not None:
+        raise Refused("you have no chain in this match")
+    chain_of_seed(mine, order.seed)
+    live.add("entrusted", seat, seed=order.seed)
+
+
+def _renew(live: LiveMatch, order: orders.Renew, seat: int) -> None:
+    if any(chain.anchor == order.anchor for each in live.seats for chain in each.chains):
+        raise Refused("this chain has been laid down already", field="anchor")
+    live.add("renewed", seat, anchor=order.anchor, length=order.length)
+
+
+def _correct(live: LiveMatch, order: orders.Correct, seat: int) -> None:
+    if not live.at_one_table() or live.dice.tier != "entered":
+        raise Refused("only what was entered at one table can be corrected")
+    live.add("corrected", seat, number=order.number, text=order.text, cut=order.cut)
+
+
+def _replace(live: LiveMatch, order: orders.Replace, seat: int) -> None:
+    if order.whom >= len(live.seats):
+        raise Refused(f"there is no seat {order.whom}")
+    if live.seats[order.whom].by_bot:
+        raise Refused("a bot sits there already")
+    if order.level not in levels(live.match.game.name):
+        raise Refused(f"there is no level {order.level!r}; there is: {', '.join(levels(live.match.game.name))}")
+    if live.terms["rated"]:
+        raise Refused("in a rated match nobody else plays for a player; the clock decides")
+    live.add("replaced", seat, whom=order.whom, level=order.level)
+
+
+def _return(live: LiveMatch, order: orders.Return, seat: int) -> None:
+    if not live.seats[seat].stand_in:
+        raise Refused("no bot is playing for you")
+    live.add("returned", seat)
+
+
+DEEDS: dict[type[orders.Order], Any] = {
+    orders.Play: _play,
+    orders.Roll: _roll,
+    orders.Resign: _resign,
+    orders.Undo: _undo,
+    orders.Accept: _accept,
+    orders.Decline: _decline,
+    orders.Chat: _chat,
+    orders.Reveal: _reveal,
+    orders.Entrust: _entrust,
+    orders.Renew: _renew,
+    orders.Correct: _correct,
+    orders.Replace: _replace,
+    orders.Return: _return,
+}

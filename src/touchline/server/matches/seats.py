@@ -1,0 +1,131 @@
+"""The seats of a match: who sits on them, and the dice chain each has laid down."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from pydantic import BaseModel, Field
+
+from touchline.server.dice.draws import CHAIN_LENGTHS, chain_value
+from touchline.server.errors import Refused
+
+HEX_32 = r"^[0-9a-f]{64}$"
+NAME = r"^[^\x00-\x1f\x7f\"\\{}\[\]<>]{1,32}$"
+ACCOUNT = r"^[a-z0-9][a-z0-9_-]{1,23}$"
+
+
+class SeatTerms(BaseModel):
+    """What is wanted for a seat when a match is made.
+
+    ``person``: whoever makes the match sits here (on several, at one table).  ``open``: whoever has
+    the invitation, or anybody if the match is public, or only ``account``.  ``bot``: an opponent of a level.
+    """
+
+    kind: Literal["person", "open", "bot"] = "open"
+    name: str = Field(default="", max_length=32)
+    level: str = Field(default="random", max_length=32)
+    account: str = Field(default="", max_length=24)
+
+
+class Anchor(BaseModel):
+    """The end of a dice chain, laid down before it is used."""
+
+    anchor: str = Field(pattern=HEX_32)
+    length: int = Field(ge=CHAIN_LENGTHS.start, lt=CHAIN_LENGTHS.stop)
+
+
+@dataclass
+class Chain:
+    """A dice chain that a seat has laid down, and how far it has been shown."""
+
+    anchor: str
+    length: int
+    first: int
+    """The round it begins with."""
+    value: str
+    """The value of the last round revealed (the anchor before the first)."""
+    rounds: int = 0
+    """How many rounds have been revealed."""
+    seed: str = ""
+    """The secret it began with, when it is entrusted to the server."""
+
+    @property
+    def past(self) -> int:
+        """The first round for which it has no value any more."""
+        return self.first + self.length
+
+
+@dataclass
+class Seat:
+    """One seat as folded from the rows."""
+
+    kind: str
+    name: str = ""
+    account: str = ""
+    """Who sits here, or for whom an open seat is kept."""
+    level: str = ""
+    """The bot's level, for a bot's seat or while a bot stands in."""
+    stand_in: bool = False
+    """A bot is playing for somebody who has left."""
+    luck: str = ""
+    """The words mixed into committed dice."""
+    chains: list[Chain] = field(default_factory=list)
+    """Every dice chain of this seat, in the order of use."""
+    gone_from: int | None = None
+    """The round from which the server's sealed seed stands in for this seat's chain."""
+    acted: int = 0
+    """When the seat last did anything."""
+
+    @property
+    def by_bot(self) -> bool:
+        """Whether a bot decides for this seat now."""
+        return self.kind == "bot" or self.stand_in
+
+    @property
+    def chained(self) -> bool:
+        """Whether the seat takes part in two-party dice."""
+        return bool(self.chains)
+
+    def chain_for(self, at_round: int) -> Chain | None:
+        """The chain that serves a round."""
+        return next((chain for chain in reversed(self.chains) if chain.first <= at_round < chain.past), None)
+
+    def lay_down(self, anchor: str, length: int, seed: str = "") -> Chain:
+        """A chain that begins where the last one ends."""
+        first = self.chains[-1].past if self.chains else 1
+        self.chains.append(Chain(anchor, length, first, anchor, seed=seed))
+        return self.chains[-1]
+
+    @property
+    def entrusted(self) -> bool:
+        """Whether the server reveals for this seat."""
+        return any(chain.seed and chain.rounds < chain.length for chain in self.chains)
+
+    def first_not_entrusted(self, at_round: int) -> int | None:
+        """The first round, from one on, that the server cannot reveal for this seat; ``None`` if it always can."""
+        for chain in self.chains:
+            if chain.past > at_round and not chain.seed:
+                return max(at_round, chain.first)
+        return None if self.chains[-1].seed else at_round
+
+    def public(self) -> dict[str, Any]:
+        """What everybody may know of it."""
+        shown: dict[str, Any] = {"kind": self.kind, "name": self.name}
+        if self.account:
+            shown["account"] = self.account
+        if self.by_bot:
+            shown["level"] = self.level
+        if self.stand_in:
+            shown["stand_in"] = True
+        if self.entrusted:
+            shown["entrusted"] = True
+        return shown
+
+
+def chain_of_seed(seat: Seat, seed: str) -> Chain:
+    """The chain of a seat that begins with a secret."""
+    for chain in seat.chains:
+        if chain_value(bytes.fromhex(seed), chain.length, 0).hex() == chain.anchor:
+            return chain
+    raise Refused("this is not the seed of a chain you laid down")

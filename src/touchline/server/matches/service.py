@@ -1,0 +1,201 @@
+"""What players ask of matches: to look, to follow, to act.
+
+The way of a move: ``do`` → ``Matchkeeper.change`` (lock, attempt, commit) → ``_obey`` → ``referee.carry_out`` (rows)
+→ ``Matchkeeper._commit`` (store) → ``Hub.announce`` (everybody's socket).
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from touchline.kernel.errors import TouchlineError
+from touchline.server.errors import Behind, Forbidden, NotFound, Refused, Unauthorized
+from touchline.server.matches import orders, referee
+from touchline.server.matches.audience import Audience, may_watch, news_json, state_json
+from touchline.server.matches.leaving import Away, check_away
+from touchline.server.matches.live import LiveMatch
+from touchline.server.matches.matchkeeper import Matchkeeper
+from touchline.server.matches.rows import compact, digest
+from touchline.server.people.tokens import Caller
+from touchline.server.realtime.hub import Listener
+
+
+class MatchService(Matchkeeper):
+    """All matches of one server process, for whoever may see them."""
+
+    # ---- who may do what
+
+    def held(self, live: LiveMatch, caller: Caller) -> tuple[int, ...]:
+        """The seats of a match that a caller may act for."""
+        if caller.match == live.id:
+            return tuple(seat for seat in caller.seats if seat < len(live.seats) and live.seats[seat].kind != "open")
+        if caller.account:
+            return tuple(
+                number
+                for number, seat in enumerate(live.seats)
+                if seat.account == caller.account and seat.kind == "person"
+            )
+        return ()
+
+    def acting_seat(self, live: LiveMatch, caller: Caller, wanted: int | None) -> int:
+        """The seat an order is for: the one named, else the one that is due, else the first held."""
+        held = self.held(live, caller)
+        if not held:
+            raise (
+                Forbidden("you hold no seat in this match")
+                if caller != Caller()
+                else Unauthorized("a seat token is needed")
+            )
+        if wanted is not None:
+            if wanted not in held:
+                raise Forbidden(f"seat {wanted} is not yours")
+            return wanted
+        return next((seat for seat in sorted(live.due()) if seat in held), held[0])
+
+    def audience(self, live: LiveMatch, caller: Caller, wanted: int | None) -> Audience:
+        """As whom a caller looks at a match."""
+        held = self.held(live, caller)
+        if wanted is not None and wanted not in held:
+            raise Forbidden(f"seat {wanted} is not yours")
+        if held:
+            return held[0] if wanted is None else wanted
+        if not may_watch(live):
+            raise NotFound(f"there is no match {live.id!r}")
+        return None
+
+    # ---- looking
+
+    @asynccontextmanager
+    async def shown(
+        self, match_id: str, caller: Caller, seat: int | None = None
+    ) -> AsyncIterator[tuple[LiveMatch, Audience]]:
+        """A match as whoever asks may see it (spectators perhaps with a delay), and as whom they look."""
+        async with self.reading(match_id) as live:
+            audience = self.audience(live, caller, seat)
+            if audience is not None:
+                self.hub.seen(live.id, audience)
+            yield self.shown_to(live, audience), audience
+
+    async def look(self, match_id: str, caller: Caller, seat: int | None = None) -> dict[str, Any]:
+        """Where a match stands for whoever asks."""
+        async with self.shown(match_id, caller, seat) as (live, audience):
+            return state_json(live, audience, self.now())
+
+    async def news(self, match_id: str, caller: Caller, since: int, seat: int | None = None) -> dict[str, Any]:
+        """Everything after event ``since`` for whoever asks."""
+        async with self.shown(match_id, caller, seat) as (live, audience):
+            return news_json(live, audience, min(since, live.seq), self.now())
+
+    async def follow(
+        self,
+        match_id: str,
+        caller: Caller,
+        seat: int | None,
+        since: int = 0,
+        listener: Listener | None = None,
+        reply_to: dict[str, Any] | None = None,
+    ) -> tuple[dict[str, Any], Listener]:
+        """Follow a match: what happened after ``since`` and, with nothing between, everything from then on.
+
+        A listener that is given is sent the first news itself, so that nothing can overtake it.
+        """
+        async with self.reading(match_id) as live:
+            audience = self.audience(live, caller, seat)
+            shown = self.shown_to(live, audience)
+            first = news_json(shown, audience, min(since, shown.seq), self.now())
+            if listener is None:
+                listener = Listener()
+            else:
+                listener.send(compact({"ok": True} | first | (reply_to or {})))
+            self.hub.listen(live, listener, audience)
+            for tell in self.after_commit:  # a bot that has been waiting for somebody to look moves now
+                tell(live, live.seq)
+        return first, listener
+
+    def shown_to(self, live: LiveMatch, audience: Audience) -> LiveMatch:
+        """The match itself, or for spectators with a delay the match as it was then.  While reading."""
+        if audience is not None or live.terms["delay"] == 0:
+            return live
+        if live.shadow is None:
+            live.shadow = LiveMatch(live.id, self.tokens, self.time.pauses)
+        ripe = self.now() - live.terms["delay"] * 1000
+        for row in live.rows[live.shadow.seq :]:
+            if row.at > ripe and row.kind not in ("created", "seated"):
+                break
+            live.shadow.fold(row)
+        return live.shadow
+
+    # ---- doing
+
+    async def do(self, match_id: str, caller: Caller, order: orders.Order) -> dict[str, Any]:
+        """Carry out an order and acknowledge it."""
+        op, began = getattr(order, "op", "?"), time.perf_counter()
+        try:
+            away = await self._whereabouts(match_id, order)
+            answer = await self.change(match_id, lambda live: self._obey(live, caller, order, away))
+        except TouchlineError as problem:
+            self.metrics.orders.labels(op, problem.kind).inc()
+            raise
+        self.metrics.orders.labels(op, "done").inc()
+        self.metrics.commit.observe(time.perf_counter() - began)
+        return answer
+
+    def _obey(
+        self, live: LiveMatch, caller: Caller, order: orders.Order, away: Away | None
+    ) -> dict[str, Any] | TouchlineError:
+        """The rows of an order and its acknowledgement; a repeated one is acknowledged again."""
+        seat = self.acting_seat(live, caller, order.seat)
+        cmd = f"{seat}:{order.cmd_id}"
+        sum_ = digest(compact(order.model_dump(exclude={"cmd_id", "seq", "seat"})))[:16]
+        done = live.commands.get(cmd)
+        if done is not None:
+            if done.sum != sum_:
+                raise Refused("this command id was used for another command", field="cmd_id")
+            return self._acknowledge(live, seat, done.seq, repeated=True)
+        now = self.now()
+        flagged = referee.flag(live, now) is not None
+        before = live.seq
+        try:
+            self._check_seq(live, order, seat, now)
+            check_away(live, seat, order, away, now, self.settings.away_seconds)
+            live.begin(now, cmd, sum_)
+            referee.carry_out(live, order, seat)
+        except TouchlineError as problem:
+            if flagged and live.seq == before and not live.torn:
+                return problem
+            raise
+        return self._acknowledge(live, seat, before + 1)
+
+    def _check_seq(self, live: LiveMatch, order: orders.Order, seat: int, now: int) -> None:
+        """An order is for the match as whoever gives it knows it."""
+        if order.seq is not None and order.seq < live.moved_on:
+            raise Behind("the match has moved on", news_json(live, seat, min(order.seq, live.seq), now))
+        if order.seq is not None and order.seq > live.seq:
+            raise Refused(f"there is no event {order.seq} yet", field="seq")
+
+    def _acknowledge(self, live: LiveMatch, seat: int, first: int, *, repeated: bool = False) -> dict[str, Any]:
+        last = first
+        while last < live.seq and live.rows[last].batch == first:
+            last += 1
+        news = news_json(live, seat, live.seq if repeated else first - 1, self.now(), frozenset())
+        return {"ok": True, "first": first, "last": last, "repeated": repeated} | news
+
+    async def _whereabouts(self, match_id: str, order: orders.Order) -> Away | None:
+        """For whoever wants another replaced: since when no process has seen that player."""
+        if not isinstance(order, orders.Replace):
+            return None
+        answers = [*await self.bus.ask(f"seat {match_id} {order.whom}")]
+        heard = len(answers) >= self.time.alive if self.time.alive > 1 else True
+        return Away.of([self.hub.answer(f"seat {match_id} {order.whom}"), *answers], everybody_heard=heard)
+
+    async def flag(self, match_id: str) -> int | None:
+        """End a match whose clock has fallen; if none has, when one will."""
+
+        def attempt(live: LiveMatch) -> int | None:
+            referee.flag(live, self.now())
+            return live.clock.deadline()
+
+        return await self.change(match_id, attempt)

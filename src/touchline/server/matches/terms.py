@@ -1,0 +1,116 @@
+"""Making a match: the terms that were asked for, checked and completed."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from touchline.bots import levels
+from touchline.games import find_game
+from touchline.kernel.options import agreed
+from touchline.play.match import Match
+from touchline.server.dice.draws import CHAINS, COMMITTED, ENTERED, PLAIN
+from touchline.server.errors import Refused
+from touchline.server.matches.orders import Luck, NewMatch
+from touchline.server.matches.rows import digest
+from touchline.server.matches.seats import NAME, SeatTerms
+from touchline.server.operations.settings import Settings
+from touchline.server.people.tokens import Tokens
+
+
+@dataclass
+class Founded:
+    """Terms ready to be written down."""
+
+    terms: dict[str, Any]
+    nonce: str
+    """The commitment used, to be spent; empty if none was fetched."""
+
+
+def tidy_name(name: str, otherwise: str) -> str:
+    """A name fit for a record, or another if none was given."""
+    tidy = " ".join(name.split())
+    if not tidy:
+        return otherwise
+    if not re.match(NAME, tidy):
+        raise Refused(
+            f"{name!r} cannot be a name: at most 32 letters, no quotes, brackets or backslashes", field="name"
+        )
+    return tidy
+
+
+def found(order: NewMatch, settings: Settings, tokens: Tokens, *, signed_in: bool) -> Founded:
+    """The complete terms of a new match, or the reason why it cannot be made."""
+    game = find_game(order.game)
+    usual = game.at_the_table if order.dice.tier == ENTERED else game.on_screen
+    trial = Match(game, {**usual, **order.options}, data=order.data, position=order.position)
+    names = game.seat_names(trial.box)
+    seats = game.seats(trial.box)
+    if len(order.seats) > seats:
+        raise Refused(f"{game.title} has {seats} seats, not {len(order.seats)}", field="seats")
+    asked = order.seats or [SeatTerms(kind="person")]
+    asked = asked + [SeatTerms(kind="open")] * (seats - len(asked))
+    for seat in asked:
+        if seat.kind == "bot" and seat.level not in levels(game.name):
+            raise Refused(f"{game.title} has no level {seat.level!r}; it has: {', '.join(levels(game.name))}")
+    if order.rated and not signed_in:
+        raise Refused("only those who are signed in play for ratings", field="rated")
+    alone = sum(seat.kind == "person" for seat in asked) > 1 or any(seat.kind == "bot" for seat in asked)
+    if order.rated and (order.position or order.data or alone):
+        raise Refused("a rated match is between accounts, from the beginning, with the game's own figures")
+    if trial.over:
+        raise Refused("the game is over in that position", field="position")
+    dice, nonce = _dice(order.dice, asked, settings, tokens, rated=order.rated)
+    if order.dice.tier is None and not game.weights_known(trial.state, trial.box):
+        dice = {"tier": ENTERED}
+    changed = agreed(game.options, trial.options)
+    terms = {
+        "game": game.name,
+        "rules": game.version_of(trial.options),
+        "options": {o.name: o.text(changed[o.name]) for o in game.options if o.name in changed},
+        "data": order.data,
+        "position": order.position,
+        "seats": [
+            {
+                "kind": seat.kind,
+                "name": f"{seat.level} bot" if seat.kind == "bot" else tidy_name(seat.name, names[number]),
+                "level": seat.level if seat.kind == "bot" else "",
+                "account": seat.account.lower() if seat.kind == "open" else "",
+            }
+            for number, seat in enumerate(asked)
+        ],
+        "clock": order.clock.model_dump(),
+        "dice": dice,
+        "public": order.public,
+        "watchable": order.watchable,
+        "rated": order.rated,
+        "delay": order.delay,
+    }
+    return Founded(terms, nonce)
+
+
+def _dice(
+    wanted: Luck, seats: list[SeatTerms], settings: Settings, tokens: Tokens, *, rated: bool
+) -> tuple[dict[str, Any], str]:
+    """The tier: as asked, or the most that the seats allow."""
+    strangers = any(seat.kind == "open" for seat in seats)
+    tier: str | None = wanted.tier
+    if tier is None:
+        if wanted.seed is not None:
+            tier = PLAIN
+        elif strangers and wanted.chain is not None:
+            tier = CHAINS
+        else:
+            tier = COMMITTED if strangers or any(seat.kind == "bot" for seat in seats) else PLAIN
+    if rated and tier not in (COMMITTED, CHAINS):
+        raise Refused("a rated match is played with dice that can be checked", field="dice")
+    if tier == ENTERED:
+        return {"tier": ENTERED}, ""
+    if tier == PLAIN:
+        return {"tier": PLAIN, "seed": int(settings.new_nonce()[:15], 16) if wanted.seed is None else wanted.seed}, ""
+    if tier == CHAINS and (wanted.chain is None or not strangers):
+        raise Refused("two-party dice need your chain, and somebody else on an open seat", field="dice")
+    nonce = wanted.nonce or settings.new_nonce()
+    commitment = digest(tokens.dice_seed(nonce))
+    return {"tier": tier, "nonce": nonce, "commitment": commitment, "early": bool(wanted.nonce)}, nonce

@@ -1,0 +1,75 @@
+"""Backups: one SQLite file, taken while the store is in use, checked before it is trusted."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+import time
+from pathlib import Path
+
+from touchline.server.errors import ServerError
+from touchline.server.operations.migrate import copy_store, verify_store
+from touchline.server.store import is_postgres, open_store
+
+
+class NoBackup(ServerError):
+    """There is nothing to back up, or something in the way."""
+
+    kind = "no-backup"
+
+
+def back_up(store: str, file: str) -> str:
+    """Copy a store into a new file and check the copy."""
+    target = Path(file)
+    if target.exists():
+        raise NoBackup(f"{file} exists; a backup does not overwrite anything")
+    if not target.parent.is_dir():
+        raise NoBackup(f"there is no folder {target.parent}")
+    if is_postgres(store):
+        asyncio.run(copy_store(store, file, frozen=True))
+    else:
+        if not Path(store).is_file():
+            raise NoBackup(f"there is no store at {store}")
+        source, copy = sqlite3.connect(f"file:{store}?mode=ro", uri=True), sqlite3.connect(target)
+        try:
+            source.backup(copy)
+        finally:
+            source.close()
+            copy.close()
+    matches, rows = asyncio.run(_check(file))
+    return f"{file}: {matches} matches, {rows} events, every hash verified"
+
+
+async def _check(file: str) -> tuple[int, int]:
+    store = await open_store(file)
+    try:
+        return await verify_store(store)
+    finally:
+        await store.close()
+
+
+def restore(file: str, store: str) -> str:
+    """Put a checked backup in the place of a store that is not in use; what was there is kept beside it."""
+    if not Path(file).is_file():
+        raise NoBackup(f"there is no backup at {file}")
+    matches, rows = asyncio.run(_check(file))
+    if is_postgres(store):
+        asyncio.run(copy_store(file, store))
+        return f"{matches} matches, {rows} events restored"
+    place = Path(store)
+    kept = ""
+    if place.exists():
+        asyncio.run(_check_unused(store))
+        aside = place.with_name(f"{place.name}.before-{time.strftime('%Y%m%d-%H%M%S')}")
+        place.rename(aside)
+        kept = f"; the old store is {aside}"
+    place.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(file, place)
+    return f"{matches} matches, {rows} events restored{kept}"
+
+
+async def _check_unused(store: str) -> None:
+    """Take the lock for a moment, and fold the write-ahead log into the file."""
+    opened = await open_store(store, exclusive=True)
+    await opened.close()

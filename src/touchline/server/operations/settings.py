@@ -1,0 +1,104 @@
+"""What can be set when a server is started, and the defaults that need no setting."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import platformdirs
+
+from touchline.server.store.base import Store
+
+ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+"""No 0, 1, i, l, o: an id can be read out over the telephone."""
+ID_LENGTH = 12
+
+
+def default_store() -> str:
+    """The SQLite file in the user's data folder."""
+    return str(Path(platformdirs.user_data_dir("touchline")) / "touchline.sqlite")
+
+
+def fresh_id(length: int = ID_LENGTH) -> str:
+    """A name that nobody has, of about 59 random bits."""
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(length))
+
+
+def wall_clock() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def steady_clock() -> int:
+    """Milliseconds of a clock that nobody can set."""
+    return time.monotonic_ns() // 1_000_000
+
+
+@dataclass
+class Settings:
+    """One server's settings."""
+
+    store: str = field(default_factory=default_store)
+    """A file, or a ``postgresql://`` URL."""
+    redis: str | None = None
+    """``redis://`` URL of the bus between several processes."""
+    url: str = ""
+    """The address players use, for links; empty: the address they came by."""
+    listens_on: str = "127.0.0.1"
+    """The address the server listens on; on one that only this machine reaches, invitations say so."""
+    address: str = ""
+    """Where the server can be found on this machine; a second one started on the same store says so."""
+    origins: tuple[str, ...] = ()
+    """Other web origins that may talk to this server."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of reverse proxies whose ``X-Forwarded-For`` is believed."""
+    body_limit: int = 65_536
+    frame_limit: int = 16_384
+    rate_ip: tuple[float, float] = (50.0, 200.0)
+    """Requests a second from one address in the long run, and at once."""
+    rate_seat: tuple[float, float] = (10.0, 40.0)
+    rate_socket: tuple[float, float] = (20.0, 80.0)
+    rate_passphrase: tuple[float, float] = (0.2, 5.0)
+    """Attempts to sign in, for each address and each name."""
+    ping_seconds: float = 25.0
+    away_seconds: float = 120.0
+    """After this long without an answer a leaver's seat may be handed to a bot."""
+    bot_seconds: float = 2.0
+    ready_seconds: float = 900.0
+    """What a bot may take to get ready: to solve or compile its game, once.  A simpler one plays meanwhile."""
+    bot_memory: int = 4 << 30
+    workers: int = 1
+    sockets_an_ip: int = 64
+    limited: bool = True
+    """Whether anybody is ever told to wait."""
+    matches_in_memory: int = 2000
+    seat_days: int = 400
+    session_days: int = 60
+    poll_seconds: float = 1.0
+    """How often a shared store is asked for news that the bus may have missed."""
+    now: Callable[[], int] = wall_clock
+    """What time it is on this machine."""
+    elapsed: Callable[[], int] | None = None
+    """What ``now`` is held against, so that a clock that is set or a machine that sleeps is noticed.
+
+    Whoever brings another ``now`` and nothing to hold it against is believed.
+    """
+    around_store: Callable[[Store], Store] = lambda store: store
+    """What is put around the store: a tool that tests faults puts them there."""
+    new_id: Callable[[], str] = fresh_id
+    new_nonce: Callable[[], str] = lambda: secrets.token_hex(16)
+
+    def __post_init__(self) -> None:
+        """The machine's own clock is always held against a steady one."""
+        if self.elapsed is None and self.now is wall_clock:
+            self.elapsed = steady_clock
+
+    def lift_limits(self) -> None:
+        """No rate limits: for tests and load runs from one machine."""
+        endless = (1e9, 1e9)
+        self.rate_ip = self.rate_seat = self.rate_socket = self.rate_passphrase = endless
+        self.sockets_an_ip = 1_000_000
+        self.limited = False

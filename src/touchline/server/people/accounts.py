@@ -1,0 +1,105 @@
+"""Local accounts: a name and a passphrase.  Optional; nobody needs one to play with friends."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerifyMismatchError
+
+from touchline.server.errors import Refused, Taken, Unauthorized
+from touchline.server.matches.seats import ACCOUNT
+from touchline.server.operations.settings import Settings
+from touchline.server.people.tokens import Tokens
+from touchline.server.store.base import Conflict, Store, Write
+
+SHORTEST = 8
+API_TOKEN_DAYS = 365
+
+
+class Account(NamedTuple):
+    """Who somebody is."""
+
+    name: str
+    shown: str
+    bot: bool
+    epoch: int
+    created: int
+
+    def public(self) -> dict[str, Any]:
+        """What everybody may know."""
+        return {"name": self.name, "shown": self.shown, "bot": self.bot, "created": self.created}
+
+
+class Accounts:
+    """All accounts of a store."""
+
+    def __init__(self, store: Store, settings: Settings, tokens: Tokens) -> None:
+        self._store = store
+        self._settings = settings
+        self._tokens = tokens
+        self._hasher = PasswordHasher()
+
+    @cached_property
+    def _nobody(self) -> str:
+        """What the passphrase of an unknown name is held against, made when it is first needed."""
+        return self._hasher.hash("nobody has this passphrase")
+
+    async def create(self, shown: str, passphrase: str, *, bot: bool = False) -> tuple[Account, str]:
+        """A new account, signed in at once."""
+        name = shown.strip().lower()
+        if not re.match(ACCOUNT, name):
+            raise Refused("a name is 2 to 24 letters, digits, - or _", field="name")
+        if len(passphrase) < SHORTEST:
+            raise Refused(f"a passphrase has at least {SHORTEST} characters", field="passphrase")
+        hashed = await asyncio.to_thread(self._hasher.hash, passphrase)
+        try:
+            await self._store.write(
+                Write(
+                    "insert into accounts (name, shown, passphrase, bot, epoch, created) values (?, ?, ?, ?, 1, ?)",
+                    (name, shown.strip(), hashed, int(bot), self._settings.now()),
+                )
+            )
+        except Conflict:
+            raise Taken(f"the name {name!r} is taken", field="name") from None
+        return await self.get(name), self._tokens.session(name, 1)
+
+    async def get(self, name: str) -> Account:
+        """The account of that name."""
+        found = await self._store.read(
+            "select name, shown, bot, epoch, created from accounts where name = ?", name.lower()
+        )
+        if not found:
+            raise Unauthorized(f"there is no account {name!r}")
+        return Account(found[0][0], found[0][1], bool(found[0][2]), found[0][3], found[0][4])
+
+    async def exists(self, name: str) -> bool:
+        """Whether somebody has that name."""
+        return bool(await self._store.read("select 1 from accounts where name = ?", name.lower()))
+
+    async def sign_in(self, name: str, passphrase: str) -> tuple[Account, str]:
+        """A session for whoever knows the passphrase.  Unknown names take as long as wrong passphrases."""
+        found = await self._store.read("select passphrase from accounts where name = ?", name.strip().lower())
+        hashed = found[0][0] if found else await asyncio.to_thread(lambda: self._nobody)
+        try:
+            await asyncio.to_thread(self._hasher.verify, hashed, passphrase)
+        except (VerifyMismatchError, InvalidHashError):
+            raise Unauthorized("name and passphrase do not fit") from None
+        account = await self.get(name.strip().lower())
+        return account, self._tokens.session(account.name, account.epoch)
+
+    async def sign_out_everywhere(self, name: str) -> None:
+        """Make every token of the account worthless."""
+        await self._store.write(Write("update accounts set epoch = epoch + 1 where name = ?", (name,), expect=1))
+
+    async def upgrade(self, name: str) -> None:
+        """From now on a program plays under this name."""
+        await self._store.write(Write("update accounts set bot = 1 where name = ?", (name,), expect=1))
+
+    async def api_token(self, name: str) -> str:
+        """A token for a bot, good for a year."""
+        account = await self.get(name)
+        return self._tokens.session(account.name, account.epoch, API_TOKEN_DAYS)

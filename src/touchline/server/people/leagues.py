@@ -1,0 +1,251 @@
+"""Leagues: everybody meets everybody, once or twice, and a table."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Literal
+
+from pydantic import BaseModel, Field
+
+from touchline.server.errors import Forbidden, NotFound, Refused, Taken
+from touchline.server.matches import orders
+from touchline.server.matches.clocks import LITTLE_GOLEM, ClockTerms
+from touchline.server.matches.matchmaking import Matchmaking
+from touchline.server.matches.once import CmdId
+from touchline.server.matches.seats import SeatTerms
+from touchline.server.matches.terms import found, tidy_name
+from touchline.server.operations.settings import Settings
+from touchline.server.people.tokens import Caller
+from touchline.server.store.base import Conflict, Store, Write
+
+MOST_PLAYERS = 24
+WIN, DRAW = 3, 1
+
+
+class NewLeague(BaseModel):
+    """A league to be made."""
+
+    cmd_id: CmdId = None
+    name: str = Field(min_length=1, max_length=32)
+    game: str = Field(max_length=64)
+    options: dict[str, Any] = Field(default_factory=dict, max_length=64)
+    clock: ClockTerms = Field(default_factory=lambda: LITTLE_GOLEM)
+    legs: Literal[1, 2] = 2
+    rated: bool = True
+
+
+def rounds(players: list[str], legs: int) -> list[list[tuple[str, str]]]:
+    """Who meets whom in which round (the circle method); in the second leg home and away change.
+
+    >>> rounds(["a", "b", "c", "d"], 1)
+    [[('a', 'd'), ('b', 'c')], [('d', 'b'), ('c', 'a')], [('c', 'd'), ('a', 'b')]]
+    """
+    ring = list(players) + ([""] if len(players) % 2 else [])
+    half, made = len(ring) // 2, []
+    for number in range(len(ring) - 1):
+        pairs = [(ring[i], ring[-1 - i]) for i in range(half)]
+        if number % 2:
+            pairs[0] = (pairs[0][1], pairs[0][0])
+        made.append([pair for pair in pairs if "" not in pair])
+        ring = [*ring[1:-1], ring[0], ring[-1]]
+    if legs == 2:
+        made += [[(away, home) for home, away in pairs] for pairs in made]
+    return made
+
+
+class Leagues:
+    """The leagues of a store."""
+
+    def __init__(self, store: Store, settings: Settings, matchmaking: Matchmaking) -> None:
+        self._store = store
+        self._settings = settings
+        self._matchmaking = matchmaking
+
+    async def create(self, order: NewLeague, owner: str) -> dict[str, Any]:
+        """A league that waits for players; whoever makes it plays in it."""
+        found(
+            orders.NewMatch(game=order.game, options=order.options, clock=order.clock),
+            self._settings,
+            self._matchmaking.matches.tokens,
+            signed_in=True,
+        )
+        league, now = self._settings.new_id(), self._settings.now()
+        if order.cmd_id is not None:
+            league = self._matchmaking.matches.tokens.named(f"league:{owner}:{order.cmd_id}")
+        terms = json.dumps(order.model_dump(exclude={"cmd_id"}))
+        try:
+            await self._store.write(
+                Write(
+                    "insert into leagues (id, name, game, owner, status, terms, created) "
+                    "values (?, ?, ?, ?, 'open', ?, ?)",
+                    (league, tidy_name(order.name, "League"), order.game, owner, terms, now),
+                ),
+                Write("insert into league_players (league, account, at) values (?, ?, ?)", (league, owner, now)),
+            )
+        except Conflict:
+            if await self._store.read("select terms from leagues where id = ?", league) != [(terms,)]:
+                raise Refused("this command id was used for another league", field="cmd_id") from None
+        return await self.show(league)
+
+    async def all(self) -> list[dict[str, Any]]:
+        """Every league, newest first."""
+        found = await self._store.read(
+            "select id, name, game, owner, status, created from leagues order by created desc limit 100"
+        )
+        keys = ("id", "name", "game", "owner", "status", "created")
+        return [dict(zip(keys, each, strict=True)) for each in found]
+
+    async def join(self, league: str, account: str) -> dict[str, Any]:
+        """Take part."""
+        shown = await self.show(league)
+        if shown["status"] != "open":
+            raise Taken("this league has begun")
+        if len(shown["players"]) >= MOST_PLAYERS:
+            raise Taken(f"a league has at most {MOST_PLAYERS} players")
+        try:
+            await self._store.write(
+                Write(
+                    "insert into league_players (league, account, at) values (?, ?, ?)",
+                    (league, account, self._settings.now()),
+                )
+            )
+        except Conflict:
+            raise Taken("you take part already") from None
+        return await self.show(league)
+
+    async def start(self, league: str, account: str) -> dict[str, Any]:
+        """Draw up the fixtures and make their matches."""
+        shown = await self.show(league)
+        if shown["owner"] != account:
+            raise Forbidden("only whoever made the league starts it")
+        if len(shown["players"]) < 2:
+            raise Refused("a league needs two players")
+        try:
+            await self._store.write(
+                Write("update leagues set status = 'playing' where id = ? and status = 'open'", (league,), expect=1),
+                *(
+                    Write(
+                        "insert into fixtures (league, round, home, away, match) values (?, ?, ?, ?, null)",
+                        (league, number, home, away),
+                    )
+                    for number, pairs in enumerate(rounds(shown["players"], shown["legs"]), 1)
+                    for home, away in pairs
+                ),
+            )
+        except Conflict:
+            raise Taken("this league has begun") from None
+        return await self.show(league)
+
+    async def fixture(self, league: str, number: int, home: str, account: str) -> dict[str, Any]:
+        """The match of a fixture, made when the first of the two asks for it; each claims the own seat."""
+        shown = await self.show(league)
+        fixture: dict[str, Any] | None = next(
+            (f for f in shown["fixtures"] if f["round"] == number and f["home"] == home), None
+        )
+        if fixture is None:
+            raise NotFound("there is no such fixture")
+        if account not in (home, fixture["away"]):
+            raise Forbidden("this is somebody else's match")
+        if fixture["match"] is None:
+            order = orders.NewMatch(
+                game=shown["game"],
+                options=shown["options"],
+                seats=[
+                    SeatTerms(kind="open", account=home, name=home),
+                    SeatTerms(kind="open", account=fixture["away"]),
+                ],
+                dice=orders.Luck(tier="committed"),
+                clock=ClockTerms(**shown["clock"]),
+                rated=shown["rated"],
+            )
+            claim = Write(
+                "update fixtures set match = ? where league = ? and round = ? and home = ? and match is null",
+                ("", league, number, home),
+                expect=1,
+            )
+            try:
+                fixture["match"] = await self._make(order, account, league, claim)
+            except Refused:
+                fixture = next(
+                    f for f in (await self.show(league))["fixtures"] if f["round"] == number and f["home"] == home
+                )
+        return fixture
+
+    async def _make(self, order: orders.NewMatch, account: str, league: str, claim: Write) -> str:
+        """The match and its place in the fixtures, in one transaction."""
+        match = self._settings.new_id()
+        claim = claim._replace(args=(match, *claim.args[1:]))
+        made = await self._matchmaking.create(
+            order, Caller(account=account), more={"league": league}, extra=(claim,), match_id=match
+        )
+        return made.id
+
+    async def show(self, league: str) -> dict[str, Any]:
+        """Players, fixtures and table."""
+        head = await self._store.read("select id, name, game, owner, status, terms from leagues where id = ?", league)
+        if not head:
+            raise NotFound(f"there is no league {league!r}")
+        terms = json.loads(head[0][5])
+        players = [
+            account
+            for (account,) in await self._store.read(
+                "select account from league_players where league = ? order by at, account", league
+            )
+        ]
+        fixtures = [
+            {
+                "round": number,
+                "home": home,
+                "away": away,
+                "match": match,
+                "returns": json.loads(card)["returns"] if card and status == "over" else None,
+            }
+            for number, home, away, match, status, card in await self._store.read(
+                "select round, home, away, match, matches.status, card from fixtures "
+                "left join matches on matches.id = fixtures.match where league = ? order by round, home",
+                league,
+            )
+        ]
+        return {
+            "id": head[0][0],
+            "name": head[0][1],
+            "game": head[0][2],
+            "owner": head[0][3],
+            "status": head[0][4],
+            "options": terms["options"],
+            "clock": terms["clock"],
+            "legs": terms["legs"],
+            "rated": terms["rated"],
+            "players": players,
+            "fixtures": fixtures,
+            "table": table(players, fixtures),
+        }
+
+
+def table(players: list[str], fixtures: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Three points a win, one a draw; level on points, then wins, then the matches among those who are level."""
+    lines: dict[str, dict[str, Any]] = {
+        player: {"account": player, "played": 0, "won": 0, "drawn": 0, "lost": 0, "points": 0} for player in players
+    }
+    among: dict[tuple[str, str], int] = {}
+    for fixture in fixtures:
+        if fixture["returns"] is None:
+            continue
+        for player, other, returned in (
+            (fixture["home"], fixture["away"], fixture["returns"][0]),
+            (fixture["away"], fixture["home"], fixture["returns"][1]),
+        ):
+            line = lines[player]
+            line["played"] += 1
+            line["won" if returned > 0 else "lost" if returned < 0 else "drawn"] += 1
+            gained = WIN if returned > 0 else DRAW if returned == 0 else 0
+            line["points"] += gained
+            among[player, other] = among.get((player, other), 0) + gained
+
+    def standing(line: dict[str, Any]) -> tuple[int, int, int]:
+        rank = (line["points"], line["won"])
+        level = [each for each in lines.values() if (each["points"], each["won"]) == rank]
+        direct = sum(among.get((line["account"], each["account"]), 0) for each in level)
+        return (-line["points"], -line["won"], -direct)
+
+    return sorted(lines.values(), key=lambda line: (*standing(line), players.index(line["account"])))

@@ -1,0 +1,1 @@
+"""Who listens and what wakes up by itself: sockets, streams, clocks, bots, other processes."""

@@ -1,0 +1,161 @@
+"""Who is listening in this process, and the bounded queue each of them has."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict, defaultdict
+from collections.abc import Callable
+from typing import Any
+
+from touchline.server.matches.audience import Audience, hidden_entries, news_json
+from touchline.server.matches.live import LiveMatch
+from touchline.server.matches.rows import compact
+
+QUEUE = 64
+"""Messages a listener may be behind before it is cut off; it comes back and asks for what it missed."""
+
+MOST_SEEN = 20_000
+"""Players who left that are remembered; nobody waits so long for more."""
+
+
+class Listener:
+    """One socket or stream following matches."""
+
+    def __init__(self) -> None:
+        self.queue: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)
+        self.lost = False
+
+    def send(self, text: str | None) -> None:
+        """Queue a message, or cut a listener off that does not read; ``None`` ends the stream."""
+        if self.lost:
+            return
+        try:
+            self.queue.put_nowait(text)
+        except asyncio.QueueFull:
+            self.lost = True
+            while not self.queue.empty():
+                self.queue.get_nowait()
+            self.queue.put_nowait(None)
+
+
+class Hub:
+    """The listeners of each match and each account."""
+
+    def __init__(self, now: Callable[[], int]) -> None:
+        self._now = now
+        self._by_match: dict[str, dict[Listener, Audience]] = defaultdict(dict)
+        self._by_account: dict[str, set[Listener]] = defaultdict(set)
+        self._hidden: dict[tuple[str, Audience], frozenset[int]] = {}
+        self._told: dict[str, int] = {}
+        """Up to which event the listeners of a match have been told."""
+        self._seen: OrderedDict[tuple[str, int], int] = OrderedDict()
+        """When a seat's player, who is not listening now, was last here."""
+        self._opened: int | None = None
+
+    def listen(self, live: LiveMatch, listener: Listener, audience: Audience) -> None:
+        """Follow a match, whose present state the listener has been sent, as a seat or a spectator."""
+        self._by_match[live.id][listener] = audience
+        self._told.setdefault(live.id, live.seq)
+        self.remember(live, audience)
+
+    def leave(self, match: str, listener: Listener) -> None:
+        """Follow it no more."""
+        listening = self._by_match.get(match)
+        if listening is None:
+            return
+        audience = listening.pop(listener, None)
+        if audience is not None:
+            self.seen(match, audience)
+        if not listening:
+            del self._by_match[match]
+            self._told.pop(match, None)
+            for key in [key for key in self._hidden if key[0] == match]:
+                del self._hidden[key]
+
+    def followed(self) -> list[str]:
+        """The matches somebody here is following."""
+        return list(self._by_match)
+
+    def is_followed(self, match: str) -> bool:
+        """Whether anybody here follows the match."""
+        return match in self._by_match
+
+    def open(self) -> None:
+        """From now on players can be here: whoever was elsewhere before may still come."""
+        self._opened = self._now()
+
+    def seen(self, match: str, seat: int) -> None:
+        """A seat's player was here a moment ago."""
+        self._seen[match, seat] = self._now()
+        self._seen.move_to_end((match, seat))
+        if len(self._seen) > MOST_SEEN:
+            self._seen.popitem(last=False)
+
+    def present(self, match: str, seat: int) -> bool:
+        """Whether the seat's player is listening here."""
+        return seat in self._by_match.get(match, {}).values()
+
+    def answer(self, question: str) -> str:
+        """What this process knows and another asks.
+
+        ``seat M N``: ``here`` if its player is, else when that was last possible; ``accounts``: who follows.
+        """
+        match question.split():
+            case ["seat", match, seat] if seat.isdigit():
+                last = self._seen.get((match, int(seat)), self._opened or 0)
+                return "here" if self.present(match, int(seat)) else str(last)
+            case ["accounts"]:
+                return " ".join(self._by_account)
+        return ""
+
+    def remember(self, live: LiveMatch, audience: Audience) -> None:
+        """Note what an audience cannot read yet, so that a later reveal is noticed."""
+        self._hidden[live.id, audience] = hidden_entries(live, audience)
+
+    def announce(self, live: LiveMatch, since: int, *, seats: bool = True, spectators: bool = True) -> None:
+        """Tell everybody who follows the match what happened after ``since``, each as it may know it."""
+        told: dict[Audience, str] = {}
+        if seats:
+            since = min(since, self._told.get(live.id, since))
+            if live.id in self._told:
+                self._told[live.id] = live.seq
+            if since == live.seq:
+                return
+        for listener, audience in list(self._by_match.get(live.id, {}).items()):
+            if not (spectators if audience is None else seats):
+                continue
+            if audience not in told:
+                was_hidden = self._hidden.get((live.id, audience), frozenset())
+                told[audience] = compact(news_json(live, audience, since, self._now(), was_hidden))
+                self.remember(live, audience)
+            listener.send(told[audience])
+
+    def dismiss(self) -> None:
+        """End every stream: the server closes."""
+        for listening in list(self._by_match.values()):
+            for listener in list(listening):
+                listener.send(None)
+        for listeners in list(self._by_account.values()):
+            for listener in list(listeners):
+                listener.send(None)
+
+    # ---- accounts, for the stream of a bot or a player's home page
+
+    def listen_account(self, account: str, listener: Listener) -> None:
+        """Follow everything that concerns an account."""
+        self._by_account[account].add(listener)
+
+    def leave_account(self, account: str, listener: Listener) -> None:
+        """Follow it no more."""
+        self._by_account[account].discard(listener)
+        if not self._by_account[account]:
+            del self._by_account[account]
+
+    def accounts(self) -> list[str]:
+        """The accounts that are being followed here."""
+        return list(self._by_account)
+
+    def tell(self, account: str, message: dict[str, Any]) -> None:
+        """News for an account."""
+        for listener in list(self._by_account.get(account, ())):
+            listener.send(compact(message))

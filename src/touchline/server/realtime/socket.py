@@ -1,0 +1,192 @@
+"""The WebSocket: the same commands and the same events as over HTTP, as JSON texts.
+
+A client asks ``{"op":"watch","match":M,"since":N}`` and hears of M from then on.  Every message may carry
+an ``id``, which its answer repeats.  Every message is authorised on its own: a ticket gives a
+caller, and the caller is held against the match each time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import BaseModel, Field, ValidationError
+
+from touchline.kernel.errors import TouchlineError
+from touchline.server.backend import Backend
+from touchline.server.errors import Refused, ServerError, TooMany, Unauthorized, error_json
+from touchline.server.matches.orders import ORDERS
+from touchline.server.matches.rows import compact
+from touchline.server.operations.limits import Buckets
+from touchline.server.people.tokens import Caller
+from touchline.server.realtime.hub import Listener
+from touchline.server.web.doorkeeper import address, check_origin
+from touchline.server.web.match_api import parse_json
+
+router = APIRouter()
+
+POLICY, TRY_AGAIN = 1008, 1013
+MOST_MATCHES = 64
+"""A socket may follow this many matches."""
+PATIENCE = 20
+"""Messages over the limit before the socket is closed."""
+
+
+class Watch(BaseModel):
+    """Follow a match from an event on."""
+
+    match: str = Field(max_length=32, pattern=r"^[0-9a-z]+$")
+    since: int = Field(default=0, ge=0, le=1 << 40)
+    seat: int | None = Field(default=None, ge=0, le=15)
+
+
+class Socket:
+    """One connection."""
+
+    def __init__(self, backend: Backend, websocket: WebSocket, caller: Caller) -> None:
+        self.backend = backend
+        self.caller = caller
+        self.listener = Listener()
+        self.heard = time.monotonic()
+        self._websocket = websocket
+        self._watched: set[str] = set()
+        self._bucket = Buckets("socket", backend.settings.rate_socket, backend.metrics)
+        self._over = 0
+
+    async def run(self) -> None:
+        """Read and write until one side has enough."""
+        writing = asyncio.create_task(self._write())
+        try:
+            while not self.listener.lost:
+                message = await self._websocket.receive()
+                if message["type"] == "websocket.disconnect":
+                    break
+                self.heard = time.monotonic()
+                text = message.get("text")
+                if not await self._take(text if text is not None else message.get("bytes") or b""):
+                    break
+        except (WebSocketDisconnect, RuntimeError):  # Starlette's word for reading a closed socket
+            pass
+        finally:
+            writing.cancel()
+            for match in self._watched:
+                self.backend.matches.hub.leave(match, self.listener)
+
+    async def _write(self) -> None:
+        while True:
+            text = await self.listener.queue.get()
+            try:
+                if text is None:
+                    await self._websocket.close(TRY_AGAIN)
+                    return
+                await self._websocket.send_text(text)
+            except (WebSocketDisconnect, RuntimeError, OSError):
+                self.listener.lost = True
+                return
+
+    async def _take(self, raw: str | bytes) -> bool:
+        """Answer one message; whether to go on."""
+        reply_to: dict[str, Any] = {}
+        try:
+            self._bucket.take("")
+            message = parse_json(raw)
+            if not isinstance(message, dict):
+                raise Refused("a message is a JSON object")
+            if isinstance(message.get("id"), int | str):
+                reply_to = {"id": message["id"]}
+            answer = await self._answer(message)
+        except TooMany as problem:
+            self._over += 1
+            if self._over > PATIENCE:
+                await self._websocket.close(POLICY)
+                return False
+            answer = error_json(problem)
+        except TouchlineError as problem:
+            answer = error_json(problem)
+        except ValidationError as problem:
+            answer = error_json(Refused(_first_fault(problem)))
+        if answer is not None:
+            self.listener.send(compact(answer | reply_to))
+        return True
+
+    async def _answer(self, message: dict[str, Any]) -> dict[str, Any] | None:
+        match message.get("op"):
+            case "ping":
+                return {"op": "pong", "ok": True, "now": self.backend.matches.now()}
+            case "pong":
+                return None
+            case "watch":
+                await self._watch(Watch.model_validate(message), message)
+                return None
+            case "unwatch":
+                watch = Watch.model_validate(message)
+                self._watched.discard(watch.match)
+                self.backend.matches.hub.leave(watch.match, self.listener)
+                return {"ok": True}
+            case "look":
+                watch = Watch.model_validate(message)
+                return {"ok": True} | await self.backend.matches.look(watch.match, self.caller, watch.seat)
+        order = ORDERS.validate_python(message)
+        named = Watch.model_validate({"match": message.get("match", self.caller.match)})
+        await self.backend.limits.seat.take(
+            f"{named.match}:{self.caller.match}:{self.caller.seats}:{self.caller.account}"
+        )
+        return await self.backend.matches.do(named.match, self.caller, order)
+
+    async def _watch(self, watch: Watch, message: dict[str, Any]) -> None:
+        """Send what was missed and, with nothing between, everything from then on."""
+        if len(self._watched) >= MOST_MATCHES and watch.match not in self._watched:
+            raise Refused(f"a socket follows at most {MOST_MATCHES} matches")
+        reply_to = {"id": message["id"]} if isinstance(message.get("id"), int | str) else {}
+        await self.backend.matches.follow(watch.match, self.caller, watch.seat, watch.since, self.listener, reply_to)
+        self._watched.add(watch.match)
+
+
+def _first_fault(problem: ValidationError) -> str:
+    fault = problem.errors(include_url=False, include_input=False)[0]
+    return f"{'.'.join(str(each) for each in fault['loc'])}: {fault['msg']}"
+
+
+@router.websocket("/ws")
+async def socket(websocket: WebSocket) -> None:
+    """Open a socket with a ticket."""
+    backend: Backend = websocket.app.state.backend
+    origin = address(websocket.scope, backend.settings.proxies)
+    try:
+        check_origin(websocket.headers, backend.settings)
+        await backend.limits.ip.take(origin)
+        ticket = websocket.query_params.get("ticket", "")
+        if not ticket:
+            raise Unauthorized("a ticket from /api/tickets is needed")
+        caller = await backend.tokens.redeem(ticket)
+        await backend.limits.sit_down(origin)
+    except ServerError:
+        await websocket.close(POLICY)
+        return
+    connection = Socket(backend, websocket, caller)
+    backend.sockets.add(connection)
+    backend.metrics.sockets.inc()
+    try:
+        await websocket.accept()
+        await connection.run()
+    finally:
+        backend.sockets.discard(connection)
+        backend.metrics.sockets.dec()
+        await backend.limits.get_up(origin)
+
+
+async def ping_all(backend: Backend) -> None:
+    """Ping every socket once in a while, a few at a time; cut off those that have gone silent."""
+    ping = compact({"op": "ping"})
+    while True:
+        sockets = list(backend.sockets)
+        slices = max(1, int(backend.settings.ping_seconds))
+        for number in range(slices):
+            for connection in sockets[number::slices]:
+                if time.monotonic() - connection.heard > 3 * backend.settings.ping_seconds:
+                    connection.listener.send(None)
+                else:
+                    connection.listener.send(ping)
+            await asyncio.sleep(backend.settings.ping_seconds / slices)

@@ -1,0 +1,1 @@
+"""The doors for HTTP: every route, and the pages for people."""

@@ -1,0 +1,145 @@
+"""The HTTP API of accounts, ratings, histories and leagues."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query, Request
+from pydantic import BaseModel, Field
+
+from touchline.games import find_game
+from touchline.server.errors import NotFound, Unauthorized
+from touchline.server.people.leagues import NewLeague
+from touchline.server.people.tokens import Caller
+from touchline.server.web.doorkeeper import address
+from touchline.server.web.match_api import REFUSALS, Asker, In
+
+router = APIRouter(prefix="/api")
+
+Name = Annotated[str, Path(max_length=24)]
+LeagueId = Annotated[str, Path(max_length=32, pattern=r"^[0-9a-z]+$")]
+
+
+class Credentials(BaseModel):
+    """A name and a passphrase."""
+
+    name: str = Field(max_length=24)
+    passphrase: str = Field(max_length=256)
+    bot: bool = Field(default=False, description="a program plays under this name, and everybody may know it")
+
+
+def signed_in(caller: Caller) -> str:
+    """The account of whoever asks."""
+    if not caller.account:
+        raise Unauthorized("sign in first")
+    return caller.account
+
+
+@router.post("/accounts", status_code=201, tags=["accounts"], responses=REFUSALS)
+async def create(request: Request, backend: In, order: Credentials) -> dict[str, Any]:
+    """Make an account on this server.  Nothing but the name and a hash of the passphrase is kept."""
+    await backend.limits.passphrase.take(address(request.scope, backend.settings.proxies))
+    account, token = await backend.accounts.create(order.name, order.passphrase, bot=order.bot)
+    return {"ok": True, "token": token} | account.public()
+
+
+@router.post("/session", status_code=201, tags=["accounts"], responses=REFUSALS)
+async def sign_in(request: Request, backend: In, order: Credentials) -> dict[str, Any]:
+    """Sign in."""
+    await backend.limits.passphrase.take(address(request.scope, backend.settings.proxies))
+    await backend.limits.passphrase.take(f"name:{order.name.strip().lower()}")
+    account, token = await backend.accounts.sign_in(order.name, order.passphrase)
+    return {"ok": True, "token": token} | account.public()
+
+
+@router.delete("/session", tags=["accounts"], responses=REFUSALS)
+async def sign_out(backend: In, caller: Asker) -> dict[str, Any]:
+    """Sign out everywhere: every token of the account becomes worthless."""
+    await backend.accounts.sign_out_everywhere(signed_in(caller))
+    return {"ok": True}
+
+
+@router.get("/account", tags=["accounts"], responses=REFUSALS)
+async def myself(backend: In, caller: Asker) -> dict[str, Any]:
+    """Who you are, how you are rated, what you are playing."""
+    account = await backend.accounts.get(signed_in(caller))
+    who = {"id": account.name, "username": account.shown} | ({"title": "BOT"} if account.bot else {})
+    under_way = await backend.listings.playing(account.name)
+    return who | account.public() | {"ratings": await backend.ratings.profile(account.name), "playing": under_way}
+
+
+@router.post("/account/token", status_code=201, tags=["accounts"], responses=REFUSALS)
+async def api_token(backend: In, caller: Asker) -> dict[str, Any]:
+    """A token for a program, good for a year."""
+    return {"ok": True, "token": await backend.accounts.api_token(signed_in(caller))}
+
+
+@router.get("/accounts/{name}", tags=["accounts"], responses=REFUSALS)
+async def somebody(backend: In, name: Name) -> dict[str, Any]:
+    """Somebody's public face."""
+    try:
+        account = await backend.accounts.get(name)
+    except Unauthorized as problem:
+        raise NotFound(problem.message) from None
+    return account.public() | {"ratings": await backend.ratings.profile(account.name)}
+
+
+@router.get("/accounts/{name}/matches", tags=["accounts"], responses=REFUSALS)
+async def history(
+    backend: In, caller: Asker, name: Name, before: Annotated[int | None, Query(ge=0, le=1 << 60)] = None
+) -> list[dict[str, Any]]:
+    """The matches somebody has played, newest first; those that may not be watched only for themselves."""
+    cards = await backend.listings.history(name.lower(), before)
+    return [card for card in cards if card["watchable"] or caller.account == name.lower()]
+
+
+@router.get("/ratings/{game}", tags=["accounts"], responses=REFUSALS)
+async def best(backend: In, game: str) -> list[dict[str, Any]]:
+    """The best players of a game."""
+    return await backend.ratings.best(find_game(game).name)
+
+
+# ---- leagues
+
+
+@router.get("/leagues", tags=["leagues"])
+async def leagues(backend: In) -> list[dict[str, Any]]:
+    """Every league."""
+    return await backend.leagues.all()
+
+
+@router.post("/leagues", status_code=201, tags=["leagues"], responses=REFUSALS)
+async def new_league(backend: In, caller: Asker, order: NewLeague) -> dict[str, Any]:
+    """Make a league; others join until you start it."""
+    return await backend.leagues.create(order, signed_in(caller))
+
+
+@router.get("/leagues/{league}", tags=["leagues"], responses=REFUSALS)
+async def league(backend: In, league: LeagueId) -> dict[str, Any]:
+    """Players, fixtures and table."""
+    return await backend.leagues.show(league)
+
+
+@router.post("/leagues/{league}/join", tags=["leagues"], responses=REFUSALS)
+async def join_league(backend: In, caller: Asker, league: LeagueId) -> dict[str, Any]:
+    """Take part."""
+    return await backend.leagues.join(league, signed_in(caller))
+
+
+@router.post("/leagues/{league}/start", tags=["leagues"], responses=REFUSALS)
+async def start_league(backend: In, caller: Asker, league: LeagueId) -> dict[str, Any]:
+    """Draw up the fixtures."""
+    return await backend.leagues.start(league, signed_in(caller))
+
+
+class FixtureOrder(BaseModel):
+    """Which fixture."""
+
+    round: int = Field(ge=1, le=1000)
+    home: str = Field(max_length=24)
+
+
+@router.post("/leagues/{league}/match", tags=["leagues"], responses=REFUSALS)
+async def fixture(backend: In, caller: Asker, league: LeagueId, order: FixtureOrder) -> dict[str, Any]:
+    """The match of a fixture; then take your seat there with ``join``."""
+    return await backend.leagues.fixture(league, order.round, order.home, signed_in(caller))

@@ -1,0 +1,201 @@
+"""The bot account API, in the shape that authors of lichess bots know.
+
+A bot makes an account with ``bot: true``, follows ``/api/stream/event``, accepts challenges, follows each
+game's stream and posts moves.  ``examples/lines_bot.py`` is a whole bot in thirty lines.  Everything under
+``/api/bot/game`` is under ``/api/board/game`` too, for boards and other things that people play with.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Path, Query, Request
+from fastapi.responses import PlainTextResponse, StreamingResponse
+
+from touchline.server.backend import Backend
+from touchline.server.errors import Refused
+from touchline.server.matches import orders
+from touchline.server.matches.listings import news_of
+from touchline.server.matches.rows import BrokenChain, compact
+from touchline.server.realtime.hub import Listener
+from touchline.server.realtime.ndjson import NDJSON, lines
+from touchline.server.web.account_api import signed_in
+from touchline.server.web.bot_shape import bot_names, chat_lines, game_full, game_state
+from touchline.server.web.challenge_api import as_challenge, as_game, said, spoken
+from touchline.server.web.match_api import REFUSALS, Asker, In, MatchId, SeatQuery, record
+
+router = APIRouter(prefix="/api", tags=["bots"])
+export_router = APIRouter(tags=["bots"])
+
+Move = Annotated[str, Path(max_length=200)]
+MoveSeq = Annotated[int | None, Query(ge=0, le=1 << 40)]
+
+
+@router.get("/stream/event", responses=REFUSALS)
+async def event_stream(backend: In, caller: Asker) -> StreamingResponse:
+    """What concerns your account: ``gameStart``, ``gameFinish``, ``challenge``, ``challengeDeclined``,
+    ``challengeCanceled``; first what is under way.
+    """
+    account = signed_in(caller)
+    listener = Listener()
+    backend.matches.hub.listen_account(account, listener)
+    cards = [*await backend.listings.under_way(account), *await backend.listings.challenges(account)]
+    first = [news for card in cards if (news := news_of(card, account)) is not None]
+    for card, news in zip(cards, first, strict=True):
+        backend.listings.first_time(account, card["id"], news["type"])
+    return StreamingResponse(_account_stream(backend, account, listener, first), media_type=NDJSON)
+
+
+async def _account_stream(
+    backend: Backend, account: str, listener: Listener, first: list[dict[str, Any]]
+) -> AsyncIterator[str]:
+    try:
+        for news in first:
+            yield compact(await _dressed(backend, account, news)) + "\n"
+        async for line in lines(listener):
+            yield line if not line.strip() else compact(await _dressed(backend, account, json.loads(line))) + "\n"
+    finally:
+        backend.matches.hub.leave_account(account, listener)
+
+
+async def _dressed(backend: Backend, account: str, news: dict[str, Any]) -> dict[str, Any]:
+    """News with the words of lichess added."""
+    if "game" in news:
+        return news | {"game": await as_game(backend, news["game"], account)}
+    return news | {"challenge": await as_challenge(backend, news["challenge"], account)}
+
+
+@router.get("/account/playing", responses=REFUSALS)
+async def playing(backend: In, caller: Asker) -> dict[str, Any]:
+    """Your matches that are under way."""
+    account = signed_in(caller)
+    games = []
+    for card in await backend.listings.under_way(account):
+        try:
+            async with backend.matches.reading(card["id"]) as live:
+                mine = backend.matches.held(live, caller)
+                now, turn = live.card(), {"isMyTurn": bool(live.due() & set(mine)), "seq": live.seq}
+        except BrokenChain:  # it is named elsewhere; the others go on
+            continue
+        games.append(await as_game(backend, now, account) | turn)
+    return {"nowPlaying": games}
+
+
+# ---- a match
+
+
+@router.get("/bot/game/stream/{match}", responses=REFUSALS)
+@router.get("/board/game/stream/{match}", responses=REFUSALS)
+async def game_stream(backend: In, caller: Asker, match: MatchId) -> StreamingResponse:
+    """The match as you may see it, a line for every change (``gameFull``, then ``gameState``): view, node with the
+    legal moves, events; ``chatLine`` for what is said.  It ends with the match.
+    """
+    first, listener = await backend.matches.follow(match, caller, None)
+    return StreamingResponse(_game_stream(backend, match, listener, first), media_type=NDJSON)
+
+
+async def _game_stream(backend: Backend, match: str, listener: Listener, first: dict[str, Any]) -> AsyncIterator[str]:
+    try:
+        async with backend.matches.reading(match) as live:
+            card = live.card()
+        bots = await bot_names(backend, {"", *(seat.get("account", "") for seat in card["seats"])})
+        yield compact(game_full(card, bots, first)) + "\n"
+        if first["status"] == "over":
+            return
+        async for line in lines(listener):
+            if not line.strip():
+                yield line
+                continue
+            news = json.loads(line)
+            for chat in chat_lines(news):
+                yield compact(chat) + "\n"
+            yield compact({"type": "gameState", "state": game_state(news)} | news) + "\n"
+            if news["status"] == "over":
+                return
+    finally:
+        backend.matches.hub.leave(match, listener)
+
+
+@router.post("/bot/game/{match}/move/{move:path}", responses=REFUSALS)
+@router.post("/board/game/{match}/move/{move:path}", responses=REFUSALS)
+async def move(backend: In, caller: Asker, match: MatchId, move: Move, seq: MoveSeq = None) -> dict[str, Any]:
+    """Play a move.  With ``seq`` (the stream's) the move is made once however often it is sent."""
+    async with backend.matches.reading(match) as live:
+        number = seq if seq is not None else live.seq
+    order = orders.Play(op="play", cmd_id=f"move-{number}", seq=seq, move=move)
+    return await backend.matches.do(match, caller, order)
+
+
+@router.post("/bot/game/{match}/abort", responses=REFUSALS)
+@router.post("/board/game/{match}/abort", responses=REFUSALS)
+async def abort(backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
+    """Call the match off, before everybody has made a first decision: nobody wins, nothing is rated."""
+    return {"ok": True, "game": await backend.calling_off.abort(match, caller)}
+
+
+@router.post("/bot/game/{match}/resign", responses=REFUSALS)
+@router.post("/board/game/{match}/resign", responses=REFUSALS)
+async def resign(backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
+    """Give up."""
+    return await backend.matches.do(match, caller, orders.Resign(op="resign", cmd_id="resign"))
+
+
+@router.post("/bot/game/{match}/takeback/{answer}", responses=REFUSALS)
+@router.post("/board/game/{match}/takeback/{answer}", responses=REFUSALS)
+async def take_back(
+    backend: In, caller: Asker, match: MatchId, answer: Literal["yes", "no", "true", "false"]
+) -> dict[str, Any]:
+    """Ask for a take-back, or agree to the one that was asked for; ``no``: do not agree."""
+    async with backend.matches.reading(match) as live:
+        asked, agreed = live.asked_back, answer in ("yes", "true")
+        cmd_id = f"takeback-{answer}-{live.seq}"
+        others = asked is not None and asked not in backend.matches.held(live, caller)
+    if agreed and others:
+        return await backend.matches.do(match, caller, orders.Accept(op="accept", cmd_id=cmd_id))
+    if agreed:
+        return await backend.matches.do(match, caller, orders.Undo(op="undo", cmd_id=cmd_id))
+    return await backend.matches.do(match, caller, orders.Decline(op="decline", cmd_id=cmd_id))
+
+
+@router.get("/bot/game/{match}/chat", responses=REFUSALS)
+@router.get("/board/game/{match}/chat", responses=REFUSALS)
+async def all_said(backend: In, caller: Asker, match: MatchId, seat: SeatQuery = None) -> list[dict[str, Any]]:
+    """Everything that was said."""
+    return chat_lines(await backend.matches.news(match, caller, 0, seat))
+
+
+@router.post("/bot/game/{match}/chat", responses=REFUSALS, openapi_extra=spoken("room", "text"))
+@router.post("/board/game/{match}/chat", responses=REFUSALS, openapi_extra=spoken("room", "text"))
+async def say(request: Request, backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
+    """Say one of the phrases of ``/api/phrases``, by its key or by its words in ``text``."""
+    return await _say(backend, caller, match, await said(request, "text"))
+
+
+@router.post("/bot/game/{match}/chat/{phrase}", responses=REFUSALS)
+@router.post("/board/game/{match}/chat/{phrase}", responses=REFUSALS)
+async def chat(backend: In, caller: Asker, match: MatchId, phrase: str) -> dict[str, Any]:
+    """Say one of the phrases."""
+    return await _say(backend, caller, match, phrase)
+
+
+async def _say(backend: Backend, caller: Asker, match: str, text: str) -> dict[str, Any]:
+    words = _plain(text)
+    phrase = next((key for key, says in orders.PHRASES.items() if words and words in (_plain(key), _plain(says))), None)
+    if phrase is None:
+        raise Refused("only the phrases of /api/phrases can be said", field="phrase")
+    async with backend.matches.reading(match) as live:
+        order = orders.Chat(op="chat", cmd_id=f"chat-{phrase}-{live.seq}", phrase=phrase)
+    return await backend.matches.do(match, caller, order)
+
+
+def _plain(text: str) -> str:
+    """Letters alone, so that nobody stumbles over an exclamation mark."""
+    return "".join(letter for letter in text.lower() if letter.isalpha())
+
+
+@export_router.get("/game/export/{match}", response_class=PlainTextResponse, responses=REFUSALS)
+async def export(backend: In, caller: Asker, match: MatchId, seat: SeatQuery = None) -> str:
+    """The record of a match, as a file."""
+    return await record(backend, caller, match, seat)

@@ -1,0 +1,135 @@
+"""Challenges between accounts, bots and people, in the shape that authors of lichess bots know."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+from urllib.parse import parse_qsl
+
+from fastapi import APIRouter, Path, Request
+from pydantic import BaseModel, Field
+
+from touchline.server.backend import Backend
+from touchline.server.errors import NotFound, Refused
+from touchline.server.matches import orders
+from touchline.server.matches.calling_off import REASONS
+from touchline.server.matches.clocks import ClockTerms
+from touchline.server.matches.once import CmdId
+from touchline.server.matches.seats import SeatTerms
+from touchline.server.web.account_api import signed_in
+from touchline.server.web.bot_shape import bot_names, challenge_json, game_json
+from touchline.server.web.match_api import REFUSALS, Asker, In, MatchId, parse_json
+
+router = APIRouter(prefix="/api", tags=["bots"])
+
+
+class Challenge(BaseModel):
+    """What somebody is challenged to."""
+
+    cmd_id: CmdId = None
+    game: str = Field(max_length=64)
+    options: dict[str, Any] = Field(default_factory=dict, max_length=64)
+    clock: ClockTerms = Field(default_factory=ClockTerms)
+    rated: bool = False
+
+
+def spoken(*names: str) -> dict[str, Any]:
+    """For OpenAPI: a body of texts, as JSON or as a form, or none at all."""
+    schema = {"type": "object", "properties": {name: {"type": "string", "maxLength": 200} for name in names}}
+    kinds = ("application/json", "application/x-www-form-urlencoded")
+    return {"requestBody": {"required": False, "content": {kind: {"schema": schema} for kind in kinds}}}
+
+
+async def said(request: Request, name: str) -> str:
+    """A text of such a body; bots written for lichess send forms."""
+    body = await request.body()
+    if request.headers.get("content-type", "").startswith("application/x-www-form-urlencoded"):
+        found: Any = dict(parse_qsl(body.decode("utf-8", "replace"))).get(name, "")
+    else:
+        read = parse_json(body) if body.strip() else {}
+        found = read.get(name, "") if isinstance(read, dict) else ""
+    return found if isinstance(found, str) else ""
+
+
+async def as_challenge(backend: Backend, card: dict[str, Any], account: str) -> dict[str, Any]:
+    """A challenge as an account is told of it."""
+    bots = await bot_names(backend, {account, *(seat.get("account", "") for seat in card["seats"])})
+    return challenge_json(card, account, bots)
+
+
+async def as_game(backend: Backend, card: dict[str, Any], account: str) -> dict[str, Any]:
+    """A match as an account is told of it."""
+    bots = await bot_names(backend, {account, *(seat.get("account", "") for seat in card["seats"])})
+    return game_json(card, account, bots)
+
+
+@router.get("/challenge", responses=REFUSALS)
+async def all_challenges(backend: In, caller: Asker) -> dict[str, Any]:
+    """The challenges that wait for you, and those of yours that wait for others."""
+    account = signed_in(caller)
+    return {
+        "in": [await as_challenge(backend, card, account) for card in await backend.listings.challenges(account)],
+        "out": [await as_challenge(backend, card, account) for card in await backend.listings.challenges_by(account)],
+    }
+
+
+@router.post("/challenge/{name}", status_code=201, responses=REFUSALS)
+async def challenge(
+    backend: In, caller: Asker, name: Annotated[str, Path(max_length=24)], order: Challenge
+) -> dict[str, Any]:
+    """Challenge an account, bot or person: a match with a seat kept for it."""
+    account = signed_in(caller)
+    if not await backend.accounts.exists(name):
+        raise NotFound(f"there is no account {name!r}")
+    if name.lower() == account:
+        raise Refused("nobody challenges themselves", field="name")
+    made = orders.NewMatch(
+        cmd_id=order.cmd_id,
+        game=order.game,
+        options=order.options,
+        clock=order.clock,
+        rated=order.rated,
+        seats=[SeatTerms(kind="person"), SeatTerms(kind="open", account=name.lower())],
+        dice=orders.Luck(tier="committed"),
+    )
+    sent = await backend.matchmaking.create(made, caller, (await backend.accounts.get(account)).shown)
+    return {"ok": True, "token": sent.token, "challenge": await as_challenge(backend, sent.card, account)}
+
+
+@router.get("/challenge/{match}/show", responses=REFUSALS)
+async def show(backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
+    """A challenge of yours, or one to you."""
+    account = signed_in(caller)
+    card = await backend.listings.card(match)
+    if card is None or account not in {seat.get("account") for seat in card["seats"]}:
+        raise NotFound(f"there is no challenge {match!r}")
+    return await as_challenge(backend, card, account)
+
+
+@router.post("/challenge/{match}/accept", responses=REFUSALS)
+async def accept(backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
+    """Sit down on the seat that is kept for you; sent again, it is answered again."""
+    account = signed_in(caller)
+    shown = (await backend.accounts.get(account)).shown
+    async with backend.matches.reading(match) as live:
+        mine = next((n for n, s in enumerate(live.seats) if s.account == account and s.kind == "person"), None)
+        card = live.card()
+    if mine is None:
+        sat = await backend.matchmaking.join(match, orders.Join(name=shown), caller)
+        mine, card = sat.seats[0], sat.card
+    return {"ok": True, "seat": mine, "game": await as_game(backend, card, account)}
+
+
+@router.post("/challenge/{match}/decline", responses=REFUSALS, openapi_extra=spoken("reason"))
+async def decline(request: Request, backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
+    """Do not play, for one of the reasons ``generic``, ``later``, ``tooFast``, ``tooSlow``, ``casual``, and so on."""
+    reason = await said(request, "reason") or "generic"
+    if reason not in REASONS:
+        raise Refused(f"no such reason; there is: {', '.join(REASONS)}", field="reason")
+    card = await backend.calling_off.decline(match, caller, reason)
+    return {"ok": True, "challenge": await as_challenge(backend, card, signed_in(caller))}
+
+
+@router.post("/challenge/{match}/cancel", responses=REFUSALS)
+async def cancel(backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
+    """Withdraw a challenge that has not been accepted; any match, too, that still waits for somebody."""
+    return {"ok": True, "challenge": await backend.calling_off.cancel(match, caller)}

@@ -1,0 +1,148 @@
+"""The doorkeeper: who may come in, how much they may carry, and how often."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from touchline.server.errors import Forbidden, ServerError, TooMany, error_json
+from touchline.server.matches.rows import compact
+from touchline.server.operations.limits import Limits
+from touchline.server.operations.logs import log
+from touchline.server.operations.settings import Settings
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+DOCS_POLICY = POLICY.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+"""The API browser at ``/docs`` writes style attributes."""
+
+HEADERS = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+def address(scope: Scope, proxies: Iterable[str]) -> str:
+    """Where a request comes from, through proxies only if they are trusted."""
+    client = scope.get("client")
+    host = str(client[0]) if client else "?"
+    if host in proxies:
+        forwarded = Headers(scope=scope).get("x-forwarded-for", "")
+        return forwarded.rpartition(",")[2].strip() or host
+    return host
+
+
+def check_origin(headers: Headers, settings: Settings) -> None:
+    """A browser says which page a request comes from; only our own pages may talk to us.
+
+    Programs send no ``Origin`` and are not stopped; nothing here relies on cookies.
+    """
+    origin = headers.get("origin")
+    if origin is None or origin in settings.origins:
+        return
+    if settings.url and origin == settings.url.rstrip("/"):
+        return
+    if urlsplit(origin).netloc and urlsplit(origin).netloc == headers.get("host"):
+        return
+    raise Forbidden("this page may not talk to this server", field="origin")
+
+
+class Doorkeeper:
+    """ASGI middleware: origin, rate and size on the way in, security headers on the way out."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
+        self._app = app
+        self._settings = settings
+        self._limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or turn it away."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        guarded = self._with_headers(scope, send)
+        headers = Headers(scope=scope)
+        try:
+            if scope["method"] not in SAFE_METHODS:
+                check_origin(headers, self._settings)
+            await self._limits.ip.take(address(scope, self._settings.proxies))
+            if int(headers.get("content-length") or 0) > self._settings.body_limit:
+                raise TooLarge(self._settings.body_limit)
+        except (ServerError, ValueError) as problem:
+            await refuse(problem if isinstance(problem, ServerError) else BadLength("no such length"), guarded)
+            return
+        await self._app(scope, _Bounded(receive, self._settings.body_limit), guarded)
+
+    def _with_headers(self, scope: Scope, send: Send) -> Send:
+        """Security headers, and one log line a request: no query, body or header, where secrets could be."""
+        path = scope["path"]
+        began = time.perf_counter()
+
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                taken = round((time.perf_counter() - began) * 1000, 1)
+                log().info("request", method=scope["method"], path=path, status=message["status"], ms=taken)
+                headers = MutableHeaders(scope=message)
+                headers["Content-Security-Policy"] = DOCS_POLICY if path.startswith("/docs") else POLICY
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                if path.startswith("/api"):
+                    headers["Cache-Control"] = "no-store"
+            await send(message)
+
+        return sending
+
+
+class TooLarge(ServerError):
+    """More than a request may carry."""
+
+    kind = "too-large"
+    status = 413
+
+    def __init__(self, limit: int) -> None:
+        super().__init__(f"at most {limit} bytes")
+
+
+class BadLength(ServerError):
+    """A ``Content-Length`` that is no number."""
+
+    kind = "bad-request"
+
+
+class _Bounded:
+    """A body that may not grow past a limit, whatever its ``Content-Length`` claimed."""
+
+    def __init__(self, receive: Receive, limit: int) -> None:
+        self._receive: Callable[[], Awaitable[Message]] = receive
+        self._limit = limit
+        self._seen = 0
+
+    async def __call__(self) -> Message:
+        message = await self._receive()
+        self._seen += len(message.get("body", b""))
+        if self._seen > self._limit:
+            raise HTTPException(413, f"at most {self._limit} bytes")
+        return message
+
+
+async def refuse(problem: ServerError, send: Send) -> None:
+    """Answer with an error object."""
+    body = compact(error_json(problem)).encode()
+    headers: list[tuple[bytes, bytes]] = [(b"content-type", b"application/json")]
+    if isinstance(problem, TooMany):
+        headers.append((b"retry-after", str(max(1, round(problem.seconds))).encode()))
+    start: dict[str, Any] = {"type": "http.response.start", "status": problem.status, "headers": headers}
+    await send(start)
+    await send({"type": "http.response.body", "body": body})

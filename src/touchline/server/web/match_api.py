@@ -1,0 +1,307 @@
+"""The HTTP API: everything about matches.  The same words as the engine protocol and the WebSocket."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi.responses import PlainTextResponse, StreamingResponse
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+from pydantic import BaseModel, Field
+
+from touchline.bots import levels
+from touchline.games import find_game, game_names
+from touchline.kernel.game import Game
+from touchline.server.backend import Backend
+from touchline.server.dice.draws import BADGES
+from touchline.server.dice.proofs import export_lines
+from touchline.server.errors import Forbidden, Refused
+from touchline.server.matches import orders
+from touchline.server.matches.audience import news_json
+from touchline.server.matches.invitations import invitation
+from touchline.server.matches.live import DONE
+from touchline.server.matches.matchmaking import Seated
+from touchline.server.matches.rows import compact, digest
+from touchline.server.people.tokens import NOBODY, Caller
+from touchline.server.realtime.ndjson import NDJSON, match_stream
+
+router = APIRouter(prefix="/api")
+bearer_header = HTTPBearer(auto_error=False, description="a seat token, or the token of a session")
+
+
+class Problem(BaseModel):
+    """Why something was refused."""
+
+    kind: str
+    message: str
+    rules: list[str] = Field(description="ids of the rules that forbid it")
+
+
+class Refusal(BaseModel):
+    """The answer to whatever cannot be done."""
+
+    ok: bool
+    error: Problem
+
+
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    code: {"model": Refusal, "description": text}
+    for code, text in {
+        400: "not understood",
+        401: "no token, or not a valid one",
+        403: "not allowed",
+        404: "no such thing, or none you may know of",
+        409: "the match moved on, or somebody was first; `missed` holds what you missed",
+        413: "too large",
+        422: "against the rules, which are named",
+        429: "too much too fast: `key` and `seconds` to wait",
+        503: "the database cannot be reached; send the same command again",
+    }.items()
+}
+
+
+def house_of(request: Request) -> Backend:
+    """The running server this request came to."""
+    backend: Backend = request.app.state.backend
+    return backend
+
+
+async def bearer(
+    request: Request, token: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer_header)]
+) -> Caller:
+    """Who is asking."""
+    if token is None:
+        return NOBODY
+    return await house_of(request).tokens.caller(token.credentials)
+
+
+In = Annotated[Backend, Depends(house_of)]
+Asker = Annotated[Caller, Depends(bearer)]
+MatchId = Annotated[str, Path(max_length=32, pattern=r"^[0-9a-z]+$")]
+SeatQuery = Annotated[int | None, Query(ge=0, le=15)]
+
+
+async def shown_name(backend: Backend, caller: Caller) -> str:
+    """The name an account goes by."""
+    return (await backend.accounts.get(caller.account)).shown if caller.account else ""
+
+
+# ---- games
+
+
+def _game_json(game: Game) -> dict[str, Any]:
+    return {
+        "name": game.name,
+        "title": game.title,
+        "tagline": game.tagline,
+        "version": game.version,
+        "perfect_information": game.perfect_information,
+        "seats": game.seat_names(game.new_box(game.on_screen)),
+        "levels": levels(game.name),
+        "on_screen": dict(game.on_screen),
+        "at_the_table": dict(game.at_the_table),
+        "options": [
+            {
+                "name": option.name,
+                "default": option.default,
+                "help": option.help,
+                "rule": option.rule,
+                "choices": list(option.choices),
+                "low": option.low,
+                "high": option.high,
+                "flag": option.is_flag,
+                "each_seat": option.each_seat,
+            }
+            for option in game.options
+        ],
+    }
+
+
+@router.get("/games", tags=["games"])
+async def all_games() -> list[dict[str, Any]]:
+    """Every game that is installed, with its options and its levels of opponents."""
+    return [_game_json(find_game(name)) for name in game_names()]
+
+
+@router.get("/games/{game}", tags=["games"], responses=REFUSALS)
+async def one_game(game: str) -> dict[str, Any]:
+    """A game with its rulebook and the geometry of its board."""
+    found = find_game(game)
+    return _game_json(found) | {
+        "rules": [rule._asdict() for rule in found.rulebook.rules.values()],
+        "board": found.board(found.new_box(found.on_screen)),
+    }
+
+
+@router.get("/phrases", tags=["games"])
+async def phrases() -> dict[str, str]:
+    """Everything that can be said in the chat."""
+    return orders.PHRASES
+
+
+# ---- dice
+
+
+@router.post("/dice", tags=["dice"])
+async def commitment(backend: In) -> dict[str, Any]:
+    """The server's commitment for a match you are about to make: fetch it before you choose your own words."""
+    nonce = backend.settings.new_nonce()
+    return {"nonce": nonce, "commitment": digest(backend.tokens.dice_seed(nonce))}
+
+
+@router.get("/dice", tags=["dice"])
+async def tiers() -> dict[str, str]:
+    """The kinds of dice, and what each promises."""
+    return BADGES
+
+
+# ---- matches
+
+
+@router.post("/matches", status_code=201, tags=["matches"], responses=REFUSALS)
+async def create(backend: In, caller: Asker, order: orders.NewMatch) -> dict[str, Any]:
+    """Make a match.  The answer holds the token for your own seats: keep it, it is the key to them."""
+    for seat in order.seats:
+        if seat.account and not await backend.accounts.exists(seat.account):
+            raise Refused(f"there is no account {seat.account!r}", field="account")
+    made = await backend.matchmaking.create(order, caller, await shown_name(backend, caller))
+    mine = Caller(made.id, made.seats)
+    looked = await backend.matches.look(made.id, mine, None) if made.seats else {"match": made.id}
+    return {"ok": True, "token": made.token, "seats_held": list(made.seats)} | looked
+
+
+@router.get("/matches/{match}", tags=["matches"], responses=REFUSALS)
+async def look(backend: In, caller: Asker, match: MatchId, seat: SeatQuery = None) -> dict[str, Any]:
+    """Where a match stands, as you may see it."""
+    return await backend.matches.look(match, caller, seat)
+
+
+@router.get("/matches/{match}/events", tags=["matches"], responses=REFUSALS)
+async def events(
+    backend: In,
+    caller: Asker,
+    match: MatchId,
+    since: Annotated[int, Query(ge=0, le=1 << 40)] = 0,
+    seat: SeatQuery = None,
+) -> dict[str, Any]:
+    """What happened after event ``since``."""
+    return await backend.matches.news(match, caller, since, seat)
+
+
+@router.post("/matches/{match}/commands", tags=["matches"], responses=REFUSALS)
+async def command(backend: In, caller: Asker, match: MatchId, order: orders.AnyOrder) -> dict[str, Any]:
+    """Do something.  Sent twice with the same ``cmd_id`` it is done once and acknowledged twice."""
+    await backend.limits.seat.take(f"{match}:{caller.match}:{caller.seats}:{caller.account}")
+    return await backend.matches.do(match, caller, order)
+
+
+@router.post("/matches/{match}/join", status_code=201, tags=["matches"], responses=REFUSALS)
+async def join(backend: In, caller: Asker, match: MatchId, order: orders.Join) -> dict[str, Any]:
+    """Take an open seat."""
+    made = await backend.matchmaking.join(match, order, caller, await shown_name(backend, caller))
+    return await _seated(backend, made)
+
+
+async def _seated(backend: Backend, made: Seated) -> dict[str, Any]:
+    """The answer to whoever sits down."""
+    looked = await backend.matches.look(made.id, Caller(made.id, made.seats), made.seats[0])
+    return {"ok": True, "token": made.token} | looked
+
+
+@router.post("/matches/{match}/rematch", status_code=201, tags=["matches"], responses=REFUSALS)
+async def rematch(backend: In, caller: Asker, match: MatchId, order: orders.Join) -> dict[str, Any]:
+    """The same again with sides changed.  The first who asks makes it; the others join it in the same way."""
+    made = await backend.matchmaking.rematch(match, order, caller, await shown_name(backend, caller))
+    return await _seated(backend, made)
+
+
+class InviteOrder(BaseModel):
+    """Which open seat an invitation is for."""
+
+    seat: int | None = Field(default=None, ge=0, le=15)
+
+
+@router.post("/matches/{match}/invite", tags=["matches"], responses=REFUSALS)
+async def invite(request: Request, backend: In, caller: Asker, match: MatchId, order: InviteOrder) -> dict[str, Any]:
+    """A link and a QR code for an open seat; whoever has it can sit down, without an account."""
+    async with backend.matches.reading(match) as live:
+        backend.matches.acting_seat(live, caller, None)
+        seat = order.seat
+        if seat is None:
+            seat = next((n for n, each in enumerate(live.seats) if each.kind == "open"), None)
+        if seat is None or seat >= len(live.seats) or live.seats[seat].kind != "open":
+            raise Refused("no such seat is open", field="seat")
+    came_by = backend.settings.url or str(request.base_url)
+    return invitation(came_by, backend.settings.listens_on, match, seat, backend.tokens.invite(match, seat))
+
+
+@router.post("/matches/{match}/token", tags=["matches"], responses=REFUSALS)
+async def renew(backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
+    """A fresh token for your seats, for another device or another year."""
+    async with backend.matches.reading(match) as live:
+        backend.matches.acting_seat(live, caller, None)
+        return {"ok": True, "token": backend.tokens.seat(match, backend.matches.held(live, caller))}
+
+
+@router.get("/matches/{match}/record", tags=["matches"], response_class=PlainTextResponse, responses=REFUSALS)
+async def record(backend: In, caller: Asker, match: MatchId, seat: SeatQuery = None) -> str:
+    """The record as a file, as you may read it; when the match is over, with the proof of the dice."""
+    async with backend.matches.shown(match, caller, seat) as (live, audience):
+        return live.record(audience).text()
+
+
+@router.get("/matches/{match}/export", tags=["matches"], response_class=PlainTextResponse, responses=REFUSALS)
+async def export(backend: In, caller: Asker, match: MatchId) -> Response:
+    """Every row of a finished match with its hash, for ``touchline verify`` and the page at ``/verify``."""
+    async with backend.matches.shown(match, caller) as (live, _):
+        if live.status != DONE:
+            raise Forbidden("the rows are open when the match is over")
+        return PlainTextResponse("".join(line + "\n" for line in export_lines(live)), media_type=NDJSON)
+
+
+@router.get("/matches/{match}/picture", tags=["matches"], response_class=PlainTextResponse, responses=REFUSALS)
+async def picture(backend: In, caller: Asker, match: MatchId, seat: SeatQuery = None) -> str:
+    """The board as plain text, as you may see it, under the headline."""
+    async with backend.matches.shown(match, caller, seat) as (live, audience):
+        drawn = live.match.game.picture(live.match.state, live.match.box, audience)
+        return live.match.headline() + "\n" + drawn + ("\n" if drawn else "")
+
+
+@router.get("/matches/{match}/why", tags=["matches"], responses=REFUSALS)
+async def why(
+    backend: In, caller: Asker, match: MatchId, seq: Annotated[int, Query(ge=1, le=1 << 40)], seat: SeatQuery = None
+) -> dict[str, Any]:
+    """The rules behind an event, quoted."""
+    async with backend.matches.shown(match, caller, seat) as (live, audience):
+        told = news_json(live, audience, min(seq - 1, live.seq), backend.matches.now())
+        event = next((each for each in told["events"] if each["seq"] == seq), None)
+        ids = event.get("rules", []) if event else []
+        return {"ok": True, "seq": seq, "rules": [live.match.game.rulebook[each]._asdict() for each in ids]}
+
+
+@router.get("/matches/{match}/stream", tags=["matches"], responses=REFUSALS)
+async def stream(backend: In, caller: Asker, match: MatchId, seat: SeatQuery = None) -> StreamingResponse:
+    """Events as they happen, one JSON object a line; an empty line now and then keeps the connection open."""
+    first, listener = await backend.matches.follow(match, caller, seat)
+    return StreamingResponse(match_stream(backend, match, listener, compact(first)), media_type=NDJSON)
+
+
+@router.get("/lobby", tags=["lobby"], responses=REFUSALS)
+async def listings(backend: In, game: Annotated[str | None, Query(max_length=64)] = None) -> list[dict[str, Any]]:
+    """Public matches that wait for somebody."""
+    return await backend.listings.waiting(game)
+
+
+@router.post("/tickets", tags=["sockets"], responses=REFUSALS)
+async def ticket(backend: In, caller: Asker) -> dict[str, Any]:
+    """A ticket for one WebSocket at ``/ws?ticket=…``, good for half a minute and for one use."""
+    return {"ok": True, "ticket": backend.tokens.ticket(caller)}
+
+
+def parse_json(raw: str | bytes) -> Any:
+    """JSON from outside, where anything may come."""
+    try:
+        return json.loads(raw)
+    except (ValueError, RecursionError):
+        raise Refused("this is not JSON") from None

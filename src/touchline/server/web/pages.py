@@ -1,0 +1,88 @@
+"""Pages for people: the front end when it is built in, the API browser, the verifier; and health and figures."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from fastapi import APIRouter, FastAPI, Request
+from fastapi.responses import FileResponse, HTMLResponse, Response
+
+import touchline
+from touchline.games import game_names
+from touchline.server.errors import NotFound
+from touchline.server.web.docs_page import docs_html
+from touchline.server.web.front_end import FrontEnd
+
+STATIC = Path(__file__).parents[1] / "static"
+"""The built front end, when there is one."""
+PAGES = Path(__file__).parent / "html"
+
+MOST_NAMED = 20
+"""Broken matches that ``/healthz`` names."""
+
+router = APIRouter(include_in_schema=False)
+
+WELCOME = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Touchline</title>
+<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/pages/plain.css"></head>
+<body><main><h1>Touchline {version}</h1>
+<p>This server plays {games}. The board for the browser is not part of this build; the game itself is here:</p>
+<ul><li><a href="/docs">The API</a>, with everything a program can ask</li>
+<li><a href="/verify">Check a finished match</a>: its rows and its dice, without trusting this server</li>
+<li><a href="/api/lobby">Matches that wait for somebody</a></li></ul></main></body></html>
+"""
+
+
+@router.get("/healthz")
+async def health(request: Request, response: Response) -> dict[str, Any]:
+    """Well, if the store answers and every duty is done; broken matches are named, but stop nobody."""
+    backend = request.app.state.backend
+    await backend.store.read("select 1")
+    well = backend.duties.well()
+    if not well:
+        response.status_code = 503
+    return {
+        "ok": well,
+        "version": touchline.__version__,
+        "sockets": len(backend.sockets),
+        "duties": backend.duties.report(),
+        "broken": sorted(backend.matches.broken)[:MOST_NAMED],
+    }
+
+
+@router.get("/metrics")
+async def metrics(request: Request) -> Response:
+    """Figures for Prometheus."""
+    return Response(request.app.state.backend.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+@router.get("/docs")
+async def docs(request: Request) -> HTMLResponse:
+    """The API, described for people, made from the same OpenAPI document that programs read."""
+    return HTMLResponse(docs_html(request.app.openapi()))
+
+
+@router.get("/verify")
+async def verify_page() -> FileResponse:
+    """The verifier, which runs in the browser."""
+    return FileResponse(PAGES / "verify.html")
+
+
+@router.get("/pages/{name}")
+async def page(name: str) -> FileResponse:
+    """Scripts and styles of these pages."""
+    if name not in {path.name for path in PAGES.iterdir()}:
+        raise NotFound(f"there is no page {name!r}")
+    return FileResponse(PAGES / name)
+
+
+def mount_static(app: FastAPI) -> None:
+    """The front end at the root if it is built in, otherwise a page that says where things are."""
+    if (STATIC / "index.html").is_file():
+        app.mount("/", FrontEnd(STATIC), name="front-end")
+        return
+
+    @app.get("/", include_in_schema=False)
+    async def welcome() -> HTMLResponse:
+        return HTMLResponse(WELCOME.format(version=touchline.__version__, games=", ".join(game_names())))
