@@ -139,7 +139,8 @@ class World:
         got += [self.client.get(path + look, headers=headers).text for look in LOOKS]
         got.append(self.client.get(f"/game/export/{self.id}", headers=headers).text)
         got.append(self.client.get(f"/api/bot/game/{self.id}/chat", headers=headers).text)
-        got.append(self.client.get("/api/accounts/ann/matches").text)
+        if seat is None:
+            got.append(self.client.get("/api/accounts/ann/matches").text)
         got.append(self.client.post(f"{path}/join", json={}, headers=headers).text)
         got += self.pushed_to(seat)
         if seat is not None:
@@ -218,9 +219,8 @@ def parted(a: Match, b: Match, observer: int | None) -> bool:
     if len(a.steps) != len(b.steps):
         return True
     game, box = a.game, a.box
-    return any(
-        game.view(x, box, observer) != game.view(y, box, observer) for x, y in zip(a.states, b.states, strict=True)
-    )
+    pairs = zip(a.states, b.states, strict=True)
+    return any(game.view(one, box, observer) != game.view(two, box, observer) for one, two in pairs)
 
 
 def outcomes(match: Match) -> set[str]:
