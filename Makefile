@@ -5,7 +5,7 @@ TOUCHLINE := $(BIN)/touchline
 # What is installed, version by version; `make setup LOCK=` takes the newest versions that fit instead.
 LOCK ?= requirements-dev.lock
 
-.PHONY: docs pictures setup lock frontend services play test bench soak load lint clean
+.PHONY: rules-fired mutants docs pictures setup lock frontend services play test bench soak load lint clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -46,6 +46,12 @@ test: setup services ## every test; all parts run, then the whole fails if one f
 
 lint: setup ## style and types
 	@$(BIN)/python -m tools.suite.run --only 'style and types'
+
+rules-fired: setup ## which tests saw each rule of each game rule; fails when a rule has none
+	$(BIN)/python -m pytest -p tools.suite.fired --rules-fired -n 2 tests/games --ignore-glob='*/solve/*' --ignore-glob='*_laws.py'
+
+mutants: setup ## small mistakes in the rules, and whether the fast tests notice: a sample; MUTANTS=--all for every one
+	$(BIN)/python -m tools.suite.mutants $(MUTANTS)
 
 bench: setup ## speed, printed
 	$(TOUCHLINE) bench
