@@ -124,6 +124,10 @@ class Tokens:
         """The server's secret behind a commitment: a function of the nonce and the store's key."""
         return hmac.digest(self._key, f"dice:{nonce}".encode(), "sha256")
 
+    def bot_seed(self, match: str, seat: int) -> int:
+        """What a bot's choices at random come from: nobody who knows the match can work it out."""
+        return int.from_bytes(hmac.digest(self._key, f"bot:{match}:{seat}".encode(), "sha256")[:6], "big")
+
     # ---- names
 
     def named(self, what: str) -> str:
