@@ -42,6 +42,12 @@ function SetUp({ game }: { game: Game }): JSX.Element {
   const base = onTable ? game.at_the_table : game.on_screen;
   const chosen = { ...base, ...options };
 
+  /** A rated match is played with a clock. */
+  const chooseRated = (wanted: boolean): void => {
+    setRated(wanted);
+    if (wanted && clock === "none") setClock(CLOCK_NAMES[0] as ClockName);
+  };
+
   const begin = (): void => {
     const me = { kind: "person" as const, name: ownName() };
     const others = game.seats.length - 1;
@@ -128,7 +134,9 @@ function SetUp({ game }: { game: Game }): JSX.Element {
           <label class="field">
             <span>{t("setup.clock")}</span>
             <select value={clock} onChange={(event) => setClock(event.currentTarget.value as ClockName | "none")}>
-              <option value="none">{t("clock.none")}</option>
+              <option value="none" disabled={far && rated}>
+                {t("clock.none")}
+              </option>
               {CLOCK_NAMES.map((each) => (
                 <option key={each} value={each}>
                   {t(`clock.${each}`)}
@@ -140,7 +148,7 @@ function SetUp({ game }: { game: Game }): JSX.Element {
         {far &&
           (session.value ? (
             <label class="switch">
-              <input type="checkbox" id="rated" checked={rated} onChange={(event) => setRated(event.currentTarget.checked)} />
+              <input type="checkbox" id="rated" checked={rated} onChange={(event) => chooseRated(event.currentTarget.checked)} />
               <span>
                 <strong>{t("setup.rated")}</strong>
                 <span class="small soft block">{t("setup.rated.what")}</span>

@@ -6,10 +6,13 @@ could see then, and nothing more.
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Iterator
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from touchline.play.match import Match
+from touchline.play.record import Record
 from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.rows import Row
 
@@ -27,20 +30,40 @@ def staged(live: LiveMatch, row: Row, steps: dict[int, int], audience: int | Non
     }
 
 
+_sceneries: WeakKeyDictionary[Match, dict[int, tuple[Any, int, dict[str, Any]]]] = WeakKeyDictionary()
+"""What was made for the steps of each match: the state before, the choice, the scenery.  Ways over a board cost
+milliseconds each, and everybody who comes is shown the same."""
+
+
 def _scenery(match: Match, index: int) -> dict[str, Any]:
     step, before = match.steps[index], match.states[index]
     if step.seat is None:
         return {"what": match.game.chance_name(before, match.box)}
+    made = _sceneries.setdefault(match, {})
+    known = made.get(index)
+    if known is not None and known[0] is before and known[1] == step.choice:
+        return known[2]
     paths = match.game.paths(before, match.box, step.choice)
-    return {"paths": paths} if paths else {}
+    made[index] = (before, step.choice, {"paths": paths} if paths else {})
+    return made[index][2]
 
 
-def moments(live: LiveMatch, audience: int | None) -> Iterator[dict[str, Any]]:
-    """The match step by step as an audience may know it; the beginning is moment 0."""
-    match = live.match
+def still(match: Match) -> Match:
+    """The match as it is now, for somebody who looks at it while it goes on: states and steps are never changed."""
+    picture = copy.copy(match)
+    picture.states, picture.steps = list(match.states), list(match.steps)
+    picture.record = Record(list(match.record.headers), list(match.record.entries))
+    _sceneries[picture] = _sceneries.setdefault(match, {})
+    return picture
+
+
+def moments(match: Match, audience: int | None, first: int = 0, most: int | None = None) -> Iterator[dict[str, Any]]:
+    """The match step by step from moment ``first`` on as an audience may know it; the beginning is moment 0."""
     game, box, names = match.game, match.box, match.names
     shown = {entry.number: entry.text for entry in match.record_for(audience).entries}
-    for index, state in enumerate(match.states):
+    last = len(match.states) if most is None else min(len(match.states), first + most)
+    for index in range(first, last):
+        state = match.states[index]
         moment: dict[str, Any] = {
             "at": index,
             "headline": game.headline(state, box, names),
