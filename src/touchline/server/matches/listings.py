@@ -27,7 +27,7 @@ class Listings:
         self._matches = matches
         self._told: OrderedDict[tuple[str, str, str], None] = OrderedDict()
         """Account, match and type of the news that has been told here: everything is told once."""
-        self._polled = matches.now()
+        self._polled: int | None = None
 
     async def waiting(self, game: str | None = None) -> list[dict[str, Any]]:
         """Public matches with an open seat, newest first."""
@@ -143,7 +143,8 @@ class Listings:
 
     async def poll(self) -> None:
         """Look for such news in the store: the bus may be broken."""
-        since, self._polled = self._polled - OVERLAP_MS, self._matches.now()
+        now = self._matches.now()
+        since, self._polled = (now if self._polled is None else self._polled) - OVERLAP_MS, now
         if not self._matches.hub.accounts():
             return
         for (card,) in await self._store.read("select card from matches where updated > ? limit 1000", since):
