@@ -93,6 +93,7 @@ def sections(more: Sequence[str]) -> list[Section]:
             ],
         ),
         Section("tests", [pytest("tests", *RULES_FIRED, "-n", "2", "--ignore=tests/browser", *more)]),
+        Section("front end", [[*node, "--test"]]),
         # apart: its driver keeps an event loop of its own
         Section("browser", [pytest("browser", "-n", "2", "tests/browser", *more)]),
     ]
