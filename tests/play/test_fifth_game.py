@@ -26,12 +26,10 @@ def fifth(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Game]:
         "[touchline.games]\ncoin-toss-football = coin_toss_football.game:GAME\n"
     )
     sys.path[:0] = [str(EXAMPLES), str(installed.parent)]
-    games.game_names.cache_clear()
-    games.find_game.cache_clear()
+    games.look_again()
     yield games.find_game("coin-toss-football")
     del sys.path[:2]
-    games.game_names.cache_clear()
-    games.find_game.cache_clear()
+    games.look_again()
 
 
 def test_it_is_found(fifth: Game) -> None:

@@ -18,14 +18,14 @@ from touchline.games import find_game, game_names
 from touchline.kernel.errors import TouchlineError
 
 DESCRIPTION = """\
-Tabletop football: Football Darts, Pocket Gridiron, Street Soccer, First & Goal.
+Tabletop football: {games}.
 
   touchline                              the app: choose a game and play (--plain: the same in lines)
   touchline games                        what can be played
-  touchline play football-darts          two people at one keyboard
-  touchline play football-darts --vs club
-  touchline play football-darts --table  real darts: you throw, Touchline keeps score
-  touchline rules football-darts FD-2.2  a rule, quoted
+  touchline play GAME                    two people at one keyboard
+  touchline play GAME --vs random        against a bot
+  touchline play GAME --table            real dice, cards or darts: you roll, Touchline keeps score
+  touchline rules GAME                   its numbered rules
 """
 
 ROOMS = (
@@ -49,7 +49,7 @@ def manual() -> tuple[argparse.ArgumentParser, Manual]:
     top = argparse.ArgumentParser(
         prog="touchline",
         usage="touchline [--help] [--version] [--plain] [--print-completion SHELL] COMMAND ...",
-        description=DESCRIPTION,
+        description=DESCRIPTION.format(games=", ".join(game_names())),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     top.add_argument("--version", action="version", version=f"touchline {touchline.__version__}")

@@ -16,7 +16,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
-from touchline.kernel.errors import BadOption, IllegalMove, IllegalOutcome
+from touchline.kernel.errors import BadData, BadOption, IllegalMove, IllegalOutcome
 from touchline.kernel.features import Features, cell_features
 from touchline.kernel.nodes import CHANCE
 from touchline.kernel.options import RULES_VERSION, Option, settle
@@ -72,7 +72,7 @@ class Game:
     """One game: its rules, its options, its words.  Stateless; states and boxes are passed in."""
 
     name: ClassVar[str]
-    """As typed: ``football-darts``."""
+    """As typed: lower case, words joined by ``-``."""
     title: ClassVar[str]
     tagline: ClassVar[str]
     """One sentence for somebody who has never heard of it."""
@@ -84,7 +84,7 @@ class Game:
     rules: ModuleType
     """The module with the functions of ``RULE_FUNCTIONS``."""
     ids: ModuleType
-    """The module of rule bits: ``FD_2_2 = 1 << 5``."""
+    """The module of rule bits: ``AB_2_2 = 1 << 5``."""
     options: ClassVar[tuple[Option, ...]] = ()
     on_screen: ClassVar[Mapping[str, Any]] = {}
     """Options that are the natural choice when Touchline itself rolls, deals and throws."""
@@ -95,6 +95,8 @@ class Game:
     perfect_information: ClassVar[bool] = True
     score_changes: ClassVar[frozenset[int]]
     """By how much a side's score can change in one step."""
+    correctable: ClassVar[bool] = False
+    """Whether there are figures in the box that an owner's data file may correct."""
     parts: ClassVar[Parts] = Parts()
     """What the game brings beside its rules, and where it is."""
     longest: ClassVar[int] = 100_000
@@ -175,6 +177,10 @@ class Game:
     def weights_known(self, s: Any, box: Any) -> bool:
         """Whether the outcomes have true odds, or are only entered by a person."""
         return True
+
+    def hand(self, s: Any, box: Any) -> int | None:
+        """At a chance node: the seat whose skill decides it, when a person enters what fell; ``None``: pure chance."""
+        return None
 
     def parse_move(self, s: Any, box: Any, text: str) -> list[Choice]:
         """The move a text means, as one or more choices to be made in a row.
@@ -321,8 +327,14 @@ class Game:
         return read_rulebook(self.folder / "RULES.md")
 
     def new_box(self, options: Mapping[str, Any] | None = None, data: Mapping[str, Any] | None = None) -> Any:
-        """The box for some options, the others at their default."""
-        return self.box(self.settle(options or {}), data)
+        """The box for some options, the others at their default, with the figures checked."""
+        return self.checked_box(self.settle(options or {}), data)
+
+    def checked_box(self, settled: Mapping[str, Any], data: Mapping[str, Any] | None) -> Any:
+        """The box for settled options and an owner's figures, which only some games have."""
+        if data and not self.correctable:
+            raise BadData(f"{self.title} has no figures to correct", field="data")
+        return self.box(settled, data)
 
     def new_state(self, box: Any) -> Any:
         """The beginning of a game."""

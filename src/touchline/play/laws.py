@@ -52,7 +52,7 @@ def law_contract(game: Game) -> None:
 
 
 def cited_ids(folder: Path) -> set[str]:
-    """Every rule id named in the Python files of a folder, as ``FD-2.2`` or ``FD_2_2``."""
+    """Every rule id named in the Python files of a folder, as ``AB-2.2`` or ``AB_2_2``."""
     found: set[str] = set()
     for path in folder.rglob("*.py"):
         if path.name != "ids.py":

@@ -64,7 +64,7 @@ class Match:
         self.game = find_game(game) if isinstance(game, str) else game
         self.options = self.game.settle(options or {})
         self.data = data
-        self.box = self.game.box(self.options, data)
+        self.box = self.game.checked_box(self.options, data)
         called = self.game.seat_names(self.box)
         self.names = [(names[seat] if seat < len(names) else "") or each for seat, each in enumerate(called)]
         self.seed = seed

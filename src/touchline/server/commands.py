@@ -175,8 +175,10 @@ def run_migrate(given: argparse.Namespace) -> int:
     from touchline.server.operations.migrate import copy_store, upgrade_store
 
     if given.to:
-        counts = asyncio.run(copy_store(_store(given), given.to))
+        counts, found = asyncio.run(copy_store(_store(given), given.to))
         print(f"copied and verified: {', '.join(f'{count} {table}' for table, count in counts.items() if count)}")
+        if found.broken:
+            print(found)
     else:
         print(asyncio.run(upgrade_store(_store(given))))
     return 0

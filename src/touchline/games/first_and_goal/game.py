@@ -69,6 +69,7 @@ class FirstAndGoal(Game):
     )
     at_the_table: ClassVar[Mapping[str, Any]] = {"cards": "table"}
     perfect_information = False
+    correctable = True
     score_changes = frozenset({1, 2, 3, 6})
     options = (
         Option(

@@ -93,6 +93,9 @@ class FootballDarts(Game):
     def weights_known(self, s: DartsState, box: DartsBox) -> bool:
         return s.phase == TOSS or box.aims > 0
 
+    def hand(self, s: DartsState, box: DartsBox) -> int | None:
+        return None if self.weights_known(s, box) else s.offense
+
     def move_text(self, s: DartsState, box: DartsBox, move: int) -> str:
         return text.move_text(s, box, move)
 

@@ -52,6 +52,8 @@ ORIGINS = ("text", "forced", "default", "box")
 HIGHEST_VALUE = 20
 """More than any printed route: a slip of the pen."""
 HIGHEST_BONUS = 9
+LONGEST_TEXT = 40
+"""Of a face, a title or a colour: what fits on a button."""
 
 DIE_KEYS = ("title", "colour", "faces", "origins")
 CARD_KEYS = ("title", "origin", "favoured", "decoy", "intercept")
@@ -101,7 +103,7 @@ def default_data() -> dict[str, Any]:
 
 def _table(value: Any, key: str, known: Sequence[str]) -> Mapping[str, Any]:
     if not isinstance(value, Mapping):
-        raise BadData(f"{key or 'the data'} must be a table, not {value!r}", field=key, rules=["PG-1.8"])
+        raise BadData(f"{key or 'the data'} must be a table, not {_quoted(value)}", field=key, rules=["PG-1.8"])
     for name in value:
         if name not in known:
             path = f"{key}.{name}" if key else str(name)
@@ -111,19 +113,29 @@ def _table(value: Any, key: str, known: Sequence[str]) -> Mapping[str, Any]:
 
 def _text(value: Any, key: str) -> str:
     if not isinstance(value, str) or not value.strip():
-        raise BadData(f"{key} must be a text, not {value!r}", field=key, rules=["PG-1.8"])
-    return " ".join(value.split())
+        raise BadData(f"{key} must be a text, not {_quoted(value)}", field=key, rules=["PG-1.8"])
+    tidy = " ".join(value.split())
+    if len(value) > LONGEST_TEXT or not tidy.isprintable():
+        raise BadData(f"{key} must be a line of at most {LONGEST_TEXT} letters", field=key, rules=["PG-1.8"])
+    return tidy
+
+
+def _quoted(value: Any) -> str:
+    """What was written, as far as it is worth repeating."""
+    return repr(value) if len(repr(value)) <= 2 * LONGEST_TEXT else repr(value)[: 2 * LONGEST_TEXT] + "…"
 
 
 def _number(value: Any, key: str, low: int, high: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise BadData(f"{key} must be a whole number from {low} to {high}, not {value!r}", field=key, rules=["PG-1.8"])
+        raise BadData(
+            f"{key} must be a whole number from {low} to {high}, not {_quoted(value)}", field=key, rules=["PG-1.8"]
+        )
     return value
 
 
 def _list(value: Any, key: str, count: int, what: str) -> Sequence[Any]:
     if not isinstance(value, list | tuple) or len(value) != count:
-        found = f"{len(value)}" if isinstance(value, list | tuple) else repr(value)
+        found = f"{len(value)}" if isinstance(value, list | tuple) else _quoted(value)
         raise BadData(f"{key} must list {count} {what}, not {found}", field=key, rules=["PG-1.8"])
     return value
 

@@ -45,6 +45,7 @@ class PocketGridiron(Game):
     State = GridironState
     rules = rules
     ids = ids
+    correctable = True
     parts = Parts(
         bots=Part("touchline.games.pocket_gridiron.bots", "LEVELS"),
         evaluator=Part("touchline.games.pocket_gridiron.solve.evaluator", "evaluator"),

@@ -24,6 +24,7 @@ from touchline.server.operations.logs import set_up_logs
 from touchline.server.operations.settings import Settings
 from touchline.server.store import StoreDown, open_store
 from touchline.server.store.sqlite import StoreInUse
+from touchline.server.web.connections import TimedHttp, TimedSocket
 
 FIRST_PORT, PORTS_TO_TRY = 8000, 20
 BACKLOG = 2048
@@ -92,13 +93,13 @@ def serve(settings: Settings, host: str, port: int | None, *, browser: bool, log
         log_level="error",
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        http=TimedHttp,
+        ws=TimedSocket,
         ws_max_size=settings.frame_limit,
         ws_per_message_deflate=False,
         ws_ping_interval=None,
         ws_ping_timeout=None,
-        proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=list(settings.proxies),
+        proxy_headers=False,  # the doorkeeper knows better whom to believe
         timeout_graceful_shutdown=5,
         backlog=BACKLOG,
     )

@@ -11,10 +11,11 @@ from touchline.games import find_game
 from touchline.server.errors import NotFound, Unauthorized
 from touchline.server.people.leagues import NewLeague
 from touchline.server.people.tokens import Caller
+from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.doorkeeper import address
 from touchline.server.web.match_api import REFUSALS, Asker, In
 
-router = APIRouter(prefix="/api")
+router = APIRouter(route_class=CheckedRoute, prefix="/api")
 
 Name = Annotated[str, Path(max_length=24)]
 LeagueId = Annotated[str, Path(max_length=32, pattern=r"^[0-9a-z]+$")]
@@ -38,7 +39,7 @@ def signed_in(caller: Caller) -> str:
 @router.post("/accounts", status_code=201, tags=["accounts"], responses=REFUSALS)
 async def create(request: Request, backend: In, order: Credentials) -> dict[str, Any]:
     """Make an account on this server.  Nothing but the name and a hash of the passphrase is kept."""
-    await backend.limits.passphrase.take(address(request.scope, backend.settings.proxies))
+    await backend.limits.passphrase.take(address(request.scope))
     account, token = await backend.accounts.create(order.name, order.passphrase, bot=order.bot)
     return {"ok": True, "token": token} | account.public()
 
@@ -46,7 +47,7 @@ async def create(request: Request, backend: In, order: Credentials) -> dict[str,
 @router.post("/session", status_code=201, tags=["accounts"], responses=REFUSALS)
 async def sign_in(request: Request, backend: In, order: Credentials) -> dict[str, Any]:
     """Sign in."""
-    await backend.limits.passphrase.take(address(request.scope, backend.settings.proxies))
+    await backend.limits.passphrase.take(address(request.scope))
     await backend.limits.passphrase.take(f"name:{order.name.strip().lower()}")
     account, token = await backend.accounts.sign_in(order.name, order.passphrase)
     return {"ok": True, "token": token} | account.public()

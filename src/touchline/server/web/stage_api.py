@@ -8,9 +8,10 @@ from fastapi import APIRouter
 
 from touchline.server.matches.live import DONE
 from touchline.server.matches.staging import moments
+from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.match_api import REFUSALS, Asker, In, MatchId, SeatQuery
 
-router = APIRouter(prefix="/api", tags=["screens"], responses=REFUSALS)
+router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["screens"], responses=REFUSALS)
 
 
 @router.get("/matches/{match}/board")
