@@ -11,7 +11,8 @@ from tests.server.playing import Chain, Table
 from tests.server.test_verify_page import CHECK, run_script
 
 from touchline.kernel.errors import TouchlineError
-from touchline.server.dice.verify import NotVerified, verify_text
+from touchline.server.dice.evidence import NotVerified
+from touchline.server.dice.verify import verify_text
 from touchline.server.matches.rows import GENESIS, row_hash
 
 SHORT = 16

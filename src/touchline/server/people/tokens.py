@@ -114,6 +114,10 @@ class Tokens:
             raise Unauthorized("this ticket has been used") from None
         return Caller(claims["m"], tuple(claims["s"]), claims["a"])
 
+    async def forget_spent(self) -> None:
+        """One-time tokens that have expired need not be remembered: they open nothing any more."""
+        await self._store.write(Write("delete from used where expires < ?", (self._settings.now(),)))
+
     # ---- dice
 
     def dice_seed(self, nonce: str) -> bytes:
