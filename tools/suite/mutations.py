@@ -78,12 +78,14 @@ def _changes(node: ast.AST) -> Iterator[Callable[[], Callable[[], None]]]:
         yield put(node, "test", turned)
     for name in ("body", "orelse"):
         block = getattr(node, name, None)
-        for at, statement in enumerate(block if isinstance(block, list) else ()):
+        if not isinstance(block, list):
+            continue
+        for at, statement in enumerate(block):
             if isinstance(statement, ast.Assign | ast.AugAssign) or _is_call(statement):
                 yield put(node, name, [*block[:at], ast.Pass(), *block[at + 1 :]])
             elif isinstance(statement, ast.Break | ast.Continue):
-                other = ast.Continue() if isinstance(statement, ast.Break) else ast.Break()
-                yield put(node, name, [*block[:at], other, *block[at + 1 :]])
+                turned_round = ast.Continue() if isinstance(statement, ast.Break) else ast.Break()
+                yield put(node, name, [*block[:at], turned_round, *block[at + 1 :]])
 
 
 def _is_call(statement: ast.stmt) -> bool:

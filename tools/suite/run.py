@@ -88,6 +88,7 @@ def sections(more: Sequence[str]) -> list[Section]:
             [
                 [f"{binaries}/ruff", "check", "."],
                 [f"{binaries}/ruff", "format", "--check", "."],
+                [f"{binaries}/lint-imports", "--no-cache"],
                 [f"{binaries}/mypy"],
                 [*node, "--types"],
             ],
