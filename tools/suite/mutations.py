@@ -12,6 +12,7 @@ import textwrap
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from types import CodeType, FunctionType
+from typing import Any
 
 ORDER: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
     ast.Lt: (ast.LtE, ast.GtE),
@@ -92,8 +93,9 @@ def _is_call(statement: ast.stmt) -> bool:
     return isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Call)
 
 
-def mutations(function: FunctionType) -> Iterator[Mutation]:
+def mutations(function: Callable[..., Any]) -> Iterator[Mutation]:
     """Every mistake of these kinds that a plain function can have."""
+    assert isinstance(function, FunctionType)
     first = function.__code__.co_firstlineno
     tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
     (definition,) = tree.body

@@ -91,6 +91,7 @@ def sections(more: Sequence[str]) -> list[Section]:
                 [f"{binaries}/lint-imports", "--no-cache"],
                 [f"{binaries}/mypy"],
                 [*node, "--types"],
+                [*node, "--workflows"],
             ],
         ),
         Section("tests", [pytest("tests", *RULES_FIRED, "-n", "2", "--ignore=tests/browser", *more)]),
