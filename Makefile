@@ -5,7 +5,7 @@ TOUCHLINE := $(BIN)/touchline
 # What is installed, version by version; `make setup LOCK=` takes the newest versions that fit instead.
 LOCK ?= requirements-dev.lock
 
-.PHONY: rules-fired mutants docs pictures setup lock frontend services play test bench soak load lint clean
+.PHONY: rules-fired mutants steady docs pictures setup lock frontend services play test bench soak load lint clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -52,6 +52,9 @@ rules-fired: setup ## which tests saw each rule of each game rule; fails when a 
 
 mutants: setup ## small mistakes in the rules, and whether the fast tests notice: a sample; MUTANTS=--all for every one
 	$(BIN)/python -m tools.suite.mutants $(MUTANTS)
+
+steady: setup services ## ten runs in random order on a busy machine, each with another seed (two hours); STEADY='--runs 3'
+	$(BIN)/python -m tools.suite.steady $(STEADY)
 
 bench: setup ## speed, printed
 	$(TOUCHLINE) bench
