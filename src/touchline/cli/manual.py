@@ -10,7 +10,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "at the table and after the match": ("replay", "review", "advise"),
     "host": ("serve", "backup", "restore", "migrate", "verify"),
     "bots": ("engine", "ladder"),
-    "laboratory": ("simulate", "report", "tournament", "bench", "check"),
+    "laboratory": ("simulate", "report", "tournament", "bench", "check", "new-game"),
     "solve": ("solve", "train"),
 }
 """The house's commands by whom they are for; a game says it of its own commands, and one without a group comes last."""

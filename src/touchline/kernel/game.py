@@ -322,6 +322,12 @@ class Game:
         return Path(sys.modules[type(self).__module__].__file__ or "").parent
 
     @property
+    def front(self) -> Path | None:
+        """The folder ``front`` of a game that brings its own board for the browser, in a module ``front.js``."""
+        folder = self.folder / "front"
+        return folder if (folder / "front.js").is_file() else None
+
+    @property
     def rulebook(self) -> Rulebook:
         """The numbered rules."""
         return read_rulebook(self.folder / "RULES.md")

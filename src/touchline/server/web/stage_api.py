@@ -10,6 +10,7 @@ from touchline.server.matches.live import DONE
 from touchline.server.matches.rows import compact
 from touchline.server.matches.staging import moments, still
 from touchline.server.web.checked_route import CheckedRoute
+from touchline.server.web.guest_fronts import shape_of
 from touchline.server.web.match_api import REFUSALS, Asker, In, MatchId, SeatQuery
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["screens"], responses=REFUSALS)
@@ -20,7 +21,7 @@ async def board(backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
     """The geometry of the board with the options of this match."""
     async with backend.matches.shown(match, caller) as (live, _):
         game = live.match.game
-        return {"ok": True, "game": game.name, "title": game.title, "board": game.board(live.match.box)}
+        return {"ok": True, "game": game.name, "title": game.title, "board": shape_of(game, live.match.box)}
 
 
 PAGE = 100
