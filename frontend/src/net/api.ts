@@ -1,4 +1,5 @@
 /** Asking the server over HTTP. */
+import type { Preview } from "../play/front";
 import { newId } from "./outbox";
 import type { Counsel, GameInfo, MatchCard, MatchState, News, Refusal, Rule } from "./types";
 
@@ -121,6 +122,8 @@ export const api = {
   record: (match: string, token?: string, seat?: number) => ask<string>("GET", `/matches/${match}/record${asSeat(seat)}`, undefined, token),
   picture: (match: string, token?: string, seat?: number) => ask<string>("GET", `/matches/${match}/picture${asSeat(seat)}`, undefined, token),
   board: (match: string, token?: string) => ask<{ game: string; board: { kind: string } }>("GET", `/matches/${match}/board`, undefined, token),
+  preview: (match: string, move: string, token?: string, seat?: number) =>
+    ask<Preview>("GET", `/matches/${match}/preview?move=${encodeURIComponent(move)}${seat === undefined ? "" : `&seat=${seat}`}`, undefined, token),
   moments: (match: string, token?: string) => ask<{ moments: Moment[]; names: string[]; game: string; over: boolean }>("GET", `/matches/${match}/moments`, undefined, token),
   advice: (match: string, token?: string, seat?: number) =>
     ask<Counsel>("GET", `/matches/${match}/advice${asSeat(seat)}`, undefined, token),
