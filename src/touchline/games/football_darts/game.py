@@ -133,7 +133,7 @@ class FootballDarts(Game):
         return text_ == text.CALLS[rules.THROW_CALL]
 
     def board(self, box: DartsBox) -> dict[str, Any]:
-        return board.board()
+        return board.board(box)
 
     def check_position(self, s: DartsState, box: DartsBox) -> None:
         """FD-1: a drive belongs to its quarter and its seat; a spot to its phase."""
