@@ -17,10 +17,10 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from touchline.kernel.drive import Drivers, drivers
-from touchline.kernel.errors import IllegalMove, IllegalOutcome
+from touchline.kernel.errors import BadOption, IllegalMove, IllegalOutcome
 from touchline.kernel.features import Features, cell_features
 from touchline.kernel.nodes import CHANCE
-from touchline.kernel.options import Option, settle
+from touchline.kernel.options import RULES_VERSION, Option, settle
 from touchline.kernel.rulebook import Rulebook, read_rulebook
 from touchline.kernel.state import State
 
@@ -77,6 +77,8 @@ class Game:
     """One sentence for somebody who has never heard of it."""
     version: ClassVar[str]
     """Version of the rules; changes only when behaviour does."""
+    former_versions: ClassVar[tuple[str, ...]] = ()
+    """Older versions that the same rules still play: what was begun by one of them goes on and replays by it."""
     State: ClassVar[type[State]]
     rules: ModuleType
     """The module with the functions of ``RULE_FUNCTIONS``."""
@@ -108,9 +110,22 @@ class Game:
     def settle(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """All options with their values; a bad one raises ``BadOption``.
 
-        Games with options that depend on each other check that here.
+        Games with options that depend on each other check that here.  ``RULES_VERSION`` is kept only where it
+        names a former version; ``box`` asks ``version_of`` for it.
         """
-        return settle(self.options, given)
+        chosen = dict(given)
+        version = str(chosen.pop(RULES_VERSION, self.version))
+        settled = settle(self.options, chosen)
+        if version == self.version:
+            return settled
+        if version not in self.former_versions:
+            known = ", ".join((self.version, *self.former_versions))
+            raise BadOption(f"{self.title} is not played by rules {version}, only by {known}", field=RULES_VERSION)
+        return settled | {RULES_VERSION: version}
+
+    def version_of(self, options: Mapping[str, Any]) -> str:
+        """The version of the rules that settled options are played by."""
+        return str(options.get(RULES_VERSION, self.version))
 
     def max_moves(self, box: Any) -> int:
         """The most legal moves any position can have."""

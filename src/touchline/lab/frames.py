@@ -266,7 +266,7 @@ def write_parquet(played: Simulation, path: str | Path, rows: str = "game") -> N
     about = {
         "touchline": touchline.__version__,
         "game": job.game_name,
-        "rules": job.game.version,
+        "rules": job.game.version_of(job.options),
         "options": json.dumps(dict(job.options), default=str),
         "players": ",".join(job.players),
         "seed": str(job.seed),

@@ -18,6 +18,7 @@ from touchline.kernel.draws import below, game_key
 from touchline.kernel.errors import TouchlineError
 from touchline.kernel.game import RULE_FUNCTIONS, Choice, Game
 from touchline.kernel.nodes import CHANCE, OVER
+from touchline.kernel.options import RULES_VERSION
 from touchline.play.match import Match
 
 SAMPLE = 6
@@ -278,6 +279,12 @@ def option_sets(game: Game) -> Iterator[dict[str, Any]]:
     yield from (dict(together) for together in game.trials)
 
 
+def former_sets(game: Game) -> Iterator[dict[str, Any]]:
+    """Every former version of the rules, to be held to the laws as the present one is."""
+    for version in game.former_versions:
+        yield {RULES_VERSION: version}
+
+
 def check_game(
     game: Game, *, games: int, seed: int = 0, compiled: bool = True, told: Callable[[str, str], None]
 ) -> None:
@@ -285,7 +292,7 @@ def check_game(
     law_contract(game)
     law_rules_cited(game)
     told("contract", f"{len(game.rulebook.rules)} rules, each with its id and cited by the code")
-    for options in option_sets(game):
+    for options in (*option_sets(game), *former_sets(game)):
         named = " ".join(f"{name}={value}" for name, value in options.items()) or "default rules"
         steps = sum(law_walk(game, options, seed + each) for each in range(games))
         steps += law_record(game, options, seed)

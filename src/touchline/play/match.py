@@ -78,7 +78,8 @@ class Match:
         self.record = Record(self._headers(), [])
 
     def _headers(self) -> list[tuple[str, str]]:
-        headers = [("Game", self.game.name), ("Rules", self.game.version), ("Touchline", touchline.__version__)]
+        headers = [("Game", self.game.name), ("Rules", self.game.version_of(self.options))]
+        headers.append(("Touchline", touchline.__version__))
         changed = agreed(self.game.options, self.options)
         headers += [
             ("Option", f"{option.name}={option.text(changed[option.name])}")

@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
+from touchline.games import find_game
 from touchline.kernel.errors import BadRecord, TouchlineError, WrongNode
 from touchline.kernel.nodes import CHANCE
+from touchline.kernel.options import RULES_VERSION
 from touchline.play.record import CHANCE_MARK, RECORD_MARK, Entry, Record
 
 if TYPE_CHECKING:
@@ -14,8 +16,12 @@ if TYPE_CHECKING:
 
 
 def described(record: Record) -> dict[str, Any]:
-    """What the headers say about the match: the arguments it is made with."""
-    options = {}
+    """What the headers say about the match: the arguments it is made with, the version of its rules among them."""
+    game = find_game(record.get("Game"))
+    version = record.get("Rules") or game.version
+    if version not in (game.version, *game.former_versions):
+        raise BadRecord(f"the record was played by rules {version}, these are {game.version}", field="Rules")
+    options = {RULES_VERSION: version}
     for header in record.get_all("Option"):
         name, _, value = header.partition("=")
         options[name] = value
@@ -25,7 +31,7 @@ def described(record: Record) -> dict[str, Any]:
     except ValueError as problem:
         raise BadRecord(f"a header cannot be read: {problem}") from None
     return {
-        "game": record.get("Game"),
+        "game": game,
         "options": options,
         "data": data,
         "names": record.get_all("Seat"),
@@ -36,10 +42,6 @@ def described(record: Record) -> dict[str, Any]:
 
 def replay(match: Match, record: Record) -> None:
     """Make every entry of the record in a new match, and check what the headers claim."""
-    if record.get("Rules") not in ("", match.game.version):
-        raise BadRecord(
-            f"the record was played by rules {record.get('Rules')}, these are {match.game.version}", field="Rules"
-        )
     claimed = record.get("Result")
     match.record.headers = list(record.headers)
     for entry in record.entries:

@@ -77,7 +77,7 @@ class Botkeeper:
         return {
             "op": "choose",
             "game": match.game.name,
-            "options": live.terms["options"],
+            "options": live.options(),
             "data": live.terms.get("data"),
             "seat": seat,
             "view": match.view(seat),

@@ -26,7 +26,7 @@ def _told(reply: dict[str, Any]) -> dict[str, Any]:
 def _about(live: LiveMatch) -> dict[str, Any]:
     return {
         "game": live.match.game.name,
-        "options": live.terms["options"],
+        "options": live.options(),
         "data": live.terms.get("data"),
         "names": list(live.match.names),
     }

@@ -67,7 +67,7 @@ def found(order: NewMatch, settings: Settings, tokens: Tokens, *, signed_in: boo
     changed = agreed(game.options, trial.options)
     terms = {
         "game": game.name,
-        "rules": game.version,
+        "rules": game.version_of(trial.options),
         "options": {o.name: o.text(changed[o.name]) for o in game.options if o.name in changed},
         "data": order.data,
         "position": order.position,

@@ -11,7 +11,7 @@ from typing import Any
 
 from touchline.games import find_game
 from touchline.kernel.nodes import CHANCE, OVER
-from touchline.kernel.options import agreed
+from touchline.kernel.options import RULES_VERSION, agreed
 from touchline.play.match import Match
 from touchline.play.record import Record
 from touchline.server.clocks import Clock, ClockTerms
@@ -212,11 +212,15 @@ class LiveMatch:
         )
         self._set_up()
 
+    def options(self) -> dict[str, Any]:
+        """What was agreed, and by which version of the rules: a match goes on as it began."""
+        return {**self.terms["options"], RULES_VERSION: self.terms["rules"]}
+
     def _set_up(self) -> None:
         """The game on the table, nothing played yet."""
         self.match = Match(
             self.terms["game"],
-            self.terms["options"],
+            self.options(),
             data=self.terms.get("data"),
             names=[seat.name for seat in self.seats],
             seed=self.dice.seed if self.dice.tier == PLAIN else None,
