@@ -53,7 +53,7 @@ class Watch:
             self.refusals.update(error.rules)
 
         State.fired = property(slot.__get__, fire)  # type: ignore[assignment]
-        TouchlineError.__init__ = refuse  # type: ignore[method-assign]
+        TouchlineError.__init__ = refuse  # type: ignore[method-assign, assignment]
 
     def forget(self) -> None:
         """Begin anew."""

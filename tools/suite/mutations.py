@@ -12,6 +12,7 @@ import textwrap
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from types import CodeType, FunctionType
+from typing import Any
 
 ORDER: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
     ast.Lt: (ast.LtE, ast.GtE),
@@ -78,20 +79,23 @@ def _changes(node: ast.AST) -> Iterator[Callable[[], Callable[[], None]]]:
         yield put(node, "test", turned)
     for name in ("body", "orelse"):
         block = getattr(node, name, None)
-        for at, statement in enumerate(block if isinstance(block, list) else ()):
+        if not isinstance(block, list):
+            continue
+        for at, statement in enumerate(block):
             if isinstance(statement, ast.Assign | ast.AugAssign) or _is_call(statement):
                 yield put(node, name, [*block[:at], ast.Pass(), *block[at + 1 :]])
             elif isinstance(statement, ast.Break | ast.Continue):
-                other = ast.Continue() if isinstance(statement, ast.Break) else ast.Break()
-                yield put(node, name, [*block[:at], other, *block[at + 1 :]])
+                turned_round = ast.Continue() if isinstance(statement, ast.Break) else ast.Break()
+                yield put(node, name, [*block[:at], turned_round, *block[at + 1 :]])
 
 
 def _is_call(statement: ast.stmt) -> bool:
     return isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Call)
 
 
-def mutations(function: FunctionType) -> Iterator[Mutation]:
+def mutations(function: Callable[..., Any]) -> Iterator[Mutation]:
     """Every mistake of these kinds that a plain function can have."""
+    assert isinstance(function, FunctionType)
     first = function.__code__.co_firstlineno
     tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
     (definition,) = tree.body

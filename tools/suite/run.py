@@ -88,11 +88,14 @@ def sections(more: Sequence[str]) -> list[Section]:
             [
                 [f"{binaries}/ruff", "check", "."],
                 [f"{binaries}/ruff", "format", "--check", "."],
+                [f"{binaries}/lint-imports", "--no-cache"],
                 [f"{binaries}/mypy"],
                 [*node, "--types"],
+                [*node, "--workflows"],
             ],
         ),
         Section("tests", [pytest("tests", *RULES_FIRED, "-n", "2", "--ignore=tests/browser", *more)]),
+        Section("front end", [[*node, "--test"]]),
         # apart: its driver keeps an event loop of its own
         Section("browser", [pytest("browser", "-n", "2", "tests/browser", *more)]),
     ]

@@ -1,4 +1,5 @@
 /** Asking the server over HTTP. */
+import type { Preview } from "../play/front";
 import { anchorOf, newChain, newValue, pledgeOf } from "./chain";
 import { bring } from "./keys";
 import { newId } from "./outbox";
@@ -38,6 +39,19 @@ async function ask<T>(method: string, path: string, body?: unknown, token?: stri
 }
 
 const ATTEMPTS = 3;
+
+type Film = { moments: Moment[]; names: string[]; game: string; over: boolean };
+
+/** A match moment by moment, page after page. */
+async function allMoments(match: string, token?: string): Promise<Film> {
+  let page = await ask<Film & { next: number | null }>("GET", `/matches/${match}/moments`, undefined, token);
+  const moments = page.moments;
+  while (page.next !== null) {
+    page = await ask("GET", `/matches/${match}/moments?first=${page.next}`, undefined, token);
+    moments.push(...page.moments);
+  }
+  return { ...page, moments };
+}
 
 /** Ask for something to be made, under an id that makes it once: an answer that got lost is fetched by asking again. */
 async function make<T>(path: string, order: object, token?: string): Promise<T> {
@@ -139,13 +153,18 @@ export const api = {
   record: (match: string, token?: string, seat?: number) => ask<string>("GET", `/matches/${match}/record${asSeat(seat)}`, undefined, token),
   picture: (match: string, token?: string, seat?: number) => ask<string>("GET", `/matches/${match}/picture${asSeat(seat)}`, undefined, token),
   board: (match: string, token?: string) => ask<{ game: string; board: { kind: string } }>("GET", `/matches/${match}/board`, undefined, token),
-  moments: (match: string, token?: string) => ask<{ moments: Moment[]; names: string[]; game: string; over: boolean }>("GET", `/matches/${match}/moments`, undefined, token),
+  preview: (match: string, move: string, token?: string, seat?: number) =>
+    ask<Preview>("GET", `/matches/${match}/preview?move=${encodeURIComponent(move)}${seat === undefined ? "" : `&seat=${seat}`}`, undefined, token),
+  moments: (match: string, token?: string) => allMoments(match, token),
   advice: (match: string, token?: string, seat?: number) =>
     ask<Counsel>("GET", `/matches/${match}/advice${asSeat(seat)}`, undefined, token),
   review: (match: string, token?: string) => ask<Review>("GET", `/matches/${match}/review`, undefined, token),
   phrases: () => ask<Record<string, string>>("GET", "/phrases"),
   renew: (match: string, token: string) => ask<{ token: string }>("POST", `/matches/${match}/token`, undefined, token),
-  signIn: (who: Credentials) => ask<Account & { token: string }>("POST", "/session", who),
+  signIn: (who: Credentials & { device: string }) => ask<Account & { token: string; device: string }>("POST", "/session", who),
+  changePassphrase: (words: { old: string; new: string }, token: string) =>
+    ask<Account & { token: string; device: string }>("POST", "/account/passphrase", words, token),
+  deleteAccount: (words: { passphrase: string }, token: string) => ask<unknown>("POST", "/account/delete", words, token),
   createAccount: (who: Credentials) => ask<Account & { token: string }>("POST", "/accounts", who),
   signOut: (token: string) => ask<unknown>("DELETE", "/session", undefined, token),
   account: (name: string) => ask<Profile>("GET", `/accounts/${encodeURIComponent(name)}`),

@@ -228,6 +228,7 @@ class Match:
         seat = self.to_move
         after = self.state.copy()
         self.game.step(after, self.box, choice.value)
+        after.share(self.state)
         self.steps.append(Step(number, None if seat == CHANCE else seat, choice.value, choice.text))
         self.states.append(after)
 

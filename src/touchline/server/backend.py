@@ -9,6 +9,7 @@ from touchline.server.matches.calling_off import CallingOff
 from touchline.server.matches.listings import Listings
 from touchline.server.matches.matchmaking import Matchmaking
 from touchline.server.matches.service import MatchService
+from touchline.server.operations.answers import Answers
 from touchline.server.operations.coaches import Coaches
 from touchline.server.operations.duties import Duties
 from touchline.server.operations.limits import Limits
@@ -51,6 +52,8 @@ class Backend:
     coaches: Coaches
     """Analysis has processes of its own: a bot never waits for it."""
     botkeeper: Botkeeper
+    answers: Answers = field(default_factory=Answers)
+    """Heavy answers that were made lately."""
     sockets: set[Any] = field(default_factory=set)
     """The open WebSockets."""
     streams: set[Any] = field(default_factory=set)

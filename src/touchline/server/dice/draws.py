@@ -30,6 +30,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import count
 
 SPAN = 1 << 64
@@ -38,6 +39,9 @@ CHAIN_LENGTHS = range(16, 65_537)
 
 RENEW_AHEAD = 32
 """So many rounds before the end of a chain its owner is asked for the next one."""
+
+MARK_EVERY = 256
+"""Links between two values that are remembered."""
 
 PLAIN, COMMITTED, CHAINS, ENTERED = "plain", "committed", "chains", "entered"
 TIERS = (PLAIN, COMMITTED, CHAINS, ENTERED)
@@ -61,10 +65,23 @@ def chain_value(seed: bytes, length: int, at_round: int) -> bytes:
     >>> link(chain_value(bytes(32), 1024, 1)) == anchor
     True
     """
-    value = seed
-    for _ in range(length - at_round):
+    marks, rest = divmod(length - at_round, MARK_EVERY)
+    value = chain_marks(seed, length)[marks]
+    for _ in range(rest):
         value = link(value)
     return value
+
+
+@lru_cache(maxsize=256)
+def chain_marks(seed: bytes, length: int) -> tuple[bytes, ...]:
+    """Every ``MARK_EVERY``-th value of a chain from its seed on: whoever reveals it link by link hashes it once."""
+    marks = [seed]
+    for _ in range(length // MARK_EVERY):
+        value = marks[-1]
+        for _ in range(MARK_EVERY):
+            value = link(value)
+        marks.append(value)
+    return tuple(marks)
 
 
 def pact_of(tier: str, commitment: str, laid: Sequence[str]) -> str:

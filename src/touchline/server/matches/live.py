@@ -39,6 +39,8 @@ class LiveMatch:
     def __init__(self, match_id: str, tokens: Tokens, pauses: Pauses | None = None) -> None:
         self.id = match_id
         self.rows: list[Row] = []
+        self.text_bytes = 0
+        """Of the rows together."""
         self.commands: dict[str, Row] = {}
         """The first row of every command, by who and command id."""
         self.terms: dict[str, Any] = {}
@@ -124,6 +126,7 @@ class LiveMatch:
 
     def _keep(self, row: Row) -> None:
         self.rows.append(row)
+        self.text_bytes += len(row.data)
         if row.cmd is not None:
             self.commands[row.cmd] = row
         if row.kind in GAME_KINDS:

@@ -101,6 +101,10 @@ class Seat:
         self.chains.append(Chain(anchor, length, first, anchor, seed=seed))
         return self.chains[-1]
 
+    def in_use(self) -> list[Chain]:
+        """The chains that have values left: the one that serves, and perhaps the next."""
+        return [chain for chain in self.chains if chain.rounds < chain.length][-2:]
+
     @property
     def entrusted(self) -> bool:
         """Whether the server reveals for this seat."""
@@ -129,7 +133,7 @@ class Seat:
 
 def chain_of_seed(seat: Seat, seed: str) -> Chain:
     """The chain of a seat that begins with a secret."""
-    for chain in seat.chains:
+    for chain in seat.in_use():
         if chain_value(bytes.fromhex(seed), chain.length, 0).hex() == chain.anchor:
             return chain
     raise Refused("this is not the seed of a chain you laid down")

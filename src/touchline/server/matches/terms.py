@@ -56,6 +56,8 @@ def found(order: NewMatch, settings: Settings, tokens: Tokens, *, signed_in: boo
             raise Refused(f"{game.title} has no level {seat.level!r}; it has: {', '.join(levels(game.name))}")
     if order.rated and not signed_in:
         raise Refused("only those who are signed in play for ratings", field="rated")
+    if order.rated and order.clock.kind == "none":
+        raise Refused("a rated match is played with a clock, so that nobody can keep from losing it", field="clock")
     alone = sum(seat.kind == "person" for seat in asked) > 1 or any(seat.kind == "bot" for seat in asked)
     if order.rated and (order.position or order.data or alone):
         raise Refused("a rated match is between accounts, from the beginning, with the game's own figures")

@@ -90,6 +90,8 @@ class Settings:
     limited: bool = True
     """Whether anybody is ever told to wait."""
     matches_in_memory: int = 2000
+    memory_for_matches: int = 512 << 20
+    """Bytes; a long match takes some 3 MB."""
     seat_days: int = 400
     session_days: int = 60
     poll_seconds: float = 1.0

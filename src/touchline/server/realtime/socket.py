@@ -61,9 +61,9 @@ class Socket:
         """Read and write until one side has enough."""
         writing = asyncio.create_task(self._write())
         try:
-            while not self.listener.lost:
+            while True:
                 message = await self._websocket.receive()
-                if message["type"] == "websocket.disconnect":
+                if message["type"] == "websocket.disconnect" or self.listener.lost:  # signed out, or too far behind
                     break
                 self.heard = time.monotonic()
                 text = message.get("text")

@@ -246,7 +246,7 @@ async def renew(backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
     """A fresh token for your seats, for another device or another year."""
     async with backend.matches.reading(match) as live:
         backend.matches.acting_seat(live, caller, None)
-        return {"ok": True, "token": backend.tokens.seat(match, backend.matches.held(live, caller))}
+        return {"ok": True, "token": backend.tokens.seat(match, backend.matches.held(live, caller), caller)}
 
 
 @router.get("/matches/{match}/record", tags=["matches"], response_class=PlainTextResponse, responses=REFUSALS)
