@@ -16,7 +16,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
-from touchline.kernel.errors import BadOption, IllegalMove, IllegalOutcome
+from touchline.kernel.errors import BadData, BadOption, IllegalMove, IllegalOutcome
 from touchline.kernel.features import Features, cell_features
 from touchline.kernel.nodes import CHANCE
 from touchline.kernel.options import RULES_VERSION, Option, settle
@@ -72,7 +72,7 @@ class Game:
     """One game: its rules, its options, its words.  Stateless; states and boxes are passed in."""
 
     name: ClassVar[str]
-    """As typed: ``football-darts``."""
+    """As typed: lower case, words joined by ``-``."""
     title: ClassVar[str]
     tagline: ClassVar[str]
     """One sentence for somebody who has never heard of it."""
@@ -84,7 +84,7 @@ class Game:
     rules: ModuleType
     """The module with the functions of ``RULE_FUNCTIONS``."""
     ids: ModuleType
-    """The module of rule bits: ``FD_2_2 = 1 << 5``."""
+    """The module of rule bits: ``AB_2_2 = 1 << 5``."""
     options: ClassVar[tuple[Option, ...]] = ()
     on_screen: ClassVar[Mapping[str, Any]] = {}
     """Options that are the natural choice when Touchline itself rolls, deals and throws."""
@@ -95,6 +95,8 @@ class Game:
     perfect_information: ClassVar[bool] = True
     score_changes: ClassVar[frozenset[int]]
     """By how much a side's score can change in one step."""
+    correctable: ClassVar[bool] = False
+    """Whether there are figures in the box that an owner's data file may correct."""
     parts: ClassVar[Parts] = Parts()
     """What the game brings beside its rules, and where it is."""
     longest: ClassVar[int] = 100_000
@@ -176,6 +178,10 @@ class Game:
         """Whether the outcomes have true odds, or are only entered by a person."""
         return True
 
+    def hand(self, s: Any, box: Any) -> int | None:
+        """At a chance node: the seat whose skill decides it, when a person enters what fell; ``None``: pure chance."""
+        return None
+
     def parse_move(self, s: Any, box: Any, text: str) -> list[Choice]:
         """The move a text means, as one or more choices to be made in a row.
 
@@ -253,6 +259,15 @@ class Game:
         """Who alone may know this choice, made in state ``s``, and for how long; ``None``: everybody."""
         return None
 
+    def foresees(self, s: Any, box: Any, seat: int | None) -> bool:
+        """Whether a seat (``None``: a spectator) may know what can fall at this chance node, and with what odds.
+
+        Odds that depend on hidden things (the cards left in a deck) are as secret as those.  A game whose
+        outcome is seen by everybody but whose odds are not says so here.
+        """
+        secret = self.secret(s, box, 0)
+        return secret is None or seat in secret.seats
+
     def reveals(self, before: Any, after: Any, box: Any) -> bool:
         """Whether this step lays open what was hidden "until the reveal"."""
         return False
@@ -307,13 +322,25 @@ class Game:
         return Path(sys.modules[type(self).__module__].__file__ or "").parent
 
     @property
+    def front(self) -> Path | None:
+        """The folder ``front`` of a game that brings its own board for the browser, in a module ``front.js``."""
+        folder = self.folder / "front"
+        return folder if (folder / "front.js").is_file() else None
+
+    @property
     def rulebook(self) -> Rulebook:
         """The numbered rules."""
         return read_rulebook(self.folder / "RULES.md")
 
     def new_box(self, options: Mapping[str, Any] | None = None, data: Mapping[str, Any] | None = None) -> Any:
-        """The box for some options, the others at their default."""
-        return self.box(self.settle(options or {}), data)
+        """The box for some options, the others at their default, with the figures checked."""
+        return self.checked_box(self.settle(options or {}), data)
+
+    def checked_box(self, settled: Mapping[str, Any], data: Mapping[str, Any] | None) -> Any:
+        """The box for settled options and an owner's figures, which only some games have."""
+        if data and not self.correctable:
+            raise BadData(f"{self.title} has no figures to correct", field="data")
+        return self.box(settled, data)
 
     def new_state(self, box: Any) -> Any:
         """The beginning of a game."""

@@ -12,6 +12,7 @@ from touchline.games.first_and_goal.features import FEATURES
 from touchline.games.first_and_goal.moves import TAKE, WITHOUT
 from touchline.games.first_and_goal.positions import check_position
 from touchline.games.first_and_goal.state import (
+    BURN_TOP,
     CALL,
     DEFENSE_CALL,
     DEFENSE_CARDS,
@@ -74,6 +75,7 @@ class FirstAndGoal(Game):
     )
     at_the_table: ClassVar[Mapping[str, Any]] = {"cards": "table"}
     perfect_information = False
+    correctable = True
     score_changes = frozenset({1, 2, 3, 6})
     options = (
         Option(
@@ -264,6 +266,12 @@ class FirstAndGoal(Game):
             which = OFFENSE_CARDS if s.phase == TIME_OUT_OFFENSE else DEFENSE_CARDS
             return Secret(view.holders(s, box, which), "over", "take a card")
         return None
+
+    def foresees(self, s: FootballState, box: FootballBox, seat: int | None) -> bool:
+        """Whoever holds a hand can count what is left in its deck; to others the odds would tell the hand."""
+        if box.anonymous or s.phase not in (DRAW, BURN_TOP):
+            return True
+        return seat in view.holders(s, box, rules.deck_due(s))
 
     def reveals(self, before: FootballState, after: FootballState, box: FootballBox) -> bool:
         return before.phase in (DEFENSE_CALL, FAKE_DEFENSE)

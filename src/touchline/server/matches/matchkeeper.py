@@ -9,20 +9,23 @@ anybody is shown is what is stored.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from touchline.kernel.errors import TouchlineError
 from touchline.server.errors import NotFound, Refused
 from touchline.server.matches.live import TURNING_POINTS, LiveMatch
 from touchline.server.matches.rows import SELECT_ROWS, BrokenChain, Row, insertion, read_rows
 from touchline.server.matches.summary import sitters, summary
+from touchline.server.matches.weight import Weights, weight
 from touchline.server.operations.logs import log
 from touchline.server.operations.metrics import Metrics
 from touchline.server.operations.settings import Settings
+from touchline.server.operations.work import carried, current
 from touchline.server.people.tokens import Tokens
 from touchline.server.realtime.bus import NoBus, ProcessBus
 from touchline.server.realtime.hub import Hub
@@ -32,11 +35,17 @@ from touchline.server.store.base import Conflict, Store, Write
 ATTEMPTS = 5
 """How often a change is tried again when other processes keep being first."""
 
+ROW_BYTES = 400
+"""What a row takes in the store beside its data: columns, keys, indices."""
+
 LONG = 100
 """A match of more rows is folded beside the event loop, so that nobody else waits for it."""
 
 SET_ASIDE_SECONDS = 30.0
 """A match that is broken is not looked at again for so long."""
+
+DOUBT_SECONDS = 30.0
+"""A commit of unknown fate may still come true for so long; until then the store is asked before a match is shown."""
 
 T = TypeVar("T")
 Attempt = Callable[[LiveMatch], "T | TouchlineError"]
@@ -44,6 +53,14 @@ Attempt = Callable[[LiveMatch], "T | TouchlineError"]
 
 A refusal that is returned instead of raised is given after the rows are stored: a clock has fallen.
 """
+
+
+class Doubt(NamedTuple):
+    """About a commit whose fate nobody knows."""
+
+    before: int
+    """The last event that is certain."""
+    until: float
 
 
 class Matchkeeper:
@@ -69,12 +86,14 @@ class Matchkeeper:
         self.broken: dict[str, str] = {}
         """Matches that were set aside because their rows do not fit together, and why."""
         self._matches: OrderedDict[str, LiveMatch] = OrderedDict()
+        self._weights: Weights = Weights()
+        """What each match in memory weighs."""
         self._locks: dict[str, tuple[asyncio.Lock, list[None]]] = {}
         """The lock of every match that somebody holds or waits for, and how many these are."""
         self._looked: dict[str, float] = {}
         """When a broken match was last looked at."""
-        self._uncertain: dict[str, int] = {}
-        """Matches with a commit of unknown fate, and the last event that is certain."""
+        self._uncertain: dict[str, Doubt] = {}
+        """Matches with a commit of unknown fate."""
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def now(self) -> int:
@@ -107,7 +126,7 @@ class Matchkeeper:
         if live is None:
             return await self._load(match_id)
         self._matches.move_to_end(match_id)
-        if fresh and self.store.shared:
+        if (fresh and self.store.shared) or match_id in self._uncertain:
             rows = read_rows(await self.store.read(SELECT_ROWS, match_id, live.seq))
             if rows:
                 before = live.seq
@@ -134,7 +153,7 @@ class Matchkeeper:
             raise
         self.metrics.load.observe(time.perf_counter() - began)
         self._keep(live)
-        before = self._uncertain.pop(match_id, live.seq)
+        before = self._uncertain[match_id].before if match_id in self._uncertain else live.seq
         self._announce(live, before)
         self._ring(live, before)
         return live
@@ -146,7 +165,6 @@ class Matchkeeper:
         self.discard(match_id)
         self.broken[match_id] = problem.message
         self._looked[match_id] = time.monotonic()
-        self._uncertain.pop(match_id, None)
         self.metrics.broken.set(len(self.broken))
 
     def is_set_aside(self, match_id: str) -> bool:
@@ -159,12 +177,26 @@ class Matchkeeper:
             self._looked.pop(live.id, None)
             self.metrics.broken.set(len(self.broken))
         self._matches[live.id] = live
-        for match_id in list(self._matches):
-            if len(self._matches) <= self.settings.matches_in_memory:
-                break
-            if match_id not in self._locks and not self.hub.is_followed(match_id):
-                self.discard(match_id)
+        self._weights[live.id] = weight(live)
+        self._make_room(live.id)
         self.metrics.matches.set(len(self._matches))
+        self.metrics.match_bytes.set(self._weights.total())
+
+    def _make_room(self, kept: str) -> None:
+        """Forget matches while they weigh more than they may: those that nobody follows, then those that are quiet."""
+        for even_followed in (False, True):
+            for match_id in list(self._matches):
+                light = self._weights.total() <= self.settings.memory_for_matches
+                if light and (even_followed or len(self._matches) <= self.settings.matches_in_memory):
+                    break
+                followed = self.hub.is_followed(match_id)
+                delayed = bool(self._matches[match_id].terms["delay"])
+                if (
+                    match_id != kept
+                    and match_id not in self._locks
+                    and not (followed and (delayed or not even_followed))
+                ):
+                    self.discard(match_id)
 
     def in_memory(self, match_id: str) -> LiveMatch | None:
         """The match, if it is loaded here.  It may be about to change: only for what never does."""
@@ -173,6 +205,7 @@ class Matchkeeper:
     def discard(self, match_id: str) -> None:
         """Forget a match in memory; the next who asks folds it from the rows."""
         self._matches.pop(match_id, None)
+        self._weights.pop(match_id, None)
 
     # ---- changing
 
@@ -231,8 +264,10 @@ class Matchkeeper:
             raise
         except BaseException:  # stored or not, nobody knows: the store will tell
             self.discard(live.id)
-            self._uncertain[live.id] = min(before, self._uncertain.get(live.id, before))
+            self._uncertain[live.id] = Doubt(before, time.monotonic() + DOUBT_SECONDS)
             raise
+        if (tab := current()) is not None:
+            tab.stored(sum(len(row.data) + ROW_BYTES for row in rows))
         self._keep(live)
         self._announce(live, before)
         self._ring(live, before)
@@ -252,18 +287,18 @@ class Matchkeeper:
 
     async def resolve(self) -> None:
         """Learn what became of commits of unknown fate, so that those who follow the match hear of it."""
-        for match_id in list(self._uncertain):
-            try:
+        for match_id, doubt in list(self._uncertain.items()):
+            with contextlib.suppress(NotFound, BrokenChain):
                 async with self.reading(match_id):
-                    self._uncertain.pop(match_id, None)
-            except (NotFound, BrokenChain):
-                self._uncertain.pop(match_id, None)
+                    pass
+            if time.monotonic() > doubt.until and self._uncertain.get(match_id) is doubt:
+                del self._uncertain[match_id]
 
     # ---- to the end
 
     async def apart(self, work: Coroutine[Any, Any, Any]) -> Any:
         """Run to the end even if whoever waits for it is cancelled."""
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(carried(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)

@@ -32,10 +32,14 @@ class Listener:
         try:
             self.queue.put_nowait(text)
         except asyncio.QueueFull:
-            self.lost = True
-            while not self.queue.empty():
-                self.queue.get_nowait()
-            self.queue.put_nowait(None)
+            self.dismiss()
+
+    def dismiss(self) -> None:
+        """Nothing more for this listener, not even what was queued."""
+        self.lost = True
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
 
 
 class Hub:
@@ -116,10 +120,10 @@ class Hub:
         """Tell everybody who follows the match what happened after ``since``, each as it may know it."""
         told: dict[Audience, str] = {}
         if seats:
-            since = min(since, self._told.get(live.id, since))
+            since = self._told.get(live.id, since)  # nobody is told twice, and nothing is left out
             if live.id in self._told:
-                self._told[live.id] = live.seq
-            if since == live.seq:
+                self._told[live.id] = max(since, live.seq)
+            if since >= live.seq:
                 return
         for listener, audience in list(self._by_match.get(live.id, {}).items()):
             if not (spectators if audience is None else seats):
