@@ -27,7 +27,8 @@ from touchline.kernel.errors import TouchlineError
 from touchline.play.match import Match
 from touchline.server.app import make_app
 from touchline.server.dice.draws import pact_of, pledged, ticket
-from touchline.server.dice.verify import NotVerified, verify_text
+from touchline.server.dice.evidence import NotVerified
+from touchline.server.dice.verify import verify_text
 from touchline.server.matches.live import LiveMatch
 
 FIXTURES = Path(__file__).parents[1] / "fixtures" / "version-0.1.0" / "exports"

@@ -191,7 +191,7 @@ def news_json(
         news["snapshot"] = True
     news["events"] = [event_json(live, row, entries, steps) for row in rows]
     for told, row in zip(news["events"][-MOST_STAGED:], rows[-MOST_STAGED:], strict=True):
-        told.update(staged(live, row, steps, audience))
+        told.update(staged(live, row, steps, audience, readable="rules" in told))
     if not live.match.game.perfect_information:
         news["revealed"] = _revealed(live, audience, since, was_hidden, entries, steps)
     elif len(rows) < MOST_KEPT:
