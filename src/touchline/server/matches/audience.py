@@ -123,7 +123,10 @@ def open_position(live: LiveMatch) -> bool:
 
 def terms_json(live: LiveMatch) -> dict[str, Any]:
     """What is not as the game comes in its box, for whoever thinks about sitting down."""
-    terms: dict[str, Any] = {"options": live.terms["options"]}
+    game, agreed = live.match.game, live.match.options
+    usual = game.settle(game.on_screen)
+    changed = {name: text for name, text in live.terms["options"].items() if agreed.get(name) != usual.get(name)}
+    terms: dict[str, Any] = {"options": changed}
     if live.terms.get("data"):
         terms["data"] = live.terms["data"]
     if live.terms.get("position"):
