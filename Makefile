@@ -5,7 +5,7 @@ TOUCHLINE := $(BIN)/touchline
 # What is installed, version by version; `make setup LOCK=` takes the newest versions that fit instead.
 LOCK ?= requirements-dev.lock
 
-.PHONY: docs pictures setup lock frontend services play test bench soak load lint clean
+.PHONY: docs pictures setup lock frontend services play test bench soak load fuzz lint clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -60,6 +60,9 @@ soak: setup ## 600 kill -9 of servers under load: nothing lost, nothing doubled 
 	$(BIN)/python -m tools.soak.soak sqlite --kills 200
 	$(BIN)/python -m tools.soak.soak postgres --kills 200
 	$(BIN)/python -m tools.soak.soak cluster --kills 200
+
+fuzz: setup ## hours of bad input, at every door; FUZZ=N times as much as the tests try
+	TOUCHLINE_FUZZ=$(or $(FUZZ),1000) $(BIN)/python -m pytest -n 2 tests/fuzz
 
 load: setup ## 5,000 idle sockets and 200 moves a second, timed
 	$(BIN)/python -m tools.soak.load --sockets 5000 --rate 200 --seconds 60
