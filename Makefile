@@ -64,8 +64,9 @@ soak: setup ## 600 kill -9 of servers under load: nothing lost, nothing doubled 
 fuzz: setup ## hours of bad input, at every door; FUZZ=N times as much as the tests try
 	TOUCHLINE_FUZZ=$(or $(FUZZ),1000) $(BIN)/python -m pytest -n 2 tests/fuzz
 
-load: setup ## 5,000 idle sockets and 200 moves a second, timed
+load: setup ## 5,000 idle sockets and 200 moves a second, timed; then the same moves beside a hostile client
 	$(BIN)/python -m tools.soak.load --sockets 5000 --rate 200 --seconds 60
+	$(BIN)/python -m tools.soak.load --hostile --rate 200 --seconds 15
 
 clean: ## forget the virtual environment and all caches
 	rm -rf .venv .services .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist frontend/node_modules src/touchline/server/static artefacts
