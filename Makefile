@@ -5,7 +5,7 @@ TOUCHLINE := $(BIN)/touchline
 # What is installed, version by version; `make setup LOCK=` takes the newest versions that fit instead.
 LOCK ?= requirements-dev.lock
 
-.PHONY: docs pictures setup lock frontend services play test bench soak load fuzz lint clean
+.PHONY: rules-fired mutants steady docs stage pictures setup lock frontend services play test bench soak load fuzz lint clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -47,11 +47,23 @@ test: setup services ## every test; all parts run, then the whole fails if one f
 lint: setup ## style and types
 	@$(BIN)/python -m tools.suite.run --only 'style and types'
 
+rules-fired: setup ## which tests saw each rule of each game rule; fails when a rule has none
+	$(BIN)/python -m pytest -p tools.suite.fired --rules-fired -n 2 tests/games --ignore-glob='*/solve/*' --ignore-glob='*_laws.py'
+
+mutants: setup ## small mistakes in the rules, and whether the fast tests notice: a sample; MUTANTS=--all for every one
+	$(BIN)/python -m tools.suite.mutants $(MUTANTS)
+
+steady: setup services ## ten runs in random order on a busy machine, each with another seed (two hours); STEADY='--runs 3'
+	$(BIN)/python -m tools.suite.steady $(STEADY)
+
 bench: setup ## speed, printed
 	$(TOUCHLINE) bench
 
 docs: setup ## the documentation, into build/docs; a broken link is an error
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+
+stage: setup services ## every state of every game at five sizes, by day and night: pictures, contact sheets, figures
+	$(BIN)/python -m tools.stage_check
 
 pictures: setup ## the README's pictures, from the screens that the browser tests keep
 	$(BIN)/python tools/pictures.py

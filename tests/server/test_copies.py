@@ -12,7 +12,6 @@ from tests.server.conftest import quiet
 from tests.server.playing import Table
 from tools.soak.services import PrivatePostgres
 
-from touchline.kernel.errors import TouchlineError
 from touchline.server.app import make_app
 from touchline.server.operations.backup import NoBackup, back_up, restore
 from touchline.server.operations.migrate import NotEmpty, copy_store
@@ -34,7 +33,7 @@ def test_from_sqlite_to_postgres_and_back(tmp_path: Path, postgres: PrivatePostg
     """Every hash is verified, and the match goes on where it was, with the same tokens."""
     table, before = play_a_little(tmp_path)
     source, there, back = str(tmp_path / "touchline.sqlite"), postgres.fresh(), str(tmp_path / "back.sqlite")
-    counts = asyncio.run(copy_store(source, there))
+    counts, _ = asyncio.run(copy_store(source, there))
     assert counts["events"] == before["seq"]
     with TestClient(make_app(_at(there))) as client:
         table.client = client
@@ -76,16 +75,28 @@ def test_backup_while_playing_and_restore(tmp_path: Path) -> None:
         back_up(settings.store, copy)
 
 
-def test_a_damaged_store_is_not_served_and_not_copied(tmp_path: Path) -> None:
+def test_a_damaged_match_is_named_and_stops_nobody(tmp_path: Path) -> None:
+    """It is not served; the others are, and the backup is made and says which one it is."""
     table, _ = play_a_little(tmp_path)
     store = str(tmp_path / "touchline.sqlite")
     connection = sqlite3.connect(store)
     connection.execute("update events set data = replace(data, '\"n\":3', '\"n\":4') where kind = 'played'")
     connection.commit()
     connection.close()
-    with pytest.raises(TouchlineError, match="does not follow"):
-        back_up(store, str(tmp_path / "copy.sqlite"))
     with TestClient(make_app(quiet(tmp_path)), raise_server_exceptions=False) as client:
-        answer = client.get(f"/api/matches/{table.id}")
-        assert answer.status_code == 500
-        assert answer.json()["error"]["kind"] == "broken-chain"
+        other = Table(client, "street-soccer")
+        for _ in range(2):
+            answer = client.get(f"/api/matches/{table.id}")
+            assert answer.status_code == 500
+            assert answer.json()["error"]["kind"] == "broken-chain"
+            assert "does not follow" in answer.json()["error"]["message"]
+        assert other.get()["status"] == "open"
+        health = client.get("/healthz")
+        assert health.status_code == 200
+        assert health.json()["broken"] == [table.id]
+        assert "touchline_broken_matches 1.0" in client.get("/metrics").text
+    said = back_up(store, str(tmp_path / "copy.sqlite"))
+    assert "2 matches" in said
+    assert f"match {table.id}: row" in said
+    assert other.id not in said.partition("broken")[2]
+    assert f"match {table.id}: row" in restore(str(tmp_path / "copy.sqlite"), store)

@@ -22,6 +22,7 @@ from pathlib import Path
 from tools.suite.programs import ROOT
 
 REPORTS = ROOT / "build" / "tests"
+RULES_FIRED = ("-p", "tools.suite.fired", "--rules-fired")
 HARDWARE = re.compile(r"\bGPU\b|numba-cuda|in no network")
 """Reasons that no set-up can mend."""
 
@@ -87,11 +88,14 @@ def sections(more: Sequence[str]) -> list[Section]:
             [
                 [f"{binaries}/ruff", "check", "."],
                 [f"{binaries}/ruff", "format", "--check", "."],
+                [f"{binaries}/lint-imports", "--no-cache"],
                 [f"{binaries}/mypy"],
                 [*node, "--types"],
+                [*node, "--workflows"],
             ],
         ),
-        Section("tests", [pytest("tests", "-n", "2", "--ignore=tests/browser", *more)]),
+        Section("tests", [pytest("tests", *RULES_FIRED, "-n", "2", "--ignore=tests/browser", *more)]),
+        Section("front end", [[*node, "--test"]]),
         # apart: its driver keeps an event loop of its own
         Section("browser", [pytest("browser", "-n", "2", "tests/browser", *more)]),
     ]

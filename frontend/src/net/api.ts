@@ -1,4 +1,7 @@
 /** Asking the server over HTTP. */
+import type { Preview } from "../play/front";
+import { anchorOf, newChain, newValue, pledgeOf } from "./chain";
+import { bring } from "./keys";
 import { newId } from "./outbox";
 import type { Counsel, GameInfo, MatchCard, MatchState, News, Refusal, Rule } from "./types";
 
@@ -64,6 +67,22 @@ async function make<T>(path: string, order: object, token?: string): Promise<T> 
   }
 }
 
+/** Sit down with a value of our own for committed dice, kept here until everybody has sat down. */
+async function sitting(path: string, order: object, laidDown: (pledge: string) => object, token?: string): Promise<Made> {
+  const value = newValue();
+  const made = await make<Made>(path, { ...order, ...laidDown(pledgeOf(value)) }, token);
+  if (made.dice.tier === "committed") bring(made.match, { value });
+  return made;
+}
+
+/** The same two again, with the same dice: we bring both halves, and keep the one that is used. */
+async function again(match: string, token: string): Promise<Made> {
+  const chain = newChain();
+  const made = await sitting(`/matches/${match}/rematch`, { chain: anchorOf(chain) }, (pledge) => ({ pledge }), token);
+  if (made.dice.tier === "chains") bring(made.match, { chain });
+  return made;
+}
+
 export interface Game extends GameInfo {
   rules: Rule[];
   board: { kind: string };
@@ -73,7 +92,7 @@ export interface NewMatch {
   game: string;
   options?: Record<string, unknown>;
   seats: { kind: "person" | "open" | "bot"; name?: string; level?: string }[];
-  dice?: { tier?: string; luck?: string; seed?: number; chain?: { anchor: string; length: number } };
+  dice?: { tier?: string; seed?: number; chain?: { anchor: string; length: number } };
   clock?: { kind: string; bank?: number; increment?: number };
   public?: boolean;
   rated?: boolean;
@@ -124,16 +143,18 @@ export const api = {
     return found;
   },
   lobby: () => ask<MatchCard[]>("GET", "/lobby"),
-  create: (order: NewMatch, token?: string) => make<Made>("/matches", order, token),
+  create: (order: NewMatch, token?: string) => sitting("/matches", order, (pledge) => ({ dice: { ...order.dice, pledge } }), token),
   join: (match: string, order: { name: string; invite?: string; seat?: number; chain?: { anchor: string; length: number } }, token?: string) =>
-    make<Made>(`/matches/${match}/join`, order, token),
-  rematch: (match: string, token: string) => make<Made>(`/matches/${match}/rematch`, {}, token),
+    sitting(`/matches/${match}/join`, order, (pledge) => ({ pledge }), token),
+  rematch: again,
   invite: (match: string, token: string) => ask<Invitation>("POST", `/matches/${match}/invite`, {}, token),
   look: (match: string, token?: string) => ask<MatchState>("GET", `/matches/${match}`, undefined, token),
   ticket: (token?: string) => ask<{ ticket: string }>("POST", "/tickets", undefined, token),
   record: (match: string, token?: string, seat?: number) => ask<string>("GET", `/matches/${match}/record${asSeat(seat)}`, undefined, token),
   picture: (match: string, token?: string, seat?: number) => ask<string>("GET", `/matches/${match}/picture${asSeat(seat)}`, undefined, token),
   board: (match: string, token?: string) => ask<{ game: string; board: { kind: string } }>("GET", `/matches/${match}/board`, undefined, token),
+  preview: (match: string, move: string, token?: string, seat?: number) =>
+    ask<Preview>("GET", `/matches/${match}/preview?move=${encodeURIComponent(move)}${seat === undefined ? "" : `&seat=${seat}`}`, undefined, token),
   moments: (match: string, token?: string) => allMoments(match, token),
   advice: (match: string, token?: string, seat?: number) =>
     ask<Counsel>("GET", `/matches/${match}/advice${asSeat(seat)}`, undefined, token),

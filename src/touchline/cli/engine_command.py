@@ -14,7 +14,7 @@ DESCRIPTION = """\
 One request and one reply a line, until the input ends.
 
   touchline engine
-  {"id":1,"op":"new","game":"football-darts","seed":7}
+  {"id":1,"op":"new","game":GAME,"seed":7}
   {"id":2,"op":"roll"}
   {"id":3,"op":"advise"}
 """

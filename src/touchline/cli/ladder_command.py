@@ -19,7 +19,7 @@ same dice, seats changed. The share of points won (a draw is half), with its 95 
 Where a game can play whole matches in machine code, that is used; otherwise bots are asked move by move.
 
   touchline ladder                          a short look at all games
-  touchline ladder street-soccer --pairs 1000
+  touchline ladder GAME --pairs 1000        one game, taken seriously
   touchline ladder --markdown               the table for the docs
 """
 PAIRS = 20
@@ -54,9 +54,7 @@ def register(commands: Any) -> None:
     ladder.add_argument("--seconds", type=float, default=1.0, metavar="S", help="a bot's time for a move")
     ladder.add_argument("--all", action="store_true", help="everybody against everybody")
     ladder.add_argument("--levels", default="", metavar="A,B", help="only these levels")
-    ladder.add_argument(
-        "--option", "-o", action="append", default=[], metavar="NAME=VALUE", help="a house rule (darts are simulated)"
-    )
+    ladder.add_argument("--option", "-o", action="append", default=[], metavar="NAME=VALUE", help="a house rule")
     ladder.add_argument("--markdown", action="store_true", help="as a table for the docs")
     ladder.set_defaults(run=run_ladder)
 

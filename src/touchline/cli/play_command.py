@@ -20,10 +20,10 @@ On a terminal the match opens in the app; with --plain, in a pipe, with TERM=dum
 screen reader it is played in plain lines. Both take the same moves and the same commands:
 type a move, or 'help'. Every entry is saved at once; 'touchline resume' goes on.
 
-  touchline play football-darts                      two people at one keyboard
-  touchline play football-darts --vs random          against a bot
-  touchline play football-darts --table              real darts: you throw, Touchline referees
-  touchline play football-darts --table --clock 20   ... with twenty minutes a side
+  touchline play GAME                      two people at one keyboard
+  touchline play GAME --vs random          against a bot
+  touchline play GAME --table              real dice, cards or darts: you roll, Touchline referees
+  touchline play GAME --table --clock 20   ... with twenty minutes a side
 """
 
 RESUME = """\

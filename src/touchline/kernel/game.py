@@ -72,7 +72,7 @@ class Game:
     """One game: its rules, its options, its words.  Stateless; states and boxes are passed in."""
 
     name: ClassVar[str]
-    """As typed: ``football-darts``."""
+    """As typed: lower case, words joined by ``-``."""
     title: ClassVar[str]
     tagline: ClassVar[str]
     """One sentence for somebody who has never heard of it."""
@@ -84,7 +84,7 @@ class Game:
     rules: ModuleType
     """The module with the functions of ``RULE_FUNCTIONS``."""
     ids: ModuleType
-    """The module of rule bits: ``FD_2_2 = 1 << 5``."""
+    """The module of rule bits: ``AB_2_2 = 1 << 5``."""
     options: ClassVar[tuple[Option, ...]] = ()
     on_screen: ClassVar[Mapping[str, Any]] = {}
     """Options that are the natural choice when Touchline itself rolls, deals and throws."""
@@ -178,6 +178,10 @@ class Game:
         """Whether the outcomes have true odds, or are only entered by a person."""
         return True
 
+    def hand(self, s: Any, box: Any) -> int | None:
+        """At a chance node: the seat whose skill decides it, when a person enters what fell; ``None``: pure chance."""
+        return None
+
     def parse_move(self, s: Any, box: Any, text: str) -> list[Choice]:
         """The move a text means, as one or more choices to be made in a row.
 
@@ -255,6 +259,15 @@ class Game:
         """Who alone may know this choice, made in state ``s``, and for how long; ``None``: everybody."""
         return None
 
+    def foresees(self, s: Any, box: Any, seat: int | None) -> bool:
+        """Whether a seat (``None``: a spectator) may know what can fall at this chance node, and with what odds.
+
+        Odds that depend on hidden things (the cards left in a deck) are as secret as those.  A game whose
+        outcome is seen by everybody but whose odds are not says so here.
+        """
+        secret = self.secret(s, box, 0)
+        return secret is None or seat in secret.seats
+
     def reveals(self, before: Any, after: Any, box: Any) -> bool:
         """Whether this step lays open what was hidden "until the reveal"."""
         return False
@@ -307,6 +320,12 @@ class Game:
     def folder(self) -> Path:
         """Where the game lives."""
         return Path(sys.modules[type(self).__module__].__file__ or "").parent
+
+    @property
+    def front(self) -> Path | None:
+        """The folder ``front`` of a game that brings its own board for the browser, in a module ``front.js``."""
+        folder = self.folder / "front"
+        return folder if (folder / "front.js").is_file() else None
 
     @property
     def rulebook(self) -> Rulebook:

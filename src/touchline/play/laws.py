@@ -52,7 +52,7 @@ def law_contract(game: Game) -> None:
 
 
 def cited_ids(folder: Path) -> set[str]:
-    """Every rule id named in the Python files of a folder, as ``FD-2.2`` or ``FD_2_2``."""
+    """Every rule id named in the Python files of a folder, as ``AB-2.2`` or ``AB_2_2``."""
     found: set[str] = set()
     for path in folder.rglob("*.py"):
         if path.name != "ids.py":
@@ -122,6 +122,7 @@ def _check_determinize(game: Game, s: Any, box: Any, view: dict[str, Any], seat:
     made = game.determinize(view, box, lambda n: below(key, next(count), n))
     demand(made.out_of_range() is None, f"a completed view is in range: {made.out_of_range()}", where)
     demand(game.view(made, box, seat) == view, f"a completed view of seat {seat} looks the same", where)
+    demand(_told(game, made, box, seat) == _told(game, s, box, seat), f"seat {seat} is told what its view holds", where)
     if seat is None:
         return
     demand(_observed(game, made, box, seat) == _observed(game, s, box, seat), "features follow from the view", where)
@@ -129,6 +130,22 @@ def _check_determinize(game: Game, s: Any, box: Any, view: dict[str, Any], seat:
         demand(
             game.legal_moves(made, box) == game.legal_moves(s, box), "a seat's legal moves follow from its view", where
         )
+
+
+def _told(game: Game, s: Any, box: Any, seat: int | None) -> list[Any]:
+    """All that a seat is told of a position beside its view: who is due, the roll and its odds, headline, picture."""
+    names = [game.seat_name(each) for each in range(game.seats(box))]
+    due = game.rules.to_move(s, box)
+    told: list[Any] = [due, game.headline(s, box, names), game.picture(s, box, seat)]
+    if due == seat:
+        told.append(game.question(s, box))
+    if due == CHANCE:
+        told += [game.chance_name(s, box), game.foresees(s, box, seat)]
+        if game.foresees(s, box, seat):
+            count = game.rules.chances(s, box)
+            told += [(game.outcome_text(s, box, k), game.rules.weight(s, box, k)) for k in range(count)]
+            told.append(game.question(s, box))
+    return told
 
 
 def _observed(game: Game, s: Any, box: Any, seat: int) -> list[int]:

@@ -22,7 +22,7 @@ from touchline.kernel.options import agreed
 from touchline.kernel.rulebook import Rule
 from touchline.play.chance import ChanceSource, Seeded
 from touchline.play.entering import read_outcomes
-from touchline.play.node import Node, node_of
+from touchline.play.node import Node, node_of, node_seen_by
 from touchline.play.record import CHANCE_MARK, RECORD_MARK, Entry, Record
 from touchline.play.redaction import redacted
 from touchline.play.replay import described, replay
@@ -117,6 +117,10 @@ class Match:
     def node(self) -> Node:
         """What is due, for a program."""
         return node_of(self)
+
+    def node_seen_by(self, seat: int | None) -> dict[str, Any]:
+        """What is due, as a seat may know it; ``None`` is a spectator."""
+        return node_seen_by(self, seat)
 
     def legal(self) -> list[str]:
         """The legal moves in notation, of the seat to decide."""

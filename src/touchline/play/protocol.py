@@ -6,7 +6,7 @@ puts it on a pair of streams.
 
 ::
 
-    {"id":1,"op":"new","game":"football-darts","options":{},"seed":7}
+    {"id":1,"op":"new","game":GAME,"options":{},"seed":7}
     {"id":1,"ok":true,"node":{"kind":"chance","what":"coin",…},"seed":7}
 
 Every reply repeats the request's ``id``.  A refused request changes nothing.
@@ -169,11 +169,11 @@ class Engine:
 
     def _view(self, request: dict[str, Any]) -> Reply:
         if request.get("seat") is None:
-            return {"view": self.match.view(None)}
+            return {"view": self.match.view(None), "node": self.match.node_seen_by(None)}
         seat = _seat(request)
         if seat >= len(self.match.names):
             raise BadRequest(f"there is no seat {seat}", field="seat")
-        return {"view": self.match.view(seat)}
+        return {"view": self.match.view(seat), "node": self.match.node_seen_by(seat)}
 
     def _record(self, request: dict[str, Any]) -> Reply:
         if request.get("seat") is None:

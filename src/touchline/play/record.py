@@ -2,7 +2,7 @@
 
 ::
 
-    [Game "football-darts"]
+    [Game "name-of-the-game"]
     [Rules "0.9"]
     [Option "safety_spot=25"]
     [Seat "Ann"]

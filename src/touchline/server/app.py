@@ -26,6 +26,7 @@ from touchline.server.web import (
     challenge_api,
     coach_api,
     directory_api,
+    guest_fronts,
     match_api,
     pages,
     server_api,
@@ -70,6 +71,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(match_api.router)
     app.include_router(server_api.router)
     app.include_router(stage_api.router)
+    app.include_router(guest_fronts.router)
     app.include_router(coach_api.router)
     app.include_router(account_api.router)
     app.include_router(challenge_api.router)

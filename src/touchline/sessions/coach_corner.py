@@ -73,7 +73,7 @@ def ideas(match: Match, most: int = 4, progress: Progress = _in_silence) -> list
     except NoAdvice:
         return []
     return [
-        Idea(each.move, each.win[found.side], each.aim.bed if each.aim is not None else "")
+        Idea(each.move, each.win[found.side], each.aim.place if each.aim is not None else "")
         for each in found.moves[:most]
     ]
 

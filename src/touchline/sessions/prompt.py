@@ -27,13 +27,14 @@ class PromptWords:
         self.session = session
         self.progress = progress
         """Told how far the coach is with a long thought."""
+        rule = next(iter(session.match.game.rulebook.rules))
         self._known: dict[str, tuple[Callable[[str], str], str]] = {
             "help": (self._help, "this list"),
             "legal": (self._legal, "what may be done now; 'legal F4' only what begins with F4"),
             "score": (self._score, "score and situation"),
             "where": (self._where, "the board, and every field of the position"),
             "why": (self._why, "the rules that ruled the last step; 'why 17' those of entry 17"),
-            "rule": (self._rule, "'rule FD-2.2' quotes a rule, 'rule FD-2' a chapter"),
+            "rule": (self._rule, f"'rule {rule}' quotes a rule, 'rule {rule.partition('.')[0]}' a chapter"),
             "hint": (self._hint, "what the coach would do"),
             "chances": (self._chances, "everybody's chance to win from here"),
             "clock": (self._clock, "the time each side has used, or has left"),

@@ -6,6 +6,7 @@ seat is kept on this machine, so that the same link leads back to it after the l
 
 from __future__ import annotations
 
+import hashlib
 import json
 import secrets
 import urllib.error
@@ -67,7 +68,9 @@ class Key:
     match: str
     token: str
     chain: str
-    """The secret of our half of two-party dice, in hexadecimal."""
+    """The secret of our half of the dice, in hexadecimal."""
+    pact: str = ""
+    """The hash of all that was laid down before the first roll, as we were shown it."""
 
     @staticmethod
     def _path(match: str) -> Path:
@@ -88,6 +91,11 @@ class Key:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch(mode=0o600)
         path.write_text(json.dumps(asdict(self)), encoding="utf-8")
+
+
+def pledged_value(seed: bytes) -> bytes:
+    """Our value for committed dice; of no use to whoever would know our chain."""
+    return hashlib.sha256(b"pledge" + seed).digest()
 
 
 class RemoteMatch:
@@ -111,7 +119,8 @@ class RemoteMatch:
         if key is None and link.invite:
             seed = secrets.token_bytes(32)
             chain = {"anchor": chain_value(seed, CHAIN_LENGTH, 0).hex(), "length": CHAIN_LENGTH}
-            order = {"name": name, "invite": link.invite, "luck": secrets.token_hex(8), "chain": chain}
+            pledge = hashlib.sha256(pledged_value(seed)).hexdigest()
+            order = {"name": name, "invite": link.invite, "pledge": pledge, "chain": chain}
             joined = request(link.base, f"/api/matches/{link.match}/join", order)
             key = Key(link.base, link.match, joined["token"], seed.hex())
             key.keep()
@@ -189,17 +198,29 @@ class RemoteMatch:
         """An event in a line; empty for what needs none."""
         if event["kind"] == "seated":
             return f"{event.get('name') or 'Somebody'} sits down."
+        if event["kind"] == "started" and event.get("pact"):
+            return f"The dice are agreed on: pact {event['pact']}."
         if event["kind"] in ("chat", "said"):
             return f"{self.names[event['seat']]}: {event.get('say') or event.get('phrase', '')}"
         return str(event.get("say") or "")
 
     def _reveal(self) -> None:
-        """Two-party dice: our value of the round, as soon as it is due."""
+        """Our value of the round, as soon as it is due; nothing to a server that changes what was laid down."""
         dice = self.state.get("dice", {})
-        if self.seat is None or self.seat not in dice.get("owed", ()) or not self.key.chain:
+        pact = dice.get("pact", "")
+        if self.seat is None or not self.key.chain:
             return
-        value = chain_value(bytes.fromhex(self.key.chain), CHAIN_LENGTH, dice["round"]).hex()
-        self.do("reveal", round=dice["round"], value=value)
+        if pact and not self.key.pact:
+            self.key.pact = pact
+            self.key.keep()
+        if self.key.pact != pact:
+            raise ServerSaysNo("the server has changed what was laid down for the dice; nothing is shown to it")
+        if self.seat not in dice.get("owed", ()):
+            return
+        seed = bytes.fromhex(self.key.chain)
+        committed = dice["tier"] == "committed"
+        value = pledged_value(seed) if committed else chain_value(seed, CHAIN_LENGTH, dice["round"])
+        self.do("reveal", round=dice["round"], value=value.hex())
 
     def do(self, op: str, **more: Any) -> None:
         """A command; sent again with the same id until it is acknowledged, so it is done once."""

@@ -59,14 +59,18 @@ def settled(returns: list[int]) -> Value:
     return Value((float(returns[0] > 0), float(returns[1] > 0)), float(returns[0] == returns[1]))
 
 
-@dataclass(frozen=True)
-class Aim:
-    """A point on the dartboard."""
+class Aim(Protocol):
+    """The place on the board that a move is best aimed at, where a hand decides and not only a call."""
 
-    x: float
-    y: float
-    bed: str
-    """The bed the point lies in."""
+    @property
+    def place(self) -> str:
+        """What the place is called on the board."""
+
+    def words(self) -> str:
+        """The place as a coach points to it."""
+
+    def to_json(self) -> dict[str, Any]:
+        """As the engine protocol writes it."""
 
 
 @dataclass(frozen=True)

@@ -13,12 +13,12 @@ from touchline.play.data_file import read_data
 from touchline.play.match import Match
 
 DESCRIPTION = """\
-Work out perfect play of Football Darts or Pocket Gridiron, so that nobody waits for it in the match, and say what
-the game is worth.  The solution is kept on the disk.
+Work out perfect play of a game that can be solved, so that nobody waits for it in the match, and say what the game
+is worth.  The solution is kept on the disk.
 
-  touchline solve football-darts -o throwers=pub,18     before an evening with these two
-  touchline solve football-darts --finer                is the lattice of aims fine enough?
-  touchline solve pocket-gridiron --finer               what would one injury more change?
+  touchline solve GAME                        before an evening with it
+  touchline solve GAME -o NAME=VALUE          ... by house rules
+  touchline solve GAME --finer                is what was left out too small to matter?
 """
 
 
@@ -26,11 +26,11 @@ def register(commands: Any) -> None:
     """Add the command."""
     command = commands.add_parser(
         "solve",
-        help="perfect play of Football Darts or Pocket Gridiron, worked out ahead",
+        help="perfect play of a game, worked out ahead",
         description=DESCRIPTION,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    command.add_argument("game", metavar="GAME", help="football-darts or pocket-gridiron")
+    command.add_argument("game", metavar="GAME", help="what is solved")
     command.add_argument("--option", "-o", action="append", default=[], metavar="NAME=VALUE", help="a house rule")
     command.add_argument("--data", type=Path, metavar="FILE", help="the true figures of your box (TOML)")
     command.add_argument("--finer", action="store_true", help="solve once more, finer, and compare every situation")

@@ -53,6 +53,9 @@ def play_out(options: dict[str, Any], names: tuple[str, str], seed: int, most: i
         {"cards": "table"},
         {"teams": "toronto-thunder,boulder-barrage", "toss_choice": True, "squib_kick": True},
         {"advanced_turnovers": True, "advanced_broken_plays": True, "breakaway_touchdown": True, "d20_kicks": True},
+        {"broken_play": "all", "breakaway_stop": "reroll", "end_zone_turnover": "touchdown", "field_goal_cards": 2},
+        {"seats": 3, "pair": "away"},
+        {"rules_version": "0.9"},
     ],
 )
 def test_every_level_plays_whole_games_under_every_option(options: dict[str, Any]) -> None:

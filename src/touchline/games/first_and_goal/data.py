@@ -164,8 +164,8 @@ def _checked(tree: Mapping[str, Any]) -> Figures:
     _white_die(tree, "penalty", PENALTIES[1:])
     for plan, dice in tree["special_teams"].items():
         _some_of(dice, COLOURS, f"special_teams.{plan}")
-    _some_of(tree["interception"]["referee"], REFEREE_ICONS, "interception.referee")
-    _some_of(tree["interception"]["penalty"], PENALTIES[1:], "interception.penalty")
+    _some_of(tree["interception"]["referee"], REFEREE_ICONS, "interception.referee", may_be_empty=True)
+    _some_of(tree["interception"]["penalty"], PENALTIES[1:], "interception.penalty", may_be_empty=True)
     _plays(tree)
     return Figures(tree)
 
@@ -213,8 +213,9 @@ def _one_of(value: Any, allowed: Sequence[Any], here: str) -> None:
         raise BadData(f"{here}: {_quoted(value)} is none of {', '.join(map(str, allowed))}", field=here)
 
 
-def _some_of(value: Any, allowed: Sequence[str], here: str) -> None:
-    if not isinstance(value, Sequence) or isinstance(value, str) or not value or _twice(value):
+def _some_of(value: Any, allowed: Sequence[str], here: str, *, may_be_empty: bool = False) -> None:
+    listed = isinstance(value, Sequence) and not isinstance(value, str) and (may_be_empty or bool(value))
+    if not listed or _twice(value):
         raise BadData(f"{here}: {_quoted(value)} is not a list of different ones of {', '.join(allowed)}", field=here)
     for each in value:
         _one_of(each, allowed, here)

@@ -35,7 +35,12 @@ A picture of the board: what every aim is worth, in points or, in a situation, i
 
 def register(commands: Any) -> None:
     """Add the command and its tools."""
-    darts = commands.add_parser("darts", help="how well you throw, and where to aim", description=DARTS)
+    darts = commands.add_parser(
+        "darts",
+        help="how well you throw, and where to aim",
+        group="at the table and after the match",
+        description=DARTS,
+    )
     tools = darts.add_subparsers(dest="tool", metavar="TOOL", required=True)
     fit = tools.add_parser(
         "fit",

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from itertools import groupby
 from typing import Any, ClassVar
 
 from rich.style import Style
@@ -17,6 +16,7 @@ from textual import events
 from textual.binding import Binding, BindingType
 
 from touchline.tui.boards.base import Board
+from touchline.tui.boards.cells import joined
 from touchline.tui.boards.strip import field_strip
 from touchline.tui.scene import Scene
 
@@ -252,11 +252,3 @@ def half_block(upper: str, lower: str) -> tuple[str, Style]:
     if upper and lower:
         return "▀", Style(color=upper, bgcolor=lower)
     return ("▀", Style(color=upper)) if upper else ("▄", Style(color=lower))
-
-
-def joined(cells: Sequence[tuple[str, Style]]) -> Text:
-    """Characters with their styles as one line, neighbours of the same style together."""
-    text = Text(no_wrap=True)
-    for style, run in groupby(cells, key=lambda cell: cell[1]):
-        text.append("".join(letter for letter, _ in run), style)
-    return text

@@ -16,8 +16,8 @@ from textual import events
 from textual.binding import Binding, BindingType
 from textual.geometry import Size
 
-from touchline.games.football_darts.terminal import joined
 from touchline.tui.boards.base import Board
+from touchline.tui.boards.cells import joined
 from touchline.tui.scene import Scene
 
 PITCH, PITCH_MARKED, RING, GOAL_COLOUR = "#2f7237", "#3a8143", "#274a2d", "#8a8f98"

@@ -9,11 +9,12 @@ anybody is shown is what is stored.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from touchline.kernel.errors import TouchlineError
 from touchline.server.errors import NotFound, Refused
@@ -43,12 +44,23 @@ LONG = 100
 SET_ASIDE_SECONDS = 30.0
 """A match that is broken is not looked at again for so long."""
 
+DOUBT_SECONDS = 30.0
+"""A commit of unknown fate may still come true for so long; until then the store is asked before a match is shown."""
+
 T = TypeVar("T")
 Attempt = Callable[[LiveMatch], "T | TouchlineError"]
 """Adds rows to a match and says what to answer once they are stored; or raises, and nothing is stored.
 
 A refusal that is returned instead of raised is given after the rows are stored: a clock has fallen.
 """
+
+
+class Doubt(NamedTuple):
+    """About a commit whose fate nobody knows."""
+
+    before: int
+    """The last event that is certain."""
+    until: float
 
 
 class Matchkeeper:
@@ -80,8 +92,8 @@ class Matchkeeper:
         """The lock of every match that somebody holds or waits for, and how many these are."""
         self._looked: dict[str, float] = {}
         """When a broken match was last looked at."""
-        self._uncertain: dict[str, int] = {}
-        """Matches with a commit of unknown fate, and the last event that is certain."""
+        self._uncertain: dict[str, Doubt] = {}
+        """Matches with a commit of unknown fate."""
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def now(self) -> int:
@@ -114,7 +126,7 @@ class Matchkeeper:
         if live is None:
             return await self._load(match_id)
         self._matches.move_to_end(match_id)
-        if fresh and self.store.shared:
+        if (fresh and self.store.shared) or match_id in self._uncertain:
             rows = read_rows(await self.store.read(SELECT_ROWS, match_id, live.seq))
             if rows:
                 before = live.seq
@@ -141,7 +153,7 @@ class Matchkeeper:
             raise
         self.metrics.load.observe(time.perf_counter() - began)
         self._keep(live)
-        before = self._uncertain.pop(match_id, live.seq)
+        before = self._uncertain[match_id].before if match_id in self._uncertain else live.seq
         self._announce(live, before)
         self._ring(live, before)
         return live
@@ -153,7 +165,6 @@ class Matchkeeper:
         self.discard(match_id)
         self.broken[match_id] = problem.message
         self._looked[match_id] = time.monotonic()
-        self._uncertain.pop(match_id, None)
         self.metrics.broken.set(len(self.broken))
 
     def is_set_aside(self, match_id: str) -> bool:
@@ -253,7 +264,7 @@ class Matchkeeper:
             raise
         except BaseException:  # stored or not, nobody knows: the store will tell
             self.discard(live.id)
-            self._uncertain[live.id] = min(before, self._uncertain.get(live.id, before))
+            self._uncertain[live.id] = Doubt(before, time.monotonic() + DOUBT_SECONDS)
             raise
         if (tab := current()) is not None:
             tab.stored(sum(len(row.data) + ROW_BYTES for row in rows))
@@ -276,12 +287,12 @@ class Matchkeeper:
 
     async def resolve(self) -> None:
         """Learn what became of commits of unknown fate, so that those who follow the match hear of it."""
-        for match_id in list(self._uncertain):
-            try:
+        for match_id, doubt in list(self._uncertain.items()):
+            with contextlib.suppress(NotFound, BrokenChain):
                 async with self.reading(match_id):
-                    self._uncertain.pop(match_id, None)
-            except (NotFound, BrokenChain):
-                self._uncertain.pop(match_id, None)
+                    pass
+            if time.monotonic() > doubt.until and self._uncertain.get(match_id) is doubt:
+                del self._uncertain[match_id]
 
     # ---- to the end
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from touchline.server.dice.draws import CHAINS
+from touchline.server.dice.draws import CHAINS, COMMITTED, FORMER
 from touchline.server.errors import Forbidden, NotFound, Refused, Taken, Unauthorized
 from touchline.server.matches import orders, referee
 from touchline.server.matches.audience import may_watch
@@ -98,19 +98,20 @@ class Matchmaking:
             for seat in own:
                 given = order.seats[seat].name if seat < len(order.seats) else ""
                 chain = order.dice.chain if seat == own[0] else None
-                self._sit(live, seat, given or (name if seat == own[0] else ""), caller.account, order.dice.luck, chain)
+                pledge = order.dice.pledge if seat == own[0] else ""
+                self._sit(live, seat, given or (name if seat == own[0] else ""), caller.account, pledge, chain)
             referee.start(live)
             return self._own(live, caller)
 
         nonce = (spend(f"dice:{founded.nonce}", self.matches.now() + 3650 * DAY),) if founded.nonce else ()
         return await self.matches.change(match_id, attempt, *nonce, *extra, new=True)
 
-    def _sit(self, live: LiveMatch, seat: int, name: str, account: str, luck: str, chain: Anchor | None) -> None:
+    def _sit(self, live: LiveMatch, seat: int, name: str, account: str, pledge: str, chain: Anchor | None) -> None:
         data: dict[str, Any] = {"name": tidy_name(name, live.match.game.seat_names(live.match.box)[seat])}
         if account:
             data["account"] = account
-        if luck:
-            data["luck"] = luck
+        if live.dice.tier == COMMITTED and pledge and live.dice.scheme != FORMER:
+            data["pledge"] = pledge
         if live.dice.tier == CHAINS and chain is not None:
             data |= {"anchor": chain.anchor, "length": chain.length}
         live.add("seated", seat, **data)
@@ -138,7 +139,7 @@ class Matchmaking:
             seat = kept_for if kept_for is not None else self._open_seat(live, order, caller)
             self._check_seat(live, seat, order, caller)
             live.begin(self.matches.now(), *(asked or ()))
-            self._sit(live, seat, order.name or name, caller.account, order.luck, order.chain)
+            self._sit(live, seat, order.name or name, caller.account, order.pledge, order.chain)
             referee.start(live)
             return self._seated(live, (seat,), caller)
 
@@ -221,7 +222,7 @@ class Matchmaking:
             seats=[self._changed(old, (n - 1) % count, mine=table or (n - 1) % count == seat) for n in range(count)],
             dice=orders.Luck(
                 tier=old.dice.tier if old.dice.tier != CHAINS or order.chain else None,
-                luck=order.luck,
+                pledge=order.pledge,
                 chain=order.chain,
             ),
             clock=old.clock.terms,

@@ -49,6 +49,8 @@ class Chain:
     """How many rounds have been revealed."""
     seed: str = ""
     """The secret it began with, when it is entrusted to the server."""
+    by_server: bool = False
+    """The server laid it down for a seat that had entrusted the one before."""
 
     @property
     def past(self) -> int:
@@ -69,11 +71,13 @@ class Seat:
     stand_in: bool = False
     """A bot is playing for somebody who has left."""
     luck: str = ""
-    """The words mixed into committed dice."""
+    """The words mixed into committed dice of the former scheme."""
+    pledge: str = ""
+    """SHA-256 of the value that the seat brings to committed dice."""
     chains: list[Chain] = field(default_factory=list)
     """Every dice chain of this seat, in the order of use."""
     gone_from: int | None = None
-    """The round from which the server's sealed seed stands in for this seat's chain."""
+    """The former scheme: the round from which the server's sealed seed stands in for this seat's chain."""
     acted: int = 0
     """When the seat last did anything."""
 

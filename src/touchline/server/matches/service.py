@@ -209,6 +209,6 @@ class MatchService(Matchkeeper):
 
         def attempt(live: LiveMatch) -> int | None:
             referee.flag(live, self.now())
-            return live.clock.deadline()
+            return live.deadline()
 
         return await self.change(match_id, attempt)

@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 
 from touchline.server.errors import ServerError
-from touchline.server.operations.migrate import copy_store, verify_store
+from touchline.server.operations.migrate import Verified, copy_store, verify_store
 from touchline.server.store import is_postgres, open_store
 
 
@@ -37,11 +37,10 @@ def back_up(store: str, file: str) -> str:
         finally:
             source.close()
             copy.close()
-    matches, rows = asyncio.run(_check(file))
-    return f"{file}: {matches} matches, {rows} events, every hash verified"
+    return f"{file}: {asyncio.run(_check(file))}"
 
 
-async def _check(file: str) -> tuple[int, int]:
+async def _check(file: str) -> Verified:
     store = await open_store(file)
     try:
         return await verify_store(store)
@@ -53,10 +52,10 @@ def restore(file: str, store: str) -> str:
     """Put a checked backup in the place of a store that is not in use; what was there is kept beside it."""
     if not Path(file).is_file():
         raise NoBackup(f"there is no backup at {file}")
-    matches, rows = asyncio.run(_check(file))
+    found = asyncio.run(_check(file))
     if is_postgres(store):
         asyncio.run(copy_store(file, store))
-        return f"{matches} matches, {rows} events restored"
+        return f"restored: {found}"
     place = Path(store)
     kept = ""
     if place.exists():
@@ -66,7 +65,7 @@ def restore(file: str, store: str) -> str:
         kept = f"; the old store is {aside}"
     place.parent.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(file, place)
-    return f"{matches} matches, {rows} events restored{kept}"
+    return f"restored: {found}{kept}"
 
 
 async def _check_unused(store: str) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
+from dataclasses import dataclass, field
 
 from touchline.server.errors import ServerError
-from touchline.server.matches.rows import COLUMNS, Row, check_chain, read_rows
+from touchline.server.matches.rows import COLUMNS, BrokenChain, Row, check_chain, read_rows
 from touchline.server.store import is_postgres, open_store
 from touchline.server.store.base import Store, Write
 from touchline.server.store.schema import STEPS, TABLES
@@ -25,8 +26,8 @@ class Mismatch(ServerError):
     kind = "mismatch"
 
 
-async def copy_store(source: str, target: str, *, frozen: bool = False) -> dict[str, int]:
-    """Copy every table into an empty store and verify the copy; the number of rows of each table.
+async def copy_store(source: str, target: str, *, frozen: bool = False) -> tuple[dict[str, int], Verified]:
+    """Copy every table into an empty store and verify the copy; the rows of each table, and what was found.
 
     The source must not be in use, unless it is read ``frozen`` (PostgreSQL, at one moment).
     """
@@ -45,8 +46,7 @@ async def copy_store(source: str, target: str, *, frozen: bool = False) -> dict[
             if filled:
                 raise NotEmpty(f"{table} in the target store is not empty")
         counts = {table: await _copy_table(old, new, table) for table in TABLES}
-        await verify_copy(old, new)
-        return counts
+        return counts, await verify_copy(old, new)
     finally:
         await old.close()
         await new.close()
@@ -76,33 +76,55 @@ async def _copy_table(old: Store, new: Store, table: str) -> int:
         last = found[-1][:keys]
 
 
-async def verify_copy(old: Store, new: Store) -> None:
-    """Every match has the same last hash in both, and in the copy every row follows from the one before."""
+async def verify_copy(old: Store, new: Store) -> Verified:
+    """Every match has the same last hash in both; what is found in the copy."""
     heads = "select match, max(seq) from events group by match order by match"
     before, after = await old.read(heads), await new.read(heads)
     if sorted(before) != sorted(after):
         raise Mismatch("the copy does not have the same matches")
-    await verify_store(new)
     last = "select hash from events where match = ? and seq = ?"
     for match, seq in after:
         if await old.read(last, match, seq) != await new.read(last, match, seq):
             raise Mismatch(f"match {match} ends differently in the copy")
+    return await verify_store(new)
 
 
-async def verify_store(store: Store) -> tuple[int, int]:
-    """Check the chain of every match; how many matches and rows."""
-    matches = rows = 0
-    for (match,) in await store.read("select distinct match from events"):
+@dataclass
+class Verified:
+    """What was found in a store."""
+
+    matches: int = 0
+    rows: int = 0
+    broken: dict[str, str] = field(default_factory=dict)
+    """Matches whose rows do not follow from one another, and why."""
+
+    def __str__(self) -> str:
+        """In a sentence, with every broken match named."""
+        said = f"{self.matches} matches, {self.rows} events, every hash verified"
+        if not self.broken:
+            return said
+        names = "".join(f"\n  {why}" for why in self.broken.values())
+        return f"{said} but those of {len(self.broken)} broken, which are copied as they are:{names}"
+
+
+async def verify_store(store: Store) -> Verified:
+    """Check the chain of every match; one that is broken is named, and the others are checked all the same."""
+    seen = Verified()
+    known = "select match from events union select id from matches order by 1"
+    for (match,) in await store.read(known):
         found = read_rows(await store.read(f"select {COLUMNS} from events where match = ? order by seq", match))
-        check_chain(found)
-        _check_head(match, found, await store.read("select seq from matches where id = ?", match))
-        matches, rows = matches + 1, rows + len(found)
-    return matches, rows
+        try:
+            check_chain(found)
+            _check_head(match, found, await store.read("select seq from matches where id = ?", match))
+        except (BrokenChain, Mismatch) as problem:
+            seen.broken[match] = problem.message
+        seen.matches, seen.rows = seen.matches + 1, seen.rows + len(found)
+    return seen
 
 
 def _check_head(match: str, rows: list[Row], summary: list[tuple[int]]) -> None:
     """The table of matches must know of every row."""
-    if not summary or summary[0][0] != rows[-1].seq:
+    if not rows or not summary or summary[0][0] != rows[-1].seq:
         raise Mismatch(f"match {match} is not where the table of matches says it is")
 
 

@@ -152,11 +152,19 @@ class Tokens:
             return ""
         return str(claims["n"]) if claims["a"] == account else ""
 
+    async def forget_spent(self) -> None:
+        """One-time tokens that have expired need not be remembered: they open nothing any more."""
+        await self._store.write(Write("delete from used where expires < ?", (self._settings.now(),)))
+
     # ---- dice
 
     def dice_seed(self, nonce: str) -> bytes:
         """The server's secret behind a commitment: a function of the nonce and the store's key."""
         return hmac.digest(self._key, f"dice:{nonce}".encode(), "sha256")
+
+    def bot_seed(self, match: str, seat: int) -> int:
+        """What a bot's choices at random come from: nobody who knows the match can work it out."""
+        return int.from_bytes(hmac.digest(self._key, f"bot:{match}:{seat}".encode(), "sha256")[:6], "big")
 
     # ---- names
 

@@ -110,7 +110,7 @@ class Botkeeper:
             "seconds": self._matches.settings.bot_seconds,
             "step": len(match.steps),
             "level": live.seats[seat].level,
-            "seed": int(digest(f"{live.id}:{seat}")[:12], 16),
+            "seed": self._matches.tokens.bot_seed(live.id, seat),
         }
 
     async def _think(self, request: dict[str, Any]) -> str:

@@ -120,10 +120,10 @@ class Hub:
         """Tell everybody who follows the match what happened after ``since``, each as it may know it."""
         told: dict[Audience, str] = {}
         if seats:
-            since = min(since, self._told.get(live.id, since))
+            since = self._told.get(live.id, since)  # nobody is told twice, and nothing is left out
             if live.id in self._told:
-                self._told[live.id] = live.seq
-            if since == live.seq:
+                self._told[live.id] = max(since, live.seq)
+            if since >= live.seq:
                 return
         for listener, audience in list(self._by_match.get(live.id, {}).items()):
             if not (spectators if audience is None else seats):

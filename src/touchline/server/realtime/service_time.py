@@ -70,6 +70,7 @@ class ServiceTime:
         told, _ = await self._ask()
         ahead = newest is not None and told < newest <= told + MOST_AHEAD_MS
         self._base, self._at = newest if newest is not None and ahead else told, self._elapsed()
+        self._latest = 0
         now = self.now()
         await self._learn_pauses()
         if newest is not None and newest < now and not (self._store.shared and now - newest <= STALE_MS):

@@ -139,7 +139,7 @@ async def history(
     backend: In, caller: Asker, name: Name, before: Annotated[int | None, Query(ge=0, le=1 << 60)] = None
 ) -> list[dict[str, Any]]:
     """The matches somebody has played, newest first; those that may not be watched only for themselves."""
-    cards = await backend.listings.history(name.lower(), before)
+    cards = await backend.listings.history(name.lower(), before, caller.account)
     return [card for card in cards if card["watchable"] or caller.account == name.lower()]
 
 

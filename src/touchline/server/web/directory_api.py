@@ -62,7 +62,7 @@ async def status(backend: In, ids: Annotated[str, Query(max_length=2500)] = "") 
     for name in dict.fromkeys(each.strip().lower() for each in ids.split(",")[:MOST_NAMES]):
         if name and await backend.accounts.exists(name):
             account = await backend.accounts.get(name)
-            there = {"online": name in here, "playing": bool(await backend.listings.playing(name))}
+            there = {"online": name in here, "playing": await backend.listings.seen_playing(name)}
             found.append(user(name, account.shown, bot=account.bot) | there)
     return found
 

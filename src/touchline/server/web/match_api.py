@@ -14,7 +14,7 @@ from touchline.bots import levels
 from touchline.games import find_game, game_names
 from touchline.kernel.game import Game
 from touchline.server.backend import Backend
-from touchline.server.dice.draws import BADGES
+from touchline.server.dice.promises import BADGES
 from touchline.server.dice.proofs import export_lines
 from touchline.server.errors import Forbidden, Refused
 from touchline.server.matches import orders

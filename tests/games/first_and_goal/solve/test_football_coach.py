@@ -4,6 +4,7 @@ import json
 import random
 
 import pytest
+from tests.games.first_and_goal.tables import dealt, play_on
 
 from touchline import Match
 from touchline.bots import make_bot, turn_of
@@ -65,6 +66,35 @@ def test_a_review_closes_and_shows_estimates() -> None:
     assert not looked.exact
     assert "estimates" in looked.text()
     assert looked.final.equity(0) in (0.0, 0.5, 1.0)
+
+
+@pytest.mark.parametrize(("score", "advised"), [("17,14", "time-out"), ("14,17", "ready")])
+def test_a_run_s_burn_is_stopped_by_a_defense_that_needs_the_time(score: str, advised: str) -> None:
+    """FG-8.1: at the reveal, before the dice; the side that leads lets the card burn."""
+    match = dealt(f"y=50 half=2 score={score} timeouts=0,3", "draw sweep counter screen slant bomb", deck=3)
+    play_on(match, "draw", "nickel")
+    assert advise(match).moves[0].move == advised
+
+
+def test_the_reveal_and_its_time_out_change_no_chance_by_themselves() -> None:
+    """FG-8.1: what two hidden calls show each other is known to the table, but no die has fallen."""
+    match = dealt("y=50 half=2 score=17,14 timeouts=0,3", "draw sweep counter screen slant bomb", deck=3)
+    play_on(match, "draw")
+    coach = Thinker.shipped(match.box)
+    before = coach.outlook(match.state)
+    match.play("nickel")
+    assert match.state.tabled
+    assert coach.outlook(match.state) == before
+    match.play("time-out")
+    called = coach.outlook(match.state)
+    play_on(match, "nothing", "nothing")
+    assert coach.outlook(match.state) == pytest.approx(called, abs=0.01)
+
+
+def test_a_leading_offense_takes_no_card_back_at_the_end() -> None:
+    """FG-8.4: a card more is time for the other side; doing nothing is allowed."""
+    match = dealt("y=50 half=2 score=17,14 timeouts=0,3", "draw", pile="bomb", deck=0).play("draw").play("time-out")
+    assert advise(match).moves[0].move in ("nothing", "shuffle")
 
 
 def test_a_sure_win_is_sure() -> None:

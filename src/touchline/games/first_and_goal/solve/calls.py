@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from touchline.games.first_and_goal.cards import on_table
 from touchline.games.first_and_goal.solve.situation import WIDE, Mind
 from touchline.games.first_and_goal.state import DEFENSE_CARDS, OFFENSE_CARDS, PLAYS, FootballBox, FootballState
 from touchline.kernel.draws import below
@@ -28,10 +29,11 @@ def unseen(s: FootballState, box: FootballBox, which: int, play: int) -> int:
     FG-8.4: which of the cards known to have been laid were taken back is secret, how many is not.
     """
     known = laid(s, box, which, play)
+    open_to_all = on_table(s, which * PLAYS + play)
     total = 0
     for k in range(PLAYS):
         total += laid(s, box, which, k)
-    parts = max(0, box.copies - known) * PARTS
+    parts = max(0, box.copies - known - open_to_all) * PARTS
     back = total - s.in_pile[which]
     if back > 0 and total > 0:
         parts += back * known * PARTS // total

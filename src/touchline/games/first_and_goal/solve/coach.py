@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence, Sequence
 
 from touchline.games.first_and_goal.downs import GOAL_TO_GOAL
+from touchline.games.first_and_goal.hands import may_call_time_out
 from touchline.games.first_and_goal.moves import (
     BURN,
     CALL_FIELD_GOAL,
@@ -46,6 +47,7 @@ from touchline.games.first_and_goal.solve.outcomes import (
     flag_on_defense,
     flag_on_offense,
     weigh_calls,
+    worth_of_pair,
 )
 from touchline.games.first_and_goal.solve.seldom import think_seldom
 from touchline.games.first_and_goal.solve.situation import (
@@ -63,6 +65,7 @@ from touchline.games.first_and_goal.solve.situation import (
     rival_called_time,
     situation,
     stays,
+    tabled_back,
 )
 from touchline.games.first_and_goal.state import (
     ANSWER,
@@ -365,10 +368,18 @@ def time_out_value(m: Mind, s: FootballState, box: FootballBox, t: Situation, wh
 def think_of_time_out(
     m: Mind, s: FootballState, box: FootballBox, t: Situation, moves: Sequence[int], count: int, key: int
 ) -> None:
-    """FG-8.4: the card that helps most, or a fresh hand if that promises more."""
+    """FG-8.4: the card that helps most, a fresh hand if that promises more, or nothing.
+
+    A card that the offense takes back makes the half longer by one.
+    """
     which = OFFENSE_CARDS if s.phase == TIME_OUT_OFFENSE else DEFENSE_CARDS
-    solve_snap(m, s, box, t, 0, WIDE + s.trying, which, key)
+    solve_snap(m, s, box, t, WIDE + s.faked, WIDE + s.trying, which, key)
     held = best_card(m, s, box, which, 0, False, t.y)
+    more_time = 0.0
+    if which == OFFENSE_CARDS:
+        team = WIDE + s.offense
+        longer = stays(t, t.y, t.down, t.to_gain, t.cards + 1)
+        more_time = chance(m, box, team, longer) - chance(m, box, team, t)
     for k in range(count):
         move = moves[k]
         if move == SHUFFLE:
@@ -377,7 +388,7 @@ def think_of_time_out(
             worth = m.worth[which, move - TAKE] if which == OFFENSE_CARDS else 1.0 - m.worth[which, move - TAKE]
             if which == OFFENSE_CARDS and shut(box, move - TAKE, t.y, WIDE + s.trying):
                 worth = 0.0
-            m.score[move] = max(held, worth) + 0.01 * worth
+            m.score[move] = max(held, worth) + 0.01 * worth + more_time
         else:
             m.score[move] = held
 
@@ -385,6 +396,9 @@ def think_of_time_out(
 @rule
 def think_of_clock(m: Mind, s: FootballState, box: FootballBox, t: Situation) -> None:
     """FG-8.2, FG-8.3: burn or hold, stop the burn or not; FG-3.1: an announced play is not worth a time-out."""
+    if s.tabled:
+        think_of_run_burn(m, s, box, t)
+        return
     kept = after_the_play(m, s, box, t, t.cards)
     if s.phase == ANSWER:
         m.score[READY] = 1.0 - kept
@@ -396,10 +410,19 @@ def think_of_clock(m: Mind, s: FootballState, box: FootballBox, t: Situation) ->
         m.score[READY] = 1.0 - burned
         m.score[CALL_TIME_OUT] = 1.0 - stopped
         return
-    if s.timeouts[1 - s.offense] > 0 and s.spent[1 - s.offense] == 0:
+    if may_call_time_out(s, 1 - s.offense):
         burned = min(burned, stopped)
     m.score[BURN] = burned
     m.score[HOLD] = kept
+
+
+@rule
+def think_of_run_burn(m: Mind, s: FootballState, box: FootballBox, t: Situation) -> None:
+    """FG-8.1: both cards lie open and no die is rolled: what the run is worth with its burn, and without."""
+    weigh_calls(m, box, s, tabled_back(s, t), WIDE + s.faked, WIDE + s.trying)
+    pair = (WIDE + s.offense_call - 1) * PLAYS + s.defense_call - 1
+    m.score[READY] = 1.0 - worth_of_pair(m, WIDE + s.offense, WIDE + s.faked, pair, 0)
+    m.score[CALL_TIME_OUT] = 1.0 - worth_of_pair(m, WIDE + s.offense, WIDE + s.faked, pair, 2)
 
 
 @rule

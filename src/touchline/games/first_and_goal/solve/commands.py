@@ -23,6 +23,7 @@ def register(commands: Any) -> None:
     command = commands.add_parser(
         "exploitability",
         help="how much the First & Goal master can be exploited",
+        group="solve",
         description=DESCRIPTION,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

@@ -30,7 +30,7 @@ from touchline.games.first_and_goal.state import (
 )
 from touchline.kernel.rule import rule
 
-LANDED, DEAD, RECOVERED = 9, 10, 11
+LANDED, DEAD, RECOVERED = 13, 14, 15
 """Lines of ``mind.ahead`` by the length of a punt: returned, not returned, recovered by the kickers."""
 STRIDE = 5
 
@@ -74,13 +74,14 @@ def column_share(a: float, b: float, c: float, d: float) -> float:
 
 @rule
 def field_goal_value(m: Mind, box: FootballBox, team: int, t: Situation, bonus: int) -> float:
-    """FG-9.3: blocked, short or good, the card already paid."""
+    """FG-9.3: blocked, short or good, the card already paid, the second one of ``field_goal_cards`` not yet."""
     blocked = m.icons[X] * m.referee[X]
+    cards = max(0, t.cards + 1 - box.field_goal_cards)
     good = (1.0 - blocked) * kick_reaches(m, team, t.y - bonus)
-    missed = lost_ball(m, box, team, t, GOAL_TO_GOAL - t.y, t.cards, t.lead)
+    missed = lost_ball(m, box, team, t, GOAL_TO_GOAL - t.y, cards, t.lead)
     if good <= 0.0:
         return missed
-    return good * after_field_goal(m, box, team, t, t.cards) + (1.0 - good) * missed
+    return good * after_field_goal(m, box, team, t, cards) + (1.0 - good) * missed
 
 
 # ---- returns

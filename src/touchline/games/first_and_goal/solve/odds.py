@@ -4,7 +4,7 @@ A distribution is a row of ``SPAN`` probabilities: entry ``k`` is the chance of 
 beyond either end counts as the end.  Exact are: coloured dice, the lowest of several black rolls, the X, the
 first roll of a BREAKAWAY.  Approximated are: more than ``RUNS_ON`` BREAKAWAYs in a row, a runner who stays in
 bounds after he has already reached the goal, and the choice to go down on a loss (taken when the dice of the pair
-lose on average).
+lose on average; with ``breakaway_stop`` = reroll, where it hardly ever comes up, never).
 """
 
 from __future__ import annotations
@@ -153,10 +153,10 @@ def _die_chances(box: FootballBox, index: int, count: int) -> Table:
 def _snap_rows(box: FootballBox, team: int, faked: int, pair: int, again: float) -> Table:
     black = lowest_of(die(box, (1 - team) * TEAM_DICE + BLACK - RED), 0 if faked else box.matchup_black[pair])
     roll = together(coloured(box, team, box.matchup_dice[pair]), black)
-    broken = black
+    broken = spread([0], [1.0]) if box.broken_all else black
     if box.advanced_broken_plays and box.is_run[pair // PLAYS]:
         broken = together(roll, spread([box.broken_run_yards], [1.0]))
-    return np.stack([roll, broken, running_on(roll, again, True)])
+    return np.stack([roll, broken, running_on(roll, again, box.stop_after_reroll == 0)])
 
 
 def _return_rows(box: FootballBox, team: int, bits: int, again: float) -> Table:

@@ -38,8 +38,11 @@ from touchline.games.first_and_goal.state import (
 )
 from touchline.kernel.rule import rule
 
-KEPT, BURNED, LOST, RUN, PASS, RUN_BROKEN, PASS_BROKEN, RUN_LOOSE, PASS_LOOSE = range(9)
-"""The clock as it is, one card burned, the ball lost; then whole plays by card and by how the play die fell."""
+KEPT, BURNED, STOPPED, LOST = range(4)
+"""The clock as it is, one card burned, the burn stopped by a time-out of the defense, the ball lost."""
+RUN, PASS, STOPPED_RUN, RUN_BROKEN, PASS_BROKEN, STOPPED_BROKEN, RUN_LOOSE, PASS_LOOSE, STOPPED_LOOSE = range(4, 13)
+"""Whole plays by how the play die fell: a run that burns, a pass, a run whose burn is stopped (FG-8.1)."""
+KINDS = 3
 NEAR = 30
 STRIDE = 5
 WORST = -20
@@ -87,9 +90,11 @@ def after_gain(m: Mind, box: FootballBox, team: int, t: Situation, gain: int, ca
 
 @rule
 def after_turnover(m: Mind, box: FootballBox, team: int, t: Situation, gain: int, cards: int) -> float:
-    """FG-5.3: at the spot; a touchback in the far end zone, a touchdown for the rival in the near one."""
+    """FG-5.3: at the spot; a touchback in the far end zone, a safety in the near one, or the rival's touchdown."""
     spot = t.y - gain
     if spot >= GOAL_TO_GOAL:
+        if not box.end_zone_touchdown:
+            return after_gain(m, box, team, t, gain, cards)
         if t.half > 2:
             return 0.0
         return chance(
@@ -158,8 +163,11 @@ def worth_valuing(gain: int, best: int) -> bool:
 
 
 @rule
-def look_ahead(m: Mind, box: FootballBox, team: int, t: Situation, in_deck: int) -> None:
-    """All lines of ``m.ahead`` for a snap that costs one card; ``in_deck`` cards lie in the offense deck."""
+def look_ahead(m: Mind, box: FootballBox, team: int, t: Situation, in_deck: int, burns: bool) -> None:
+    """All lines of ``m.ahead`` for a snap that costs one card; ``in_deck`` cards lie in the offense deck.
+
+    ``burns`` is false when the defense has stopped the burn already.
+    """
     best = min(t.y, HIGHEST)
     cards = t.cards - 1
     stopped = rival_called_time(t)
@@ -168,19 +176,18 @@ def look_ahead(m: Mind, box: FootballBox, team: int, t: Situation, in_deck: int)
             continue
         k = ZERO + gain
         kept = after_gain(m, box, team, t, gain, cards)
-        burned = kept
-        if cards > 0:
-            burned = after_gain(m, box, team, t, gain, cards - 1)
-            if t.rival_timeouts > 0:
-                burned = min(burned, after_gain(m, box, team, stopped, gain, cards))
         m.ahead[KEPT, k] = kept
-        m.ahead[BURNED, k] = burned
+        m.ahead[BURNED, k] = after_gain(m, box, team, t, gain, cards - 1) if cards > 0 and burns else kept
+        m.ahead[STOPPED, k] = m.ahead[BURNED, k]
+        if cards > 0 and t.rival_timeouts > 0 and burns:
+            m.ahead[STOPPED, k] = after_gain(m, box, team, stopped, gain, cards)
         if (gain - WORST) % STRIDE == 0 or gain >= best - 1:
             m.ahead[LOST, k] = after_turnover(m, box, team, t, gain, cards)
         else:
             m.ahead[LOST, k] = m.ahead[LOST, k - 1]
     fill_line(m, KEPT, best)
     fill_line(m, BURNED, best)
+    fill_line(m, STOPPED, best)
     fill_line(m, LOST, best)
     lines_of_plays(m, box, team, t, in_deck - 1)
 
@@ -200,43 +207,53 @@ def lines_of_plays(m: Mind, box: FootballBox, team: int, t: Situation, in_deck: 
     may_burn = in_deck > 0
     for k in range(SPAN):
         kept = m.ahead[KEPT, k]
-        run = m.ahead[BURNED, k]
         completed = k >= ZERO and may_burn
-        passed = max(kept, run) if completed else kept
+        passed = max(kept, min(m.ahead[BURNED, k], m.ahead[STOPPED, k])) if completed else kept
         called = 0.0
         for pen in range(1, len(PENALTY_YARDS)):
             if m.penalty[pen] > 0.0:
                 offended = m.referee[ON_DEFENSE] * max(m.accepted[0, pen], kept)
                 offended += m.referee[ON_OFFENSE] * min(m.accepted[1, pen], kept)
                 called += m.penalty[pen] * offended
-        for which in range(2):
-            done = run if which == 0 else passed
+        for which in range(KINDS):
+            done = passed if which == 1 else m.ahead[BURNED if which == 0 else STOPPED, k]
             value = plain * done + icons[T] * ((1.0 - fumble) * done + fumble * m.ahead[LOST, k])
             value += icons[P] * (no_foul * done + called)
             m.ahead[RUN + which, k] = value / max(still, 1e-9)
             m.ahead[RUN_LOOSE + which, k] = done
-        m.ahead[RUN_BROKEN, k] = run
-        m.ahead[PASS_BROKEN, k] = kept
+            m.ahead[RUN_BROKEN + which, k] = kept if which == 1 else done
 
 
 @rule
 def weigh_calls(m: Mind, box: FootballBox, s: FootballState, t: Situation, faked: int, trying: int) -> None:
-    """FG-1.5, FG-3.4: the matrix of all pairs of cards; on a two-point try only the goal line counts."""
+    """FG-1.5, FG-3.4: the matrix of all pairs of cards; on a two-point try only the goal line counts.
+
+    FG-8.1: the defense decides at the reveal, both cards seen and no die rolled, whether to stop a run's burn.
+    """
     team = WIDE + s.offense
     if trying:
         look_at_try(m, box, team, t)
     else:
-        look_ahead(m, box, team, t, WIDE + s.in_deck[OFFENSE_CARDS])
-    icons = m.icons
-    still = 1.0 - icons[X] - icons[BREAKAWAY]
+        look_ahead(m, box, team, t, WIDE + s.in_deck[OFFENSE_CARDS], s.stopped == 0)
     for play in range(PLAYS):
-        which = 0 if box.is_run[play] == 1 else 1
         for against in range(PLAYS):
             pair = play * PLAYS + against
-            total = still * along(m, team, faked, pair, PLAIN, RUN + which)
-            total += icons[X] * along(m, team, faked, pair, BROKEN, RUN_BROKEN + which)
-            total += icons[BREAKAWAY] * along(m, team, faked, pair, LOOSE, RUN_LOOSE + which)
-            m.matrix[play, against] = total
+            if box.is_run[play] == 0:
+                m.matrix[play, against] = worth_of_pair(m, team, faked, pair, 1)
+                continue
+            m.matrix[play, against] = worth_of_pair(m, team, faked, pair, 0)
+            if t.rival_timeouts > 0:
+                stopped = worth_of_pair(m, team, faked, pair, 2)
+                m.matrix[play, against] = min(m.matrix[play, against], stopped)
+
+
+@rule
+def worth_of_pair(m: Mind, team: int, faked: int, pair: int, which: int) -> float:
+    """A pair of cards by the lines of a run (0), a pass (1) or a run whose burn is stopped (2)."""
+    icons = m.icons
+    total = (1.0 - icons[X] - icons[BREAKAWAY]) * along(m, team, faked, pair, PLAIN, RUN + which)
+    total += icons[X] * along(m, team, faked, pair, BROKEN, RUN_BROKEN + which)
+    return total + icons[BREAKAWAY] * along(m, team, faked, pair, LOOSE, RUN_LOOSE + which)
 
 
 @rule
@@ -250,20 +267,25 @@ def along(m: Mind, team: int, faked: int, pair: int, kind: int, line: int) -> fl
 
 @rule
 def look_at_try(m: Mind, box: FootballBox, team: int, t: Situation) -> None:
-    """FG-9.2: two points or none; a turnover or a foul of the offense is no good, one of the defense repeats it."""
+    """FG-9.2: two points or none; a turnover or a foul of the offense is no good, one of the defense repeats it.
+
+    FG-8.1: a run burns, or is stopped; that a pass may burn, too, is left out.
+    """
     cards = t.cards - 1
-    good = kicked_off(m, box, team, t, cards, t.lead + 2)
-    bad = kicked_off(m, box, team, t, cards, t.lead)
-    again = TWO_POINTS_GOOD * good + (1.0 - TWO_POINTS_GOOD) * bad
     icons = m.icons
     still = 1.0 - icons[X] - icons[BREAKAWAY]
-    for k in range(SPAN):
-        done = good if k - ZERO >= t.y else bad
-        fumbled = (1.0 - m.referee[T]) * done + m.referee[T] * bad
-        foul = m.referee[ON_DEFENSE] * max(done, again) + m.referee[ON_OFFENSE] * bad
-        foul += (1.0 - m.referee[ON_DEFENSE] - m.referee[ON_OFFENSE]) * done
-        value = (still - icons[T] - icons[P]) * done + icons[T] * fumbled + icons[P] * foul
-        for which in range(2):
+    for which in range(KINDS):
+        after = rival_called_time(t) if which == 2 else t
+        left = max(0, cards - 1) if which == 0 else cards
+        good = kicked_off(m, box, team, after, left, t.lead + 2)
+        bad = kicked_off(m, box, team, after, left, t.lead)
+        again = TWO_POINTS_GOOD * good + (1.0 - TWO_POINTS_GOOD) * bad
+        for k in range(SPAN):
+            done = good if k - ZERO >= t.y else bad
+            fumbled = (1.0 - m.referee[T]) * done + m.referee[T] * bad
+            foul = m.referee[ON_DEFENSE] * max(done, again) + m.referee[ON_OFFENSE] * bad
+            foul += (1.0 - m.referee[ON_DEFENSE] - m.referee[ON_OFFENSE]) * done
+            value = (still - icons[T] - icons[P]) * done + icons[T] * fumbled + icons[P] * foul
             m.ahead[RUN + which, k] = value / max(still, 1e-9)
             m.ahead[RUN_BROKEN + which, k] = done
             m.ahead[RUN_LOOSE + which, k] = done

@@ -225,18 +225,23 @@ def dice_outlook(m: Mind, s: FootballState, box: FootballBox, t: Situation) -> f
 
 
 def before_the_dice(s: FootballState) -> FootballState:
-    """A snap whose cards lie open and whose dice are due, as it was before the cards were turned over."""
-    if s.phase != SNAP_DICE:
+    """A snap whose cards lie open and whose dice are not rolled, as it was before the cards were turned over.
+
+    While cards are drawn in the time-out that stops a run's burn (FG-8.1) only the cards of that snap go back.
+    """
+    if s.phase != SNAP_DICE and not s.tabled:
         return s
     before: FootballState = s.copy()
-    before.phase = DEFENSE_CALL
+    if s.phase != DRAW:
+        before.phase = DEFENSE_CALL
     before.die, before.pending, before.blacks = 0, 0, 0
+    known = any(s.pile) or any(s.hand) or any(s.deck)
     for which, call in enumerate((s.offense_call, s.defense_call)):
         cell = which * PLAYS + call - 1
         before.in_hand[which] += 1
-        before.in_pile[which] -= 1
-        if sum(s.pile[which * PLAYS : which * PLAYS + PLAYS]):
-            before.hand[cell] += 1
-            before.pile[cell] -= 1
-    before.offense_call = before.defense_call = 0
+        before.hand[cell] += int(known)
+        if not s.tabled:
+            before.in_pile[which] -= 1
+            before.pile[cell] -= int(known)
+    before.tabled = before.offense_call = before.defense_call = 0
     return before

@@ -26,6 +26,8 @@ KICKED_TO = 77
 SAFETY_KICKED_TO = 52
 """The same after the punt that follows a safety."""
 OVERTIME = 3
+LINES = 16
+"""Of ``Mind.ahead``; see ``outcomes`` and ``kicking``."""
 WIDE = 0
 """Added to a cell it makes the compiled number a wide one, so that all situations are of one type."""
 
@@ -74,6 +76,12 @@ def situation(s: FootballState, box: FootballBox) -> Situation:
         WIDE + s.timeouts[rival],
         1 if s.half == 1 and s.first != s.offense else 0,
     )
+
+
+@rule
+def tabled_back(s: FootballState, t: Situation) -> Situation:
+    """FG-8.1: the situation of a snap whose cards lie on the table, with the offense's card back in hand."""
+    return stays(t, t.y, t.down, t.to_gain, t.cards + s.tabled)
 
 
 @rule
@@ -207,7 +215,7 @@ def mind(net: Net, odds: Odds, types: int, rounds: int, trust: float = 0.0) -> M
     room = {
         "x": np.zeros(FEATURES),
         "unit": np.zeros(len(net.bias)),
-        "ahead": np.zeros((12, SPAN)),
+        "ahead": np.zeros((LINES, SPAN)),
         "matrix": np.zeros((PLAYS, PLAYS)),
         "hands": np.zeros(shape, dtype=np.int64),
         "regret": np.zeros(shape),

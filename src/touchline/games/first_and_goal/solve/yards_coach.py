@@ -16,6 +16,7 @@ from touchline.games.first_and_goal.moves import (
     FIVE_DICE,
     HOLD,
     KICK,
+    NOTHING,
     READY,
     RECEIVE,
     RETURN,
@@ -133,8 +134,10 @@ def yards_coach(
             value = -1e7 - m.card_yards[s.offense, OFFENSE_CARDS, move - DISCARD]
         elif move >= TAKE and move < DISCARD:
             value = -1e7
-        elif move == SHUFFLE:
+        elif move == NOTHING:
             value = -2e7
+        elif move == SHUFFLE:
+            value = -3e7
         if value > most:
             most = value
             best = move

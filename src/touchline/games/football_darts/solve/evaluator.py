@@ -16,6 +16,7 @@ from touchline.games.football_darts import rules, text
 from touchline.games.football_darts.beds import BED_TEXTS, BEDS, INNER_BULL, MISS
 from touchline.games.football_darts.drives import may_kick, may_punt
 from touchline.games.football_darts.solve.aims import Array, Bundle
+from touchline.games.football_darts.solve.dart_aim import DartAim
 from touchline.games.football_darts.solve.solution import CUSHION_PLACE, TRY_PLACE, Solution, make_aims, solved
 from touchline.games.football_darts.solve.solver import MARGIN_WORTH
 from touchline.games.football_darts.solve.transitions import SPOTS
@@ -38,7 +39,7 @@ from touchline.games.football_darts.state import (
 from touchline.games.football_darts.thrower import Thrower, bed_at, parse_thrower
 from touchline.kernel.errors import IllegalMove
 from touchline.kernel.game import Game
-from touchline.solve.evaluator import SAME, Aim, MoveValue, Outlook, Progress, Value, average, no_progress
+from touchline.solve.evaluator import SAME, MoveValue, Outlook, Progress, Value, average, no_progress
 
 Meaning = Callable[[int], tuple[tuple[str, str], Array]]
 
@@ -162,7 +163,7 @@ class DartsEvaluator:
         x, y = self.aims(s.offense).point(aim)
         value = _seen_by(s.offense, float(odds @ wins), float(odds @ margins))
         works, fails = self._outlook(self._meaning(called), bed_at(x, y), odds, wins, margins, s.offense)
-        return MoveValue(text.CALLS[call], value, works, fails, Aim(x, y, BED_TEXTS[bed_at(x, y)]))
+        return MoveValue(text.CALLS[call], value, works, fails, DartAim(x, y))
 
     def _aimed(self, s: DartsState, call: int) -> list[MoveValue]:
         """A call with simulated darts: one move for every aim of the match."""
@@ -177,7 +178,7 @@ class DartsEvaluator:
             works, fails = self._outlook(meaning, bed_at(x, y), aims.odds[aim], wins, margins, s.offense)
             move = text.move_text(s, self.box, call * self.box.aims + aim)
             value = _seen_by(s.offense, float(win), float(margin))
-            found.append(MoveValue(move, value, works, fails, Aim(x, y, BED_TEXTS[bed_at(x, y)])))
+            found.append(MoveValue(move, value, works, fails, DartAim(x, y)))
         return found
 
     def _outlook(
@@ -230,18 +231,15 @@ class DartsEvaluator:
         if other_call is not None:
             return _compared(best, other_call, side, reason)
         spot = text.spot(s.pos) if s.pos < 100 else "the try"
-        return f"From {spot} with dart {s.dart} aim at {_place_words(best.aim)}: {reason or 'nothing wins more often'}."
+        return f"From {spot} with dart {s.dart} aim at {_aimed(best)}: {reason or 'nothing wins more often'}."
 
 
 def _verb(label: str) -> str:
     return {"good": "is good", "away": "gets away", "touchdown": "is a touchdown"}.get(label, label)
 
 
-def _place_words(aim: Aim | None) -> str:
-    if aim is None:
-        return "anything"
-    off = " (off the board on purpose)" if aim.bed == "MISS" else ""
-    return f"{aim.bed}, {aim.x:+.0f} mm across and {aim.y:+.0f} mm up{off}"
+def _aimed(move: MoveValue) -> str:
+    return move.aim.at_length() if isinstance(move.aim, DartAim) else "anything"
 
 
 def _compared(best: MoveValue, other: MoveValue, side: int, reason: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from touchline.games.football_darts.beds import BEDS
+from touchline.games.football_darts.solve.dart_aim import DartAim
 from touchline.games.football_darts.solve.evaluator import DartsEvaluator
 from touchline.games.football_darts.solve.fit import Dart, beds_of_text
 from touchline.games.football_darts.state import TOSS
@@ -27,6 +28,6 @@ def darts_of(match: Match, seat: int) -> list[Dart]:
             darts.append(Dart(aim_points(match.options["aim_grid"])[before.aim], (step.choice,)))
         else:
             aim = coach.move_values(before)[0].aim
-            assert aim is not None
+            assert isinstance(aim, DartAim)
             darts.append(Dart((aim.x, aim.y), beds_of_text(step.text)))
     return darts
