@@ -32,7 +32,7 @@ from touchline.server.dice.tiers import Dice
 from touchline.server.matches.seats import Seat
 from touchline.server.people.tokens import Caller
 from touchline.server.store.sqlite import upgrade
-from touchline.server.web.bot_api import _game_stream
+from touchline.server.web.bot_api import _game_lines
 
 HIDDEN = [name for name in game_names() if not find_game(name).perfect_information]
 TIERS = ["plain", "committed", "pledged", "chains", "entered"]
@@ -164,7 +164,7 @@ class World:
         async def streams() -> list[str]:
             caller = Caller() if seat is None else Caller(self.id, (seat,))
             first, listener = await backend.matches.follow(self.id, caller, None)
-            stream = _game_stream(backend, self.id, listener, first)
+            stream = _game_lines(backend, self.id, listener, first)
             line = await anext(stream)
             await stream.aclose()
             return [json.dumps(first, sort_keys=True), line]

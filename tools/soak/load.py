@@ -134,12 +134,13 @@ class Load:
     async def socket(self, token: str, match: str, seat: int | None, address: str = "") -> tuple[Any, dict[str, Any]]:
         """A socket that follows a match, and the first thing it heard."""
         ticket = (await self.post("/api/tickets", None, token, address))["ticket"]
+        elsewhere: dict[str, Any] = {"local_addr": (address, 0)} if address else {}
         socket = await websockets.connect(
             f"ws://127.0.0.1:{self.server.port}/ws?ticket={ticket}",
             compression=None,
             ping_interval=None,
             open_timeout=60,
-            **({"local_addr": (address, 0)} if address else {}),
+            **elsewhere,
         )
         await socket.send(json.dumps({"op": "watch", "match": match, "seat": seat}))
         return socket, json.loads(await socket.recv())
