@@ -346,7 +346,7 @@ def port(tmp_path: Path) -> Iterator[int]:
 
 
 def is_well(port: int) -> bool:
-    return bool(httpx.get(f"http://127.0.0.1:{port}/healthz", timeout=PATIENCE).json()["ok"])
+    return httpx.get(f"http://127.0.0.1:{port}/api/phrases", timeout=PATIENCE).status_code == 200
 
 
 @pytest.mark.parametrize(

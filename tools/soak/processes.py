@@ -21,22 +21,23 @@ _forking.set_forkserver_preload(
 )
 
 
-def _serve(store: str, port: int, redis: str | None) -> None:
+def _serve(store: str, port: int, redis: str | None, limited: bool) -> None:
     from touchline.server.operations.serving import serve
 
     sys.stdout = open(os.devnull, "w")  # noqa: SIM115
     settings = Settings(store=store, redis=redis)
-    settings.lift_limits()
+    if not limited:
+        settings.lift_limits()
     serve(settings, "127.0.0.1", port, browser=False, log_level="error")
 
 
 class ServerProcess:
     """One server."""
 
-    def __init__(self, store: str, redis: str | None = None) -> None:
+    def __init__(self, store: str, redis: str | None = None, *, limited: bool = False) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self._arguments = (store, self.port, redis)
+        self._arguments = (store, self.port, redis, limited)
         self.kills = 0
         self.start()
 

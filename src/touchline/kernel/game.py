@@ -338,6 +338,8 @@ class Game:
 
     def checked_box(self, settled: Mapping[str, Any], data: Mapping[str, Any] | None) -> Any:
         """The box for settled options and an owner's figures, which only some games have."""
+        if data is not None and not isinstance(data, Mapping):
+            raise BadData("the figures of a box are a table", field="data")
         if data and not self.correctable:
             raise BadData(f"{self.title} has no figures to correct", field="data")
         return self.box(settled, data)
