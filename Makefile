@@ -63,10 +63,10 @@ docs: setup ## the documentation, into build/docs; a broken link is an error
 pictures: setup ## the README's pictures, from the screens that the browser tests keep
 	$(BIN)/python tools/pictures.py
 
-soak: setup ## 600 kill -9 of servers under load: nothing lost, nothing doubled (some minutes)
-	$(BIN)/python -m tools.soak.soak sqlite --kills 200
-	$(BIN)/python -m tools.soak.soak postgres --kills 200
-	$(BIN)/python -m tools.soak.soak cluster --kills 200
+soak: setup ## 600 faults under load (kills, frozen databases, full disks …): nothing lost, doubled or shown unstored
+	$(BIN)/python -m tools.soak.soak sqlite --faults 200
+	$(BIN)/python -m tools.soak.soak postgres --faults 200
+	$(BIN)/python -m tools.soak.soak cluster --faults 200
 
 load: setup ## 5,000 idle sockets and 200 moves a second, timed
 	$(BIN)/python -m tools.soak.load --sockets 5000 --rate 200 --seconds 60
