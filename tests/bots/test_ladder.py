@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
 from touchline.cli import main
 from touchline.cli.ladder_command import climb, meetings
+from touchline.games import find_game
 
 
 def test_everybody_meets_everybody_once() -> None:
@@ -35,5 +37,6 @@ def test_a_level_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
 def test_bots_without_machine_code_meet_in_the_laboratory(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same meeting move by move gives the same points."""
     quick = climb("street-soccer", "club", "beginner", 1, seed=3, cores=1, seconds=5.0)
-    monkeypatch.setattr("touchline.cli.ladder_command._bots_of", lambda name: None)
+    soccer = find_game("street-soccer")
+    monkeypatch.setattr(type(soccer), "parts", replace(soccer.parts, meeting=None))
     assert climb("street-soccer", "club", "beginner", 1, seed=3, cores=1, seconds=5.0) == quick

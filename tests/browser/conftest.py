@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -13,6 +12,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from tools.suite.programs import CHROMIUM, program
 
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src" / "touchline" / "server" / "static"
@@ -30,12 +30,6 @@ PHONE, DESK = (320, 568), (1280, 800)
 PATIENCE = 30_000
 """Milliseconds a test waits for what must come, however busy the machine is."""
 expect.set_options(timeout=PATIENCE)
-
-
-def chromium() -> str | None:
-    """A Chromium on this machine."""
-    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-    return next((found for name in names if (found := shutil.which(name))), None)
 
 
 class Server:
@@ -81,9 +75,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def chrome() -> Iterator[Browser]:
-    path = chromium()
+    path = program(*CHROMIUM)
     if path is None:
-        pytest.skip("no Chromium on this machine: run 'make browser'")
+        pytest.skip("Chromium is not here, and 'make services' did not get it")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield browser

@@ -28,6 +28,8 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
         {"toss_choice": True, "squib_kick": True, "advanced_turnovers": True},
         {"d20_kicks": True, "advanced_broken_plays": True},
         {"seats": "4"},
+        {"field_goal_cards": "2", "end_zone_turnover": "touchdown", "cards": "table"},
+        {"rules_version": "0.9"},
     ],
 }
 MATCHES = 4

@@ -7,6 +7,7 @@ import pytest
 
 from touchline import Match
 from touchline.cli import main
+from touchline.games import game_names
 from touchline.play.keeping import keep
 
 
@@ -19,7 +20,8 @@ def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]
 def test_without_a_command_a_newcomer_is_helped(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys)
     assert code == 0
-    assert "touchline play football-darts" in out
+    assert "touchline play GAME" in out
+    assert all(name in out for name in game_names())
 
 
 def test_games_are_listed_for_people_and_programs(capsys: pytest.CaptureFixture[str]) -> None:

@@ -15,9 +15,9 @@ import pexpect
 import pytest
 from textual.widgets import Input
 
-from touchline.cli.remote import CHAIN_LENGTH, Key, Link, RemoteMatch, ServerSaysNo, request
 from touchline.play.match import Match
 from touchline.server.dice.draws import chain_value
+from touchline.sessions.remote import CHAIN_LENGTH, Key, Link, RemoteMatch, ServerSaysNo, request
 from touchline.tui.app import TouchlineApp
 from touchline.tui.remote_screen import RemoteScreen
 

@@ -4,12 +4,12 @@ import random
 
 import pytest
 
-from touchline.cli.clock import Bank, Clock
-from touchline.cli.session import Due, Session
 from touchline.games import find_game, game_names
 from touchline.kernel.errors import BadOption, IllegalMove, IllegalOutcome
 from touchline.play.keeping import read_record
 from touchline.play.match import Match
+from touchline.sessions.match_clock import Bank, Clock
+from touchline.sessions.session import Due, Session
 
 
 @pytest.fixture(autouse=True)

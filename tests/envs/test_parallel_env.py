@@ -8,7 +8,7 @@ from touchline.kernel.errors import IllegalMove
 
 
 def test_both_sides_call_at_the_same_time() -> None:
-    env = parallel_env()
+    env = parallel_env("first-and-goal")
     seen, _ = env.reset(seed=3)
     rng = np.random.default_rng(1)
     together = 0
@@ -24,14 +24,14 @@ def test_both_sides_call_at_the_same_time() -> None:
 
 
 def test_an_illegal_call_is_refused() -> None:
-    env = parallel_env()
+    env = parallel_env("first-and-goal")
     env.reset(seed=3)
     with pytest.raises(IllegalMove):
         env.step(dict.fromkeys(env.agents, env.wait))
 
 
 def test_an_illegal_call_can_lose_the_game() -> None:
-    env = parallel_env(illegal_moves="lose")
+    env = parallel_env("first-and-goal", illegal_moves="lose")
     env.reset(seed=3)
     loser = next(iter(env.due()))
     _, rewards, ended, *_ = env.step(dict.fromkeys(env.agents, env.wait))

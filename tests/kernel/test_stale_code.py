@@ -1,10 +1,27 @@
 """Editing a rule must never run stale machine code."""
 
+from __future__ import annotations
+
+import json
 import os
 import subprocess
 import sys
 import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+import pytest
+
+from touchline.envs import vector
+from touchline.games import find_game, game_names
+from touchline.games.first_and_goal.solve import matches
+from touchline.games.street_soccer.solve import calibration, duel, learning, self_play, thinking
+from touchline.kernel.compiled import key_of
+from touchline.kernel.reached import Reached
+from touchline.lab import batch, machine
+from touchline.lab.policies import policies
 
 HELPER = """
 from touchline.kernel.rule import rule
@@ -126,3 +143,99 @@ def test_machine_code_that_nobody_uses_is_thrown_away(tmp_path: Path) -> None:
     with _cached_in(fresh):
         pass
     assert fresh.stat().st_mtime > long_ago, "use keeps it"
+
+
+def entry_points(name: str) -> Iterator[Any]:
+    """Everything that is compiled around a game's rules, as Python."""
+    game = find_game(name)
+    yield from (game.compiled._playouts, game.compiled._trace)
+    yield from machine._machine(game, tuple(policies(game)))
+    yield from batch._entries(game)
+    for opponent in policies(game):
+        yield from vector._entries(game, opponent)
+    if name == "street-soccer":
+        yield from (calibration._playouts, duel._matches, learning._learn, self_play._games, thinking._think)
+    if name == "first-and-goal":
+        yield from (matches._ponder, matches._features)
+
+
+def edited(function: FunctionType) -> Callable[[], None]:
+    """Change what a function is made of; the answer undoes it."""
+    code = function.__code__
+    function.__code__ = code.replace(co_consts=(*code.co_consts, "edited"))
+
+    def undo() -> None:
+        function.__code__ = code
+
+    return undo
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_editing_any_reached_function_changes_the_key(name: str) -> None:
+    tried: set[int] = set()
+    for entry in entry_points(name):
+        before = Reached([entry])
+        for function in before.functions:
+            if id(function) in tried:
+                continue
+            tried.add(id(function))
+            undo = edited(function)
+            try:
+                assert Reached([entry]).key != before.key, function
+            finally:
+                undo()
+        assert Reached([entry]).key == before.key
+    assert len(tried) > 40
+
+
+def test_an_opponent_is_part_of_the_key() -> None:
+    """The loop around an opponent lies in another module than the opponent."""
+    game = find_game("football-darts")
+    entry = vector._entries(game, "kicker").advance.py_func
+    undo = edited(policies(game)["kicker"])  # type: ignore[arg-type]
+    try:
+        assert key_of.__wrapped__(entry) != key_of(entry)
+    finally:
+        undo()
+
+
+REALLY_COMPILED = """
+import json
+import sys
+from numba.core import event
+
+compiled = []
+
+class Told(event.Listener):
+    def on_start(self, event):
+        compiled.append(event.data["dispatcher"].py_func)
+    def on_end(self, event):
+        pass
+
+from touchline.envs.vector import BatchEnv
+from touchline.kernel.compiled import key_of
+from touchline.kernel.reached import Reached
+env = BatchEnv("football-darts", 2, opponent="kicker")
+entry = env._entries.begin
+reached = {(each.__module__, each.__qualname__) for each in Reached([entry]).functions}
+if sys.argv[1:]:
+    with event.install_listener("numba:compile", Told()):
+        env.reset(seed=1)
+ours = {(each.__module__, each.__qualname__) for each in compiled if (each.__module__ or "").startswith("touchline")}
+twins = {each for each in ours if each[1].startswith("twin_draws")}
+print(json.dumps([key_of(entry.py_func), len(ours), sorted(ours - reached - twins)]))
+"""
+
+
+def test_all_that_numba_compiles_was_reached_and_the_key_is_the_same_in_every_process(tmp_path: Path) -> None:
+    """Numba tells what it compiles; the twins of the draws are part of the file that every key holds."""
+    told = []
+    for seed, *words in (("1", "compile"), ("2",)):
+        env = os.environ | {"XDG_CACHE_HOME": str(tmp_path / seed), "PYTHONHASHSEED": seed}
+        command = [sys.executable, "-c", REALLY_COMPILED, *words]
+        done = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
+        told.append(json.loads(done.stdout))
+    (key, count, strangers), (again, *_) = told
+    assert key == again
+    assert count > 20
+    assert strangers == []

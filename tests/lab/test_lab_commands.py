@@ -11,8 +11,8 @@ import pytest
 
 from touchline.cli import main
 from touchline.lab.bench import Goal, bench, goals, write_json
-from touchline.lab.clock import Measured
 from touchline.lab.cuda_backend import why_not
+from touchline.lab.timing import Measured
 
 
 def test_simulate_prints_figures_and_writes_rows(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import threading
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -139,6 +140,15 @@ def test_notes_tell_the_story_of_a_game() -> None:
         assert notes["payoff"] == signs[-1]
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """Ctrl-C as a terminal has it: whatever is started in the background inherits that it is ignored."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interruptible")
 def test_ctrl_c_keeps_what_is_done() -> None:
     """The interrupt arrives after the third chunk; whole chunks are kept, and they are the right games."""
     told: list[int] = []

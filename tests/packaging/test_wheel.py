@@ -121,7 +121,7 @@ def test_a_whole_match_against_a_bot(installed: Installed) -> None:
 
 def test_the_weights_are_read_from_the_wheel(installed: Installed) -> None:
     asked = (
-        "from touchline.solve.street_soccer.network import WEIGHTS, load_net;"
+        "from touchline.games.street_soccer.solve.network import WEIGHTS, load_net;"
         "print(WEIGHTS, load_net(WEIGHTS).table.shape)"
     )
     told = done(installed.python, "-c", asked, cwd=installed.folder, env=installed.env)

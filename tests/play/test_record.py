@@ -5,7 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from touchline import Match, Record
-from touchline.kernel.errors import BadRecord
+from touchline.kernel.errors import BadOption, BadRecord
+from touchline.kernel.options import RULES_VERSION
 from touchline.play.record import Entry
 
 texts = st.text(st.characters(blacklist_categories=("Cs", "Cc")), max_size=30)
@@ -78,6 +79,20 @@ def test_a_bad_record_says_where_and_why(change: object, told: str) -> None:
     with pytest.raises(Exception, match=told) as caught:
         Match.from_record(change(text))  # type: ignore[operator]
     assert isinstance(caught.value, BadRecord) or "no game" in str(caught.value)
+
+
+def test_a_record_of_former_rules_is_played_by_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match("football-darts").roll("heads").play("receive")
+    former = match.record_text().replace('[Rules "0.9"]', '[Rules "0.8"]')
+    monkeypatch.setattr(type(match.game), "former_versions", ("0.8",))
+    again = Match.from_record(former)
+    assert again.game.version_of(again.options) == "0.8"
+    assert again.record_text() == former
+    assert '[Rules "0.8"]' in Match.at(again.game, again.position(), again.options).record_text()
+    present = Match.from_record(match.record_text())
+    assert present.options == match.options == match.game.settle(match.options | {RULES_VERSION: "0.9"})
+    with pytest.raises(BadOption, match=r"rules 0\.7, only by 0\.9, 0\.8"):
+        Match("football-darts", {RULES_VERSION: "0.7"})
 
 
 def test_headers_of_others_are_kept() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from typing import Any
 
@@ -37,6 +38,8 @@ class Table:
         self.tokens: dict[int, str] = {}
         self.chains: dict[int, Chain] = {}
         self.coming: dict[int, Chain] = {}
+        self.pledged: dict[int, bytes] = {}
+        """The values that seats bring to committed dice."""
         self.sent = 0
         seats = terms.pop("seats", [{"kind": "person", "name": "Ann"}, {"kind": "open"}])
         dice = terms.pop("dice", {"tier": "committed"})
@@ -44,6 +47,8 @@ class Table:
         if dice.get("tier") == "chains":
             self.chains[0] = Chain(self.chain_length)
             dice = dice | {"chain": self.chains[0].laid_down()}
+        if dice.get("pledge") is True:
+            dice = dice | {"pledge": self._pledge(0)}
         headers = terms.pop("headers", {})
         made = client.post("/api/matches", json={"game": game, "seats": seats, "dice": dice, **terms}, headers=headers)
         assert made.status_code == 201, made.text
@@ -57,9 +62,15 @@ class Table:
         if self.chains:
             self.chains[1] = Chain(self.chain_length)
             more["chain"] = self.chains[1].laid_down()
+        if self.pledged:
+            more.setdefault("pledge", self._pledge(1))
         joined: dict[str, Any] = self.post("join", {"name": name, "invite": invite, **more}, None, expect=201)
         self.tokens[joined["seat"]] = joined["token"]
         return joined
+
+    def _pledge(self, seat: int) -> str:
+        self.pledged[seat] = secrets.token_bytes(32)
+        return hashlib.sha256(self.pledged[seat]).hexdigest()
 
     def headers(self, seat: int | None) -> dict[str, str]:
         return {} if seat is None else {"Authorization": f"Bearer {self.tokens[seat]}"}
@@ -103,6 +114,9 @@ class Table:
         """Every seat that owes a value sends it."""
         dice = self.get()["dice"]
         for seat in dice["owed"]:
+            if dice["tier"] == "committed":
+                self.order(seat, "reveal", round=0, value=self.pledged[seat].hex())
+                continue
             if seat in self.coming and dice["round"] >= self.coming[seat].first:
                 self.chains[seat] = self.coming.pop(seat)
             self.order(seat, "reveal", round=dice["round"], value=self.chains[seat].value(dice["round"]))
@@ -124,7 +138,7 @@ class Table:
                 return
             for seat in state["dice"].get("renew", []):
                 self.renew(seat)
-            if self.chains and state["dice"]["owed"]:
+            if state["dice"].get("owed"):
                 self.reveal_all()
             else:
                 legal = self.legal()

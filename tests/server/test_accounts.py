@@ -24,7 +24,7 @@ def sign_up(client: TestClient, name: str) -> dict[str, str]:
 
 def play_rated(client: TestClient, winner: dict[str, str], loser: dict[str, str]) -> str:
     seats = [{"kind": "person"}, {"kind": "open"}]
-    match = Table(client, seats=seats, rated=True, headers=winner)
+    match = Table(client, seats=seats, rated=True, clock={"kind": "live"}, headers=winner)
     invite = match.post("invite", {}, 0)["invite"]
     joined = client.post(f"/api/matches/{match.id}/join", json={"invite": invite}, headers=loser)
     assert joined.status_code == 201, joined.text

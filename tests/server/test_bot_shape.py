@@ -115,7 +115,7 @@ def test_accepting_twice_is_accepting(ann: Account, robo: Account) -> None:
 
 def test_a_match_is_aborted_before_everybody_has_decided(client: TestClient, ann: Account, robo: Account) -> None:
     """Nobody wins, nobody is rated, and what was rolled can still be checked."""
-    match = started(ann, robo, rated=True)
+    match = started(ann, robo)
     ann.post(f"bot/game/{match}/abort")
     assert ann.get(f"matches/{match}")["called_off"]["why"] == "aborted"
     assert ann.get("account")["ratings"] == []

@@ -21,7 +21,8 @@ import httpx2 as httpx
 import pytest
 from tests.server.conftest import Server
 from tests.server.playing import Table
-from tools.soak.services import find_binary, free_port, is_open
+from tools.soak.services import free_port, is_open
+from tools.suite.programs import program
 from websockets import Origin
 from websockets.sync.client import connect
 
@@ -120,9 +121,11 @@ def behind_nginx(tmp_path: Path, server: Server, port: int) -> Any:
         f"http {{ access_log off; client_body_temp_path {tmp_path}; proxy_temp_path {tmp_path};\n"
         f"fastcgi_temp_path {tmp_path}; uwsgi_temp_path {tmp_path}; scgi_temp_path {tmp_path};\n{site}\n}}\n"
     )
-    binary = find_binary("nginx")
+    binary = program("nginx")
     assert binary is not None
-    return proxy([binary, "-e", f"{tmp_path}/errors", "-p", str(tmp_path), "-c", str(tmp_path / "nginx.conf")], port)
+    return proxy(
+        [str(binary), "-e", f"{tmp_path}/errors", "-p", str(tmp_path), "-c", str(tmp_path / "nginx.conf")], port
+    )
 
 
 def behind_caddy(tmp_path: Path, server: Server, port: int) -> Any:
@@ -130,16 +133,16 @@ def behind_caddy(tmp_path: Path, server: Server, port: int) -> Any:
     site = re.sub(r"127\.0\.0\.1:800\d", f"127.0.0.1:{server.port}", site)
     site = site.replace(f"127.0.0.1:{server.port} 127.0.0.1:{server.port}", f"127.0.0.1:{server.port}")
     (tmp_path / "Caddyfile").write_text("{\n\tadmin off\n\tauto_https off\n}\n" + site)
-    binary = find_binary("caddy")
+    binary = program("caddy")
     assert binary is not None
-    command = [binary, "run", "--config", str(tmp_path / "Caddyfile"), "--adapter", "caddyfile"]
+    command = [str(binary), "run", "--config", str(tmp_path / "Caddyfile"), "--adapter", "caddyfile"]
     return proxy(command, port, {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)})
 
 
 @pytest.mark.parametrize("name", ["nginx", "caddy"])
 def test_a_proxy_passes_everything_on(tmp_path: Path, servers: list[Server], name: str) -> None:
     """Pages, commands, streams as they come, sockets with their origin; the figures stay inside."""
-    if find_binary(name) is None:
+    if program(name) is None:
         pytest.skip(f"no {name} here to try deploy/ with")
     server, port = servers[0], free_port()
     behind = {"nginx": behind_nginx, "caddy": behind_caddy}[name]

@@ -18,8 +18,9 @@ from touchline.games import game_names
 from touchline.kernel.errors import TouchlineError
 from touchline.play.match import Match
 from touchline.server.app import make_app
-from touchline.server.dice.draws import SPAN, chain_value, link, pick, server_part, ticket
-from touchline.server.dice.verify import NotVerified, verify_text
+from touchline.server.dice.draws import SPAN, chain_value, link, pact_of, pick, server_part, ticket
+from touchline.server.dice.evidence import NotVerified
+from touchline.server.dice.verify import verify_text
 
 VECTORS = json.loads((Path(__file__).parent / "dice_vectors.json").read_text())
 
@@ -28,12 +29,23 @@ VECTORS = json.loads((Path(__file__).parent / "dice_vectors.json").read_text())
 def test_ticket_vectors(vector: dict[str, Any]) -> None:
     """Anybody who writes a checker in another language starts here."""
     parts = [bytes.fromhex(part) for part in vector["parts"]]
-    assert ticket(parts, vector["match"], vector["draw"], vector["total"]) == vector["ticket"]
+    assert ticket(parts, vector["salt"], vector["draw"], vector["total"]) == vector["ticket"]
 
 
 @pytest.mark.parametrize("vector", VECTORS["chains"])
 def test_chain_vectors(vector: dict[str, Any]) -> None:
     assert chain_value(bytes.fromhex(vector["seed"]), vector["length"], vector["round"]).hex() == vector["value"]
+
+
+@pytest.mark.parametrize("vector", VECTORS["pacts"])
+def test_pact_vectors(vector: dict[str, Any]) -> None:
+    assert pact_of(vector["tier"], vector["commitment"], vector["laid"]) == vector["pact"]
+
+
+@pytest.mark.parametrize("vector", VECTORS["server_parts"])
+def test_server_part_vectors(vector: dict[str, Any]) -> None:
+    part = server_part(bytes.fromhex(vector["secret"]), vector["salt"], vector["round"], vector["who"])
+    assert part.hex() == vector["part"]
 
 
 def test_rejection_sampling_favours_nobody() -> None:
@@ -69,11 +81,11 @@ def test_the_servers_parts_differ_by_round_and_seat() -> None:
 # ---- matches
 
 
-@pytest.mark.parametrize("tier", ["plain", "committed", "chains"])
+@pytest.mark.parametrize("tier", ["plain", "committed", "pledged", "chains"])
 @pytest.mark.parametrize("game", ["pocket-gridiron", "street-soccer"])
 def test_a_finished_match_verifies_and_a_changed_roll_does_not(client: TestClient, tier: str, game: str) -> None:
-    table = Table(client, game, dice={"tier": tier})
-    table.join(luck="my lucky words")
+    table = Table(client, game, dice={"tier": "committed", "pledge": True} if tier == "pledged" else {"tier": tier})
+    table.join()
     table.play_out()
     record, export = table.text("/record"), table.text("/export")
     assert "rolls follow from" in verify_text(record)[-1]
@@ -116,9 +128,9 @@ def test_another_secret_than_the_committed_one_is_found(client: TestClient) -> N
         verify_text(forged)
 
 
-def test_the_commitment_comes_before_the_players_words(client: TestClient) -> None:
+def test_a_commitment_can_be_fetched_before_the_match_is_made(client: TestClient) -> None:
     offered = client.post("/api/dice").json()
-    dice = {"tier": "committed", "nonce": offered["nonce"], "luck": "chosen after"}
+    dice = {"tier": "committed", "nonce": offered["nonce"]}
     table = Table(client, dice=dice)
     assert table.made["dice"]["commitment"] == offered["commitment"]
     assert table.made["dice"]["committed_first"]
@@ -172,24 +184,6 @@ def test_an_entrusted_chain_is_revealed_by_the_server(client: TestClient) -> Non
     table.reveal_all()
     table.order(0, "resign")
     assert "2 rolls follow from the players' chains" in verify_text(table.text("/record"))[-1]
-
-
-def test_a_bot_that_stands_in_brings_the_servers_sealed_part(tmp_path: Path) -> None:
-    clock = [1_700_000_000_000]
-    with TestClient(make_app(quiet(tmp_path, now=lambda: clock[0]))) as client:
-        table = Table(client, "street-soccer", dice={"tier": "chains"})
-        table.join()
-        table.reveal_all()
-        table.order(0, "replace", whom=0)
-        table.order(0, "return")
-        while table.get()["dice"]["round"] < 6 and table.get()["status"] != "over":
-            if table.get()["dice"]["owed"]:
-                assert table.get()["dice"]["owed"] == [1]
-                table.reveal_all()
-            else:
-                table.play()
-        table.order(1, "resign")
-        assert "chains" in verify_text(table.text("/record"))[-1]
 
 
 def test_joining_two_party_dice_needs_a_chain(client: TestClient) -> None:

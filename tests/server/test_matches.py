@@ -262,6 +262,24 @@ def test_every_game_is_played_out_reloaded_and_verified(tmp_path: Path, game: st
     assert "every hash follows" in verify_text(export)[0]
 
 
+def test_a_match_begun_by_former_rules_goes_on_by_them(tmp_path: Path) -> None:
+    """After a restart, too; its rematch is played by the present ones."""
+    settings = quiet(tmp_path)
+    with TestClient(make_app(settings)) as client:
+        table = Table(client, "first-and-goal", options={"rules_version": "0.9"})
+        table.join()
+        for _ in range(20):
+            table.play()
+        state = table.get()
+    with TestClient(make_app(settings)) as client:
+        table.client = client
+        assert table.get() == state
+        table.order(0, "resign")
+        assert '[Rules "0.9"]' in table.text("/record")
+        table.id = table.post("rematch", {}, 0, expect=201)["match"]
+        assert f'[Rules "{find_game("first-and-goal").version}"]' in table.text("/record")
+
+
 def test_a_client_far_behind_gets_a_snapshot(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("touchline.server.matches.audience.MOST_EVENTS", 5)
     table = Table(client, "pocket-gridiron")

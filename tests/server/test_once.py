@@ -18,7 +18,7 @@ ID = "0123456789abcdef-ann-1"
 ORDER: dict[str, Any] = {
     "game": "street-soccer",
     "seats": [{"kind": "person", "name": "Ann"}, {"kind": "open"}],
-    "dice": {"tier": "committed", "luck": "words"},
+    "dice": {"tier": "committed", "pledge": "ab" * 32},
     "cmd_id": ID,
 }
 

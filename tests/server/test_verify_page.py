@@ -4,24 +4,20 @@ from __future__ import annotations
 
 import hashlib
 import json
-import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
 from fastapi.testclient import TestClient
+from frontend.build import node
 from tests.server.playing import Table
 
 from touchline.server.web.pages import PAGES
 
-node = shutil.which("node")
-needs_node = pytest.mark.skipif(node is None, reason="no Node.js to run the page's script")
-
 
 def run_script(work: str, stdin: str = "") -> str:
-    assert node is not None
     script = f"const v = require({json.dumps(str(PAGES / 'verify.js'))});\n" + work
-    done = subprocess.run([node, "-e", script], input=stdin, capture_output=True, text=True, check=True)
+    done = subprocess.run([*node(), "-e", script], input=stdin, capture_output=True, text=True, check=True)
     return done.stdout
 
 
@@ -31,35 +27,32 @@ try { console.log(JSON.stringify(v.checkExport(text))); } catch (problem) { cons
 """
 
 
-@needs_node
 def test_sha256_is_sha256() -> None:
     texts = ["", "abc", "é" * 100, "x" * 55, "x" * 56, "x" * 64, "x" * 1000]
     out = run_script(f"for (const t of {json.dumps(texts)}) console.log(v.hex(v.sha256(v.utf8(t))));")
     assert out.split() == [hashlib.sha256(text.encode()).hexdigest() for text in texts]
 
 
-@needs_node
 def test_tickets_agree_with_the_vectors() -> None:
     vectors = json.loads((Path(__file__).parent / "dice_vectors.json").read_text())["tickets"]
     small = [vector for vector in vectors if vector["total"] <= 1 << 53]
     out = run_script(
-        f"for (const c of {json.dumps(small)}) console.log(v.ticket(c.parts.map(v.unhex), c.match, c.draw, c.total));"
+        f"for (const c of {json.dumps(small)}) console.log(v.ticket(c.parts.map(v.unhex), c.salt, c.draw, c.total));"
     )
     assert [int(each) for each in out.split()] == [vector["ticket"] for vector in small]
 
 
-@needs_node
 @pytest.mark.parametrize("tier", ["committed", "chains"])
 def test_the_page_verifies_and_refuses(client: TestClient, tier: str) -> None:
     table = Table(client, "football-darts", dice={"tier": tier})
-    table.join(luck="words with é")
+    table.join("Zoé")
     for _ in range(6):
         table.reveal_all() if tier == "chains" and table.get()["dice"]["owed"] else table.play()
     table.order(0, "resign")
     export = table.text("/export")
     found = json.loads(run_script(CHECK, export))
     assert "every hash follows" in found[0]
-    assert "rolls follow" in found[1]
+    assert "rolls follow" in found[-1]
     rolled = next(line for line in export.splitlines() if '"kind":"rolled"' in line)
     assert run_script(
         CHECK, export.replace(rolled, rolled.replace("heads", "tails").replace("T20", "T19"))

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
-from touchline.cli.session import Due, Session
 from touchline.games import game_names
+from touchline.sessions.session import Due, Session
 from touchline.tui.app import TouchlineApp
 
 ARTEFACTS = Path(__file__).parents[2] / "artefacts" / "terminal"
@@ -99,7 +99,7 @@ def test_a_match_at_the_table_by_day(game: str) -> None:
 
 
 def test_a_chosen_figure_and_where_it_can_go() -> None:
-    from touchline.tui.boards.grid import SPLIT, GridBoard
+    from touchline.games.street_soccer.terminal import SPLIT, GridBoard
     from touchline.tui.match_screen import MatchScreen
 
     session = in_mid_game("street-soccer", 40)

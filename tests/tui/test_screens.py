@@ -9,9 +9,9 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, RichLog, Select, Static
 
-from touchline.cli.session import Due, Session
 from touchline.play.keeping import read_record
 from touchline.play.match import Match
+from touchline.sessions.session import Due, Session
 from touchline.tui.app import TouchlineApp
 from touchline.tui.coach import Coach
 from touchline.tui.dialogs import Choose, PassTheKeyboard, Reading

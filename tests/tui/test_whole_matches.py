@@ -6,13 +6,13 @@ import random
 import pytest
 from textual.pilot import Pilot
 
-from touchline.cli.session import Due, Session
 from touchline.games import game_names
+from touchline.games.football_darts.terminal import DartsBoard
+from touchline.games.street_soccer.terminal import SPLIT, GridBoard
 from touchline.play.keeping import read_record
 from touchline.play.match import Match
+from touchline.sessions.session import Due, Session
 from touchline.tui.app import TouchlineApp
-from touchline.tui.boards.darts import DartsBoard
-from touchline.tui.boards.grid import SPLIT, GridBoard
 from touchline.tui.dialogs import Choose
 from touchline.tui.match_screen import MatchScreen
 from touchline.tui.moves import MoveList

@@ -8,18 +8,15 @@ import pwd
 import shutil
 import signal
 import socket
+import stat
 import subprocess
 import tempfile
 import time
 from pathlib import Path
 from typing import Any
 
-POSTGRES_FOLDERS = (
-    "/usr/local/bin",
-    "/usr/lib/postgresql/17/bin",
-    "/usr/lib/postgresql/16/bin",
-    "/usr/lib/postgresql/15/bin",
-)
+from tools.suite.programs import PLACE, REDIS, program
+
 UNPRIVILEGED = ("postgres", "nobody")
 START_SECONDS = 30.0
 
@@ -50,17 +47,6 @@ def wait_for_port(port: int, process: subprocess.Popen[bytes]) -> None:
     raise RuntimeError(f"nobody listens on {port}")
 
 
-def find_binary(*names: str) -> str | None:
-    """The first of these programs that is installed."""
-    for name in names:
-        found = shutil.which(name) or next(
-            (f"{folder}/{name}" for folder in POSTGRES_FOLDERS if Path(folder, name).exists()), None
-        )
-        if found:
-            return found
-    return None
-
-
 def as_somebody() -> dict[str, Any]:
     """Arguments for ``Popen``: PostgreSQL refuses to run as root."""
     if os.geteuid() != 0:
@@ -74,17 +60,36 @@ def as_somebody() -> dict[str, Any]:
     raise RuntimeError("there is no unprivileged user to run PostgreSQL as")
 
 
+def reachable_by_others(path: Path) -> bool:
+    """Whether a user who is not the owner may walk there: a checkout in root's home is closed to them."""
+    return all(folder.stat().st_mode & stat.S_IXOTH for folder in path.resolve().parents)
+
+
+def fetched_copy(script: Path, folder: Path) -> Path:
+    """What a fetched program's script starts, with everything around it, in a folder that others may read."""
+    binary = Path(script.read_text().rpartition("exec '")[2].partition("'")[0])
+    home = next(each for each in binary.parents if each.parent in (PLACE, PLACE / "index"))
+    if not folder.exists():
+        shutil.copytree(home, folder, symlinks=True)
+    copy = folder / f"{script.name}.sh"
+    copy.write_text(script.read_text().replace(str(home), str(folder)))
+    copy.chmod(0o755)
+    return copy
+
+
 class PrivatePostgres:
     """A PostgreSQL server that is gone afterwards.  Its disk writes are real: ``fsync`` stays on."""
 
     def __init__(self) -> None:
-        initdb, postgres = find_binary("initdb"), find_binary("postgres")
+        initdb, postgres = program("initdb"), program("postgres")
         if initdb is None or postgres is None:
-            raise FileNotFoundError("no PostgreSQL server is installed")
+            raise FileNotFoundError("PostgreSQL is not here, and 'make services' did not get it")
         self._somebody = as_somebody()
         self.folder = Path(tempfile.mkdtemp(prefix="touchline-pg-"))
         if self._somebody:
             os.chown(self.folder, self._somebody["user"], self._somebody["group"])
+            if not reachable_by_others(initdb):
+                initdb, postgres = (fetched_copy(each, self.folder / "postgresql") for each in (initdb, postgres))
         self._postgres = postgres
         self.port = free_port()
         self.url = f"postgresql://touchline@127.0.0.1:{self.port}/postgres"
@@ -166,9 +171,9 @@ class PrivateRedis:
     """A Redis or Valkey server that keeps nothing."""
 
     def __init__(self) -> None:
-        binary = find_binary("valkey-server", "redis-server")
+        binary = program(*REDIS)
         if binary is None:
-            raise FileNotFoundError("neither Valkey nor Redis is installed")
+            raise FileNotFoundError("neither Valkey nor Redis is here, and 'make services' did not get one")
         self._binary = binary
         self.port = free_port()
         self.url = f"redis://127.0.0.1:{self.port}/0"

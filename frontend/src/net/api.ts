@@ -1,4 +1,7 @@
 /** Asking the server over HTTP. */
+import type { Preview } from "../play/front";
+import { anchorOf, newChain, newValue, pledgeOf } from "./chain";
+import { bring } from "./keys";
 import { newId } from "./outbox";
 import type { Counsel, GameInfo, MatchCard, MatchState, News, Refusal, Rule } from "./types";
 
@@ -37,6 +40,19 @@ async function ask<T>(method: string, path: string, body?: unknown, token?: stri
 
 const ATTEMPTS = 3;
 
+type Film = { moments: Moment[]; names: string[]; game: string; over: boolean };
+
+/** A match moment by moment, page after page. */
+async function allMoments(match: string, token?: string): Promise<Film> {
+  let page = await ask<Film & { next: number | null }>("GET", `/matches/${match}/moments`, undefined, token);
+  const moments = page.moments;
+  while (page.next !== null) {
+    page = await ask("GET", `/matches/${match}/moments?first=${page.next}`, undefined, token);
+    moments.push(...page.moments);
+  }
+  return { ...page, moments };
+}
+
 /** Ask for something to be made, under an id that makes it once: an answer that got lost is fetched by asking again. */
 async function make<T>(path: string, order: object, token?: string): Promise<T> {
   const once = { ...order, cmd_id: newId() };
@@ -51,6 +67,22 @@ async function make<T>(path: string, order: object, token?: string): Promise<T> 
   }
 }
 
+/** Sit down with a value of our own for committed dice, kept here until everybody has sat down. */
+async function sitting(path: string, order: object, laidDown: (pledge: string) => object, token?: string): Promise<Made> {
+  const value = newValue();
+  const made = await make<Made>(path, { ...order, ...laidDown(pledgeOf(value)) }, token);
+  if (made.dice.tier === "committed") bring(made.match, { value });
+  return made;
+}
+
+/** The same two again, with the same dice: we bring both halves, and keep the one that is used. */
+async function again(match: string, token: string): Promise<Made> {
+  const chain = newChain();
+  const made = await sitting(`/matches/${match}/rematch`, { chain: anchorOf(chain) }, (pledge) => ({ pledge }), token);
+  if (made.dice.tier === "chains") bring(made.match, { chain });
+  return made;
+}
+
 export interface Game extends GameInfo {
   rules: Rule[];
   board: { kind: string };
@@ -60,7 +92,7 @@ export interface NewMatch {
   game: string;
   options?: Record<string, unknown>;
   seats: { kind: "person" | "open" | "bot"; name?: string; level?: string }[];
-  dice?: { tier?: string; luck?: string; seed?: number; chain?: { anchor: string; length: number } };
+  dice?: { tier?: string; seed?: number; chain?: { anchor: string; length: number } };
   clock?: { kind: string; bank?: number; increment?: number };
   public?: boolean;
   rated?: boolean;
@@ -111,23 +143,28 @@ export const api = {
     return found;
   },
   lobby: () => ask<MatchCard[]>("GET", "/lobby"),
-  create: (order: NewMatch, token?: string) => make<Made>("/matches", order, token),
+  create: (order: NewMatch, token?: string) => sitting("/matches", order, (pledge) => ({ dice: { ...order.dice, pledge } }), token),
   join: (match: string, order: { name: string; invite?: string; seat?: number; chain?: { anchor: string; length: number } }, token?: string) =>
-    make<Made>(`/matches/${match}/join`, order, token),
-  rematch: (match: string, token: string) => make<Made>(`/matches/${match}/rematch`, {}, token),
+    sitting(`/matches/${match}/join`, order, (pledge) => ({ pledge }), token),
+  rematch: again,
   invite: (match: string, token: string) => ask<Invitation>("POST", `/matches/${match}/invite`, {}, token),
   look: (match: string, token?: string) => ask<MatchState>("GET", `/matches/${match}`, undefined, token),
   ticket: (token?: string) => ask<{ ticket: string }>("POST", "/tickets", undefined, token),
   record: (match: string, token?: string, seat?: number) => ask<string>("GET", `/matches/${match}/record${asSeat(seat)}`, undefined, token),
   picture: (match: string, token?: string, seat?: number) => ask<string>("GET", `/matches/${match}/picture${asSeat(seat)}`, undefined, token),
   board: (match: string, token?: string) => ask<{ game: string; board: { kind: string } }>("GET", `/matches/${match}/board`, undefined, token),
-  moments: (match: string, token?: string) => ask<{ moments: Moment[]; names: string[]; game: string; over: boolean }>("GET", `/matches/${match}/moments`, undefined, token),
+  preview: (match: string, move: string, token?: string, seat?: number) =>
+    ask<Preview>("GET", `/matches/${match}/preview?move=${encodeURIComponent(move)}${seat === undefined ? "" : `&seat=${seat}`}`, undefined, token),
+  moments: (match: string, token?: string) => allMoments(match, token),
   advice: (match: string, token?: string, seat?: number) =>
     ask<Counsel>("GET", `/matches/${match}/advice${asSeat(seat)}`, undefined, token),
   review: (match: string, token?: string) => ask<Review>("GET", `/matches/${match}/review`, undefined, token),
   phrases: () => ask<Record<string, string>>("GET", "/phrases"),
   renew: (match: string, token: string) => ask<{ token: string }>("POST", `/matches/${match}/token`, undefined, token),
-  signIn: (who: Credentials) => ask<Account & { token: string }>("POST", "/session", who),
+  signIn: (who: Credentials & { device: string }) => ask<Account & { token: string; device: string }>("POST", "/session", who),
+  changePassphrase: (words: { old: string; new: string }, token: string) =>
+    ask<Account & { token: string; device: string }>("POST", "/account/passphrase", words, token),
+  deleteAccount: (words: { passphrase: string }, token: string) => ask<unknown>("POST", "/account/delete", words, token),
   createAccount: (who: Credentials) => ask<Account & { token: string }>("POST", "/accounts", who),
   signOut: (token: string) => ask<unknown>("DELETE", "/session", undefined, token),
   account: (name: string) => ask<Profile>("GET", `/accounts/${encodeURIComponent(name)}`),

@@ -65,6 +65,16 @@ export function newChain(first = 1): Chain {
   return { seed: hex(crypto.getRandomValues(new Uint8Array(32))), length: CHAIN_LENGTH, first };
 }
 
+/** Committed dice, our half: one secret value for the whole match, in hexadecimal. */
+export function newValue(): string {
+  return hex(crypto.getRandomValues(new Uint8Array(32)));
+}
+
+/** What is laid down before the value is shown: its hash. */
+export function pledgeOf(value: string): string {
+  return hex(link(fromHex(value)));
+}
+
 /** The value for a round; the round before the chain's first gives the anchor. */
 export function chainValue(chain: Chain, round: number): string {
   let value = fromHex(chain.seed);

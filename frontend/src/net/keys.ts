@@ -17,6 +17,18 @@ export interface Key {
   chain?: Chain;
   /** The chain that follows it in a long match, laid down already. */
   next?: Chain | undefined;
+  /** The value that we bring to committed dice. */
+  value?: string;
+  /** The hash of all that was laid down before the first roll, as we were shown it: to be compared afterwards. */
+  pact?: string;
+}
+
+/** What we bring to the dice of a match that we are about to sit down at. */
+type Half = Pick<Key, "chain" | "value">;
+const brought = new Map<string, Half>();
+
+export function bring(match: string, half: Half): void {
+  brought.set(match, half);
 }
 
 const MOST = 60;
@@ -29,7 +41,9 @@ export function keyOf(match: string): Key | undefined {
 }
 
 export function keep(key: Key): void {
-  ring.value = [key, ...ring.value.filter((each) => each.match !== key.match)].slice(0, MOST);
+  const half = brought.get(key.match);
+  brought.delete(key.match);
+  ring.value = [{ ...half, ...key }, ...ring.value.filter((each) => each.match !== key.match)].slice(0, MOST);
 }
 
 export function touch(match: string, change: Partial<Key>): void {

@@ -12,12 +12,25 @@ export interface Session {
 
 export const session = kept<Session | null>("session", null);
 
-function enter(account: Account & { token: string }): void {
+/** A mark the server knows this browser by: somebody else's guesses at the name do not keep its owner out. */
+const device = kept("device", "");
+
+function enter(account: Account & { token: string; device?: string }): void {
+  if (account.device) device.value = account.device;
   session.value = { token: account.token, name: account.name, shown: account.shown };
 }
 
 export async function signIn(name: string, passphrase: string): Promise<void> {
-  enter(await api.signIn({ name, passphrase }));
+  enter(await api.signIn({ name, passphrase, device: device.value }));
+}
+
+export async function changePassphrase(old: string, fresh: string): Promise<void> {
+  enter(await api.changePassphrase({ old, new: fresh }, session.value?.token ?? ""));
+}
+
+export async function deleteAccount(passphrase: string): Promise<void> {
+  await api.deleteAccount({ passphrase }, session.value?.token ?? "");
+  leave();
 }
 
 export async function createAccount(name: string, passphrase: string): Promise<void> {

@@ -1,5 +1,6 @@
 /** A match as this browser follows it: the newest truth, every event, and what is still on its way. */
 import { signal } from "@preact/signals";
+import { t } from "../i18n";
 import { anchorOf, chainValue, nextChain } from "./chain";
 import { Line } from "./line";
 import { keyOf, touch } from "./keys";
@@ -184,6 +185,12 @@ export class Table {
   private reveal(state: MatchState): void {
     const seat = this.held[0];
     const round = state.dice.round;
+    if (!this.samePact(state)) return;
+    const value = keyOf(this.id)?.value;
+    if (value && seat !== undefined && state.dice.tier === "committed" && state.dice.owed?.includes(seat)) {
+      this.line.send({ op: "reveal", id: "reveal-0", cmd_id: "reveal-0", match: this.id, seat, round: 0, value });
+      return;
+    }
     if (!keyOf(this.id)?.chain || seat === undefined || round === undefined) return;
     const next = keyOf(this.id)?.next;
     if (next && round >= (next.first ?? 1)) touch(this.id, { chain: next, next: undefined });
@@ -192,6 +199,15 @@ export class Table {
     if (!chain || !state.dice.owed?.includes(seat)) return;
     const id = `reveal-${round}`;
     this.line.send({ op: "reveal", id, cmd_id: id, match: this.id, seat, round, value: chainValue(chain, round) });
+  }
+
+  /** What everybody laid down stays laid down: we keep its hash, and show nothing to a server that changes it. */
+  private samePact(state: MatchState): boolean {
+    const kept = keyOf(this.id)?.pact;
+    if (!kept && state.dice.pact) touch(this.id, { pact: state.dice.pact });
+    if (!kept || kept === state.dice.pact) return true;
+    this.trouble.value = { kind: "pact", message: t("dice.pact-changed"), rules: [] };
+    return false;
   }
 
   /** In a long match our chain is used up: the next one is kept here before the server hears of it. */

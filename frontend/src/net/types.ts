@@ -86,7 +86,11 @@ export interface DiceState {
   tier: string;
   badge: string;
   draws: number;
+  /** What these dice promise, as the catalogue words it under `dice.…`; `badge` says it in English. */
+  promise: string;
   commitment?: string;
+  /** The hash of all that was laid down, once everybody has sat down. */
+  pact?: string;
   round?: number;
   owed?: number[];
   /** The seats that should lay down their next chain, because the last one is nearly used up. */
@@ -104,6 +108,10 @@ export interface MatchState {
   seats: Seat[];
   seat?: number;
   rated: boolean;
+  /** What is not as it comes in the box and could favour somebody: `data`, `position`, `seed`. */
+  altered: ("data" | "position" | "seed")[];
+  /** While a seat is open: the options and figures that were changed. */
+  terms?: { options: Record<string, string>; data?: Record<string, unknown>; position?: string | true };
   dice: DiceState;
   clock?: ClockState;
   undo_asked_by?: number;

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { api } from "../net/api";
-import { createAccount, leave, session, signIn, signOutEverywhere } from "../net/session";
+import { changePassphrase, createAccount, deleteAccount, leave, session, signIn, signOutEverywhere } from "../net/session";
 import { playerName } from "../prefs";
 import { go, route } from "../route";
 import { useAsked } from "../ui/asked";
@@ -119,6 +119,82 @@ function Myself({ name, shown }: { name: string; shown: string }): JSX.Element {
           {t("account.sign-out-everywhere")}
         </button>
       </div>
+      <Words
+        id="change-passphrase"
+        title={t("account.change")}
+        what={t("account.change.what")}
+        fields={[t("account.passphrase.old"), t("account.passphrase.new")]}
+        send={([old, fresh]) => changePassphrase(old ?? "", fresh ?? "")}
+      />
+      <Words
+        id="delete-account"
+        title={t("account.delete")}
+        what={t("account.delete.what")}
+        fields={[t("account.passphrase")]}
+        send={([passphrase]) => deleteAccount(passphrase ?? "")}
+      />
     </div>
+  );
+}
+
+interface WordsProps {
+  id: string;
+  title: string;
+  what: string;
+  /** The passphrases asked for; a second one is new. */
+  fields: string[];
+  send: (words: string[]) => Promise<void>;
+}
+
+/** Something that only whoever knows the passphrase may do, folded away until it is wanted. */
+function Words({ id, title, what, fields, send }: WordsProps): JSX.Element {
+  const [words, setWords] = useState<string[]>([]);
+  const [problem, setProblem] = useState<Error | null>(null);
+  const [state, setState] = useState<"idle" | "busy" | "done">("idle");
+  const submit = async (): Promise<void> => {
+    setProblem(null);
+    setState("busy");
+    try {
+      await send(words);
+      setWords([]);
+      setState("done");
+    } catch (refused) {
+      setProblem(refused as Error);
+      setState("idle");
+    }
+  };
+  return (
+    <details>
+      <summary>{title}</summary>
+      <form
+        class="stack"
+        id={id}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <p>{what}</p>
+        {fields.map((label, n) => (
+          <label key={label} class="field">
+            <span>{label}</span>
+            <input
+              type="password"
+              required
+              maxLength={256}
+              minLength={n === 1 ? SHORTEST : 1}
+              autocomplete={n === 1 ? "new-password" : "current-password"}
+              value={words[n] ?? ""}
+              onInput={(event) => setWords(Object.assign([...words], { [n]: event.currentTarget.value }))}
+            />
+          </label>
+        ))}
+        {problem && <Problem problem={problem} />}
+        <p role="status">{state === "done" ? t("account.done") : ""}</p>
+        <button type="submit" disabled={state === "busy"}>
+          {title}
+        </button>
+      </form>
+    </details>
   );
 }

@@ -1,7 +1,6 @@
 /** One game: against whom, with which rules of the house, and off we go. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { Picture } from "../art/pictures";
 import { t, words } from "../i18n";
 import { optionText } from "../i18n/told";
 import { api, type Game, type NewMatch } from "../net/api";
@@ -11,6 +10,7 @@ import type { OptionInfo } from "../net/types";
 import { useAsked } from "../ui/asked";
 import { NameField } from "../ui/name-field";
 import { Page } from "../ui/page";
+import { Picture } from "../ui/picture";
 import { Problem } from "../ui/problem";
 import { signInAddress } from "../ui/sign-in";
 import { CLOCK_NAMES, CLOCKS, type ClockName } from "./clocks";
@@ -41,6 +41,12 @@ function SetUp({ game }: { game: Game }): JSX.Element {
   const far = company === "friend" || company === "open";
   const base = onTable ? game.at_the_table : game.on_screen;
   const chosen = { ...base, ...options };
+
+  /** A rated match is played with a clock. */
+  const chooseRated = (wanted: boolean): void => {
+    setRated(wanted);
+    if (wanted && clock === "none") setClock(CLOCK_NAMES[0] as ClockName);
+  };
 
   const begin = (): void => {
     const me = { kind: "person" as const, name: ownName() };
@@ -128,7 +134,9 @@ function SetUp({ game }: { game: Game }): JSX.Element {
           <label class="field">
             <span>{t("setup.clock")}</span>
             <select value={clock} onChange={(event) => setClock(event.currentTarget.value as ClockName | "none")}>
-              <option value="none">{t("clock.none")}</option>
+              <option value="none" disabled={far && rated}>
+                {t("clock.none")}
+              </option>
               {CLOCK_NAMES.map((each) => (
                 <option key={each} value={each}>
                   {t(`clock.${each}`)}
@@ -140,7 +148,7 @@ function SetUp({ game }: { game: Game }): JSX.Element {
         {far &&
           (session.value ? (
             <label class="switch">
-              <input type="checkbox" id="rated" checked={rated} onChange={(event) => setRated(event.currentTarget.checked)} />
+              <input type="checkbox" id="rated" checked={rated} onChange={(event) => chooseRated(event.currentTarget.checked)} />
               <span>
                 <strong>{t("setup.rated")}</strong>
                 <span class="small soft block">{t("setup.rated.what")}</span>

@@ -1,7 +1,6 @@
 /** An invitation: who asks, to what, and the chair drawn back. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { Picture } from "../art/pictures";
 import { t, words } from "../i18n";
 import { api } from "../net/api";
 import { anchorOf, newChain } from "../net/chain";
@@ -11,8 +10,10 @@ import { go } from "../route";
 import { useAsked } from "../ui/asked";
 import { NameField } from "../ui/name-field";
 import { Page } from "../ui/page";
+import { Picture } from "../ui/picture";
 import { Problem } from "../ui/problem";
 import { SignInLink } from "../ui/sign-in";
+import { JoinTerms } from "./join-terms";
 import { ownName, sitDown } from "./starting";
 
 export function Join({ match, invite }: { match: string; invite: string }): JSX.Element {
@@ -57,6 +58,8 @@ export function Join({ match, invite }: { match: string; invite: string }): JSX.
           <NameField />
         )}
         {state?.rated && session.value && <p>{t("setup.rated.what")}</p>}
+        {state && <JoinTerms state={state} />}
+        {state && <p class="small soft">{words(`dice.${state.dice.promise}`, state.dice.badge)}</p>}
         {(problem ?? looked.problem) && <Problem problem={(problem ?? looked.problem) as Error} />}
         <button type="submit" class="first wide" disabled={!state || (state.rated && !session.value)}>
           {t("join.sit")}

@@ -1,27 +1,22 @@
 """Opponents: from gentle to mathematically perfect, all behind one small interface.
 
-A game's bots live in the module of its name here (``bots/football_darts.py``) and are
-listed in that module's ``LEVELS``, weakest first.  Every game has ``random``.
+A game declares its bots as ``parts.bots``, a table of makers by level, weakest first.  Every game has ``random``.
 """
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Callable
 
 from touchline.bots.base import Bot, RandomBot, Turn, get_ready, notice_of, turn_at, turn_of
+from touchline.games import find_game
 from touchline.kernel.errors import BadOption
 
 __all__ = ["Bot", "RandomBot", "Turn", "gentle", "get_ready", "levels", "make_bot", "notice_of", "turn_at", "turn_of"]
 
 
 def _makers(game_name: str) -> dict[str, Callable[[int], Bot]]:
-    makers: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
-    module = f"{__name__}.{game_name.replace('-', '_')}"
-    if importlib.util.find_spec(module) is not None:
-        makers |= importlib.import_module(module).LEVELS
-    return makers
+    own = find_game(game_name).parts.bots
+    return {"random": RandomBot, **(own.load() if own else {})}
 
 
 def levels(game_name: str) -> list[str]:

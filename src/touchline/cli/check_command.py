@@ -16,7 +16,7 @@ Plays random games with every option and looks at every step from all sides: leg
 exact, nobody sees what is hidden, text and records come back, compiled and interpreted play agree.
 
   touchline check                                all games
-  touchline check football-darts --games 20
+  touchline check GAME --games 20                one, more thoroughly
   touchline check my-game --interpreted --json   while writing a game of your own
 """
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import sys
 from typing import Any
 
@@ -13,7 +14,7 @@ DESCRIPTION = """\
 One request and one reply a line, until the input ends.
 
   touchline engine
-  {"id":1,"op":"new","game":"football-darts","seed":7}
+  {"id":1,"op":"new","game":GAME,"seed":7}
   {"id":2,"op":"roll"}
   {"id":3,"op":"advise"}
 """
@@ -31,6 +32,8 @@ def register(commands: Any) -> None:
 
 def run_engine(given: argparse.Namespace) -> int:
     """Serve until the input ends."""
+    if isinstance(sys.stdin, io.TextIOWrapper):  # a line that is no UTF-8 is refused, not the end of the conversation
+        sys.stdin.reconfigure(encoding="utf-8", errors="surrogateescape")
     serve_lines(sys.stdin, sys.stdout, Engine(advise=_advise))
     return 0
 

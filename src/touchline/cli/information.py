@@ -8,27 +8,28 @@ from pathlib import Path
 from typing import Any
 
 from touchline.bots import levels
-from touchline.cli.terminal import BOLD, DIM, paint, wrapped
+from touchline.cli.terminal import BOLD, DIM, paint
 from touchline.games import find_game, game_names
 from touchline.kernel.errors import BadOption
 from touchline.kernel.rulebook import Rule
 from touchline.play.keeping import read_record
 from touchline.play.match import Match
 from touchline.play.protocol import game_json
+from touchline.sessions.wording import wrapped
 
 GAMES = """\
 Every game with its opponents; one game with its options and the rules they change.
 
   touchline games
-  touchline games football-darts
+  touchline games GAME
   touchline games --json                 for a program
 """
 RULES = """\
 The numbered rules, as the play-by-play and every refusal cite them.
 
-  touchline rules football-darts         the whole book
-  touchline rules football-darts FD-2    a chapter
-  touchline rules football-darts FD-2.2  one rule
+  touchline rules GAME             the whole book
+  touchline rules GAME AB-2        a chapter
+  touchline rules GAME AB-2.2      one rule
 """
 REPLAY = """\
 Plays a record by the rules and tells it step by step, down to the final position.
@@ -47,7 +48,7 @@ def register(commands: Any) -> None:
 
     rules = commands.add_parser("rules", help="the rulebook of a game, or one rule of it", description=RULES)
     rules.add_argument("game", metavar="GAME", help="whose rules")
-    rules.add_argument("id", nargs="?", metavar="ID", help="a rule such as FD-2.2, or a chapter such as FD-2")
+    rules.add_argument("id", nargs="?", metavar="ID", help="a rule such as AB-2.2, or a chapter such as AB-2")
     rules.add_argument("--json", action="store_true", help="for a program")
     rules.set_defaults(run=show_rules)
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
+from touchline.games import find_game
 from touchline.kernel.errors import BadOption
 from touchline.kernel.options import parse_options
 
@@ -18,7 +19,7 @@ same dice, seats changed. The share of points won (a draw is half), with its 95 
 Where a game can play whole matches in machine code, that is used; otherwise bots are asked move by move.
 
   touchline ladder                          a short look at all games
-  touchline ladder street-soccer --pairs 1000
+  touchline ladder GAME --pairs 1000        one game, taken seriously
   touchline ladder --markdown               the table for the docs
 """
 PAIRS = 20
@@ -53,9 +54,7 @@ def register(commands: Any) -> None:
     ladder.add_argument("--seconds", type=float, default=1.0, metavar="S", help="a bot's time for a move")
     ladder.add_argument("--all", action="store_true", help="everybody against everybody")
     ladder.add_argument("--levels", default="", metavar="A,B", help="only these levels")
-    ladder.add_argument(
-        "--option", "-o", action="append", default=[], metavar="NAME=VALUE", help="a house rule (darts are simulated)"
-    )
+    ladder.add_argument("--option", "-o", action="append", default=[], metavar="NAME=VALUE", help="a house rule")
     ladder.add_argument("--markdown", action="store_true", help="as a table for the docs")
     ladder.set_defaults(run=run_ladder)
 
@@ -121,33 +120,20 @@ def climb(
     """One meeting: in machine code if the game's bots offer it, else by the laboratory's tournament."""
     import numpy as np
 
-    bots = _bots_of(game_name)
-    quick: Callable[..., Any] | None = getattr(bots, "meeting", None)
-    if quick is not None and not options:
-        points = np.asarray(quick(upper, lower, pairs, seed=seed, cores=cores, on=on))
+    parts = find_game(game_name).parts
+    if parts.meeting is not None and not options:
+        points = np.asarray(parts.meeting.load()(upper, lower, pairs, seed=seed, cores=cores, on=on))
     elif on != "local":
         raise BadOption(f"the bots of {game_name} do not play on a GPU", field="on")
     else:
-        from touchline.games import find_game
         from touchline.lab.policies import policies
         from touchline.lab.tournament import Tournament
 
         scripted = policies(find_game(game_name))
         entrants = [f"bot:{each}" if each in scripted else each for each in (upper, lower)]
-        agreed = {**getattr(bots, "MEETING_OPTIONS", {}), **(options or {})}
+        agreed = {**(parts.meeting_options.load() if parts.meeting_options else {}), **(options or {})}
         cup = Tournament(game_name, entrants, pairs=pairs, seed=seed, seconds=seconds, options=agreed)
         points = np.asarray(cup.run(cores=cores).meetings[0].points)
     share = points / 2
     half_width = 1.96 * float(share.std(ddof=1 if len(share) > 1 else 0)) / math.sqrt(len(share))
     return Rung(game_name, upper, lower, pairs, float(share.mean()), half_width)
-
-
-def _bots_of(game_name: str) -> Any:
-    """The module of a game's bots, which may have ``meeting``, its own way to play many matches between levels, and
-    ``MEETING_OPTIONS``, what is agreed when levels meet.
-    """
-    import importlib
-    import importlib.util
-
-    module = f"touchline.bots.{game_name.replace('-', '_')}"
-    return importlib.import_module(module) if importlib.util.find_spec(module) is not None else None

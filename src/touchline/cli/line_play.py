@@ -6,11 +6,12 @@ import sys
 
 from touchline.bots import notice_of
 from touchline.bots.solved import SolvedBot
-from touchline.cli.commands import Commands, Leave
-from touchline.cli.session import Due, Session, Told
-from touchline.cli.summary import review_of, summary
-from touchline.cli.terminal import BOLD, DIM, cited, paint
+from touchline.cli.terminal import BOLD, DIM, paint
 from touchline.kernel.errors import TouchlineError
+from touchline.sessions.prompt import Leave, PromptWords
+from touchline.sessions.session import Due, Session, Told
+from touchline.sessions.summary import review_of, summary
+from touchline.sessions.wording import cited
 
 WIPE = "\x1b[2J\x1b[3J\x1b[H"
 """Clears the screen and what can be scrolled back to."""
@@ -42,7 +43,7 @@ class LinePlay:
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        self._commands = Commands(session, show_progress)
+        self._commands = PromptWords(session, show_progress)
         self._silent = False
         """After a command the position has not changed: only the prompt is repeated."""
         self._notice = ""

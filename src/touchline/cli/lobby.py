@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from touchline.bots import levels
 from touchline.cli.line_play import LinePlay, ask_line
-from touchline.cli.play_command import seated
-from touchline.cli.session import Session
-from touchline.cli.terminal import BOLD, cited, paint
+from touchline.cli.terminal import BOLD, paint
 from touchline.games import find_game, game_names
 from touchline.kernel.errors import TouchlineError
 from touchline.kernel.options import parse_options
 from touchline.play.keeping import unfinished
+from touchline.sessions.session import Session, seated
+from touchline.sessions.wording import cited
 
 TWO_PEOPLE = "two people at this keyboard"
 AT_THE_TABLE = "real dice, cards or darts at a table"

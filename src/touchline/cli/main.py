@@ -4,35 +4,34 @@ from __future__ import annotations
 
 import argparse
 import importlib
-import importlib.util
 import os
 import sys
 from collections.abc import Sequence
 
 import touchline
-from touchline.cli import check_command, engine_command, information, play_command
+from touchline.cli import check_command, engine_command, information, new_game_command, play_command
 from touchline.cli.completion import add_completion
 from touchline.cli.face import add_plain, wants_lines
 from touchline.cli.manual import EXIT_FINE, EXIT_INTERRUPTED, EXIT_MISTAKE, Manual, endings
 from touchline.cli.terminal import complain
+from touchline.games import find_game, game_names
 from touchline.kernel.errors import TouchlineError
 
 DESCRIPTION = """\
-Tabletop football: Football Darts, Pocket Gridiron, Street Soccer, First & Goal.
+Tabletop football: {games}.
 
   touchline                              the app: choose a game and play (--plain: the same in lines)
   touchline games                        what can be played
-  touchline play football-darts          two people at one keyboard
-  touchline play football-darts --vs club
-  touchline play football-darts --table  real darts: you throw, Touchline keeps score
-  touchline rules football-darts FD-2.2  a rule, quoted
+  touchline play GAME                    two people at one keyboard
+  touchline play GAME --vs random        against a bot
+  touchline play GAME --table            real dice, cards or darts: you roll, Touchline keeps score
+  touchline rules GAME                   its numbered rules
 """
 
 ROOMS = (
     "touchline.solve.commands",
     "touchline.solve.solving",
     "touchline.solve.training.commands",
-    "touchline.solve.first_and_goal.commands",
     "touchline.lab.commands",
     "touchline.cli.ladder_command",
     "touchline.server.commands",
@@ -50,18 +49,21 @@ def manual() -> tuple[argparse.ArgumentParser, Manual]:
     top = argparse.ArgumentParser(
         prog="touchline",
         usage="touchline [--help] [--version] [--plain] [--print-completion SHELL] COMMAND ...",
-        description=DESCRIPTION,
+        description=DESCRIPTION.format(games=", ".join(game_names())),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     top.add_argument("--version", action="version", version=f"touchline {touchline.__version__}")
     add_plain(top)
     add_completion(top)
     commands = Manual(top)
-    for room in (play_command, information, check_command, engine_command):
+    for room in (play_command, information, check_command, new_game_command, engine_command):
         room.register(commands)
     for name in ROOMS:
-        if importlib.util.find_spec(name.rpartition(".")[0]) and importlib.util.find_spec(name):
-            importlib.import_module(name).register(commands)
+        importlib.import_module(name).register(commands)
+    for name in game_names():
+        own = find_game(name).parts.commands
+        if own is not None:
+            own.load()(commands)
     top.epilog = f"{commands.contents()}\n\n{endings()}\n'touchline COMMAND --help' explains a command."
     return top, commands
 

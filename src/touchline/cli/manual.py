@@ -7,13 +7,13 @@ from typing import Any
 
 GROUPS: dict[str, tuple[str, ...]] = {
     "play": ("play", "resume", "join", "games", "rules"),
-    "at the table and after the match": ("replay", "review", "advise", "darts"),
+    "at the table and after the match": ("replay", "review", "advise"),
     "host": ("serve", "backup", "restore", "migrate", "verify"),
     "bots": ("engine", "ladder"),
-    "laboratory": ("simulate", "report", "tournament", "bench", "check"),
-    "solve": ("solve", "train", "exploitability"),
+    "laboratory": ("simulate", "report", "tournament", "bench", "check", "new-game"),
+    "solve": ("solve", "train"),
 }
-"""Commands by whom they are for; one that is named nowhere comes last."""
+"""The house's commands by whom they are for; a game says it of its own commands, and one without a group comes last."""
 MORE = "more"
 
 EXIT_FINE, EXIT_BROKEN, EXIT_MISTAKE, EXIT_INTERRUPTED = 0, 1, 2, 130
@@ -37,21 +37,24 @@ class Manual:
         self._commands = top.add_subparsers(dest="command", metavar="COMMAND", prog="touchline", help=argparse.SUPPRESS)
         self.briefs: dict[str, str] = {}
         """Each command in a line."""
+        self._group_of = {name: title for title, names in GROUPS.items() for name in names}
         self.pages: dict[str, argparse.ArgumentParser] = {}
 
-    def add_parser(self, name: str, *, help: str, **said: Any) -> argparse.ArgumentParser:  # noqa: A002
-        """A new command, as ``argparse`` takes it."""
+    def add_parser(self, name: str, *, help: str, group: str = "", **said: Any) -> argparse.ArgumentParser:  # noqa: A002
+        """A new command, as ``argparse`` takes it; ``group`` is the title it is listed under."""
         said.setdefault("formatter_class", argparse.RawDescriptionHelpFormatter)
         said.setdefault("epilog", endings(name))
         page = self._commands.add_parser(name, help=help, **said)
         self.briefs[name], self.pages[name] = help, page
+        self._group_of.setdefault(name, group if group in GROUPS else MORE)
         return page
 
     def grouped(self) -> dict[str, list[str]]:
         """The commands there are, by whom they are for."""
-        named = {name for names in GROUPS.values() for name in names}
-        groups = {title: [name for name in names if name in self.briefs] for title, names in GROUPS.items()}
-        groups[MORE] = [name for name in self.briefs if name not in named]
+        groups: dict[str, list[str]] = {title: [] for title in (*GROUPS, MORE)}
+        for name, title in self._group_of.items():
+            if name in self.briefs:
+                groups[title].append(name)
         return {title: names for title, names in groups.items() if names}
 
     def contents(self) -> str:

@@ -8,22 +8,22 @@ from typing import Any
 
 from touchline.cli.face import add_plain, wants_lines
 from touchline.cli.line_play import LinePlay
-from touchline.cli.session import PERSON, Session
 from touchline.games import find_game
 from touchline.kernel.errors import BadRecord
 from touchline.kernel.options import parse_options
 from touchline.play.data_file import read_data
 from touchline.play.keeping import unfinished
+from touchline.sessions.session import Session, seated
 
 DESCRIPTION = """\
 On a terminal the match opens in the app; with --plain, in a pipe, with TERM=dumb or a
 screen reader it is played in plain lines. Both take the same moves and the same commands:
 type a move, or 'help'. Every entry is saved at once; 'touchline resume' goes on.
 
-  touchline play football-darts                      two people at one keyboard
-  touchline play football-darts --vs random          against a bot
-  touchline play football-darts --table              real darts: you throw, Touchline referees
-  touchline play football-darts --table --clock 20   ... with twenty minutes a side
+  touchline play GAME                      two people at one keyboard
+  touchline play GAME --vs random          against a bot
+  touchline play GAME --table              real dice, cards or darts: you roll, Touchline referees
+  touchline play GAME --table --clock 20   ... with twenty minutes a side
 """
 
 RESUME = """\
@@ -93,14 +93,6 @@ def run_play(given: argparse.Namespace) -> int:
     return sit_down(session, lines=wants_lines(given))
 
 
-def seated(game_name: str, options: dict[str, str], level: str, *, second: bool) -> list[str]:
-    """Who sits where when a person plays one side against a bot: every seat of the other side is the bot's."""
-    game = find_game(game_name)
-    box = game.new_box(options)
-    own = 1 if second else 0
-    return [PERSON if game.side(seat, box) == own else level for seat in range(game.seats(box))]
-
-
 def run_resume(given: argparse.Namespace) -> int:
     """Go on with a match."""
     path = given.file or next(unfinished(), None)
@@ -115,7 +107,7 @@ def run_resume(given: argparse.Namespace) -> int:
 
 def run_join(given: argparse.Namespace) -> int:
     """Sit down at a match on a server."""
-    from touchline.cli.remote import RemoteMatch
+    from touchline.sessions.remote import RemoteMatch
 
     remote = RemoteMatch.join(given.link, given.name)
     if wants_lines(given):

@@ -8,10 +8,11 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from touchline.cli.commands import Leave
-from touchline.cli.remote import RemoteMatch
-from touchline.cli.terminal import BOLD, cited, paint, wrapped
+from touchline.cli.terminal import BOLD, paint
 from touchline.kernel.errors import BadOption, TouchlineError
+from touchline.sessions.prompt import Leave
+from touchline.sessions.remote import RemoteMatch
+from touchline.sessions.wording import cited, wrapped
 
 POLL_SECONDS = 0.7
 

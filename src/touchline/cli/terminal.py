@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
-import textwrap
 from typing import TextIO
 
 from touchline.kernel.errors import TouchlineError
+from touchline.sessions.wording import cited
 
 BOLD, DIM, RED = "1", "2", "31"
 
@@ -22,16 +22,6 @@ def paint(text: str, code: str, stream: TextIO | None = None) -> str:
     return f"\x1b[{code}m{text}\x1b[0m" if in_colour(stream or sys.stdout) else text
 
 
-def cited(problem: TouchlineError) -> str:
-    """An error's message with the rules it names."""
-    return problem.message + (f" [{', '.join(problem.rules)}]" if problem.rules else "")
-
-
 def complain(problem: TouchlineError) -> None:
     """Say what was wrong, on standard error."""
     print(paint(f"touchline: {cited(problem)}", RED, sys.stderr), file=sys.stderr)
-
-
-def wrapped(text: str, indent: str = "") -> str:
-    """A paragraph folded for reading."""
-    return textwrap.fill(text, width=96, initial_indent=indent, subsequent_indent=indent)

@@ -2,7 +2,7 @@
 
 ::
 
-    python -m touchline.envs.features pocket-gridiron      # the table of a game
+    python -m touchline.envs.features GAME      # the table of a game
 """
 
 from __future__ import annotations

@@ -2,10 +2,10 @@
 
 ::
 
-    import gymnasium, touchline.envs.gymnasium
-    env = gymnasium.make("touchline/FootballDarts-v0", opponent="random")
+    from touchline.envs.gymnasium import env_id, gymnasium
+    env = gymnasium.make(env_id(GAME), opponent="random")
 
-or, in one line, ``gymnasium.make("touchline.envs.gymnasium:touchline/FootballDarts-v0")``.
+or, in one line, ``gymnasium.make("touchline.envs.gymnasium:touchline/NameOfTheGame-v0")``.
 """
 
 from __future__ import annotations

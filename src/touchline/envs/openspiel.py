@@ -3,8 +3,8 @@
 ::
 
     import pyspiel
-    from touchline.envs import openspiel          # registers touchline_football_darts, …
-    game = pyspiel.load_game("touchline_football_darts", {"options": "safety_spot=25"})
+    from touchline.envs import openspiel          # registers touchline_name_of_the_game for every game
+    game = pyspiel.load_game(openspiel.game_string(GAME, options="NAME=VALUE"))
 
 Two more parameters make small games for algorithms that want the whole tree: ``start`` is a position
 line, ``data`` corrects figures of dice and cards (an owner's data file, as JSON).  In a game string, which gives

@@ -1,6 +1,6 @@
 """PettingZoo's parallel form: all seats act in every step, those not due with ``wait``.
 
-It is made for First & Goal, whose calls are simultaneous; a turn-based game can be played in it too.
+It is made for games whose calls are simultaneous; a turn-based game can be played in it too.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from touchline.kernel.game import Game
 
 
 def parallel_env(
-    game: str = "first-and-goal", *, render_mode: str | None = None, illegal_moves: str = "raise", **options: Any
+    game: str, *, render_mode: str | None = None, illegal_moves: str = "raise", **options: Any
 ) -> TableParallel:
     """The parallel environment of a game; further keywords are the game's options."""
     return TableParallel(find_game(game), render_mode=render_mode, illegal_moves=illegal_moves, options=options)

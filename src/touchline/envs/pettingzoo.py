@@ -3,12 +3,12 @@
 ::
 
     from touchline.envs import pettingzoo
-    env = pettingzoo.env("street-soccer", render_mode="ansi")
+    env = pettingzoo.env(GAME, render_mode="ansi")
 
 The import also makes every game known to PettingZoo's registry, turn by turn and in parallel::
 
     import pettingzoo, touchline.envs.pettingzoo
-    env = pettingzoo.make("aec", "touchline/street_soccer_v0", render_mode="ansi")
+    env = pettingzoo.make("aec", pettingzoo.env_id(GAME), render_mode="ansi")
 """
 
 from __future__ import annotations

@@ -75,10 +75,10 @@ class Table:
         self._roll_on()
 
     def _roll_on(self) -> None:
-        rules, drivers = self.game.rules, self.game.drivers
+        rules, stepping = self.game.rules, self.game.stepping
         self._legal = None
         while rules.to_move(self.state, self.box) == CHANCE:
-            drivers.step(self.state, self.box, drivers.outcome(self.state, self.box, self._key, self.steps))
+            stepping.step(self.state, self.box, stepping.outcome(self.state, self.box, self._key, self.steps))
             self.steps += 1
         self.seat: int = rules.to_move(self.state, self.box)
 
@@ -115,7 +115,7 @@ class Table:
 
     def play(self, move: int) -> None:
         """A legal move, then all dice up to the next decision."""
-        self.game.drivers.step(self.state, self.box, move)
+        self.game.stepping.step(self.state, self.box, move)
         self.steps += 1
         self._roll_on()
 

@@ -6,7 +6,6 @@ A game that ends is reset in the same step; its last observation is in ``info["f
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import gymnasium
@@ -45,7 +44,7 @@ def _entries(game: Game, opponent: str) -> _Entries:
         getattr(rules, name) for name in ("start", "to_move", "legal", "play", "roll", "payoff")
     )
     observe, decide = register(game.features.observe), register(known[opponent])
-    outcome, game_key = register(game.drivers.outcome), draws.game_key
+    outcome, game_key = register(game.stepping.outcome), draws.game_key
 
     def to_learner(s: Any, box: Any, moves: Any, own: Any, key: Any, steps: int) -> int:
         """Roll, and let the opponent play, until the learner's side must decide or the game is over."""
@@ -111,7 +110,7 @@ def _entries(game: Game, opponent: str) -> _Entries:
                         break
                     left -= 1
 
-    return _Entries(*(compile_rule(game, each, Path(__file__)) for each in (begin, advance, pick)))
+    return _Entries(*(compile_rule(game, each) for each in (begin, advance, pick)))
 
 
 class BatchEnv(VectorEnv[Any, Any, Any]):

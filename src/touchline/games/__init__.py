@@ -6,24 +6,38 @@ names its ``Game`` object.
 
 from __future__ import annotations
 
-import importlib
+from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
+from types import MappingProxyType
 
 from touchline.kernel.errors import UnknownGame
 from touchline.kernel.game import Game
 
+GROUP = "touchline.games"
+"""Where packages offer games."""
 
-def _offered() -> dict[str, EntryPoint]:
-    return {entry.name: entry for entry in entry_points(group="touchline.games")}
+
+@cache
+def offers() -> Mapping[str, EntryPoint]:
+    """Where every game's ``Game`` object is, by the game's name.
+
+    The folders here are found as if each were offered by an entry point; from there on there is no difference
+    between them and what packages offer.  No package replaces one of them.
+
+    >>> offers()["football-darts"].value
+    'touchline.games.football_darts.game:GAME'
+    """
+    own = (path.parent.name for path in sorted(Path(__path__[0]).glob("*/game.py")))
+    found = [EntryPoint(folder.replace("_", "-"), f"{__name__}.{folder}.game:GAME", GROUP) for folder in own]
+    return MappingProxyType({each.name: each for each in (*entry_points(group=GROUP), *found)})
 
 
 @cache
 def game_names() -> tuple[str, ...]:
     """Every game installed, by name."""
-    own = {path.parent.name.replace("_", "-") for path in Path(__path__[0]).glob("*/game.py")}
-    return tuple(sorted(own | set(_offered())))
+    return tuple(sorted(offers()))
 
 
 @cache
@@ -34,13 +48,15 @@ def find_game(name: str) -> Game:
     'Football Darts'
     """
     tidy = name.strip().lower().replace("_", "-").replace(" ", "-")
-    if tidy not in game_names():
+    if tidy not in offers():
         raise UnknownGame(f"there is no game {name!r}; there is: {', '.join(game_names())}", field=name)
-    offered = _offered().get(tidy)
-    if offered is not None:
-        game = offered.load()
-        assert isinstance(game, Game)
-        return game
-    module = importlib.import_module(f"{__name__}.{tidy.replace('-', '_')}.game")
-    assert isinstance(module.GAME, Game)
-    return module.GAME
+    game = offers()[tidy].load()
+    if not isinstance(game, Game):
+        raise UnknownGame(f"{offers()[tidy].value}, offered as {tidy!r}, is not a touchline Game", field=name)
+    return game
+
+
+def look_again() -> None:
+    """Forget what was found: a package has come or gone while this process runs."""
+    for found in (offers, game_names, find_game):
+        found.cache_clear()

@@ -2,8 +2,8 @@
 
 Every marked rule is registered as it stands; only the loops that call them are
 entry points.  Numba's cache notices a change in the file of an entry point but
-not in the functions it calls, so each game's machine code lies in a folder named
-by a hash of everything that went into it: edit a rule and the folder changes.
+not in the functions it calls, so the machine code of each lies in a folder named
+by a hash of everything it reaches: edit a rule and the folder changes.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import shutil
 import sys
 import time
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -23,8 +24,9 @@ import numpy as np
 import platformdirs
 from numba.extending import overload, register_jitable
 
-from touchline.kernel import draws, drive
+from touchline.kernel import draws, stepping, twins
 from touchline.kernel.nodes import OVER
+from touchline.kernel.reached import Reached
 from touchline.kernel.rule import MARKED
 from touchline.kernel.twins import twin_rules
 
@@ -79,19 +81,17 @@ def twin_draws(overload: Any) -> None:
 twin_draws(overload)
 
 
-def sources_hash(game: Game, *also: Path) -> str:
-    """A name for everything the machine code of a game is made from, ``also`` being folders or files beside its own."""
-    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
-    for folder in (Path(__file__).parent, *game.source_folders(), *also):
-        for path in [folder] if folder.is_file() else sorted(folder.rglob("*.py")):
-            digest.update(path.name.encode())
-            digest.update(path.read_bytes())
-    return digest.hexdigest()[:16]
+@cache
+def key_of(function: Any) -> str:
+    """A name for everything that an entry point's machine code is made from, and for how it is made."""
+    made_with = f"{numba.__version__} {np.__version__} {sys.version} {Reached([function]).key}"
+    made_by = b"".join(Path(each).read_bytes() for each in (__file__, twins.__file__))
+    return hashlib.sha256(made_with.encode() + made_by).hexdigest()[:16]
 
 
-def cache_folder(game: Game, *also: Path) -> Path:
-    """Where the machine code of a game in its present form lies."""
-    return Path(platformdirs.user_cache_dir("touchline")) / "compiled" / f"{game.name}-{sources_hash(game, *also)}"
+def cache_folder(game: Game, function: Any) -> Path:
+    """Where the machine code of an entry point in its present form lies."""
+    return Path(platformdirs.user_cache_dir("touchline")) / "compiled" / f"{game.name}-{key_of(function)}"
 
 
 FORGOTTEN_AFTER = 60 * 24 * 3600
@@ -135,12 +135,12 @@ def box_record(box: Any) -> np.void:
     return record[0]  # type: ignore[no-any-return]
 
 
-def compile_rule(game: Game, function: Any, *also: Path) -> Any:
-    """A function over rules as machine code, cached with its game's; ``also`` are the other sources it is made from."""
+def compile_rule(game: Game, function: Any, *, forceinline: bool = False) -> Any:
+    """A function over rules as machine code, kept on disk for as long as nothing that it reaches changes."""
     for marked in MARKED:
         register(marked)
-    with _cached_in(cache_folder(game, *also)):
-        return numba.njit(cache=True, nogil=True)(function)
+    with _cached_in(cache_folder(game, function)):
+        return numba.njit(cache=True, nogil=True, forceinline=forceinline)(function)
 
 
 class CompiledGame:
@@ -149,26 +149,21 @@ class CompiledGame:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.dtype = game.State.dtype()
-        for function in MARKED:
-            register(function)
-        driven = drive.drivers(game.rules)
+        driven = stepping.stepping_of(game.rules)
         for function in driven:
             register(function)
-        with _cached_in(cache_folder(game)):
-            self._entry_points(game.rules, driven)
+        self._entry_points(game.rules, driven)
 
-    def _entry_points(self, rules: Any, driven: drive.Drivers) -> None:
+    def _entry_points(self, rules: Any, driven: stepping.Stepping) -> None:
         start, to_move = rules.start, rules.to_move
         step, choose = driven.step, driven.choose
         game_key = draws.game_key
         alone, copies = twin_rules(rules, MARKED)
-        inlined = drive.drivers(alone)
+        inlined = stepping.stepping_of(alone)
         for function in (*copies, *inlined):
             register(function)
         begin, playout = alone.start, inlined.playout
-        jit = numba.njit(cache=True, nogil=True)
 
-        @numba.njit(cache=True, nogil=True, forceinline=True)
         def playouts(states, box, moves, seed, first, limit):  # type: ignore[no-untyped-def]
             """Random play of one game a record, from the start; the number of transitions."""
             transitions = 0
@@ -178,7 +173,6 @@ class CompiledGame:
                 transitions += playout(s, box, moves, game_key(seed, first + i), 0, limit)
             return transitions
 
-        @jit
         def trace(states, choices, box, moves, key):  # type: ignore[no-untyped-def]
             """One random game, every state kept: ``states[n]`` before ``choices[n]``; the steps."""
             start(states[0], box)
@@ -190,8 +184,8 @@ class CompiledGame:
                 step(states[n + 1], box, choices[n])
             return len(choices)
 
-        self._playouts = playouts
-        self._trace = trace
+        self._playouts = compile_rule(self.game, playouts, forceinline=True)
+        self._trace = compile_rule(self.game, trace)
 
     def new_states(self, count: int) -> np.ndarray[Any, np.dtype[np.void]]:
         """Fresh records, as ``State()`` makes them."""

@@ -16,13 +16,14 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
-from touchline.kernel.drive import Drivers, drivers
-from touchline.kernel.errors import IllegalMove, IllegalOutcome
+from touchline.kernel.errors import BadData, BadOption, IllegalMove, IllegalOutcome
 from touchline.kernel.features import Features, cell_features
 from touchline.kernel.nodes import CHANCE
-from touchline.kernel.options import Option, settle
+from touchline.kernel.options import RULES_VERSION, Option, settle
+from touchline.kernel.parts import Parts
 from touchline.kernel.rulebook import Rulebook, read_rulebook
 from touchline.kernel.state import State
+from touchline.kernel.stepping import Stepping, stepping_of
 
 if TYPE_CHECKING:
     from touchline.kernel.compiled import CompiledGame
@@ -71,17 +72,19 @@ class Game:
     """One game: its rules, its options, its words.  Stateless; states and boxes are passed in."""
 
     name: ClassVar[str]
-    """As typed: ``football-darts``."""
+    """As typed: lower case, words joined by ``-``."""
     title: ClassVar[str]
     tagline: ClassVar[str]
     """One sentence for somebody who has never heard of it."""
     version: ClassVar[str]
     """Version of the rules; changes only when behaviour does."""
+    former_versions: ClassVar[tuple[str, ...]] = ()
+    """Older versions that the same rules still play: what was begun by one of them goes on and replays by it."""
     State: ClassVar[type[State]]
     rules: ModuleType
     """The module with the functions of ``RULE_FUNCTIONS``."""
     ids: ModuleType
-    """The module of rule bits: ``FD_2_2 = 1 << 5``."""
+    """The module of rule bits: ``AB_2_2 = 1 << 5``."""
     options: ClassVar[tuple[Option, ...]] = ()
     on_screen: ClassVar[Mapping[str, Any]] = {}
     """Options that are the natural choice when Touchline itself rolls, deals and throws."""
@@ -92,6 +95,10 @@ class Game:
     perfect_information: ClassVar[bool] = True
     score_changes: ClassVar[frozenset[int]]
     """By how much a side's score can change in one step."""
+    correctable: ClassVar[bool] = False
+    """Whether there are figures in the box that an owner's data file may correct."""
+    parts: ClassVar[Parts] = Parts()
+    """What the game brings beside its rules, and where it is."""
     longest: ClassVar[int] = 100_000
     """More steps than any sensible game takes, played at random."""
 
@@ -108,9 +115,22 @@ class Game:
     def settle(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """All options with their values; a bad one raises ``BadOption``.
 
-        Games with options that depend on each other check that here.
+        Games with options that depend on each other check that here.  ``RULES_VERSION`` is kept only where it
+        names a former version; ``box`` asks ``version_of`` for it.
         """
-        return settle(self.options, given)
+        chosen = dict(given)
+        version = str(chosen.pop(RULES_VERSION, self.version))
+        settled = settle(self.options, chosen)
+        if version == self.version:
+            return settled
+        if version not in self.former_versions:
+            known = ", ".join((self.version, *self.former_versions))
+            raise BadOption(f"{self.title} is not played by rules {version}, only by {known}", field=RULES_VERSION)
+        return settled | {RULES_VERSION: version}
+
+    def version_of(self, options: Mapping[str, Any]) -> str:
+        """The version of the rules that settled options are played by."""
+        return str(options.get(RULES_VERSION, self.version))
 
     def max_moves(self, box: Any) -> int:
         """The most legal moves any position can have."""
@@ -157,6 +177,10 @@ class Game:
     def weights_known(self, s: Any, box: Any) -> bool:
         """Whether the outcomes have true odds, or are only entered by a person."""
         return True
+
+    def hand(self, s: Any, box: Any) -> int | None:
+        """At a chance node: the seat whose skill decides it, when a person enters what fell; ``None``: pure chance."""
+        return None
 
     def parse_move(self, s: Any, box: Any, text: str) -> list[Choice]:
         """The move a text means, as one or more choices to be made in a row.
@@ -235,6 +259,15 @@ class Game:
         """Who alone may know this choice, made in state ``s``, and for how long; ``None``: everybody."""
         return None
 
+    def foresees(self, s: Any, box: Any, seat: int | None) -> bool:
+        """Whether a seat (``None``: a spectator) may know what can fall at this chance node, and with what odds.
+
+        Odds that depend on hidden things (the cards left in a deck) are as secret as those.  A game whose
+        outcome is seen by everybody but whose odds are not says so here.
+        """
+        secret = self.secret(s, box, 0)
+        return secret is None or seat in secret.seats
+
     def reveals(self, before: Any, after: Any, box: Any) -> bool:
         """Whether this step lays open what was hidden "until the reveal"."""
         return False
@@ -250,6 +283,10 @@ class Game:
     def board(self, box: Any) -> dict[str, Any]:
         """The geometry of the board, for whoever draws it."""
         raise NotImplementedError
+
+    def paths(self, s: Any, box: Any, move: int) -> dict[str, Any]:
+        """The ways over the board that a move takes, for whoever animates it; mostly none."""
+        return {}
 
     def check_position(self, s: Any, box: Any) -> None:
         """Raise ``BadPosition`` when the fields, each in range, do not fit together."""
@@ -268,9 +305,9 @@ class Game:
         return the_game_of, (type(self).__module__,)
 
     @cached_property
-    def drivers(self) -> Drivers:
+    def stepping(self) -> Stepping:
         """The interpreted loops."""
-        return drivers(self.rules)
+        return stepping_of(self.rules)
 
     @cached_property
     def compiled(self) -> CompiledGame:
@@ -284,9 +321,11 @@ class Game:
         """Where the game lives."""
         return Path(sys.modules[type(self).__module__].__file__ or "").parent
 
-    def source_folders(self) -> list[Path]:
-        """Every folder whose Python files the rules are made from."""
-        return [self.folder]
+    @property
+    def front(self) -> Path | None:
+        """The folder ``front`` of a game that brings its own board for the browser, in a module ``front.js``."""
+        folder = self.folder / "front"
+        return folder if (folder / "front.js").is_file() else None
 
     @property
     def rulebook(self) -> Rulebook:
@@ -294,8 +333,14 @@ class Game:
         return read_rulebook(self.folder / "RULES.md")
 
     def new_box(self, options: Mapping[str, Any] | None = None, data: Mapping[str, Any] | None = None) -> Any:
-        """The box for some options, the others at their default."""
-        return self.box(self.settle(options or {}), data)
+        """The box for some options, the others at their default, with the figures checked."""
+        return self.checked_box(self.settle(options or {}), data)
+
+    def checked_box(self, settled: Mapping[str, Any], data: Mapping[str, Any] | None) -> Any:
+        """The box for settled options and an owner's figures, which only some games have."""
+        if data and not self.correctable:
+            raise BadData(f"{self.title} has no figures to correct", field="data")
+        return self.box(settled, data)
 
     def new_state(self, box: Any) -> Any:
         """The beginning of a game."""
@@ -316,7 +361,7 @@ class Game:
 
     def step(self, s: Any, box: Any, choice: int) -> None:
         """Apply a legal move or a possible outcome to ``s``."""
-        self.drivers.step(s, box, choice)
+        self.stepping.step(s, box, choice)
 
     def choice_text(self, s: Any, box: Any, choice: int) -> str:
         """A move or outcome of the node at hand in notation."""

@@ -8,6 +8,9 @@ from typing import Any
 
 from touchline.kernel.errors import BadOption
 
+RULES_VERSION = "rules_version"
+"""Among settled options: the former version of the rules a match is played by.  Nobody chooses it; records say it."""
+
 
 @dataclass(frozen=True)
 class Option:

@@ -2,8 +2,8 @@
 
 A rule is a list item that starts with its id in bold::
 
-    ## FD-2 Offense darts
-    - **FD-2.2** Off the board: ten yards back …
+    ## AB-2 Offense
+    - **AB-2.2** Off the board: ten yards back …
 
 Its text runs to the next item or heading.
 """
@@ -58,7 +58,7 @@ class Rulebook:
             raise UnknownRule(f"there is no rule {rule_id!r} in this rulebook", field=rule_id) from None
 
     def chapter(self, chapter_id: str) -> list[Rule]:
-        """Every rule of a chapter such as ``FD-2``."""
+        """Every rule of a chapter such as ``AB-2``."""
         return [rule for rule in self.rules.values() if rule.id.rpartition(".")[0] == chapter_id.upper()]
 
 

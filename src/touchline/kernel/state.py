@@ -166,6 +166,12 @@ class State(metaclass=StateType):
         def copy(self) -> Self:
             """An independent state with the same values."""
 
+    def share(self, before: Self) -> None:
+        """Have the arrays that are as they were before in common with that state; neither will be changed any more."""
+        for name, field in self.fields.items():
+            if field.is_array and getattr(self, name) == getattr(before, name):
+                setattr(self, name, getattr(before, name))
+
     def __deepcopy__(self, memo: object) -> Self:
         return self.copy()
 

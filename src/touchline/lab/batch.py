@@ -21,10 +21,7 @@ from touchline.kernel.errors import IllegalMove
 from touchline.kernel.game import Game
 from touchline.kernel.nodes import CHANCE, OVER
 from touchline.kernel.rule import MARKED
-from touchline.lab.machine import HERE, SOURCES
 from touchline.lab.simulation import usable_cores
-
-BATCH_SOURCES = (*SOURCES, HERE / "batch.py")
 
 
 class Batch(NamedTuple):
@@ -57,7 +54,7 @@ def _entries(game: Game) -> _Entries:
     start, to_move, legal, play, roll, payoff = (
         getattr(rules, name) for name in ("start", "to_move", "legal", "play", "roll", "payoff")
     )
-    outcome, game_key, below = register(game.drivers.outcome), draws.game_key, draws.below
+    outcome, game_key, below = register(game.stepping.outcome), draws.game_key, draws.below
 
     def to_decision(s: Any, box: Any, key: Any, steps: Any) -> Any:
         """Roll until somebody must decide or the game is over; the steps made by then."""
@@ -118,7 +115,7 @@ def _entries(game: Game) -> _Entries:
                 count = legal(states[i], box, moves)
                 actions[i] = moves[below(game_key(seed, numbers[i]), steps[i], count)]
 
-    return _Entries(*(compile_rule(game, each, *BATCH_SOURCES) for each in (begin, advance, pick)))
+    return _Entries(*(compile_rule(game, each) for each in (begin, advance, pick)))
 
 
 class BatchGames:

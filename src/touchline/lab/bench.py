@@ -25,10 +25,10 @@ from touchline.kernel import draws
 from touchline.kernel.compiled import compile_rule
 from touchline.kernel.game import Game
 from touchline.lab.batch import BatchGames
-from touchline.lab.clock import Measured, timed
-from touchline.lab.env_speed import CLASSIC, LOOP, VECTOR, VECTOR_GAIN, environments
+from touchline.lab.env_speed import LOOP, VECTOR, VECTOR_GAIN, environments
 from touchline.lab.peers import peers
 from touchline.lab.simulation import usable_cores
+from touchline.lab.timing import Measured, timed
 
 TARGET_STEPS = 400_000
 """Transitions in one timed call of compiled play, so that the call itself costs nothing."""
@@ -41,7 +41,7 @@ def interpreted(game: Game, seconds: float) -> float:
 
     def play() -> int:
         s = game.new_state(box)
-        return game.drivers.playout(s, box, moves, draws.game_key(0, next(number)), 0, game.longest)
+        return game.stepping.playout(s, box, moves, draws.game_key(0, next(number)), 0, game.longest)
 
     return timed(play, seconds)
 
@@ -94,7 +94,7 @@ def floor(seconds: float) -> float:
             total += below(key, n, 83)
         return total
 
-    run = compile_rule(find_game(game_names()[0]), drawn, Path(__file__))
+    run = compile_rule(find_game(game_names()[0]), drawn)
     key, count = np.uint64(game_key(0, 0)), 4_000_000
 
     def play() -> int:
@@ -141,37 +141,19 @@ def goals(lines: Sequence[Measured]) -> list[Goal]:
     def best(who: str, game: str, how: str = "") -> float:
         return max((m.rate for m in lines if (m.who, m.game) == (who, game) and how in m.how), default=float("nan"))
 
-    def best_pgx() -> float:
-        return max((m.rate for m in lines if m.who == "Pgx" and m.rate), default=float("nan"))
-
     found = []
-    for name in ("football-darts", "pocket-gridiron"):
-        one = best("Touchline", name, "one core")
-        found += [
-            Goal(f"{name} : OpenSpiel pig, fastest C++", 4, one / best("OpenSpiel", "pig", "C++")),
-            Goal(f"{name} : OpenSpiel pig, Python loop", 60, one / best("OpenSpiel", "pig", "Python")),
-        ]
-    one = best("Touchline", "first-and-goal", "one core")
-    found.append(
-        Goal("first-and-goal : OpenSpiel leduc, Python loop", 30, one / best("OpenSpiel", "leduc_poker", "Python"))
-    )
-    one = best("Touchline", "street-soccer", "one core")
-    found.append(
-        Goal("street-soccer : OpenSpiel backgammon, fastest C++", 1, one / best("OpenSpiel", "backgammon", "C++"))
-    )
     for name in game_names():
         one = best("Touchline", name, "one core")
+        own = find_game(name).parts.rivals
+        for rival in own.load() if own else ():
+            mine = best("Touchline", name, LOOP) if rival.ours == "loop" else one
+            theirs = best(rival.library, rival.game, rival.way)
+            found.append(Goal(f"{name} : {rival.text}", rival.wanted, mine / theirs))
         every = [m.rate for m in lines if m.game == name and m.how.startswith("compiled") and "cores" in m.how]
-        peer = {"street-soccer": "backgammon", "first-and-goal": "leduc_holdem"}.get(name, "tic_tac_toe")
-        found.append(Goal(f"{name} : Pgx {peer}, CPU, best batch", 10, one / best("Pgx", peer)))
         if every:
             found.append(Goal(f"{name} : itself, all cores to one", 1.8, max(every) / one))
-    for name, (classic, wanted) in CLASSIC.items():
-        loop, vector = best("Touchline", name, LOOP), best("Touchline", name, VECTOR)
-        found += [
-            Goal(f"{name} : PettingZoo {classic}, in its own loop", wanted, loop / best("PettingZoo", classic)),
-            Goal(f"{name} : its PettingZoo loop, vector environment", VECTOR_GAIN, vector / loop),
-        ]
+        vector = best("Touchline", name, VECTOR) / best("Touchline", name, LOOP)
+        found.append(Goal(f"{name} : its PettingZoo loop, vector environment", VECTOR_GAIN, vector))
     return found
 
 

@@ -23,29 +23,29 @@ SIMULATE = """\
 Plays games by the million and says what happened. The same seed gives the same games,
 whatever the number of cores and wherever they run.
 
-  touchline simulate football-darts --games 1000000
-  touchline simulate football-darts -o darts=simulated --seats finisher,kicker --out games.parquet
-  touchline simulate pocket-gridiron --rows drive --out drives.parquet
+  touchline simulate GAME --games 1000000
+  touchline simulate GAME -o NAME=VALUE --seats WHO,WHO --out games.parquet
+  touchline simulate GAME --rows drive --out drives.parquet
 """
 REPORT = """\
 One page with pictures: scores, length, who goes first, drama, rules, luck and skill.
 
-  touchline report football-darts
-  touchline report football-darts --compare safety_spot=40 --out safety.html
+  touchline report GAME
+  touchline report GAME --compare NAME=VALUE --out changed.html
 """
 TOURNAMENT = """\
 Everybody against everybody, or Swiss rounds; both seats of every pair are played with the
 same dice. With --file a tournament can be stopped and taken up again.
 
-  touchline tournament football-darts random kicker finisher
-  touchline tournament football-darts --swiss 5 --file cup.jsonl
+  touchline tournament GAME random WHO WHO
+  touchline tournament GAME --swiss 5 --file cup.jsonl
 """
 BENCH = """\
 Transitions a second of every game, interpreted and compiled, beside OpenSpiel, PettingZoo,
 Pgx and RLCard where they are installed (pip install 'touchline[bench]').
 
   touchline bench
-  touchline bench football-darts --alone --seconds 5
+  touchline bench GAME --alone --seconds 5
 """
 
 

@@ -6,24 +6,17 @@ environment adds to the game can be compared.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 import numpy as np
 
-from touchline.lab.clock import Measured, timed
 from touchline.lab.peers import aec_game
+from touchline.lab.timing import Measured, timed
 
 LOOP = "PettingZoo loop"
 VECTOR = "Gymnasium vector environment"
 GAMES_AT_ONCE = 4096
-CLASSIC: Mapping[str, tuple[str, float]] = {
-    "football-darts": ("tictactoe", 1.0),
-    "pocket-gridiron": ("connect_four", 1.0),
-    "first-and-goal": ("leduc_holdem", 1.0),
-    "street-soccer": ("connect_four", 0.25),
-}
-"""The classic game whose loop we want to be in the class of, and the ratio; a turn of soccer has up to 966 moves."""
 VECTOR_GAIN = 30.0
 """How many times the decisions of its own PettingZoo loop a vector environment should make."""
 

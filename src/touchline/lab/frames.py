@@ -131,7 +131,7 @@ def trace_interpreted(played: Simulation, numbers: Sequence[int]) -> Trace:
             seat = game.rules.to_move(s, box)
             count = 0 if seat == CHANCE else game.rules.legal(s, box, moves)
             choice = (
-                game.drivers.outcome(s, box, key, n) if seat == CHANCE else decide(s, box, moves, count, key, n, seat)
+                game.stepping.outcome(s, box, key, n) if seat == CHANCE else decide(s, box, moves, count, key, n, seat)
             )
             before.append(s.to_record())
             game.step(s, box, choice)
@@ -266,7 +266,7 @@ def write_parquet(played: Simulation, path: str | Path, rows: str = "game") -> N
     about = {
         "touchline": touchline.__version__,
         "game": job.game_name,
-        "rules": job.game.version,
+        "rules": job.game.version_of(job.options),
         "options": json.dumps(dict(job.options), default=str),
         "players": ",".join(job.players),
         "seed": str(job.seed),

@@ -1,6 +1,6 @@
 """One game from start to end with somebody on every seat, and what is noted on the way.
 
-As with ``kernel.drive``, this is one source: as it stands it runs on Python states with bots
+As with ``kernel.stepping``, this is one source: as it stands it runs on Python states with bots
 on the seats; handed to Numba it runs on records with compiled policies, on CPU or GPU.
 """
 
@@ -10,8 +10,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from touchline.kernel.draws import game_key
-from touchline.kernel.drive import drivers
 from touchline.kernel.nodes import CHANCE, OVER
+from touchline.kernel.stepping import stepping_of
 
 if TYPE_CHECKING:
     import numpy as np
@@ -83,7 +83,7 @@ def loops(
     start, to_move, legal, play, roll, payoff = (
         getattr(rules, name) for name in ("start", "to_move", "legal", "play", "roll", "payoff")
     )
-    outcome, key_of = register(drivers(rules).outcome), game_key
+    outcome, key_of = register(stepping_of(rules).outcome), game_key
     register(table)
     register(put_back)
 

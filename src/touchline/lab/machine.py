@@ -5,7 +5,6 @@ from __future__ import annotations
 import threading
 from collections.abc import Sequence
 from functools import cache
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -18,10 +17,6 @@ from touchline.kernel.rule import MARKED
 from touchline.lab.loops import PLANES, loops, notes_dtype
 from touchline.lab.policies import deciding, policies
 from touchline.lab.sheets import sheet_of
-
-HERE = Path(__file__).parent
-SOURCES = (HERE / "loops.py", HERE / "machine.py", HERE / "policies.py", HERE / "sheets")
-"""What the machine code is made from beside the game."""
 
 _compiling = threading.Lock()
 
@@ -44,7 +39,7 @@ def _machine(game: Game, known: tuple[str, ...]) -> Machine:
     rules = game.rules
     decide = deciding([quick[player] for player in known], register)
     play_games = loops(rules, decide, sheet_of(game).first, register)
-    driven = game.drivers
+    driven = game.stepping
     outcome, step = register(driven.outcome), register(driven.step)
     start, to_move, legal, game_key = rules.start, rules.to_move, rules.legal, draws.game_key
 
@@ -68,7 +63,7 @@ def _machine(game: Game, known: tuple[str, ...]) -> Machine:
                 states[at + i + n + 1] = s
                 step(states[at + i + n + 1], box, choices[at + n])
 
-    return Machine(compile_rule(game, games, *SOURCES), compile_rule(game, trace, *SOURCES))
+    return Machine(compile_rule(game, games), compile_rule(game, trace))
 
 
 def machine(game: Game, players: Sequence[str]) -> tuple[Machine, Any]:

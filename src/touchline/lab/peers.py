@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from touchline.lab.clock import Measured, timed
+from touchline.lab.timing import Measured, timed
 
 
 def peers(seconds: float) -> Iterator[Measured]:

@@ -216,7 +216,7 @@ class Tournament:
     def _header(self) -> dict[str, Any]:
         return {
             "tournament": self.game_name,
-            "rules": self.game.version,
+            "rules": self.game.version_of(self.options),
             "options": {option.name: option.text(self.options[option.name]) for option in self.game.options},
             "data": dict(self.data) if self.data else None,
             "entrants": list(self.entrants),

@@ -36,7 +36,7 @@ class Seeded:
 
     def draw(self, match: Match) -> int:
         """The outcome for this step."""
-        return match.game.drivers.outcome(match.state, match.box, self._key, len(match.steps))
+        return match.game.stepping.outcome(match.state, match.box, self._key, len(match.steps))
 
 
 class Scripted:

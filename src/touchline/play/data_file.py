@@ -6,27 +6,32 @@ The game checks the figures; here the file is read and a complaint is given its 
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from touchline.kernel.errors import BadData
 from touchline.kernel.game import Game
+from touchline.play.outside import BadText, read_toml
+
+LARGEST = 256 << 10
+"""Ten times the largest box there is."""
 
 
 def read_data(game: Game, path: Path, options: Mapping[str, Any] | None = None) -> Mapping[str, Any]:
     """The figures in a data file, checked by the game they are for, played with these options."""
     try:
+        if path.stat().st_size > LARGEST:
+            raise BadData(f"{path}: a data file has at most {LARGEST} bytes", field=str(path))
         text = path.read_text(encoding="utf-8")
     except OSError as problem:
         raise BadData(f"{path}: {problem.strerror}", field=str(path)) from None
     except UnicodeDecodeError:
         raise BadData(f"{path}: this is not a text file", field=str(path)) from None
     try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as problem:
-        raise BadData(f"{path}: {problem}", field=str(path)) from None
+        data = read_toml(text)
+    except BadText as problem:
+        raise BadData(f"{path}: {problem.message}", field=problem.field or str(path)) from None
     try:
         game.new_box(options, data)
     except BadData as problem:

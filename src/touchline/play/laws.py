@@ -18,6 +18,7 @@ from touchline.kernel.draws import below, game_key
 from touchline.kernel.errors import TouchlineError
 from touchline.kernel.game import RULE_FUNCTIONS, Choice, Game
 from touchline.kernel.nodes import CHANCE, OVER
+from touchline.kernel.options import RULES_VERSION
 from touchline.play.match import Match
 
 SAMPLE = 6
@@ -51,7 +52,7 @@ def law_contract(game: Game) -> None:
 
 
 def cited_ids(folder: Path) -> set[str]:
-    """Every rule id named in the Python files of a folder, as ``FD-2.2`` or ``FD_2_2``."""
+    """Every rule id named in the Python files of a folder, as ``AB-2.2`` or ``AB_2_2``."""
     found: set[str] = set()
     for path in folder.rglob("*.py"):
         if path.name != "ids.py":
@@ -87,7 +88,7 @@ def law_walk(game: Game, options: Mapping[str, Any], seed: int, limit: int | Non
             _check_over(game, s, box, where)
             return n
         _check_node(game, s, box, chooser, where)
-        choice = game.drivers.choose(s, box, moves, key, n)
+        choice = game.stepping.choose(s, box, moves, key, n)
         before = s.copy()
         game.step(s, box, choice)
         _check_step(game, before, s, box, choice, where)
@@ -121,6 +122,7 @@ def _check_determinize(game: Game, s: Any, box: Any, view: dict[str, Any], seat:
     made = game.determinize(view, box, lambda n: below(key, next(count), n))
     demand(made.out_of_range() is None, f"a completed view is in range: {made.out_of_range()}", where)
     demand(game.view(made, box, seat) == view, f"a completed view of seat {seat} looks the same", where)
+    demand(_told(game, made, box, seat) == _told(game, s, box, seat), f"seat {seat} is told what its view holds", where)
     if seat is None:
         return
     demand(_observed(game, made, box, seat) == _observed(game, s, box, seat), "features follow from the view", where)
@@ -128,6 +130,22 @@ def _check_determinize(game: Game, s: Any, box: Any, view: dict[str, Any], seat:
         demand(
             game.legal_moves(made, box) == game.legal_moves(s, box), "a seat's legal moves follow from its view", where
         )
+
+
+def _told(game: Game, s: Any, box: Any, seat: int | None) -> list[Any]:
+    """All that a seat is told of a position beside its view: who is due, the roll and its odds, headline, picture."""
+    names = [game.seat_name(each) for each in range(game.seats(box))]
+    due = game.rules.to_move(s, box)
+    told: list[Any] = [due, game.headline(s, box, names), game.picture(s, box, seat)]
+    if due == seat:
+        told.append(game.question(s, box))
+    if due == CHANCE:
+        told += [game.chance_name(s, box), game.foresees(s, box, seat)]
+        if game.foresees(s, box, seat):
+            count = game.rules.chances(s, box)
+            told += [(game.outcome_text(s, box, k), game.rules.weight(s, box, k)) for k in range(count)]
+            told.append(game.question(s, box))
+    return told
 
 
 def _observed(game: Game, s: Any, box: Any, seat: int) -> list[int]:
@@ -214,7 +232,7 @@ def law_compiled(game: Game, options: Mapping[str, Any], seed: int, games: int, 
         for n, choice in enumerate(choices):
             where = f"{game.name} {dict(options)} seed {seed} game {number} step {n}: {s.position()}"
             demand(game.State.from_record(states[n]) == s, "compiled and interpreted states agree", where)
-            demand(game.drivers.choose(s, box, moves, key, n) == choice, "both choose the same", where)
+            demand(game.stepping.choose(s, box, moves, key, n) == choice, "both choose the same", where)
             game.step(s, box, int(choice))
         demand(game.State.from_record(states[len(choices)]) == s, "the last states agree", f"{game.name} {number}")
         compared += len(choices)
@@ -278,6 +296,12 @@ def option_sets(game: Game) -> Iterator[dict[str, Any]]:
     yield from (dict(together) for together in game.trials)
 
 
+def former_sets(game: Game) -> Iterator[dict[str, Any]]:
+    """Every former version of the rules, to be held to the laws as the present one is."""
+    for version in game.former_versions:
+        yield {RULES_VERSION: version}
+
+
 def check_game(
     game: Game, *, games: int, seed: int = 0, compiled: bool = True, told: Callable[[str, str], None]
 ) -> None:
@@ -285,7 +309,7 @@ def check_game(
     law_contract(game)
     law_rules_cited(game)
     told("contract", f"{len(game.rulebook.rules)} rules, each with its id and cited by the code")
-    for options in option_sets(game):
+    for options in (*option_sets(game), *former_sets(game)):
         named = " ".join(f"{name}={value}" for name, value in options.items()) or "default rules"
         steps = sum(law_walk(game, options, seed + each) for each in range(games))
         steps += law_record(game, options, seed)

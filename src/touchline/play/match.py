@@ -22,7 +22,7 @@ from touchline.kernel.options import agreed
 from touchline.kernel.rulebook import Rule
 from touchline.play.chance import ChanceSource, Seeded
 from touchline.play.entering import read_outcomes
-from touchline.play.node import Node, node_of
+from touchline.play.node import Node, node_of, node_seen_by
 from touchline.play.record import CHANCE_MARK, RECORD_MARK, Entry, Record
 from touchline.play.redaction import redacted
 from touchline.play.replay import described, replay
@@ -64,7 +64,7 @@ class Match:
         self.game = find_game(game) if isinstance(game, str) else game
         self.options = self.game.settle(options or {})
         self.data = data
-        self.box = self.game.box(self.options, data)
+        self.box = self.game.checked_box(self.options, data)
         called = self.game.seat_names(self.box)
         self.names = [(names[seat] if seat < len(names) else "") or each for seat, each in enumerate(called)]
         self.seed = seed
@@ -78,7 +78,8 @@ class Match:
         self.record = Record(self._headers(), [])
 
     def _headers(self) -> list[tuple[str, str]]:
-        headers = [("Game", self.game.name), ("Rules", self.game.version), ("Touchline", touchline.__version__)]
+        headers = [("Game", self.game.name), ("Rules", self.game.version_of(self.options))]
+        headers.append(("Touchline", touchline.__version__))
         changed = agreed(self.game.options, self.options)
         headers += [
             ("Option", f"{option.name}={option.text(changed[option.name])}")
@@ -116,6 +117,10 @@ class Match:
     def node(self) -> Node:
         """What is due, for a program."""
         return node_of(self)
+
+    def node_seen_by(self, seat: int | None) -> dict[str, Any]:
+        """What is due, as a seat may know it; ``None`` is a spectator."""
+        return node_seen_by(self, seat)
 
     def legal(self) -> list[str]:
         """The legal moves in notation, of the seat to decide."""
@@ -223,6 +228,7 @@ class Match:
         seat = self.to_move
         after = self.state.copy()
         self.game.step(after, self.box, choice.value)
+        after.share(self.state)
         self.steps.append(Step(number, None if seat == CHANCE else seat, choice.value, choice.text))
         self.states.append(after)
 

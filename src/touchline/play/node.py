@@ -65,6 +65,20 @@ class Over:
 Node = Decision | Chance | Over
 
 
+def node_seen_by(match: Match, seat: int | None) -> dict[str, Any]:
+    """The node of the engine protocol as a seat (``None``: a spectator) may know it.
+
+    Choices are listed only to whom they belong; outcomes, weights and their number only to those who may know
+    what can fall (``Game.foresees``).
+    """
+    to_move = match.to_move
+    if to_move >= 0 and to_move != seat:
+        return {"kind": "decision", "seat": to_move}
+    if to_move == CHANCE and not match.game.foresees(match.state, match.box, seat):
+        return {"kind": "chance", "what": match.game.chance_name(match.state, match.box)}
+    return node_of(match).to_json()
+
+
 def node_of(match: Match) -> Node:
     """The node a match stands at."""
     game, s, box = match.game, match.state, match.box

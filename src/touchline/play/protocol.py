@@ -6,7 +6,7 @@ puts it on a pair of streams.
 
 ::
 
-    {"id":1,"op":"new","game":"football-darts","options":{},"seed":7}
+    {"id":1,"op":"new","game":GAME,"options":{},"seed":7}
     {"id":1,"ok":true,"node":{"kind":"chance","what":"coin",…},"seed":7}
 
 Every reply repeats the request's ``id``.  A refused request changes nothing.
@@ -23,6 +23,7 @@ import touchline
 from touchline.games import find_game, game_names
 from touchline.kernel.errors import TouchlineError
 from touchline.play.match import Match
+from touchline.play.outside import read_json, shortened
 from touchline.play.record import Record
 
 Reply = dict[str, Any]
@@ -81,13 +82,15 @@ class Engine:
     def answer(self, request: Any) -> Reply:
         """The reply to one request; never raises for what a user can get wrong."""
         number = request.get("id") if isinstance(request, dict) else None
+        if isinstance(number, dict | list):
+            number = None
         try:
             if not isinstance(request, dict):
                 raise BadRequest("a request is a JSON object")
             operation = self._operations.get(str(request.get("op")))
             if operation is None:
                 known = ", ".join(self._operations)
-                raise BadRequest(f"there is no operation {request.get('op')!r}; there is: {known}", field="op")
+                raise BadRequest(f"there is no operation {shortened(request.get('op'))}; there is: {known}", field="op")
             reply = operation(request)
             if request["op"] in WITH_NODE:
                 reply["node"] = self.match.node().to_json()
@@ -98,9 +101,9 @@ class Engine:
     def answer_line(self, line: str) -> Reply:
         """The reply to one line of JSON."""
         try:
-            request = json.loads(line)
-        except ValueError as problem:
-            return {"id": None, "ok": False, "error": error_json(BadRequest(f"not a line of JSON: {problem}"))}
+            request = read_json(line)
+        except TouchlineError as problem:
+            return {"id": None, "ok": False, "error": error_json(problem)}
         return self.answer(request)
 
     # ---- operations
@@ -166,11 +169,11 @@ class Engine:
 
     def _view(self, request: dict[str, Any]) -> Reply:
         if request.get("seat") is None:
-            return {"view": self.match.view(None)}
+            return {"view": self.match.view(None), "node": self.match.node_seen_by(None)}
         seat = _seat(request)
         if seat >= len(self.match.names):
             raise BadRequest(f"there is no seat {seat}", field="seat")
-        return {"view": self.match.view(seat)}
+        return {"view": self.match.view(seat), "node": self.match.node_seen_by(seat)}
 
     def _record(self, request: dict[str, Any]) -> Reply:
         if request.get("seat") is None:

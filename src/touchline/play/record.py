@@ -2,7 +2,7 @@
 
 ::
 
-    [Game "football-darts"]
+    [Game "name-of-the-game"]
     [Rules "0.9"]
     [Option "safety_spot=25"]
     [Seat "Ann"]
@@ -25,11 +25,14 @@ import re
 from dataclasses import dataclass, field
 
 from touchline.kernel.errors import BadRecord
+from touchline.play.outside import shortened
 
 CHANCE_MARK = "*"
 RECORD_MARK = "!"
 HEADER = re.compile(r'^\[(?P<key>[A-Z][A-Za-z]*) "(?P<value>(?:[^"\\]|\\.)*)"\]$')
-ENTRY = re.compile(r"^(?P<number>\d+)\. (?P<who>\*|!|\d+) (?P<text>[^{}]*?)(?: \{(?P<comment>[^{}]*)\})?$")
+ENTRY = re.compile(
+    r"^(?P<number>[0-9]{1,9})\. (?P<who>\*|!|[0-9]{1,2}) (?P<text>[^{}]*?)(?: \{(?P<comment>[^{}]*)\})?$"
+)
 
 
 @dataclass(frozen=True)
@@ -51,9 +54,9 @@ def parse_entry(line: str, number: int) -> Entry:
     """The entry in a line of a record, which must be the ``number``-th."""
     found = ENTRY.match(line)
     if found is None:
-        raise BadRecord(f"not an entry of a record: {line!r}", field=str(number))
+        raise BadRecord(f"not an entry of a record: {shortened(line)}", field=str(number))
     if int(found["number"]) != number:
-        raise BadRecord(f"entry {number} is missing; found {line!r}", field=str(number))
+        raise BadRecord(f"entry {number} is missing; found {shortened(line)}", field=str(number))
     return Entry(number, found["who"], found["text"], found["comment"] or "")
 
 

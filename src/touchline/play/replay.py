@@ -2,30 +2,45 @@
 
 from __future__ import annotations
 
-import json
+import re
 from typing import TYPE_CHECKING, Any
 
+from touchline.games import find_game
 from touchline.kernel.errors import BadRecord, TouchlineError, WrongNode
 from touchline.kernel.nodes import CHANCE
+from touchline.kernel.options import RULES_VERSION
+from touchline.play.outside import BadText, read_json, shortened, whole_number
 from touchline.play.record import CHANCE_MARK, RECORD_MARK, Entry, Record
 
 if TYPE_CHECKING:
     from touchline.play.match import Match
 
+NUMBER = re.compile("[0-9]{1,9}")
+"""Of a seat or an entry."""
+
 
 def described(record: Record) -> dict[str, Any]:
-    """What the headers say about the match: the arguments it is made with."""
-    options = {}
+    """What the headers say about the match: the arguments it is made with, the version of its rules among them."""
+    game = find_game(record.get("Game"))
+    version = record.get("Rules") or game.version
+    if version not in (game.version, *game.former_versions):
+        raise BadRecord(f"the record was played by rules {version}, these are {game.version}", field="Rules")
+    options = {RULES_VERSION: version}
     for header in record.get_all("Option"):
         name, _, value = header.partition("=")
         options[name] = value
     try:
-        data = json.loads(record.get("Data")) if record.get("Data") else None
-        seed = int(record.get("Seed")) if record.get("Seed") else None
+        data = read_json(record.get("Data")) if record.get("Data") else None
+    except BadText as problem:
+        raise BadRecord(f"the Data header cannot be read: {problem.message}", field="Data") from None
+    try:
+        seed = whole_number(record.get("Seed")) if record.get("Seed") else None
     except ValueError as problem:
-        raise BadRecord(f"a header cannot be read: {problem}") from None
+        raise BadRecord(f"the Seed header cannot be read: {problem}", field="Seed") from None
+    if data is not None and not isinstance(data, dict):
+        raise BadRecord("the Data header holds no table of figures", field="Data")
     return {
-        "game": record.get("Game"),
+        "game": game,
         "options": options,
         "data": data,
         "names": record.get_all("Seat"),
@@ -36,10 +51,6 @@ def described(record: Record) -> dict[str, Any]:
 
 def replay(match: Match, record: Record) -> None:
     """Make every entry of the record in a new match, and check what the headers claim."""
-    if record.get("Rules") not in ("", match.game.version):
-        raise BadRecord(
-            f"the record was played by rules {record.get('Rules')}, these are {match.game.version}", field="Rules"
-        )
     claimed = record.get("Result")
     match.record.headers = list(record.headers)
     for entry in record.entries:
@@ -62,10 +73,10 @@ def _again(match: Match, entry: Entry) -> None:
             match.enter(entry.text)
     except TouchlineError as problem:
         raise BadRecord(
-            f"entry {entry.number} ({entry.text}): {problem.message}", rules=problem.rules, field=str(entry.number)
+            f"entry {entry.number} ({entry.text[:80]}): {problem.message}", rules=problem.rules, field=str(entry.number)
         ) from None
     if len(match.record.entries) != entry.number:
-        raise BadRecord(f"entry {entry.number} ({entry.text}) is more than one step", field=str(entry.number))
+        raise BadRecord(f"entry {entry.number} ({entry.text[:80]}) is more than one step", field=str(entry.number))
     match.record.entries[-1] = entry
 
 
@@ -74,10 +85,10 @@ def _mark(match: Match, text: str) -> None:
     words = text.split()
     if words == ["undo"]:
         match.undo()
-    elif len(words) == 2 and words[0] == "resign" and words[1].isdigit():
+    elif len(words) == 2 and words[0] == "resign" and NUMBER.fullmatch(words[1]):
         match.resign(int(words[1]))
-    elif len(words) >= 3 and words[0] == "correct" and words[1].isdigit():
+    elif len(words) >= 3 and words[0] == "correct" and NUMBER.fullmatch(words[1]):
         cut = words[-1] == "cut" and len(words) > 3
         match.correct(int(words[1]), " ".join(words[2:-1] if cut else words[2:]), cut=cut)
     else:
-        raise BadRecord(f"not a word of the record: {text!r}")
+        raise BadRecord(f"not a word of the record: {shortened(text)}")

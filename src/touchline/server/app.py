@@ -14,6 +14,7 @@ import touchline
 from touchline.kernel.errors import TouchlineError
 from touchline.server.backend import Backend
 from touchline.server.errors import ServerError, TooMany, error_json, status_of
+from touchline.server.operations.housekeeping import HOUSEKEEPING_SECONDS, tidy
 from touchline.server.operations.limits import Limits
 from touchline.server.operations.logs import log
 from touchline.server.operations.metrics import Metrics
@@ -25,11 +26,13 @@ from touchline.server.web import (
     challenge_api,
     coach_api,
     directory_api,
+    guest_fronts,
     match_api,
     pages,
     server_api,
     stage_api,
 )
+from touchline.server.web.connections import Turnstile
 from touchline.server.web.doorkeeper import Doorkeeper
 
 DESCRIPTION = """
@@ -49,6 +52,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         backend = await Backend.open(settings, metrics, limits)
         app.state.backend = backend
         backend.duties.keep("pings", lambda: socket.ping_all(backend))
+        backend.duties.repeat("housekeeping", HOUSEKEEPING_SECONDS, lambda: tidy(backend), vital=False)
         try:
             yield
         finally:
@@ -63,9 +67,11 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
         separate_input_output_schemas=False,
     )
+    app.state.turnstile = Turnstile(settings, metrics)
     app.include_router(match_api.router)
     app.include_router(server_api.router)
     app.include_router(stage_api.router)
+    app.include_router(guest_fronts.router)
     app.include_router(coach_api.router)
     app.include_router(account_api.router)
     app.include_router(challenge_api.router)

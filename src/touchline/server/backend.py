@@ -9,6 +9,8 @@ from touchline.server.matches.calling_off import CallingOff
 from touchline.server.matches.listings import Listings
 from touchline.server.matches.matchmaking import Matchmaking
 from touchline.server.matches.service import MatchService
+from touchline.server.operations.answers import Answers
+from touchline.server.operations.coaches import Coaches
 from touchline.server.operations.duties import Duties
 from touchline.server.operations.limits import Limits
 from touchline.server.operations.metrics import Metrics
@@ -47,11 +49,15 @@ class Backend:
     duties: Duties
     timekeeper: Timekeeper
     workers: Workers
-    coaches: Workers
-    """Analysis has a process of its own: a bot never waits for it."""
+    coaches: Coaches
+    """Analysis has processes of its own: a bot never waits for it."""
     botkeeper: Botkeeper
+    answers: Answers = field(default_factory=Answers)
+    """Heavy answers that were made lately."""
     sockets: set[Any] = field(default_factory=set)
     """The open WebSockets."""
+    streams: set[Any] = field(default_factory=set)
+    """The open streams of lines."""
 
     @classmethod
     async def open(cls, settings: Settings, metrics: Metrics | None = None, limits: Limits | None = None) -> Backend:
@@ -81,7 +87,7 @@ class Backend:
             duties=duties,
             timekeeper=Timekeeper(matches, listings, duties),
             workers=workers,
-            coaches=Workers(1, settings.bot_memory),
+            coaches=Coaches(settings.bot_memory),
             botkeeper=Botkeeper(matches, workers),
         )
         matches.after_commit += [backend.botkeeper.consider, backend.ratings.consider, backend.listings.tell_accounts]

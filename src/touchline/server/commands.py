@@ -20,6 +20,7 @@ VERIFY = """\
 Replays a record or an export by the rules here and checks every roll and every hash; the server is asked nothing.
 
   touchline verify match.touchline
+  touchline verify match.touchline --pact 6b1f…    and that it is the match whose pact you were shown
   touchline verify -                       from standard input
 """
 MIGRATE = """\
@@ -74,6 +75,7 @@ def register(subparsers: Any) -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     verify.add_argument("file", metavar="FILE", help="a record or an export; '-' reads standard input")
+    verify.add_argument("--pact", default="", metavar="HASH", help="the pact you were shown before the first roll")
     verify.set_defaults(run=run_verify)
 
     migrate = subparsers.add_parser(
@@ -148,11 +150,15 @@ def run_verify(given: argparse.Namespace) -> int:
     from pathlib import Path
 
     from touchline.kernel.errors import TouchlineError
-    from touchline.server.dice.verify import verify_text
+    from touchline.server.dice.verify import MOST_BYTES, verify_text
 
-    text = sys.stdin.read() if given.file == "-" else Path(given.file).read_text(encoding="utf-8")
     try:
-        findings = verify_text(text)
+        with sys.stdin if given.file == "-" else Path(given.file).open(encoding="utf-8") as file:
+            text = file.read(MOST_BYTES + 1)
+        findings = verify_text(text, given.pact.strip().lower())
+    except UnicodeDecodeError:
+        print("NOT VERIFIED: this is not a text")
+        return 1
     except TouchlineError as problem:
         print(f"NOT VERIFIED: {problem.message}")
         return 1

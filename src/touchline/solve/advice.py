@@ -53,7 +53,7 @@ class MoveAdvice:
         if self.if_fails is not None:
             told["if_fails"] = self.if_fails.to_json()
         if self.aim is not None:
-            told["aim"] = {"x": round(self.aim.x, 2), "y": round(self.aim.y, 2), "bed": self.aim.bed}
+            told["aim"] = self.aim.to_json()
         if self.interval is not None:
             told["interval"] = round(self.interval, 6)
         return told
@@ -108,7 +108,7 @@ class Advice:
 def _option(move: MoveAdvice) -> str:
     if move.aim is None or " " in move.move:
         return move.move
-    return f"{move.move} → {move.aim.bed} ({move.aim.x:+.0f}, {move.aim.y:+.0f} mm)"
+    return f"{move.move} → {move.aim.words()}"
 
 
 def _branch(branch: Branch | None) -> str:
@@ -122,16 +122,17 @@ def _seen(outlook: Outlook | None, side: int) -> Branch | None:
 def advise(match: Match, seat: int | None = None, progress: Progress = no_progress) -> Advice:
     """What the seat to move should do; ``NoAdvice`` where nothing is to be decided or nobody knows.
 
-    With real darts the aim is advised also when a dart can only be thrown.
+    Where a hand decides, it is advised where to aim also when nothing is left to be called.
     """
     if match.to_move == OVER:
         raise NoAdvice("the game is over")
     game, s, box = match.game, match.state, match.box
     advised = match.to_move
     if advised < 0:
-        advised = int(getattr(s, "offense", -1)) if not game.weights_known(s, box) else -1
-    if advised < 0:
-        raise NoAdvice(f"nothing is to be decided: the {game.chance_name(s, box)} is due")
+        hand = game.hand(s, box)
+        if hand is None:
+            raise NoAdvice(f"nothing is to be decided: the {game.chance_name(s, box)} is due")
+        advised = hand
     if seat is not None and seat != advised:
         raise NoAdvice(f"it is not {match.names[seat]}'s decision but {match.names[advised]}'s")
     evaluator = evaluator_for(game, match.options, box, progress)

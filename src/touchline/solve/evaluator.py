@@ -1,17 +1,12 @@
 """What a solver is to the coach, the review and the bots: somebody who can value a state.
 
-A game's evaluator lives in the module of its name in this folder
-(``solve/football_darts/evaluator.py``) as ``evaluator(game, options, box, progress)``; another
-package offers one by an entry point in the group ``touchline.evaluators``, named like the game.
+A game declares its evaluator as ``parts.evaluator``: ``evaluator(game, options, box, progress)``.
 """
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from importlib.metadata import entry_points
 from typing import Any, Protocol
 
 from touchline.kernel.errors import NoAdvice
@@ -64,14 +59,18 @@ def settled(returns: list[int]) -> Value:
     return Value((float(returns[0] > 0), float(returns[1] > 0)), float(returns[0] == returns[1]))
 
 
-@dataclass(frozen=True)
-class Aim:
-    """A point on the dartboard."""
+class Aim(Protocol):
+    """The place on the board that a move is best aimed at, where a hand decides and not only a call."""
 
-    x: float
-    y: float
-    bed: str
-    """The bed the point lies in."""
+    @property
+    def place(self) -> str:
+        """What the place is called on the board."""
+
+    def words(self) -> str:
+        """The place as a coach points to it."""
+
+    def to_json(self) -> dict[str, Any]:
+        """As the engine protocol writes it."""
 
 
 @dataclass(frozen=True)
@@ -115,18 +114,6 @@ class Evaluator(Protocol):
 Maker = Callable[[Game, Mapping[str, Any], Any, Progress], Evaluator]
 
 
-def _maker(game: Game) -> Maker | None:
-    for entry in entry_points(group="touchline.evaluators"):
-        if entry.name == game.name:
-            offered: Maker = entry.load()
-            return offered
-    module = f"{__package__}.{game.name.replace('-', '_')}"
-    if importlib.util.find_spec(module) is None or importlib.util.find_spec(f"{module}.evaluator") is None:
-        return None
-    own: Maker = importlib.import_module(f"{module}.evaluator").evaluator
-    return own
-
-
 _made: dict[Any, Evaluator] = {}
 KEPT = 16
 """How many evaluators are kept in memory."""
@@ -137,10 +124,9 @@ def evaluator_for(game: Game, options: Mapping[str, Any], box: Any, progress: Pr
     key = (game.name, repr(sorted(options.items())), repr([value for value in box if not hasattr(value, "row")]))
     found = _made.get(key)
     if found is None:
-        maker = _maker(game)
-        if maker is None:
+        if game.parts.evaluator is None:
             raise NoAdvice(f"nobody has solved {game.title} yet")
-        found = maker(game, options, box, progress)
+        found = game.parts.evaluator.load()(game, options, box, progress)
         while len(_made) >= KEPT:
             _made.pop(next(iter(_made)))
         _made[key] = found

@@ -12,17 +12,17 @@ from textual.app import App, SystemCommand
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
-from touchline.cli.session import Session
 from touchline.games import find_game, game_names
 from touchline.kernel.errors import NoAdvice, TouchlineError
 from touchline.play.match import Match
+from touchline.sessions.session import Session
 from touchline.tui.home import HomeScreen
 from touchline.tui.settings import Settings
 from touchline.tui.themes import OWN_THEMES
 from touchline.tui.thinker import Failed, Gone, Thinker
 
 if TYPE_CHECKING:
-    from touchline.cli.remote import RemoteMatch
+    from touchline.sessions.remote import RemoteMatch
     from touchline.tui.questions import Spot
 
 PACE = 0.35
@@ -140,7 +140,7 @@ class TouchlineApp(App[int]):
     @work(thread=True, exclusive=True, group="server")
     def join(self, link: str) -> None:
         """Sit down at a match on a server; that may take a while."""
-        from touchline.cli.remote import RemoteMatch
+        from touchline.sessions.remote import RemoteMatch
 
         try:
             remote = RemoteMatch.join(link, self.settings.names.partition(",")[0].strip())

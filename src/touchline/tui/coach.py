@@ -8,7 +8,7 @@ from rich.style import Style
 from rich.text import Text
 from textual.widget import Widget
 
-from touchline.cli.coach import Chances
+from touchline.sessions.coach_corner import Chances
 
 COLOURS = ("#3f9c4c", "#c8332b")
 DRAW = "#8a8f98"

@@ -13,10 +13,10 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Footer, Input, RichLog, Static
 
 from touchline.bots import notice_of
-from touchline.cli.commands import Commands, Leave
-from touchline.cli.session import Due, Session, Told
-from touchline.cli.summary import summary
 from touchline.kernel.errors import NoAdvice, TouchlineError
+from touchline.sessions.prompt import Leave, PromptWords
+from touchline.sessions.session import Due, Session, Told
+from touchline.sessions.summary import summary
 from touchline.tui.boards import board_for
 from touchline.tui.boards.base import Board
 from touchline.tui.coach import Coach
@@ -62,9 +62,9 @@ class MatchScreen(PlayingScreen):
     ]
 
     def __init__(self, session: Session) -> None:
-        super().__init__(board_for(session.match.game.board(session.match.box)))
+        super().__init__(board_for(session.match.game))
         self.session = session
-        self._commands = Commands(session, lambda share: None)
+        self._commands = PromptWords(session, lambda share: None)
         self._moment = 0
         """Counts changes, so that a bot or a coach who answers too late is not heard."""
 

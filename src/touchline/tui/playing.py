@@ -8,8 +8,8 @@ from textual import events
 from textual.screen import Screen
 from textual.widgets import Input
 
-from touchline.cli.terminal import cited
 from touchline.kernel.errors import TouchlineError
+from touchline.sessions.wording import cited
 from touchline.tui.boards.base import Board
 from touchline.tui.moves import MoveList
 

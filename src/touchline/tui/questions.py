@@ -12,9 +12,9 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from touchline.bots import Bot, make_bot, turn_of
-from touchline.cli.coach import Chances, Idea, advice, chances, ideas, review
-from touchline.cli.session import BOT_SECONDS
 from touchline.play.match import Match
+from touchline.sessions.coach_corner import Chances, Idea, advice, chances, ideas, review
+from touchline.sessions.session import BOT_SECONDS
 
 
 class Spot(NamedTuple):

@@ -12,8 +12,8 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Footer, Input, RichLog, Static
 
-from touchline.cli.remote import RemoteMatch
 from touchline.kernel.errors import TouchlineError
+from touchline.sessions.remote import RemoteMatch
 from touchline.tui.boards import board_for
 from touchline.tui.dialogs import Choose, Reading
 from touchline.tui.moves import MoveList
@@ -39,7 +39,7 @@ class RemoteScreen(PlayingScreen):
 
     def __init__(self, remote: RemoteMatch) -> None:
         self._geometry = remote.game.board(remote.game.new_box(remote.options))
-        super().__init__(board_for(self._geometry))
+        super().__init__(board_for(remote.game))
         self.remote = remote
         self._rolls: list[Roll] = []
         self._shown = -1
@@ -77,6 +77,8 @@ class RemoteScreen(PlayingScreen):
         self.app.call_from_thread(self._show)
 
     def _show(self) -> None:
+        if not self.query("#log"):
+            return  # the server's answer came while the screen was being left
         remote = self.remote
         log = self.query_one("#log", RichLog)
         for number, text in remote.said[self._told :]:

@@ -13,8 +13,8 @@ from textual.screen import Screen
 from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
-from touchline.cli.session import tell_steps
 from touchline.play.match import Match
+from touchline.sessions.session import tell_steps
 from touchline.tui.boards import board_for
 from touchline.tui.dialogs import Reading
 from touchline.tui.scene import scene_at
@@ -53,7 +53,7 @@ class ReplayScreen(Screen[None]):
         self.index = 0
         """How many steps have been made on the board."""
         self._told = tell_steps(match, None)
-        self._board = board_for(match.game.board(match.box))
+        self._board = board_for(match.game)
 
     def compose(self) -> ComposeResult:
         """Board at the left, the telling at the right."""

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from touchline.cli.session import Due, Session
 from touchline.kernel.nodes import CHANCE
 from touchline.play.match import Match
+from touchline.sessions.session import Due, Session
 
 RECENT = 40
 """How many steps back dice are remembered for the eye."""

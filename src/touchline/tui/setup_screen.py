@@ -11,12 +11,11 @@ from textual.screen import Screen
 from textual.widgets import Button, Footer, Input, Label, Select, Static
 
 from touchline.bots import gentle, levels
-from touchline.cli.play_command import seated
-from touchline.cli.session import Session
-from touchline.cli.terminal import cited
 from touchline.games import find_game
 from touchline.kernel.errors import TouchlineError
 from touchline.kernel.options import Option
+from touchline.sessions.session import Session, seated
+from touchline.sessions.wording import cited
 
 if TYPE_CHECKING:
     from touchline.tui.app import TouchlineApp

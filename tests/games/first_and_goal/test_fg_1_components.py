@@ -128,6 +128,19 @@ def test_who_decides_with_two_three_and_four_players(seats: int, offense: Any, d
         assert GAME.side(defense[team], match.box) == 1 - team
 
 
+def test_the_pair_of_three_may_be_either_team() -> None:
+    """FG-1.7, option pair=away: home is one player, away has an offense and a defense coach who see their own hands."""
+    for team, offense, defense in ((0, 0, 2), (1, 1, 0)):
+        match = table(f"offense={team}", seats=3, pair="away")
+        assert match.to_move == offense
+        assert match.play("draw").to_move == defense
+        assert (GAME.side(offense, match.box), GAME.side(defense, match.box)) == (team, 1 - team)
+    silent = dealt("", "draw sweep", seats=3, pair="away")
+    assert [set(silent.view(seat)["hands"]) for seat in range(3)] == [{"offense"}, set(), {"defense"}]
+    alone = table("offense=1", seats=2, pair="away")
+    assert alone.names == ["Home", "Away"]
+
+
 def test_receiving_is_for_the_offense_coach_and_kicking_for_the_defense_coach() -> None:
     """FG-1.7."""
     match = table("phase=kickoff offense=1", seats=4)
@@ -199,6 +212,7 @@ def test_an_owner_corrects_a_die_a_cell_and_a_white_die() -> None:
         ({"field": {"touchback": 0}}, "field.touchback"),
         ({"cards": {"copies": True}}, "cards.copies"),
         ({"interception": {"penalty": ["20"]}}, "interception.penalty"),
+        ({"interception": {"referee": "T"}}, "interception.referee"),
     ],
 )
 def test_a_correction_that_cannot_be_used_names_its_key(data: dict[str, Any], field: str) -> None:
@@ -222,6 +236,9 @@ def test_a_correction_that_cannot_be_used_names_its_key(data: dict[str, Any], fi
         ("phase=defense-call y=9 to_gain=9 offense_call=bomb", "offense_call"),
         ("phase=fake-defense", "offense_call"),
         ("phase=breakaway", "action"),
+        ("phase=roll", "phase"),
+        ("phase=call tabled=1", "tabled"),
+        ("phase=burn-stop tabled=1 action=snap", "offense_call"),
         ("phase=call timeouts=4,3", "timeouts"),
         ("phase=call in_deck=60,52", "in_deck"),
         ("phase=call hand=1" + ",0" * 23, "hand"),

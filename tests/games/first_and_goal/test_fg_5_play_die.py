@@ -45,11 +45,33 @@ def test_the_offense_may_stop_only_while_the_total_is_negative() -> None:
 
 
 def test_the_total_counts_not_the_last_reroll() -> None:
-    """FG-5.2: a negative reroll after a gain leaves no choice ([000]'s wording is not used)."""
+    """FG-5.2: by the default a negative reroll after a gain leaves no choice."""
     match = snap("y=60", "slant / 3-4", "9 0 BREAKAWAY").roll("7 -5 BREAKAWAY")
     assert phase(match) == "reroll-dice"
     negative = snap("y=60", "short-pass / nickel", "5 1 BREAKAWAY").roll("0 -5 BREAKAWAY")
     assert (phase(negative), negative.state.moved) == ("reroll-dice", 1)
+
+
+def test_breakaway_stop_after_a_reroll_that_was_itself_negative() -> None:
+    """FG-5.2, option breakaway_stop=reroll: the first reroll is forced; then a losing reroll may be the last."""
+    by_reroll = {"breakaway_stop": "reroll"}
+    forced = snap("y=60", "short-pass / nickel", "0 -5 BREAKAWAY", **by_reroll)
+    assert phase(forced) == "reroll-dice"
+    assert phase(forced.roll("5 0 BREAKAWAY")) == "reroll-dice"
+    match = snap("y=60", "short-pass / nickel", "5 1 BREAKAWAY", **by_reroll).roll("0 -5 BREAKAWAY")
+    assert (phase(match), match.to_move, match.legal()) == ("breakaway", 0, ["stop", "run-on"])
+    assert where(match.play("stop")) == (0, 59, 2, 9)
+    ended = snap("y=60", "short-pass / nickel", "5 1 BREAKAWAY", **by_reroll).roll("0 -5 HAIL")
+    assert where(ended) == (0, 59, 2, 9)
+
+
+def test_broken_play_all_leaves_no_yards_at_all() -> None:
+    """FG-5.1, option broken_play=all: total yardage 0; FG-5.6 goes before it on a run."""
+    assert where(snap("y=60", "short-pass / nickel", "5 -3 X", broken_play="all")) == (0, 60, 2, 10)
+    assert where(snap("y=60", "off-tackle / 4-3", "3 6 -1 X", broken_play="all")) == (0, 60, 2, 10)
+    both = {"broken_play": "all", "advanced_broken_plays": True}
+    assert where(snap("y=60", "off-tackle / 4-3", "3 6 -1 X", **both)) == (0, 55, 2, 5)
+    assert where(snap("y=60", "short-pass / nickel", "5 -3 X", **both)) == (0, 60, 2, 10)
 
 
 def test_reaching_the_goal_on_a_breakaway_scores_at_once() -> None:
@@ -88,16 +110,27 @@ def test_a_turnover_in_the_far_end_zone_is_a_touchback_and_no_touchdown() -> Non
     assert held.everything()["score"] == [6, 0]
 
 
-def test_a_turnover_behind_the_own_goal_line_is_a_touchdown_for_the_defense() -> None:
-    """FG-5.3 [ruling]: otherwise a safety; hands change before the defense's try."""
-    match = snap("y=98", "medium-pass / safety-blitz", "-5 0 T").roll("T")
+def test_a_ball_lost_behind_the_own_goal_line_is_a_safety() -> None:
+    """FG-5.3 [ruling]: whatever the referee shows; he is still rolled, and there is no recovery roll."""
+    for referee in ("T", "X"):
+        match = snap("y=98", "medium-pass / safety-blitz", "-5 0 T").roll(referee)
+        assert (match.everything()["score"], phase(match), match.state.offense) == ([0, 2], "punt-choice", 0)
+    advanced = snap("y=98", "medium-pass / safety-blitz", "-5 0 T", advanced_turnovers=True).roll("T 5")
+    assert (advanced.everything()["score"], phase(advanced)) == ([0, 2], "punt-choice")
+    run = snap("y=98", "halfback-dive / goal-line", "-5 0 0 T").roll("T")
+    assert (run.everything()["score"], run.state.in_pile[0]) == ([0, 2], 2)
+
+
+def test_end_zone_turnover_as_a_touchdown_is_a_house_rule() -> None:
+    """FG-5.3, option end_zone_turnover=touchdown: on referee T; hands change before the defense's try."""
+    house = {"end_zone_turnover": "touchdown"}
+    match = snap("y=98", "medium-pass / safety-blitz", "-5 0 T", **house).roll("T")
     assert match.everything()["score"] == [0, 6]
     assert (phase(match), match.state.offense, match.to_move) == ("try", 1, 1)
     assert {"FG-5.3", "FG-8.8"} <= fired(match)
     match.play("extra-point").roll("HAIL HAIL")
     assert (match.everything()["score"], phase(match), match.state.offense) == ([0, 7], "kickoff", 0)
-    safety = snap("y=98", "medium-pass / safety-blitz", "-5 0 T").roll("X")
-    assert safety.everything()["score"] == [0, 2]
+    assert snap("y=98", "medium-pass / safety-blitz", "-5 0 T", **house).roll("X").everything()["score"] == [0, 2]
 
 
 def test_p_rolls_referee_and_penalty_die_together() -> None:
@@ -157,10 +190,16 @@ def test_advanced_turnovers_on_a_pass_also_on_the_second_icon() -> None:
 
 
 def test_the_second_icon_can_be_corrected() -> None:
-    """FG-5.8: an owner who knows the lost icon says so."""
+    """FG-5.8: an owner who knows the lost icon says so; either list may be empty."""
     data = {"interception": {"penalty": ["5A"]}}
     match = snap("y=60", "slant / 3-4", "7 0 T", data, **ADVANCED)
     assert phase(match.roll("X 5A")) == "recovery-dice"
+    none = {"interception": {"penalty": []}}
+    assert phase(snap("y=60", "slant / 3-4", "7 0 T", none, **ADVANCED).roll("X 15")) == "burn-offer"
+    assert phase(snap("y=60", "slant / 3-4", "7 0 T", none, **ADVANCED).roll("T 5")) == "recovery-dice"
+    only_penalty = {"interception": {"referee": []}}
+    assert phase(snap("y=60", "slant / 3-4", "7 0 T", only_penalty, **ADVANCED).roll("T 5")) == "burn-offer"
+    assert phase(snap("y=60", "slant / 3-4", "7 0 T", only_penalty, **ADVANCED).roll("X 15")) == "recovery-dice"
 
 
 def test_whose_dice_carry_a_turnover_back() -> None:
@@ -180,7 +219,29 @@ def test_a_turnover_carried_into_an_end_zone() -> None:
     assert (phase(touchback), where(touchback)) == ("call", (1, 80, 1, 10))
 
 
-def test_advanced_turnovers_are_for_plays_from_scrimmage() -> None:
-    """FG-5.8: a return rolls the referee alone and nobody carries it back."""
-    match = table("phase=receive", **ADVANCED).play("run-out").roll("3 5 7 10 T").roll("T")
-    assert where(match) == (1, 25, 1, 10)
+def test_advanced_turnovers_on_returns_too() -> None:
+    """FG-5.8: lost as on a run, on referee T; then the kickers' red and the returners' black carry it back."""
+    match = table("phase=receive", **ADVANCED).play("run-out").roll("3 5 7 10 T").roll("T 5")
+    assert (phase(match), match.node().to_json()["what"]) == ("recovery-dice", "red")
+    match.roll("red=5 black=-1")
+    assert where(match) == (1, 25 - 4, 1, 10)
+    assert "FG-5.8" in fired(match)
+    kept = table("phase=receive", **ADVANCED).play("run-out").roll("3 5 7 10 T").roll("X 15")
+    assert where(kept) == (0, 75, 1, 10)
+    punted = play_on(table("phase=catch y=56", **ADVANCED), "return", "12 T", "T 10")
+    assert where(punted.roll("red=0 black=-5")) == (1, 61, 1, 10)
+
+
+def test_a_lost_return_carried_into_an_end_zone() -> None:
+    """FG-5.8: the goal is a touchdown for the recovering side; no roll after a touchback."""
+    lost = "phase=turnover-dice action=kickoff-return y=100 die=referee pending=1536"
+    score = table(f"{lost} moved=3", **ADVANCED).roll("T 5").roll("red=5 black=0")
+    assert (score.everything()["score"], phase(score), score.state.offense) == ([0, 6], "try", 1)
+    touchback = table(f"{lost} moved=105", **ADVANCED).roll("T 5")
+    assert (phase(touchback), where(touchback)) == ("call", (1, 80, 1, 10))
+
+
+def test_a_punt_recovered_downfield_does_not_move() -> None:
+    """FG-5.8, FG-9.5: and its referee is rolled alone."""
+    match = play_on(table("down=4 y=70", **ADVANCED), "punt", "kick", "kick", "without-blue", "1 3 5 10", "T", "T")
+    assert (where(match), phase(match)) == ((0, 51, 1, 10), "call")

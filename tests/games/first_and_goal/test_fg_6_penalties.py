@@ -34,7 +34,7 @@ def test_what_a_penalty_costs(dice: str, expected: tuple[int, ...]) -> None:
 
 def test_accepted_the_cards_go_back_and_nothing_burns() -> None:
     """FG-6.2: yards void, walked off from the previous spot, down repeated."""
-    match = play_on(dealt("y=60 timeouts=3,3", "draw sweep counter"), "draw", "nickel", "4 8 1 P", "O", "5", "accept")
+    match = play_on(dealt("y=60", "draw sweep counter"), "draw", "nickel", "4 8 1 P", "O", "5", "accept")
     s = match.state
     assert (phase(match), where(match)) == ("call", (0, 65, 1, 15))
     assert (s.in_hand, s.in_pile, s.in_deck[0]) == ([3, 8], [0, 0], 57)

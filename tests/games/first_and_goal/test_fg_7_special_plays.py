@@ -62,7 +62,7 @@ def test_a_sneak_needs_exactly_one_yard() -> None:
 
 def test_a_kneel_costs_a_card_a_yard_and_the_down() -> None:
     """FG-7.2: only with an empty deck; announced openly, nothing burns."""
-    match = dealt("y=60 timeouts=3,3", "draw sweep counter", deck=0).play("kneel")
+    match = dealt("y=60 timeouts=3,0", "draw sweep counter", deck=0).play("kneel")
     assert (phase(match), match.legal()) == ("kneel-card", ["discard-counter", "discard-draw", "discard-sweep"])
     match.play("discard-sweep")
     assert (where(match), match.state.in_hand[0], phase(match)) == ((0, 61, 2, 11), 2, "call")
@@ -71,10 +71,12 @@ def test_a_kneel_costs_a_card_a_yard_and_the_down() -> None:
     assert refused.value.rules == ("FG-7.2",)
 
 
-def test_no_time_out_stops_a_kneel() -> None:
-    """FG-7.2: the defense is not asked."""
-    match = table("y=60 in_hand=3,8 in_deck=0,52 timeouts=3,3").play("kneel")
-    assert (phase(match), match.state.timeouts) == ("call", [3, 3])
+def test_a_time_out_before_a_kneel() -> None:
+    """FG-7.2, FG-3.1: the defense is asked as before any announced play; the kneel is void and may be called again."""
+    match = table("y=60 in_hand=3,8 in_deck=0,52 timeouts=3,1").play("kneel")
+    assert (phase(match), match.to_move) == ("answer", 1)
+    play_on(match, "time-out", "nothing", "nothing", "kneel")
+    assert (where(match), match.state.in_hand[0], match.state.timeouts) == ((0, 61, 2, 11), 2, [3, 0])
 
 
 def test_kneeling_at_the_own_one_is_a_safety() -> None:
@@ -126,6 +128,14 @@ def test_a_two_point_try_after_a_hail_mary() -> None:
     """FG-7.3: the try has its play, then the half ends."""
     match = play_on(table(LATE), "hail-mary", "HAIL MARY", "two-point", "slant / 3-4", "7 0 HAIL")
     assert (match.everything()["score"], match.state.half) == ([8, 0], 2)
+
+
+def test_the_try_after_a_hail_mary_burns_as_any_try() -> None:
+    """FG-3.6, FG-9.2: a run burns the other card of the hand; with the last card nothing is left to burn."""
+    match = play_on(dealt("y=65 half=1", "draw sweep", deck=0), "hail-mary", "HAIL", "MARY", "two-point", "draw", "4-3")
+    play_on(match, "0 0 0 HAIL")
+    assert (phase(match), match.legal()) == ("burn-hand", ["discard-sweep"])
+    assert match.play("discard-sweep").state.half == 2
 
 
 # ---- unplayable hands
@@ -224,3 +234,15 @@ def test_no_fake_without_a_playable_card() -> None:
     with pytest.raises(IllegalMove) as refused:
         paid.play("fake")
     assert refused.value.rules == ("FG-7.5",)
+
+
+def test_a_time_out_that_leaves_a_faking_offense_without_a_legal_card() -> None:
+    """FG-7.5, FG-7.4: cards are exchanged and the fake stands; with nothing to draw the half may end."""
+    match = play_on(dealt("y=8 to_gain=8 down=4 timeouts=1,0", BARRED + " draw"), "punt", "fake", "kick", "time-out")
+    play_on(match, "shuffle", "bomb", "bomb", "bomb", "bomb", "nothing")
+    assert (match.legal(), match.state.faked) == (["discard-bomb"], 1)
+    play_on(match, "discard-bomb", "draw", "sweep", "sweep", "4-3")
+    assert match.state.faked == 1
+    stuck = dealt("y=8 to_gain=8 down=4 faked=1 action=snap", "bomb bomb", deck=0)
+    assert stuck.legal() == ["end-half"]
+    assert stuck.play("end-half").state.half == 2

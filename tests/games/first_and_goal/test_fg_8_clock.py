@@ -87,19 +87,54 @@ def test_no_pass_burn_from_an_empty_deck() -> None:
     assert phase(snap("y=60 in_hand=5,8 in_deck=0,52", PASS, "7 0 HAIL")) == "call"
 
 
-def test_the_defense_stops_a_burn_with_a_time_out() -> None:
-    """FG-8.3: played out for both; the card stays."""
-    match = snap("y=60 timeouts=3,3", "off-tackle / 4-3", "3 6 -1 HAIL")
+def test_a_run_s_burn_is_stopped_at_the_reveal_before_any_die_is_rolled() -> None:
+    """FG-8.1, FG-8.3: the time-out is played out for both, and then the play goes on."""
+    match = table("y=60 timeouts=3,3").play("off-tackle / 4-3")
     assert (phase(match), match.to_move, match.legal()) == ("burn-stop", 1, ["ready", "time-out"])
-    play_on(match, "time-out", "take", "shuffle")
-    assert (phase(match), match.state.timeouts, match.state.in_pile) == ("call", [3, 2], [0, 1])
-    passing = play_on(snap("y=60 timeouts=3,3", PASS, "7 0 HAIL"), "burn", "time-out", "shuffle", "shuffle")
-    assert passing.state.in_pile[0] == 1
+    assert {"FG-8.1", "FG-8.3"} <= fired(match)
+    play_on(match, "time-out", "nothing", "shuffle")
+    assert (phase(match), match.state.timeouts) == ("snap-dice", [3, 2])
+    match.roll("3 6 -1 HAIL")
+    assert (phase(match), where(match), match.state.in_pile) == ("call", (0, 52, 2, 2), [1, 1])
+
+
+def test_a_pass_s_burn_is_stopped_when_it_is_announced() -> None:
+    """FG-8.3: nothing is asked at the reveal of a pass."""
+    passing = play_on(snap("y=60 timeouts=3,3", PASS, "7 0 HAIL"), "burn")
+    assert (phase(passing), passing.to_move) == ("burn-stop", 1)
+    play_on(passing, "time-out", "shuffle", "shuffle")
+    assert (passing.state.in_pile[0], passing.state.timeouts) == (1, [3, 2])
+
+
+def test_a_time_out_spent_on_a_burn_that_a_flag_cancels_is_spent() -> None:
+    """FG-8.1: any called penalty cancels the burn, declined or not."""
+    match = play_on(table("y=60 timeouts=0,1"), "off-tackle / 4-3", "time-out", "nothing", "nothing", "3 6 -1 P", "D 5")
+    assert (match.play("decline").state.in_pile, match.state.timeouts) == ([1, 1], [0, 0])
+
+
+def test_the_stop_holds_for_this_run_alone() -> None:
+    """FG-8.1: also when a flag has the down repeated."""
+    match = play_on(table("y=60 timeouts=0,1"), "off-tackle / 4-3", "time-out", "nothing", "nothing", "3 6 -1 P", "D 5")
+    play_on(match, "accept", "off-tackle / 4-3", "3 6 -1 HAIL")
+    assert match.state.in_pile == [2, 1]
+
+
+def test_with_nothing_left_to_burn_there_is_no_stop_to_ask_for() -> None:
+    """FG-8.1: the run is played with the last card."""
+    match = table("y=60 in_hand=1,8 in_deck=0,52 timeouts=3,3").play("off-tackle / 4-3")
+    assert phase(match) == "snap-dice"
+
+
+def test_the_run_of_a_fake_is_asked_about_too() -> None:
+    """FG-8.1, FG-7.5."""
+    match = play_on(table("y=60 down=4 timeouts=0,2"), "punt", "ready", "fake", "kick", "off-tackle / 4-3")
+    assert phase(match) == "burn-stop"
 
 
 def test_the_burn_goes_on_when_the_defense_lets_it() -> None:
     """FG-8.3."""
-    assert snap("y=60 timeouts=0,1", "off-tackle / 4-3", "3 6 -1 HAIL").play("ready").state.in_pile[0] == 2
+    match = play_on(table("y=60 timeouts=0,1"), "off-tackle / 4-3", "ready", "3 6 -1 HAIL")
+    assert (match.state.in_pile[0], match.state.timeouts) == (2, [0, 1])
 
 
 # ---- time-outs
@@ -108,9 +143,9 @@ def test_the_burn_goes_on_when_the_defense_lets_it() -> None:
 def test_a_time_out_takes_a_card_back_in_secret() -> None:
     """FG-8.4: the offense acts first, each on its own pile; a ninth card is allowed and does not draw."""
     match = dealt("timeouts=1,1", HAND, pile="medium-pass bomb", defense_pile="prevent").play("time-out")
-    assert match.legal() == ["take-medium-pass", "take-bomb", "shuffle"]
+    assert match.legal() == ["take-medium-pass", "take-bomb", "shuffle", "nothing"]
     match.play("take-bomb")
-    assert match.legal() == ["take-prevent", "shuffle"]
+    assert match.legal() == ["take-prevent", "shuffle", "nothing"]
     match.play("take-prevent")
     assert (match.state.in_hand, phase(match)) == ([9, 9], "call")
     play_on(match, "slant", "3-4", "7 0 HAIL", "hold")
@@ -125,21 +160,39 @@ def test_a_time_out_shuffles_the_hand_in_and_draws_as_many() -> None:
     assert (phase(match), match.state.in_hand[0]) == ("time-out-defense", 3)
 
 
-def test_each_must_act_and_an_empty_pile_leaves_only_the_reshuffle() -> None:
-    """FG-8.4."""
+def test_doing_nothing_in_a_time_out_is_legal() -> None:
+    """FG-8.4: both are permitted to act, nobody is made to; with an empty pile no hand is reshuffled by force."""
     match = dealt("timeouts=1,1", HAND).play("time-out")
-    assert match.legal() == ["shuffle"]
+    assert match.legal() == ["shuffle", "nothing"]
+    before = match.state.hand
+    play_on(match, "nothing", "nothing")
+    assert (phase(match), match.state.hand, match.state.in_deck) == ("call", before, [52, 52])
+    assert "FG-8.4" in fired(match)
     with pytest.raises(IllegalMove) as refused:
-        match.play("take-bomb")
+        dealt("timeouts=1,1", HAND).play("time-out").play("take-bomb")
     assert refused.value.rules == ("FG-8.4",)
 
 
-def test_the_card_just_played_may_be_taken_back() -> None:
-    """FG-8.4: in the time-out that stops a burn."""
-    match = play_on(dealt("timeouts=0,1", HAND), *RUN, "time-out")
-    assert "take-draw" in match.legal()
-    match.play("take-draw")
-    assert match.legal() == ["take-nickel", "shuffle"]
+def test_the_card_just_played_may_be_taken_back_when_a_pass_s_burn_is_stopped() -> None:
+    """FG-8.4: it lies on the pile by then."""
+    match = play_on(dealt("y=60 timeouts=0,1", HAND), "slant", "3-4", "7 0 HAIL", "burn", "time-out")
+    assert "take-slant" in match.legal()
+    match.play("take-slant")
+    assert match.legal() == ["take-3-4", "shuffle", "nothing"]
+
+
+def test_at_the_reveal_of_a_run_the_cards_lie_on_the_table() -> None:
+    """FG-8.4: not in the hands, so no shuffle takes them along, and not on the piles, so nobody takes them back."""
+    match = play_on(dealt("y=60 timeouts=0,1", HAND), "draw", "nickel", "time-out")
+    assert (match.legal(), match.state.in_hand, match.state.in_pile) == (["shuffle", "nothing"], [7, 7], [0, 0])
+    match.play("shuffle")
+    assert match.state.owed == [7, 0]
+    while phase(match) == "draw":
+        match.roll()
+    assert Match.at(GAME, match.position(), match.options).position() == match.position()
+    assert match.view(1)["laid"] == {"offense": {}, "defense": {}}
+    play_on(match, "nothing", "4 8 1 HAIL")
+    assert match.view(1)["laid"] == {"offense": {"draw": 1}, "defense": {"nickel": 1}}
 
 
 def test_no_time_outs_left() -> None:
@@ -217,17 +270,26 @@ def test_fewer_than_eight_are_drawn_when_fewer_are_left() -> None:
     assert match.state.owed[0] == 4
 
 
-def test_the_defense_reshuffles_its_discards() -> None:
-    """FG-8.8 [ruling]: the deck runs out, the pile becomes the deck, the hand is filled."""
+def test_a_defense_draws_fewer_when_its_deck_runs_out() -> None:
+    """FG-8.8: "less if deck runs out" holds for both."""
     match = table("y=60 in_hand=8,8 in_deck=20,0 in_pile=30,52").play(PASS).roll("7 0 HAIL").play("hold")
+    assert (match.state.in_hand[1], match.state.in_deck[1], match.state.in_pile[1]) == (7, 0, 53)
+    drawn = play_on(dealt("y=60", HAND, "3-4 nickel"), "slant", "3-4", "7 0 HAIL", "hold")
+    assert drawn.state.owed == [1, 7]
+
+
+def test_only_a_defense_without_any_card_reshuffles() -> None:
+    """FG-8.8 [ruling]: hand and deck empty when it should draw."""
+    match = table("y=60 in_hand=8,1 in_deck=20,0 in_pile=30,59").play(PASS).roll("7 0 HAIL").play("hold")
     assert (match.state.in_hand[1], match.state.in_deck[1], match.state.in_pile[1]) == (8, 52, 0)
+    assert "FG-8.8" in fired(match)
 
 
-def test_the_defense_fills_to_eight_from_its_reshuffled_discards() -> None:
-    """FG-8.8: three cards left in the deck at a change of hands, the rest from the pile."""
+def test_at_a_change_of_hands_a_side_draws_what_is_left() -> None:
+    """FG-8.8: two cards left of the defense's, and its discards stay where they are."""
     position = "y=60 in_hand=8,2 in_deck=20,1 in_pile=30,57"
     match = table(position).play(PASS).roll("7 0 T").roll("T")
-    assert (match.state.in_hand[1], match.state.in_deck[1], match.state.in_pile[1]) == (8, 52, 0)
+    assert (match.state.in_hand[1], match.state.in_deck[1], match.state.in_pile[1]) == (2, 0, 58)
 
 
 # ---- overtime
@@ -250,7 +312,7 @@ OVERTIME = "half=3 score=7,7"
 
 def test_the_first_score_wins_without_a_try_or_a_burn() -> None:
     """FG-8.9."""
-    touchdown = snap(f"{OVERTIME} y=3 to_gain=3 timeouts=3,3", "off-tackle / 4-3", "3 6 -1 HAIL")
+    touchdown = snap(f"{OVERTIME} y=3 to_gain=3", "off-tackle / 4-3", "3 6 -1 HAIL")
     assert (touchdown.over, touchdown.everything()["score"], touchdown.returns()) == (True, [13, 7], [1, -1])
     goal = play_on(table(f"{OVERTIME} y=20"), "field-goal", "kick", "kick", "T T", "5 7 10")
     assert (goal.over, goal.everything()["score"]) == (True, [10, 7])

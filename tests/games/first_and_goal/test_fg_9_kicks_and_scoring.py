@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.first_and_goal.tables import dealt, fired, phase, play_on, snap, table, where
+from tests.games.first_and_goal.tables import GAME, dealt, fired, phase, play_on, snap, table, where
 
 from touchline import Match
 from touchline.kernel.errors import IllegalMove
@@ -35,11 +35,26 @@ def two_point(calls: str, dice: str) -> Match:
 
 
 def test_a_two_point_try() -> None:
-    """FG-9.2: one play from the 2; nothing burns, not even a run."""
+    """FG-9.2, FG-8.1: one play from the 2; the clock runs as on any play, so a run burns."""
     good = two_point("off-tackle / 4-3", "1 1 0 HAIL")
-    assert (good.everything()["score"], good.state.in_pile[0], phase(good)) == ([2, 0], 1, "kickoff")
+    assert (good.everything()["score"], good.state.in_pile[0], phase(good)) == ([2, 0], 2, "kickoff")
     short = two_point("halfback-dive / goal-line", "0 0 0 HAIL")
-    assert (short.everything()["score"], phase(short)) == ([0, 0], "kickoff")
+    assert (short.everything()["score"], short.state.in_pile[0], phase(short)) == ([0, 0], 2, "kickoff")
+
+
+def test_the_burns_of_a_two_point_try() -> None:
+    """FG-9.2, FG-8.1 to FG-8.3: a run's may be stopped at the reveal; a completed pass may burn, good or not."""
+    stopped = play_on(
+        table("phase=try timeouts=0,1"), "two-point", "off-tackle / 4-3", "time-out", "nothing", "nothing"
+    )
+    assert stopped.roll("1 1 0 HAIL").state.in_pile[0] == 1
+    passed = two_point(PASS, "7 0 HAIL")
+    assert (phase(passed), passed.everything()["score"]) == ("burn-offer", [2, 0])
+    assert passed.headline().endswith("Home on the try")
+    play_on(passed, "burn")
+    assert (phase(passed), passed.state.in_pile[0]) == ("kickoff", 2)
+    assert two_point("halfback-dive / goal-line", "0 0 0 T").roll("T").state.in_pile[0] == 2
+    assert two_point("off-tackle / 4-3", "1 1 0 P").roll("O 5").state.in_pile[0] == 1
 
 
 def test_a_turnover_or_an_offense_foul_is_no_good_at_once() -> None:
@@ -55,6 +70,12 @@ def test_a_defense_foul_on_the_try() -> None:
     again = two_point("halfback-dive / goal-line", "0 0 0 P").roll("D 15").play("accept")
     assert (phase(again), where(again), again.state.trying) == ("call", (0, 1, 1, 1), 1)
     assert play_on(again, PASS, "7 0 HAIL").everything()["score"] == [2, 0]
+
+
+def test_the_last_card_burned_on_a_try_ends_the_half() -> None:
+    """FG-9.2, FG-8.6: the clock ran out with the try."""
+    match = play_on(table("phase=try in_hand=2,8 in_deck=0,52"), "two-point", "off-tackle / 4-3", "1 1 0 HAIL")
+    assert (match.everything()["score"], match.state.half) == ([2, 0], 2)
 
 
 def test_only_unmarked_cards_on_a_try() -> None:
@@ -111,6 +132,36 @@ def test_the_card_of_a_field_goal_is_paid_when_it_is_called() -> None:
     assert (match.legal(), match.state.in_pile[0]) == (["draw", "sweep"], 1)
 
 
+KICKED = ("field-goal", "kick", "kick")
+
+
+def test_field_goal_cards_as_two_costs() -> None:
+    """FG-9.3, option field_goal_cards=2: good, short or blocked, a second card burns from the deck; nobody stops it."""
+    for dice in (("X T", "8 9 10"), ("X T", "5 7 10"), ("X X",)):
+        match = play_on(table("y=25 down=4", field_goal_cards=2), *KICKED, *dice)
+        assert (match.state.in_pile[0], match.state.in_deck[0]) == (2, 50)
+    asked = play_on(table("y=25 timeouts=3,3", field_goal_cards=2), "field-goal", "ready", "kick", "kick", "X X")
+    assert (asked.state.in_pile[0], asked.state.timeouts) == (2, [3, 3])
+    shown = play_on(
+        dealt("y=25", "draw sweep", field_goal_cards=2), "field-goal", "discard-draw", "kick", "kick", "X X"
+    )
+    assert (phase(shown), shown.node().to_json()["what"]) == ("burn", "burned-card")
+    assert "FG-9.3" in fired(shown.roll("bomb"))
+
+
+def test_field_goal_cards_from_the_hand_and_not_after_a_fake() -> None:
+    """FG-9.3, option field_goal_cards=2: from the hand when the deck is empty; only a kick that was really tried."""
+    late = dealt("y=25", "draw sweep bomb", deck=0, field_goal_cards=2)
+    play_on(late, "field-goal", "discard-draw", "kick", "kick", "X X")
+    assert (phase(late), late.legal()) == ("burn-hand", ["discard-sweep", "discard-bomb"])
+    assert late.play("discard-bomb").state.in_pile[0] == 59
+    for cards in (("fake", "fake"), ("fake", "kick", "slant / 3-4", "7 X")):
+        match = play_on(table("y=25 down=4", field_goal_cards=2), "field-goal", *cards)
+        assert match.state.in_pile[0] == (1 if len(cards) == 2 else 2)
+    last = play_on(table("y=20 in_hand=1,8 in_deck=0,52", field_goal_cards=2), *KICKED, "X T", "8 9 10")
+    assert (last.everything()["score"], last.state.half) == ([3, 0], 2)
+
+
 def test_a_field_goal_with_the_last_card() -> None:
     """FG-9.3, FG-8.6: it is kicked, then the half is over."""
     match = play_on(table("y=20 in_hand=1,8 in_deck=0,52"), "field-goal", "kick", "kick", "X T", "8 9 10")
@@ -139,9 +190,8 @@ def test_on_the_goal_line_is_a_safety_and_on_the_one_is_not() -> None:
 
 def test_a_run_into_a_safety_burns_first() -> None:
     """FG-9.4, FG-3.6."""
-    match = snap("y=98 timeouts=0,1", "halfback-dive / goal-line", "-5 0 0 HAIL")
-    assert (match.everything()["score"], phase(match)) == ([0, 2], "burn-stop")
-    assert phase(match.play("ready")) == "punt-choice"
+    match = snap("y=98", "halfback-dive / goal-line", "-5 0 0 HAIL")
+    assert (match.everything()["score"], match.state.in_pile[0], phase(match)) == ([0, 2], 2, "punt-choice")
 
 
 def test_flags_on_a_safety_punt_have_no_downs() -> None:
@@ -251,8 +301,31 @@ def test_a_punt_return() -> None:
     assert where(returned("12 BREAKAWAY").roll("10 T")) == (1, 34, 1, 10)
     assert where(returned("12 T").roll("T")) == (0, 56, 1, 10)
     assert where(returned("12 T").roll("X")) == (1, 44, 1, 10)
-    assert where(returned("12 P").roll("O 10").play("accept")) == (1, 54, 1, 10)
-    assert where(returned("12 P").roll("D 10").play("accept")) == (1, 34, 1, 10)
+    assert where(returned("12 P").roll("X 10")) == (1, 44, 1, 10)
+
+
+def test_on_a_punt_return_referee_d_is_a_foul_by_the_returner() -> None:
+    """FG-9.7: the returning side is called the Defense here; O is by the kicker. The offended side decides."""
+    by_returner = returned("12 P").roll("D 10")
+    assert (phase(by_returner), by_returner.to_move) == ("flag-on-offense", 0)
+    assert by_returner.narrate() == "Foul on Away: 10 yards."
+    assert GAME.question(by_returner.state, by_returner.box).startswith("Flag on the returning side")
+    assert where(by_returner.play("accept")) == (1, 54, 1, 10)
+    by_kicker = returned("12 P").roll("O 10")
+    assert (phase(by_kicker), by_kicker.to_move) == ("flag-on-defense", 1)
+    assert by_kicker.narrate() == "Foul on Home: 10 yards."
+    assert where(by_kicker.play("accept")) == (1, 34, 1, 10)
+    assert "FG-9.7" in fired(by_kicker)
+
+
+def test_a_flag_on_a_punt_return_touchdown() -> None:
+    """FG-2.6, FG-9.7: D is walked back from the goal line, or declined; with O the touchdown stands at once."""
+    scored = "phase=flag-dice action=punt-return y=60 moved=60 die=referee pending=1536"
+    assert where(table(scored).roll("D 15").play("accept")) == (0, 15, 1, 10)
+    assert table(scored).roll("D 15").play("decline").everything()["score"] == [6, 0]
+    stands = table(scored).roll("O 15")
+    assert (stands.everything()["score"], phase(stands)) == ([6, 0], "try")
+    assert stands.narrate() == "Foul on Away: 15 yards. The touchdown stands: TOUCHDOWN HOME!"
 
 
 def test_a_fumbled_return_changes_hands_twice() -> None:
@@ -275,7 +348,7 @@ def test_a_punt_return_of_no_yards_stays_where_it_was_caught() -> None:
     teams = ("base", "los-angeles-leopards")
     assert where(returned("-1 HAIL", teams=teams)) == (1, 56, 1, 10)
     assert where(returned("-1 T", teams=teams).roll("T")) == (0, 44, 1, 10)
-    assert where(returned("-1 P", teams=teams).roll("D 5").play("accept")) == (1, 51, 1, 10)
+    assert where(returned("-1 P", teams=teams).roll("O 5").play("accept")) == (1, 51, 1, 10)
     assert phase(returned("-1 BREAKAWAY", teams=teams)) == "breakaway"
 
 

@@ -299,5 +299,5 @@ def test_on_a_real_table_nothing_is_known_of_the_hands() -> None:
             match.play(chooser.choice(match.legal()))
         s = match.state
         assert not any(s.hand + s.deck + s.pile)
-        assert s.in_hand[0] + s.in_deck[0] + s.in_pile[0] == 60
+        assert s.in_hand[0] + s.in_deck[0] + s.in_pile[0] + s.tabled == 60
     assert len(DEFENSE_PLAYS) == 12

@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 from tests.games.first_and_goal.tables import GAME
 
 from touchline.games.first_and_goal.data import team_keys
+from touchline.kernel.options import RULES_VERSION
 from touchline.play import laws
 
-SETS = [*laws.option_sets(GAME), {"seats": 4, "may_talk": True}]
+SETS = [*laws.option_sets(GAME), *laws.former_sets(GAME), {"seats": 4, "may_talk": True}]
 WHOLE: tuple[dict[str, Any], ...] = ({}, {"cards": "table"}, {"seats": 4})
 """Option sets walked to the end; the others some hundred steps."""
 
@@ -36,10 +37,13 @@ GENERATED = (Phase.explicit, Phase.generate)
 """A broken law names its position and seed; shrinking options for minutes adds nothing."""
 EVERYTHING = {
     "teams": st.tuples(st.sampled_from(team_keys()), st.sampled_from(team_keys())),
-    "seats": st.sampled_from((2, 3, 4)),
-    "cards": st.sampled_from(("dealt", "table")),
     "overtime_cap": st.integers(0, 3),
-} | {option.name: st.booleans() for option in GAME.options if option.is_flag}
+    RULES_VERSION: st.sampled_from((GAME.version, *GAME.former_versions)),
+} | {
+    option.name: st.booleans() if option.is_flag else st.sampled_from(option.choices)
+    for option in GAME.options
+    if option.is_flag or option.choices
+}
 
 
 @settings(max_examples=12, deadline=None, phases=GENERATED)

@@ -66,7 +66,8 @@ def test_a_face_the_die_does_not_have() -> None:
         ("phase=burn-stop action=snap offense_call=draw defense_call=4-3", "burn", "FG-8.3"),
         ("trying=1 y=2 to_gain=2", "field-goal", "FG-9.2"),
         ("faked=1 action=snap", "punt", "FG-7.5"),
-        ("faked=1 action=snap timeouts=3,3", "time-out", "FG-3.1"),
+        ("faked=1 action=snap", "time-out", "FG-8.5"),
+        ("phase=time-out-offense", "draw", "FG-8.4"),
         ("", "cover-2-spy", "FG-3.2"),
         ("", "discard-bomb", "FG-7.4"),
         ("phase=catch", "dance", "FG-9.7"),
@@ -131,12 +132,55 @@ def test_the_commentator() -> None:
         ("y=70 down=4", ("punt", "fake", "fake"), "A FAKE punt, and Away smelled it! Turnover at the spot."),
         ("phase=kickoff", ("onside", "3 7 T X"), "10 yards, and Away RECOVERS it at the own 40!"),
         ("phase=try", ("extra-point", "X X"), "The extra point is BLOCKED!"),
+        (
+            "y=98",
+            ("medium-pass / safety-blitz", "-5 0 T", "T"),
+            "INTERCEPTED behind the own goal line: SAFETY, two points for Away!",
+        ),
+        ("timeouts=0,1", ("draw / 4-3", "time-out"), "Time-out Away: this run will burn no card."),
+        ("timeouts=1,0", ("time-out", "nothing"), "Home keeps the cards as they are."),
+        ("y=60 timeouts=0,1 in_hand=2,8 in_deck=0,52", ("kneel", "time-out"), "Time-out Away, before the play."),
         ("y=60 in_hand=2,8 in_deck=0,52", ("hail-mary", "MARY HAIL"), "HAIL ... MARY! TOUCHDOWN HOME!"),
     ],
 )
 def test_what_is_told(position: str, entries: tuple[str, ...], line: str) -> None:
     """FG-5.3, FG-7, FG-9: the moments a commentator lives for."""
     assert told(play_on(table(position), *entries))[-1] == line
+
+
+@pytest.mark.parametrize(
+    ("position", "entries", "line"),
+    [
+        (
+            "phase=receive",
+            ("run-out", "3 5 7 10 T", "T 5"),
+            "FUMBLE on the return! Away has it and is running with it.",
+        ),
+        (
+            "phase=receive",
+            ("run-out", "3 5 7 10 T", "T 5", "red=5 black=-1"),
+            "Away brings it back, gain of 4, at the opponent's 21.",
+        ),
+        (
+            "y=96",
+            ("medium-pass / safety-blitz", "-1 0 T", "T 5", "red=5 black=0"),
+            "Away brings it back, gain of 5: TOUCHDOWN AWAY!",
+        ),
+    ],
+)
+def test_what_is_told_of_a_ball_carried_back(position: str, entries: tuple[str, ...], line: str) -> None:
+    """FG-5.8."""
+    assert told(play_on(table(position, advanced_turnovers=True), *entries))[-1] == line
+
+
+def test_what_is_asked_when_a_burn_can_be_stopped() -> None:
+    """FG-8.1, FG-8.3: at the reveal of a run before the dice, after a pass when the burn is announced."""
+    run = table("timeouts=0,1").play("draw / 4-3")
+    assert GAME.question(run.state, run.box) == (
+        "It is a run, and a card will burn: stop that with a time-out before the dice?"
+    )
+    passed = play_on(table("timeouts=0,1"), "slant / 3-4", "7 0 HAIL", "burn")
+    assert GAME.question(passed.state, passed.box) == "A card is about to burn: stop it with a time-out?"
 
 
 def test_the_end_of_a_half_and_of_the_game() -> None:
@@ -152,6 +196,8 @@ def test_the_end_of_a_half_and_of_the_game() -> None:
 def test_seats_are_named_by_what_they_play() -> None:
     """FG-1.7."""
     assert Match(GAME).names == ["Home", "Away"]
+    assert Match(GAME, {"seats": 3}).names == ["Home offense", "Home defense", "Away"]
+    assert Match(GAME, {"seats": 3, "pair": "away"}).names == ["Home", "Away offense", "Away defense"]
     assert Match(GAME, {"seats": 4}).names == ["Home offense", "Home defense", "Away offense", "Away defense"]
     assert table("y=60", seats=4).headline().startswith("First half · Home 0 – 0 Away")
 

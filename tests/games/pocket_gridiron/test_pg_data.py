@@ -59,7 +59,7 @@ class TestOurFigures:
             for card in read_sheet().cards
         }
         assert told == {
-            "air": ([("WR Stop & Go", 2), ("WR Slant", 1)], ("RB Counter", 3), ("WR Hitch", 6)),
+            "air": ([("WR Stop & Go", 2), ("WR Slant", 1)], ("RB Counter", 4), ("WR Hitch", 5)),
             "ground": ([("RB Sweep", 1), ("RB Off Tackle", 2)], ("TE Drag", 3), ("TE Out", 4)),
             "tight": ([("TE Seam", 1), ("TE Out", 2)], ("WR Slant", 5), ("WR Post", 6)),
             "trick": ([("RB Counter", 2), ("WR Post", 1)], ("TE Out", 4), ("TE Seam", 5)),
@@ -121,7 +121,7 @@ class TestCorrections:
             s = GAME.new_state(box)
             for n, choice in enumerate(choices):
                 assert GAME.State.from_record(states[n]) == s
-                assert GAME.drivers.choose(s, box, moves, game_key(11, number), n) == choice
+                assert GAME.stepping.choose(s, box, moves, game_key(11, number), n) == choice
                 GAME.step(s, box, int(choice))
             assert GAME.State.from_record(states[len(choices)]) == s
 

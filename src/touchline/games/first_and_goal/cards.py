@@ -60,13 +60,34 @@ def draw_card(s: FootballState, which: int, play: int) -> None:
 
 
 @rule
-def lay_card(s: FootballState, box: FootballBox, which: int, play: int) -> None:
-    """A card goes from the hand to the pile, face up."""
+def table_card(s: FootballState, box: FootballBox, which: int, play: int) -> None:
+    """FG-3.2: a card goes from the hand to the table, face up."""
     if not box.anonymous:
         s.hand[which * PLAYS + play] -= 1
-        s.pile[which * PLAYS + play] += 1
     s.in_hand[which] -= 1
+
+
+@rule
+def on_table(s: FootballState, card: int) -> int:
+    """FG-8.1: copies of a card, counted through both decks, that lie turned over on the table."""
+    if s.tabled and (card == s.offense_call - 1 or card == PLAYS + s.defense_call - 1):
+        return 1
+    return 0
+
+
+@rule
+def pile_card(s: FootballState, box: FootballBox, which: int, play: int) -> None:
+    """A card goes from the table to the pile."""
+    if not box.anonymous:
+        s.pile[which * PLAYS + play] += 1
     s.in_pile[which] += 1
+
+
+@rule
+def lay_card(s: FootballState, box: FootballBox, which: int, play: int) -> None:
+    """A card goes from the hand to the pile, face up."""
+    table_card(s, box, which, play)
+    pile_card(s, box, which, play)
 
 
 @rule
@@ -125,10 +146,10 @@ def pile_into_deck(s: FootballState, which: int) -> None:
 
 
 @rule
-def owe_cards(s: FootballState, which: int, wanted: int) -> None:
-    """How many cards are drawn: what is wanted, or what there is; only the defense reshuffles."""
+def owe_cards(s: FootballState, box: FootballBox, which: int, wanted: int) -> None:
+    """FG-8.8: how many cards are drawn: what is wanted, or what there is (in rules 0.9 a defense reshuffled for it)."""
     there = s.in_deck[which]
-    if which == DEFENSE_CARDS:
+    if which == DEFENSE_CARDS and box.first_edition:
         there += s.in_pile[which]
     s.owed[which] = max(0, min(wanted, there))
 

@@ -13,6 +13,7 @@ from touchline.games.first_and_goal.ids import (
     FG_8_6,
     FG_8_7,
     FG_8_9,
+    FG_9_3,
     FG_9_9,
 )
 from touchline.games.first_and_goal.kicks import free_punt
@@ -25,12 +26,16 @@ from touchline.games.first_and_goal.state import (
     BURN_STOP,
     BURN_TOP,
     COIN_CALL,
+    FIELD_GOAL,
     NEXT_CALL,
+    NEXT_DRAWN_TRY,
     NEXT_KICKOFF,
     NEXT_POSSESSION,
+    NEXT_ROLL,
     NEXT_SETTLE,
     NEXT_TRY,
     OFFENSE_CARDS,
+    ROLL,
     SETTLE,
     SNAP,
     THEN_DEFENSE_TRY,
@@ -55,17 +60,33 @@ def out_of_cards(s: FootballState) -> bool:
 
 @rule
 def after_play(s: FootballState, box: FootballBox) -> None:
-    """FG-8.1, FG-8.2: a run burns, a completed pass may; not when a flag was called, nor on anything else."""
+    """FG-8.1, FG-8.2: a run burns, a completed pass may; not when a flag was called.
+
+    FG-9.3: with ``field_goal_cards`` a kick that was tried burns, and nobody can stop that.
+    """
     s.phase = SETTLE
+    if s.action == FIELD_GOAL and box.field_goal_cards > 1 and not out_of_cards(s):
+        s.fired |= FG_9_3
+        burn(s, box)
     if s.action != SNAP or s.flagged:
         return
     if is_run(s, box):
-        if not out_of_cards(s):
-            s.fired |= FG_8_1
-            begin_burn(s, box)
+        run_burns(s, box)
     elif not s.spoiled and s.moved >= 0 and s.in_deck[OFFENSE_CARDS] > 0:
         s.fired |= FG_8_2
         s.phase = BURN_OFFER
+
+
+@rule
+def run_burns(s: FootballState, box: FootballBox) -> None:
+    """FG-8.1: unless the defense stopped it at the reveal (in rules 0.9 it was asked here)."""
+    if s.stopped or out_of_cards(s):
+        return
+    s.fired |= FG_8_1
+    if box.first_edition:
+        begin_burn(s, box)
+    else:
+        burn(s, box)
 
 
 @rule
@@ -90,10 +111,16 @@ def begin_burn(s: FootballState, box: FootballBox) -> None:
 
 @rule
 def stop_burn(s: FootballState, box: FootballBox, move: int) -> None:
-    """FG-8.3: a time-out for both instead of the burn."""
+    """FG-8.3: a time-out for both instead of the burn; FG-8.1: a run's is stopped before any die is rolled."""
     s.fired |= FG_8_3
-    if move == CALL_TIME_OUT:
-        time_out(s, 1 - s.offense, NEXT_SETTLE)
+    if s.tabled:
+        s.fired |= FG_8_1
+        s.phase = ROLL
+        if move == CALL_TIME_OUT:
+            s.stopped = 1
+            time_out(s, box, 1 - s.offense, NEXT_ROLL)
+    elif move == CALL_TIME_OUT:
+        time_out(s, box, 1 - s.offense, NEXT_SETTLE)
     else:
         burn(s, box)
 
@@ -114,9 +141,15 @@ def burn(s: FootballState, box: FootballBox) -> None:
 
 
 @rule
+def burn_rule(s: FootballState) -> int:
+    """FG-8.1, FG-9.3: what a card burns for."""
+    return FG_9_3 if s.action == FIELD_GOAL else FG_8_1
+
+
+@rule
 def top_card_burns(s: FootballState, box: FootballBox, outcome: int) -> None:
     """FG-8.1: nobody chose it, everybody sees it."""
-    s.fired |= FG_8_1
+    s.fired |= burn_rule(s)
     burn_card(s, box, OFFENSE_CARDS, nth_in_deck(s, OFFENSE_CARDS, outcome))
     s.phase = SETTLE
 
@@ -124,7 +157,7 @@ def top_card_burns(s: FootballState, box: FootballBox, outcome: int) -> None:
 @rule
 def hand_card_burns(s: FootballState, box: FootballBox, move: int) -> None:
     """FG-8.1: with the deck empty a hand card of the offense's choice."""
-    s.fired |= FG_8_1
+    s.fired |= burn_rule(s)
     discard(s, box, move)
     s.phase = SETTLE
 
@@ -134,12 +167,14 @@ def hand_card_burns(s: FootballState, box: FootballBox, move: int) -> None:
 
 @rule
 def settle(s: FootballState, box: FootballBox) -> None:
-    """FG-3.6: try, end-of-half check, change of hands or draw, in that order."""
+    """FG-3.6: draw and try (in 0.9 no draw), end-of-half check, change of hands or draw, in that order."""
     s.fired |= FG_3_6
     then = s.then
     clear_play(s)
-    if then == THEN_TRY:
+    if then == THEN_TRY and box.first_edition:
         s.phase = TRY
+    elif then == THEN_TRY:
+        fill_hands(s, box, NEXT_DRAWN_TRY)
     elif then == THEN_DEFENSE_TRY:
         change_hands(s, box, NEXT_TRY)
     elif s.last_play or out_of_cards(s):

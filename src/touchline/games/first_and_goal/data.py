@@ -34,6 +34,8 @@ LETTERS = "RIBYUG"
 CELL = re.compile(r"^(?P<dice>0|[RIBYUG]{1,6})/(?P<black>[0-9])$")
 PLAY_ICONS = ("X", "BREAKAWAY", "T", "P", "HAIL", "MARY")
 REFEREE_ICONS = ("X", "T", "O", "D", "HAIL", "MARY")
+ORIGINS = ("found", "rulebook", "default", "box")
+LONGEST_NAME = 40
 LOWEST_FACE, HIGHEST_FACE = -30, 30
 """What a face of a team die may show in an owner's file."""
 FIELD_RANGES = {
@@ -137,7 +139,7 @@ def _correct(tree: dict[str, Any], corrections: Mapping[str, Any], path: str) ->
             raise BadData(f"there is no figure {here} to correct; here are: {', '.join(map(str, tree))}", field=here)
         if isinstance(tree[key], dict):
             if not isinstance(value, Mapping):
-                raise BadData(f"{here} is a table of figures, not {value!r}", field=here)
+                raise BadData(f"{here} is a table of figures, not {_quoted(value)}", field=here)
             _correct(tree[key], value, here)
         else:
             tree[key] = value
@@ -147,7 +149,11 @@ def _checked(tree: Mapping[str, Any]) -> Figures:
     _whole_number(tree["cards"]["copies"], 1, 9, "cards.copies")
     for key, (low, high) in FIELD_RANGES.items():
         _whole_number(tree["field"][key], low, high, f"field.{key}")
+    for key, origin in tree["origins"].items():
+        _one_of(origin, ORIGINS, f"origins.{key}")
     for team, card in tree["teams"].items():
+        _words(card["name"], f"teams.{team}.name")
+        _words(card["division"], f"teams.{team}.division", shortest=0)
         for die in TEAM_DICE_NAMES:
             here = f"teams.{team}.{die}"
             _six(card[die], here)
@@ -158,8 +164,8 @@ def _checked(tree: Mapping[str, Any]) -> Figures:
     _white_die(tree, "penalty", PENALTIES[1:])
     for plan, dice in tree["special_teams"].items():
         _some_of(dice, COLOURS, f"special_teams.{plan}")
-    _some_of(tree["interception"]["referee"], REFEREE_ICONS, "interception.referee")
-    _some_of(tree["interception"]["penalty"], PENALTIES[1:], "interception.penalty")
+    _some_of(tree["interception"]["referee"], REFEREE_ICONS, "interception.referee", may_be_empty=True)
+    _some_of(tree["interception"]["penalty"], PENALTIES[1:], "interception.penalty", may_be_empty=True)
     _plays(tree)
     return Figures(tree)
 
@@ -168,6 +174,7 @@ def _plays(tree: Mapping[str, Any]) -> None:
     """FG-1.4, FG-1.5: every play is a run or a pass, marked or not, with a cell against every defense."""
     for play in OFFENSE_PLAYS:
         card = tree["plays"][play]
+        _words(card["name"], f"plays.{play}.name")
         _one_of(card["type"], ("run", "pass"), f"plays.{play}.type")
         _one_of(card["red_zone"], (0, 10, 20), f"plays.{play}.red_zone")
         for against in DEFENSE_PLAYS:
@@ -175,29 +182,48 @@ def _plays(tree: Mapping[str, Any]) -> None:
             cell = tree["matchups"][play][against]
             found = CELL.match(cell) if isinstance(cell, str) else None
             if found is None or len(set(found["dice"])) != len(found["dice"]):
-                raise BadData(f"{here}: {cell!r} is not like RIB/1 (different dice of {LETTERS}) or 0/2", field=here)
+                raise BadData(
+                    f"{here}: {_quoted(cell)} is not like RIB/1 (different dice of {LETTERS}) or 0/2", field=here
+                )
 
 
 def _whole_number(value: Any, low: int, high: int, here: str) -> None:
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise BadData(f"{here}: {value!r} is not a whole number from {low} to {high}", field=here)
+        raise BadData(f"{here}: {_quoted(value)} is not a whole number from {low} to {high}", field=here)
+
+
+def _words(value: Any, here: str, shortest: int = 1) -> None:
+    """A name fit to be printed on a line, in a record and on a button."""
+    if not isinstance(value, str) or not shortest <= len(value) <= LONGEST_NAME or not value.isprintable():
+        raise BadData(f"{here}: {_quoted(value)} is not a name of at most {LONGEST_NAME} letters", field=here)
+
+
+def _quoted(value: Any) -> str:
+    """What was written, as far as it is worth repeating."""
+    return repr(value) if len(repr(value)) <= 2 * LONGEST_NAME else repr(value)[: 2 * LONGEST_NAME] + "…"
 
 
 def _six(value: Any, here: str) -> None:
     if not isinstance(value, Sequence) or isinstance(value, str) or len(value) != FACES:
-        raise BadData(f"{here}: a die has six faces, not {value!r}", field=here)
+        raise BadData(f"{here}: a die has six faces, not {_quoted(value)}", field=here)
 
 
 def _one_of(value: Any, allowed: Sequence[Any], here: str) -> None:
     if isinstance(value, bool) or value not in allowed:
-        raise BadData(f"{here}: {value!r} is none of {', '.join(map(str, allowed))}", field=here)
+        raise BadData(f"{here}: {_quoted(value)} is none of {', '.join(map(str, allowed))}", field=here)
 
 
-def _some_of(value: Any, allowed: Sequence[str], here: str) -> None:
-    if not isinstance(value, Sequence) or isinstance(value, str) or not value or len(set(value)) != len(value):
-        raise BadData(f"{here}: {value!r} is not a list of different ones of {', '.join(allowed)}", field=here)
+def _some_of(value: Any, allowed: Sequence[str], here: str, *, may_be_empty: bool = False) -> None:
+    listed = isinstance(value, Sequence) and not isinstance(value, str) and (may_be_empty or bool(value))
+    if not listed or _twice(value):
+        raise BadData(f"{here}: {_quoted(value)} is not a list of different ones of {', '.join(allowed)}", field=here)
     for each in value:
         _one_of(each, allowed, here)
+
+
+def _twice(values: Sequence[Any]) -> bool:
+    """Whether something is listed twice; whatever it is, for nothing has been checked yet."""
+    return any(value in values[:at] for at, value in enumerate(values[:FACES])) or len(values) > FACES
 
 
 def _white_die(tree: Mapping[str, Any], die: str, allowed: Sequence[str]) -> None:

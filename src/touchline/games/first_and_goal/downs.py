@@ -23,10 +23,12 @@ GOAL_TO_GOAL = 100
 
 @rule
 def clear_play(s: FootballState) -> None:
-    """Dice and cards of the last play are put away; the next snap has its own time-outs (FG-3.1)."""
+    """Dice and cards of the last play are put away."""
     s.action = NO_ACTION
     s.offense_call = 0
     s.defense_call = 0
+    s.tabled = 0
+    s.stopped = 0
     s.faked = 0
     s.safety_punt = 0
     s.bonus = 0

@@ -12,6 +12,7 @@ from touchline.games.first_and_goal.features import FEATURES
 from touchline.games.first_and_goal.moves import TAKE, WITHOUT
 from touchline.games.first_and_goal.positions import check_position
 from touchline.games.first_and_goal.state import (
+    BURN_TOP,
     CALL,
     DEFENSE_CALL,
     DEFENSE_CARDS,
@@ -33,14 +34,20 @@ from touchline.kernel.errors import IllegalMove, IllegalOutcome
 from touchline.kernel.features import Features
 from touchline.kernel.game import Choice, Game, Secret
 from touchline.kernel.options import Option
+from touchline.kernel.parts import Part, Parts
 
 SEAT_MAPS = {2: (0, 0, 1, 1), 3: (0, 1, 2, 2), 4: (0, 1, 2, 3)}
 """FG-1.7: the seats of home offense, home defense, away offense, away defense."""
-SEAT_NAMES = {
-    2: ("Home", "Away"),
-    3: ("Home offense", "Home defense", "Away"),
-    4: ("Home offense", "Home defense", "Away offense", "Away defense"),
+AWAY_PAIR = (0, 0, 1, 2)
+"""FG-1.7: the same for three players when the pair is away."""
+SEAT_NAMES: Mapping[tuple[int, ...], tuple[str, ...]] = {
+    SEAT_MAPS[2]: ("Home", "Away"),
+    SEAT_MAPS[3]: ("Home offense", "Home defense", "Away"),
+    AWAY_PAIR: ("Home", "Away offense", "Away defense"),
+    SEAT_MAPS[4]: ("Home offense", "Home defense", "Away offense", "Away defense"),
 }
+FIRST_EDITION = "0.9"
+"""The rules before they were read against both books once more: see ``FootballBox.first_edition``."""
 MOST_MOVES = 24
 
 
@@ -50,12 +57,25 @@ class FirstAndGoal(Game):
     name = "first-and-goal"
     title = "First & Goal"
     tagline = "Call your plays in secret, roll the dice of both cards, and run the clock that is your deck."
-    version = "0.9"
+    version = "1.0"
+    former_versions = (FIRST_EDITION,)
     State = FootballState
     rules = rules
     ids = ids
+    parts = Parts(
+        bots=Part("touchline.games.first_and_goal.bots", "LEVELS"),
+        meeting=Part("touchline.games.first_and_goal.bots", "meeting"),
+        evaluator=Part("touchline.games.first_and_goal.solve.evaluator", "evaluator"),
+        training=Part("touchline.games.first_and_goal.solve.training", "begin"),
+        report_sheet=Part("touchline.games.first_and_goal.report_sheet", "SHEET"),
+        terminal_board=Part("touchline.games.first_and_goal.terminal", "FieldBoard"),
+        painter=Part("touchline.games.first_and_goal.painter", "paint"),
+        rivals=Part("touchline.games.first_and_goal.rivals", "RIVALS"),
+        commands=Part("touchline.games.first_and_goal.solve.commands", "register"),
+    )
     at_the_table: ClassVar[Mapping[str, Any]] = {"cards": "table"}
     perfect_information = False
+    correctable = True
     score_changes = frozenset({1, 2, 3, 6})
     options = (
         Option(
@@ -67,7 +87,8 @@ class FirstAndGoal(Game):
             check=parse_team,
             trial=(("base", "base"), ("toronto-thunder", "boulder-barrage"), ("san-antonio-scorpions", "essen-eagles")),
         ),
-        Option("seats", 2, "players: of three home has two, of four both teams", "FG-1.7", choices=(2, 3, 4)),
+        Option("seats", 2, "players: of three one team has two, of four both teams", "FG-1.7", choices=(2, 3, 4)),
+        Option("pair", "home", "the team of two among three players", "FG-1.7", choices=("home", "away")),
         Option("may_talk", False, "coaches of one team share what they know", "FG-1.7"),
         Option("cards", "dealt", "dealt by the game, or real ones on a table", "FG-1.4", choices=("dealt", "table")),
         Option("toss_choice", False, "the winner of the toss chooses to receive or kick", "FG-2.1"),
@@ -76,9 +97,32 @@ class FirstAndGoal(Game):
         Option("breakaway_touchdown", False, "three breakaways in a row are a touchdown", "FG-5.7"),
         Option("advanced_turnovers", False, "interceptions on a second icon, and the ball is carried back", "FG-5.8"),
         Option("sneak_x_succeeds", False, "an X makes the yard on a sneak", "FG-7.1"),
+        Option(
+            "broken_play",
+            "coloured",
+            "an X voids the coloured dice, or all yards",
+            "FG-5.1",
+            choices=("coloured", "all"),
+        ),
+        Option(
+            "breakaway_stop",
+            "total",
+            "a breakaway may be stopped on a loss in total, or after a reroll that loses yards",
+            "FG-5.2",
+            choices=("total", "reroll"),
+        ),
+        Option(
+            "end_zone_turnover",
+            "safety",
+            "a ball lost behind the own goal line is a safety, or the defense's touchdown",
+            "FG-5.3",
+            choices=("safety", "touchdown"),
+        ),
+        Option("field_goal_cards", 1, "cards that a field goal costs", "FG-9.3", choices=(1, 2)),
         Option("d20_kicks", False, "kickoff returns and punts with a twenty-sided die", "FG-9.8"),
         Option("overtime_cap", 10, "overtime halves before a tie stands", "FG-8.9", low=0, high=100),
     )
+    trials = ({"seats": 3, "pair": "away"},)
 
     def box(self, options: Mapping[str, Any], data: Mapping[str, Any] | None = None) -> FootballBox:
         found = figures(data)
@@ -86,10 +130,12 @@ class FirstAndGoal(Game):
         dice = dice_table(found, options["teams"])
         pairs_dice, pairs_black = matchups(found)
         cards = [found.tree["plays"][play] for play in OFFENSE_PLAYS]
+        first_edition = self.version_of(options) == FIRST_EDITION
         return FootballBox(
+            first_edition=int(first_edition),
             seats=options["seats"],
             silent=int(options["seats"] > 2 and not options["may_talk"]),
-            seat=SEAT_MAPS[options["seats"]],
+            seat=AWAY_PAIR if (options["seats"], options["pair"]) == (3, "away") else SEAT_MAPS[options["seats"]],
             anonymous=int(options["cards"] == "table"),
             toss_choice=int(options["toss_choice"]),
             squib_kick=int(options["squib_kick"]),
@@ -97,6 +143,10 @@ class FirstAndGoal(Game):
             breakaway_touchdown=int(options["breakaway_touchdown"]),
             advanced_turnovers=int(options["advanced_turnovers"]),
             sneak_x_succeeds=int(options["sneak_x_succeeds"]),
+            broken_all=int(options["broken_play"] == "all"),
+            stop_after_reroll=int(options["breakaway_stop"] == "reroll"),
+            end_zone_touchdown=int(first_edition or options["end_zone_turnover"] == "touchdown"),
+            field_goal_cards=options["field_goal_cards"],
             d20_kicks=int(options["d20_kicks"]),
             overtime_cap=options["overtime_cap"],
             copies=found.tree["cards"]["copies"],
@@ -146,10 +196,10 @@ class FirstAndGoal(Game):
         return box.seats
 
     def seat_name(self, seat: int) -> str:
-        return SEAT_NAMES[2][seat] if seat < 2 else SEAT_NAMES[4][seat]
+        return SEAT_NAMES[SEAT_MAPS[2 if seat < 2 else 4]][seat]
 
     def seat_names(self, box: FootballBox) -> list[str]:
-        return list(SEAT_NAMES[box.seats])
+        return list(SEAT_NAMES[tuple(box.seat)])
 
     def side(self, seat: int, box: FootballBox) -> int:
         return view.team_of(box, seat)
@@ -216,6 +266,12 @@ class FirstAndGoal(Game):
             which = OFFENSE_CARDS if s.phase == TIME_OUT_OFFENSE else DEFENSE_CARDS
             return Secret(view.holders(s, box, which), "over", "take a card")
         return None
+
+    def foresees(self, s: FootballState, box: FootballBox, seat: int | None) -> bool:
+        """Whoever holds a hand can count what is left in its deck; to others the odds would tell the hand."""
+        if box.anonymous or s.phase not in (DRAW, BURN_TOP):
+            return True
+        return seat in view.holders(s, box, rules.deck_due(s))
 
     def reveals(self, before: FootballState, after: FootballState, box: FootballBox) -> bool:
         return before.phase in (DEFENSE_CALL, FAKE_DEFENSE)

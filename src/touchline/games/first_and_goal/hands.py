@@ -20,6 +20,7 @@ from touchline.games.first_and_goal.moves import (
     DISCARD,
     DISCARD_ANY,
     DRAW_CARDS,
+    NOTHING,
     SHUFFLE,
     TAKE,
     TAKE_ANY,
@@ -33,16 +34,19 @@ from touchline.games.first_and_goal.state import (
     KICKOFF,
     NEXT_CALL,
     NEXT_CATCH,
+    NEXT_DRAWN_TRY,
     NEXT_EXCHANGED_CALL,
     NEXT_KICKOFF,
     NEXT_OPENING,
     NEXT_POSSESSION,
     NEXT_RESUMED_CALL,
+    NEXT_ROLL,
     NEXT_SETTLE,
     NEXT_TIME_OUT_DEFENSE,
     NEXT_TRY,
     OFFENSE_CARDS,
     PLAYS,
+    ROLL,
     SETTLE,
     TIME_OUT_DEFENSE,
     TIME_OUT_OFFENSE,
@@ -65,9 +69,14 @@ def deal(s: FootballState, box: FootballBox) -> None:
 
 @rule
 def fill_hands(s: FootballState, box: FootballBox, following: int) -> None:
-    """FG-3.6: both draw up to 8, the offense first; a larger hand does not draw."""
-    owe_cards(s, OFFENSE_CARDS, box.hand_size - s.in_hand[OFFENSE_CARDS])
-    owe_cards(s, DEFENSE_CARDS, box.hand_size - s.in_hand[DEFENSE_CARDS])
+    """FG-3.6: both draw up to 8, the offense first; a larger hand does not draw.
+
+    FG-8.8: a defense without any card reshuffles its discards.
+    """
+    if s.in_hand[DEFENSE_CARDS] + s.in_deck[DEFENSE_CARDS] == 0 and not box.first_edition:
+        pile_into_deck(s, DEFENSE_CARDS)
+    owe_cards(s, box, OFFENSE_CARDS, box.hand_size - s.in_hand[OFFENSE_CARDS])
+    owe_cards(s, box, DEFENSE_CARDS, box.hand_size - s.in_hand[DEFENSE_CARDS])
     s.next = following
     s.phase = DRAW
 
@@ -112,16 +121,24 @@ def card_falls(s: FootballState, outcome: int) -> None:
     which = drawing_from(s)
     draw_card(s, which, nth_in_deck(s, which, outcome))
     s.owed[which] -= 1
-    if s.next == NEXT_CALL:
+    if s.next == NEXT_CALL or s.next == NEXT_DRAWN_TRY:
         s.fired |= FG_3_6
     elif s.next == NEXT_OPENING:
         s.fired |= FG_2_2
-    elif s.next == NEXT_TIME_OUT_DEFENSE or s.next == NEXT_SETTLE or s.next == NEXT_RESUMED_CALL:
+    elif in_time_out(s):
         s.fired |= FG_8_4
     elif s.next == NEXT_EXCHANGED_CALL:
         s.fired |= FG_7_4
     else:
         s.fired |= FG_8_8
+
+
+@rule
+def in_time_out(s: FootballState) -> bool:
+    """FG-8.4: whether the cards being drawn are those of a time-out."""
+    return (
+        s.next == NEXT_TIME_OUT_DEFENSE or s.next == NEXT_SETTLE or s.next == NEXT_RESUMED_CALL or s.next == NEXT_ROLL
+    )
 
 
 @rule
@@ -133,10 +150,12 @@ def after_the_cards(s: FootballState) -> None:
         s.phase = KICKOFF
     elif s.next == NEXT_CATCH:
         s.phase = CATCH
-    elif s.next == NEXT_TRY:
+    elif s.next == NEXT_TRY or s.next == NEXT_DRAWN_TRY:
         s.phase = TRY
     elif s.next == NEXT_TIME_OUT_DEFENSE:
         s.phase = TIME_OUT_DEFENSE
+    elif s.next == NEXT_ROLL:
+        s.phase = ROLL
     else:
         s.phase = SETTLE
     s.next = NEXT_CALL
@@ -147,23 +166,23 @@ def after_the_cards(s: FootballState) -> None:
 
 @rule
 def may_call_time_out(s: FootballState, team: int) -> bool:
-    """FG-8.5, FG-3.1: one left, none called at this snap, and the offense still has cards."""
+    """FG-8.5, FG-3.1: one left, and the offense still has cards."""
     return s.timeouts[team] > 0 and s.spent[team] == 0 and s.in_hand[0] + s.in_deck[0] > 0
 
 
 @rule
-def time_out(s: FootballState, team: int, resume: int) -> None:
-    """FG-3.1, FG-8.5: a time-out is called; both sides act, the offense first."""
+def time_out(s: FootballState, box: FootballBox, team: int, resume: int) -> None:
+    """FG-3.1, FG-8.5: a time-out is called; both sides act, the offense first (in rules 0.9 once a team and snap)."""
     s.fired |= FG_1_6 | FG_3_1 | FG_8_5
     s.timeouts[team] -= 1
-    s.spent[team] = 1
+    s.spent[team] = box.first_edition
     s.resume = resume
     s.phase = TIME_OUT_OFFENSE
 
 
 @rule
 def legal_in_time_out(s: FootballState, box: FootballBox, moves: MutableSequence[int], which: int) -> int:
-    """FG-8.4: any card of the own pile, or the reshuffle; with an empty pile only that."""
+    """FG-8.4: any card of the own pile, the reshuffle, or nothing (which rules 0.9 did not allow)."""
     count = 0
     if box.anonymous:
         if s.in_pile[which] > 0:
@@ -175,12 +194,15 @@ def legal_in_time_out(s: FootballState, box: FootballBox, moves: MutableSequence
                 moves[count] = TAKE + play
                 count += 1
     moves[count] = SHUFFLE
-    return count + 1
+    if box.first_edition:
+        return count + 1
+    moves[count + 1] = NOTHING
+    return count + 2
 
 
 @rule
 def act_in_time_out(s: FootballState, box: FootballBox, which: int, move: int) -> None:
-    """FG-8.4: take a card back in secret, or shuffle the hand into the deck and draw as many."""
+    """FG-8.4: take a card back in secret, shuffle the hand into the deck and draw as many, or neither."""
     s.fired |= FG_8_4
     following = NEXT_TIME_OUT_DEFENSE if which == OFFENSE_CARDS else s.resume
     if which == DEFENSE_CARDS:
@@ -191,7 +213,7 @@ def act_in_time_out(s: FootballState, box: FootballBox, which: int, move: int) -
         s.owed[which] = held
     elif move == TAKE_ANY:
         take_back(s, box, which, 0)
-    else:
+    elif move != NOTHING:
         take_back(s, box, which, move - TAKE)
     s.next = following
     s.phase = DRAW

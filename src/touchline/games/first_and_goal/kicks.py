@@ -19,6 +19,7 @@ from touchline.games.first_and_goal.ids import (
 from touchline.games.first_and_goal.moves import FAKE, FIVE_DICE, KICK, WITHOUT
 from touchline.games.first_and_goal.scoring import FIELD_GOAL_POINTS, add_points, safety
 from touchline.games.first_and_goal.state import (
+    AFTER_PLAY,
     BLOCK_DICE,
     BOUNCE_DICE,
     BREAKAWAY,
@@ -96,7 +97,7 @@ def block_dice(s: FootballState, box: FootballBox) -> None:
     s.fired |= FG_9_3
     if s.icon == X and s.ref == X:
         s.then = THEN_TURNOVER
-        s.phase = SETTLE
+        s.phase = AFTER_PLAY
     else:
         throw(s, FIELD_GOAL_DICE, s.offense, box.field_goal_dice, 0)
 
@@ -107,10 +108,10 @@ def field_goal(s: FootballState) -> None:
     s.fired |= FG_9_3
     if s.gain + s.bonus < s.y:
         s.then = THEN_TURNOVER
-        s.phase = SETTLE
+        s.phase = AFTER_PLAY
     elif not add_points(s, s.offense, FIELD_GOAL_POINTS):
         s.then = THEN_KICKOFF
-        s.phase = SETTLE
+        s.phase = AFTER_PLAY
 
 
 # ---- punts

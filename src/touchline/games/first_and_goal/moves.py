@@ -42,6 +42,7 @@ WORDS = (
     "give-up",
     "take",
     "discard",
+    "nothing",
 )
 FIRST_WORD = PLAYS
 (
@@ -78,6 +79,7 @@ FIRST_WORD = PLAYS
     GIVE_UP,
     TAKE_ANY,
     DISCARD_ANY,
+    NOTHING,
 ) = range(FIRST_WORD, FIRST_WORD + len(WORDS))
 TAKE = 60
 """``TAKE + play``: that card back from the pile (FG-8.4)."""
@@ -105,6 +107,7 @@ ALIASES = {
     "reroll": "run-on",
     "onside-kick": "onside",
     "squib-kick": "squib",
+    "none": "nothing",
 }
 
 

@@ -14,11 +14,13 @@ from touchline.games.first_and_goal.moves import (
     DISCARD,
     DISCARD_ANY,
     DRAW_CARDS,
+    NOTHING,
     SHUFFLE,
     STOP,
     card_text,
 )
 from touchline.games.first_and_goal.play_die import ball_is_lost
+from touchline.games.first_and_goal.scoring import SAFETY_POINTS
 from touchline.games.first_and_goal.state import (
     ANSWER,
     BREAKAWAY,
@@ -89,16 +91,14 @@ def _tell(before: FootballState, after: FootballState, box: FootballBox, choice:
     if phase == BURN_OFFER:
         return f"{offense} lets the clock run." if choice == BURN else ""
     if phase == BURN_STOP or phase == ANSWER:
-        stopped = "to keep that card on the clock" if phase == BURN_STOP else "before the play"
-        return f"Time-out {defense}, {stopped}." if choice == CALL_TIME_OUT else ""
+        return _tell_defense_time_out(before, defense) if choice == CALL_TIME_OUT else ""
     if phase == BURN_TOP:
         return f"The clock runs: {card_text(OFFENSE_CARDS, nth_in_deck(before, OFFENSE_CARDS, choice))} burns."
     if phase == BURN_HAND:
         return f"The clock runs: {offense} burns {_discarded(choice)} from the hand."
     if phase in (TIME_OUT_OFFENSE, TIME_OUT_DEFENSE):
         who = offense if phase == TIME_OUT_OFFENSE else defense
-        did = "shuffles the hand into the deck and draws anew" if choice == SHUFFLE else "takes a card back, unseen"
-        return f"{who} {did}."
+        return f"{who} {_done_in_time_out(choice)}."
     if phase == BREAKAWAY_CHOICE:
         return f"{offense} goes down before it gets worse." if choice == STOP else f"{offense} keeps running."
     if phase in (FLAG_ON_DEFENSE, FLAG_ON_OFFENSE):
@@ -106,6 +106,22 @@ def _tell(before: FootballState, after: FootballState, box: FootballBox, choice:
     if phase == DISCARD_MORE:
         return f"{offense} draws." if choice == DRAW_CARDS else f"{offense} lays {_discarded(choice)} away, too."
     return special_narration.tell_choice(before, after, box, choice, teams)
+
+
+def _tell_defense_time_out(before: FootballState, defense: str) -> str:
+    """FG-3.1, FG-8.1, FG-8.3: what the defense calls time for."""
+    if before.phase == ANSWER:
+        return f"Time-out {defense}, before the play."
+    if before.tabled:
+        return f"Time-out {defense}: this run will burn no card."
+    return f"Time-out {defense}, to keep that card on the clock."
+
+
+def _done_in_time_out(move: int) -> str:
+    """FG-8.4: what everybody sees of it."""
+    if move == SHUFFLE:
+        return "shuffles the hand into the deck and draws anew"
+    return "keeps the cards as they are" if move == NOTHING else "takes a card back, unseen"
 
 
 def _discarded(move: int) -> str:
@@ -141,16 +157,18 @@ def _tell_reveal(before: FootballState, after: FootballState, move: int, offense
 def _tell_play(
     before: FootballState, fallen: FootballState, after: FootballState, box: FootballBox, teams: tuple[str, str]
 ) -> str:
-    if before.action != SNAP:
-        return special_narration.tell_side_dice(before, fallen, after, box, teams)
     phase = before.phase
     offense, defense = teams[before.offense], teams[1 - before.offense]
     if phase == RECOVERY_DICE:
-        return f"{defense} brings it back {yards(_sum(fallen))}{_score(before, after, offense, defense)}."
+        return f"{defense} brings it back, {yards(_sum(fallen))}{_end_of_recovery(before, after, offense, defense)}"
+    if before.action != SNAP:
+        return special_narration.tell_side_dice(before, fallen, after, box, teams)
     if phase == TURNOVER_DICE:
         if not ball_is_lost(fallen, box):
             return f"But {offense} holds on. {_end(before, after, offense, defense)}"
         kind = "FUMBLE" if box.is_run[before.offense_call - 1] else "INTERCEPTED"
+        if after.score[1 - before.offense] - before.score[1 - before.offense] == SAFETY_POINTS:
+            return f"{kind} behind the own goal line: SAFETY, two points for {defense}!"
         return f"{kind}! {defense} has the ball{_turnover_spot(before, after, offense, defense)}."
     if phase == FLAG_DICE:
         if fallen.ref not in (ON_OFFENSE, ON_DEFENSE):
@@ -182,7 +200,7 @@ def _sum_broken(fallen: FootballState, box: FootballBox) -> int:
     """FG-5.1, FG-5.6: what an X leaves."""
     if box.advanced_broken_plays and box.is_run[fallen.offense_call - 1]:
         return _sum(fallen) + box.broken_run_yards
-    return 0 if fallen.low == NO_BLACK else fallen.low
+    return 0 if fallen.low == NO_BLACK or box.broken_all else fallen.low
 
 
 def yards(many: int) -> str:
@@ -227,10 +245,22 @@ def _end(before: FootballState, after: FootballState, offense: str, defense: str
     return f"{down_and_distance(after)} {at(after.y)}."
 
 
+def _end_of_recovery(before: FootballState, after: FootballState, offense: str, defense: str) -> str:
+    """FG-5.8: where the recovering side ends up."""
+    scored = _score(before, after, offense, defense)
+    if scored:
+        return f":{scored}!"
+    return (
+        "."
+        if half_is_over(before, after)
+        else f", {at(after.y if after.offense != before.offense else 100 - after.y)}."
+    )
+
+
 def _turnover_spot(before: FootballState, after: FootballState, offense: str, defense: str) -> str:
     scored = _score(before, after, offense, defense)
     if scored:
-        return f", and that is a{scored}!"
+        return f", and that is a{scored}"
     if before.trying:
         return "; the try is no good"
     if after.phase == RECOVERY_DICE:

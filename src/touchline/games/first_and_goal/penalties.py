@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from touchline.games.first_and_goal.cards import return_card
 from touchline.games.first_and_goal.downs import GOAL_TO_GOAL, first_down, next_snap, start_series
+from touchline.games.first_and_goal.hands import fill_hands
 from touchline.games.first_and_goal.ids import (
     FG_2_6,
     FG_5_4,
@@ -30,11 +31,14 @@ from touchline.games.first_and_goal.state import (
     FLAG_ON_DEFENSE,
     FLAG_ON_OFFENSE,
     KICKOFF_RETURN,
+    NEXT_CALL,
+    NO_ICON,
     OFFENSE_CARDS,
     ON_DEFENSE,
     ON_OFFENSE,
     PENALTY_YARDS,
     PUNT,
+    PUNT_RETURN,
     SNAP,
     FootballBox,
     FootballState,
@@ -43,18 +47,34 @@ from touchline.kernel.rule import rule
 
 
 @rule
+def guilty(s: FootballState, box: FootballBox) -> int:
+    """FG-5.4: referee O is a foul by the side with the ball, D by the other, anything else none.
+
+    FG-9.7: the returner of a punt is called the Defense, so there it is the other way round (not so in rules 0.9).
+    """
+    if s.ref != ON_OFFENSE and s.ref != ON_DEFENSE:
+        return NO_ICON
+    if s.action == PUNT_RETURN and not box.first_edition:
+        return ON_OFFENSE if s.ref == ON_DEFENSE else ON_DEFENSE
+    return s.ref
+
+
+@rule
 def flag_dice(s: FootballState, box: FootballBox) -> None:
-    """FG-5.4: referee D is a foul by the defense, O by the offense, anything else none."""
+    """FG-5.4, FG-6.3: whether there is a foul, and who decides about it."""
     s.fired |= FG_5_4
-    if s.ref == ON_OFFENSE:
+    if s.action == PUNT_RETURN:
+        s.fired |= FG_9_7
+    by = guilty(s, box)
+    if by == ON_OFFENSE:
         s.flagged = 1
         if s.trying:
             s.fired |= FG_9_2
-            try_ends(s, False)
+            try_ends(s, box, False)
         else:
             s.fired |= FG_6_3
             s.phase = FLAG_ON_OFFENSE
-    elif s.ref == ON_DEFENSE:
+    elif by == ON_DEFENSE:
         s.flagged = 1
         if s.action > PUNT and return_spot(s) <= 0:
             s.fired |= FG_2_6
@@ -126,7 +146,10 @@ def walk_off(s: FootballState, box: FootballBox) -> bool:
 
 @rule
 def repeat_down(s: FootballState, box: FootballBox, first: bool) -> None:
-    """FG-6.2: cards back to the hands and the down again; FG-9.5: a punt is repeated unless it is a first down."""
+    """FG-6.2: cards back to the hands and the down again; FG-9.5: a punt is repeated unless it is a first down.
+
+    FG-3.6: after a fake both draw up to 8, for a field goal had cost a card (in rules 0.9 they did not).
+    """
     if s.action == PUNT:
         s.fired |= FG_9_5
         if s.safety_punt:
@@ -143,7 +166,10 @@ def repeat_down(s: FootballState, box: FootballBox, first: bool) -> None:
     if s.action == SNAP:
         return_card(s, box, OFFENSE_CARDS, s.offense_call - 1)
         return_card(s, box, DEFENSE_CARDS, s.defense_call - 1)
+    faked = s.faked
     next_snap(s)
+    if faked and not box.first_edition:
+        fill_hands(s, box, NEXT_CALL)
 
 
 @rule

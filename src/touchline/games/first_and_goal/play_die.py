@@ -29,7 +29,7 @@ from touchline.games.first_and_goal.returns import (
     return_spot,
     return_stopped,
 )
-from touchline.games.first_and_goal.scoring import defense_touchdown, play_ends, try_ends
+from touchline.games.first_and_goal.scoring import defense_touchdown, play_ends, safety, try_ends
 from touchline.games.first_and_goal.state import (
     AFTER_PLAY,
     BREAKAWAY,
@@ -41,7 +41,6 @@ from touchline.games.first_and_goal.state import (
     PUNT,
     RECOVERY_DICE,
     REROLL_DICE,
-    SETTLE,
     SNAP,
     THEN_TURNOVER,
     TURNOVER_DICE,
@@ -85,14 +84,14 @@ def snap_dice(s: FootballState, box: FootballBox) -> None:
 
 @rule
 def broken_up(s: FootballState, box: FootballBox) -> None:
-    """FG-5.1: coloured dice count nothing, black still does; FG-5.6: a run only loses three."""
+    """FG-5.1: coloured dice count nothing, black still does, unless all is broken; FG-5.6: a run only loses three."""
     s.fired |= FG_5_1
     s.spoiled = 1
     if box.advanced_broken_plays and is_run(s, box):
         s.fired |= FG_5_6
         s.moved += box.broken_run_yards
     else:
-        s.moved = 0 if s.low == NO_BLACK else s.low
+        s.moved = 0 if s.low == NO_BLACK or box.broken_all else s.low
 
 
 @rule
@@ -114,7 +113,7 @@ def special_effect(s: FootballState, box: FootballBox) -> None:
     elif s.icon == T:
         s.fired |= FG_5_3
         dice = REFEREE_BIT
-        if s.action == SNAP and box.advanced_turnovers:
+        if is_carried_back(s, box):
             s.fired |= FG_5_8
             dice = PENALTY_ROLL
         throw_white(s, TURNOVER_DICE, dice)
@@ -131,17 +130,25 @@ def special_effect(s: FootballState, box: FootballBox) -> None:
 
 @rule
 def breakaway(s: FootballState, box: FootballBox) -> None:
-    """FG-5.2, FG-5.7: a touchdown at once, or reroll; with a loss so far the runner may go down."""
+    """FG-5.2, FG-5.7: a touchdown at once, or reroll, before which the runner may go down on a loss."""
     s.fired |= FG_5_2
     if box.breakaway_touchdown and s.streak == BREAKAWAYS_TO_SCORE:
         s.fired |= FG_5_7
         s.moved = s.y
     if s.moved >= s.y:
         ball_is_dead(s, box)
-    elif s.moved < 0:
+    elif may_go_down(s, box):
         s.phase = BREAKAWAY_CHOICE
     else:
         reroll(s, box)
+
+
+@rule
+def may_go_down(s: FootballState, box: FootballBox) -> bool:
+    """FG-5.2: with a loss so far, or as ``breakaway_stop`` says after a reroll that lost yards itself."""
+    if box.stop_after_reroll:
+        return s.streak > 1 and rolled(s) < 0
+    return s.moved < 0
 
 
 @rule
@@ -210,33 +217,39 @@ def turnover_dice(s: FootballState, box: FootballBox) -> None:
         punt_recovered(s, box)
     else:
         s.fired |= FG_2_6 if s.action == KICKOFF_RETURN else FG_9_7
-        spot = return_spot(s)
-        dead_at(s, box, spot if spot > 0 else box.touchback_spot)
-        s.then = THEN_TURNOVER
-        s.phase = SETTLE
+        lost_at(s, box, return_spot(s))
 
 
 @rule
 def turnover(s: FootballState, box: FootballBox) -> None:
-    """FG-5.3: at the spot; a touchback in the far end zone, a touchdown for the defense in the near one."""
+    """FG-5.3: at the spot; behind the own goal line a safety, with ``end_zone_turnover`` the defense's touchdown."""
     spot = s.y - s.moved
     s.spoiled = 1
     if s.trying:
-        try_ends(s, False)
-    elif spot >= GOAL_TO_GOAL:
+        try_ends(s, box, False)
+    elif spot < GOAL_TO_GOAL:
+        lost_at(s, box, spot)
+    elif box.end_zone_touchdown:
         defense_touchdown(s)
-    elif spot <= 0:
-        dead_at(s, box, box.touchback_spot)
-        s.then = THEN_TURNOVER
-        s.phase = AFTER_PLAY
     else:
-        dead_at(s, box, spot)
-        s.then = THEN_TURNOVER
-        if box.advanced_turnovers:
-            s.fired |= FG_5_8
-            throw(s, RECOVERY_DICE, 1 - s.offense, box.recovery_dice, 1)
-        else:
-            s.phase = AFTER_PLAY
+        safety(s)
+
+
+@rule
+def lost_at(s: FootballState, box: FootballBox, spot: int) -> None:
+    """FG-5.3, FG-2.6: the other side's ball, in its own end zone a touchback; FG-5.8: and it is carried back."""
+    s.then = THEN_TURNOVER
+    s.phase = AFTER_PLAY
+    dead_at(s, box, spot if spot > 0 else box.touchback_spot)
+    if spot > 0 and is_carried_back(s, box):
+        s.fired |= FG_5_8
+        throw(s, RECOVERY_DICE, 1 - s.offense, box.recovery_dice, 1)
+
+
+@rule
+def is_carried_back(s: FootballState, box: FootballBox) -> bool:
+    """FG-5.8: on plays from scrimmage and on returns (in rules 0.9 not on those)."""
+    return box.advanced_turnovers == 1 and (s.action == SNAP or not box.first_edition)
 
 
 @rule

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from touchline.games.first_and_goal import turns
+from touchline.games.first_and_goal.cards import on_table
 from touchline.games.first_and_goal.snap import barred
 from touchline.games.first_and_goal.state import (
     AFTER_PLAY,
     BLACK,
     BREAKAWAY_CHOICE,
+    BURN_STOP,
     BURN_TOP,
     CALL,
     COIN_CALL,
@@ -23,8 +25,11 @@ from touchline.games.first_and_goal.state import (
     NO_DIE,
     OFFENSE_CARDS,
     PLAYS,
+    ROLL,
     SETTLE,
     SNAP,
+    TIME_OUT_DEFENSE,
+    TIME_OUT_OFFENSE,
     TOSS,
     TOSS_CHOICE,
     FootballBox,
@@ -34,12 +39,13 @@ from touchline.kernel.errors import BadPosition
 
 UNDEALT = (COIN_CALL, TOSS, TOSS_CHOICE)
 MID_PLAY = (BREAKAWAY_CHOICE, FLAG_ON_DEFENSE, FLAG_ON_OFFENSE)
+TABLED = (BURN_STOP, TIME_OUT_OFFENSE, TIME_OUT_DEFENSE, DRAW)
 GOAL_TO_GOAL = 100
 
 
 def check_position(s: FootballState, box: FootballBox) -> None:
     """Raise ``BadPosition`` when the fields, each in range, do not fit together."""
-    if s.phase in (AFTER_PLAY, SETTLE):
+    if s.phase in (AFTER_PLAY, SETTLE, ROLL):
         raise BadPosition("nothing waits between a play and what follows it", field="phase", rules=["FG-3.6"])
     if s.to_gain > s.y and s.phase not in UNDEALT:
         raise BadPosition(
@@ -61,11 +67,13 @@ def _check_dice(s: FootballState) -> None:
     due = s.pending & (1 << s.die) or (s.blacks and s.die == BLACK)
     if rolling and not due:
         raise BadPosition("the die due is not among the dice pending", field="pending", rules=["FG-3.4"])
-    if (rolling or s.phase in MID_PLAY) and s.action == SNAP:
+    if (rolling or s.phase in MID_PLAY or s.tabled) and s.action == SNAP:
         if not 0 < s.offense_call <= PLAYS or not 0 < s.defense_call <= PLAYS:
             raise BadPosition("a play is rolled for two cards", field="offense_call", rules=["FG-3.2"])
     if s.phase in MID_PLAY and s.action == NO_ACTION:
         raise BadPosition("a play is under way but action says which it is not", field="action", rules=["FG-3.5"])
+    if s.tabled and (s.phase not in TABLED or s.action != SNAP):
+        raise BadPosition("cards lie on the table only at the reveal of a run", field="tabled", rules=["FG-8.1"])
     if s.phase == FAKE_DEFENSE and s.offense_call < KICK_CALL:
         raise BadPosition("the offense has laid no Fake/Kick card", field="offense_call", rules=["FG-7.5"])
 
@@ -90,7 +98,7 @@ def _check_cards(s: FootballState, box: FootballBox) -> None:
                 raise BadPosition("with cards on a table nobody knows which they are", field="hand", rules=["FG-1.4"])
             continue
         for k in range(which * PLAYS, which * PLAYS + PLAYS):
-            if s.hand[k] + s.deck[k] + s.pile[k] != box.copies:
+            if s.hand[k] + s.deck[k] + s.pile[k] + on_table(s, k) != box.copies:
                 raise BadPosition(
                     f"the {deck} does not have {box.copies} copies of each play", field="deck", rules=["FG-1.4"]
                 )

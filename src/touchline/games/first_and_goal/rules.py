@@ -56,6 +56,7 @@ from touchline.games.first_and_goal.snap import (
     call_play,
     kneel,
     pay_for_field_goal,
+    roll_the_cards,
     sneak_dice,
 )
 from touchline.games.first_and_goal.state import (
@@ -97,6 +98,7 @@ from touchline.games.first_and_goal.state import (
     RECOVERY_DICE,
     REROLL_DICE,
     RETURN_DICE,
+    ROLL,
     SETTLE,
     SNAP_DICE,
     SNEAK_DICE,
@@ -206,6 +208,8 @@ def pass_through(s: FootballState, box: FootballBox) -> None:
             after_play(s, box)
         elif s.phase == SETTLE:
             settle(s, box)
+        elif s.phase == ROLL:
+            roll_the_cards(s, box)
         elif s.phase == DRAW and cards_are_drawn(s, box):
             after_the_cards(s)
         else:

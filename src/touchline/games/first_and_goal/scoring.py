@@ -90,7 +90,7 @@ def play_ends(s: FootballState, box: FootballBox) -> None:
     """FG-9.1, FG-9.4, FG-4: where a play from scrimmage ended."""
     spot = s.y - s.moved
     if s.trying:
-        try_ends(s, spot <= 0)
+        try_ends(s, box, spot <= 0)
     elif spot <= 0:
         touchdown(s)
     elif spot >= GOAL_TO_GOAL:
@@ -148,14 +148,14 @@ def extra_point(s: FootballState) -> None:
 
 
 @rule
-def try_ends(s: FootballState, good: bool) -> None:
-    """FG-9.2: two points or none; nothing burns."""
+def try_ends(s: FootballState, box: FootballBox, good: bool) -> None:
+    """FG-9.2: two points or none, and the clock runs as on any play (in rules 0.9 it stood still)."""
     s.fired |= FG_9_2
     if good:
         s.score[s.offense] += TRY_POINTS
     s.trying = 0
     s.then = THEN_KICKOFF
-    s.phase = SETTLE
+    s.phase = SETTLE if box.first_edition else AFTER_PLAY
 
 
 @rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from touchline.games.first_and_goal.cards import holds, lay_card
+from touchline.games.first_and_goal.cards import holds, pile_card, table_card
 from touchline.games.first_and_goal.dice import PLAY_BIT, REFEREE_BIT, throw, throw_white
 from touchline.games.first_and_goal.downs import GOAL_TO_GOAL
 from touchline.games.first_and_goal.hands import (
@@ -24,6 +24,8 @@ from touchline.games.first_and_goal.ids import (
     FG_7_2,
     FG_7_3,
     FG_7_4,
+    FG_8_1,
+    FG_8_3,
     FG_9_3,
     FG_9_5,
 )
@@ -42,11 +44,12 @@ from touchline.games.first_and_goal.moves import (
     GIVE_UP,
     KICK,
 )
-from touchline.games.first_and_goal.play_die import roll_snap
+from touchline.games.first_and_goal.play_die import is_run, roll_snap
 from touchline.games.first_and_goal.scoring import play_ends, try_ends
 from touchline.games.first_and_goal.state import (
     ANSWER,
     BREAKAWAY,
+    BURN_STOP,
     DEFENSE_CALL,
     DEFENSE_CARDS,
     FAKE_OFFENSE,
@@ -64,6 +67,7 @@ from touchline.games.first_and_goal.state import (
     OFFENSE_CARDS,
     PLAYS,
     PUNT,
+    ROLL,
     SETTLE,
     SNAP,
     SNAP_DICE,
@@ -129,13 +133,13 @@ def may_throw_hail_mary(s: FootballState, box: FootballBox) -> bool:
 
 @rule
 def legal_calls(s: FootballState, box: FootballBox, moves: MutableSequence[int]) -> int:
-    """FG-3.1 to FG-3.3, FG-4.3, FG-7: what the offense may call; a faked kick only cards."""
+    """FG-3.1 to FG-3.3, FG-4.3, FG-7: what the offense may call; after a fake only cards and time (not that in 0.9)."""
     count = 0
     for play in range(PLAYS):
         if playable(s, box, play):
             moves[count] = play
             count += 1
-    if s.faked:
+    if s.faked and box.first_edition:
         return count
     stuck = count == 0 or (box.anonymous and (s.trying or s.y <= LONGEST_RED_ZONE))
     if stuck:
@@ -143,7 +147,7 @@ def legal_calls(s: FootballState, box: FootballBox, moves: MutableSequence[int])
     if may_call_time_out(s, s.offense):
         moves[count] = CALL_TIME_OUT
         count += 1
-    if s.trying:
+    if s.trying or s.faked:
         return count
     if may_sneak(s):
         moves[count] = CALL_SNEAK
@@ -179,7 +183,7 @@ def call_play(s: FootballState, box: FootballBox, move: int) -> None:
         s.action = SNAP
         s.phase = DEFENSE_CALL
     elif move == CALL_TIME_OUT:
-        time_out(s, s.offense, NEXT_RESUMED_CALL)
+        time_out(s, box, s.offense, NEXT_RESUMED_CALL)
     elif move >= DISCARD or move == DISCARD_ANY:
         exchange_card(s, box, move)
     elif move == END_HALF:
@@ -188,19 +192,18 @@ def call_play(s: FootballState, box: FootballBox, move: int) -> None:
         s.phase = SETTLE
     elif move == GIVE_UP:
         s.fired |= FG_7_4
-        try_ends(s, False)
+        try_ends(s, box, False)
     else:
         announce(s, box, move)
 
 
 @rule
 def announce(s: FootballState, box: FootballBox, move: int) -> None:
-    """FG-7.1 to FG-7.3: announced openly; FG-3.1: the defense may still call time, but not against a kneel."""
+    """FG-7.1 to FG-7.3: announced openly; FG-3.1: the defense may still call time (in 0.9 not against a kneel)."""
     if move == CALL_KNEEL:
+        s.fired |= FG_7_2
         s.action = KNEEL
-        begin_action(s, box)
-        return
-    if move == CALL_SNEAK:
+    elif move == CALL_SNEAK:
         s.fired |= FG_7_1
         s.action = SNEAK
     elif move == CALL_HAIL_MARY:
@@ -214,7 +217,7 @@ def announce(s: FootballState, box: FootballBox, move: int) -> None:
         if s.down == 4:
             s.fired |= FG_4_3
         s.action = FIELD_GOAL
-    if may_call_time_out(s, 1 - s.offense):
+    if may_call_time_out(s, 1 - s.offense) and not (s.action == KNEEL and box.first_edition):
         s.phase = ANSWER
     else:
         begin_action(s, box)
@@ -226,7 +229,7 @@ def answer_announcement(s: FootballState, box: FootballBox, move: int) -> None:
     s.fired |= FG_3_1
     if move == CALL_TIME_OUT:
         s.action = NO_ACTION
-        time_out(s, 1 - s.offense, NEXT_RESUMED_CALL)
+        time_out(s, box, 1 - s.offense, NEXT_RESUMED_CALL)
     else:
         begin_action(s, box)
 
@@ -263,13 +266,13 @@ def begin_action(s: FootballState, box: FootballBox) -> None:
 
 @rule
 def legal_defense_calls(s: FootballState, box: FootballBox, moves: MutableSequence[int]) -> int:
-    """FG-3.1, FG-3.2: any card of the hand, or a time-out; none once a kick was faked."""
+    """FG-3.1, FG-3.2: any card of the hand, or a time-out (in rules 0.9 none once a kick was faked)."""
     count = 0
     for play in range(PLAYS):
         if holds(s, box, DEFENSE_CARDS, play):
             moves[count] = play
             count += 1
-    if not s.faked and may_call_time_out(s, 1 - s.offense):
+    if may_call_time_out(s, 1 - s.offense) and not (s.faked and box.first_edition):
         moves[count] = CALL_TIME_OUT
         count += 1
     return count
@@ -277,16 +280,30 @@ def legal_defense_calls(s: FootballState, box: FootballBox, moves: MutableSequen
 
 @rule
 def call_defense(s: FootballState, box: FootballBox, move: int) -> None:
-    """FG-3.2, FG-3.3: both cards are turned over and laid on the piles; FG-3.1: or time is called."""
+    """FG-3.2, FG-3.3: both cards are turned over, FG-8.1: a run's burn may be stopped; FG-3.1: or time is called."""
     if move == CALL_TIME_OUT:
         s.offense_call = 0
-        s.action = NO_ACTION
-        time_out(s, 1 - s.offense, NEXT_RESUMED_CALL)
+        s.action = SNAP if s.faked else NO_ACTION
+        time_out(s, box, 1 - s.offense, NEXT_RESUMED_CALL)
         return
     s.fired |= FG_3_2 | FG_3_3
     s.defense_call = move + 1
-    lay_card(s, box, OFFENSE_CARDS, s.offense_call - 1)
-    lay_card(s, box, DEFENSE_CARDS, move)
+    table_card(s, box, OFFENSE_CARDS, s.offense_call - 1)
+    table_card(s, box, DEFENSE_CARDS, move)
+    s.tabled = 1
+    if is_run(s, box) and may_call_time_out(s, 1 - s.offense) and not box.first_edition:
+        s.fired |= FG_8_1 | FG_8_3
+        s.phase = BURN_STOP
+    else:
+        s.phase = ROLL
+
+
+@rule
+def roll_the_cards(s: FootballState, box: FootballBox) -> None:
+    """FG-3.4: the cards on the table go to the piles, and their dice are rolled."""
+    s.tabled = 0
+    pile_card(s, box, OFFENSE_CARDS, s.offense_call - 1)
+    pile_card(s, box, DEFENSE_CARDS, s.defense_call - 1)
     roll_snap(s, box, SNAP_DICE)
 
 

@@ -24,6 +24,7 @@ from touchline.games.first_and_goal.moves import (
     WITHOUT,
     card_text,
 )
+from touchline.games.first_and_goal.penalties import guilty
 from touchline.games.first_and_goal.state import (
     BLOCK_DICE,
     BOUNCE_DICE,
@@ -46,8 +47,8 @@ from touchline.games.first_and_goal.state import (
     KICKOFF_RETURN,
     KNEEL_CARD,
     MARY,
+    NO_ICON,
     OFFENSE_CARDS,
-    ON_DEFENSE,
     ON_OFFENSE,
     ONSIDE_DICE,
     PENALTIES,
@@ -55,6 +56,7 @@ from touchline.games.first_and_goal.state import (
     PUNT_CHOICE,
     PUNT_DICE,
     RECEIVE_KICK,
+    RECOVERY_DICE,
     REROLL_DICE,
     RETURN_DICE,
     SNEAK,
@@ -231,9 +233,12 @@ def tell_side_dice(
     """Returns; and the referee on a return, a punt or a sneak."""
     offense, defense = teams[before.offense], teams[1 - before.offense]
     if before.phase == FLAG_DICE:
-        if fallen.ref in (ON_OFFENSE, ON_DEFENSE) and after.flagged:
-            guilty = offense if fallen.ref == ON_OFFENSE else defense
-            return f"Foul on {guilty}: {PENALTIES[fallen.pen].rstrip('A')} yards."
+        by = guilty(fallen, box)
+        if by != NO_ICON:
+            foul = f"Foul on {offense if by == ON_OFFENSE else defense}: {PENALTIES[fallen.pen].rstrip('A')} yards."
+            if after.flagged:
+                return foul
+            return f"{foul} The touchdown stands: TOUCHDOWN {offense.upper()}!"
         if before.action == SNEAK:
             return f"No foul, no gain. {_after_down(before, after, offense, defense)}"
         return f"No foul. {tell_dead_ball(before, after, before.moved, offense, defense)}"
@@ -243,7 +248,8 @@ def tell_side_dice(
                 return f"{offense} RECOVERS its own punt {at(after.y)}!"
             return f"No harm done. {tell_dead_ball(before, after, before.moved, offense, defense)}"
         if fallen.ref == T:
-            return f"FUMBLE on the return! {defense} has it {at(after.y)}."
+            where = "and is running with it" if after.phase == RECOVERY_DICE else at(after.y)
+            return f"FUMBLE on the return! {defense} has it {where}."
         return f"{offense} keeps it. {tell_dead_ball(before, after, before.moved, offense, defense)}"
     if before.phase in (RETURN_DICE, REROLL_DICE):
         return _tell_return(before, fallen, after, offense, defense)

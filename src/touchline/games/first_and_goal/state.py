@@ -56,8 +56,9 @@ PHASES = (
     "over",
     "after-play",
     "settle",
+    "roll",
 )
-"""What is due.  The last two never wait for anybody: the rules pass through them within a step."""
+"""What is due.  The last three never wait for anybody: the rules pass through them within a step."""
 (
     COIN_CALL,
     TOSS,
@@ -103,6 +104,7 @@ PHASES = (
     OVER_PHASE,
     AFTER_PLAY,
     SETTLE,
+    ROLL,
 ) = range(len(PHASES))
 
 OFFENSE_PLAYS = (
@@ -171,6 +173,8 @@ NEXTS = (
     "try",
     "time-out-defense",
     "settle",
+    "drawn-try",
+    "roll",
 )
 (
     NEXT_CALL,
@@ -183,6 +187,8 @@ NEXTS = (
     NEXT_TRY,
     NEXT_TIME_OUT_DEFENSE,
     NEXT_SETTLE,
+    NEXT_DRAWN_TRY,
+    NEXT_ROLL,
 ) = range(len(NEXTS))
 
 KICK_CALL, FAKE_CALL = PLAYS + 1, PLAYS + 2
@@ -212,13 +218,17 @@ class FootballState(State):
     timeouts: list[int] = cells(2, 3, high=9)
     """Time-outs left to home and away in this half (FG-8.5)."""
     spent: list[int] = cells(2, high=1)
-    """Whether a side has called its one time-out of this snap (FG-3.1)."""
+    """Whether a side has called its one time-out of this snap; only rules 0.9 allowed no more."""
 
     action: int = cell(names=ACTIONS)
     """What the dice are rolled for."""
     offense_call: int = cell(names=("none", *OFFENSE_PLAYS, "kick", "fake"))
     """The card of the offense, face down until the defense has chosen too (FG-3.2)."""
     defense_call: int = cell(names=("none", *DEFENSE_PLAYS, "kick", "fake"))
+    tabled: int = cell(high=1)
+    """Both cards are turned over and not yet on the piles: a run was called and its burn may be stopped (FG-8.1)."""
+    stopped: int = cell(high=1)
+    """The defense has stopped this run's burn with a time-out (FG-8.1)."""
     trying: int = cell(high=1)
     """A two-point try (FG-9.2)."""
     faked: int = cell(high=1)
@@ -286,6 +296,8 @@ class FootballState(State):
 class FootballBox(NamedTuple):
     """What is agreed before the match, and the figures printed on dice, cards and board."""
 
+    first_edition: int
+    """Played by rules 0.9, so that matches begun by them go on and replay by them."""
     seats: int
     silent: int
     """Coaches of one team may not talk and see only their own hand (FG-1.7)."""
@@ -299,6 +311,14 @@ class FootballBox(NamedTuple):
     breakaway_touchdown: int
     advanced_turnovers: int
     sneak_x_succeeds: int
+    broken_all: int
+    """An X leaves no yards at all, the black die's included (FG-5.1)."""
+    stop_after_reroll: int
+    """A breakaway is stopped after a reroll that lost yards, not when the total so far is a loss (FG-5.2)."""
+    end_zone_touchdown: int
+    """A ball lost behind the own goal line is a touchdown for the defense (FG-5.3)."""
+    field_goal_cards: int
+    """What a field goal that is really tried costs: the card laid away, or a second one burned (FG-9.3)."""
     d20_kicks: int
     overtime_cap: int
     copies: int

@@ -57,9 +57,12 @@ from touchline.games.first_and_goal.state import (
     PENALTY,
     PLAY_DIE,
     PLAYS,
+    PUNT,
     PUNT_CHOICE,
     RECEIVE_KICK,
     REFEREE,
+    SNAP,
+    THEN_KICKOFF,
     TIME_OUT_DEFENSE,
     TIME_OUT_OFFENSE,
     TOSS,
@@ -217,10 +220,10 @@ def _refused_call(s: FootballState, box: FootballBox, move: int, word: str) -> I
     if move == CALL_TIME_OUT:
         team = s.offense if s.phase == CALL else 1 - s.offense
         if s.spent[team]:
-            return IllegalMove("one time-out a team and snap, and it has been called", rules=["FG-3.1"])
+            return IllegalMove("rules 0.9: one time-out a team and snap, and it has been called", rules=["FG-3.1"])
         if s.timeouts[team] == 0:
             return IllegalMove("no time-outs left in this half", rules=["FG-8.5"])
-        if not may_call_time_out(s, team) or s.faked:
+        if not may_call_time_out(s, team) or (s.faked and box.first_edition):
             return IllegalMove("no time-out can be called now", rules=["FG-3.1"])
     special = {
         CALL_SNEAK: (f"a sneak needs exactly one yard to go, not {s.to_gain}", "FG-7.1"),
@@ -318,8 +321,8 @@ QUESTIONS = {
     BREAKAWAY_CHOICE: "Losing ground: stop here, or run on?",
     FLAG_ON_DEFENSE: "Flag on the defense: does the offense accept or decline?",
     FLAG_ON_OFFENSE: "Flag on the offense: does the defense accept or decline?",
-    TIME_OUT_OFFENSE: "Time-out, offense: take a card back from the discards, or shuffle the hand in?",
-    TIME_OUT_DEFENSE: "Time-out, defense: take a card back from the discards, or shuffle the hand in?",
+    TIME_OUT_OFFENSE: "Time-out, offense: take a card back from the discards, shuffle the hand in, or do nothing?",
+    TIME_OUT_DEFENSE: "Time-out, defense: take a card back from the discards, shuffle the hand in, or do nothing?",
     BURN_OFFER: "Burn a card to run the clock down?",
     BURN_STOP: "A card is about to burn: stop it with a time-out?",
     BURN_HAND: "Which card of the hand burns?",
@@ -375,6 +378,14 @@ def question(s: FootballState, box: FootballBox) -> str:
         return f"{down_and_distance(s)} {at(s.y)}: which play?"
     if s.phase == ANSWER:
         return "The play is announced: ready, or time-out?"
+    if s.phase == BURN_STOP and s.tabled:
+        return "It is a run, and a card will burn: stop that with a time-out before the dice?"
+    if s.phase in (TIME_OUT_OFFENSE, TIME_OUT_DEFENSE) and box.first_edition:
+        return QUESTIONS[s.phase].replace(", shuffle the hand in, or do nothing?", ", or shuffle the hand in?")
+    if s.action > PUNT and s.phase == FLAG_ON_OFFENSE:
+        return "Flag on the returning side: do the kickers accept or decline?"
+    if s.action > PUNT and s.phase == FLAG_ON_DEFENSE:
+        return "Flag on the kicking side: do the returners accept or decline?"
     return QUESTIONS[s.phase]
 
 
@@ -388,7 +399,7 @@ def headline(s: FootballState, box: FootballBox, names: Sequence[str]) -> str:
     who = (home, away)[s.offense]
     if s.phase == KICKOFF or s.phase == RECEIVE_KICK:
         return f"{head} · {who} to receive"
-    if s.phase == TRY or s.trying:
+    if s.phase == TRY or s.trying or (s.action == SNAP and s.then == THEN_KICKOFF):
         return f"{head} · {who} on the try"
     clock = f"{s.in_hand[0] + s.in_deck[0]} cards left"
     return f"{head} · {who} {down_and_distance(s)} {at(s.y)} · {clock}"

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from touchline.games.first_and_goal.cards import on_table
 from touchline.games.first_and_goal.snap import barred
 from touchline.games.first_and_goal.state import (
     ACTIONS,
@@ -99,6 +100,7 @@ def public(s: FootballState) -> dict[str, Any]:
         "defense_call": s.fields["defense_call"].value_text(s.defense_call),
         "two_point_try": bool(s.trying),
         "fake": bool(s.faked),
+        "burn_stopped": bool(s.stopped),
         "yards": s.moved,
         "die": s.fields["die"].value_text(s.die),
         "dice": {
@@ -190,12 +192,19 @@ def _unearth(s: FootballState, box: FootballBox) -> None:
         s.taken[found] += 1
 
 
+def _not_seen(s: FootballState, box: FootballBox, card: int) -> int:
+    """Copies of a card in hand and deck."""
+    return box.copies - s.pile[card] - on_table(s, card)
+
+
 def _deal(s: FootballState, box: FootballBox, which: int, draw: Callable[[int], int]) -> None:
     """The unseen cards of a deck into hand and deck; a hand that must hold a playable card gets one first."""
-    must_play = which == OFFENSE_CARDS and (s.phase == DEFENSE_CALL or (s.phase == CALL and s.faked == 1))
+    must_play = which == OFFENSE_CARDS and (
+        s.phase == DEFENSE_CALL or (s.phase == CALL and s.faked == 1 and box.first_edition == 1)
+    )
     if must_play and all(s.pile[k] == box.copies or barred(s, box, k) for k in range(PLAYS)):
         _unearth(s, box)
-    unseen = [box.copies - s.pile[which * PLAYS + k] for k in range(PLAYS)]
+    unseen = [_not_seen(s, box, which * PLAYS + k) for k in range(PLAYS)]
     hand = [0] * PLAYS
     size = s.in_hand[which]
     if must_play:
@@ -239,7 +248,7 @@ def determinize(shown: Mapping[str, Any], box: FootballBox, draw: Callable[[int]
             hand = counted(shown["hands"][deck], which)
             for k in range(PLAYS):
                 s.hand[which * PLAYS + k] = hand[k]
-                s.deck[which * PLAYS + k] = box.copies - pile[k] - hand[k]
+                s.deck[which * PLAYS + k] = _not_seen(s, box, which * PLAYS + k) - hand[k]
         else:
             _deal(s, box, which, draw)
     if s.phase == FAKE_DEFENSE and s.offense_call == 0:

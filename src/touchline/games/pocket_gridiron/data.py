@@ -52,6 +52,8 @@ ORIGINS = ("text", "forced", "default", "box")
 HIGHEST_VALUE = 20
 """More than any printed route: a slip of the pen."""
 HIGHEST_BONUS = 9
+LONGEST_TEXT = 40
+"""Of a face, a title or a colour: what fits on a button."""
 
 DIE_KEYS = ("title", "colour", "faces", "origins")
 CARD_KEYS = ("title", "origin", "favoured", "decoy", "intercept")
@@ -64,10 +66,16 @@ BLACK_FACE = re.compile(r"(?P<value>[1-6]) (?P<word>[a-z ]+)", re.IGNORECASE)
 YELLOW_FACE = re.compile(r"(?P<name>[A-Za-z][A-Za-z0-9 './-]*?) (?P<side>DEF|OFF)", re.IGNORECASE)
 
 
-def read_sheet(correction: Mapping[str, Any] | None = None, *, cards: bool = True) -> Sheet:
+def read_sheet(
+    correction: Mapping[str, Any] | None = None,
+    *,
+    cards: bool = True,
+    former_cards: Mapping[str, Mapping[str, Any]] | None = None,
+) -> Sheet:
     """The dice and cards of the box, corrected where an owner knows better.
 
     Without ``cards`` (the basic game) only the cards that the owner corrects are checked, and none is kept.
+    ``former_cards`` are figures of our own that another version of the rules had.
 
     >>> faces = ["Dive 2", "Dive 2", "Draw 4", "Sweep 5", "FUMBLE", "FUMBLE"]
     >>> sheet = read_sheet({"dice": {"rb": {"faces": faces}}}, cards=False)
@@ -83,7 +91,12 @@ def read_sheet(correction: Mapping[str, Any] | None = None, *, cards: bool = Tru
     )
     cards_given = _table(given.get("cards", {}), "cards", CARD_NAMES[1:])
     read = {
-        name: read_card(name, own["cards"][name], _table(cards_given.get(name, {}), f"cards.{name}", CARD_KEYS), dice)
+        name: read_card(
+            name,
+            own["cards"][name] | (former_cards or {}).get(name, {}),
+            _table(cards_given.get(name, {}), f"cards.{name}", CARD_KEYS),
+            dice,
+        )
         for name in CARD_NAMES[1:]
         if cards or name in cards_given
     }
@@ -101,7 +114,7 @@ def default_data() -> dict[str, Any]:
 
 def _table(value: Any, key: str, known: Sequence[str]) -> Mapping[str, Any]:
     if not isinstance(value, Mapping):
-        raise BadData(f"{key or 'the data'} must be a table, not {value!r}", field=key, rules=["PG-1.8"])
+        raise BadData(f"{key or 'the data'} must be a table, not {_quoted(value)}", field=key, rules=["PG-1.8"])
     for name in value:
         if name not in known:
             path = f"{key}.{name}" if key else str(name)
@@ -111,19 +124,29 @@ def _table(value: Any, key: str, known: Sequence[str]) -> Mapping[str, Any]:
 
 def _text(value: Any, key: str) -> str:
     if not isinstance(value, str) or not value.strip():
-        raise BadData(f"{key} must be a text, not {value!r}", field=key, rules=["PG-1.8"])
-    return " ".join(value.split())
+        raise BadData(f"{key} must be a text, not {_quoted(value)}", field=key, rules=["PG-1.8"])
+    tidy = " ".join(value.split())
+    if len(value) > LONGEST_TEXT or not tidy.isprintable():
+        raise BadData(f"{key} must be a line of at most {LONGEST_TEXT} letters", field=key, rules=["PG-1.8"])
+    return tidy
+
+
+def _quoted(value: Any) -> str:
+    """What was written, as far as it is worth repeating."""
+    return repr(value) if len(repr(value)) <= 2 * LONGEST_TEXT else repr(value)[: 2 * LONGEST_TEXT] + "…"
 
 
 def _number(value: Any, key: str, low: int, high: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise BadData(f"{key} must be a whole number from {low} to {high}, not {value!r}", field=key, rules=["PG-1.8"])
+        raise BadData(
+            f"{key} must be a whole number from {low} to {high}, not {_quoted(value)}", field=key, rules=["PG-1.8"]
+        )
     return value
 
 
 def _list(value: Any, key: str, count: int, what: str) -> Sequence[Any]:
     if not isinstance(value, list | tuple) or len(value) != count:
-        found = f"{len(value)}" if isinstance(value, list | tuple) else repr(value)
+        found = f"{len(value)}" if isinstance(value, list | tuple) else _quoted(value)
         raise BadData(f"{key} must list {count} {what}, not {found}", field=key, rules=["PG-1.8"])
     return value
 

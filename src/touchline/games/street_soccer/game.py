@@ -14,6 +14,7 @@ from touchline.games.street_soccer.turn import ACTIONS
 from touchline.kernel.errors import IllegalMove
 from touchline.kernel.game import Choice, Game
 from touchline.kernel.options import Option
+from touchline.kernel.parts import Part, Parts
 
 
 class StreetSoccer(Game):
@@ -22,10 +23,21 @@ class StreetSoccer(Game):
     name = "street-soccer"
     title = "Street Soccer"
     tagline = "Five a side on a grid: roll, run to the ball, and pass it through your mates into the goal."
-    version = "0.9"
+    version = "1.0"
+    former_versions = ("0.9",)
     State = SoccerState
     rules = rules
     ids = ids
+    parts = Parts(
+        bots=Part("touchline.games.street_soccer.bots", "LEVELS"),
+        meeting=Part("touchline.games.street_soccer.bots", "meeting"),
+        evaluator=Part("touchline.games.street_soccer.solve.evaluator", "evaluator"),
+        training=Part("touchline.games.street_soccer.solve.training", "begin"),
+        report_sheet=Part("touchline.games.street_soccer.report_sheet", "SHEET"),
+        terminal_board=Part("touchline.games.street_soccer.terminal", "GridBoard"),
+        painter=Part("touchline.games.street_soccer.painter", "paint"),
+        rivals=Part("touchline.games.street_soccer.rivals", "RIVALS"),
+    )
     score_changes = frozenset({1})
     longest = 1_000
     options = (
@@ -47,6 +59,7 @@ class StreetSoccer(Game):
             up_to_die=int(options["up_to_die"]),
             yellow_area=half_set(*areas[0]),
             red_area=half_set(*areas[1]),
+            enclosure_counts=int(self.version_of(options) != "0.9"),
         )
 
     def max_moves(self, box: SoccerBox) -> int:

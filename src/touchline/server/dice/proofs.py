@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from touchline.server.dice.draws import CHAINS, PLAIN
+from touchline.server.dice.draws import CHAINS, COMMITTED, FORMER, PLAIN
 from touchline.server.matches.rows import compact
+from touchline.server.matches.seats import Seat
 
 if TYPE_CHECKING:
     from touchline.server.matches.live import LiveMatch
@@ -17,22 +18,33 @@ def proof_headers(live: LiveMatch) -> list[tuple[str, str]]:
     dice, over = live.dice, live.status == "over"
     headers = [("Match", live.id), ("Dice", dice.tier)]
     if dice.commitment:
-        headers.append(("Commitment", dice.commitment))
+        headers += [("Scheme", str(dice.scheme)), ("Commitment", dice.commitment)]
+    if dice.pact:
+        headers.append(("Pact", dice.pact))
     if over and dice.commitment:
         headers.append(("Secret", dice.secret.hex()))
     for number, seat in enumerate(live.seats):
-        if seat.kind == "bot":
-            continue
         if dice.tier == CHAINS and seat.chained:
-            headers += [("Chain", f"{number} {chain.length} {chain.anchor}") for chain in seat.chains]
-            if over:
-                gone = "" if seat.gone_from is None else f" {seat.gone_from}"
-                headers += [("Revealed", f"{number} {chain.rounds} {chain.value}{gone}") for chain in seat.chains]
-        elif dice.commitment:
+            headers += _chains(number, seat, over=over)
+        elif dice.tier == COMMITTED and dice.scheme == FORMER and seat.kind != "bot":
             headers.append(("Luck", f"{number} {seat.luck}"))
+        elif dice.tier == COMMITTED and seat.pledge:
+            headers.append(("Pledge", f"{number} {seat.pledge}"))
+            if over and number in dice.revealed:
+                headers.append(("Opened", f"{number} {dice.revealed[number]}"))
     if live.rows and (over or live.match.game.perfect_information) and dice.tier != PLAIN:
         headers.append(("Head", live.head))
     return headers
+
+
+def _chains(number: int, seat: Seat, *, over: bool) -> Iterator[tuple[str, str]]:
+    """A seat's chains, those marked that the server laid down; at the end, how far each was shown."""
+    for chain in seat.chains:
+        yield "Chain", f"{number} {chain.length} {chain.anchor}" + (" server" if chain.by_server else "")
+    if over:
+        gone = "" if seat.gone_from is None else f" {seat.gone_from}"
+        for chain in seat.chains:
+            yield "Revealed", f"{number} {chain.rounds} {chain.value}{gone}"
 
 
 def export_lines(live: LiveMatch) -> Iterator[str]:

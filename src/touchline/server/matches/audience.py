@@ -1,6 +1,6 @@
 """What a seat or a spectator is told: the one way out of a match.
 
-Everything sent to anybody is made here, from ``Match.record_for`` and ``Match.view``: texts
+Everything sent to anybody is made here, from ``Match.record_for``, ``Match.view`` and ``Match.node_seen_by``: texts
 that a seat may not know are replaced, and with them their play-by-play and rulings.
 In games with hidden hands the hashes stay inside until the end too, for they would let somebody
 test a guess.
@@ -10,8 +10,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from touchline.kernel.nodes import CHANCE
-from touchline.play.match import Match
 from touchline.play.record import Entry
 from touchline.server.matches.live import DONE, OPEN, PLAYING, LiveMatch
 from touchline.server.matches.rows import Row
@@ -26,7 +24,7 @@ MOST_EVENTS = 500
 MOST_KEPT = 20
 """Short news is made once and sent to everybody it is for: the acknowledged and the told."""
 
-CREATION = ("game", "options", "position", "clock", "rated", "public", "delay", "rematch_of", "league")
+CREATION = ("game", "options", "data", "position", "clock", "rated", "public", "delay", "rematch_of", "league")
 
 
 def _entries(live: LiveMatch, audience: Audience) -> list[Entry]:
@@ -53,11 +51,12 @@ def event_json(live: LiveMatch, row: Row, entries: list[Entry], steps: dict[int,
     body = row.body
     match row.kind:
         case "created":
-            shown |= {key: body[key] for key in CREATION if key in body}
+            hidden = () if open_position(live) else ("position",)
+            shown |= {key: body[key] for key in CREATION if key in body and key not in hidden}
         case "seated":
             shown["name"] = body["name"]
         case "started":
-            shown["names"] = body["names"]
+            shown |= {key: body[key] for key in ("names", "pact") if key in body}
         case "played" | "rolled":
             shown |= _told(live, entries[body["n"] - 1], steps)
             if "draw" in body:
@@ -68,7 +67,7 @@ def event_json(live: LiveMatch, row: Row, entries: list[Entry], steps: dict[int,
             shown |= {"n": body["n"], "number": body["number"], "text": entries[body["n"] - 1].text}
         case "revealed":
             shown["round"] = body["round"]
-            if body["round"] <= live.dice.rounds or live.status == DONE:
+            if live.dice.is_open(body["round"]) or live.status == DONE:
                 shown["value"] = body["value"]
         case "renewed":
             shown |= {"anchor": body["anchor"], "length": body["length"]}
@@ -108,13 +107,8 @@ def node_json(live: LiveMatch, audience: Audience) -> dict[str, Any]:
         return {"kind": "open", "seats": [n for n, seat in enumerate(live.seats) if seat.kind == "open"]}
     if live.off is not None:
         return {"kind": "over", "returns": live.returns(), "reason": live.reason()}
-    to_move = live.match.to_move
-    if to_move >= 0 and to_move != audience:
-        return {"kind": "decision", "seat": to_move}
-    node = live.match.node().to_json()
-    if to_move == CHANCE and live.status == PLAYING:
-        if audience not in knowers(live.match, audience):
-            node = {"kind": "chance", "what": node["what"]}
+    node = live.match.node_seen_by(audience)
+    if node["kind"] == "chance" and live.status == PLAYING:
         node["drawn"] = live.dice.tier != "entered" and live.match.game.weights_known(live.match.state, live.match.box)
         node["waiting_for"] = sorted(live.due())
     if live.status == DONE:
@@ -122,10 +116,19 @@ def node_json(live: LiveMatch, audience: Audience) -> dict[str, Any]:
     return node
 
 
-def knowers(match: Match, asker: Audience) -> tuple[Audience, ...]:
-    """Who may know the outcome of the roll that is due, and so what it can be; with ``asker`` if all may."""
-    secret = match.game.secret(match.state, match.box, 0)
-    return (asker,) if secret is None else secret.seats
+def open_position(live: LiveMatch) -> bool:
+    """Whether the position a match began with may be told: a line that names hidden cards may not, until the end."""
+    return live.match.game.perfect_information or live.status == DONE
+
+
+def terms_json(live: LiveMatch) -> dict[str, Any]:
+    """What is not as the game comes in its box, for whoever thinks about sitting down."""
+    terms: dict[str, Any] = {"options": live.terms["options"]}
+    if live.terms.get("data"):
+        terms["data"] = live.terms["data"]
+    if live.terms.get("position"):
+        terms["position"] = live.terms["position"] if open_position(live) else True
+    return terms
 
 
 def state_json(live: LiveMatch, audience: Audience, now: int) -> dict[str, Any]:
@@ -139,8 +142,11 @@ def state_json(live: LiveMatch, audience: Audience, now: int) -> dict[str, Any]:
         "headline": live.match.headline(),
         "seats": [seat.public() for seat in live.seats],
         "rated": live.terms["rated"],
+        "altered": live.altered(),
         "dice": live.dice.public(live.match, live.seats, playing=live.status == PLAYING),
     }
+    if live.status == OPEN:
+        state["terms"] = terms_json(live)
     if audience is not None:
         state["seat"] = audience
     if live.clock.ticks:

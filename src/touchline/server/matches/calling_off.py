@@ -76,6 +76,10 @@ class CallingOff:
             raise Refused("the match is over")
         if why == CANCELLED and live.status != OPEN:
             raise Refused("the match has begun")
+        if live.dice.values_shown:
+            raise Refused("a value of the dice has been shown; it can only be resigned now")
+        if why == ABORTED and live.terms["rated"] and live.match.steps:
+            raise Refused("a rated match in which anything has been dealt or rolled can be resigned, not called off")
         decided = {step.seat for step in live.match.steps}
         if why == ABORTED and all(number in decided for number in range(len(live.seats))):
             raise Refused("everybody has made a decision; it can only be resigned now")

@@ -14,6 +14,7 @@ from touchline.server.store.base import Store, StoreDown
 
 PAGE = 50
 MOST_TOLD = 20_000
+LONGEST_DELAY_MS = 86_400_000
 OVERLAP_MS = 5_000
 """Rows of another process may be committed a little after the time they bear."""
 
@@ -39,8 +40,11 @@ class Listings:
         )
         return [json.loads(card) for (card,) in found]
 
-    async def history(self, account: str, before: int | None = None) -> list[dict[str, Any]]:
-        """The matches of an account, newest first; ``before`` turns the page."""
+    async def history(self, account: str, before: int | None = None, asker: str = "") -> list[dict[str, Any]]:
+        """The matches of an account, newest first, as ``asker`` may know them; ``before`` turns the page.
+
+        Whoever does not sit at a match that is watched with a delay reads of it with that delay.
+        """
         found = await self._store.read(
             "select distinct matches.card, matches.updated from sitters "
             "join matches on matches.id = sitters.match where sitters.account = ? and matches.updated < ? "
@@ -49,11 +53,34 @@ class Listings:
             before if before is not None else 1 << 62,
             PAGE,
         )
-        return [json.loads(card) | {"updated": updated} for card, updated in found]
+        cards = [await self._delayed(json.loads(card) | {"updated": updated}, asker) for card, updated in found]
+        return sorted(cards, key=lambda card: (-card["updated"], card["id"]))
+
+    async def _delayed(self, card: dict[str, Any], asker: str) -> dict[str, Any]:
+        """A card as whoever asks may know it."""
+        ripe = self._matches.now() - card.get("delay", 0) * 1000
+        sits = bool(asker) and asker in {seat.get("account") for seat in card["seats"]}
+        if card["updated"] <= ripe or sits or not card.get("delay"):
+            return card
+        async with self._matches.reading(card["id"]) as live:
+            return self._matches.shown_to(live, None).card() | {"updated": ripe}
 
     async def playing(self, account: str) -> list[str]:
         """The unfinished matches of an account."""
         return [card["id"] for card in await self.under_way(account)]
+
+    async def seen_playing(self, account: str) -> bool:
+        """Whether an account is playing, for all that others may know: the end of a match too comes with its delay."""
+        if await self.playing(account):
+            return True
+        now = self._matches.now()
+        found = await self._store.read(
+            "select distinct matches.card, matches.updated from sitters join matches on matches.id = sitters.match "
+            "where sitters.account = ? and matches.status = 'over' and matches.updated > ?",
+            account,
+            now - LONGEST_DELAY_MS,
+        )
+        return any(json.loads(card).get("delay", 0) * 1000 > now - updated for card, updated in found)
 
     async def under_way(self, account: str) -> list[dict[str, Any]]:
         """The unfinished matches of an account, as cards."""

@@ -11,11 +11,12 @@ from typing import Any
 
 from touchline.games import find_game
 from touchline.kernel.nodes import CHANCE, OVER
-from touchline.kernel.options import agreed
+from touchline.kernel.options import RULES_VERSION, agreed
 from touchline.play.match import Match
 from touchline.play.record import Record
-from touchline.server.dice.draws import CHAINS, PLAIN
-from touchline.server.dice.tiers import Dice
+from touchline.server.dice.draws import CHAINS, FORMER, PLAIN
+from touchline.server.dice.tiers import TERM_MS, Dice
+from touchline.server.errors import Refused
 from touchline.server.matches.clocks import Clock, ClockTerms, Pauses
 from touchline.server.matches.rows import GENESIS, BrokenChain, Row, compact, digest, row_hash
 from touchline.server.matches.seats import Seat, chain_of_seed
@@ -38,6 +39,8 @@ class LiveMatch:
     def __init__(self, match_id: str, tokens: Tokens, pauses: Pauses | None = None) -> None:
         self.id = match_id
         self.rows: list[Row] = []
+        self.text_bytes = 0
+        """Of the rows together."""
         self.commands: dict[str, Row] = {}
         """The first row of every command, by who and command id."""
         self.terms: dict[str, Any] = {}
@@ -123,10 +126,13 @@ class LiveMatch:
 
     def _keep(self, row: Row) -> None:
         self.rows.append(row)
+        self.text_bytes += len(row.data)
         if row.cmd is not None:
             self.commands[row.cmd] = row
         if row.kind in GAME_KINDS:
             self.moved_on = row.seq
+        withheld = self.dice.scheme != FORMER and bool(self.dice.revealed) and bool(self._values_owed())
+        self.dice.owed_since = (self.dice.owed_since or row.at) if withheld else 0
         if row.seat is not None and 0 <= row.seat < len(self.seats):
             self.seats[row.seat].acted = row.at
 
@@ -157,17 +163,35 @@ class LiveMatch:
             return frozenset()
         if to_move != CHANCE:
             return frozenset({to_move})
-        owing = self.dice.lacking(self.match, self.seats) or self.dice.owing(self.match, self.seats)
+        owing = self._values_owed()
         if owing:
             return frozenset(owing)
         if self.dice.drawable(self.match, self.seats):
             return frozenset()
         return frozenset({self.acted_last}) if self.acted_last is not None else frozenset()
 
+    def _values_owed(self) -> list[int]:
+        """The seats that must lay down a chain or show a value before the dice can roll."""
+        if self.status != PLAYING or self.match.to_move != CHANCE:
+            return []
+        return self.dice.lacking(self.match, self.seats) or self.dice.owing(self.match, self.seats)
+
+    def deadline(self) -> int | None:
+        """When somebody will have lost on time: by the clock, or where none runs by a value withheld from the dice."""
+        if self.clock.ticks:
+            return self.clock.deadline()
+        return self.pauses.after(self.dice.owed_since, TERM_MS) if self.dice.owed_since else None
+
+    def late(self, now: int) -> int | None:
+        """The seat that has lost on time."""
+        if self.clock.ticks:
+            return self.clock.fallen(now)
+        deadline = self.deadline()
+        return min(self.due()) if deadline is not None and now >= deadline else None
+
     def may_enter(self, seat: int) -> bool:
-        """Whether a seat may say what fell: with real dice anybody who may know it, else whoever threw."""
-        secret = self.match.game.secret(self.match.state, self.match.box, 0)
-        if secret is not None and seat not in secret.seats and not self.at_one_table():
+        """Whether a seat may say what fell: with real dice anybody who may know what can, else whoever threw."""
+        if not self.match.game.foresees(self.match.state, self.match.box, seat) and not self.at_one_table():
             return False
         if self.dice.tier == "entered" or self.acted_last is None or self.seats[self.acted_last].by_bot:
             return True
@@ -197,6 +221,7 @@ class LiveMatch:
         self.dice = Dice(
             tier=dice["tier"],
             match_id=self.id,
+            scheme=dice.get("scheme", FORMER),
             commitment=dice.get("commitment", ""),
             early=dice.get("early", False),
             seed=dice.get("seed", 0),
@@ -205,11 +230,15 @@ class LiveMatch:
         )
         self._set_up()
 
+    def options(self) -> dict[str, Any]:
+        """What was agreed, and by which version of the rules: a match goes on as it began."""
+        return {**self.terms["options"], RULES_VERSION: self.terms["rules"]}
+
     def _set_up(self) -> None:
         """The game on the table, nothing played yet."""
         self.match = Match(
             self.terms["game"],
-            self.terms["options"],
+            self.options(),
             data=self.terms.get("data"),
             names=[seat.name for seat in self.seats],
             seed=self.dice.seed if self.dice.tier == PLAIN else None,
@@ -219,16 +248,22 @@ class LiveMatch:
     def _on_seated(self, seat: int | None, data: dict[str, Any], at: int) -> None:
         assert seat is not None
         taken = self.seats[seat]
+        if self.dice.scheme != FORMER and (self.status != OPEN or taken.kind != "open"):
+            raise Refused("nobody sits down after the dice were agreed on")
         taken.kind = "person"
         taken.name = data["name"]
         taken.account = data.get("account", "")
         taken.luck = data.get("luck", "")
+        taken.pledge = data.get("pledge", "")
         if "anchor" in data:
             taken.lay_down(data["anchor"], data["length"])
         self._set_up()
 
     def _on_started(self, seat: int | None, data: dict[str, Any], at: int) -> None:
         self.status = PLAYING
+        self.dice.agree(self.seats)
+        if data.get("pact", self.dice.pact) != self.dice.pact:
+            raise Refused("the pact is not what was laid down")
         if self.clock.ticks:
             self.clock.wind(len(self.seats), at)
 
@@ -251,6 +286,10 @@ class LiveMatch:
 
     def _on_revealed(self, seat: int | None, data: dict[str, Any], at: int) -> None:
         assert seat is not None
+        if self.dice.scheme != FORMER:
+            if seat not in self.dice.owing(self.match, self.seats):
+                raise Refused(f"no value of seat {seat} is due")
+            self.dice.check_reveal(self.seats[seat], data["round"], data["value"])
         self.dice.take_reveal(seat, self.seats[seat], data["value"])
 
     def _on_entrusted(self, seat: int | None, data: dict[str, Any], at: int) -> None:
@@ -261,8 +300,10 @@ class LiveMatch:
         assert seat is not None
         mine = self.seats[seat]
         self.dice.check_renewal(mine)
-        seed = self.dice.own_chain(seat, mine)[0] if data.get("entrusted") else ""
-        mine.lay_down(data["anchor"], data["length"], seed)
+        seed, anchor = self.dice.own_chain(seat, mine) if data.get("entrusted") else ("", data["anchor"])
+        if anchor != data["anchor"]:
+            raise Refused("a chain laid down by the server does not follow from its secret")
+        mine.lay_down(data["anchor"], data["length"], seed).by_server = bool(seed)
 
     def _on_asked(self, seat: int | None, data: dict[str, Any], at: int) -> None:
         self.asked_back = seat
@@ -271,6 +312,8 @@ class LiveMatch:
         self.asked_back = None
 
     def _on_undone(self, seat: int | None, data: dict[str, Any], at: int) -> None:
+        if self.dice.scheme != FORMER and self.dice.revealed and not self.dice.open_round:
+            raise Refused("a decision was taken back after a value of the dice was shown")
         self.match.undo()
         self.asked_back = None
         self.acted_last = next((step.seat for step in reversed(self.match.steps) if step.seat is not None), None)
@@ -294,6 +337,8 @@ class LiveMatch:
         self.asked_back = None
 
     def _on_called_off(self, seat: int | None, data: dict[str, Any], at: int) -> None:
+        if self.dice.values_shown:
+            raise Refused("a value of the dice has been shown: the match can only be resigned now")
         self.status = DONE
         self.clock.running = frozenset()
         self.asked_back = None
@@ -306,7 +351,7 @@ class LiveMatch:
         left = self.seats[data["whom"]]
         left.stand_in = True
         left.level = data["level"]
-        if left.chained and left.gone_from is None:
+        if self.dice.scheme == FORMER and left.chained and left.gone_from is None:
             ahead = data["whom"] in self.dice.revealed and not self.dice.open_round
             left.gone_from = left.first_not_entrusted(self.dice.rounds + (2 if ahead else 1))
 
@@ -334,6 +379,8 @@ class LiveMatch:
             "seats": [seat.public() for seat in self.seats],
             "clock": self.clock.terms.model_dump(),
             "dice": self.dice.tier,
+            "altered": self.altered(),
+            "delay": self.terms["delay"],
             "rated": self.terms["rated"],
             "watchable": self.terms["public"] or self.terms["watchable"],
             "created": self.rows[0].at if self.rows else 0,
@@ -345,6 +392,11 @@ class LiveMatch:
         if self.off is not None:
             shown["called_off"] = {"why": self.off["why"], "reason": self.off["reason"]}
         return shown
+
+    def altered(self) -> list[str]:
+        """What is not as it comes in the box and could favour somebody: ``data`` (figures), ``position``, ``seed``."""
+        given = self.terms["dice"].get("given", False)
+        return [*(key for key in ("data", "position") if self.terms.get(key)), *(["seed"] if given else [])]
 
     def accounts(self) -> list[str]:
         """The accounts that take part, or for which a seat is kept."""

@@ -21,9 +21,11 @@ from touchline.server.errors import NotFound, Refused
 from touchline.server.matches.live import TURNING_POINTS, LiveMatch
 from touchline.server.matches.rows import SELECT_ROWS, BrokenChain, Row, insertion, read_rows
 from touchline.server.matches.summary import sitters, summary
+from touchline.server.matches.weight import Weights, weight
 from touchline.server.operations.logs import log
 from touchline.server.operations.metrics import Metrics
 from touchline.server.operations.settings import Settings
+from touchline.server.operations.work import carried, current
 from touchline.server.people.tokens import Tokens
 from touchline.server.realtime.bus import NoBus, ProcessBus
 from touchline.server.realtime.hub import Hub
@@ -32,6 +34,9 @@ from touchline.server.store.base import Conflict, Store, Write
 
 ATTEMPTS = 5
 """How often a change is tried again when other processes keep being first."""
+
+ROW_BYTES = 400
+"""What a row takes in the store beside its data: columns, keys, indices."""
 
 LONG = 100
 """A match of more rows is folded beside the event loop, so that nobody else waits for it."""
@@ -81,6 +86,8 @@ class Matchkeeper:
         self.broken: dict[str, str] = {}
         """Matches that were set aside because their rows do not fit together, and why."""
         self._matches: OrderedDict[str, LiveMatch] = OrderedDict()
+        self._weights: Weights = Weights()
+        """What each match in memory weighs."""
         self._locks: dict[str, tuple[asyncio.Lock, list[None]]] = {}
         """The lock of every match that somebody holds or waits for, and how many these are."""
         self._looked: dict[str, float] = {}
@@ -170,12 +177,26 @@ class Matchkeeper:
             self._looked.pop(live.id, None)
             self.metrics.broken.set(len(self.broken))
         self._matches[live.id] = live
-        for match_id in list(self._matches):
-            if len(self._matches) <= self.settings.matches_in_memory:
-                break
-            if match_id not in self._locks and not self.hub.is_followed(match_id):
-                self.discard(match_id)
+        self._weights[live.id] = weight(live)
+        self._make_room(live.id)
         self.metrics.matches.set(len(self._matches))
+        self.metrics.match_bytes.set(self._weights.total())
+
+    def _make_room(self, kept: str) -> None:
+        """Forget matches while they weigh more than they may: those that nobody follows, then those that are quiet."""
+        for even_followed in (False, True):
+            for match_id in list(self._matches):
+                light = self._weights.total() <= self.settings.memory_for_matches
+                if light and (even_followed or len(self._matches) <= self.settings.matches_in_memory):
+                    break
+                followed = self.hub.is_followed(match_id)
+                delayed = bool(self._matches[match_id].terms["delay"])
+                if (
+                    match_id != kept
+                    and match_id not in self._locks
+                    and not (followed and (delayed or not even_followed))
+                ):
+                    self.discard(match_id)
 
     def in_memory(self, match_id: str) -> LiveMatch | None:
         """The match, if it is loaded here.  It may be about to change: only for what never does."""
@@ -184,6 +205,7 @@ class Matchkeeper:
     def discard(self, match_id: str) -> None:
         """Forget a match in memory; the next who asks folds it from the rows."""
         self._matches.pop(match_id, None)
+        self._weights.pop(match_id, None)
 
     # ---- changing
 
@@ -244,6 +266,8 @@ class Matchkeeper:
             self.discard(live.id)
             self._uncertain[live.id] = Doubt(before, time.monotonic() + DOUBT_SECONDS)
             raise
+        if (tab := current()) is not None:
+            tab.stored(sum(len(row.data) + ROW_BYTES for row in rows))
         self._keep(live)
         self._announce(live, before)
         self._ring(live, before)
@@ -274,7 +298,7 @@ class Matchkeeper:
 
     async def apart(self, work: Coroutine[Any, Any, Any]) -> Any:
         """Run to the end even if whoever waits for it is cancelled."""
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(carried(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from touchline.server.dice.draws import CHAINS
+from touchline.server.dice.draws import CHAINS, COMMITTED, FORMER
 from touchline.server.errors import Forbidden, NotFound, Refused, Taken, Unauthorized
 from touchline.server.matches import orders, referee
 from touchline.server.matches.audience import may_watch
@@ -48,7 +48,7 @@ class Matchmaking:
         asked = once(order, order.cmd_id)
         if asked is not None:
             match_id = self.matches.tokens.named(f"match:{caller.account}:{order.cmd_id}")
-            made = await self._made_before(match_id, asked)
+            made = await self._made_before(match_id, asked, caller)
             if made is not None:
                 return made
         founded = found(order, self.matches.settings, self.matches.tokens, signed_in=bool(caller.account))
@@ -57,27 +57,27 @@ class Matchmaking:
         try:
             return await self._create(match_id, founded, order, caller, name, extra, asked)
         except Conflict:
-            made = await self._made_before(match_id, asked) if asked is not None else None
+            made = await self._made_before(match_id, asked, caller) if asked is not None else None
             if made is None:
                 raise Refused("this commitment has been used; fetch another", field="nonce") from None
             return made
 
-    async def _made_before(self, match_id: str, asked: Once) -> Seated | None:
+    async def _made_before(self, match_id: str, asked: Once, caller: Caller) -> Seated | None:
         """What the same request made when it came first."""
         try:
             async with self.matches.reading(match_id) as live:
                 asked.check(live.rows[0])
-                return self._own(live)
+                return self._own(live, caller)
         except NotFound:
             return None
 
-    def _own(self, live: LiveMatch) -> Seated:
+    def _own(self, live: LiveMatch, maker: Caller) -> Seated:
         """The seats of whoever made the match."""
         own = tuple(n for n, seat in enumerate(live.terms["seats"]) if seat["kind"] == "person")
-        return self._seated(live, own)
+        return self._seated(live, own, maker)
 
-    def _seated(self, live: LiveMatch, seats: tuple[int, ...]) -> Seated:
-        return Seated(live.id, seats, self.matches.tokens.seat(live.id, seats) if seats else "", live.card())
+    def _seated(self, live: LiveMatch, seats: tuple[int, ...], taker: Caller) -> Seated:
+        return Seated(live.id, seats, self.matches.tokens.seat(live.id, seats, taker) if seats else "", live.card())
 
     async def _create(
         self,
@@ -98,19 +98,20 @@ class Matchmaking:
             for seat in own:
                 given = order.seats[seat].name if seat < len(order.seats) else ""
                 chain = order.dice.chain if seat == own[0] else None
-                self._sit(live, seat, given or (name if seat == own[0] else ""), caller.account, order.dice.luck, chain)
+                pledge = order.dice.pledge if seat == own[0] else ""
+                self._sit(live, seat, given or (name if seat == own[0] else ""), caller.account, pledge, chain)
             referee.start(live)
-            return self._own(live)
+            return self._own(live, caller)
 
         nonce = (spend(f"dice:{founded.nonce}", self.matches.now() + 3650 * DAY),) if founded.nonce else ()
         return await self.matches.change(match_id, attempt, *nonce, *extra, new=True)
 
-    def _sit(self, live: LiveMatch, seat: int, name: str, account: str, luck: str, chain: Anchor | None) -> None:
+    def _sit(self, live: LiveMatch, seat: int, name: str, account: str, pledge: str, chain: Anchor | None) -> None:
         data: dict[str, Any] = {"name": tidy_name(name, live.match.game.seat_names(live.match.box)[seat])}
         if account:
             data["account"] = account
-        if luck:
-            data["luck"] = luck
+        if live.dice.tier == COMMITTED and pledge and live.dice.scheme != FORMER:
+            data["pledge"] = pledge
         if live.dice.tier == CHAINS and chain is not None:
             data |= {"anchor": chain.anchor, "length": chain.length}
         live.add("seated", seat, **data)
@@ -134,13 +135,13 @@ class Matchmaking:
                 asked.check(done)
                 sat = done.seat if done.seat is not None else kept_for
                 if sat is not None:
-                    return self._seated(live, (sat,))
+                    return self._seated(live, (sat,), caller)
             seat = kept_for if kept_for is not None else self._open_seat(live, order, caller)
             self._check_seat(live, seat, order, caller)
             live.begin(self.matches.now(), *(asked or ()))
-            self._sit(live, seat, order.name or name, caller.account, order.luck, order.chain)
+            self._sit(live, seat, order.name or name, caller.account, order.pledge, order.chain)
             referee.start(live)
-            return self._seated(live, (seat,))
+            return self._seated(live, (seat,), caller)
 
         return await self.matches.change(match_id, attempt)
 
@@ -189,16 +190,17 @@ class Matchmaking:
                 raise Refused("the match is not over")
             seat = self.matches.acting_seat(old, caller, order.seat)
             account, display = caller.account or old.seats[seat].account, old.seats[seat].name
+            player = Caller(account=account, owner=caller.owner, epoch=caller.epoch)
             theirs, new_id = (seat + 1) % len(old.seats), self._rematch_id(old)
             again = None if old.rematch else self._again(old, seat, order)
         made = None
         if again is not None:
-            made = await self._make_again(match_id, new_id, again, Caller(account=account), display, asked)
+            made = await self._make_again(match_id, new_id, again, player, display, asked)
             await self.matches.change(match_id, lambda live: self._link(live, seat, new_id))
         if made is not None:
             return made._replace(seats=(theirs,))
         kept = order.model_copy(update={"name": display})
-        return await self._join(new_id, kept, Caller(account=account), name, asked, theirs)
+        return await self._join(new_id, kept, player, name, asked, theirs)
 
     def _link(self, old: LiveMatch, seat: int, new_id: str) -> None:
         """Tell those who are still at the old match where it goes on."""
@@ -220,7 +222,7 @@ class Matchmaking:
             seats=[self._changed(old, (n - 1) % count, mine=table or (n - 1) % count == seat) for n in range(count)],
             dice=orders.Luck(
                 tier=old.dice.tier if old.dice.tier != CHAINS or order.chain else None,
-                luck=order.luck,
+                pledge=order.pledge,
                 chain=order.chain,
             ),
             clock=old.clock.terms,

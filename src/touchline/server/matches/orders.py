@@ -93,15 +93,15 @@ class Chat(Order):
 
 
 class Reveal(Order):
-    """The chain's value for the round of two-party dice that is due."""
+    """The value of one's chain for the round of two-party dice that is due, or in round 0 the value one pledged."""
 
     op: Literal["reveal"]
-    round: int = Field(ge=1, le=65_536)
+    round: int = Field(ge=0, le=1_000_000)
     value: str = Field(pattern=HEX_32)
 
 
 class Entrust(Order):
-    """Caller the chain's seed to the server, which then reveals for you: for those who go to bed."""
+    """Tell the server the chain's seed; it then reveals for you, and whoever runs it could foresee the rolls."""
 
     op: Literal["entrust"]
     seed: str = Field(pattern=HEX_32)
@@ -145,6 +145,10 @@ AnyOrder = Annotated[
 ORDERS: TypeAdapter[Any] = TypeAdapter(AnyOrder)
 
 
+PLEDGE = r"^([0-9a-f]{64})?$"
+ABOUT_PLEDGE = "committed dice: SHA-256 of 32 secret bytes of your own, which you reveal in round 0, when all have sat"
+
+
 class Luck(BaseModel):
     """The dice a match is to be played with, and one's own part in them."""
 
@@ -154,9 +158,11 @@ class Luck(BaseModel):
         description="plain, committed, chains or entered; default: the most that the seats allow",
     )
     nonce: str = Field(default="", pattern=r"^([0-9a-f]{32})?$", description="of the commitment fetched from /api/dice")
-    luck: str = Field(default="", max_length=64, description="your words, mixed into committed dice")
+    pledge: str = Field(default="", pattern=PLEDGE, description=ABOUT_PLEDGE)
     chain: Anchor | None = Field(default=None, description="your chain, for two-party dice")
-    seed: int | None = Field(default=None, ge=0, lt=1 << 63, description="plain dice only: the seed")
+    seed: int | None = Field(
+        default=None, ge=0, lt=1 << 63, description="plain dice only, where nobody else sits down: the seed"
+    )
 
 
 class NewMatch(BaseModel):
@@ -185,5 +191,5 @@ class Join(BaseModel):
     seat: int | None = Field(default=None, ge=0, le=15)
     name: str = Field(default="", max_length=32)
     invite: str = Field(default="", max_length=2048)
-    luck: str = Field(default="", max_length=64)
+    pledge: str = Field(default="", pattern=PLEDGE, description=ABOUT_PLEDGE)
     chain: Anchor | None = None

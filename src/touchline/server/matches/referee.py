@@ -61,15 +61,17 @@ def run_on(live: LiveMatch) -> None:
 def start(live: LiveMatch) -> None:
     """Kick-off, once every seat is taken."""
     if live.full():
-        live.add("started", None, names=list(live.match.names))
+        live.dice.agree(live.seats)
+        pact = {"pact": live.dice.pact} if live.dice.pact else {}
+        live.add("started", None, names=list(live.match.names), **pact)
         run_on(live)
 
 
 def flag(live: LiveMatch, now: int) -> int | None:
     """The seat that loses because its clock has fallen, with the rows that say so."""
-    if live.status != PLAYING or not live.clock.ticks:
+    if live.status != PLAYING:
         return None
-    late = live.clock.fallen(now)
+    late = live.late(now)
     if late is not None:
         live.begin(now)
         live.add("flagged", late)
@@ -202,6 +204,8 @@ def _replace(live: LiveMatch, order: orders.Replace, seat: int) -> None:
         raise Refused("a bot sits there already")
     if order.level not in levels(live.match.game.name):
         raise Refused(f"there is no level {order.level!r}; there is: {', '.join(levels(live.match.game.name))}")
+    if order.whom != seat and live.dice.values_due_of(live.seats[order.whom]):
+        raise Refused("that player's values go into the dice, and nobody else can show them; the clock decides")
     if live.terms["rated"]:
         raise Refused("in a rated match nobody else plays for a player; the clock decides")
     live.add("replaced", seat, whom=order.whom, level=order.level)

@@ -49,6 +49,8 @@ class Chain:
     """How many rounds have been revealed."""
     seed: str = ""
     """The secret it began with, when it is entrusted to the server."""
+    by_server: bool = False
+    """The server laid it down for a seat that had entrusted the one before."""
 
     @property
     def past(self) -> int:
@@ -69,11 +71,13 @@ class Seat:
     stand_in: bool = False
     """A bot is playing for somebody who has left."""
     luck: str = ""
-    """The words mixed into committed dice."""
+    """The words mixed into committed dice of the former scheme."""
+    pledge: str = ""
+    """SHA-256 of the value that the seat brings to committed dice."""
     chains: list[Chain] = field(default_factory=list)
     """Every dice chain of this seat, in the order of use."""
     gone_from: int | None = None
-    """The round from which the server's sealed seed stands in for this seat's chain."""
+    """The former scheme: the round from which the server's sealed seed stands in for this seat's chain."""
     acted: int = 0
     """When the seat last did anything."""
 
@@ -96,6 +100,10 @@ class Seat:
         first = self.chains[-1].past if self.chains else 1
         self.chains.append(Chain(anchor, length, first, anchor, seed=seed))
         return self.chains[-1]
+
+    def in_use(self) -> list[Chain]:
+        """The chains that have values left: the one that serves, and perhaps the next."""
+        return [chain for chain in self.chains if chain.rounds < chain.length][-2:]
 
     @property
     def entrusted(self) -> bool:
@@ -125,7 +133,7 @@ class Seat:
 
 def chain_of_seed(seat: Seat, seed: str) -> Chain:
     """The chain of a seat that begins with a secret."""
-    for chain in seat.chains:
+    for chain in seat.in_use():
         if chain_value(bytes.fromhex(seed), chain.length, 0).hex() == chain.anchor:
             return chain
     raise Refused("this is not the seed of a chain you laid down")

@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from touchline.kernel.errors import TouchlineError
+from touchline.server.dice.draws import chain_marks
 from touchline.server.errors import Behind, Forbidden, NotFound, Refused, Unauthorized
 from touchline.server.matches import orders, referee
 from touchline.server.matches.audience import Audience, may_watch, news_json, state_json
@@ -19,6 +20,7 @@ from touchline.server.matches.leaving import Away, check_away
 from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.matchkeeper import Matchkeeper
 from touchline.server.matches.rows import compact, digest
+from touchline.server.operations.work import beside
 from touchline.server.people.tokens import Caller
 from touchline.server.realtime.hub import Listener
 
@@ -135,6 +137,7 @@ class MatchService(Matchkeeper):
         op, began = getattr(order, "op", "?"), time.perf_counter()
         try:
             away = await self._whereabouts(match_id, order)
+            await self._hash_ahead(match_id, caller, order)
             answer = await self.change(match_id, lambda live: self._obey(live, caller, order, away))
         except TouchlineError as problem:
             self.metrics.orders.labels(op, problem.kind).inc()
@@ -183,6 +186,16 @@ class MatchService(Matchkeeper):
         news = news_json(live, seat, live.seq if repeated else first - 1, self.now(), frozenset())
         return {"ok": True, "first": first, "last": last, "repeated": repeated} | news
 
+    async def _hash_ahead(self, match_id: str, caller: Caller, order: orders.Order) -> None:
+        """A seed is tried by hashing it sixty thousand times: beside the event loop, before anybody waits for it."""
+        if not isinstance(order, orders.Entrust):
+            return
+        async with self.reading(match_id) as live:
+            mine = live.seats[self.acting_seat(live, caller, order.seat)]
+            lengths = {chain.length for chain in mine.in_use()}
+        for length in lengths:
+            await beside(chain_marks, bytes.fromhex(order.seed), length)
+
     async def _whereabouts(self, match_id: str, order: orders.Order) -> Away | None:
         """For whoever wants another replaced: since when no process has seen that player."""
         if not isinstance(order, orders.Replace):
@@ -196,6 +209,6 @@ class MatchService(Matchkeeper):
 
         def attempt(live: LiveMatch) -> int | None:
             referee.flag(live, self.now())
-            return live.clock.deadline()
+            return live.deadline()
 
         return await self.change(match_id, attempt)

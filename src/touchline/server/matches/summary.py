@@ -29,7 +29,7 @@ def summary(live: LiveMatch) -> Write:
         int(live.terms["rated"]),
         first.at,
         last.at,
-        live.clock.deadline(),
+        live.deadline(),
         compact(live.card()),
     )
     return Write(LINE, values, row=LINE_ROW, tail=LINE_TAIL)

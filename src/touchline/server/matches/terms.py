@@ -10,7 +10,7 @@ from touchline.bots import levels
 from touchline.games import find_game
 from touchline.kernel.options import agreed
 from touchline.play.match import Match
-from touchline.server.dice.draws import CHAINS, COMMITTED, ENTERED, PLAIN
+from touchline.server.dice.draws import CHAINS, COMMITTED, ENTERED, PLAIN, SCHEME
 from touchline.server.errors import Refused
 from touchline.server.matches.orders import Luck, NewMatch
 from touchline.server.matches.rows import digest
@@ -56,18 +56,22 @@ def found(order: NewMatch, settings: Settings, tokens: Tokens, *, signed_in: boo
             raise Refused(f"{game.title} has no level {seat.level!r}; it has: {', '.join(levels(game.name))}")
     if order.rated and not signed_in:
         raise Refused("only those who are signed in play for ratings", field="rated")
+    if order.rated and order.clock.kind == "none":
+        raise Refused("a rated match is played with a clock, so that nobody can keep from losing it", field="clock")
     alone = sum(seat.kind == "person" for seat in asked) > 1 or any(seat.kind == "bot" for seat in asked)
     if order.rated and (order.position or order.data or alone):
         raise Refused("a rated match is between accounts, from the beginning, with the game's own figures")
     if trial.over:
         raise Refused("the game is over in that position", field="position")
     dice, nonce = _dice(order.dice, asked, settings, tokens, rated=order.rated)
+    if dice["tier"] == CHAINS:
+        dice["sealed"] = not game.perfect_information
     if order.dice.tier is None and not game.weights_known(trial.state, trial.box):
         dice = {"tier": ENTERED}
     changed = agreed(game.options, trial.options)
     terms = {
         "game": game.name,
-        "rules": game.version,
+        "rules": game.version_of(trial.options),
         "options": {o.name: o.text(changed[o.name]) for o in game.options if o.name in changed},
         "data": order.data,
         "position": order.position,
@@ -107,10 +111,15 @@ def _dice(
         raise Refused("a rated match is played with dice that can be checked", field="dice")
     if tier == ENTERED:
         return {"tier": ENTERED}, ""
+    if wanted.seed is not None and (strangers or tier != PLAIN):
+        raise Refused("whoever gives the seed knows every roll: only for plain dice, and nobody joins", field="seed")
     if tier == PLAIN:
-        return {"tier": PLAIN, "seed": int(settings.new_nonce()[:15], 16) if wanted.seed is None else wanted.seed}, ""
+        if wanted.seed is not None:
+            return {"tier": PLAIN, "seed": wanted.seed, "given": True}, ""
+        return {"tier": PLAIN, "seed": int(settings.new_nonce()[:15], 16)}, ""
     if tier == CHAINS and (wanted.chain is None or not strangers):
         raise Refused("two-party dice need your chain, and somebody else on an open seat", field="dice")
     nonce = wanted.nonce or settings.new_nonce()
     commitment = digest(tokens.dice_seed(nonce))
-    return {"tier": tier, "nonce": nonce, "commitment": commitment, "early": bool(wanted.nonce)}, nonce
+    early = bool(wanted.nonce)
+    return {"tier": tier, "scheme": SCHEME, "nonce": nonce, "commitment": commitment, "early": early}, nonce

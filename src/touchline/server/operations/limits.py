@@ -1,7 +1,8 @@
-"""How often somebody may come: token buckets, and the number of open sockets of an address.
+"""How often somebody may come, and how much they may use: token buckets, and the open sockets of an address.
 
 A server that is alone counts for itself.  Servers that share a Redis or Valkey count together, so a limit
-is the same however many there are; while it cannot be reached, each counts for itself again.
+is the same however many there are; while it cannot be reached, each counts for itself again.  What somebody uses
+(work, bytes, processes) every process counts for itself: it is its own loop, and its own workers, that it protects.
 """
 
 from __future__ import annotations
@@ -63,15 +64,34 @@ class Buckets:
 
         >>> Buckets("ip", (1.0, 1.0)).take("a")
         """
-        now = time.monotonic()
-        left, then = self._left.pop(key, (self.burst, now))
-        left = min(self.burst, left + (now - then) * self.rate)
+        left = self._now_left(key)
         if left < cost:
-            self._left[key] = (left, now)
             self.refuse((cost - left) / self.rate)
-        self._left[key] = (left - cost, now)
+        self.charge(key, cost)
+
+    def check(self, key: str) -> None:
+        """Refuse whoever owes, and say until when."""
+        left = self._now_left(key)
+        if left < 0:
+            self.refuse(-left / self.rate)
+
+    def charge(self, key: str, cost: float) -> None:
+        """Take what was used, whether it is there or not; nobody owes more than one burst.
+
+        >>> buckets = Buckets("work", (1.0, 2.0))
+        >>> buckets.charge("a", 1.5)
+        >>> buckets.check("a")
+        """
+        left = self._now_left(key)
+        self._left.pop(key, None)
+        self._left[key] = (max(-self.burst, left - cost), time.monotonic())
         if len(self._left) > MOST_KEYS:
             self._left.popitem(last=False)
+
+    def _now_left(self, key: str) -> float:
+        now = time.monotonic()
+        left, then = self._left.get(key, (self.burst, now))
+        return min(self.burst, left + (now - then) * self.rate)
 
     def refuse(self, seconds: float) -> None:
         """Come again later."""
@@ -108,6 +128,9 @@ class Limits:
         self.ip = SharedBuckets(Buckets("ip", settings.rate_ip, metrics), self._counters)
         self.seat = SharedBuckets(Buckets("seat", settings.rate_seat, metrics), self._counters)
         self.passphrase = SharedBuckets(Buckets("passphrase", settings.rate_passphrase, metrics), self._counters)
+        self.work = Buckets("work", settings.work, metrics)
+        self.stored = Buckets("bytes", settings.stored_bytes, metrics)
+        self.processes = Buckets("processes", settings.process_seconds, metrics)
         self._most = settings.sockets_an_ip
         self._sockets: dict[str, int] = {}
         self._process = fresh_id()

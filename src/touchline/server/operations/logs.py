@@ -9,7 +9,7 @@ from typing import Any
 
 import structlog
 
-SECRET_KEYS = frozenset({"token", "ticket", "invite", "authorization", "passphrase", "seed", "secret", "value", "luck"})
+SECRET_KEYS = frozenset({"token", "ticket", "invite", "authorization", "passphrase", "seed", "secret", "value"})
 
 
 def redact(_: Any, __: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:

@@ -26,6 +26,9 @@ class Metrics:
         )
         self.sockets = Gauge("touchline_sockets", "Open WebSockets.", registry=self.registry)
         self.matches = Gauge("touchline_matches_in_memory", "Matches in memory.", registry=self.registry)
+        self.match_bytes = Gauge(
+            "touchline_match_bytes_in_memory", "What the matches in memory weigh.", registry=self.registry
+        )
         self.bots = Histogram(
             "touchline_bot_seconds", "How long bots think.", ["level"], buckets=FAST, registry=self.registry
         )

@@ -24,6 +24,7 @@ from touchline.server.operations.logs import set_up_logs
 from touchline.server.operations.settings import Settings
 from touchline.server.store import StoreDown, open_store
 from touchline.server.store.sqlite import StoreInUse
+from touchline.server.web.connections import TimedHttp, TimedSocket
 
 FIRST_PORT, PORTS_TO_TRY = 8000, 20
 BACKLOG = 2048
@@ -64,6 +65,25 @@ class Running(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def web_config(settings: Settings) -> uvicorn.Config:
+    """The web server for some settings."""
+    return uvicorn.Config(
+        make_app(settings),
+        log_level="error",
+        access_log=False,
+        server_header=False,
+        http=TimedHttp,
+        ws=TimedSocket,
+        ws_max_size=settings.frame_limit,
+        ws_per_message_deflate=False,
+        ws_ping_interval=None,
+        ws_ping_timeout=None,
+        proxy_headers=False,  # the doorkeeper knows better whom to believe
+        timeout_graceful_shutdown=5,
+        backlog=BACKLOG,
+    )
+
+
 def serve(settings: Settings, host: str, port: int | None, *, browser: bool, log_level: str) -> int:
     """Serve until interrupted; 0 if all went well."""
     set_up_logs(log_level)
@@ -87,22 +107,7 @@ def serve(settings: Settings, host: str, port: int | None, *, browser: bool, log
         return _cannot_start(trouble.message)
     _say_where(settings)
     _open_browser(settings.address, wanted=browser)
-    config = uvicorn.Config(
-        make_app(settings),
-        log_level="error",
-        access_log=False,
-        server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=settings.frame_limit,
-        ws_per_message_deflate=False,
-        ws_ping_interval=None,
-        ws_ping_timeout=None,
-        proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=list(settings.proxies),
-        timeout_graceful_shutdown=5,
-        backlog=BACKLOG,
-    )
-    server = Running(config)
+    server = Running(web_config(settings))
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
     if server.started and sys.stdout.isatty():

@@ -63,6 +63,21 @@ class Settings:
     rate_socket: tuple[float, float] = (20.0, 80.0)
     rate_passphrase: tuple[float, float] = (0.2, 5.0)
     """Attempts to sign in, for each address and each name."""
+    work: tuple[float, float] = (250.0, 2500.0)
+    """Milliseconds of this process's time that one address, or one account, may use a second, and at once."""
+    stored_bytes: tuple[float, float] = (16_384.0, float(4 << 20))
+    """Bytes that one address, or one account, may have written for good a second, and at once."""
+    process_seconds: tuple[float, float] = (0.2, 180.0)
+    """Seconds of worker processes (the coach, bots that get ready) for one address or account a second, and at once."""
+    header_seconds: float = 10.0
+    """For the head of a request to arrive; a connection that sends less is closed."""
+    body_seconds: float = 20.0
+    """For the body of a request to arrive."""
+    stuck_seconds: float = 60.0
+    """For somebody who does not read what they asked for."""
+    connections: int = 20_000
+    """Open connections in all; less if the system allows fewer open files."""
+    connections_an_ip: int = 256
     ping_seconds: float = 25.0
     away_seconds: float = 120.0
     """After this long without an answer a leaver's seat may be handed to a bot."""
@@ -75,6 +90,8 @@ class Settings:
     limited: bool = True
     """Whether anybody is ever told to wait."""
     matches_in_memory: int = 2000
+    memory_for_matches: int = 512 << 20
+    """Bytes; a long match takes some 3 MB."""
     seat_days: int = 400
     session_days: int = 60
     poll_seconds: float = 1.0
@@ -100,5 +117,6 @@ class Settings:
         """No rate limits: for tests and load runs from one machine."""
         endless = (1e9, 1e9)
         self.rate_ip = self.rate_seat = self.rate_socket = self.rate_passphrase = endless
-        self.sockets_an_ip = 1_000_000
+        self.work = self.stored_bytes = self.process_seconds = endless
+        self.sockets_an_ip = self.connections_an_ip = 1_000_000
         self.limited = False

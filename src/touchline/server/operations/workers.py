@@ -9,6 +9,8 @@ import asyncio
 import contextlib
 import json
 import sys
+import time
+from collections.abc import Callable
 from typing import Any
 
 from touchline.server.errors import ServerError
@@ -89,13 +91,18 @@ class Workers:
         for worker in self._all:
             self._free.put_nowait(worker)
 
-    async def ask(self, request: dict[str, Any], seconds: float) -> dict[str, Any]:
-        """The answer of the next free worker."""
+    async def ask(
+        self, request: dict[str, Any], seconds: float, used: Callable[[float], None] | None = None
+    ) -> dict[str, Any]:
+        """The answer of the next free worker; ``used`` is told how long it was busy."""
         worker = await self._free.get()
+        began = time.monotonic()
         try:
             reply = await worker.ask(request, seconds)
         finally:
             self._free.put_nowait(worker)
+            if used is not None:
+                used(time.monotonic() - began)
         if not reply["ok"]:
             raise WorkerFailed(reply["error"])
         return reply

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Callable
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
@@ -18,6 +19,16 @@ from touchline.server.store.base import Conflict, Store, Write
 
 SHORTEST = 8
 API_TOKEN_DAYS = 365
+GONE = ""
+"""In the place of the passphrase of an account that was deleted."""
+LIVING = "passphrase <> ''"
+
+T = TypeVar("T")
+
+
+def _check_length(passphrase: str) -> None:
+    if len(passphrase) < SHORTEST:
+        raise Refused(f"a passphrase has at least {SHORTEST} characters", field="passphrase")
 
 
 class Account(NamedTuple):
@@ -42,6 +53,7 @@ class Accounts:
         self._settings = settings
         self._tokens = tokens
         self._hasher = PasswordHasher()
+        self._hashing = asyncio.Semaphore(2)
 
     @cached_property
     def _nobody(self) -> str:
@@ -53,9 +65,8 @@ class Accounts:
         name = shown.strip().lower()
         if not re.match(ACCOUNT, name):
             raise Refused("a name is 2 to 24 letters, digits, - or _", field="name")
-        if len(passphrase) < SHORTEST:
-            raise Refused(f"a passphrase has at least {SHORTEST} characters", field="passphrase")
-        hashed = await asyncio.to_thread(self._hasher.hash, passphrase)
+        _check_length(passphrase)
+        hashed = await self._hash(self._hasher.hash, passphrase)
         try:
             await self._store.write(
                 Write(
@@ -70,7 +81,7 @@ class Accounts:
     async def get(self, name: str) -> Account:
         """The account of that name."""
         found = await self._store.read(
-            "select name, shown, bot, epoch, created from accounts where name = ?", name.lower()
+            f"select name, shown, bot, epoch, created from accounts where name = ? and {LIVING}", name.lower()
         )
         if not found:
             raise Unauthorized(f"there is no account {name!r}")
@@ -78,22 +89,54 @@ class Accounts:
 
     async def exists(self, name: str) -> bool:
         """Whether somebody has that name."""
-        return bool(await self._store.read("select 1 from accounts where name = ?", name.lower()))
+        return bool(await self._store.read(f"select 1 from accounts where name = ? and {LIVING}", name.lower()))
 
     async def sign_in(self, name: str, passphrase: str) -> tuple[Account, str]:
         """A session for whoever knows the passphrase.  Unknown names take as long as wrong passphrases."""
-        found = await self._store.read("select passphrase from accounts where name = ?", name.strip().lower())
-        hashed = found[0][0] if found else await asyncio.to_thread(lambda: self._nobody)
-        try:
-            await asyncio.to_thread(self._hasher.verify, hashed, passphrase)
-        except (VerifyMismatchError, InvalidHashError):
-            raise Unauthorized("name and passphrase do not fit") from None
-        account = await self.get(name.strip().lower())
+        name = name.strip().lower()
+        await self._check(name, passphrase, "name and passphrase do not fit")
+        account = await self.get(name)
         return account, self._tokens.session(account.name, account.epoch)
 
+    async def _check(self, name: str, passphrase: str, otherwise: str) -> None:
+        found = await self._store.read(f"select passphrase from accounts where name = ? and {LIVING}", name)
+        hashed = found[0][0] if found else await self._hash(lambda: self._nobody)
+        try:
+            await self._hash(self._hasher.verify, hashed, passphrase)
+        except (VerifyMismatchError, InvalidHashError):
+            raise Unauthorized(otherwise, field="passphrase") from None
+
+    async def _hash(self, work: Callable[..., T], *args: str) -> T:
+        """Argon2 takes 64 MB and a core for a moment: two at a time, whoever asks."""
+        async with self._hashing:
+            return await asyncio.to_thread(work, *args)
+
     async def sign_out_everywhere(self, name: str) -> None:
-        """Make every token of the account worthless."""
+        """Make every token of the account worthless, those for its seats too."""
         await self._store.write(Write("update accounts set epoch = epoch + 1 where name = ?", (name,), expect=1))
+
+    async def change_passphrase(self, name: str, old: str, new: str) -> tuple[Account, str]:
+        """Another passphrase; whoever was signed in with the old one is signed out, except whoever changes it."""
+        _check_length(new)
+        await self._check(name, old, "that is not the passphrase of this account")
+        hashed = await self._hash(self._hasher.hash, new)
+        await self._store.write(
+            Write("update accounts set passphrase = ?, epoch = epoch + 1 where name = ?", (hashed, name), expect=1)
+        )
+        account = await self.get(name)
+        return account, self._tokens.session(account.name, account.epoch)
+
+    async def delete(self, name: str, passphrase: str) -> None:
+        """The end of an account: nothing of it is kept but the name, so that nobody else can ever be taken for it."""
+        await self._check(name, passphrase, "that is not the passphrase of this account")
+        await self._store.write(
+            Write(
+                "update accounts set passphrase = ?, shown = name, epoch = epoch + 1 where name = ?",
+                (GONE, name),
+                expect=1,
+            ),
+            Write("delete from ratings where account = ?", (name,)),
+        )
 
     async def upgrade(self, name: str) -> None:
         """From now on a program plays under this name."""

@@ -64,7 +64,7 @@ class Leagues:
     async def create(self, order: NewLeague, owner: str) -> dict[str, Any]:
         """A league that waits for players; whoever makes it plays in it."""
         found(
-            orders.NewMatch(game=order.game, options=order.options, clock=order.clock),
+            orders.NewMatch(game=order.game, options=order.options, clock=order.clock, rated=order.rated),
             self._settings,
             self._matchmaking.matches.tokens,
             signed_in=True,

@@ -18,9 +18,10 @@ from touchline.server.errors import Unauthorized
 from touchline.server.operations.settings import ID_LENGTH, ID_LETTERS, Settings
 from touchline.server.store.base import Conflict, Store, Write
 
-SEAT, SESSION, INVITE, TICKET = "seat", "session", "invite", "ticket"
+SEAT, SESSION, INVITE, TICKET, DEVICE = "seat", "session", "invite", "ticket", "device"
 DAY = 86_400_000
 TICKET_MS = 30_000
+DEVICE_DAYS = 400
 
 
 @dataclass(frozen=True)
@@ -31,6 +32,10 @@ class Caller:
     seats: tuple[int, ...] = ()
     account: str = ""
     """The account signed in; it holds whatever seats it sits on."""
+    owner: str = ""
+    """The account whose signing out ends this: the one signed in, or the one that took the seat."""
+    epoch: int = 0
+    """How often the owner had signed out everywhere when this was given out."""
 
 
 NOBODY = Caller()
@@ -74,9 +79,12 @@ class Tokens:
 
     # ---- what they are used for
 
-    def seat(self, match: str, seats: tuple[int, ...]) -> str:
-        """The right to act for seats of a match."""
-        return self.sign(SEAT, {"m": match, "s": list(seats)}, self._settings.seat_days * DAY)
+    def seat(self, match: str, seats: tuple[int, ...], taker: Caller = NOBODY) -> str:
+        """The right to act for seats of a match; if an account took them, until it signs out everywhere."""
+        claims: dict[str, Any] = {"m": match, "s": list(seats)}
+        if taker.owner:
+            claims |= {"o": taker.owner, "e": taker.epoch}
+        return self.sign(SEAT, claims, self._settings.seat_days * DAY)
 
     def session(self, account: str, epoch: int, days: int | None = None) -> str:
         """Being signed in."""
@@ -90,19 +98,35 @@ class Tokens:
         """What a bearer token allows: seats of a match, or all that an account holds."""
         try:
             claims = self.read(SEAT, bearer)
-            return Caller(match=claims["m"], seats=tuple(claims["s"]))
+            held = Caller(claims["m"], tuple(claims["s"]), "", claims.get("o", ""), claims.get("e", 0))
         except Unauthorized as problem:
             if "expired" in problem.message:
                 raise
-        claims = self.read(SESSION, bearer)
-        found = await self._store.read("select epoch from accounts where name = ?", claims["a"])
-        if not found or found[0][0] != claims["e"]:
+            claims = self.read(SESSION, bearer)
+            held = Caller(account=claims["a"], owner=claims["a"], epoch=claims["e"])
+        await self.check_owner(held)
+        return held
+
+    async def check_owner(self, caller: Caller) -> None:
+        """Refuse what an account that has signed out everywhere since then was given."""
+        if caller.owner and await self.epoch(caller.owner) != caller.epoch:
             raise Unauthorized("this session was signed out")
-        return Caller(account=claims["a"])
+
+    async def epoch(self, account: str) -> int | None:
+        """How often an account has signed out everywhere; ``None`` if it is no more."""
+        found = await self._store.read("select epoch from accounts where name = ?", account)
+        return found[0][0] if found else None
 
     def ticket(self, caller: Caller) -> str:
         """A one-time pass to open a socket, good for half a minute."""
-        claims = {"m": caller.match, "s": list(caller.seats), "a": caller.account, "n": self._settings.new_nonce()}
+        claims = {
+            "m": caller.match,
+            "s": list(caller.seats),
+            "a": caller.account,
+            "o": caller.owner,
+            "e": caller.epoch,
+            "n": self._settings.new_nonce(),
+        }
         return self.sign(TICKET, claims, TICKET_MS)
 
     async def redeem(self, ticket: str) -> Caller:
@@ -112,13 +136,35 @@ class Tokens:
             await self._store.write(spend(f"ticket:{claims['n']}", claims["x"]))
         except Conflict:
             raise Unauthorized("this ticket has been used") from None
-        return Caller(claims["m"], tuple(claims["s"]), claims["a"])
+        caller = Caller(claims["m"], tuple(claims["s"]), claims["a"], claims["o"], claims["e"])
+        await self.check_owner(caller)
+        return caller
+
+    def device(self, account: str) -> str:
+        """A mark for whoever has signed in once: their further attempts are counted apart from strangers'."""
+        return self.sign(DEVICE, {"a": account, "n": self._settings.new_nonce()}, DEVICE_DAYS * DAY)
+
+    def known_device(self, account: str, mark: str) -> str:
+        """Which device of an account this is; empty for a stranger's."""
+        try:
+            claims = self.read(DEVICE, mark)
+        except Unauthorized:
+            return ""
+        return str(claims["n"]) if claims["a"] == account else ""
+
+    async def forget_spent(self) -> None:
+        """One-time tokens that have expired need not be remembered: they open nothing any more."""
+        await self._store.write(Write("delete from used where expires < ?", (self._settings.now(),)))
 
     # ---- dice
 
     def dice_seed(self, nonce: str) -> bytes:
         """The server's secret behind a commitment: a function of the nonce and the store's key."""
         return hmac.digest(self._key, f"dice:{nonce}".encode(), "sha256")
+
+    def bot_seed(self, match: str, seat: int) -> int:
+        """What a bot's choices at random come from: nobody who knows the match can work it out."""
+        return int.from_bytes(hmac.digest(self._key, f"bot:{match}:{seat}".encode(), "sha256")[:6], "big")
 
     # ---- names
 

@@ -8,14 +8,18 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import OrderedDict
+from typing import Any
 
 from touchline.kernel.errors import IllegalMove, WrongNode
-from touchline.server.errors import Behind, NotFound
+from touchline.server.errors import Behind, NotFound, TooMany
 from touchline.server.matches import orders
 from touchline.server.matches.live import PLAYING, LiveMatch
 from touchline.server.matches.rows import BrokenChain, digest
 from touchline.server.matches.service import MatchService
+from touchline.server.operations.coaches import as_in_the_box
 from touchline.server.operations.logs import log
+from touchline.server.operations.work import current
 from touchline.server.operations.workers import WorkerFailed, Workers
 from touchline.server.people.tokens import Caller
 
@@ -25,8 +29,10 @@ GRACE = 2.0
 FIRST_WAIT, LONGEST_WAIT = 0.2, 30.0
 """Seconds before a bot that could not move tries again."""
 
-MOST_PREPARING = 3
-"""How many bots get ready at the same time."""
+MOST_PREPARING = 2
+"""How many bots get ready at the same time for the rules as they come in the box; for anybody's own figures, one."""
+MOST_READY = 256
+"""Sets of rules for which a bot is known to be ready."""
 
 
 class Botkeeper:
@@ -38,7 +44,8 @@ class Botkeeper:
         self._thinking: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._rooms = asyncio.Semaphore(MOST_PREPARING)
-        self._ready: dict[str, asyncio.Task[str]] = {}
+        self._guest_room = asyncio.Semaphore(1)
+        self._ready: OrderedDict[str, asyncio.Task[str]] = OrderedDict()
 
     def consider(self, live: LiveMatch, _before: int = 0) -> None:
         """If a bot is to move in this match, let it think."""
@@ -90,12 +97,12 @@ class Botkeeper:
             await self._matches.do(match_id, Caller(match=match_id, seats=(seat,)), simpler)
         return True
 
-    def _turn(self, live: LiveMatch, seat: int) -> dict[str, object]:
+    def _turn(self, live: LiveMatch, seat: int) -> dict[str, Any]:
         match = live.match
         return {
             "op": "choose",
             "game": match.game.name,
-            "options": live.terms["options"],
+            "options": live.options(),
             "data": live.terms.get("data"),
             "seat": seat,
             "view": match.view(seat),
@@ -103,27 +110,29 @@ class Botkeeper:
             "seconds": self._matches.settings.bot_seconds,
             "step": len(match.steps),
             "level": live.seats[seat].level,
-            "seed": int(digest(f"{live.id}:{seat}")[:12], 16),
+            "seed": self._matches.tokens.bot_seed(live.id, seat),
         }
 
-    async def _think(self, request: dict[str, object]) -> str:
+    async def _think(self, request: dict[str, Any]) -> str:
         """A move in time: the bot's, or a simpler one's while the bot is still getting ready."""
         seconds = self._matches.settings.bot_seconds + GRACE
         level = str(request["level"])
-        ready = self._get_ready(request)
         try:
+            ready = self._get_ready(request)
             with self._matches.metrics.bots.labels(level).time():
                 if ready.done():
                     return str((await self._workers.ask(request, seconds))["move"])
                 return await asyncio.wait_for(asyncio.shield(ready), seconds)
         except TimeoutError:
             log().info("a bot is getting ready, a simpler one plays", level=level, game=request["game"])
+        except TooMany:
+            log().info("no bot gets ready for whoever has used too many, a simpler one plays", level=level)
         except WorkerFailed as problem:
             self._matches.metrics.bot_failures.inc()
             log().error("a bot failed", level=level, game=request["game"], problem=problem.message)
         return self._stand_in(request)
 
-    def _get_ready(self, request: dict[str, object]) -> asyncio.Task[str]:
+    def _get_ready(self, request: dict[str, Any]) -> asyncio.Task[str]:
         """The bot's first move in a game with these options, which may have to solve or compile it first.
 
         It has a process and minutes of its own, so that no other bot waits for it; what it works out lies on the
@@ -132,20 +141,27 @@ class Botkeeper:
         key = json.dumps([request["game"], request["level"], request["options"], request["data"]], sort_keys=True)
         task = self._ready.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
+            if (tab := current()) is not None:
+                tab.check_processes()
             task = asyncio.create_task(self._first_move(request))
             task.add_done_callback(lambda done: done.cancelled() or done.exception())
             self._ready[key] = task
+        self._ready.move_to_end(key)
+        for old in [old for old, other in self._ready.items() if other.done()][: len(self._ready) - MOST_READY]:
+            del self._ready[old]
         return task
 
-    async def _first_move(self, request: dict[str, object]) -> str:
-        async with self._rooms:
+    async def _first_move(self, request: dict[str, Any]) -> str:
+        tab, plain = current(), as_in_the_box(str(request["game"]), request["options"], request["data"])
+        async with self._rooms if plain else self._guest_room:
             room = Workers(1, self._matches.settings.bot_memory)
             try:
-                return str((await room.ask(request, self._matches.settings.ready_seconds))["move"])
+                used = tab.processed if tab is not None else None
+                return str((await room.ask(request, self._matches.settings.ready_seconds, used))["move"])
             finally:
                 await room.close()
 
-    def _stand_in(self, request: dict[str, object]) -> str:
+    def _stand_in(self, request: dict[str, Any]) -> str:
         legal, step = request["legal"], request["step"]
         assert isinstance(legal, list)
         assert isinstance(step, int)

@@ -32,10 +32,14 @@ class Listener:
         try:
             self.queue.put_nowait(text)
         except asyncio.QueueFull:
-            self.lost = True
-            while not self.queue.empty():
-                self.queue.get_nowait()
-            self.queue.put_nowait(None)
+            self.dismiss()
+
+    def dismiss(self) -> None:
+        """Nothing more for this listener, not even what was queued."""
+        self.lost = True
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
 
 
 class Hub:

@@ -15,15 +15,16 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import BaseModel, Field, ValidationError
 
 from touchline.kernel.errors import TouchlineError
+from touchline.play.outside import read_json
 from touchline.server.backend import Backend
 from touchline.server.errors import Refused, ServerError, TooMany, Unauthorized, error_json
 from touchline.server.matches.orders import ORDERS
 from touchline.server.matches.rows import compact
 from touchline.server.operations.limits import Buckets
+from touchline.server.operations.work import Tab, on_tab
 from touchline.server.people.tokens import Caller
 from touchline.server.realtime.hub import Listener
 from touchline.server.web.doorkeeper import address, check_origin
-from touchline.server.web.match_api import parse_json
 
 router = APIRouter()
 
@@ -47,6 +48,7 @@ class Socket:
 
     def __init__(self, backend: Backend, websocket: WebSocket, caller: Caller) -> None:
         self.backend = backend
+        self._tab = Tab(backend.limits, address(websocket.scope), caller.account)
         self.caller = caller
         self.listener = Listener()
         self.heard = time.monotonic()
@@ -59,9 +61,9 @@ class Socket:
         """Read and write until one side has enough."""
         writing = asyncio.create_task(self._write())
         try:
-            while not self.listener.lost:
+            while True:
                 message = await self._websocket.receive()
-                if message["type"] == "websocket.disconnect":
+                if message["type"] == "websocket.disconnect" or self.listener.lost:  # signed out, or too far behind
                     break
                 self.heard = time.monotonic()
                 text = message.get("text")
@@ -91,12 +93,13 @@ class Socket:
         reply_to: dict[str, Any] = {}
         try:
             self._bucket.take("")
-            message = parse_json(raw)
+            message = read_json(raw)
             if not isinstance(message, dict):
                 raise Refused("a message is a JSON object")
             if isinstance(message.get("id"), int | str):
                 reply_to = {"id": message["id"]}
-            answer = await self._answer(message)
+            self._tab.check()
+            answer = await on_tab(self._tab, self._answer(message))
         except TooMany as problem:
             self._over += 1
             if self._over > PATIENCE:
@@ -128,6 +131,7 @@ class Socket:
             case "look":
                 watch = Watch.model_validate(message)
                 return {"ok": True} | await self.backend.matches.look(watch.match, self.caller, watch.seat)
+        self._tab.check_storing()
         order = ORDERS.validate_python(message)
         named = Watch.model_validate({"match": message.get("match", self.caller.match)})
         await self.backend.limits.seat.take(
@@ -153,7 +157,7 @@ def _first_fault(problem: ValidationError) -> str:
 async def socket(websocket: WebSocket) -> None:
     """Open a socket with a ticket."""
     backend: Backend = websocket.app.state.backend
-    origin = address(websocket.scope, backend.settings.proxies)
+    origin = address(websocket.scope)
     try:
         check_origin(websocket.headers, backend.settings)
         await backend.limits.ip.take(origin)

@@ -8,13 +8,16 @@ from fastapi import APIRouter, Path, Query, Request
 from pydantic import BaseModel, Field
 
 from touchline.games import find_game
+from touchline.server.backend import Backend
 from touchline.server.errors import NotFound, Unauthorized
+from touchline.server.operations.housekeeping import send_home
 from touchline.server.people.leagues import NewLeague
 from touchline.server.people.tokens import Caller
+from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.doorkeeper import address
 from touchline.server.web.match_api import REFUSALS, Asker, In
 
-router = APIRouter(prefix="/api")
+router = APIRouter(route_class=CheckedRoute, prefix="/api")
 
 Name = Annotated[str, Path(max_length=24)]
 LeagueId = Annotated[str, Path(max_length=32, pattern=r"^[0-9a-z]+$")]
@@ -25,6 +28,7 @@ class Credentials(BaseModel):
 
     name: str = Field(max_length=24)
     passphrase: str = Field(max_length=256)
+    device: str = Field(default="", max_length=2048, description="what an earlier sign-in on this device answered")
     bot: bool = Field(default=False, description="a program plays under this name, and everybody may know it")
 
 
@@ -38,7 +42,7 @@ def signed_in(caller: Caller) -> str:
 @router.post("/accounts", status_code=201, tags=["accounts"], responses=REFUSALS)
 async def create(request: Request, backend: In, order: Credentials) -> dict[str, Any]:
     """Make an account on this server.  Nothing but the name and a hash of the passphrase is kept."""
-    await backend.limits.passphrase.take(address(request.scope, backend.settings.proxies))
+    await backend.limits.passphrase.take(address(request.scope))
     account, token = await backend.accounts.create(order.name, order.passphrase, bot=order.bot)
     return {"ok": True, "token": token} | account.public()
 
@@ -46,16 +50,62 @@ async def create(request: Request, backend: In, order: Credentials) -> dict[str,
 @router.post("/session", status_code=201, tags=["accounts"], responses=REFUSALS)
 async def sign_in(request: Request, backend: In, order: Credentials) -> dict[str, Any]:
     """Sign in."""
-    await backend.limits.passphrase.take(address(request.scope, backend.settings.proxies))
-    await backend.limits.passphrase.take(f"name:{order.name.strip().lower()}")
+    await _may_guess(request, backend, order.name.strip().lower(), order.device)
     account, token = await backend.accounts.sign_in(order.name, order.passphrase)
-    return {"ok": True, "token": token} | account.public()
+    return {"ok": True, "token": token, "device": backend.tokens.device(account.name)} | account.public()
+
+
+async def _may_guess(request: Request, backend: Backend, name: str, device: str = "") -> None:
+    """So many attempts for an address, so many for an address at one name; for a device that is known, its own.
+
+    Nothing is counted by the name alone: whoever guesses at a name from elsewhere cannot lock its owner out.
+    """
+    known = backend.tokens.known_device(name, device) if device else ""
+    if known:
+        await backend.limits.passphrase.take(f"device:{known}")
+        return
+    await backend.limits.passphrase.take(f"{address(request.scope)} {name}")
+    await backend.limits.passphrase.take(address(request.scope))
 
 
 @router.delete("/session", tags=["accounts"], responses=REFUSALS)
 async def sign_out(backend: In, caller: Asker) -> dict[str, Any]:
-    """Sign out everywhere: every token of the account becomes worthless."""
+    """Sign out everywhere: every token of the account becomes worthless, its seats' too, and its sockets are closed."""
     await backend.accounts.sign_out_everywhere(signed_in(caller))
+    await send_home(backend, signed_in(caller))
+    return {"ok": True}
+
+
+class NewPassphrase(BaseModel):
+    """The passphrase, and the one that is to take its place."""
+
+    old: str = Field(max_length=256)
+    new: str = Field(max_length=256)
+
+
+@router.post("/account/passphrase", tags=["accounts"], responses=REFUSALS)
+async def change_passphrase(request: Request, backend: In, caller: Asker, order: NewPassphrase) -> dict[str, Any]:
+    """Change the passphrase.  Everybody else who was signed in is signed out; the answer has a fresh token for you."""
+    name = signed_in(caller)
+    await _may_guess(request, backend, name)
+    account, token = await backend.accounts.change_passphrase(name, order.old, order.new)
+    await send_home(backend, name)
+    return {"ok": True, "token": token, "device": backend.tokens.device(name)} | account.public()
+
+
+class Farewell(BaseModel):
+    """The passphrase once more, since there is no way back."""
+
+    passphrase: str = Field(max_length=256)
+
+
+@router.post("/account/delete", tags=["accounts"], responses=REFUSALS)
+async def delete(request: Request, backend: In, caller: Asker, order: Farewell) -> dict[str, Any]:
+    """Delete the account.  Its ratings go, its name stays taken, the records of its matches stay with the others."""
+    name = signed_in(caller)
+    await _may_guess(request, backend, name)
+    await backend.accounts.delete(name, order.passphrase)
+    await send_home(backend, name)
     return {"ok": True}
 
 
@@ -89,7 +139,7 @@ async def history(
     backend: In, caller: Asker, name: Name, before: Annotated[int | None, Query(ge=0, le=1 << 60)] = None
 ) -> list[dict[str, Any]]:
     """The matches somebody has played, newest first; those that may not be watched only for themselves."""
-    cards = await backend.listings.history(name.lower(), before)
+    cards = await backend.listings.history(name.lower(), before, caller.account)
     return [card for card in cards if card["watchable"] or caller.account == name.lower()]
 
 

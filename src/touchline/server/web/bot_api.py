@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Request
-from fastapi.responses import PlainTextResponse, StreamingResponse
+from fastapi.responses import PlainTextResponse, Response
 
 from touchline.server.backend import Backend
 from touchline.server.errors import Refused
@@ -20,13 +21,14 @@ from touchline.server.matches import orders
 from touchline.server.matches.listings import news_of
 from touchline.server.matches.rows import BrokenChain, compact
 from touchline.server.realtime.hub import Listener
-from touchline.server.realtime.ndjson import NDJSON, lines
+from touchline.server.realtime.ndjson import LineStream, lines
 from touchline.server.web.account_api import signed_in
 from touchline.server.web.bot_shape import bot_names, chat_lines, game_full, game_state
 from touchline.server.web.challenge_api import as_challenge, as_game, said, spoken
+from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.match_api import REFUSALS, Asker, In, MatchId, SeatQuery, record
 
-router = APIRouter(prefix="/api", tags=["bots"])
+router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["bots"])
 export_router = APIRouter(tags=["bots"])
 
 Move = Annotated[str, Path(max_length=200)]
@@ -34,7 +36,7 @@ MoveSeq = Annotated[int | None, Query(ge=0, le=1 << 40)]
 
 
 @router.get("/stream/event", responses=REFUSALS)
-async def event_stream(backend: In, caller: Asker) -> StreamingResponse:
+async def event_stream(backend: In, caller: Asker) -> Response:
     """What concerns your account: ``gameStart``, ``gameFinish``, ``challenge``, ``challengeDeclined``,
     ``challengeCanceled``; first what is under way.
     """
@@ -45,19 +47,17 @@ async def event_stream(backend: In, caller: Asker) -> StreamingResponse:
     first = [news for card in cards if (news := news_of(card, account)) is not None]
     for card, news in zip(cards, first, strict=True):
         backend.listings.first_time(account, card["id"], news["type"])
-    return StreamingResponse(_account_stream(backend, account, listener, first), media_type=NDJSON)
+    leave = partial(backend.matches.hub.leave_account, account, listener)
+    return LineStream(backend, caller, listener, _account_lines(backend, account, listener, first), leave)
 
 
-async def _account_stream(
+async def _account_lines(
     backend: Backend, account: str, listener: Listener, first: list[dict[str, Any]]
 ) -> AsyncIterator[str]:
-    try:
-        for news in first:
-            yield compact(await _dressed(backend, account, news)) + "\n"
-        async for line in lines(listener):
-            yield line if not line.strip() else compact(await _dressed(backend, account, json.loads(line))) + "\n"
-    finally:
-        backend.matches.hub.leave_account(account, listener)
+    for news in first:
+        yield compact(await _dressed(backend, account, news)) + "\n"
+    async for line in lines(listener):
+        yield line if not line.strip() else compact(await _dressed(backend, account, json.loads(line))) + "\n"
 
 
 async def _dressed(backend: Backend, account: str, news: dict[str, Any]) -> dict[str, Any]:
@@ -88,34 +88,32 @@ async def playing(backend: In, caller: Asker) -> dict[str, Any]:
 
 @router.get("/bot/game/stream/{match}", responses=REFUSALS)
 @router.get("/board/game/stream/{match}", responses=REFUSALS)
-async def game_stream(backend: In, caller: Asker, match: MatchId) -> StreamingResponse:
+async def game_stream(backend: In, caller: Asker, match: MatchId) -> Response:
     """The match as you may see it, a line for every change (``gameFull``, then ``gameState``): view, node with the
     legal moves, events; ``chatLine`` for what is said.  It ends with the match.
     """
     first, listener = await backend.matches.follow(match, caller, None)
-    return StreamingResponse(_game_stream(backend, match, listener, first), media_type=NDJSON)
+    leave = partial(backend.matches.hub.leave, match, listener)
+    return LineStream(backend, caller, listener, _game_lines(backend, match, listener, first), leave)
 
 
-async def _game_stream(backend: Backend, match: str, listener: Listener, first: dict[str, Any]) -> AsyncIterator[str]:
-    try:
-        async with backend.matches.reading(match) as live:
-            card = live.card()
-        bots = await bot_names(backend, {"", *(seat.get("account", "") for seat in card["seats"])})
-        yield compact(game_full(card, bots, first)) + "\n"
-        if first["status"] == "over":
+async def _game_lines(backend: Backend, match: str, listener: Listener, first: dict[str, Any]) -> AsyncIterator[str]:
+    async with backend.matches.reading(match) as live:
+        card = live.card()
+    bots = await bot_names(backend, {"", *(seat.get("account", "") for seat in card["seats"])})
+    yield compact(game_full(card, bots, first)) + "\n"
+    if first["status"] == "over":
+        return
+    async for line in lines(listener):
+        if not line.strip():
+            yield line
+            continue
+        news = json.loads(line)
+        for chat in chat_lines(news):
+            yield compact(chat) + "\n"
+        yield compact({"type": "gameState", "state": game_state(news)} | news) + "\n"
+        if news["status"] == "over":
             return
-        async for line in lines(listener):
-            if not line.strip():
-                yield line
-                continue
-            news = json.loads(line)
-            for chat in chat_lines(news):
-                yield compact(chat) + "\n"
-            yield compact({"type": "gameState", "state": game_state(news)} | news) + "\n"
-            if news["status"] == "over":
-                return
-    finally:
-        backend.matches.hub.leave(match, listener)
 
 
 @router.post("/bot/game/{match}/move/{move:path}", responses=REFUSALS)

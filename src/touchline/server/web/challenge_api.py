@@ -8,6 +8,7 @@ from urllib.parse import parse_qsl
 from fastapi import APIRouter, Path, Request
 from pydantic import BaseModel, Field
 
+from touchline.play.outside import read_json
 from touchline.server.backend import Backend
 from touchline.server.errors import NotFound, Refused
 from touchline.server.matches import orders
@@ -17,9 +18,10 @@ from touchline.server.matches.once import CmdId
 from touchline.server.matches.seats import SeatTerms
 from touchline.server.web.account_api import signed_in
 from touchline.server.web.bot_shape import bot_names, challenge_json, game_json
-from touchline.server.web.match_api import REFUSALS, Asker, In, MatchId, parse_json
+from touchline.server.web.checked_route import CheckedRoute
+from touchline.server.web.match_api import REFUSALS, Asker, In, MatchId
 
-router = APIRouter(prefix="/api", tags=["bots"])
+router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["bots"])
 
 
 class Challenge(BaseModel):
@@ -45,7 +47,7 @@ async def said(request: Request, name: str) -> str:
     if request.headers.get("content-type", "").startswith("application/x-www-form-urlencoded"):
         found: Any = dict(parse_qsl(body.decode("utf-8", "replace"))).get(name, "")
     else:
-        read = parse_json(body) if body.strip() else {}
+        read = read_json(body) if body.strip() else {}
         found = read.get(name, "") if isinstance(read, dict) else ""
     return found if isinstance(found, str) else ""
 

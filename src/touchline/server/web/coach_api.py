@@ -8,9 +8,10 @@ from fastapi import APIRouter
 
 from touchline.server.errors import Forbidden, Refused
 from touchline.server.matches.live import DONE, LiveMatch
+from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.match_api import REFUSALS, Asker, In, MatchId, SeatQuery
 
-router = APIRouter(prefix="/api", tags=["coach"], responses=REFUSALS)
+router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["coach"], responses=REFUSALS)
 
 HINT_SECONDS, REVIEW_SECONDS = 240.0, 240.0
 """The first time a game may have to be compiled or solved; afterwards it is a matter of milliseconds."""
@@ -26,7 +27,7 @@ def _told(reply: dict[str, Any]) -> dict[str, Any]:
 def _about(live: LiveMatch) -> dict[str, Any]:
     return {
         "game": live.match.game.name,
-        "options": live.terms["options"],
+        "options": live.options(),
         "data": live.terms.get("data"),
         "names": list(live.match.names),
     }
@@ -54,5 +55,5 @@ async def review(backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
             raise Refused("the review comes after the last whistle")
         if live.off is not None:
             raise Refused("a match that was called off is not reviewed")
-        request = {"op": "review", "record": live.match.record_text()}
+        request = {"op": "review", "record": live.match.record_text()} | _about(live)
     return _told(await backend.coaches.ask(request, REVIEW_SECONDS))

@@ -14,9 +14,10 @@ from touchline.server.people.accounts import Account
 from touchline.server.realtime.ndjson import NDJSON
 from touchline.server.web.account_api import Name, signed_in
 from touchline.server.web.bot_shape import bot_names, user
+from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.match_api import REFUSALS, Asker, In
 
-router = APIRouter(prefix="/api", tags=["bots"])
+router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["bots"])
 
 MOST_NAMES = 100
 SCOPES = "bot:play,board:play,challenge:read,challenge:write"
@@ -61,7 +62,7 @@ async def status(backend: In, ids: Annotated[str, Query(max_length=2500)] = "") 
     for name in dict.fromkeys(each.strip().lower() for each in ids.split(",")[:MOST_NAMES]):
         if name and await backend.accounts.exists(name):
             account = await backend.accounts.get(name)
-            there = {"online": name in here, "playing": bool(await backend.listings.playing(name))}
+            there = {"online": name in here, "playing": await backend.listings.seen_playing(name)}
             found.append(user(name, account.shown, bot=account.bot) | there)
     return found
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -15,7 +15,9 @@ from touchline.server.errors import Forbidden, ServerError, TooMany, error_json
 from touchline.server.matches.rows import compact
 from touchline.server.operations.limits import Limits
 from touchline.server.operations.logs import log
+from touchline.server.operations.proxies import believe_proxies
 from touchline.server.operations.settings import Settings
+from touchline.server.operations.work import Tab, on_tab
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -31,17 +33,15 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+LONGEST_PATH, LONGEST_QUERY = 1024, 4096
+"""Of an address: twice the longest there is."""
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
-def address(scope: Scope, proxies: Iterable[str]) -> str:
-    """Where a request comes from, through proxies only if they are trusted."""
+def address(scope: Scope) -> str:
+    """Where a request comes from."""
     client = scope.get("client")
-    host = str(client[0]) if client else "?"
-    if host in proxies:
-        forwarded = Headers(scope=scope).get("x-forwarded-for", "")
-        return forwarded.rpartition(",")[2].strip() or host
-    return host
+    return str(client[0]) if client else "?"
 
 
 def check_origin(headers: Headers, settings: Settings) -> None:
@@ -59,6 +59,15 @@ def check_origin(headers: Headers, settings: Settings) -> None:
     raise Forbidden("this page may not talk to this server", field="origin")
 
 
+def check_address(scope: Scope) -> None:
+    """An address that could be somebody's: not longer than any of ours, no NUL in it or its query."""
+    query: bytes = scope["query_string"]
+    if len(scope["path"]) > LONGEST_PATH or len(query) > LONGEST_QUERY:
+        raise TooLong("there is no such address: it is too long")
+    if "\0" in scope["path"] or b"%00" in query or b"\0" in query:
+        raise Malformed("an address holds no NUL character")
+
+
 class Doorkeeper:
     """ASGI middleware: origin, rate and size on the way in, security headers on the way out."""
 
@@ -69,21 +78,31 @@ class Doorkeeper:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or turn it away."""
+        if scope["type"] in ("http", "websocket"):
+            believe_proxies(scope, self._settings.proxies)
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
         guarded = self._with_headers(scope, send)
         headers = Headers(scope=scope)
+        tab = Tab(self._limits, address(scope))
         try:
             if scope["method"] not in SAFE_METHODS:
                 check_origin(headers, self._settings)
-            await self._limits.ip.take(address(scope, self._settings.proxies))
+            await self._limits.ip.take(address(scope))
+            check_address(scope)
+            tab.check()
+            if scope["method"] not in SAFE_METHODS:
+                tab.check_storing()
             if int(headers.get("content-length") or 0) > self._settings.body_limit:
                 raise TooLarge(self._settings.body_limit)
         except (ServerError, ValueError) as problem:
-            await refuse(problem if isinstance(problem, ServerError) else BadLength("no such length"), guarded)
+            await refuse(problem if isinstance(problem, ServerError) else Malformed("no such length"), guarded)
             return
-        await self._app(scope, _Bounded(receive, self._settings.body_limit), guarded)
+        await on_tab(tab, self._let_in(scope, _Bounded(receive, self._settings.body_limit), guarded))
+
+    async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._app(scope, receive, send)
 
     def _with_headers(self, scope: Scope, send: Send) -> Send:
         """Security headers, and one log line a request: no query, body or header, where secrets could be."""
@@ -115,8 +134,15 @@ class TooLarge(ServerError):
         super().__init__(f"at most {limit} bytes")
 
 
-class BadLength(ServerError):
-    """A ``Content-Length`` that is no number."""
+class TooLong(ServerError):
+    """An address that nothing here can have."""
+
+    kind = "not-found"
+    status = 404
+
+
+class Malformed(ServerError):
+    """A ``Content-Length`` that is no number, an address with a NUL in it."""
 
     kind = "bad-request"
 

@@ -15,6 +15,8 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+LONGEST_NAME = 200
+"""Of a file: less than any file system allows, with `.gz` added."""
 
 
 class FrontEnd(StaticFiles):
@@ -27,6 +29,8 @@ class FrontEnd(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file, its compressed twin, or the page for any address without a file's ending."""
         path = PurePosixPath(path.replace("\\", "/")).as_posix()
+        if "\0" in path or any(len(part.encode()) > LONGEST_NAME for part in path.split("/")):
+            raise HTTPException(404)  # no file system has such a file
         if path in (".", "") or self._is_page(path):
             path = "index.html"
         response = self._compressed(path, scope) or await super().get_response(path, scope)

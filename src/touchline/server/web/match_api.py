@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
-from fastapi.responses import PlainTextResponse, StreamingResponse
+from fastapi.responses import PlainTextResponse
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from pydantic import BaseModel, Field
 
@@ -14,7 +14,7 @@ from touchline.bots import levels
 from touchline.games import find_game, game_names
 from touchline.kernel.game import Game
 from touchline.server.backend import Backend
-from touchline.server.dice.draws import BADGES
+from touchline.server.dice.promises import BADGES
 from touchline.server.dice.proofs import export_lines
 from touchline.server.errors import Forbidden, Refused
 from touchline.server.matches import orders
@@ -23,10 +23,12 @@ from touchline.server.matches.invitations import invitation
 from touchline.server.matches.live import DONE
 from touchline.server.matches.matchmaking import Seated
 from touchline.server.matches.rows import compact, digest
+from touchline.server.operations.work import current
 from touchline.server.people.tokens import NOBODY, Caller
-from touchline.server.realtime.ndjson import NDJSON, match_stream
+from touchline.server.realtime.ndjson import NDJSON, LineStream, match_lines
+from touchline.server.web.checked_route import CheckedRoute
 
-router = APIRouter(prefix="/api")
+router = APIRouter(route_class=CheckedRoute, prefix="/api")
 bearer_header = HTTPBearer(auto_error=False, description="a seat token, or the token of a session")
 
 
@@ -73,7 +75,10 @@ async def bearer(
     """Who is asking."""
     if token is None:
         return NOBODY
-    return await house_of(request).tokens.caller(token.credentials)
+    caller = await house_of(request).tokens.caller(token.credentials)
+    if caller.account and (tab := current()) is not None:
+        tab.also(caller.account)
+    return caller
 
 
 In = Annotated[Backend, Depends(house_of)]
@@ -241,7 +246,7 @@ async def renew(backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
     """A fresh token for your seats, for another device or another year."""
     async with backend.matches.reading(match) as live:
         backend.matches.acting_seat(live, caller, None)
-        return {"ok": True, "token": backend.tokens.seat(match, backend.matches.held(live, caller))}
+        return {"ok": True, "token": backend.tokens.seat(match, backend.matches.held(live, caller), caller)}
 
 
 @router.get("/matches/{match}/record", tags=["matches"], response_class=PlainTextResponse, responses=REFUSALS)
@@ -281,10 +286,11 @@ async def why(
 
 
 @router.get("/matches/{match}/stream", tags=["matches"], responses=REFUSALS)
-async def stream(backend: In, caller: Asker, match: MatchId, seat: SeatQuery = None) -> StreamingResponse:
+async def stream(backend: In, caller: Asker, match: MatchId, seat: SeatQuery = None) -> Response:
     """Events as they happen, one JSON object a line; an empty line now and then keeps the connection open."""
     first, listener = await backend.matches.follow(match, caller, seat)
-    return StreamingResponse(match_stream(backend, match, listener, compact(first)), media_type=NDJSON)
+    leave = partial(backend.matches.hub.leave, match, listener)
+    return LineStream(backend, caller, listener, match_lines(listener, compact(first)), leave)
 
 
 @router.get("/lobby", tags=["lobby"], responses=REFUSALS)
@@ -297,11 +303,3 @@ async def listings(backend: In, game: Annotated[str | None, Query(max_length=64)
 async def ticket(backend: In, caller: Asker) -> dict[str, Any]:
     """A ticket for one WebSocket at ``/ws?ticket=…``, good for half a minute and for one use."""
     return {"ok": True, "ticket": backend.tokens.ticket(caller)}
-
-
-def parse_json(raw: str | bytes) -> Any:
-    """JSON from outside, where anything may come."""
-    try:
-        return json.loads(raw)
-    except (ValueError, RecursionError):
-        raise Refused("this is not JSON") from None

@@ -9,10 +9,11 @@ from fastapi import APIRouter, Request
 
 import touchline
 from touchline.server.operations.addresses import share_urls
+from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.doorkeeper import address
 from touchline.server.web.match_api import In
 
-router = APIRouter(prefix="/api", tags=["server"])
+router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["server"])
 
 
 @router.get("/server")
@@ -23,7 +24,7 @@ async def server(request: Request, backend: In) -> dict[str, Any]:
     """
     settings = backend.settings
     urls = [settings.url] if settings.url else []
-    if not urls and _near(address(request.scope, settings.proxies)):
+    if not urls and _near(address(request.scope)):
         urls = share_urls(str(request.base_url), settings.listens_on)
     return {"ok": True, "version": touchline.__version__, "share_urls": urls}
 

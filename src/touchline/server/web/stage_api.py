@@ -1,16 +1,19 @@
-"""The HTTP API of what a screen shows: the board of a match, and the match moment by moment."""
+"""The HTTP API of what a screen shows: the board of a match, a move before it is played, every moment."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Query, Response
 
 from touchline.server.matches.live import DONE
-from touchline.server.matches.staging import moments
+from touchline.server.matches.rows import compact
+from touchline.server.matches.staging import moments, preview, still
+from touchline.server.web.checked_route import CheckedRoute
+from touchline.server.web.guest_fronts import shape_of
 from touchline.server.web.match_api import REFUSALS, Asker, In, MatchId, SeatQuery
 
-router = APIRouter(prefix="/api", tags=["screens"], responses=REFUSALS)
+router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["screens"], responses=REFUSALS)
 
 
 @router.get("/matches/{match}/board")
@@ -18,17 +21,48 @@ async def board(backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
     """The geometry of the board with the options of this match."""
     async with backend.matches.shown(match, caller) as (live, _):
         game = live.match.game
-        return {"ok": True, "game": game.name, "title": game.title, "board": game.board(live.match.box)}
+        return {"ok": True, "game": game.name, "title": game.title, "board": shape_of(game, live.match.box)}
+
+
+@router.get("/matches/{match}/preview")
+async def previewed(
+    backend: In, caller: Asker, match: MatchId, move: Annotated[str, Query(max_length=64)], seat: SeatQuery = None
+) -> dict[str, Any]:
+    """A legal move before it is played: its ways over the board, the likeliest outcomes of the roll after it."""
+    async with backend.matches.shown(match, caller, seat) as (live, audience):
+        return {"ok": True} | preview(live.match, move, audience)
+
+
+PAGE = 100
+"""Moments in one answer: about 120 KB of the longest there are."""
 
 
 @router.get("/matches/{match}/moments")
-async def all_moments(backend: In, caller: Asker, match: MatchId, seat: SeatQuery = None) -> dict[str, Any]:
-    """Every step with the view after it, for a replay."""
+async def all_moments(
+    backend: In,
+    caller: Asker,
+    match: MatchId,
+    seat: SeatQuery = None,
+    first: Annotated[int, Query(ge=0, le=1 << 20)] = 0,
+) -> Response:
+    """Steps with the view after each, for a replay: a hundred from ``first`` on; ``next`` says where to go on."""
     async with backend.matches.shown(match, caller, seat) as (live, audience):
-        return {
+        key = (live.id, live.seq, live.head, audience, first)
+        picture, over = still(live.match), live.status == DONE
+
+    def make() -> bytes:
+        page = list(moments(picture, audience, first, PAGE))
+        count = len(picture.states)
+        told = {
             "ok": True,
-            "game": live.match.game.name,
-            "names": list(live.match.names),
-            "over": live.status == DONE,
-            "moments": list(moments(live, audience)),
+            "game": picture.game.name,
+            "names": list(picture.names),
+            "over": over,
+            "first": first,
+            "count": count,
+            "next": first + PAGE if first + PAGE < count else None,
+            "moments": page,
         }
+        return compact(told).encode()
+
+    return Response(await backend.answers.of(key, make), media_type="application/json")

@@ -1,17 +1,16 @@
 """Learning by self-play, the same for every game that learns.
 
-A game that learns has a module ``touchline.solve.GAME.training`` with ``begin(folder, seed, scale, cores, on)``,
-which answers with a ``Course``.
+A game that learns declares ``parts.training``: ``begin(folder, seed, scale, cores, on)``, which answers with a
+``Course``.
 """
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Protocol
 
+from touchline.games import find_game
 from touchline.kernel.errors import BadOption
 
 Tell = Callable[[str, int, int, float], None]
@@ -42,8 +41,7 @@ class Course(Protocol):
 
 def begin(game_name: str, folder: Path, **settings: Any) -> Course:
     """The training of a game in a folder; ``BadOption`` if the game does not learn."""
-    module = f"touchline.solve.{game_name.replace('-', '_')}"
-    if importlib.util.find_spec(module) is None or importlib.util.find_spec(f"{module}.training") is None:
+    training = find_game(game_name).parts.training
+    if training is None:
         raise BadOption(f"{game_name} is not learned: it is solved, or nobody teaches it yet", field="game")
-    course: Course = importlib.import_module(f"{module}.training").begin(folder, **settings)
-    return course
+    return training.load()(folder, **settings)

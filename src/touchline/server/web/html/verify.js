@@ -62,11 +62,11 @@ function hmac(key, message) {
   return sha256(join([padded.map((b) => b ^ 0x5c), inner]));
 }
 
-function ticket(parts, match, draw, total) {
+function ticket(parts, salt, draw, total) {
   const key = sha256(join(parts));
   const span = 1n << 64n, size = BigInt(total), limit = span - span % size;
   for (let counter = 0; ; counter++) {
-    const block = hmac(key, utf8(`${match}:${draw}:${counter}`));
+    const block = hmac(key, utf8(`${salt}:${draw}:${counter}`));
     const x = BigInt("0x" + hex(block.slice(0, 8)));
     if (x < limit) return Number(x % size);
   }
@@ -85,79 +85,192 @@ function checkRows(rows) {
   return `${rows.length} rows, every hash follows from the one before; the last is ${previous}`;
 }
 
-function seatsOf(rows, made) {
-  const seats = made.seats.map((seat) => ({ bot: seat.kind === "bot", luck: "", chains: [] }));
-  for (const row of rows.filter((r) => r.kind === "seated")) {
-    const data = JSON.parse(row.data);
-    seats[row.seat].luck = data.luck || "";
-    if (data.anchor) layDown(seats[row.seat], data);
-  }
-  return seats;
+const NO_PLACE = "nothing", FORMER = 1, SCHEME = 2;
+const MOST_BYTES = 64 << 20, MOST_SERVER_CHAINS = 64, LONGEST = 65536, SHORTEST = 16;
+
+// Everything that was laid down before any value was shown, as one hash.
+function pactOf(tier, commitment, laid) {
+  return hex(sha256(utf8([`touchline dice ${SCHEME}`, tier, commitment, ...laid].join("\n"))));
+}
+
+function laidBy(seat, tier) {
+  if (tier === "chains" && seat.chains.length) return `chain ${seat.chains[0].length} ${seat.chains[0].anchor}`;
+  return tier === "committed" && seat.pledge ? `pledge ${seat.pledge}` : NO_PLACE;
 }
 
 // A chain begins with the round after the last one ends, and serves as many rounds as it is long.
 function layDown(seat, data) {
+  if (!(data.length >= SHORTEST && data.length <= LONGEST)) throw new Error(`no chain is ${data.length} values long`);
   const last = seat.chains[seat.chains.length - 1];
-  seat.chains.push({ first: last ? last.first + last.length : 1, length: data.length, value: data.anchor });
+  seat.chains.push({ first: last ? last.first + last.length : 1, length: data.length, anchor: data.anchor, value: data.anchor });
+  return seat.chains[seat.chains.length - 1];
 }
 
 function chainOf(seat, round) {
   return seat.chains.find((chain) => chain.first <= round && round < chain.first + chain.length);
 }
 
-function checkRolls(rows, weights) {
-  const made = JSON.parse(rows[0].data), match = rows[0].match, tier = made.dice.tier;
-  const end = JSON.parse((rows.find((r) => r.kind === "finished" || r.kind === "called_off") || { data: "{}" }).data);
-  if (tier === "plain" || tier === "entered") return `The dice are "${tier}": this page has nothing to check them against.`;
-  const secret = unhex(end.secret || "");
-  if (hex(sha256(secret)) !== made.dice.commitment) throw new Error("the server's secret is not the one it committed to");
-  const seats = seatsOf(rows, made);
-  let revealed = {}, inRound = false, round = 0, rolls = 0, shown = 0;
-  for (const row of rows) {
-    const data = JSON.parse(row.data);
-    if (row.kind === "revealed") {
-      const chain = chainOf(seats[row.seat], data.round);
-      if (data.round !== round + 1) throw new Error(`row ${row.seq}: a value for round ${data.round}, but ${round + 1} is due`);
-      if (!chain || hex(sha256(unhex(data.value))) !== chain.value) throw new Error(`row ${row.seq}: the value does not belong to the chain`);
-      chain.value = data.value;
-      revealed[row.seat] = unhex(data.value);
-      shown = data.round;
-    } else if (row.kind === "renewed") {
-      layDown(seats[row.seat], data);
-      const { first } = seats[row.seat].chains[seats[row.seat].chains.length - 1];
-      if (shown >= first) throw new Error(`row ${row.seq}: a chain laid down after a value of its first round was known`);
-    } else if (row.kind === "played" && inRound) {
-      inRound = false;
-      revealed = {};
-    } else if (row.kind === "rolled" && data.draw) {
-      if (!inRound) { inRound = true; round += 1; }
-      const known = weights[data.draw];
-      if (!known) throw new Error(`the weights of roll ${data.draw} are missing`);
-      const part = (who) => hmac(secret, utf8(`${match}:${round}:${who}`));
-      let parts = [];
-      if (tier === "committed") {
-        parts = [secret, ...seats.filter((s) => !s.bot).map((s) => sha256(utf8(s.luck)))];
-      } else {
-        seats.forEach((seat, n) => { if (seat.chains.length) parts.push(revealed[n] || part(String(n))); });
-        if (known.sealed) parts.push(part("sealed"));
-      }
-      const total = known.weights.reduce((a, b) => a + b, 0);
-      let left = ticket(parts, match, data.draw, total), outcome = 0;
-      while ((left -= known.weights[outcome]) >= 0) outcome += 1;
-      if (known.outcomes[outcome] !== data.text) throw new Error(`roll ${data.draw} should be ${known.outcomes[outcome]}, not ${data.text}`);
-      rolls += 1;
-    }
-  }
-  return `${rolls} rolls follow from what was laid down before they were made`;
+function chainEnd(seed, length) {
+  let value = seed;
+  for (let k = 0; k < length; k++) value = sha256(value);
+  return hex(value);
 }
 
-function checkExport(text) {
+// The rows one after the other; each method is one kind of row, and refuses what cannot have happened.
+class Dice {
+  constructor(rows, weights) {
+    const made = JSON.parse(rows[0].data);
+    const end = JSON.parse((rows.find((r) => r.kind === "finished" || r.kind === "called_off") || { data: "{}" }).data);
+    this.match = rows[0].match;
+    this.tier = made.dice.tier;
+    this.scheme = made.dice.scheme || FORMER;
+    this.sealed = made.dice.sealed;
+    this.commitment = made.dice.commitment;
+    this.secret = unhex(end.secret || "");
+    this.weights = weights;
+    this.seats = made.seats.map((seat) => ({ bot: seat.kind === "bot", name: seat.name, luck: "", pledge: "", chains: [] }));
+    this.revealed = {};
+    this.steps = [];
+    this.pact = "";
+    this.started = this.inRound = false;
+    this.round = this.rolls = this.shown = this.byServer = 0;
+    if (this.scheme !== FORMER && this.scheme !== SCHEME) throw new Error(`scheme ${this.scheme} of the dice is not known here`);
+    if (hex(sha256(this.secret)) !== this.commitment) throw new Error("the server's secret is not the one it committed to");
+  }
+
+  get now() { return this.scheme === SCHEME; }
+  get salt() { return this.now ? this.pact : this.match; }
+  parties() { return this.seats.map((seat, n) => n).filter((n) => (this.tier === "chains" ? this.seats[n].chains.length : this.seats[n].pledge)); }
+
+  seated(row, data) {
+    if (this.now && this.started) throw new Error(`row ${row.seq}: somebody sat down after the dice were agreed on`);
+    const seat = this.seats[row.seat];
+    Object.assign(seat, { name: data.name, luck: data.luck || "", pledge: data.pledge || "" });
+    if (data.anchor) layDown(seat, data);
+  }
+
+  start(row, data) {
+    this.started = true;
+    if (!this.now) return;
+    this.pact = pactOf(this.tier, this.commitment, this.seats.map((seat) => laidBy(seat, this.tier)));
+    if (data.pact !== this.pact) throw new Error("the pact is not the hash of what was laid down");
+  }
+
+  reveal(row, data) {
+    const committed = this.tier === "committed", due = committed ? 0 : this.round + 1;
+    if (this.now && (!this.started || this.inRound)) throw new Error(`row ${row.seq}: no value was due`);
+    if (data.round !== due) throw new Error(`row ${row.seq}: a value for round ${data.round}, but ${due} is due`);
+    const chain = committed ? { value: this.seats[row.seat].pledge } : chainOf(this.seats[row.seat], data.round);
+    if (!chain || hex(sha256(unhex(data.value))) !== chain.value) throw new Error(`row ${row.seq}: the value does not belong to the ${committed ? "pledge" : "chain"}`);
+    chain.value = data.value;
+    this.revealed[row.seat] = unhex(data.value);
+    this.shown = data.round;
+  }
+
+  renew(row, data) {
+    const chain = layDown(this.seats[row.seat], data);
+    if (this.shown >= chain.first) throw new Error(`row ${row.seq}: a chain laid down after a value of its first round was known`);
+    if (!this.now || !data.entrusted) return;
+    this.byServer += 1;
+    if (this.byServer > MOST_SERVER_CHAINS) throw new Error(`the server laid down more than ${MOST_SERVER_CHAINS} chains`);
+    if (chainEnd(this.part(chain.first, `renewed ${row.seat}`), chain.length) !== data.anchor) throw new Error(`row ${row.seq}: a chain laid down by the server does not follow from its secret`);
+  }
+
+  undo(row) {
+    const last = this.steps.pop();
+    if (last === "rolled") throw new Error(`row ${row.seq}: a roll was taken back`);
+    if (this.now && !this.inRound && Object.keys(this.revealed).length) throw new Error(`row ${row.seq}: a decision was taken back after a value was shown`);
+  }
+
+  callOff(row) {
+    const shown = this.round > 0 || Object.keys(this.revealed).length > 0;
+    if (this.now && shown) throw new Error(`row ${row.seq}: called off after a value of the dice had been shown`);
+  }
+
+  play() {
+    this.steps.push("played");
+    if (this.inRound && this.tier === "chains") {
+      this.inRound = false;
+      this.revealed = {};
+    }
+  }
+
+  part(round, who) { return hmac(this.secret, utf8(`${this.salt}:${round}:${who}`)); }
+
+  parts(draw, sealed) {
+    if (this.tier === "committed" && !this.now) return [this.secret, ...this.seats.filter((s) => !s.bot).map((s) => sha256(utf8(s.luck)))];
+    const values = this.parties().map((n) => {
+      if (this.now && !this.revealed[n]) throw new Error(`roll ${draw}: seat ${n} has shown no value`);
+      return this.revealed[n] || this.part(this.round, String(n));
+    });
+    if (this.tier === "committed") return [this.secret, ...values];
+    return sealed ? [...values, this.part(this.round, "sealed")] : values;
+  }
+
+  roll(row, data) {
+    if (!data.draw) return;
+    this.steps.push("rolled");
+    if (!this.inRound) { this.inRound = true; this.round += this.tier === "chains" ? 1 : 0; }
+    const known = this.weights[data.draw];
+    if (!known) throw new Error(`the weights of roll ${data.draw} are missing`);
+    const total = known.weights.reduce((a, b) => a + b, 0);
+    let left = ticket(this.parts(data.draw, this.now ? this.sealed : known.sealed), this.salt, data.draw, total), outcome = 0;
+    while ((left -= known.weights[outcome]) >= 0) outcome += 1;
+    if (known.outcomes[outcome] !== data.text) throw new Error(`roll ${data.draw} should be ${known.outcomes[outcome]}, not ${data.text}`);
+    this.rolls += 1;
+    if (data.draw !== this.rolls) throw new Error(`roll ${this.rolls} is missing`);
+  }
+
+  read(row) {
+    const data = JSON.parse(row.data);
+    if (row.kind === "corrected") throw new Error(`row ${row.seq}: a roll was corrected; with these dice that cannot be`);
+    ({ seated: () => this.seated(row, data), started: () => this.start(row, data), revealed: () => this.reveal(row, data),
+       renewed: () => this.renew(row, data), undone: () => this.undo(row), called_off: () => this.callOff(row),
+       played: () => this.play(), rolled: () => this.roll(row, data) }[row.kind] || (() => {}))();
+  }
+
+  meaning(pact) {
+    if (!this.now) return ["former scheme of dice: this does not prove that nobody chose the rolls by words, id or stand-in"];
+    if (pact && pact !== this.pact) throw new Error(`the pact is ${this.pact}, not the one that you were shown`);
+    const told = [`the pact is ${this.pact}${pact ? ", the one that you were shown" : ""}`];
+    if (!pact) told.push("compare it with the pact that you were shown before the first roll: it must be the same");
+    const lacking = this.seats.filter((seat, n) => !this.parties().includes(n)).map((seat) => seat.name);
+    if (lacking.length) told.push(`without a value of their own: ${lacking.join(", ")}; to them nothing is proved against the server`);
+    return told;
+  }
+}
+
+function checkRolls(rows, weights, pact) {
+  const made = JSON.parse(rows[0].data), tier = made.dice.tier;
+  if (tier === "entered") return ["real dice, entered by hand: of the rolls there is nothing to prove"];
+  if (tier === "plain") return ["plain dice: this page has nothing to check them against; whoever chose the seed knew every roll"];
+  const dice = new Dice(rows, weights);
+  for (const row of rows) dice.read(row);
+  return [...dice.meaning(pact), `${dice.rolls} rolls follow from what was laid down before they were made`];
+}
+
+function checkExport(text, pact) {
+  if (text.length > MOST_BYTES) throw new Error(`the file is larger than ${MOST_BYTES >> 20} MiB`);
   const lines = text.split("\n").filter((line) => line.trim()).map((line) => JSON.parse(line));
   const rows = lines.filter((line) => "hash" in line);
   const weights = {};
   for (const line of lines) if ("draw" in line && !("hash" in line)) weights[line.draw] = line;
   if (!rows.length) throw new Error("there are no rows in this file");
-  return [checkRows(rows), checkRolls(rows, weights)];
+  const altered = JSON.parse(rows[0].data);
+  const told = [checkRows(rows)];
+  if (altered.data) told.push(`the figures on dice or cards were changed: ${JSON.stringify(altered.data)}`);
+  if (altered.position) told.push(`the match began at a position that was set up: ${altered.position}`);
+  return [...told, ...checkRolls(rows, weights, pact || keptPact(rows[0].match))];
+}
+
+// The arcade keeps the pact of every match that this browser played.
+function keptPact(match) {
+  try {
+    const key = JSON.parse(localStorage.getItem("touchline.keys") || "[]").find((each) => each.match === match);
+    return (key && key.pact) || "";
+  } catch {
+    return "";
+  }
 }
 
 function show(work) {
@@ -177,16 +290,17 @@ function show(work) {
 }
 
 if (typeof document !== "undefined") {
-  document.getElementById("check").addEventListener("click", () => show(() => checkExport(document.getElementById("text").value)));
+  const given = () => document.getElementById("pact").value.trim().toLowerCase();
+  document.getElementById("check").addEventListener("click", () => show(() => checkExport(document.getElementById("text").value, given())));
   document.getElementById("file").addEventListener("change", async (event) => {
     const text = await event.target.files[0].text();
-    show(() => checkExport(text));
+    show(() => checkExport(text, given()));
   });
   document.getElementById("form").addEventListener("submit", async (event) => {
     event.preventDefault();
     const answer = await fetch(`/api/matches/${encodeURIComponent(document.getElementById("match").value.trim())}/export`);
     const text = await answer.text();
-    show(() => { if (!answer.ok) throw new Error(JSON.parse(text).error.message); return checkExport(text); });
+    show(() => { if (!answer.ok) throw new Error(JSON.parse(text).error.message); return checkExport(text, given()); });
   });
 }
-if (typeof module !== "undefined") module.exports = { checkExport, sha256, hmac, ticket, hex, unhex, utf8 };
+if (typeof module !== "undefined") module.exports = { checkExport, pactOf, sha256, hmac, ticket, hex, unhex, utf8 };

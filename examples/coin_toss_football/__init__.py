@@ -1,1 +1,0 @@
-"""Coin Toss Football: a tiny game from outside the house, as docs/adding-a-game.md builds it."""

@@ -1,0 +1,29 @@
+"""Two opponents: a crowd favourite and a perfect one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from touchline.bots.base import Bot, Turn
+from touchline.bots.solved import SolvedBot
+
+
+class KickAndRush:
+    """Never looks at the score."""
+
+    name = "kick-and-rush"
+    description = "Hits it long, shoots as soon as it may, and presses whatever happens."
+
+    def __init__(self, seed: int = 0) -> None:
+        """A seed as every bot takes one; this one has no use for it."""
+
+    def choose(self, turn: Turn) -> str:
+        """The boldest thing there is."""
+        return next(move for move in ("press", "shot", "long", "short") if move in turn.legal)
+
+
+LEVELS: dict[str, Callable[[int], Bot]] = {
+    "kick-and-rush": KickAndRush,
+    "perfect": partial(SolvedBot, name="perfect", loss=0.0),
+}

@@ -1,0 +1,94 @@
+"""Long Ball, put together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from long_ball import ids, rules, words
+from long_ball.state import DIE, MIDDLE, MOST_ROLLS, OVER_PHASE, SHAPE, ZONES, LongBallBox, LongBallState
+from touchline.kernel.errors import BadPosition, IllegalMove
+from touchline.kernel.game import Game
+from touchline.kernel.options import Option
+from touchline.kernel.parts import Part, Parts
+
+
+class LongBall(Game):
+    """One die, seven zones, two decisions a roll."""
+
+    name = "long-ball"
+    title = "Long Ball"
+    tagline = "Press or drop back, play it short or long: one die decides, twelve times a half."
+    version = "1.0"
+    State = LongBallState
+    rules = rules
+    ids = ids
+    score_changes = frozenset({1})
+    options = (Option("half", 12, "rolls of the die in each half", "LB-1.2", low=1, high=MOST_ROLLS // 2),)
+    parts = Parts(
+        bots=Part("long_ball.bots", "LEVELS"),
+        evaluator=Part("long_ball.evaluator", "evaluator"),
+        worth=Part("long_ball.evaluator", "tell"),
+        report_sheet=Part("long_ball.report_sheet", "SHEET"),
+        terminal_board=Part("long_ball.terminal", "LongBallBoard"),
+        painter=Part("long_ball.painter", "paint"),
+    )
+
+    def box(self, options: Mapping[str, Any], data: Mapping[str, Any] | None = None) -> LongBallBox:
+        return LongBallBox(options["half"])
+
+    def max_moves(self, box: LongBallBox) -> int:
+        return len(words.CALLS)
+
+    def actions(self, box: LongBallBox) -> int:
+        return len(words.CALLS)
+
+    def move_text(self, s: LongBallState, box: LongBallBox, move: int) -> str:
+        return words.move_text(s, move)
+
+    def outcome_text(self, s: LongBallState, box: LongBallBox, outcome: int) -> str:
+        return str(outcome + 1)
+
+    def chance_name(self, s: LongBallState, box: LongBallBox) -> str:
+        return "die"
+
+    def illegal_move(self, s: LongBallState, box: LongBallBox, text: str) -> IllegalMove:
+        refused = super().illegal_move(s, box, text)
+        if s.phase == SHAPE:
+            return IllegalMove(refused.message, rules=["LB-2.1"])
+        return IllegalMove(refused.message, rules=["LB-3.4" if rules.to_goal(s) == 0 else "LB-4.1"])
+
+    def narrate(
+        self, before: LongBallState, after: LongBallState, box: LongBallBox, choice: int, names: Sequence[str]
+    ) -> str:
+        return words.narrate(before, after, box, choice, names)
+
+    def headline(self, s: LongBallState, box: LongBallBox, names: Sequence[str]) -> str:
+        return words.headline(s, box, names)
+
+    def question(self, s: LongBallState, box: LongBallBox) -> str:
+        return words.question(s)
+
+    def ending(self, s: LongBallState, box: LongBallBox, names: Sequence[str]) -> str:
+        return words.ending(s, names)
+
+    def picture(self, s: LongBallState, box: LongBallBox, seat: int | None = None) -> str:
+        return words.picture(s)
+
+    def everything(self, s: LongBallState, box: LongBallBox) -> dict[str, Any]:
+        return words.everything(s, box)
+
+    def board(self, box: LongBallBox) -> dict[str, Any]:
+        return {"kind": "zones", "zones": ZONES, "middle": MIDDLE}
+
+    def check_position(self, s: LongBallState, box: LongBallBox) -> None:
+        """LB-1.2, LB-1.3: there are so many rolls, and the match is over after the last."""
+        if (s.phase == OVER_PHASE) != (s.rolled == 2 * box.half) or s.rolled > 2 * box.half:
+            raise BadPosition(f"a match has {2 * box.half} rolls", field="rolled", rules=["LB-1.3"])
+        if s.phase == DIE and s.call != rules.SHOT and rules.to_goal(s) == 0:
+            raise BadPosition("in the last zone there is nowhere to pass to", field="call", rules=["LB-3.4"])
+        if s.phase == DIE and s.call == rules.SHOT and rules.to_goal(s) >= rules.SHOOTING_ZONES:
+            raise BadPosition("that is too far for a shot", field="call", rules=["LB-4.1"])
+
+
+GAME = LongBall()

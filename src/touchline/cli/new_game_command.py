@@ -1,0 +1,89 @@
+"""``touchline new-game``: the skeleton of a game in a package of its own."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from string import Template
+from typing import Any
+
+from touchline.games import game_names
+from touchline.kernel.errors import BadOption
+
+DESCRIPTION = """\
+Writes a folder with a small game that keeps all laws: rulebook, state, rules, words, an opponent and tests. Change
+one thing after the other into your own; docs/adding-a-game.md says what else a game can bring.
+
+  touchline new-game my-game
+  pip install --editable my-game
+  touchline check my-game
+"""
+NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*")
+TEMPLATE = ".template"
+
+
+def register(commands: Any) -> None:
+    """Add the command."""
+    command = commands.add_parser(
+        "new-game", help="the skeleton of a game of your own, as a package", description=DESCRIPTION
+    )
+    command.add_argument("name", metavar="NAME", help="what it is called: lower case, words joined by '-'")
+    command.add_argument("--in", dest="folder", type=Path, default=Path(), metavar="FOLDER", help="where to (here)")
+    command.set_defaults(run=run_new_game)
+
+
+def run_new_game(given: argparse.Namespace) -> int:
+    """Write it, and say what to do next."""
+    made = write_skeleton(given.name, given.folder)
+    print(f"{made} holds a small game that keeps all laws. Next:")
+    print(f"  pip install --editable {made}")
+    print(f"  touchline check {given.name}")
+    print(f"  touchline play {given.name}")
+    return 0
+
+
+def write_skeleton(name: str, folder: Path) -> Path:
+    """A package for the game ``name``, in a new folder of that name inside ``folder``."""
+    if not NAME.fullmatch(name):
+        raise BadOption(f"{name!r} is no name: lower-case words joined by '-', such as my-game", field="name")
+    if name in game_names():
+        raise BadOption(f"there is a game {name} already", field="name")
+    made = folder / name
+    if made.exists():
+        raise BadOption(f"{made} is there already", field="name")
+    words = spellings(name)
+    for source, path in _templates(files("touchline.cli") / "skeleton"):
+        target = made / path.replace("package/", f"{words['package']}/", 1)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(Template(source.read_text(encoding="utf-8")).substitute(words), encoding="utf-8")
+    return made
+
+
+def spellings(name: str) -> dict[str, str]:
+    """A name as the parts of a package write it.
+
+    >>> spellings("penalty-shoot-out")["kind"], spellings("penalty-shoot-out")["initials"]
+    ('PenaltyShootOut', 'PS')
+    """
+    words = name.split("-")
+    return {
+        "name": name,
+        "package": "_".join(words),
+        "title": " ".join(word.capitalize() for word in words),
+        "kind": "".join(word.capitalize() for word in words),
+        "initials": ("".join(word[0] for word in words) if len(words) > 1 else name + "x")[:2].upper(),
+    }
+
+
+def _templates(folder: Traversable, inside: str = "") -> list[tuple[Traversable, str]]:
+    """Every template below a folder, and the path of the file it makes."""
+    found = []
+    for each in folder.iterdir():
+        if each.is_dir():
+            found += _templates(each, f"{inside}{each.name}/")
+        elif each.name.endswith(TEMPLATE):
+            found.append((each, inside + each.name.removesuffix(TEMPLATE)))
+    return found

@@ -1,0 +1,157 @@
+"""Opponents for First & Goal, weakest first.
+
+The beginner and the club player think in plain Python and play at once anywhere.  The master thinks in machine
+code; while that is being made, the club player plays for him.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Any
+
+from touchline.bots.base import Bot, Turn
+from touchline.bots.compiling import LateBot, Workshop
+from touchline.games.first_and_goal.game import GAME
+from touchline.games.first_and_goal.state import FootballState
+from touchline.kernel.draws import below, game_key
+from touchline.kernel.errors import BadOption
+
+FINE = 1 << 20
+
+
+def _known(turn: Turn) -> tuple[FootballState, list[int]]:
+    """The state as the seat knows it, and its legal moves."""
+    from touchline.games.first_and_goal.solve.thinking import known_state
+
+    s = known_state(turn.view, turn.box)
+    written = {GAME.move_text(s, turn.box, move): move for move in GAME.legal_moves(s, turn.box)}
+    return s, [written[text] for text in turn.legal]
+
+
+@lru_cache(maxsize=8)
+def _plain_mind(box: Any) -> Any:
+    """Odds without a network, for coaches that know no values."""
+    from touchline.games.first_and_goal.solve.network import fresh_net
+    from touchline.games.first_and_goal.solve.odds import odds_of
+    from touchline.games.first_and_goal.solve.situation import mind
+
+    return mind(fresh_net(0), odds_of(box), 1, 1)
+
+
+class PlainCoach:
+    """A coach that thinks in plain Python."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self._seed = seed
+
+    def choose(self, turn: Turn) -> str:
+        """A card, or what the book says."""
+        s, moves = _known(turn)
+        if len(moves) == 1:
+            return turn.legal[0]
+        decide = self._way()
+        return turn.legal[
+            moves.index(decide(_plain_mind(turn.box), s, turn.box, moves, len(moves), self._seed, turn.step))
+        ]
+
+    def _way(self) -> Callable[..., int]:
+        """How it decides."""
+        raise NotImplementedError
+
+
+class Beginner(PlainCoach):
+    """Plays cards as they come."""
+
+    name = "beginner"
+    description = "Plays any card of its hand, kicks by the book on fourth down, and never calls time or fakes."
+
+    def _way(self) -> Callable[..., int]:
+        from touchline.games.first_and_goal.solve.yards_coach import novice
+
+        return novice
+
+
+class Club(PlainCoach):
+    """Counts yards."""
+
+    name = "club"
+    description = (
+        "Plays the card with the most expected yards (on defense the fewest) against the cards it has not seen yet, "
+        "and kicks by the book."
+    )
+
+    def _way(self) -> Callable[..., int]:
+        from touchline.games.first_and_goal.solve.yards_coach import yards_coach
+
+        return yards_coach
+
+
+workshop = Workshop("touchline.games.first_and_goal.bots")
+"""Where the master's machine code is made, once for all masters of this process."""
+
+
+@lru_cache(maxsize=8)
+def _thinker(box: Any) -> Any:
+    from touchline.games.first_and_goal.solve.thinking import Thinker
+
+    return Thinker.shipped(box)
+
+
+class Master(LateBot):
+    """Mixes calls that nobody can read."""
+
+    name = "master"
+    description = (
+        "Solves each call as a game between all hands that fit what has been seen, on a win probability that it "
+        "learned from its own games, and draws its card from the solution. Now and then it bets that you count yards."
+    )
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(workshop, Club(seed), "a minute or two")
+        self._seed = seed
+
+    def think(self, turn: Turn) -> str:
+        """A move drawn as often as the solution says."""
+        if len(turn.legal) == 1:
+            return turn.legal[0]
+        s, moves = _known(turn)
+        own = game_key(self._seed, turn.step)
+        options = _thinker(turn.box).options(s, moves, own)
+        ticket = below(own, FINE, FINE) / FINE
+        for text, option in zip(turn.legal, options, strict=True):
+            ticket -= option.share
+            if ticket < 0:
+                return text
+        return turn.legal[max(range(len(options)), key=lambda k: options[k].share)]
+
+
+def is_compiled() -> bool:
+    """Whether the master's machine code lies on the disk."""
+    from touchline.games.first_and_goal.solve import thinking
+
+    return thinking.is_compiled()
+
+
+def warm_up() -> None:
+    """Make or read the master's machine code."""
+    _thinker(GAME.new_box()).warm_up()
+
+
+LEVELS: Mapping[str, Callable[[int], Bot]] = {"beginner": Beginner, "club": Club, "master": Master}
+
+
+def meeting(one: str, two: str, pairs: int, *, seed: int = 0, cores: int = 1, on: str = "local") -> Any:
+    """Points of ``one`` (0 to 2) in each of many mirrored pairs, played in machine code by the bots' own rules."""
+    from touchline.games.first_and_goal.solve.matches import LEVELS as NAMES
+    from touchline.games.first_and_goal.solve.matches import play_pairs
+    from touchline.games.first_and_goal.solve.network import load_net
+    from touchline.games.first_and_goal.solve.odds import odds_of
+    from touchline.games.first_and_goal.solve.situation import mind
+    from touchline.games.first_and_goal.solve.thinking import ROUNDS, TRUST, TYPES
+
+    if on != "local":
+        raise BadOption("the bots of first-and-goal do not play on a GPU", field="on")
+    box = GAME.new_box()
+    coach = mind(load_net(), odds_of(box), TYPES, ROUNDS, TRUST)
+    return play_pairs(box, coach, (NAMES.index(one), NAMES.index(two)), seed, pairs, cores=cores)

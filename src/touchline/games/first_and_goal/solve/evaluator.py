@@ -1,0 +1,86 @@
+"""First & Goal for the coach: estimates by matrix games on the learned value, each with its interval.
+
+Advice is for the seat that decides and is made from its view alone.  The win probability of a position is made from
+what everybody sees, so showing it to the table gives nothing away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import sqrt
+from typing import Any
+
+from touchline.games.first_and_goal.solve.network import story
+from touchline.games.first_and_goal.solve.thinking import Option, Thinker, known_state
+from touchline.games.first_and_goal.state import CALL, DEFENSE_CALL, FAKE_DEFENSE, FAKE_OFFENSE, PLAYS, FootballState
+from touchline.games.first_and_goal.view import team_of
+from touchline.kernel.game import Game
+from touchline.solve.evaluator import MoveValue, Progress, Value, no_progress
+
+ADVISED_TYPES, ADVISED_ROUNDS = 48, 300
+"""The coach takes more time than the master."""
+SEED = 1
+
+
+class FootballEvaluator:
+    """Estimates of win probability; a draw counts a half for both."""
+
+    exact = False
+
+    def __init__(self, game: Game, box: Any, thinker: Thinker, spread: float) -> None:
+        self.game = game
+        self.box = box
+        self.spread = spread
+        """Half-width of the 95 % interval at even chances, as measured when the network was trained."""
+        self.remark = (
+            f"The ± is how far such estimates lay from games played out ({100 * spread:.1f} points at even chances), "
+            "95 times in 100. Hidden hands are reckoned by the cards seen; in a review two hidden calls that meet "
+            "count as luck."
+        )
+        self._thinker = thinker
+
+    def _estimate(self, side: int, chance: float) -> Value:
+        """A side's chance as a value; the interval is widest when all is open."""
+        sure = min(1.0, max(0.0, chance))
+        half_width = self.spread * 2 * sqrt(sure * (1.0 - sure))
+        return Value((sure, 1.0 - sure) if side == 0 else (1.0 - sure, sure), interval=half_width)
+
+    def value(self, s: FootballState) -> Value:
+        """The win probabilities from this state on, by what everybody sees."""
+        return self._estimate(0, self._thinker.outlook(s))
+
+    def options(self, s: FootballState) -> list[Option]:
+        """Every legal move of the seat to decide, from its view."""
+        seat = self.game.rules.to_move(s, self.box)
+        known = known_state(self.game.view(s, self.box, seat), self.box)
+        return self._thinker.options(known, self.game.legal_moves(s, self.box), SEED)
+
+    def move_values(self, s: FootballState, *, outlook: bool = True) -> list[MoveValue]:
+        """Every legal move of the seat to decide, from its view."""
+        side = team_of(self.box, self.game.rules.to_move(s, self.box))
+        return [
+            MoveValue(self.game.move_text(s, self.box, each.move), self._estimate(side, each.worth))
+            for each in self.options(s)
+        ]
+
+    def why(self, s: FootballState, ranked: list[MoveValue]) -> str:
+        """One sentence on the first of the ranked moves; for hidden calls how to mix them."""
+        best = ranked[0]
+        side = team_of(self.box, self.game.rules.to_move(s, self.box))
+        sure = f"{best.value.win[side]:.0%} ± {100 * (best.value.interval or 0):.0f}"
+        options = sorted(self.options(s), key=lambda each: -each.share)
+        mixed = [each for each in options if each.share >= 0.005]
+        if s.phase in (CALL, DEFENSE_CALL, FAKE_OFFENSE, FAKE_DEFENSE) and (
+            mixed[0].move < PLAYS or s.phase in (FAKE_OFFENSE, FAKE_DEFENSE)
+        ):
+            told = ", ".join(f"{self.game.move_text(s, self.box, each.move)} {each.share:.0%}" for each in mixed[:5])
+            return f"Nobody can read you if you play {told}: about {sure} to win."
+        return f"{best.move} is worth {sure} to win."
+
+
+def evaluator(game: Game, options: Mapping[str, Any], box: Any, progress: Progress = no_progress) -> FootballEvaluator:
+    """The evaluator of a match; the machine code is made here if it is not there yet."""
+    thinker = Thinker.shipped(box, ADVISED_TYPES, ADVISED_ROUNDS, 0.0)
+    thinker.warm_up()
+    progress(1.0)
+    return FootballEvaluator(game, box, thinker, float(story()["calibration"]["interval"]))

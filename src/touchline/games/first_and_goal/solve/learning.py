@@ -1,0 +1,243 @@
+"""Learning the value of a situation from self-play.
+
+The first generation is the coach that maximises expected yards, played against himself with some moves at random;
+the network is fitted to who won.  Every further generation plays the matrix games of the network before it against
+itself; the network is fitted to λ-returns: a mixture of the values that the matrix games of the following snaps
+gave and of the result.  Everything follows from the seed, so the same command makes the same weights.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from touchline.games.first_and_goal.solve.matches import (
+    CLUB,
+    GAME,
+    MASTER,
+    TEAM,
+    UNKNOWN,
+    WIDTH,
+    features_of,
+    hall,
+    play_pairs,
+)
+from touchline.games.first_and_goal.solve.network import answers, fit, fresh_net, load_net, loss, save_net
+from touchline.games.first_and_goal.solve.odds import odds_of
+from touchline.games.first_and_goal.solve.situation import Mind, Net, mind
+from touchline.games.first_and_goal.state import FootballBox
+from touchline.kernel.draws import game_key
+from touchline.kernel.errors import BadOption
+
+MOST_SNAPS = 600
+
+Tell = Callable[[str, int, int, float], None]
+"""Called with the stage, how much of it is done and to do, and the latest share of points against the yards coach."""
+
+
+def silent(stage: str, done: int, total: int, score: float) -> None:
+    """Nobody is watching."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How much is learned, and how."""
+
+    seed: int = 1
+    first_games: int = 12_000
+    """Games of the first generation."""
+    games: int = 2_000
+    """Games of every further generation."""
+    generations: int = 4
+    kept: int = 4
+    """How many generations of self-play the network is fitted to."""
+    types: int = 6
+    """Hands imagined of each side while learning."""
+    rounds: int = 24
+    """Rounds of regret matching while learning."""
+    wander: int = 30
+    """Random moves in a thousand, so that odd situations are seen too."""
+    trace: float = 0.7
+    """λ: how far a value looks ahead."""
+    passes: int = 10
+    rate: float = 0.002
+    pairs: int = 100
+    """Mirrored pairs against the coach that maximises expected yards, after every generation."""
+
+
+@dataclass
+class Lesson:
+    """One generation."""
+
+    generation: int
+    games: int
+    snaps: int
+    loss: float
+    """Cross-entropy of the new network against the results of games it was not fitted to."""
+    guess: float
+    """The same for saying 50 % always."""
+    against_club: float
+    """Share of the points against the coach that maximises expected yards."""
+    interval: float
+    """Half-width of its 95 % interval."""
+    seconds: float
+
+
+@dataclass
+class Diary:
+    """What self-play saw: situations with the side on offense, what was wanted, who won."""
+
+    rows: NDArray[np.int64]
+    wanted: NDArray[np.float64]
+    """λ-returns of the side with the ball."""
+    won: NDArray[np.float64]
+    """The result for the side with the ball."""
+
+
+@dataclass
+class Learner:
+    """Learning in progress; can be stopped and taken up again from its folder."""
+
+    plan: Plan
+    folder: Path
+    box: FootballBox = field(default_factory=GAME.new_box)
+    lessons: list[Lesson] = field(default_factory=list)
+    diaries: list[Diary] = field(default_factory=list)
+
+    def run(self, tell: Tell = silent) -> Net:
+        """All generations, or those after the last one in the folder when it was taken up again; the last network."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        net = fresh_net(self.plan.seed)
+        done = len(self.lessons)
+        if done:
+            net = load_net(self.checkpoint(done - 1))
+        for generation in range(done, self.plan.generations + 1):
+            net = self._generation(generation, net, tell)
+            save_net(net, self.checkpoint(generation))
+            net = load_net(self.checkpoint(generation))  # what is kept is what goes on
+            told = json.dumps({"plan": asdict(self.plan), "lessons": [asdict(each) for each in self.lessons]}, indent=1)
+            (self.folder / "lessons.json").write_text(told, encoding="utf-8")
+        return net
+
+    def checkpoint(self, generation: int) -> Path:
+        """The weights of a generation."""
+        return self.folder / f"generation-{generation}.npz"
+
+    def resume(self) -> None:
+        """Take up the folder where it stopped; self-play of the generations kept is played again, dice and all."""
+        path = self.folder / "lessons.json"
+        if not path.exists():
+            return
+        told = json.loads(path.read_text(encoding="utf-8"))
+        if replace(Plan(**told["plan"]), generations=self.plan.generations) != self.plan:
+            raise BadOption(f"{self.folder} holds a training by another plan: seed or scale differ", field="resume")
+        self.lessons = [Lesson(**each) for each in told["lessons"]]
+        done = len(self.lessons)
+        for generation in range(max(1, done - self.plan.kept + 1), done):
+            thinker = self._mind(load_net(self.checkpoint(generation - 1)))
+            self.diaries.append(self.self_play(thinker, MASTER, generation, self.plan.games))
+
+    def _mind(self, net: Net) -> Mind:
+        return mind(net, odds_of(self.box), self.plan.types, self.plan.rounds)
+
+    def _generation(self, generation: int, net: Net, tell: Tell) -> Net:
+        begun = time.perf_counter()
+        level, games = (CLUB, self.plan.first_games) if generation == 0 else (MASTER, self.plan.games)
+        thinker = self._mind(net)
+        diary = self.self_play(thinker, level, generation, games, tell)
+        self.diaries = [*(self.diaries if generation > 1 else []), diary][-self.plan.kept :]
+        fitted = self._fit(net, thinker, generation)
+        new = self._mind(fitted)
+        test = self.self_play(new, MASTER, 1000 + generation, max(20, self.plan.games // 5))
+        seed = game_key(self.plan.seed, 10_000 + generation) >> 1
+        points = play_pairs(self.box, new, (MASTER, CLUB), seed, self.plan.pairs)
+        self.lessons.append(
+            Lesson(
+                generation,
+                games,
+                len(diary.rows),
+                loss(fitted, features_of(self.box, new, test.rows), test.won),
+                float(np.log(2)),
+                float(points.mean() / 2),
+                float(1.96 * points.std() / 2 / np.sqrt(len(points))),
+                time.perf_counter() - begun,
+            )
+        )
+        return fitted
+
+    def _fit(self, net: Net, thinker: Mind, generation: int) -> Net:
+        rows = np.concatenate([each.rows for each in self.diaries])
+        wanted = np.concatenate([each.wanted for each in self.diaries])
+        x = features_of(self.box, thinker, rows)
+        return fit(net, x, wanted, self.plan.seed + generation, self.plan.passes, self.plan.rate)
+
+    def self_play(self, thinker: Mind, level: int, generation: int, games: int, tell: Tell = silent) -> Diary:
+        """Games of a coach against himself, every snap with what followed."""
+        rows = np.zeros((MOST_SNAPS, WIDTH), dtype=np.int64)
+        values = np.zeros(MOST_SNAPS)
+        found: list[tuple[Any, Any, Any]] = []
+        room = hall(self.box, thinker, thinker)
+        levels = np.array([level, level], dtype=np.int64)
+        wander = 100 if level == CLUB else self.plan.wander
+        for number in range(games):
+            key = game_key(game_key(self.plan.seed, generation), number)
+            snaps = room.play(levels, key, rows, values, wander)
+            result = 0.5 * (1 + room.lead)
+            wanted = self._returns(values[:snaps], result)
+            at_home = rows[:snaps, TEAM] == 0
+            found.append(
+                (
+                    rows[:snaps].copy(),
+                    np.where(at_home, wanted, 1 - wanted),
+                    np.where(at_home, result, 1 - result),
+                )
+            )
+            if number % 50 == 49:
+                tell(
+                    f"generation {generation}", number + 1, games, self.lessons[-1].against_club if self.lessons else 0
+                )
+        parts = [np.concatenate(part) for part in zip(*found, strict=True)]
+        return Diary(parts[0], parts[1], parts[2])
+
+    def _returns(self, values: NDArray[np.float64], result: float) -> NDArray[np.float64]:
+        """λ-returns as home's chance; where no matrix was solved the result alone speaks."""
+        wanted = np.zeros(len(values))
+        ahead = result
+        for n in range(len(values) - 1, -1, -1):
+            wanted[n] = ahead
+            if values[n] != UNKNOWN:
+                ahead = self.plan.trace * ahead + (1 - self.plan.trace) * values[n]
+        return wanted
+
+
+def calibration(box: FootballBox, net: Net, seed: int, games: int) -> dict[str, float]:
+    """How far the network's chances are from how often the side with the ball won, over fresh self-play.
+
+    ``interval`` is the half-width of a 95 % interval of the difference between a forecast and the frequency it
+    stands for, over twenty classes of forecasts with the error of counting taken out.
+    """
+    learner = Learner(Plan(seed=seed), Path(), box)
+    thinker = mind(net, odds_of(box), 12, 60)
+    test = learner.self_play(thinker, MASTER, 0, games)
+    said = answers(net, features_of(box, thinker, test.rows))
+    order = np.argsort(said)
+    misses, noise = [], []
+    for block in np.array_split(order, 20):
+        misses.append((said[block].mean() - test.won[block].mean()) ** 2)
+        # snaps of one game share a result: count games, not snaps
+        noise.append(said[block].mean() * (1 - said[block].mean()) / max(1, len(block) * games / len(said)))
+    spread = max(0.0, float(np.mean(misses) - np.mean(noise)))
+    worst_case = float(np.mean(noise))
+    return {
+        "games": games,
+        "snaps": len(said),
+        "rms": float(np.sqrt(np.mean(misses))),
+        "interval": 1.96 * float(np.sqrt(spread + worst_case / 20)),
+    }

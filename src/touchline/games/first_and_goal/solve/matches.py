@@ -1,0 +1,224 @@
+"""Whole games between coaches as machine code: mirrored pairs with shared dice, and self-play to learn from."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, MutableSequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from touchline.games import find_game
+from touchline.games.first_and_goal import rules
+from touchline.games.first_and_goal.solve.coach import decide, think
+from touchline.games.first_and_goal.solve.outlook import outlook
+from touchline.games.first_and_goal.solve.situation import (
+    FEATURES,
+    Mind,
+    Situation,
+    copy_of,
+    kick_reaches,
+    situation,
+    write_features,
+)
+from touchline.games.first_and_goal.solve.yards_coach import novice, yards_coach
+from touchline.games.first_and_goal.state import CALL, FootballBox
+from touchline.kernel.compiled import box_record, cache_folder, compile_rule, register
+from touchline.kernel.draws import below, game_key
+from touchline.kernel.nodes import CHANCE, OVER
+from touchline.kernel.rule import rule
+
+GAME = find_game("first-and-goal")
+LEVELS = ("random", "beginner", "club", "master")
+RANDOM, BEGINNER, CLUB, MASTER = range(len(LEVELS))
+LONGEST = 20_000
+"""More steps than any game takes."""
+SITUATION = len(Situation._fields)
+TEAM, WIDTH = SITUATION, SITUATION + 1
+"""Columns of a diary: a situation, then the side with the ball."""
+UNKNOWN = -1.0
+"""The value of a snap for which no matrix was solved."""
+STRAYS = 1 << 30
+"""Where the draws begin that decide whether a move is made at random."""
+
+start, to_move, legal = rules.start, rules.to_move, rules.legal
+step, outcome = GAME.stepping.step, GAME.stepping.outcome
+
+
+@rule
+def own_key(key: int, seat: int) -> int:
+    """The key of a seat's own draws, that of the laboratory's bots."""
+    return game_key(key, seat) >> 1
+
+
+@rule
+def decide_at_level(
+    level: int, m: Mind, s: Any, box: FootballBox, moves: MutableSequence[int], count: int, key: int, draw: int
+) -> int:
+    """The move of a coach of some level."""
+    if count == 1:
+        return moves[0]
+    if level == MASTER:
+        return decide(m, s, box, moves, count, key, draw)
+    if level == CLUB:
+        return yards_coach(m, s, box, moves, count, key, draw)
+    if level == BEGINNER:
+        return novice(m, s, box, moves, count, key, draw)
+    return moves[below(key, draw, count)]
+
+
+@rule
+def promised(m: Mind, moves: MutableSequence[int], count: int) -> float:
+    """What the strategy just thought of is worth to the side that decides."""
+    total = 0.0
+    for k in range(count):
+        total += m.odd[moves[k]] * m.score[moves[k]]
+    return total
+
+
+def _match(s, box, moves, minds, levels, key, limit, rows, values, wander):  # type: ignore[no-untyped-def]
+    """One game from the start, ``minds`` of home and away at their ``levels``.
+
+    Snaps are written down in ``rows`` and ``values`` (home's chance by the matrix) as long as there is room;
+    ``wander`` moves in a thousand are made at random.  How many snaps were written down.
+    """
+    start(s, box)
+    written = 0
+    for n in range(limit):
+        seat = to_move(s, box)
+        if seat == OVER:
+            break
+        if seat == CHANCE:
+            step(s, box, outcome(s, box, key, n))
+            continue
+        count = legal(s, box, moves)
+        own = own_key(key, seat)
+        team = 0 if seat == box.seat[0] or seat == box.seat[1] else 1
+        level = levels[team]
+        if wander > 0 and below(own, n + STRAYS, 1000) < wander:
+            level = RANDOM
+        noted = s.phase == CALL and s.trying == 0 and s.faked == 0 and written < len(rows)
+        if noted:
+            t = situation(s, box)
+            for k in range(SITUATION):
+                rows[written, k] = t[k]
+            rows[written, TEAM] = team
+        move = decide_at_level(level, minds[team], s, box, moves, count, own, n)
+        if noted:
+            values[written] = UNKNOWN
+            if level == MASTER and count > 1:
+                won = promised(minds[team], moves, count)
+                values[written] = won if team == 0 else 1.0 - won
+            written += 1
+        step(s, box, move)
+    return written
+
+
+THINK, LOOK = range(2)
+
+
+def _ponder(task, m, s, box, moves, count, key):  # type: ignore[no-untyped-def]
+    """Think of the moves (``THINK``) or look at the match as everybody sees it (``LOOK``): home's chance."""
+    if task == THINK:
+        think(m, s, box, moves, count, key)
+        return 0.0
+    return outlook(m, s, box)
+
+
+def _features(rows, box, m, x):  # type: ignore[no-untyped-def]
+    """The inputs of the network for every row of a diary."""
+    for i in range(len(rows)):
+        row = rows[i]
+        t = Situation(row[0], row[1], row[2], row[3], row[4], row[5], row[6], row[7], row[8])
+        write_features(t, 12 * box.copies, kick_reaches(m, row[TEAM], row[3]), x[i])
+
+
+_compiling = threading.Lock()
+
+
+@cache
+def _ready(function: Callable[..., Any]) -> Any:
+    register(step)
+    register(outcome)
+    return compile_rule(GAME, function)
+
+
+def compiled(function: Callable[..., Any]) -> Any:
+    """A function as machine code; made once and kept on disk."""
+    with _compiling:
+        return _ready(function)
+
+
+def is_compiled() -> bool:
+    """Whether the machine code that a coach thinks with lies on the disk."""
+    return any(cache_folder(GAME, _ponder).rglob("*_ponder*.nbi"))
+
+
+def scratch_moves(box: FootballBox) -> NDArray[np.int64]:
+    """Room for the legal moves."""
+    return np.zeros(GAME.max_moves(box), dtype=np.int64)
+
+
+def ponder(task: int, m: Mind, s: Any, box: Any, moves: NDArray[np.int64], count: int, key: int) -> float:
+    """``_ponder`` over records."""
+    return float(compiled(_ponder)(task, m, s, box, moves, count, np.uint64(key)))
+
+
+class Hall(NamedTuple):
+    """Where games of two minds are played; not to be shared between threads."""
+
+    s: Any
+    box: Any
+    moves: NDArray[np.int64]
+    minds: Any
+
+    def play(self, levels: NDArray[np.int64], key: int, rows: Any = None, values: Any = None, wander: int = 0) -> int:
+        """One game; the snaps written down."""
+        if rows is None:
+            rows, values = np.zeros((0, WIDTH), dtype=np.int64), np.zeros(0)
+        found = compiled(_match)(
+            self.s, self.box, self.moves, self.minds, levels, np.uint64(key), LONGEST, rows, values, wander
+        )
+        return int(found)
+
+    @property
+    def lead(self) -> int:
+        """Who won: +1 home, 0 nobody, −1 away."""
+        return int(np.sign(int(self.s["score"][0]) - int(self.s["score"][1])))
+
+
+def hall(box: FootballBox, home: Mind, away: Mind) -> Hall:
+    """Room for games; the minds are copied into it."""
+    return Hall(GAME.compiled.new_states(1)[0], box_record(box), scratch_moves(box), copy_of(home, away))
+
+
+def play_pairs(
+    box: FootballBox, mind: Mind, levels: tuple[int, int], seed: int, pairs: int, *, cores: int = 1
+) -> NDArray[np.float64]:
+    """Points of the first coach in each mirrored pair (0, ½, 1, 1½ or 2): the same dice twice, the seats changed."""
+    points = np.zeros(pairs)
+    seated = np.array(levels, dtype=np.int64)
+
+    def play_some(first: int) -> None:
+        room = hall(box, mind, mind)
+        for number in range(first, pairs, cores):
+            key = game_key(seed, number)
+            room.play(seated, key)
+            points[number] = 1 + 0.5 * room.lead
+            room.play(seated[::-1].copy(), key)
+            points[number] -= 0.5 * room.lead
+
+    compiled(_match)
+    with ThreadPoolExecutor(cores) as pool:
+        list(pool.map(play_some, range(cores)))
+    return points
+
+
+def features_of(box: FootballBox, m: Mind, rows: NDArray[np.int64]) -> NDArray[np.float64]:
+    """The inputs of the network for the rows of a diary."""
+    x = np.zeros((len(rows), FEATURES))
+    compiled(_features)(rows, box_record(box), m, x)
+    return x

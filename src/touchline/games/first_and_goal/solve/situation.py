@@ -1,0 +1,340 @@
+"""The value of a situation: the chance of the side with the ball to win, from score, clock, field and downs.
+
+A small network (one hidden layer and a straight path past it) reads what everybody sees.  What it leaves out: the
+cards in either hand and the composition of the decks beyond their size.  A tie in regular time counts a half,
+because overtime begins with a fair coin.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any, NamedTuple, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from touchline.games.first_and_goal.downs import GOAL_TO_GOAL
+from touchline.games.first_and_goal.solve.odds import SPAN, ZERO, Odds
+from touchline.games.first_and_goal.state import OFFENSE_CARDS, PENALTIES, PLAYS, FootballBox, FootballState
+from touchline.kernel.rule import rule
+
+FEATURES = 30
+HIDDEN = 32
+FIRST_TEN = 10
+KICKED_TO = 77
+"""Where a drive after a kickoff begins on average, seen by the receivers."""
+SAFETY_KICKED_TO = 52
+"""The same after the punt that follows a safety."""
+OVERTIME = 3
+LINES = 16
+"""Of ``Mind.ahead``; see ``outcomes`` and ``kicking``."""
+WIDE = 0
+"""Added to a cell it makes the compiled number a wide one, so that all situations are of one type."""
+
+
+class Net(NamedTuple):
+    """The weights."""
+
+    inward: NDArray[np.float64]
+    """``[feature, unit]``."""
+    bias: NDArray[np.float64]
+    outward: NDArray[np.float64]
+    straight: NDArray[np.float64]
+    """``[feature]``: the path past the hidden layer."""
+    shift: NDArray[np.float64]
+    """One number."""
+
+
+class Situation(NamedTuple):
+    """What matters before a snap, seen by the side with the ball."""
+
+    half: int
+    lead: int
+    cards: int
+    """Offense cards left, hand and deck: the clock of the half."""
+    y: int
+    down: int
+    to_gain: int
+    timeouts: int
+    rival_timeouts: int
+    receives: int
+    """1 when the side with the ball receives the second half's kickoff; 0 once that has come."""
+
+
+@rule
+def situation(s: FootballState, box: FootballBox) -> Situation:
+    """The situation of a state."""
+    rival = 1 - s.offense
+    return Situation(
+        WIDE + s.half,
+        WIDE + s.score[s.offense] - s.score[rival],
+        WIDE + s.in_hand[OFFENSE_CARDS] + s.in_deck[OFFENSE_CARDS],
+        WIDE + s.y,
+        WIDE + s.down,
+        WIDE + s.to_gain,
+        WIDE + s.timeouts[s.offense],
+        WIDE + s.timeouts[rival],
+        1 if s.half == 1 and s.first != s.offense else 0,
+    )
+
+
+@rule
+def tabled_back(s: FootballState, t: Situation) -> Situation:
+    """FG-8.1: the situation of a snap whose cards lie on the table, with the offense's card back in hand."""
+    return stays(t, t.y, t.down, t.to_gain, t.cards + s.tabled)
+
+
+@rule
+def write_features(t: Situation, whole: int, make: float, x: Table) -> None:
+    """The inputs of the network; ``whole`` is a full offense deck, ``make`` the chance of a field goal from here."""
+    left = t.cards / whole
+    rest = left + (1.0 if t.half == 1 else 0.0)
+    late = math.exp(-8.0 * left)
+    swing = t.lead / (2.0 + 16.0 * math.sqrt(rest))
+    field = (GOAL_TO_GOAL - t.y) / 100.0
+    need = t.to_gain / 10.0
+    x[0] = 1.0 if t.half == 1 else 0.0
+    x[1] = 1.0 if t.half >= OVERTIME else 0.0
+    x[2] = left
+    x[3] = late
+    x[4] = t.lead / 14.0
+    x[5] = swing
+    x[6] = swing / (1.0 + abs(swing))
+    x[7] = field
+    x[8] = field * field
+    x[9] = make
+    x[10] = 1.0 if t.down == 2 else 0.0
+    x[11] = 1.0 if t.down == 3 else 0.0
+    x[12] = 1.0 if t.down == 4 else 0.0
+    x[13] = need
+    x[14] = need * (t.down - 1) / 3.0
+    x[15] = t.to_gain / (5.0 - t.down) / 5.0
+    x[16] = t.timeouts / 3.0
+    x[17] = t.rival_timeouts / 3.0
+    x[18] = x[16] * late
+    x[19] = x[17] * late
+    x[20] = 1.0 if t.receives == 1 else (-1.0 if t.half == 1 else 0.0)
+    x[21] = math.exp(-0.3 * t.cards)
+    x[22] = x[21] * make
+    x[23] = x[21] * field
+    x[24] = 1.0 if t.lead > 0 else (-1.0 if t.lead < 0 else 0.0)
+    x[25] = x[24] * late * (1.0 if t.half >= 2 else 0.0)
+    x[26] = 1.0 if abs(t.lead) <= 3 else 0.0
+    x[27] = 1.0 if abs(t.lead) <= 8 else 0.0
+    x[28] = x[25] if abs(t.lead) > 8 else 0.0
+    x[29] = 1.0 if t.to_gain == t.y else 0.0
+
+
+class Table(Protocol):
+    """Figures of a record, one by one."""
+
+    def __getitem__(self, at: Any) -> float: ...
+
+    def __setitem__(self, at: Any, value: float) -> None: ...
+
+
+class Counts(Protocol):
+    """Whole numbers of a record, one by one."""
+
+    def __getitem__(self, at: Any) -> int: ...
+
+    def __setitem__(self, at: Any, value: int) -> None: ...
+
+
+class Mind(NamedTuple):
+    """What a coach thinks with, as the rules read it: weights, odds, and room to think.
+
+    ``mind`` makes it one record, which compiled code passes by reference.
+    """
+
+    inward: Table
+    bias: Table
+    outward: Table
+    straight: Table
+    shift: Table
+    snap: Table
+    reach: Counts
+    yards: Table
+    icons: Table
+    referee: Table
+    penalty: Table
+    field_goal: Table
+    punt: Table
+    run_out: Table
+    runback: Table
+    run_mean: Table
+    onside: Table
+    card_yards: Table
+    x: Table
+    unit: Table
+    ahead: Table
+    """``[line, yards]``: what follows a gain, see ``outcomes``."""
+    matrix: Table
+    """``[offense play, defense play]``: the offense's chance to win."""
+    hands: Counts
+    """``[deck, type, play]``: hands that fit what has been seen; type 0 is the own hand."""
+    regret: Table
+    mixed: Table
+    """``[deck, type, play]``: the strategy of the moment."""
+    usual: Table
+    """``[deck, type, play]``: the average strategy, which is the answer."""
+    blend: Table
+    """``[deck, play]``: how often a side plays a card, all its types together."""
+    worth: Table
+    """``[deck, play]``: what a card is worth against the other side's blend."""
+    odd: Table
+    """``[move]``: how often a move is made."""
+    score: Table
+    """``[move]``: the chance of the side that decides to win with it."""
+    value: Table
+    """0: the own hand's value of the call; 1: the value over all hands that fit; both the offense's."""
+    read: Table
+    """``[deck, play]``: how often a rival who maximises expected yards would play a card."""
+    plan: Table
+    """``[play]``: the expected yards he counts."""
+    left: Counts
+    """``[play]``: cards still to be dealt to an imagined hand."""
+    accepted: Table
+    """``[side, penalty]``: the offense's chance when a flag on the defense (0) or the offense (1) is accepted."""
+    types: int
+    """How many hands of each side are imagined."""
+    rounds: int
+    """How many rounds of regret matching."""
+    trust: float
+    """How often the rival is taken to maximise expected yards; 0 is an equilibrium."""
+
+
+MOST_TYPES = 64
+
+
+def mind(net: Net, odds: Odds, types: int, rounds: int, trust: float = 0.0) -> Mind:
+    """Room to think with ``types`` imagined hands of each side and ``rounds`` of regret matching."""
+    if not 1 <= types <= MOST_TYPES:
+        raise ValueError(f"1 to {MOST_TYPES} hands can be imagined, not {types}")
+    shape = (2, MOST_TYPES + 1, PLAYS)
+    room = {
+        "x": np.zeros(FEATURES),
+        "unit": np.zeros(len(net.bias)),
+        "ahead": np.zeros((LINES, SPAN)),
+        "matrix": np.zeros((PLAYS, PLAYS)),
+        "hands": np.zeros(shape, dtype=np.int64),
+        "regret": np.zeros(shape),
+        "mixed": np.zeros(shape),
+        "usual": np.zeros(shape),
+        "blend": np.zeros((2, PLAYS)),
+        "worth": np.zeros((2, PLAYS)),
+        "odd": np.zeros(128),
+        "score": np.zeros(128),
+        "value": np.zeros(2),
+        "read": np.zeros((2, PLAYS)),
+        "plan": np.zeros(PLAYS),
+        "left": np.zeros(PLAYS, dtype=np.int64),
+        "accepted": np.zeros((2, len(PENALTIES))),
+        "types": np.int64(types),
+        "rounds": np.int64(rounds),
+        "trust": np.float64(trust),
+    }
+    parts: dict[str, Any] = net._asdict() | odds._asdict() | room
+    layout = [(name, parts[name].dtype, parts[name].shape) for name in Mind._fields]
+    record = np.zeros(1, dtype=np.dtype(layout, align=True)).view(np.recarray)
+    for name in Mind._fields:
+        record[0][name] = parts[name]
+    return record[0]  # type: ignore[no-any-return]
+
+
+def copy_of(*minds: Mind) -> Any:
+    """Copies of minds side by side in one array, for a thread of their own."""
+    records: Any = minds
+    return np.array([np.array(each) for each in records], dtype=records[0].dtype).view(np.recarray)
+
+
+@rule
+def answer(m: Mind) -> float:
+    """What the network says to the inputs in ``m.x``."""
+    for h in range(HIDDEN):
+        m.unit[h] = m.bias[h]
+    total = m.shift[0]
+    for i in range(FEATURES):
+        value = m.x[i]
+        if value != 0.0:
+            total += value * m.straight[i]
+            for h in range(HIDDEN):
+                m.unit[h] += value * m.inward[i, h]
+    for h in range(HIDDEN):
+        total += m.outward[h] * m.unit[h] / (1.0 + abs(m.unit[h]))
+    return 1.0 / (1.0 + math.exp(-total))
+
+
+@rule
+def kick_reaches(m: Mind, team: int, yards: int) -> float:
+    """FG-9.3: the chance that a field goal is good from so far, blocks apart."""
+    if yards > GOAL_TO_GOAL:
+        return 0.0
+    return m.field_goal[team, ZERO + max(yards, 0)]
+
+
+@rule
+def chance(m: Mind, box: FootballBox, team: int, t: Situation) -> float:
+    """The chance of ``team``, which has the ball, to win."""
+    if t.half >= OVERTIME and t.lead != 0:
+        return 1.0 if t.lead > 0 else 0.0
+    if t.cards <= 0:
+        return half_time(m, box, team, t)
+    write_features(t, PLAYS * box.copies, kick_reaches(m, team, t.y), m.x)
+    return answer(m)
+
+
+@rule
+def half_time(m: Mind, box: FootballBox, team: int, t: Situation) -> float:
+    """FG-8.6, FG-8.7, FG-9.9: no card left: the second half's kickoff, the final score, or overtime's coin."""
+    if t.half >= 2:
+        if t.lead == 0:
+            return 0.5
+        return 1.0 if t.lead > 0 else 0.0
+    lead = t.lead if t.receives == 1 else -t.lead
+    whole = PLAYS * box.copies
+    opening = Situation(2, lead, whole, KICKED_TO, 1, FIRST_TEN, box.time_outs, box.time_outs, 0)
+    write_features(opening, whole, 0.0, m.x)
+    won = answer(m)
+    return won if t.receives == 1 else 1.0 - won
+
+
+@rule
+def handed_over(t: Situation, y: int, cards: int, lead: int) -> Situation:
+    """The rival's situation with the ball: ``y`` as he counts, ``lead`` still ours."""
+    receives = 1 - t.receives if t.half == 1 else 0
+    return Situation(t.half, -lead, cards, y, 1, min(FIRST_TEN, y), t.rival_timeouts, t.timeouts, receives)
+
+
+@rule
+def lost_ball(m: Mind, box: FootballBox, team: int, t: Situation, y: int, cards: int, lead: int) -> float:
+    """Our chance when the rival has the ball ``y`` yards from our goal."""
+    return 1.0 - chance(m, box, 1 - team, handed_over(t, min(max(y, 1), GOAL_TO_GOAL - 1), cards, lead))
+
+
+@rule
+def kicked_off(m: Mind, box: FootballBox, team: int, t: Situation, cards: int, lead: int) -> float:
+    """FG-2.3: our chance when we kick off, with ``lead`` points ahead."""
+    return lost_ball(m, box, team, t, KICKED_TO, cards, lead)
+
+
+@rule
+def stays(t: Situation, y: int, down: int, to_gain: int, cards: int) -> Situation:
+    """The same side's next situation."""
+    return Situation(t.half, t.lead, cards, y, down, to_gain, t.timeouts, t.rival_timeouts, t.receives)
+
+
+@rule
+def rival_called_time(t: Situation) -> Situation:
+    """FG-8.5: one time-out less for the defense."""
+    return Situation(
+        t.half, t.lead, t.cards, t.y, t.down, t.to_gain, t.timeouts, max(0, t.rival_timeouts - 1), t.receives
+    )
+
+
+@rule
+def called_time(t: Situation) -> Situation:
+    """FG-8.5: one time-out less for the offense."""
+    return Situation(
+        t.half, t.lead, t.cards, t.y, t.down, t.to_gain, max(0, t.timeouts - 1), t.rival_timeouts, t.receives
+    )

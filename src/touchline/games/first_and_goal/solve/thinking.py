@@ -1,0 +1,105 @@
+"""The coach behind a Python door: a view in, every legal move with its worth and how often to make it out."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from touchline.games.first_and_goal.solve.matches import GAME, LOOK, THINK, is_compiled, ponder, scratch_moves
+from touchline.games.first_and_goal.solve.network import load_net
+from touchline.games.first_and_goal.solve.odds import odds_of
+from touchline.games.first_and_goal.solve.outlook import before_the_dice
+from touchline.games.first_and_goal.solve.situation import Mind, Net, mind
+from touchline.games.first_and_goal.state import PLAYS, FootballBox, FootballState
+from touchline.games.first_and_goal.view import DECKS, counted
+from touchline.kernel.compiled import box_record
+
+TYPES = 16
+"""Hands of each side that the master imagines."""
+ROUNDS = 80
+"""Rounds of regret matching that the master takes."""
+TRUST = 0.2
+"""How often the master takes his rival to maximise expected yards.  More wins more from a rival who does, but from
+about 0.25 on somebody else can exploit it: see ``touchline exploitability``."""
+
+__all__ = ["ROUNDS", "TRUST", "TYPES", "Option", "Thinker", "is_compiled", "known_state", "shipped_net"]
+
+
+def known_state(view: Mapping[str, Any], box: FootballBox) -> FootballState:
+    """The state as a seat knows it: what is hidden stays empty, the rival's pile is what was seen to fall on it."""
+    s = FootballState.from_position(view["position"])
+    if box.anonymous:
+        return s
+    for which, deck in enumerate(DECKS):
+        at = which * PLAYS
+        laid = counted(view["laid"][deck], which)
+        if deck in view["hands"]:
+            pile = counted(view["discards"][deck], which)
+            s.hand[at : at + PLAYS] = counted(view["hands"][deck], which)
+            s.taken[at : at + PLAYS] = counted(view["taken"][deck], which)
+            s.lost[at : at + PLAYS] = [a - b for a, b in zip(laid, pile, strict=True)]
+        elif deck in view["remembered"] and not box.silent:
+            pile = counted(view["remembered"][deck], which)
+        else:
+            pile = laid
+        s.pile[at : at + PLAYS] = pile
+    return s
+
+
+class Option(NamedTuple):
+    """A legal move."""
+
+    move: int
+    share: float
+    """How often to make it."""
+    worth: float
+    """The chance of the side that decides to win with it."""
+
+
+@lru_cache(maxsize=1)
+def shipped_net() -> Net:
+    """The weights that come with the package."""
+    return load_net()
+
+
+@dataclass
+class Thinker:
+    """A mind and the rules of one match; one thought at a time."""
+
+    box: FootballBox
+    mind: Mind
+
+    def __post_init__(self) -> None:
+        self._record = box_record(self.box)
+        self._moves = scratch_moves(self.box)
+        self._own = threading.Lock()
+
+    @classmethod
+    def shipped(cls, box: FootballBox, types: int = TYPES, rounds: int = ROUNDS, trust: float = TRUST) -> Thinker:
+        """With the weights that come with the package."""
+        return cls(box, mind(shipped_net(), odds_of(box), types, rounds, trust))
+
+    def options(self, s: FootballState, moves: list[int], key: int) -> list[Option]:
+        """The legal moves of a state as its seat knows it."""
+        with self._own:
+            self._moves[: len(moves)] = moves
+            ponder(THINK, self.mind, s.to_record()[0], self._record, self._moves, len(moves), key)
+            shares = [float(self.mind.odd[move]) for move in moves]
+            worths = [float(self.mind.score[move]) for move in moves]
+        whole = sum(shares)
+        shares = [each / whole for each in shares] if whole > 0 else [1 / len(moves)] * len(moves)
+        return [Option(*each) for each in zip(moves, shares, worths, strict=True)]
+
+    def outlook(self, s: FootballState) -> float:
+        """Home's chance to win as everybody may reckon it."""
+        with self._own:
+            return ponder(LOOK, self.mind, before_the_dice(s).to_record()[0], self._record, self._moves, 0, 0)
+
+    def warm_up(self) -> None:
+        """Make the machine code, or read it from the disk."""
+        s = GAME.new_state(self.box)
+        self.options(s, GAME.legal_moves(s, self.box), 0)
+        self.outlook(s)

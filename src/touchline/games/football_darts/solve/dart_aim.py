@@ -1,0 +1,35 @@
+"""Where the coach tells a thrower to aim."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from touchline.games.football_darts.beds import BED_TEXTS, MISS
+from touchline.games.football_darts.thrower import bed_at
+
+
+@dataclass(frozen=True)
+class DartAim:
+    """A point on the dartboard, in mm from the middle of the bull."""
+
+    x: float
+    y: float
+
+    @property
+    def place(self) -> str:
+        """The bed the point lies in."""
+        return BED_TEXTS[bed_at(self.x, self.y)]
+
+    def words(self) -> str:
+        """Bed and point."""
+        return f"{self.place} ({self.x:+.0f}, {self.y:+.0f} mm)"
+
+    def at_length(self) -> str:
+        """Bed and point, said so that a thrower can find it."""
+        off = " (off the board on purpose)" if self.place == BED_TEXTS[MISS] else ""
+        return f"{self.place}, {self.x:+.0f} mm across and {self.y:+.0f} mm up{off}"
+
+    def to_json(self) -> dict[str, Any]:
+        """As the engine protocol writes it."""
+        return {"x": round(self.x, 2), "y": round(self.y, 2), "bed": self.place}

@@ -1,0 +1,278 @@
+"""Football Darts for the coach: the value of a state, of every call and aim, and why.
+
+Everything but the table of solved situations is asked of the rules: what a dart leads to
+is found by throwing it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from touchline.games.football_darts import rules, text
+from touchline.games.football_darts.beds import BED_TEXTS, BEDS, INNER_BULL, MISS
+from touchline.games.football_darts.drives import may_kick, may_punt
+from touchline.games.football_darts.solve.aims import Array, Bundle
+from touchline.games.football_darts.solve.dart_aim import DartAim
+from touchline.games.football_darts.solve.solution import CUSHION_PLACE, TRY_PLACE, Solution, make_aims, solved
+from touchline.games.football_darts.solve.solver import MARGIN_WORTH
+from touchline.games.football_darts.solve.transitions import SPOTS
+from touchline.games.football_darts.state import (
+    CALL,
+    CHOICE,
+    CUSHION,
+    CUSHION_CALL,
+    FIELD_GOAL,
+    OVER_PHASE,
+    PAT,
+    PUNT,
+    THROW,
+    TOSS,
+    TRY,
+    TWO_POINTS,
+    DartsBox,
+    DartsState,
+)
+from touchline.games.football_darts.thrower import Thrower, bed_at, parse_thrower
+from touchline.kernel.errors import IllegalMove
+from touchline.kernel.game import Game
+from touchline.solve.evaluator import SAME, MoveValue, Outlook, Progress, Value, average, no_progress
+
+Meaning = Callable[[int], tuple[tuple[str, str], Array]]
+
+DUE = {THROW: rules.THROW_CALL, FIELD_GOAL: rules.FIELD_GOAL_CALL, PUNT: rules.PUNT_CALL, PAT: rules.PAT_CALL}
+DUE |= {TWO_POINTS: rules.TWO_POINTS_CALL, CUSHION: rules.THROW_CALL}
+"""What a dart in the air was called for."""
+
+
+class DartsEvaluator:
+    """Exact values under perfect play of both throwers."""
+
+    exact = True
+
+    def __init__(
+        self, box: DartsBox, throwers: tuple[Thrower, Thrower], grid: int | None, progress: Progress = no_progress
+    ) -> None:
+        """``grid``: the lattice of a match with simulated darts; ``None``: real darts, aimed anywhere."""
+        self.box = box
+        self.throwers = throwers
+        self.grid = grid
+        self.solution: Solution = solved(box, throwers, grid, progress)
+        names = " and ".join(each.text() for each in throwers)
+        self.remark = "" if grid is not None else f"Real darts: the throwers are taken to be {names}."
+
+    @cached_property
+    def _aims(self) -> list[Any]:
+        made = {each: make_aims(each, self.grid) for each in self.throwers}
+        single = np.arange(BEDS)[None]
+        return [Bundle(made[each], single) for each in self.throwers]
+
+    def aims(self, seat: int) -> Any:
+        """The aims of a seat's thrower."""
+        return self._aims[seat].aims
+
+    # ---- values
+
+    def value(self, s: DartsState) -> Value:
+        """The win probabilities from this state on."""
+        phase = s.phase
+        if phase == OVER_PHASE:
+            return _seen_by(s.offense, float(rules.payoff(s, self.box, s.offense) > 0), 0.0)
+        if phase == TOSS:
+            return average([(0.5, self.value(_rolled(s, self.box, coin))) for coin in range(2)])
+        if phase == CHOICE:
+            choices = [self.value(_played(s, self.box, move)) for move in (rules.RECEIVE, rules.DEFER)]
+            return max(choices, key=lambda value: value.rank(s.offense))
+        place = self._place(s)
+        if place is not None:
+            lead = s.score[s.offense] - s.score[1 - s.offense]
+            known = self.solution.known(s.first, s.drive, place, lead)
+            return _seen_by(s.offense, known.win, known.own - known.other)
+        return self._in_the_air(s)[1]
+
+    def _place(self, s: DartsState) -> int | None:
+        """Where the table holds this state; ``None`` when a call is already made."""
+        if s.phase == TRY:
+            return TRY_PLACE
+        if s.phase == CUSHION_CALL or (s.phase == CUSHION and self.box.aims == 0):
+            return CUSHION_PLACE
+        forced = s.phase == THROW and self.box.aims == 0 and not may_kick(s) and not may_punt(s)
+        if s.phase == CALL or forced:
+            return (s.dart - 1) * SPOTS + s.pos - 1
+        return None
+
+    def called(self, s: DartsState, call: str) -> DartsState:
+        """The state with the dart called for something, ready to be thrown."""
+        if s.phase in DUE:
+            return s
+        number = text.CALL_WORDS.get(call.lower())
+        if s.phase in (TOSS, CHOICE, OVER_PHASE) or number not in text.open_calls(s):
+            raise IllegalMove(f"a dart cannot be thrown for {call!r} here")
+        return _played(s, self.box, number * max(1, self.box.aims))
+
+    def bed_values(self, s: DartsState) -> list[Value]:
+        """With a dart in the air: the value after each bed."""
+        return [self.value(_rolled(s, self.box, bed)) for bed in range(BEDS)]
+
+    def _in_the_air(self, s: DartsState) -> tuple[int, Value]:
+        """A dart is called: the aim (the best one, where it is free) and the value."""
+        wins, margins = self._worth(self.bed_values(s), s.offense)
+        if self.box.aims:
+            aim, odds = s.aim, self.aims(s.offense).odds[s.aim]
+        else:
+            aim, odds = self._best_aim(s.offense, wins, margins)
+        return aim, _seen_by(s.offense, float(odds @ wins), float(odds @ margins))
+
+    def _worth(self, values: list[Value], seat: int) -> tuple[Array, Array]:
+        sign = 1 if seat == 0 else -1
+        return np.array([value.win[seat] for value in values]), np.array([sign * value.margin for value in values])
+
+    def _best_aim(self, seat: int, wins: Array, margins: Array) -> tuple[int, Array]:
+        bundle = self._aims[seat]
+        # classes of a bundle of single beds are the beds in the order of their rows
+        best, odds = bundle.aims.pick(bundle, (wins + MARGIN_WORTH * margins)[None])
+        return int(best[0]), odds[0]
+
+    # ---- moves
+
+    def move_values(self, s: DartsState, *, outlook: bool = True) -> list[MoveValue]:
+        """Every legal move; with real darts every call with its best aim, also when only the aim is open."""
+        if s.phase == CHOICE:
+            return [
+                MoveValue(text.POSSESSION[move], self.value(_played(s, self.box, move)))
+                for move in (rules.RECEIVE, rules.DEFER)
+            ]
+        if self.box.aims == 0 and s.phase in DUE:
+            return [self._call(s, s, DUE[s.phase])]
+        found: list[MoveValue] = []
+        for call in text.open_calls(s):
+            if self.box.aims == 0:
+                found.append(self._call(s, _played(s, self.box, call), call))
+            else:
+                found += self._aimed(s, call)
+        return found
+
+    def _call(self, s: DartsState, called: DartsState, call: int) -> MoveValue:
+        """A call with real darts, aimed as well as possible."""
+        values = self.bed_values(called)
+        wins, margins = self._worth(values, s.offense)
+        aim, odds = self._best_aim(s.offense, wins, margins)
+        x, y = self.aims(s.offense).point(aim)
+        value = _seen_by(s.offense, float(odds @ wins), float(odds @ margins))
+        works, fails = self._outlook(self._meaning(called), bed_at(x, y), odds, wins, margins, s.offense)
+        return MoveValue(text.CALLS[call], value, works, fails, DartAim(x, y))
+
+    def _aimed(self, s: DartsState, call: int) -> list[MoveValue]:
+        """A call with simulated darts: one move for every aim of the match."""
+        called = _played(s, self.box, call * self.box.aims)
+        values = self.bed_values(called)
+        wins, margins = self._worth(values, s.offense)
+        aims = self.aims(s.offense)
+        meaning = self._meaning(called)
+        found = []
+        for aim, (win, margin) in enumerate(zip(aims.odds @ wins, aims.odds @ margins, strict=True)):
+            x, y = aims.point(aim)
+            works, fails = self._outlook(meaning, bed_at(x, y), aims.odds[aim], wins, margins, s.offense)
+            move = text.move_text(s, self.box, call * self.box.aims + aim)
+            value = _seen_by(s.offense, float(win), float(margin))
+            found.append(MoveValue(move, value, works, fails, DartAim(x, y)))
+        return found
+
+    def _outlook(
+        self, meaning: Meaning, aimed: int, odds: Array, wins: Array, margins: Array, seat: int
+    ) -> tuple[Outlook | None, Outlook | None]:
+        """What the dart was meant to do, and everything else."""
+        (good, bad), works = meaning(aimed)
+        outlooks = []
+        for label, part in ((good, odds * works), (bad, odds * ~works)):
+            chance = float(part.sum())
+            value = _seen_by(seat, float(part @ wins) / chance, float(part @ margins) / chance) if chance else None
+            outlooks.append(None if value is None else Outlook(label, chance, value))
+        return outlooks[0], outlooks[1]
+
+    def _meaning(self, called: DartsState) -> Meaning:
+        """When a dart of this call has worked, in words, and the beds that do it, by the bed aimed at."""
+        after = [_rolled(called, self.box, bed) for bed in range(BEDS)]
+        gained = np.array([each.score[called.offense] > called.score[called.offense] for each in after])
+        kept = np.array([each.drive == called.drive and each.phase != OVER_PHASE for each in after])
+
+        def meaning(aimed: int) -> tuple[tuple[str, str], Array]:
+            if called.phase in (FIELD_GOAL, PAT, TWO_POINTS):
+                return ("good", "no good"), gained
+            if called.phase == PUNT:
+                return ("away", "blocked"), np.arange(BEDS) != MISS
+            if called.phase == CUSHION or (gained[aimed] and (aimed != INNER_BULL or called.dart == 4)):
+                return ("touchdown", "no touchdown"), gained
+            if called.dart < 4:
+                return ("keeps the ball", "loses the ball"), kept
+            return (f"hits {BED_TEXTS[aimed]}", "misses it"), np.arange(BEDS) == aimed
+
+        return meaning
+
+    # ---- words
+
+    def why(self, s: DartsState, ranked: list[MoveValue]) -> str:
+        """The best call against the best other call, or the aim against a plain one."""
+        best = ranked[0]
+        side = s.offense
+        if s.phase == CHOICE:
+            other = ranked[1]
+            return _compared(
+                best, other, side, "having the ball first" if best.move == "receive" else "having it later"
+            )
+        call = best.move.split()[0]
+        other_call = next((each for each in ranked[1:] if each.move.split()[0] != call), None)
+        reason = ""
+        if best.if_works is not None:
+            reason = f"it {_verb(best.if_works.label)} {best.if_works.probability:.0%} of the time"
+        if other_call is not None:
+            return _compared(best, other_call, side, reason)
+        spot = text.spot(s.pos) if s.pos < 100 else "the try"
+        return f"From {spot} with dart {s.dart} aim at {_aimed(best)}: {reason or 'nothing wins more often'}."
+
+
+def _verb(label: str) -> str:
+    return {"good": "is good", "away": "gets away", "touchdown": "is a touchdown"}.get(label, label)
+
+
+def _aimed(move: MoveValue) -> str:
+    return move.aim.at_length() if isinstance(move.aim, DartAim) else "anything"
+
+
+def _compared(best: MoveValue, other: MoveValue, side: int, reason: str) -> str:
+    gap = 100 * (best.value.equity(side) - other.value.equity(side))
+    tail = f"; {reason}" if reason else ""
+    if gap < 100 * SAME:
+        return f"{best.move} and {other.move} win equally often ({best.value.win[side]:.1%}){tail}."
+    return (
+        f"{best.move} wins {best.value.win[side]:.1%}, {gap:.2g} points more than {other.move} "
+        f"({other.value.win[side]:.1%}){tail}."
+    )
+
+
+def _seen_by(seat: int, win: float, margin: float) -> Value:
+    """A value seen by a seat, turned to seat 0."""
+    win = min(1.0, max(0.0, win))
+    return Value((win, 1.0 - win), 0.0, margin) if seat == 0 else Value((1.0 - win, win), 0.0, -margin)
+
+
+def _played(s: DartsState, box: DartsBox, move: int) -> DartsState:
+    after = s.copy()
+    rules.play(after, box, move)
+    return after
+
+
+def _rolled(s: DartsState, box: DartsBox, outcome: int) -> DartsState:
+    after = s.copy()
+    rules.roll(after, box, outcome)
+    return after
+
+
+def evaluator(game: Game, options: Mapping[str, Any], box: DartsBox, progress: Progress) -> DartsEvaluator:
+    """The evaluator of a match: its own aims when darts are simulated, else any aim of its throwers."""
+    first, second = (parse_thrower(each) for each in options["throwers"])
+    grid = options["aim_grid"] if options["darts"] == "simulated" else None
+    return DartsEvaluator(box, (first, second), grid, progress)

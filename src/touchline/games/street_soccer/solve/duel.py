@@ -1,0 +1,145 @@
+"""Whole matches between levels in compiled code: mirrored pairs with shared dice.
+
+The dice are those of the laboratory (``kernel.draws``: a roll is a function of seed, game and
+step), so a bot asked move by move plays the very same games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from touchline.games.street_soccer import rules
+from touchline.games.street_soccer.game import GAME
+from touchline.games.street_soccer.solve.instinct import eager, wary
+from touchline.games.street_soccer.solve.network import Desk, Net, new_desk, shipped_net
+from touchline.games.street_soccer.solve.search import search
+from touchline.games.street_soccer.solve.setups import from_the_book, shipped_book
+from touchline.games.street_soccer.state import SET_UP, SoccerBox
+from touchline.kernel.compiled import box_record, compile_rule
+from touchline.kernel.draws import below, game_key
+from touchline.kernel.nodes import CHANCE, OVER
+from touchline.kernel.rule import rule
+
+RANDOM, EAGER, WARY, LEARNED = range(4)
+OWN_DICE = 1 << 20
+"""Where the random player's own draws begin, beyond those of the dice."""
+
+
+class Player(NamedTuple):
+    """Somebody in compiled matches."""
+
+    kind: int
+    most: int = 1
+    """Moves looked at closer than one ply; 1: none."""
+    margin: float = 1.0
+    """How much less than the best a move may be worth by one ply to be looked at closer."""
+
+
+@rule
+def choose(s: Any, box: SoccerBox, net: Net, desk: Desk, plans: Any, player: Any, key: int, step: int) -> int:
+    """The move of a player (its ``Player`` as an array of numbers)."""
+    kind = int(player[0])
+    if kind == LEARNED:
+        if s.phase == SET_UP:
+            return from_the_book(s, box, net, desk, plans)
+        return search(s, box, net, desk, int(player[1]), player[2])
+    moves = desk.moves[0]
+    count = rules.legal(s, box, moves)
+    if kind == RANDOM:
+        return int(moves[below(key, OWN_DICE + step, count)])
+    if kind == EAGER:
+        return int(moves[eager(s, moves, count)])
+    return int(moves[wary(s, desk.spare[0], box, moves, count, desk.steps)])
+
+
+def _matches(states, results, box, net, desk, plans, players, seed, first):  # type: ignore[no-untyped-def]
+    """Play match ``first + i`` in record ``i``; ``results[i]`` is yellow's payoff."""
+    for i in range(len(states)):
+        s = states[i]
+        start(s, box)
+        key = game_key(seed, first + i)
+        step = 0
+        seat = to_move(s, box)
+        while seat != OVER:
+            if seat == CHANCE:
+                roll(s, box, below(key, step, chances(s, box)))
+            else:
+                play(s, box, choose(s, box, net, desk, plans, players[seat], key, step))
+            step += 1
+            seat = to_move(s, box)
+        results[i] = payoff(s, box, 0)
+
+
+start, to_move, roll, chances, play, payoff = (
+    rules.start,
+    rules.to_move,
+    rules.roll,
+    rules.chances,
+    rules.play,
+    rules.payoff,
+)
+
+
+@cache
+def _compiled() -> Any:
+    return compile_rule(GAME, _matches)
+
+
+def play_matches(
+    players: Sequence[Player],
+    count: int,
+    *,
+    seed: int,
+    first: int = 0,
+    net: Net | None = None,
+    plans: Any = None,
+    box: Any = None,
+) -> Any:
+    """Yellow's payoffs of ``count`` matches, numbered from ``first``, with ``players`` as yellow and red."""
+    results = np.zeros(count, np.int64)
+    _compiled()(
+        np.zeros(count, GAME.State.dtype()),
+        results,
+        box_record(GAME.new_box() if box is None else box),
+        shipped_net() if net is None else net,
+        new_desk(),
+        shipped_book() if plans is None else plans,
+        np.array(players, dtype=np.float64),
+        np.uint64(seed),
+        first,
+    )
+    return results
+
+
+def meet(
+    one: Player,
+    two: Player,
+    pairs: int,
+    *,
+    seed: int = 0,
+    cores: int = 1,
+    tell: Callable[[int], None] | None = None,
+    **with_: Any,
+) -> Any:
+    """Points of ``one`` in each mirrored pair, from 0 to 2: the same dice twice, the seats changed."""
+    points = np.zeros(pairs)
+    chunk = max(1, min(25, pairs // (4 * cores)))
+    play_matches((one, two), 0, seed=seed, **with_)
+
+    def play_chunk(at: int) -> int:
+        size = min(chunk, pairs - at)
+        home = play_matches((one, two), size, seed=seed, first=at, **with_)
+        away = play_matches((two, one), size, seed=seed, first=at, **with_)
+        points[at : at + size] = (home - away) / 2 + 1
+        return size
+
+    with ThreadPoolExecutor(cores) as pool:
+        for size in pool.map(play_chunk, range(0, pairs, chunk)):
+            if tell:
+                tell(size)
+    return points

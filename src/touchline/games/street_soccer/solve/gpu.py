@@ -1,0 +1,104 @@
+"""Whole matches on an NVIDIA GPU: the very functions of ``duel.py``, one thread a match.
+
+The matches are those of the CPU up to the rounding of the network's sums: where two moves are worth
+the same to seven digits, either may be played.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from touchline.games.street_soccer import rules
+from touchline.games.street_soccer.game import GAME
+from touchline.games.street_soccer.solve.duel import Player, choose
+from touchline.games.street_soccer.solve.features import MOST_ROWS
+from touchline.games.street_soccer.solve.network import HIDDEN, PLIES, SECOND, Desk, Net, shipped_net
+from touchline.games.street_soccer.solve.setups import shipped_book
+from touchline.games.street_soccer.turn import ACTIONS
+from touchline.kernel.draws import below, game_key
+from touchline.kernel.errors import BadOption
+from touchline.kernel.nodes import CHANCE, OVER
+from touchline.kernel.rule import MARKED
+from touchline.lab.cuda_backend import _import_cuda, _register, _twin_draws, box_array, why_not
+
+THREADS_A_BLOCK = 32
+"""A warp: a match is long and there are few of them, so they are spread over all processors."""
+
+
+def kernel_function() -> Any:
+    """The Python function of the kernel, everything it calls made known to numba-cuda."""
+    cuda = _import_cuda()
+    from numba.cuda.np.numpy_support import from_dtype
+
+    _twin_draws()
+    for marked in MARKED:
+        _register(marked)
+    record = from_dtype(GAME.State.dtype())
+
+    def kernel(  # type: ignore[no-untyped-def]
+        results, boxes, table, mixing, mixing_bias, output, output_bias, moves, worth, plans, players, seed, first
+    ):
+        at = cuda.grid(1)
+        if at >= len(results):
+            return
+        own = cuda.local.array(1, record)
+        desk = Desk(
+            cuda.local.array(MOST_ROWS, np.int64),
+            cuda.local.array(10, np.int64),
+            cuda.local.array(HIDDEN, np.float32),
+            cuda.local.array(SECOND, np.float32),
+            cuda.local.array(3, np.float64),
+            cuda.local.array(PLIES, record),
+            moves[at],
+            worth[at],
+            cuda.local.array((PLIES, 3), np.float64),
+        )
+        net = Net(table, mixing, mixing_bias, output, output_bias)
+        box = boxes[0]
+        s = own[0]
+        rules.start(s, box)
+        key = game_key(seed, first + at)
+        step = 0
+        seat = rules.to_move(s, box)
+        while seat != OVER:
+            if seat == CHANCE:
+                rules.roll(s, box, below(key, step, rules.chances(s, box)))
+            else:
+                rules.play(s, box, choose(s, box, net, desk, plans, players[seat], key, step))
+            step += 1
+            seat = rules.to_move(s, box)
+        results[at] = rules.payoff(s, box, 0)
+
+    return kernel
+
+
+@cache
+def _kernel() -> Any:
+    return _import_cuda().jit(kernel_function())
+
+
+def play_matches_on_gpu(players: tuple[Player, Player], count: int, *, seed: int, first: int = 0) -> Any:
+    """Yellow's payoffs of ``count`` matches, all at once."""
+    reason = why_not()
+    if reason is not None:
+        raise BadOption(f"--on cuda: {reason}", field="on")
+    cuda = _import_cuda()
+    results = cuda.device_array(count, np.int64)
+    weights = [cuda.to_device(each) for each in shipped_net()]
+    room = [cuda.device_array((count, PLIES, ACTIONS), kind) for kind in (np.int64, np.float64)]
+    given = [cuda.to_device(each) for each in (shipped_book(), np.array(players, dtype=np.float64))]
+    blocks = -(-count // THREADS_A_BLOCK)
+    _kernel()[blocks, THREADS_A_BLOCK](
+        results, cuda.to_device(box_array(GAME.new_box())), *weights, *room, *given, np.uint64(seed), first
+    )
+    return results.copy_to_host()
+
+
+def meet_on_gpu(one: Player, two: Player, pairs: int, *, seed: int = 0) -> Any:
+    """Points of ``one`` in each mirrored pair, from 0 to 2."""
+    home = play_matches_on_gpu((one, two), pairs, seed=seed)
+    away = play_matches_on_gpu((two, one), pairs, seed=seed)
+    return (home - away) / 2 + 1

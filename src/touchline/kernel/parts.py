@@ -1,0 +1,65 @@
+"""What a game brings beside its rules: bots, an evaluator, a report sheet, a drawn board.
+
+A game declares these parts in one place (``Game.parts``), each by the module it is in and its name there.
+Nothing is imported before a layer asks for the part, so the rules stay light, and whoever lacks
+a layer's libraries can still play.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from touchline.bots.base import Bot
+    from touchline.lab.rivals import Rival
+    from touchline.lab.sheets import Sheet
+    from touchline.play.match import Match
+    from touchline.solve.evaluator import Maker
+    from touchline.solve.training import Course
+    from touchline.tui.boards.base import Board
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Part(Generic[T]):
+    """Something in a module, imported when it is first asked for."""
+
+    module: str
+    name: str
+
+    def load(self) -> T:
+        """The thing itself."""
+        found: T = getattr(importlib.import_module(self.module), self.name)
+        return found
+
+
+@dataclass(frozen=True)
+class Parts:
+    """Where each part of a game is; whatever is missing has a plain stand-in."""
+
+    bots: Part[Mapping[str, Callable[[int], Bot]]] | None = None
+    """Makers of opponents by level, weakest first; ``random`` is there without being named."""
+    meeting: Part[Callable[..., Any]] | None = None
+    """``meeting(upper, lower, pairs, *, seed, cores, on)``: many matches between two levels in machine code."""
+    meeting_options: Part[Mapping[str, Any]] | None = None
+    """What is agreed when levels meet on the ladder."""
+    evaluator: Part[Maker] | None = None
+    """``evaluator(game, options, box, progress)``: who values the states."""
+    training: Part[Callable[..., Course]] | None = None
+    """``begin(folder, *, seed, scale, cores, on)``: learning by self-play."""
+    report_sheet: Part[Sheet] | None = None
+    """How positions are written up for analysts."""
+    terminal_board: Part[type[Board]] | None = None
+    """The widget that draws the board in the terminal app."""
+    painter: Part[Callable[[Any, Any, Any], None]] | None = None
+    """``paint(axes, table, board)``: the board for an environment's picture."""
+    worth: Part[Callable[[Match, bool], None]] | None = None
+    """``tell(match, finer)``: solve a match's game, print what it is worth and how far that can be trusted."""
+    rivals: Part[Sequence[Rival]] | None = None
+    """The peers' games it is timed beside."""
+    commands: Part[Callable[[Any], None]] | None = None
+    """``register(commands)``: commands of the game's own."""

@@ -1,0 +1,71 @@
+"""The coach's door: the rules as they come in the box have a coach whom nobody else's figures can keep busy.
+
+Every new set of figures has to be solved before anybody can advise on it, and that takes half a minute of a
+process.  So figures and house rules of one's own wait for another worker: one question at a time for each address
+and account, a short queue, and all of it on the tab of whoever asks.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from touchline.games import find_game
+from touchline.server.errors import TooMany
+from touchline.server.operations.work import current
+from touchline.server.operations.workers import Workers
+
+LONGEST_QUEUE = 8
+"""Questions about figures of one's own, from everybody together."""
+COME_AGAIN = 15.0
+"""Seconds."""
+
+
+def as_in_the_box(game: str, options: dict[str, Any], data: Any) -> bool:
+    """Whether these are rules that many play: no figures of one's own, options only by a choice among a few.
+
+    >>> as_in_the_box("football-darts", {"two_point_ring": "yes"}, None)
+    True
+    >>> as_in_the_box("football-darts", {"throwers": "17.25,31.5"}, None)
+    False
+    """
+    found = find_game(game)
+    usual = found.settle(found.on_screen)
+    settled = found.settle({**found.on_screen, **options})
+    return not data and all(
+        settled[option.name] in (usual[option.name], option.default, *option.trial) or option.choices or option.is_flag
+        for option in found.options
+    )
+
+
+class Coaches:
+    """Two workers: one for the box, one for everything else."""
+
+    def __init__(self, memory: int) -> None:
+        self._house = Workers(1, memory)
+        self._guests = Workers(1, memory)
+        self._asking: set[str] = set()
+        self._queue = 0
+
+    async def ask(self, request: dict[str, Any], seconds: float) -> dict[str, Any]:
+        """The coach's answer; ``request`` names game, options and data."""
+        tab = current()
+        if tab is not None:
+            tab.check_processes()
+        used = tab.processed if tab is not None else None
+        if as_in_the_box(request["game"], request["options"], request["data"]):
+            return await self._house.ask(request, seconds, used)
+        keys = set(tab.keys) if tab is not None else set()
+        if keys & self._asking or self._queue >= LONGEST_QUEUE:
+            raise TooMany("processes", COME_AGAIN)
+        self._asking |= keys
+        self._queue += 1
+        try:
+            return await self._guests.ask(request, seconds, used)
+        finally:
+            self._asking -= keys
+            self._queue -= 1
+
+    async def close(self) -> None:
+        """End them."""
+        await self._house.close()
+        await self._guests.close()

@@ -1,0 +1,35 @@
+"""Boards for the browser that a game from another package brings: a module of its own, fetched when a match opens."""
+
+from __future__ import annotations
+
+from pathlib import PurePath
+from typing import Any
+
+from fastapi import APIRouter
+from starlette.responses import FileResponse
+
+from touchline.games import find_game
+from touchline.kernel.game import Game
+from touchline.server.errors import NotFound
+from touchline.server.web.front_end import ASK_AGAIN
+from touchline.server.web.match_api import REFUSALS
+
+router = APIRouter(prefix="/games", tags=["screens"], responses=REFUSALS)
+
+SERVED = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+"""What a board may be made of."""
+
+
+def shape_of(game: Game, box: Any) -> dict[str, Any]:
+    """The geometry of a match's board, and under ``front`` the address of the game's own module, where it has one."""
+    front = {} if game.front is None else {"front": f"{router.prefix}/{game.name}/front.js"}
+    return game.board(box) | front
+
+
+@router.get("/{game}/{file}", response_class=FileResponse)
+async def guest_file(game: str, file: str) -> FileResponse:
+    """A file of the game's folder ``front``."""
+    folder, kind = find_game(game).front, SERVED.get(PurePath(file).suffix)
+    if folder is None or kind is None or file not in {path.name for path in folder.iterdir()}:
+        raise NotFound(f"the game {game} brings no {file}")
+    return FileResponse(folder / file, media_type=kind, headers={"Cache-Control": ASK_AGAIN})

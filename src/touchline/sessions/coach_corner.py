@@ -1,0 +1,83 @@
+"""The coach's word on a match, or an honest sentence where there is no coach.
+
+The solvers are loaded only when somebody asks.  A first question may take them a while, so they
+report how far they are; whoever asks from a screen asks from a thread.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from touchline.kernel.errors import NoAdvice
+from touchline.play.match import Match
+
+NO_COACH = "There is no coach for this game yet."
+Progress = Callable[[float], None]
+
+
+def _in_silence(share: float) -> None:
+    """Nobody wants to know how far it is."""
+
+
+@dataclass(frozen=True)
+class Chances:
+    """How a match will probably end."""
+
+    win: tuple[float, ...]
+    """For each side."""
+    draw: float
+
+    def text(self, names: list[str]) -> str:
+        """In a line: ``Ann 61.2%, Bob 38.8%``."""
+        sides = [f"{name} {win:.1%}" for name, win in zip(names, self.win, strict=True)]
+        return ", ".join([*sides, *([f"draw {self.draw:.1%}"] if self.draw > 0.0005 else [])])
+
+
+@dataclass(frozen=True)
+class Idea:
+    """One move with what it is worth to whoever decides."""
+
+    move: str
+    win: float
+    place: str
+    """Where to aim, when that is a place on the board."""
+
+
+def _ask(what: str, match: Match, **more: Any) -> Any:
+    try:
+        import touchline.solve as solvers
+
+        question = getattr(solvers, what)
+    except (ImportError, AttributeError):
+        raise NoAdvice(NO_COACH) from None
+    return question(match, **more)
+
+
+def advice(match: Match, progress: Progress = _in_silence) -> str:
+    """What the coach would do, as a table to be read aloud."""
+    return str(_ask("advise", match, progress=progress).table())
+
+
+def chances(match: Match, progress: Progress = _in_silence) -> Chances:
+    """Everybody's chance to win from here."""
+    win, draw = _ask("win_probability", match, progress=progress)
+    return Chances(tuple(win), float(draw))
+
+
+def ideas(match: Match, most: int = 4, progress: Progress = _in_silence) -> list[Idea]:
+    """The best moves, best first; none where nothing is to be decided."""
+    try:
+        found = _ask("advise", match, progress=progress)
+    except NoAdvice:
+        return []
+    return [
+        Idea(each.move, each.win[found.side], each.aim.place if each.aim is not None else "")
+        for each in found.moves[:most]
+    ]
+
+
+def review(match: Match, progress: Progress = _in_silence) -> str:
+    """A finished match looked at again: luck, skill, and what was better."""
+    return str(_ask("review", match, progress=progress).text())

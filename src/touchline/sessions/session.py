@@ -1,0 +1,397 @@
+"""A match among people and bots on this machine: whose turn it is, who may look, what is kept.
+
+The plain lines and the app are two faces of this one thing.  It knows no rule: it asks the
+match, enters what people say, lets bots choose, and writes every entry to the disk.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+from typing import Any
+
+from touchline.bots import Bot, make_bot, turn_of
+from touchline.games import find_game
+from touchline.kernel.errors import BadOption, IllegalMove, NothingToUndo
+from touchline.kernel.game import Game
+from touchline.kernel.nodes import CHANCE, OVER
+from touchline.play.entering import split_entries
+from touchline.play.keeping import keep, new_path, read_record
+from touchline.play.match import Match
+from touchline.play.redaction import hidden_entries
+from touchline.sessions.match_clock import Bank, Clock, used_text
+
+PERSON = "person"
+"""In a record's ``Player`` headers: somebody at this screen or table; anything else is a bot's level."""
+TABLE = "table"
+"""In a record's ``Dice`` header: real dice, cards and darts."""
+BOT_SECONDS = 2.0
+MOST_DICE = 12
+"""More dice than any game rolls at once."""
+
+
+class Due(Enum):
+    """Who acts next."""
+
+    DICE = "Touchline rolls, deals or throws"
+    BOT = "a bot decides"
+    PERSON = "a person decides"
+    TABLE = "real dice, cards or darts are due"
+    NOBODY = "the match is over"
+
+
+@dataclass(frozen=True)
+class Told:
+    """One step as it is told to whoever looks at the screen."""
+
+    number: int
+    """Of its entry in the record."""
+    text: str
+    rules: tuple[str, ...]
+    """The rules that ruled it."""
+    entry: str
+    """What the record says, as far as it may be known."""
+
+
+class Session:
+    """One match, its seats and its file."""
+
+    def __init__(self, match: Match, path: Path, *, bots: Mapping[int, Bot], clock: Clock | None = None) -> None:
+        self.match = match
+        self.path = path
+        self.bots = dict(bots)
+        self.table = match.record.get("Dice") == TABLE
+        self._unwritten = False
+        self.facing: int | None = None
+        """The seat whose eyes are on the screen, where hands are hidden and people share it."""
+        self.clock = clock or Clock(1 + max(match.game.side(seat, match.box) for seat in range(len(match.names))))
+        self.clock.remember(match.record)
+
+    # ---- sitting down
+
+    @classmethod
+    def begin(
+        cls,
+        game: str | Game,
+        options: Mapping[str, Any] | None = None,
+        *,
+        players: Sequence[str] = (),
+        names: Sequence[str] = (),
+        table: bool = False,
+        clock: str = "",
+        seed: int | None = None,
+        data: Mapping[str, Any] | None = None,
+        path: Path | None = None,
+    ) -> Session:
+        """A new match.  ``players`` says for every seat ``person`` or a bot's level."""
+        game = find_game(game) if isinstance(game, str) else game
+        natural = game.at_the_table if table else game.on_screen
+        match = Match(
+            game,
+            {**natural, **(options or {})},
+            data=data,
+            names=names,
+            seed=secrets.randbits(53) if seed is None else seed,
+        )
+        seated = [*players, *[PERSON] * len(match.names)][: len(match.names)]
+        if table and not game.perfect_information and set(seated) != {PERSON}:
+            raise BadOption("a bot cannot hold real cards: play this one on the screen", field="vs")
+        _name_bots(match, seated)
+        match.record.headers[-1:-1] = [("Player", who) for who in seated]
+        if table:
+            match.record.set("Dice", TABLE)
+        if clock:
+            match.record.set("Clock", Bank.parse(clock).text())
+        session = cls._seat(match, path or new_path(game.name))
+        session.keep()
+        return session
+
+    @classmethod
+    def resume(cls, path: Path) -> Session:
+        """Go on with a kept match."""
+        return cls._seat(Match.from_record(read_record(path)), path)
+
+    @classmethod
+    def _seat(cls, match: Match, path: Path) -> Session:
+        players = match.record.get_all("Player") or [PERSON] * len(match.names)
+        bots = {
+            seat: make_bot(match.game.name, who, seed=_bot_seed(match, seat))
+            for seat, who in enumerate(players)
+            if who != PERSON
+        }
+        sides = 1 + max(match.game.side(seat, match.box) for seat in range(len(match.names)))
+        agreed = match.record.get("Clock")
+        return cls(match, path, bots=bots, clock=Clock(sides, Bank.parse(agreed) if agreed else None))
+
+    # ---- whose turn
+
+    @property
+    def due(self) -> Due:
+        """Who acts next."""
+        seat = self.match.to_move
+        if seat == OVER:
+            return Due.NOBODY
+        if seat == CHANCE:
+            return Due.TABLE if self.table else Due.DICE
+        return Due.BOT if seat in self.bots else Due.PERSON
+
+    @property
+    def asked(self) -> str:
+        """Who is asked: a player's name, or the table."""
+        return "table" if self.match.to_move < 0 else self.match.names[self.match.to_move]
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that people sit on."""
+        return [seat for seat in range(len(self.match.names)) if seat not in self.bots]
+
+    @property
+    def keyboard_goes_round(self) -> bool:
+        """Whether people with hidden hands share this screen."""
+        return not self.table and len(self.people) > 1 and not self.match.game.perfect_information
+
+    def must_pass(self) -> bool:
+        """Whether the keyboard must first go to somebody else."""
+        return self.keyboard_goes_round and self.due is Due.PERSON and self.facing != self.match.to_move
+
+    def face(self) -> None:
+        """The seat to move has the keyboard now."""
+        self.facing = self.match.to_move if self.match.to_move >= 0 else self.facing
+
+    @property
+    def viewer(self) -> int | None:
+        """The seat whose view may be shown; ``None`` shows what a spectator sees."""
+        if self.table:
+            return None
+        if self.keyboard_goes_round:
+            return self.facing
+        if self.due is Due.PERSON:
+            return self.match.to_move
+        return self.people[0] if len(self.people) == 1 else None
+
+    # ---- the clock
+
+    def ask(self) -> None:
+        """Somebody is asked now: everything so far is on the disk, and the time runs."""
+        if self._unwritten:
+            self.keep()
+        self.clock.start(self._side_in_charge() if self.due in (Due.PERSON, Due.TABLE) else None)
+
+    def _side_in_charge(self) -> int | None:
+        """The side that decides, or that throws and rolls."""
+        match = self.match
+        if match.to_move >= 0:
+            return match.game.side(match.to_move, match.box)
+        offense = match.everything().get("offense")
+        if isinstance(offense, int):
+            return offense
+        last = next((step.seat for step in reversed(match.steps) if step.seat is not None), None)
+        return None if last is None else 1 - match.game.side(last, match.box)
+
+    def clock_text(self) -> str:
+        """Both sides' times in a line."""
+        return self.clock.text(self.side_names)
+
+    @property
+    def side_names(self) -> list[str]:
+        """What each side is called: its first seat's name."""
+        match = self.match
+        sides = [match.game.side(seat, match.box) for seat in range(len(match.names))]
+        return [match.names[sides.index(side)] for side in range(1 + max(sides))]
+
+    # ---- acting
+
+    def enter(self, text: str) -> list[Told]:
+        """A move or what fell, as a person says it; at the table a line may hold several in a row."""
+        if not self.table:
+            return self._made(lambda: self.match.enter(text))
+        match = self.match
+        pieces = split_entries(match.game, match.state, match.box, text, lambda seat: seat not in self.bots)
+
+        def enter_all() -> None:
+            for piece in pieces or [text]:
+                match.enter(piece)
+
+        return self._made(enter_all)
+
+    def question(self) -> str:
+        """What is asked; at the table with all the dice that are rolled together."""
+        match = self.match
+        asked = match.game.question(match.state, match.box)
+        if self.table and self.due is Due.PERSON and self._chosen_unseen():
+            return f"{asked} Choose unseen, reveal together, then say both in one line."
+        together = self.dice_due() if self.due is Due.TABLE else []
+        return f"{asked} Roll together: {', '.join(together)}." if len(together) > 1 else asked
+
+    def _chosen_unseen(self) -> bool:
+        """Whether some move here stays hidden until another seat has chosen too."""
+        match = self.match
+        game, box = match.game, match.box
+        if game.perfect_information:
+            return False
+        for move in game.legal_moves(match.state, box):
+            chosen = match.state.copy()
+            game.step(chosen, box, move)
+            if game.rules.to_move(chosen, box) >= 0:
+                answered = chosen.copy()
+                game.step(answered, box, game.legal_moves(chosen, box)[0])
+                if game.reveals(chosen, answered, box):
+                    return True
+        return False
+
+    def dice_due(self) -> list[str]:
+        """The dice that fall together whatever they show: up to the first that gives something to tell."""
+        walks = [self._names_of_roll(pick) for pick in (0, 1, 2, -1)]
+        common = []
+        for names in zip(*walks, strict=False):
+            if len(set(names)) > 1:
+                break
+            common.append(names[0])
+        return common
+
+    def _names_of_roll(self, pick: int) -> list[str]:
+        """The dice of one imagined roll, every one showing its ``pick``-th face."""
+        match = self.match
+        game, box, s = match.game, match.box, match.state.copy()
+        names: list[str] = []
+        while game.rules.to_move(s, box) == CHANCE and len(names) < MOST_DICE:
+            names.append(game.chance_name(s, box))
+            before, outcome = s.copy(), pick % game.rules.chances(s, box)
+            game.step(s, box, outcome)
+            if game.narrate(before, s, box, outcome, match.names):
+                break
+        return names
+
+    def roll(self) -> list[Told]:
+        """Touchline rolls."""
+        return self._made(self.match.roll, at_once=False)
+
+    def bot_move(self) -> list[Told]:
+        """The bot decides, here and now."""
+        return self.play(self.bots[self.match.to_move].choose(turn_of(self.match, BOT_SECONDS)))
+
+    def bot_seed(self, seat: int) -> int:
+        """What makes a bot play the same moves again."""
+        return _bot_seed(self.match, seat)
+
+    def play(self, move: str) -> list[Told]:
+        """A bot's decision."""
+        return self._made(lambda: self.match.play(move), at_once=False)
+
+    def resign(self) -> None:
+        """Whoever is to decide gives up; at the table, whoever is throwing or rolling."""
+        seat = self.match.to_move
+        if seat == CHANCE and self.table:
+            side = self._side_in_charge()
+            seat = next(
+                (each for each in self.people if self.match.game.side(each, self.match.box) == side), self.people[0]
+            )
+        if seat < 0:
+            raise IllegalMove("resign when it is your turn")
+        self.match.resign(seat)
+        self.keep()
+
+    def undo(self) -> int:
+        """Back to the last thing a person entered; how many entries that took."""
+        match, undone = self.match, 0
+        reached = match.resigned is not None
+        if reached:
+            match.undo()
+            undone = 1
+        while match.steps and not reached:
+            reached = self._by_a_person(match.steps[-1].seat)
+            match.undo()
+            undone += 1
+        if not undone:
+            raise NothingToUndo("nothing has been played yet")
+        self.keep()
+        return undone
+
+    def _by_a_person(self, seat: int | None) -> bool:
+        return self.table if seat is None else seat not in self.bots
+
+    def correct(self, number: int, text: str, *, cut: bool = False) -> None:
+        """Change what a person entered, however far back, and fold everything after it again."""
+        step = next((step for step in self.match.steps if step.number == number), None)
+        if step is not None and not self._by_a_person(step.seat):
+            who = "Touchline's own dice" if step.seat is None else self.match.names[step.seat]
+            raise IllegalMove(f"entry {number} is {who}; only what people entered can be corrected", field=str(number))
+        self.match.correct(number, text, cut=cut)
+        self.keep()
+
+    def _made(self, act: Callable[[], object], *, at_once: bool = True) -> list[Told]:
+        """Make an entry and tell it.
+
+        What a person entered is on the disk before anything else happens.  Touchline's dice and
+        the bots would fall the same way again, so they are written when the next person is asked.
+        """
+        before = len(self.match.steps)
+        timed = self._side_in_charge() if self.clock.running is not None else None
+        act()
+        stopped = self.clock.stop() if timed is not None else None
+        if stopped is not None:
+            self.match.comment(used_text(*stopped))
+        self._unwritten = True
+        if at_once or self.match.over:
+            self.keep()
+        return self.told(before)
+
+    def keep(self) -> None:
+        """Write the record to the disk, whole."""
+        keep(self.match, self.path)
+        self._unwritten = False
+
+    def save(self, path: Path) -> None:
+        """Write a copy of the record, without what the person at the screen may not know."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(self.match.record_for(self.viewer).text(), encoding="utf-8")
+
+    # ---- telling
+
+    def told(self, first: int = 0) -> list[Told]:
+        """The steps from ``first`` on that have something to tell."""
+        return [each for each in tell_steps(self.match, self.viewer, first) if each.text]
+
+    def picture(self) -> str:
+        """The board as text, for whoever looks."""
+        return self.match.game.picture(self.match.state, self.match.box, self.viewer)
+
+
+def tell_steps(match: Match, viewer: int | None, first: int = 0) -> list[Told]:
+    """Steps as a seat may know them (``None``: a spectator); a secret is told when it is laid open."""
+    open_to_all = match.game.perfect_information or match.over
+    hidden = {} if open_to_all else hidden_entries(match, viewer)
+    told = []
+    for index in range(first, len(match.steps)):
+        step = match.steps[index]
+        if step.number in hidden:
+            shown = "" if step.seat is None else f"{match.names[step.seat]}: {hidden[step.number]}."
+            told.append(Told(step.number, shown, (), hidden[step.number]))
+        else:
+            rules = tuple(match.game.fired_rules(match.states[index + 1].fired))
+            told.append(Told(step.number, match.narrate(index), rules, step.text))
+    return told
+
+
+def _bot_seed(match: Match, seat: int) -> int:
+    return (match.seed or 0) + 1 + seat
+
+
+def _name_bots(match: Match, players: Sequence[str]) -> None:
+    """A seat without a name of its own is called after its bot."""
+    for seat, who in enumerate(players):
+        if who != PERSON and match.names[seat] == match.game.seat_name(seat):
+            match.names[seat] = f"{who} bot"
+    names = iter(match.names)
+    match.record.headers = [(key, next(names) if key == "Seat" else value) for key, value in match.record.headers]
+
+
+def seated(game_name: str, options: dict[str, str], level: str, *, second: bool) -> list[str]:
+    """Who sits where when a person plays one side against a bot: every seat of the other side is the bot's."""
+    game = find_game(game_name)
+    box = game.new_box(options)
+    own = 1 if second else 0
+    return [PERSON if game.side(seat, box) == own else level for seat in range(game.seats(box))]

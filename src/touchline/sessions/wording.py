@@ -1,0 +1,17 @@
+"""How both faces put things: an error with its rules, a paragraph folded."""
+
+from __future__ import annotations
+
+import textwrap
+
+from touchline.kernel.errors import TouchlineError
+
+
+def cited(problem: TouchlineError) -> str:
+    """An error's message with the rules it names."""
+    return problem.message + (f" [{', '.join(problem.rules)}]" if problem.rules else "")
+
+
+def wrapped(text: str, indent: str = "") -> str:
+    """A paragraph folded for reading."""
+    return textwrap.fill(text, width=96, initial_indent=indent, subsequent_indent=indent)

@@ -1,0 +1,115 @@
+"""Advice and review for First & Goal."""
+
+import json
+import random
+
+import pytest
+from tests.games.first_and_goal.tables import dealt, play_on
+
+from touchline import Match
+from touchline.bots import make_bot, turn_of
+from touchline.games import find_game
+from touchline.games.first_and_goal.solve.network import STORY, WEIGHTS, story
+from touchline.games.first_and_goal.solve.thinking import Thinker
+from touchline.kernel.nodes import CHANCE
+from touchline.solve import advise, review, win_probability
+
+GAME = find_game("first-and-goal")
+
+
+def played(steps: int, seed: int = 5) -> Match:
+    match = Match("first-and-goal", seed=seed)
+    bot = make_bot("first-and-goal", "club", 1)
+    while not match.over and len(match.steps) < steps:
+        if match.to_move == CHANCE:
+            match.roll()
+        else:
+            match.play(bot.choose(turn_of(match)))
+    return match
+
+
+def test_advice_has_an_interval_and_a_mixture() -> None:
+    match = played(60)
+    while match.to_move == CHANCE or len(match.legal()) < 3:
+        if match.to_move == CHANCE:
+            match.roll()
+        else:
+            match.play(match.legal()[0])
+    told = advise(match)
+    assert not told.exact
+    assert {each.move for each in told.moves} == set(match.legal())
+    for each in told.moves:
+        assert sum(each.win) == pytest.approx(1.0)
+        assert each.interval is not None
+        assert 0 <= each.interval < 0.2
+    assert "±" in told.why
+
+
+def test_the_win_probability_looks_into_no_hand() -> None:
+    """States that differ only in hidden cards and calls have one outlook."""
+    match = played(40)
+    box = match.box
+    from touchline.solve.evaluator import evaluator_for
+
+    coach = evaluator_for(match.game, match.options, box)
+    for s in match.states[::3]:
+        for seat in range(2):
+            other = GAME.determinize(GAME.view(s, box, seat), box, random.Random(seat).randrange)
+            assert coach.value(other) == coach.value(s)
+
+
+def test_a_review_closes_and_shows_estimates() -> None:
+    match = played(4_000)
+    assert match.over
+    looked = review(match)
+    assert looked.unexplained == pytest.approx(0.0, abs=1e-9)
+    assert not looked.exact
+    assert "estimates" in looked.text()
+    assert looked.final.equity(0) in (0.0, 0.5, 1.0)
+
+
+@pytest.mark.parametrize(("score", "advised"), [("17,14", "time-out"), ("14,17", "ready")])
+def test_a_run_s_burn_is_stopped_by_a_defense_that_needs_the_time(score: str, advised: str) -> None:
+    """FG-8.1: at the reveal, before the dice; the side that leads lets the card burn."""
+    match = dealt(f"y=50 half=2 score={score} timeouts=0,3", "draw sweep counter screen slant bomb", deck=3)
+    play_on(match, "draw", "nickel")
+    assert advise(match).moves[0].move == advised
+
+
+def test_the_reveal_and_its_time_out_change_no_chance_by_themselves() -> None:
+    """FG-8.1: what two hidden calls show each other is known to the table, but no die has fallen."""
+    match = dealt("y=50 half=2 score=17,14 timeouts=0,3", "draw sweep counter screen slant bomb", deck=3)
+    play_on(match, "draw")
+    coach = Thinker.shipped(match.box)
+    before = coach.outlook(match.state)
+    match.play("nickel")
+    assert match.state.tabled
+    assert coach.outlook(match.state) == before
+    match.play("time-out")
+    called = coach.outlook(match.state)
+    play_on(match, "nothing", "nothing")
+    assert coach.outlook(match.state) == pytest.approx(called, abs=0.01)
+
+
+def test_a_leading_offense_takes_no_card_back_at_the_end() -> None:
+    """FG-8.4: a card more is time for the other side; doing nothing is allowed."""
+    match = dealt("y=50 half=2 score=17,14 timeouts=0,3", "draw", pile="bomb", deck=0).play("draw").play("time-out")
+    assert advise(match).moves[0].move in ("nothing", "shuffle")
+
+
+def test_a_sure_win_is_sure() -> None:
+    """One card left, twenty points ahead, the ball: nothing can happen any more (FG-8.6)."""
+    match = Match("first-and-goal", seed=1)
+    s = match.state.copy()
+    assert win_probability(match)[0][0] == pytest.approx(0.5)
+    coach = Thinker.shipped(match.box)
+    s.phase, s.half, s.score = GAME.State.fields["phase"].names.index("over"), 2, [20, 0]
+    assert coach.outlook(s) == 1.0
+
+
+def test_the_weights_say_how_they_were_made() -> None:
+    told = story()
+    assert told["command"].startswith("touchline train first-and-goal")
+    assert told["rules"] == GAME.version
+    assert WEIGHTS.stat().st_size + STORY.stat().st_size < 2_000_000
+    assert json.loads(STORY.read_text())["calibration"]["interval"] > 0

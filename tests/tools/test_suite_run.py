@@ -1,0 +1,71 @@
+"""The closing lines of ``make test``: what failed is not hidden, and what was not tested is said."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from tools.suite import run
+from tools.suite.run import Section, summary
+
+SKIPS = """
+import pytest
+
+def test_fine():
+    pass
+
+@pytest.mark.skip(reason="PostgreSQL is not here")
+def test_store():
+    pass
+
+def test_bell():
+    pytest.skip("PostgreSQL is not here")
+"""
+WHOLE = 'import pytest\npytest.skip("Ray isn\'t here", allow_module_level=True)\n'
+
+
+def done(name: str, *skips: str, failed: bool = False) -> Section:
+    return Section(name, [], failed=failed, skipped=Counter(skips))
+
+
+def test_a_failed_part_fails_the_whole_and_the_others_are_shown() -> None:
+    lines, well = summary([done("tests", failed=True), done("browser")], strict=False)
+    assert not well
+    assert [line.split()[:2] for line in lines[2:]] == [["tests", "FAILED"], ["browser", "passed"]]
+
+
+def test_a_part_that_fails_does_not_stop_the_next(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    mark = tmp_path / "mark"
+    section = Section("two", [[sys.executable, "-c", "raise SystemExit(3)"], ["touch", str(mark)]])
+    section.run()
+    assert section.failed
+    assert mark.exists()
+    assert "=== two" in capfd.readouterr().out
+
+
+def test_what_was_not_tested_is_listed_with_its_reason() -> None:
+    lines, well = summary([done("tests", "no Redis", "no Redis", "no GPU")], strict=False)
+    assert well
+    assert lines[-3:] == ["=== NOT TESTED HERE", "   2 tests  no Redis", "   1 test   no GPU"]
+
+
+def test_in_ci_a_missing_part_is_a_failure_but_missing_hardware_is_not() -> None:
+    assert not summary([done("tests", "no Redis")], strict=True)[1]
+    assert summary([done("tests", "there is no NVIDIA GPU")], strict=True)[1]
+    assert summary([done("tests")], strict=True)[1]
+
+
+def test_reasons_are_read_from_the_report(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "REPORTS", tmp_path)
+    (tmp_path / "test_some.py").write_text(SKIPS)
+    (tmp_path / "test_whole.py").write_text(WHOLE)
+    section = Section(
+        "some tests", [run.pytest("some tests", "-c", "/dev/null", "-p", "no:cacheprovider", str(tmp_path))]
+    )
+    section.run()
+    section.read_report()
+    assert not section.failed
+    assert section.told == "3 skipped, 1 passed"
+    assert section.skipped == {"PostgreSQL is not here": 2, "Ray isn't here": 1}

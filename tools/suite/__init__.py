@@ -1,0 +1,1 @@
+"""What stands around the tests: the real parts they need, the parts they come in, and how steady they are."""

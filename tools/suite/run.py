@@ -1,0 +1,142 @@
+"""All parts of the test suite, one after another whatever fails, and what could not be tested here.
+
+``python -m tools.suite.run`` is what ``make test`` calls; words after it name the only parts to run.  The whole fails
+when a part failed.  Tests that were skipped are listed last, under NOT TESTED HERE, with the reason; with ``CI=true``
+a missing part is a failure, unless only other hardware could bring it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import subprocess
+import sys
+import time
+import xml.etree.ElementTree as ElementTree
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tools.suite.programs import ROOT
+
+REPORTS = ROOT / "build" / "tests"
+RULES_FIRED = ("-p", "tools.suite.fired", "--rules-fired")
+HARDWARE = re.compile(r"\bGPU\b|numba-cuda|in no network")
+"""Reasons that no set-up can mend."""
+
+
+@dataclass
+class Section:
+    """Some tests that run together, in processes of their own."""
+
+    name: str
+    commands: list[list[str]]
+    seconds: float = 0.0
+    failed: bool = False
+    told: str = ""
+    """How many tests passed, failed and were skipped, where the tests say so."""
+    skipped: Counter[str] = field(default_factory=Counter)
+    """Reason → number of tests."""
+
+    def run(self) -> None:
+        """Everything in it, in the open."""
+        print(f"\n=== {self.name}", flush=True)
+        began = time.monotonic()
+        for command in self.commands:
+            self.failed |= subprocess.run(command, cwd=ROOT, check=False).returncode != 0
+        self.seconds = time.monotonic() - began
+
+    def read_report(self) -> None:
+        """What its tests reported."""
+        path = report_of(self.name)
+        if not path.exists():
+            return
+        counts: Counter[str] = Counter()
+        for test in ElementTree.parse(path).iter("testcase"):
+            kinds = {each.tag for each in test}
+            counts["failed" if kinds & {"failure", "error"} else "skipped" if "skipped" in kinds else "passed"] += 1
+            for skip in test.findall("skipped"):
+                self.skipped[reason_of(skip)] += 1
+        self.told = ", ".join(f"{count} {kind}" for kind, count in sorted(counts.items(), reverse=True))
+
+
+def reason_of(skip: ElementTree.Element) -> str:
+    """Why a test was skipped; of a whole module the reason stands in the text."""
+    whole = re.search(r"Skipped: (.*?)['\"]\)?$", (skip.text or "").strip())
+    return whole[1] if whole else skip.get("message") or "no reason given"
+
+
+def report_of(name: str) -> Path:
+    """Where a section's tests report."""
+    return REPORTS / f"{name.replace(' ', '-')}.xml"
+
+
+def pytest(name: str, *words: str) -> list[str]:
+    """A run of pytest that reports."""
+    return [sys.executable, "-m", "pytest", f"--junitxml={report_of(name)}", *words]
+
+
+def sections(more: Sequence[str]) -> list[Section]:
+    """What ``make test`` is made of; ``more`` goes to every pytest."""
+    node = [sys.executable, "frontend/build.py"]
+    binaries = Path(sys.executable).parent
+    return [
+        Section(
+            "style and types",
+            [
+                [f"{binaries}/ruff", "check", "."],
+                [f"{binaries}/ruff", "format", "--check", "."],
+                [f"{binaries}/lint-imports", "--no-cache"],
+                [f"{binaries}/mypy"],
+                [*node, "--types"],
+                [*node, "--workflows"],
+            ],
+        ),
+        Section("tests", [pytest("tests", *RULES_FIRED, "-n", "2", "--ignore=tests/browser", *more)]),
+        Section("front end", [[*node, "--test"]]),
+        # apart: its driver keeps an event loop of its own
+        Section("browser", [pytest("browser", "-n", "2", "tests/browser", *more)]),
+    ]
+
+
+def summary(done: Sequence[Section], strict: bool) -> tuple[list[str], bool]:
+    """The closing lines, and whether all is well; ``strict`` forgives nothing that a set-up could have brought."""
+    lines = ["", "=== what ran"]
+    lines += [
+        f"{each.name:<16} {'FAILED' if each.failed else 'passed':<7} {each.seconds:5.0f} s  {each.told}"
+        for each in done
+    ]
+    missing: Counter[str] = sum((each.skipped for each in done), Counter())
+    well = not any(each.failed for each in done)
+    if missing:
+        lines += ["", "=== NOT TESTED HERE"]
+    for reason, count in missing.most_common():
+        lines.append(f"{count:4} {'tests' if count > 1 else 'test '}  {reason}")
+        if strict and not HARDWARE.search(reason):
+            well = False
+            lines[-1] += "  (CI: a missing part is a failure)"
+    return lines, well
+
+
+def main() -> int:
+    """Run, sum up, and fail if anything failed."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--only", action="append", metavar="SECTION", help="run this section; may be given again")
+    parser.add_argument("words", nargs="*", help="handed to every pytest, after --")
+    asked = parser.parse_args()
+    REPORTS.mkdir(parents=True, exist_ok=True)
+    chosen = [each for each in sections(asked.words) if not asked.only or each.name in asked.only]
+    for old in REPORTS.glob("*.xml"):
+        old.unlink()
+    for section in chosen:
+        section.run()
+        section.read_report()
+    lines, well = summary(chosen, strict=os.environ.get("CI", "").lower() == "true")
+    print("\n".join(lines), flush=True)
+    return 0 if well else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
