@@ -83,8 +83,8 @@ class SlowClient(Onlooker):
             _, writer = await asyncio.open_connection(host, int(port), limit=1)
             try:
                 for _ in range(20):
-                    writer.write(f"GET /api/matches/{match}/events HTTP/1.1\\r\\nHost: {host}\\r\\n\\r\\n".encode())
-                writer.write(f"GET /api/matches/{match}/stream HTTP/1.1\\r\\nHost: {host}\\r\\n\\r\\n".encode())
+                    writer.write(f"GET /api/matches/{match}/events HTTP/1.1\r\nHost: {host}\r\n\r\n".encode())
+                writer.write(f"GET /api/matches/{match}/stream HTTP/1.1\r\nHost: {host}\r\n\r\n".encode())
                 await asyncio.sleep(self._random.random())
             finally:
                 writer.transport.abort()
