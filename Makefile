@@ -68,10 +68,10 @@ stage: setup services ## every state of every game at five sizes, by day and nig
 pictures: setup ## the README's pictures, from the screens that the browser tests keep
 	$(BIN)/python tools/pictures.py
 
-soak: setup ## 600 kill -9 of servers under load: nothing lost, nothing doubled (some minutes)
-	$(BIN)/python -m tools.soak.soak sqlite --kills 200
-	$(BIN)/python -m tools.soak.soak postgres --kills 200
-	$(BIN)/python -m tools.soak.soak cluster --kills 200
+soak: setup ## 600 faults under load (kills, frozen databases, full disks …): nothing lost, doubled or shown unstored
+	$(BIN)/python -m tools.soak.soak sqlite --faults 200
+	$(BIN)/python -m tools.soak.soak postgres --faults 200
+	$(BIN)/python -m tools.soak.soak cluster --faults 200
 
 fuzz: setup ## hours of bad input, at every door; FUZZ=N times as much as the tests try
 	TOUCHLINE_FUZZ=$(or $(FUZZ),1000) $(BIN)/python -m pytest -n 2 tests/fuzz

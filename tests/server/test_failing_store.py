@@ -325,6 +325,25 @@ def test_those_who_follow_hear_of_a_commit_whose_acknowledgement_was_lost(stage:
         assert told["events"][0]["kind"] == "played"
 
 
+def test_a_bot_whose_move_could_not_be_stored_moves_again(stage: Stage) -> None:
+    def choose(writes: Any) -> str | None:
+        by_bot = any(isinstance(arg, str) and ":bot-" in arg for write in writes for arg in write.args)
+        return "before" if by_bot and len(stage.store.faults) < 2 else None
+
+    stage.choose = choose  # type: ignore[method-assign]
+    seats = [{"kind": "person"}, {"kind": "bot", "level": "random"}]
+    table = Table(stage.client, "street-soccer", seats=seats)
+    ticket = stage.client.post("/api/tickets").json()["ticket"]
+    with stage.client.websocket_connect(f"/ws?ticket={ticket}") as socket:
+        socket.send_json({"op": "watch", "match": table.id})
+        told = socket.receive_json()
+        while not any(event["kind"] == "played" and event["seat"] == 1 for event in told.get("events", ())):
+            if told.get("node", {}).get("seat") == 0:
+                table.play()
+            told = socket.receive_json()
+    assert stage.store.faults == ["before", "before"]
+
+
 def test_the_checker_notices_what_is_not_stored(stage: Stage) -> None:
     table, request = play(stage.client)
     assert stage.send(table, request).status_code == 200
