@@ -19,6 +19,7 @@ from typing import Any
 
 import httpx2 as httpx
 import pytest
+from tests.patience import PATIENCE
 from tests.server.conftest import Server
 from tests.server.playing import Table
 from tools.soak.services import free_port, is_open
@@ -30,7 +31,6 @@ from touchline.server.commands import register
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
-PATIENCE = 30
 SITE = "play.example.org"
 
 

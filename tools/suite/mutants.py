@@ -137,7 +137,7 @@ def hunt_in(game: Game, *, sample: int, seed: int, jobs: int, where: str = "") -
     tests = ROOT / "tests" / "games" / game.name.replace("-", "_")
     files = [str(path) for path in sorted(tests.glob("test_*.py"))]
     files.append(f"{RULINGS}::test_the_rulings_are_those_on_file[{game.name}]")
-    words = ["-q", "--no-header", "--no-summary", "-x", "-p", "no:cacheprovider", "-p", "no:randomly", "-p", "no:xdist"]
+    words = ["-x", "-p", "no:terminal", "-p", "no:cacheprovider", "-p", "no:randomly", "-p", "no:xdist"]
     words += ["-p", "no:timeout", "-p", "no:doctest", "-o", "addopts=--import-mode=importlib"]
     hunter = Hunter(hunt, found[:sample] if sample else found, jobs)
     if pytest.main([*words, *files], plugins=[hunter]) not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
