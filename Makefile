@@ -5,7 +5,7 @@ TOUCHLINE := $(BIN)/touchline
 # What is installed, version by version; `make setup LOCK=` takes the newest versions that fit instead.
 LOCK ?= requirements-dev.lock
 
-.PHONY: rules-fired mutants steady docs pictures setup lock frontend services play test bench soak load lint clean
+.PHONY: rules-fired mutants steady docs stage pictures setup lock frontend services play test bench soak load lint clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -61,6 +61,9 @@ bench: setup ## speed, printed
 
 docs: setup ## the documentation, into build/docs; a broken link is an error
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+
+stage: setup services ## every state of every game at five sizes, by day and night: pictures, contact sheets, figures
+	$(BIN)/python -m tools.stage_check
 
 pictures: setup ## the README's pictures, from the screens that the browser tests keep
 	$(BIN)/python tools/pictures.py

@@ -19,6 +19,8 @@ const options = {
   splitting: true,
   format: "esm",
   target: "es2022",
+  loader: { ".woff2": "file" },
+  assetNames: "[name]-[hash]",
   jsx: "automatic",
   jsxImportSource: "preact",
   minify: true,
@@ -53,7 +55,9 @@ async function publish(metafile) {
   const address = (name) => "/" + relative(out, join(process.cwd(), name)).replaceAll("\\", "/");
   const script = address(first.find((name) => name.endsWith(".js")));
   const style = address(first.find((name) => name.endsWith(".css")));
-  const page = readFileSync(join(here, "index.html"), "utf8").replace("%script%", script).replace("%style%", style);
+  const rest = first.filter((name) => name.endsWith(".js") && address(name) !== script);
+  const ahead = rest.map((name) => `<link rel="modulepreload" href="${address(name)}" />`).join("\n    ");
+  const page = readFileSync(join(here, "index.html"), "utf8").replace("%script%", script).replace("%style%", style).replace("<!-- ahead -->", ahead);
   writeFileSync(join(out, "index.html"), page);
 
   const shell = ["/", ...filesUnder(join(out, "assets")).map((name) => "/" + relative(out, name).replaceAll("\\", "/"))];

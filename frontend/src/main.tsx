@@ -5,11 +5,9 @@ import { followLinks } from "./route";
 import "./style/tokens.css";
 import "./style/base.css";
 import "./style/parts.css";
-import "./style/boards.css";
+import "./style/dice.css";
 import "./style/pages.css";
-import "./style/panels.css";
 import "./style/match.css";
-import "./style/phone.css";
 
 const root = document.getElementById("app");
 if (root) {

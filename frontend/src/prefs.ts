@@ -31,7 +31,10 @@ const spoken: Language = navigator.language.toLowerCase().startsWith("de") ? "de
 
 export const language = kept<Language>("language", spoken);
 export const theme = kept<Theme>("theme", "system");
-export const sounds = kept("sounds", false);
+export type Pace = "slow" | "normal" | "fast";
+/** How fast things are shown. */
+export const pace = kept<Pace>("pace", "normal");
+export const sounds = kept("sounds", true);
 export const calm = kept("calm", false);
 export const hints = kept("hints", false);
 export const explain = kept("explain", true);

@@ -59,7 +59,7 @@ def _throw(page: Page, choose: random.Random) -> bool:
     board.scroll_into_view_if_needed()
     box = board.bounding_box()
     assert box is not None
-    reach = 0.36 * box["width"]
+    reach = 0.36 * min(box["width"], box["height"])
     x, y = choose.uniform(-0.6, 0.6) * reach, choose.uniform(-0.6, 0.6) * reach
     page.mouse.click(box["x"] + box["width"] / 2 + x, box["y"] + box["height"] / 2 + y)
     page.locator("#throw").click()

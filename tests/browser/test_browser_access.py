@@ -71,12 +71,13 @@ def test_every_match_is_accessible_and_fits_a_phone(visit: Visits, game: str, da
             visitor.picture(f"match-{game}-phone-{shade}-{turn}")
         assert decide(page, choose)
     settled(page)
-    page.locator("button.why").first.click()
+    page.get_by_role("button", name="Log").click()
+    page.get_by_role("dialog").locator("button.why").first.click()
     page.get_by_role("dialog").locator(".rule").first.wait_for()
     assert violations(visitor) == [], "the rules of a ruling"
     visitor.picture(f"why-{game}-phone-{shade}", whole=False)
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Chat").click()
     page.get_by_role("dialog").wait_for()
     page.get_by_role("button", name="Hello!").wait_for()
     assert violations(visitor) == [], "the menu"
@@ -207,12 +208,17 @@ def test_german_speaks_german_everywhere(visit: Visits, game: str) -> None:
     settled(page)
     assert overflow(visitor) <= 0
     visitor.picture(f"match-{game}-german-phone")
-    page.locator("button.why").first.click()
+    page.get_by_role("button", name="Verlauf").click()
+    page.get_by_role("dialog").locator("button.why").first.click()
     page.get_by_role("dialog").locator(".rule").first.wait_for()
     assert ENGLISH.findall(page.get_by_role("dialog").inner_text()) == []
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Menü").click()
+    page.get_by_role("button", name="Chat").click()
     page.get_by_role("button", name="Hallo!").wait_for()
+    assert ENGLISH.findall(page.get_by_role("dialog").inner_text()) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menü").click()
+    page.get_by_role("dialog").wait_for()
     assert ENGLISH.findall(page.get_by_role("dialog").inner_text()) == []
 
 

@@ -26,7 +26,6 @@ def create_account(visitor: Visitor, name: str, *, then: str = "/account") -> Pa
 
 
 def resign(page: Page) -> None:
-    page.get_by_role("button", name="Menu").click()
     page.locator("#resign").click()
     page.locator("#resign-sure").click()
 

@@ -88,13 +88,13 @@ def test_first_and_goal_between_two_browsers_with_hidden_hands(visit: Visits) ->
     while hidden_calls < 4 and time.monotonic() < until:
         for name, page in pages.items():
             other = "bob" if name == "ann" else "ann"
-            if page.locator("button.play-card:enabled").count() and page.locator(".play-card.back").count() == 0:
+            if page.locator("button.play-card:enabled").count() and page.locator(".called .card-back").count() == 0:
                 card = page.locator("button.play-card:enabled").first
                 secret = card.get_attribute("data-card")
                 before = len(heard[other])
                 card.click()
                 page.locator("#call").click()
-                pages[other].locator(".play-card.back").wait_for()
+                pages[other].locator(".called .card-back").wait_for()
                 told = "".join(heard[other][before:])
                 assert f'"offense_call":"{secret}"' not in told
                 assert f'"text":"{secret}"' not in told
@@ -118,7 +118,6 @@ def test_taking_back_needs_the_other_side(visit: Visits) -> None:
     placed = square.get_attribute("data-square")
     square.click()
     ann.page.locator(".saved", has_text="✓").wait_for()
-    ann.page.get_by_role("button", name="Menu").click()
     ann.page.locator("#undo").click()
     bob.page.get_by_role("button", name="Agree").click()
     ann.page.locator(f'.offer.place[data-square="{placed}"]').wait_for()
@@ -128,10 +127,9 @@ def test_taking_back_needs_the_other_side(visit: Visits) -> None:
 def test_chat_and_resignation_reach_the_other_side(visit: Visits) -> None:
     ann, bob = visit(), visit()
     invite(ann, bob, "pocket-gridiron")
-    ann.page.get_by_role("button", name="Menu").click()
+    ann.page.get_by_role("button", name="Chat").click()
     ann.page.get_by_role("button", name="Good luck!").click()
     bob.page.locator(".story", has_text="Ann: “Good luck!”").wait_for()
-    bob.page.get_by_role("button", name="Menu").click()
     bob.page.locator("#resign").click()
     bob.page.locator("#resign-sure").click()
     ann.page.locator(".verdict", has_text="You have won!").wait_for()
@@ -163,6 +161,7 @@ def test_two_party_dice_are_rolled_by_both_browsers_and_verified(visit: Visits) 
     assert decisions >= 8
     ann.page.get_by_role("button", name="Menu").click()
     expect(ann.page.get_by_role("dialog")).to_contain_text("Two-party dice")
+    ann.page.keyboard.press("Escape")
     ann.page.locator("#resign").click()
     ann.page.locator("#resign-sure").click()
     ann.page.locator(".ending").wait_for()

@@ -51,7 +51,7 @@ def test_a_curtain_hangs_between_the_hands(visit: Visits) -> None:
             page.locator("#lift").click()
             page.wait_for_selector(".prompt.ours")
             lifted_by.add(asked)
-        if page.locator(".play-card.back").count():
+        if page.locator(".called .card-back").count():
             face_down += 1
             visitor.picture("curtain-lifted-phone")
         try_decision(page, choose)

@@ -47,9 +47,7 @@ def test_the_coach_advises_and_reviews(visit: Visits) -> None:
         decide(page, choose)
         settled(page)
     expect(page.locator(".counsel")).to_have_count(0)
-    page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Coach").click()
-    page.keyboard.press("Escape")
     page.locator("section.counsel tbody tr").first.wait_for(timeout=90_000)
     expect(page.locator("section.counsel tbody")).to_contain_text("%")
     page.locator(".heat").nth(3).wait_for()
@@ -57,7 +55,6 @@ def test_the_coach_advises_and_reviews(visit: Visits) -> None:
     for _ in range(4):
         decide(page, choose)
         settled(page)
-    page.get_by_role("button", name="Menu").click()
     page.locator("#resign").click()
     page.locator("#resign-sure").click()
     page.get_by_role("link", name="Review").click()
@@ -103,14 +100,15 @@ def test_a_fat_finger_is_corrected_with_the_chips(visit: Visits) -> None:
     board.scroll_into_view_if_needed()
     box = board.bounding_box()
     assert box is not None
-    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.27)
+    wide = min(box["width"], box["height"])
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 - 0.23 * wide)
     page.mouse.down()
     page.locator(".lens").wait_for()
     visitor.picture("lens", whole=False)
     page.mouse.up()
     chips = page.locator(".chips button")
-    expect(chips.first).to_have_text("T20")
-    assert {"o20", "i20"} <= set(chips.all_inner_texts())
+    expect(chips.first).to_have_text("triple 20")
+    assert {"single 20, outer", "single 20, inner"} <= set(chips.all_inner_texts())
     other = chips.nth(1).inner_text()
     chips.nth(1).click()
     expect(chips.first).to_have_text(other)
@@ -127,7 +125,7 @@ def test_the_big_screen_can_be_read_from_across_the_room(visit: Visits) -> None:
     page.wait_for_function("() => parseFloat(getComputedStyle(document.querySelector('.points')).fontSize) >= 128")
     visitor.picture("big-screen", whole=False)
     page.get_by_role("button", name="Leave the big screen").click()
-    page.locator(".rail").wait_for()
+    page.locator(".tools").wait_for()
 
 
 def test_the_first_load_keeps_to_its_budget(visit: Visits) -> None:
@@ -173,9 +171,9 @@ def test_a_real_dart_entered_wrongly_is_corrected_at_once(visit: Visits) -> None
     page.locator(".aiming select").select_option("T20")
     page.locator("#throw").click()
     expect(page.locator(".needs")).to_contain_text("OPP 10")
-    page.get_by_text("Last dart: T20. Wrong?").click()
+    page.get_by_text("Last dart: triple 20. Wrong?").click()
     visitor.picture("table-darts-correction-phone")
-    page.locator(".last-dart").get_by_role("button", name="i20").click()
+    page.locator(".last-dart").get_by_role("button", name="single 20, inner").click()
     expect(page.locator(".needs")).to_contain_text("50")
     expect(page.locator(".story")).to_contain_text("Corrected")
 

@@ -21,6 +21,11 @@ function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
+/** The language as the reader's own country writes it; British where English is read and no country is known. */
+function locale(): string {
+  return navigator.languages.find((each) => each.startsWith(`${language.value}-`)) ?? (language.value === "en" ? "en-GB" : language.value);
+}
+
 /** A share as the language writes it. */
 export function percent(share: number, digits = 0): string {
   return new Intl.NumberFormat(language.value, {
@@ -32,5 +37,5 @@ export function percent(share: number, digits = 0): string {
 
 /** A moment as the language writes it. */
 export function when(milliseconds: number): string {
-  return new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" }).format(milliseconds);
+  return new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" }).format(milliseconds);
 }

@@ -1,4 +1,5 @@
 /** Asking the server over HTTP. */
+import type { Preview } from "../play/front";
 import { anchorOf, newChain, newValue, pledgeOf } from "./chain";
 import { bring } from "./keys";
 import { newId } from "./outbox";
@@ -152,6 +153,8 @@ export const api = {
   record: (match: string, token?: string, seat?: number) => ask<string>("GET", `/matches/${match}/record${asSeat(seat)}`, undefined, token),
   picture: (match: string, token?: string, seat?: number) => ask<string>("GET", `/matches/${match}/picture${asSeat(seat)}`, undefined, token),
   board: (match: string, token?: string) => ask<{ game: string; board: { kind: string } }>("GET", `/matches/${match}/board`, undefined, token),
+  preview: (match: string, move: string, token?: string, seat?: number) =>
+    ask<Preview>("GET", `/matches/${match}/preview?move=${encodeURIComponent(move)}${seat === undefined ? "" : `&seat=${seat}`}`, undefined, token),
   moments: (match: string, token?: string) => allMoments(match, token),
   advice: (match: string, token?: string, seat?: number) =>
     ask<Counsel>("GET", `/matches/${match}/advice${asSeat(seat)}`, undefined, token),

@@ -1,7 +1,6 @@
 /** One game: against whom, with which rules of the house, and off we go. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { Picture } from "../art/pictures";
 import { t, words } from "../i18n";
 import { optionText } from "../i18n/told";
 import { api, type Game, type NewMatch } from "../net/api";
@@ -11,6 +10,7 @@ import type { OptionInfo } from "../net/types";
 import { useAsked } from "../ui/asked";
 import { NameField } from "../ui/name-field";
 import { Page } from "../ui/page";
+import { Picture } from "../ui/picture";
 import { Problem } from "../ui/problem";
 import { signInAddress } from "../ui/sign-in";
 import { CLOCK_NAMES, CLOCKS, type ClockName } from "./clocks";

@@ -1,6 +1,5 @@
 /** The table where everything begins: four boxes, matches to resume, tables that are open. */
 import type { JSX } from "preact";
-import { Picture } from "../art/pictures";
 import { t, when, words } from "../i18n";
 import { api } from "../net/api";
 import { forget, keys } from "../net/keys";
@@ -8,8 +7,8 @@ import { session } from "../net/session";
 import type { GameInfo, MatchCard } from "../net/types";
 import { useAsked } from "../ui/asked";
 import { Page } from "../ui/page";
+import { Picture } from "../ui/picture";
 import { Problem } from "../ui/problem";
-import { onTheShelf } from "./games";
 import { playBot, refusal } from "./starting";
 
 export function Home(): JSX.Element {
@@ -25,7 +24,7 @@ export function Home(): JSX.Element {
       {refusal.value && <Problem problem={refusal.value} />}
       <Resume />
       <section class="shelf" aria-label={t("home.games")}>
-        {onTheShelf(games.value ?? []).map((game) => (
+        {(games.value ?? []).map((game) => (
           <Box key={game.name} game={game} />
         ))}
         {!games.value && !games.problem && <p role="status">{t("loading")}</p>}

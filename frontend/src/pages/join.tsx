@@ -1,7 +1,6 @@
 /** An invitation: who asks, to what, and the chair drawn back. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { Picture } from "../art/pictures";
 import { t, words } from "../i18n";
 import { api } from "../net/api";
 import { anchorOf, newChain } from "../net/chain";
@@ -11,6 +10,7 @@ import { go } from "../route";
 import { useAsked } from "../ui/asked";
 import { NameField } from "../ui/name-field";
 import { Page } from "../ui/page";
+import { Picture } from "../ui/picture";
 import { Problem } from "../ui/problem";
 import { SignInLink } from "../ui/sign-in";
 import { JoinTerms } from "./join-terms";

@@ -11,7 +11,6 @@ import { Page } from "../ui/page";
 import { Problem } from "../ui/problem";
 import { SignInLink } from "../ui/sign-in";
 import { CLOCK_NAMES, CLOCKS, type ClockName } from "./clocks";
-import { onTheShelf } from "./games";
 
 export function LeaguesPage(): JSX.Element {
   const leagues = useAsked(api.leagues, []);
@@ -40,7 +39,7 @@ export function LeaguesPage(): JSX.Element {
         </a>
       </div>
       {session.value ? (
-        games.value && <Founding games={onTheShelf(games.value)} />
+        games.value && <Founding games={games.value} />
       ) : (
         <div class="paper stack">
           <h2>{t("leagues.found")}</h2>

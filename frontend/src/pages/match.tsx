@@ -1,7 +1,8 @@
-/** A match: the board, whose turn it is, what may be done, what has happened. */
+/** A match: the table, whose turn it is, what may be done, what has happened. */
 import { useComputed } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { loadFront } from "../games";
 import { t, words } from "../i18n";
 import { refusalText } from "../i18n/told";
 import { api } from "../net/api";
@@ -13,20 +14,24 @@ import { Table } from "../net/table";
 import type { MatchEvent } from "../net/types";
 import { textMode } from "../prefs";
 import { big, bigScreen, stayAwake } from "../play/big-screen";
+import { Celebration } from "../play/celebration";
+import { useAdvice } from "../play/coach";
+import { Connection } from "../play/connection";
+import { CounselBox } from "../play/counsel";
 import { Curtain } from "../play/curtain";
 import { Director } from "../play/director";
+import { Ending } from "../play/ending";
+import type { GameFront, Parts, PlayProps } from "../play/front";
 import { Invite } from "../play/invite";
-import { Menu } from "../play/menu";
-import { openView, panelFor } from "../play/panels";
 import { Prompt } from "../play/prompt";
 import { useRatings } from "../play/ratings";
 import { Scoreboard } from "../play/scoreboard";
 import { useSecrecy } from "../play/secrecy";
+import { useSkipping } from "../play/skipping";
+import { Stage } from "../play/stage";
 import { sentence, Story } from "../play/story";
-import { useAdvice } from "../play/coach";
-import { CounselBox } from "../play/counsel";
-import { Connection } from "../play/connection";
-import { Ending } from "../play/ending";
+import { Tools } from "../play/tools";
+import { usePreviews } from "../play/previews";
 import { Why } from "../play/why";
 import { TextMode } from "../text/text-mode";
 import { useAsked } from "../ui/asked";
@@ -38,7 +43,7 @@ const JUST_MADE = 8000;
 
 export function MatchPage({ id }: { id: string }): JSX.Element {
   const claimed = useAsked(() => claim(id).catch(() => undefined).then(() => true), [id, session.value?.name]);
-  if (keyOf(id) || claimed.value || !session.value) return <Playing key={`${id} ${keyOf(id)?.token ?? ""}`} id={id} />;
+  if (keyOf(id) || claimed.value || !session.value) return <Arriving key={`${id} ${keyOf(id)?.token ?? ""}`} id={id} />;
   return (
     <Page title={t("match")} narrow>
       <p role="status">{t("loading")}</p>
@@ -46,7 +51,14 @@ export function MatchPage({ id }: { id: string }): JSX.Element {
   );
 }
 
-function Playing({ id }: { id: string }): JSX.Element {
+interface Room {
+  game: string;
+  shape: { kind: string };
+  front: GameFront;
+}
+
+/** The board and the front end of its game: what must be here before anything can be shown. */
+function Arriving({ id }: { id: string }): JSX.Element {
   const [director, table] = useMemo(() => {
     const shows = new Director((keyOf(id)?.touched ?? 0) > Date.now() - JUST_MADE);
     return [shows, new Table(id, shows.take)] as const;
@@ -58,18 +70,12 @@ function Playing({ id }: { id: string }): JSX.Element {
       table.close();
     };
   }, [id]);
-  const board = useAsked(() => api.board(id, table.token), [id]);
-  const game = board.value?.game ?? "";
-  const book = useAsked(() => (game ? api.game(game) : Promise.resolve(undefined)), [game]);
-  const [asked, setAsked] = useState<MatchEvent | null>(null);
-  const [menu, setMenu] = useState(false);
-  const shown = useComputed(() => table.events.value.filter((event) => event.seq <= director.told.value));
-  const scene = director.scene.value;
-  const opinion = useAdvice(table, scene);
-  const ratings = useRatings(scene?.state, game);
-  const hidden = table.held.length > 1 && !table.entering && book.value?.perfect_information !== true;
-  const secrecy = useSecrecy(scene, shown.value, hidden);
-
+  const room = useAsked<Room>(async () => {
+    const { game, board } = await api.board(id, table.token);
+    const front = await loadFront(game);
+    director.front = front;
+    return { game, shape: board, front };
+  }, [id]);
   if (table.missing.value) {
     return (
       <Page title={t("match")} narrow>
@@ -83,21 +89,36 @@ function Playing({ id }: { id: string }): JSX.Element {
       </Page>
     );
   }
-  if (!scene || !board.value) {
+  if (!director.scene.value || !room.value) {
     return (
       <Page title={t("match")} narrow>
-        {board.problem ? <Problem problem={board.problem} /> : <p role="status">{t("loading")}</p>}
+        {room.problem ? <Problem problem={room.problem} /> : <p role="status">{t("loading")}</p>}
         <Connection table={table} />
       </Page>
     );
   }
+  return <Playing table={table} director={director} {...room.value} />;
+}
+
+function Playing({ table, director, game, shape, front }: Room & { table: Table; director: Director }): JSX.Element | null {
+  const book = useAsked(() => api.game(game), [game]);
+  const [asked, setAsked] = useState<MatchEvent | null>(null);
+  const shown = useComputed(() => table.events.value.filter((event) => event.seq <= director.told.value));
+  const scene = director.scene.value;
+  const opinion = useAdvice(table, scene);
+  const ratings = useRatings(scene?.state, game);
+  const hidden = table.held.length > 1 && !table.entering && book.value?.perfect_information !== true;
+  const secrecy = useSecrecy(scene, shown.value, hidden);
+  const preview = usePreviews(table, scene);
+  useSkipping(scene, director.skip);
+  if (!scene) return null;
 
   const { state, node } = scene;
   const me = state.seat;
-  const kind = board.value.board.kind;
-  const open = secrecy.watched ? openView(kind, scene.view) : scene.view;
   const curtain = secrecy.waiting !== undefined;
-  const title = words(`title.${game}`, board.value.game);
+  const view = secrecy.watched ? front.openView?.(scene.view) : scene.view;
+  const title = words(`title.${game}`, book.value?.title ?? game);
+  const over = state.status === "over" && node !== null;
   const ours = node?.kind === "decision" ? table.holds(node.seat) && node.seat === me : node?.kind === "chance" && !node.drawn && table.mine;
   const mayAct = state.status === "playing" && !curtain && Boolean(ours) && (table.unsaved.value === 0 || table.entering);
   const act = (text: string): void => {
@@ -105,58 +126,73 @@ function Playing({ id }: { id: string }): JSX.Element {
     else table.order("play", { move: text });
   };
   const correct = table.entering && state.status === "playing" ? (number: number, text: string): void => table.order("correct", { number, text }) : undefined;
-  const Panel = panelFor(kind);
   const names = state.seats.map((seat) => nameOf(seat, false));
-  const last = shown.value.findLast((event) => sentence(event, game, state.seats) !== "");
-  const common = { scene: { ...scene, view: open ?? scene.view }, seats: state.seats, names, me, mayAct, act, correct, advice: opinion.counsel?.moves, events: shown.value };
+  const events = shown.value;
+  const last = events.findLast((event) => sentence(event, game, state.seats) !== "");
+  const play: PlayProps = { scene: { ...scene, view: view ?? scene.view }, shape, seats: state.seats, names, me, mayAct, act, preview, correct, advice: opinion.counsel?.moves, events };
 
-  return (
-    <Page
-      title={`${title}: ${names.join(" – ")}`}
-      railTitle={title}
-      rail={
-        <button type="button" class="iconic" aria-label={t("menu")} onClick={() => setMenu(true)}>
-          <Icon name="menu" />
-        </button>
+  const layOut = (parts: Partial<Parts>): JSX.Element => (
+    <Stage
+      title={title}
+      names={names}
+      calling={mayAct}
+      seq={state.seq}
+      phase={scene.view.phase}
+      look={`game-${game}${textMode.value ? " in-text" : ""}${mayAct ? " ours" : ""}${curtain ? " curtained" : ""}`}
+      score={<Scoreboard scene={scene} game={game} front={front} shape={shape} me={table.held.length > 1 ? undefined : me} offset={table.offset} ratings={ratings.now} />}
+      table={
+        state.status === "open" ? (
+          <div class="over-table">
+            <Invite table={table} />
+          </div>
+        ) : secrecy.waiting !== undefined ? (
+          <div class="over-table">
+            <Curtain name={names[secrecy.waiting] ?? ""} lift={secrecy.lift} />
+          </div>
+        ) : (
+          parts.board
+        )
       }
+      side={
+        <>
+          <div class="asking paper">
+            {over ? (
+              <Ending table={table} scene={scene} game={game} rating={me === undefined ? undefined : ratings.now[me]} before={me === undefined ? undefined : ratings.before[me]} />
+            ) : curtain ? null : (
+              <Prompt scene={scene} mayAct={mayAct} table={table} skip={director.skip} game={game} last={last} why={setAsked} />
+            )}
+            {parts.facts && !over && <div class="facts">{parts.facts}</div>}
+          </div>
+          {!over && !textMode.value && <div class="actions">{parts.actions}</div>}
+          {!secrecy.watched && <CounselBox opinion={opinion} game={game} />}
+          <div class="paper past">
+            {last && !textMode.value && (
+              <p class="unseen" aria-live="polite">
+                {sentence(last, game, state.seats)}
+              </p>
+            )}
+            {!textMode.value && <Story game={game} events={events} seats={state.seats} why={setAsked} />}
+            <Connection table={table} />
+          </div>
+        </>
+      }
+      tools={<Tools table={table} scene={scene} game={game} events={events} why={setAsked} />}
     >
-      <h1 class="unseen">
-        {title}: {names.join(" – ")}
-      </h1>
       {big.value && (
         <button type="button" class="leave-big" onClick={() => void bigScreen()}>
           <Icon name="close" /> {t("big-screen.leave")}
         </button>
       )}
-      <div class={`match${textMode.value ? " in-text" : ""}`} data-seq={state.seq}>
-        <div class="board-side stack">
-          <Scoreboard scene={scene} game={game} me={table.held.length > 1 ? undefined : me} offset={table.offset} ratings={ratings.now} />
-          {state.status === "open" && <Invite table={table} />}
-          {state.status === "over" && node && <Ending table={table} scene={scene} game={game} rating={me === undefined ? undefined : ratings.now[me]} before={me === undefined ? undefined : ratings.before[me]} />}
-          {!(state.status === "over" && node) && !curtain && <Prompt scene={scene} mayAct={mayAct} table={table} skip={director.skip} game={game} last={last} why={setAsked} />}
-          {secrecy.waiting !== undefined ? (
-            <Curtain name={names[secrecy.waiting] ?? ""} lift={secrecy.lift} />
-          ) : open === undefined ? null : textMode.value ? (
-            <TextMode table={table} game={game} rules={book.value?.rules ?? []} {...common} />
-          ) : (
-            <div class="paper board">
-              <Panel shape={board.value.board} {...common} />
-            </div>
-          )}
-        </div>
-        <aside class="paper side stack" aria-label={t("match.side")}>
-          <Connection table={table} />
-          {!secrecy.watched && <CounselBox opinion={opinion} game={game} />}
-          {last && !textMode.value && (
-            <p class="unseen" aria-live="polite">
-              {sentence(last, game, state.seats)}
-            </p>
-          )}
-          {!textMode.value && <Story game={game} events={shown.value} seats={state.seats} why={setAsked} />}
-        </aside>
-      </div>
+      {scene.moment && !textMode.value && (
+        <Celebration key={scene.moment.event.seq} moment={scene.moment} line={sentence(scene.moment.event, game, state.seats)} skip={director.skip} />
+      )}
       {asked && <Why event={asked} text={sentence(asked, game, state.seats)} game={game} rules={book.value?.rules ?? []} close={() => setAsked(null)} />}
-      {menu && <Menu table={table} scene={scene} game={game} close={() => setMenu(false)} />}
-    </Page>
+    </Stage>
   );
+
+  if (textMode.value && view && !curtain) {
+    return layOut({ board: <TextMode table={table} game={game} rules={book.value?.rules ?? []} {...play} /> });
+  }
+  if (!view || curtain || state.status === "open") return layOut({});
+  return <front.Play {...play}>{layOut}</front.Play>;
 }

@@ -6,7 +6,6 @@ import { api, type Rating } from "../net/api";
 import { useAsked } from "../ui/asked";
 import { Page } from "../ui/page";
 import { Problem } from "../ui/problem";
-import { GAME_ORDER } from "./games";
 
 /** A rating, with a mark while it rests on too few games. */
 export function ratingText(rating: Rating): string {
@@ -42,9 +41,10 @@ export function RatingsTable({ ratings }: { ratings: (Rating & { game: string })
 }
 
 export function RatingsPage(): JSX.Element {
-  const [game, setGame] = useState(GAME_ORDER[0] ?? "");
+  const [chosen, setGame] = useState("");
   const games = useAsked(api.games, []);
-  const best = useAsked(() => api.best(game), [game]);
+  const game = chosen || (games.value?.[0]?.name ?? "");
+  const best = useAsked(() => (game ? api.best(game) : Promise.resolve(undefined)), [game]);
   return (
     <Page title={t("ratings")} narrow>
       <div class="paper stack">
@@ -52,7 +52,7 @@ export function RatingsPage(): JSX.Element {
         <label class="field">
           <span>{t("ratings.game")}</span>
           <select value={game} onChange={(event) => setGame(event.currentTarget.value)}>
-            {(games.value?.map((each) => each.name) ?? [game]).map((each) => (
+            {(games.value ?? []).map((each) => each.name).map((each) => (
               <option key={each} value={each}>
                 {words(`title.${each}`, each)}
               </option>

@@ -7,8 +7,10 @@ import { keyOf } from "../net/keys";
 import { nameOf } from "../net/naming";
 import type { MatchEvent, MatchState } from "../net/types";
 import { still } from "../prefs";
-import { openView, panelFor } from "../play/panels";
+import { loadFront } from "../games";
+import type { GameFront, Parts } from "../play/front";
 import { Scoreboard } from "../play/scoreboard";
+import { Stage } from "../play/stage";
 import { sentence } from "../play/story";
 import { go, route } from "../route";
 import { useAsked } from "../ui/asked";
@@ -22,17 +24,18 @@ const PACE = 900;
 export function Replay({ id }: { id: string }): JSX.Element {
   const token = keyOf(id)?.token;
   const told = useAsked(() => api.moments(id, token), [id]);
-  const board = useAsked(() => api.board(id, token), [id]);
+  const board = useAsked(async () => {
+    const { game, board: shape } = await api.board(id, token);
+    return { game, shape, front: await loadFront(game) };
+  }, [id]);
   const look = useAsked(() => api.look(id, token), [id]);
   const problem = told.problem ?? board.problem ?? look.problem;
+  if (told.value && board.value && look.value) {
+    return <Film id={id} {...board.value} moments={told.value.moments} state={look.value} token={token} />;
+  }
   return (
-    <Page title={t("replay")} railTitle={t("replay")}>
-      {problem && <Problem problem={problem} />}
-      {told.value && board.value && look.value ? (
-        <Film id={id} game={board.value.game} shape={board.value.board} moments={told.value.moments} state={look.value} token={token} />
-      ) : (
-        <p role="status">{problem ? "" : t("loading")}</p>
-      )}
+    <Page title={t("replay")}>
+      {problem ? <Problem problem={problem} /> : <p role="status">{t("loading")}</p>}
     </Page>
   );
 }
@@ -40,13 +43,14 @@ export function Replay({ id }: { id: string }): JSX.Element {
 interface FilmProps {
   id: string;
   game: string;
-  shape: { kind: string };
+  shape: unknown;
+  front: GameFront;
   moments: Moment[];
   state: MatchState;
   token: string | undefined;
 }
 
-function Film({ id, game, shape, moments, state, token }: FilmProps): JSX.Element {
+function Film({ id, game, shape, front, moments, state, token }: FilmProps): JSX.Element {
   const last = moments.length - 1;
   const wanted = route.value.query.get("at");
   const at = Math.max(0, Math.min(last, wanted === null ? last : Number(wanted) || 0));
@@ -65,27 +69,24 @@ function Film({ id, game, shape, moments, state, token }: FilmProps): JSX.Elemen
   const shared = (keyOf(id)?.seats.length ?? 0) > 1 && state.status !== "over";
   const moment = moments[at] as Moment;
   // two at one screen look at the replay together: no hand is shown before the end
-  const view = (shared ? openView(shape.kind, moment.view) : undefined) ?? moment.view;
+  const view = (shared ? front.openView?.(moment.view) : undefined) ?? moment.view;
   const events = moments.slice(1, at + 1).map(asEvent);
   const beat = events.at(-1) ?? null;
   const shown: MatchState = { ...state, view, headline: moment.headline };
-  const scene = { state: shown, view, node: null, beat };
+  const scene = { state: shown, view, node: null, beat, moment: null };
   const names = state.seats.map((seat) => nameOf(seat, false));
-  const Panel = panelFor(shape.kind);
   const text = beat ? sentence(beat, game, state.seats) : t("replay.start");
-  return (
-    <>
-      <h1 class="unseen">
-        {words(`title.${game}`, game)}: {names.join(" – ")}
-      </h1>
-      <div class="match">
-        <div class="board-side stack">
-          <Scoreboard scene={scene} game={game} me={undefined} offset={0} />
-          <div class="paper board">
-            <Panel scene={scene} shape={shape} seats={state.seats} names={names} me={state.seat} mayAct={false} events={events} advice={undefined} act={() => undefined} />
-          </div>
-        </div>
-        <div class="paper side stack">
+  const layOut = (parts: Parts): JSX.Element => (
+    <Stage
+      title={words(`title.${game}`, game)}
+      names={names}
+      seq={at}
+      phase={view.phase}
+      look={`game-${game} replaying`}
+      score={<Scoreboard scene={scene} game={game} front={front} shape={shape} me={undefined} offset={0} />}
+      table={parts.board}
+      side={
+        <div class="paper stack film">
           <p class="last-play" aria-live="polite">
             {text || "…"}
           </p>
@@ -110,16 +111,23 @@ function Film({ id, game, shape, moments, state, token }: FilmProps): JSX.Elemen
               <Icon name="last" />
             </button>
           </div>
-          <a class="small" href={`/match/${id}/replay?at=${at}`}>
-            {t("replay.link")}
-          </a>
+          <div class="row">
+            <a class="button grow" href={`/match/${id}`}>
+              {t("replay.to-match")}
+            </a>
+            <a class="small" href={`/match/${id}/replay?at=${at}`}>
+              {t("replay.link")}
+            </a>
+          </div>
           {state.status === "over" && <ReviewChart id={id} token={token} game={game} seats={state.seats} at={at} show={show} />}
-          <a class="button" href={`/match/${id}`}>
-            {t("replay.to-match")}
-          </a>
         </div>
-      </div>
-    </>
+      }
+    />
+  );
+  return (
+    <front.Play scene={scene} shape={shape} seats={state.seats} names={names} me={state.seat} mayAct={false} events={events} advice={undefined} act={() => undefined}>
+      {layOut}
+    </front.Play>
   );
 }
 

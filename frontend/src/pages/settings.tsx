@@ -2,7 +2,8 @@
 import type { Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { t, type Key } from "../i18n";
-import { calm, explain, hints, language, playerName, sounds, textMode, theme, understood, type Language, type Theme } from "../prefs";
+import { calm, explain, hints, language, pace, playerName, sounds, textMode, theme, understood, type Language, type Pace, type Theme } from "../prefs";
+import { PACES } from "../play/menu";
 import { Page } from "../ui/page";
 
 export function Settings(): JSX.Element {
@@ -44,6 +45,21 @@ export function Settings(): JSX.Element {
             <option value="system">{t("settings.theme.system")}</option>
             <option value="light">{t("settings.theme.light")}</option>
             <option value="dark">{t("settings.theme.dark")}</option>
+          </select>
+        </label>
+        <label class="field">
+          <span>{t("settings.pace")}</span>
+          <select
+            value={pace.value}
+            onChange={(event) => {
+              pace.value = event.currentTarget.value as Pace;
+            }}
+          >
+            {PACES.map((each) => (
+              <option key={each} value={each}>
+                {t(`settings.pace.${each}`)}
+              </option>
+            ))}
           </select>
         </label>
         <Switch value={sounds} title="settings.sounds" what="settings.sounds.what" />

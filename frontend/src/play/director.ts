@@ -1,8 +1,9 @@
-/** Plays events one after another, so that a roll is seen before its consequence. */
+/** Plays events one after another, so that a roll is seen before its consequence, and a goal before the next kick-off. */
 import { batch, signal } from "@preact/signals";
-import { still } from "../prefs";
-import { sound } from "../sound";
+import { pace as speed, still } from "../prefs";
+import { sound, type Noise } from "../sound";
 import type { MatchEvent, MatchState, Node, View } from "../net/types";
+import type { GameFront, Highlight, Moment } from "./front";
 
 /** What is on show: the truth, or a moment on the way to it. */
 export interface Scene {
@@ -12,19 +13,25 @@ export interface Scene {
   node: Node | null;
   /** The event that is being shown. */
   beat: MatchEvent | null;
+  /** What is being celebrated. */
+  moment: Highlight | null;
 }
 
 const BEAT = 850;
-const HURRIED = 330;
 const CROWD = 7;
+const HURRY = 0.4;
+const CELEBRATION = 2600;
 /** More events than this and a match is not new. */
 const CURTAIN = 60;
 const SHOWN = new Set(["played", "rolled"]);
+const SPEEDS = { slow: 1.6, normal: 1, fast: 0.5 } as const;
 
 export class Director {
   readonly scene = signal<Scene | null>(null);
   /** Events up to this one are in the play-by-play. */
   readonly told = signal(0);
+  /** What knows how long things take and which of them are to be celebrated. */
+  front: Pick<GameFront, "pace" | "cue" | "moment"> = {};
   private queue: MatchEvent[] = [];
   private last: MatchState | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,14 +44,15 @@ export class Director {
     const first = arriving && !(this.fromStart && fresh.length < CURTAIN);
     this.last = state;
     const shown = fresh.filter((event) => SHOWN.has(event.kind) && !event.what?.endsWith("-card"));
-    const end = shown.at(-1);
-    if (first || still() || shown.length === 0) {
-      if (this.queue.length > 0 && shown.length === 0 && !first) return;
-      this.finish(first ? null : (end ?? this.scene.value?.beat ?? null));
+    if (first || still()) {
+      this.finish(first ? null : (shown.at(-1) ?? this.scene.value?.beat ?? null), first ? null : this.highlight(shown));
       return;
     }
     this.queue.push(...shown);
-    if (this.timer === undefined) this.step();
+    // what has no picture of its own, an acknowledgement say, must not end what is being shown
+    if (this.timer !== undefined) return;
+    if (this.queue.length > 0) this.step();
+    else this.finish(this.scene.value?.beat ?? null);
   };
 
   /** Enough of the show. */
@@ -67,29 +75,62 @@ export class Director {
     const view = event.view ?? before;
     // the newest headline would tell the end of the story first
     const headline = this.scene.value?.state.headline ?? "";
+    const scene: Scene = { state: { ...state, headline }, view, node: null, beat: event, moment: null };
     batch(() => {
-      this.scene.value = { state: { ...state, headline }, view, node: null, beat: event };
+      this.scene.value = scene;
       this.told.value = event.seq;
     });
-    sound(noiseOf(event, before, view));
-    this.timer = setTimeout(() => this.step(), this.queue.length > CROWD ? HURRIED : BEAT);
+    const moment = this.lastSecond(event, before, view) ?? this.front.moment?.(event, before, view);
+    const cue = this.front.cue?.(event, before, view);
+    if (cue !== null) sound(cue ?? noiseOf(event));
+    const length = (this.front.pace?.(event) ?? BEAT) * (this.queue.length > CROWD ? HURRY : 1);
+    this.wait(length, () => (moment ? this.celebrate(scene, { ...moment, event }) : this.step()));
   }
 
-  private finish(beat: MatchEvent | null): void {
+  /** The last event of a match that turned a draw, or a lead, into a win. */
+  private lastSecond(event: MatchEvent, before: View, after: View): Moment | undefined {
+    if (this.queue.length > 0 || this.last?.status !== "over" || event.kind === "finished") return undefined;
+    const ahead = (view: View): number => Math.sign((view.score[0] ?? 0) - (view.score[1] ?? 0));
+    if (ahead(after) === 0 || ahead(after) === ahead(before)) return undefined;
+    return { word: "whistle", seat: ahead(after) > 0 ? 0 : 1, good: true };
+  }
+
+  private celebrate(scene: Scene, moment: Highlight): void {
+    this.scene.value = { ...scene, moment };
+    sound(moment.good ? "cheer" : "groan");
+    this.wait(CELEBRATION, () => this.step());
+  }
+
+  private wait(milliseconds: number, then: () => void): void {
+    this.timer = setTimeout(then, milliseconds * SPEEDS[speed.value]);
+  }
+
+  /** The last of some events that deserves it. */
+  private highlight(events: MatchEvent[]): Highlight | null {
+    let view = this.scene.value?.view;
+    let found: Highlight | null = null;
+    for (const event of events) {
+      const after = event.view ?? view;
+      const moment = view && after ? this.front.moment?.(event, view, after) : undefined;
+      if (moment) found = { ...moment, event };
+      view = after;
+    }
+    return found;
+  }
+
+  private finish(beat: MatchEvent | null, moment: Highlight | null = null): void {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.queue = [];
     const state = this.last;
     if (!state) return;
     batch(() => {
-      this.scene.value = { state, view: state.view, node: state.node, beat };
+      this.scene.value = { state, view: state.view, node: state.node, beat, moment };
       this.told.value = state.seq;
     });
   }
 }
 
-function noiseOf(event: MatchEvent, before: View, after: View): Parameters<typeof sound>[0] {
-  if (String(before.score) !== String(after.score)) return "score";
-  if (event.kind === "played") return event.text?.includes("*") ? "kick" : "card";
-  return event.what === "dart" ? "dart" : "dice";
+function noiseOf(event: MatchEvent): Noise {
+  return event.kind === "played" ? "card" : "dice";
 }

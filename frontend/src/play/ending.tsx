@@ -36,7 +36,7 @@ export function Ending({ table, scene, game, rating, before }: Props): JSX.Eleme
     }
   };
   return (
-    <section class="paper framed ending" aria-label={t("over")}>
+    <section class="ending" aria-label={t("over")}>
       <p class="display verdict">{t(result === 1 ? "over.won" : result === -1 ? "over.lost" : result === 0 ? "over.drawn" : "over")}</p>
       {node?.kind === "over" && <p>{told(game, node.reason, state.seats)}</p>}
       {rating && state.rated && (

@@ -50,7 +50,7 @@ export function Prompt({ scene, mayAct, table, skip, game, last, why }: Props): 
       )}
       {mayAct && help && explain.value && <Help key={moment} moment={moment} text={help} />}
       {node === null && beat && (
-        <button type="button" class="quiet small" onClick={skip}>
+        <button type="button" class="quiet small skip-ahead" onClick={skip}>
           {t("skip-ahead")}
         </button>
       )}

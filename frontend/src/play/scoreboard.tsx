@@ -1,17 +1,21 @@
-/** Who, how many, whose turn, how long. */
-import type { JSX } from "preact";
+/** Who, how many, whose turn, how long; between the scores the game says where it stands. */
+import type { ComponentType, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { headlineText } from "../i18n/told";
 import type { Rating } from "../net/api";
 import { nameOf } from "../net/naming";
-import type { ClockState } from "../net/types";
+import type { ClockState, Seat } from "../net/types";
 import { ratingText } from "../pages/ratings";
 import type { Scene } from "./director";
+import type { GameFront } from "./front";
+import { TeamSign } from "./team-sign";
 
 interface Props {
   scene: Scene;
   game: string;
+  front: GameFront;
+  shape: unknown;
   me: number | undefined;
   /** The server's clock minus ours. */
   offset: number;
@@ -21,37 +25,57 @@ interface Props {
 
 export const TEAM_MARKS = ["●", "◆", "●", "◆"];
 
-export function Scoreboard({ scene, game, me, offset, ratings = [] }: Props): JSX.Element {
+export function Scoreboard({ scene, game, front, shape, me, offset, ratings = [] }: Props): JSX.Element {
   const { state, view } = scene;
   const due = scene.node?.kind === "decision" ? scene.node.seat : undefined;
+  const Sign: ComponentType<{ seat: number; shape: unknown }> = front.Sign ?? TeamSign;
+  const { main, small } = front.situation(view);
+  const whole = headlineText(game, state.headline, state.seats, /\d+ [–-] \d+/);
   return (
     <div class="scoreboard" role="group" aria-label={t("score")}>
       {state.seats.slice(0, 2).map((seat, number) => (
-        <div key={number} class={`side side-${number}${due === number ? " due" : ""}`}>
+        <div key={number} class={`side-${number} who-side${due === number ? " due" : ""}`}>
+          <Sign seat={number} shape={shape} />
           <span class="who">
-            {due === number && (
-              <span class="to-move" role="img" aria-label={t("to-move")}>
-                ▶{" "}
-              </span>
-            )}
-            <span aria-hidden="true">{TEAM_MARKS[number]}</span> {nameOf(seat, number === me)}
-            {view["offense"] === number && <Ball />}
-          </span>
-          {ratings[number] && (
-            <span class="rating small">
-              <span class="unseen">{t("ratings.rating")}: </span>
-              {ratingText(ratings[number])}
+            <span class="name">{nameOf(seat, number === me)}</span>
+            <span class="doing">
+              {state.clock && <Clock clock={state.clock} seat={number} offset={offset} />}
+              {doing(seat, due === number, number === me)}
+              {view["offense"] === number && <Ball />}
+              {ratings[number] && (
+                <span class="rating">
+                  <span class="unseen">{t("ratings.rating")}: </span>
+                  {ratingText(ratings[number])}
+                </span>
+              )}
             </span>
-          )}
-          <span class="points">{view.score[number] ?? 0}</span>
-          {state.clock && <Clock clock={state.clock} seat={number} offset={offset} />}
+          </span>
+          <span key={view.score[number]} class="points">
+            {view.score[number] ?? 0}
+          </span>
         </div>
       ))}
-      <p class="situation">
-        {state.rated ? `${t("rated")} · ` : ""}
-        {situation(scene, game)}
+      <p class="situation" title={whole}>
+        <span class="unseen">{whole}</span>
+        <span aria-hidden="true" class="main">
+          {main}
+        </span>
+        <span aria-hidden="true" class="fine">
+          {small}
+          {state.rated ? ` · ${t("rated")}` : ""}
+        </span>
       </p>
     </div>
+  );
+}
+
+function doing(seat: Seat, due: boolean, mine: boolean): JSX.Element | null {
+  if (seat.kind === "open") return <span>{t("open-seat")}</span>;
+  if (!due) return null;
+  return (
+    <span class="to-move">
+      <span aria-hidden="true">▶</span> {t(mine ? "doing.yours" : seat.kind === "bot" ? "doing.thinking" : "to-move")}
+    </span>
   );
 }
 
@@ -62,11 +86,6 @@ function Ball(): JSX.Element {
       <path d="M8 8h8m-6-2v4m2-4v4m2-4v4" stroke="#fbeed2" stroke-width="1.300" />
     </svg>
   );
-}
-
-/** The headline without the score, which stands above it. */
-function situation({ state }: Scene, game: string): string {
-  return headlineText(game, state.headline, state.seats, /\d+ [–-] \d+/);
 }
 
 function Clock({ clock, seat, offset }: { clock: ClockState; seat: number; offset: number }): JSX.Element {

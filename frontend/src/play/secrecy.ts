@@ -1,6 +1,6 @@
 /** Two hands at one screen: a hand is seen only by whoever has lifted the curtain for the decision at hand. */
 import { useState } from "preact/hooks";
-import type { MatchEvent, View } from "../net/types";
+import type { MatchEvent } from "../net/types";
 import type { Scene } from "./director";
 
 export interface Secrecy {
@@ -27,10 +27,4 @@ export function useSecrecy(scene: Scene | null, events: MatchEvent[], hidden: bo
 /** A roll that everybody watches; after it the device may be in other hands. */
 function isOpenRoll(event: MatchEvent): boolean {
   return event.kind === "rolled" && !event.what?.endsWith("-card");
-}
-
-/** First & Goal for all eyes: no hands, and a call that lies face down stays there. */
-export function openFootball(view: View): View {
-  const faceDown = view.phase === "defense-call" || view.phase === "fake-defense";
-  return { ...view, hands: {}, ...(faceDown ? { offense_call: "none" } : {}) };
 }

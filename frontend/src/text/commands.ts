@@ -4,10 +4,10 @@ import { refusalText, ruleText } from "../i18n/told";
 import { api, Refused } from "../net/api";
 import type { Table } from "../net/table";
 import type { Rule } from "../net/types";
-import { choicesOf, type PanelProps } from "../play/panel";
+import { choicesOf, type PlayProps } from "../play/front";
 import { textMode } from "../prefs";
 
-type Context = Omit<PanelProps, "shape"> & { table: Table; game: string; rules: Rule[] };
+type Context = Omit<PlayProps, "shape"> & { table: Table; game: string; rules: Rule[] };
 
 const A_LOT = 60;
 

@@ -5,11 +5,11 @@ import { t } from "../i18n";
 import { headlineText, refusalText, told } from "../i18n/told";
 import type { Table } from "../net/table";
 import type { MatchEvent, Rule } from "../net/types";
-import type { PanelProps } from "../play/panel";
+import type { PlayProps } from "../play/front";
 import { sentence } from "../play/story";
 import { obey } from "./commands";
 
-type Props = Omit<PanelProps, "shape"> & { table: Table; game: string; rules: Rule[] };
+type Props = Omit<PlayProps, "shape"> & { table: Table; game: string; rules: Rule[] };
 
 interface Line {
   key: string;

@@ -24,6 +24,12 @@ const PATHS = {
   last: "M18 5v14M6 5l9 7-9 7z",
   why: "M9 9a3 3 0 1 1 4 3c-1 .5-1 1-1 2m0 3v.5",
   menu: "M4 7h16M4 12h16M4 17h16",
+  more: "M5 12h.01M12 12h.01M19 12h.01",
+  list: "M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01",
+  whistle: "M3 9h9l2-3 3 1-1 2.600a6 6 0 1 1-9.500 3.400H3zM11.500 14a1.500 1.500 0 1 0 .01 0M18 4l1-2m1.500 5 2-.6",
+  die: "M5 4h14v16H5zM9 8.500h.01M15 15.500h.01M12 12h.01",
+  dart: "M3 21l9-9m0 0-1.500-4L15 3l1.500 4.500L21 9l-5 4.500z",
+  cards: "M4 7l9-3 5 13-9 3zM16 6h4v13",
 } as const;
 
 export type IconName = keyof typeof PATHS;

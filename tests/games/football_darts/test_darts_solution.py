@@ -84,8 +84,10 @@ OPTIONS = [
         "start_spot": 35,
         "safety_spot": 25,
         "cap_never_helps_punter": True,
+        "overtime_spots": "punts-only",
     },
 ]
+OVERTIME = "phase=call pos=30 drive=17 quarter=5 score=7,7"
 
 
 @pytest.mark.parametrize("options", OPTIONS)
@@ -95,8 +97,7 @@ def test_values_fit_together_through_the_rules(options: dict[str, object]) -> No
     box = GAME.box(settled)
     coach = _coach(settled, box)
     rng = random.Random(5)
-    for _ in range(2):
-        s = GAME.new_state(box)
+    for s in (GAME.new_state(box), GAME.new_state(box), GAME.position(OVERTIME, box)):
         while (seat := GAME.rules.to_move(s, box)) != OVER:
             value = coach.value(s)
             if seat == CHANCE:

@@ -83,6 +83,21 @@ class TestTheGame:
         match = at("phase=throw pos=45 drive=20 quarter=5 offense=1 score=13,7").roll("D1")
         assert match.over
 
+    def test_only_a_punt_moves_an_overtime_drive_when_agreed(self) -> None:
+        """FD-1.4: ``overtime_spots`` punts-only: OWN 30 after anything but a punt, a blocked one included."""
+        overtime, agreed = "drive=17 quarter=5 score=7,7", {"overtime_spots": "punts-only"}
+        for ended in (
+            at(f"phase=throw pos=45 {overtime}", **agreed).roll("D1"),
+            at(f"phase=throw pos=45 dart=4 {overtime}", **agreed).roll("S5"),
+            at(f"phase=throw pos=5 {overtime}", **agreed).roll("MISS"),
+            at(f"phase=field-goal pos=70 {overtime}", **agreed).roll("MISS"),
+        ):
+            assert spot(ended) == (1, 30)
+            assert "FD-1.4" in [rule.id for rule in ended.why()]
+        assert spot(at(f"phase=punt pos=45 dart=4 {overtime}", **agreed).roll("o20")) == (1, 20)
+        assert spot(at(f"phase=punt pos=45 dart=4 {overtime}", **agreed).roll("MISS")) == (1, 55)
+        assert spot(at("phase=throw pos=45 score=7,7", **agreed).roll("D1")) == (1, 55)
+
     def test_still_level_another_period_same_first_player_no_toss(self) -> None:
         """FD-1.4, FD-1.3"""
         match = at("phase=throw pos=45 drive=20 quarter=5 first=1 score=7,7").roll("D1")

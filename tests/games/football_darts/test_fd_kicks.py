@@ -152,6 +152,15 @@ class TestHouseRules:
         punt = at("phase=punt pos=40 dart=4", bounce_out_rethrow=True).roll("BOUNCE")
         assert punt.position() == "phase=punt pos=40 dart=4"
 
+    def test_the_call_stands_when_the_dart_bounces_out(self) -> None:
+        """FD-6.1: thrown again for the same call; nothing is asked anew, whatever could be declared here."""
+        match = at("phase=call pos=70 dart=2", bounce_out_rethrow=True).play("throw").roll("BOUNCE")
+        assert match.position() == "phase=throw pos=70 dart=2"
+        assert match.narrate() == "Player 1: the dart bounces out and is thrown again."
+        assert [rule.id for rule in match.why()] == ["FD-6.1"]
+        former = at("phase=throw pos=70 dart=2", bounce_out_rethrow=True, rules_version="0.9").roll("BOUNCE")
+        assert former.position() == "phase=call pos=70 dart=2"
+
     def test_otherwise_a_bounce_out_is_a_miss(self) -> None:
         with pytest.raises(IllegalOutcome) as caught:
             at("phase=throw pos=40").roll("BOUNCE")

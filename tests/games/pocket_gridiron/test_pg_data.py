@@ -59,7 +59,7 @@ class TestOurFigures:
             for card in read_sheet().cards
         }
         assert told == {
-            "air": ([("WR Stop & Go", 2), ("WR Slant", 1)], ("RB Counter", 3), ("WR Hitch", 6)),
+            "air": ([("WR Stop & Go", 2), ("WR Slant", 1)], ("RB Counter", 4), ("WR Hitch", 5)),
             "ground": ([("RB Sweep", 1), ("RB Off Tackle", 2)], ("TE Drag", 3), ("TE Out", 4)),
             "tight": ([("TE Seam", 1), ("TE Out", 2)], ("WR Slant", 5), ("WR Post", 6)),
             "trick": ([("RB Counter", 2), ("WR Post", 1)], ("TE Out", 4), ("TE Seam", 5)),

@@ -44,11 +44,18 @@ class TestFieldGoal:
         assert match.game.chance_name(match.state, match.box) == "qb"
 
     def test_before_fourth_down_there_is_nothing_to_call(self) -> None:
-        with pytest.raises(WrongNode):
-            at("phase=snap down=2").play("field-goal")
+        for word in ("field-goal", "kick", "FG"):
+            with pytest.raises(IllegalMove, match="4th down, before the play, or for a set play; this is 1st & goal"):
+                at("phase=snap").enter(word)
         with pytest.raises(IllegalMove) as caught:
             at("phase=def-penalty carrier=WR route=2").play("fg")
-        assert caught.value.rules == ("PG-5.1",)
+        assert caught.value.rules == ("PG-5.1", "PG-3.7")
+        with pytest.raises(IllegalMove, match="for 4th down only; this is 2nd & goal"):
+            Match.at("pocket-gridiron", "phase=snap down=2 cards=air,ground", {"mode": "pro"}).enter("kick")
+        with pytest.raises(IllegalMove, match="not for a try"):
+            at(TWO).enter("kick")
+        with pytest.raises(WrongNode):
+            at("phase=snap down=2").play("decline")
 
 
 class TestTheExtraPoint:

@@ -15,6 +15,7 @@ from touchline.play import laws
 GAME = find_game("pocket-gridiron")
 SETS = [
     *laws.option_sets(GAME),
+    *laws.former_sets(GAME),
     {"mode": "pro", "cards": "air,ground", "overtime": "drives"},
     {"mode": "pro", "cards": "trick,tight", "halftime_swap": True, "overtime": "drives"},
 ]

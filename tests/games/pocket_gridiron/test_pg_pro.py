@@ -102,15 +102,29 @@ class TestAudible:
             match.play(move)
         assert "PG-6.1" in caught.value.rules
 
+    def test_a_kick_on_a_set_play_when_agreed(self) -> None:
+        """PG-6.1, PG-5.1: ``pro_set_play_kick``, on any down, with nothing added; not on a try."""
+        match = enter(pro("phase=snap", pro_set_play_kick=True), "SET PLAY +1")
+        assert match.legal() == ["wr", "te", "rb", "field-goal"]
+        assert match.game.question(match.state, match.box).endswith("or field-goal (5 or more is good)?")
+        match.play("kick")
+        assert match.narrate() == "Player 1 takes the kick."
+        assert [rule.id for rule in match.why()] == ["PG-5.1", "PG-6.1"]
+        assert enter(match, "4").state.score == [0, 0]
+        good = enter(pro("phase=snap", pro_set_play_kick=True), "SET PLAY +1", "field-goal", "5")
+        assert (good.state.score, good.state.drive) == ([3, 0], 2)
+        trying = enter(pro("phase=snap trying=1 down=4 score=6,0", pro_set_play_kick=True), "SET PLAY +1")
+        assert trying.legal() == ["wr", "te", "rb"]
+
     def test_field_goals_are_for_fourth_down(self) -> None:
         """PG-5.1"""
         assert enter(pro("phase=call down=4"), "field-goal", "5").state.score == [3, 0]
 
 
 class TestDecoy:
-    """PG-6.3: Air's decoy is Counter, 3 or more."""
+    """PG-6.3: Air's decoy is Counter, 4 or more."""
 
-    @pytest.mark.parametrize(("black", "works"), [("2", False), ("3", True), ("6", True)])
+    @pytest.mark.parametrize(("black", "works"), [("3", False), ("4", True), ("6", True)])
     def test_its_number_or_more_leaves_the_defense_one_roll(self, black: str, works: bool) -> None:
         match = enter(pro("phase=snap"), "RB", "Counter", black, "3")
         assert match.everything()["phase"] == ("end-zone" if works else "defense")
@@ -129,6 +143,21 @@ class TestDecoy:
     def test_the_defense_has_no_decoy(self) -> None:
         """Ground defends against Air: Ground's Drag is no decoy for Air."""
         assert enter(pro("phase=snap"), "TE", "Drag").everything()["phase"] == "defense"
+
+
+class TestAir:
+    """PG-6.5: the two checks that the printed game gives: decoy Counter 4, intercept Hitch 5."""
+
+    @pytest.mark.parametrize(("black", "caught"), [("4", False), ("5", True)])
+    def test_hitch_is_intercepted_with_5(self, black: str, caught: bool) -> None:
+        match = enter(pro("phase=snap drive=2 offense=1"), "WR", "Hitch", black)
+        assert match.everything()["phase"] == ("return" if caught else "defense")
+
+    def test_matches_of_version_1_0_keep_their_card(self) -> None:
+        former = {"rules_version": "1.0"}
+        assert enter(pro("phase=snap", **former), "RB", "Counter", "3").everything()["one_roll"]
+        intercept = enter(pro("phase=snap drive=2 offense=1", **former), "WR", "Hitch", "5")
+        assert intercept.everything()["phase"] == "defense"
 
 
 class TestIntercept:

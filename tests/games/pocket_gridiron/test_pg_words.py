@@ -283,7 +283,7 @@ class TestNarration:
         )
         assert asked("phase=field-goal bonus=1") == "Field goal: roll the black die; 4 or more is good."
         assert asked("phase=decoy carrier=RB route=3 cards=air,ground", mode="pro") == (
-            "Counter, intensity 4: roll the black die; 3 or more and the decoy works."
+            "Counter, intensity 4: roll the black die; 4 or more and the decoy works."
         )
 
 
@@ -366,7 +366,7 @@ class TestTheBoard:
         assert GAME.board(GAME.new_box())["cards"] == []
         cards = GAME.board(GAME.new_box({"mode": "pro"}))["cards"]
         assert [card["title"] for card in cards] == ["Air", "Ground", "Tight", "Trick"]
-        assert cards[0]["decoy"] == {"play": "RB Counter", "number": 3}
+        assert cards[0]["decoy"] == {"play": "RB Counter", "number": 4}
 
 
 def test_the_state_has_the_fields_of_the_protocol() -> None:

@@ -173,6 +173,30 @@ def reachable(table: Table) -> bool:
     return found == {0, 1}
 
 
+def enclosed(table: Table) -> bool:
+    """SS-6.3: from the ball, past one team's figures alone, fewer than three edges of the field can be got to."""
+    assert table.ball is not None
+    for team in (0, 1):
+        seen = {table.ball}
+        queue = deque(seen)
+        while queue:
+            x, y = queue.popleft()
+            for dx, dy in STEPS:
+                there = (x + dx, y + dy)
+                if on_field(there) and there not in seen and there not in table.side(team):
+                    seen.add(there)
+                    queue.append(there)
+        files, rows = {x for x, _ in seen}, {y for _, y in seen}
+        if (1 in files) + (10 in files) + (1 in rows) + (6 in rows) < 3:
+            return True
+    return False
+
+
+def fair(table: Table) -> bool:
+    """SS-6.3: both tests; a ball that is in the goal, or not in play, has none to pass."""
+    return table.ball is None or (reachable(table) and not enclosed(table))
+
+
 def crowded(table: Table) -> bool:
     """SS-6.2: two own outfielders in the own penalty area."""
     return sum(place in table.area() for place in table.figures[table.team][1:]) > 1
@@ -211,10 +235,8 @@ def results(table: Table) -> Iterator[tuple[str, Table]]:
 def turn(table: Table) -> dict[str, Table]:
     """Every legal action with the table after it."""
     lawful = {text: after for text, after in results(table) if not crowded(after)}
-    fair = {
-        text: after for text, after in lawful.items() if table.ball is None or after.ball is None or reachable(after)
-    }
-    return fair or lawful or {"pass": table}
+    passing = {text: after for text, after in lawful.items() if fair(after)}
+    return passing or lawful or {"pass": table}
 
 
 def dead_ball(table: Table, kickers: list[int], goals: bool) -> dict[str, Table]:
@@ -231,8 +253,8 @@ def dead_ball(table: Table, kickers: list[int], goals: bool) -> dict[str, Table]
                 if scored and goals:
                     lawful[f"{written(origin)}*GOAL"] = replace(table, ball=None)
                 break
-    fair = {text: after for text, after in lawful.items() if after.ball is None or reachable(after)}
-    return fair or lawful or {"pass": replace(table, ball=None)}
+    passing = {text: after for text, after in lawful.items() if fair(after)}
+    return passing or lawful or {"pass": replace(table, ball=None)}
 
 
 def goalie_squares(table: Table) -> dict[str, Table]:

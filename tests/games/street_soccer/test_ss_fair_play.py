@@ -156,6 +156,48 @@ def test_a_kick_into_a_pocket() -> None:
     assert "*B2" in ends(turn("- E4", "- B3 D2", ball="D4", die=2), "E4")
 
 
+def test_nobody_encloses_the_ball_even_with_an_opponent_inside() -> None:
+    """SS-6.3: two edges and red's B4, C4, D3 would shut the ball in with yellow's own figure; D2 leaves a way out."""
+    match = turn("- C2 K7", "- B4 C4 E3 K6", ball="B2", die=1, more="turn=red")
+    assert "D3" in ends(match, "E3")
+    closing = turn("- C2 K7", "- B4 C4 D2 E3", ball="B2", die=1, more="turn=red")
+    assert "D3" not in ends(closing, "E3")
+    with pytest.raises(
+        IllegalMove, match="red's figures would enclose the ball with fewer than three edges"
+    ) as problem:
+        closing.play("E3-D3")
+    assert problem.value.rules == ("SS-6.3",)
+
+
+def test_the_other_teams_figures_are_no_wall_of_mine() -> None:
+    """SS-6.3: B4, C4 and D2 are red's, D3 would be yellow's: neither team encloses the ball alone."""
+    match = turn("- C2 E3", "- B4 C4 D2", ball="B2", die=1)
+    assert "D3" in ends(match, "E3")
+
+
+def test_a_kick_into_an_enclosure() -> None:
+    """SS-6.3: between C4 and D3 the ball slips into the corner that red has shut, where yellow's C2 could reach it."""
+    walled = turn("- E4 C2", "- B4 C4 D3 D2", ball="D4", die=2)
+    assert "*B2" not in ends(walled, "E4")
+    with pytest.raises(IllegalMove, match="red's figures would enclose"):
+        walled.play("E4-D4*B2")
+    assert "*B2" in ends(turn("- E4 C2", "- B4 C4 D3 H2", ball="D4", die=2), "E4")
+
+
+def test_the_own_team_encloses_no_ball_either() -> None:
+    """SS-6.3: a diamond of yellow's own round the ball, with no edge at all."""
+    match = turn("- E4 F5 F3 H4", "- K4 K5", ball="F4", die=1)
+    assert "G4" not in ends(match, "H4")
+    with pytest.raises(IllegalMove, match="yellow's figures would enclose"):
+        match.play("H4-G4")
+
+
+def test_three_edges_are_enough() -> None:
+    """SS-6.3: five figures cannot cut the field across, so whoever gets out of the corner has edges enough."""
+    match = turn("- C2 C3 C4 D5", "- K4 K5", ball="B3", die=1)
+    assert "C5" in ends(match, "D5")  # B6 and B7 stay open
+
+
 def test_goals_are_exempt() -> None:
     """SS-6.3: nobody of red is on the field, so nothing but the goal passes."""
     match = turn("- I4", "- L8", ball="J4", die=2)

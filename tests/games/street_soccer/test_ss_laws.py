@@ -16,7 +16,7 @@ def test_contract_and_citations() -> None:
     laws.law_rules_cited(GAME, Path(__file__).parent)
 
 
-@pytest.mark.parametrize("options", list(laws.option_sets(GAME)), ids=str)
+@pytest.mark.parametrize("options", [*laws.option_sets(GAME), *laws.former_sets(GAME)], ids=str)
 def test_every_option_obeys_the_laws(options: dict[str, Any]) -> None:
     laws.law_walk(GAME, options, seed=1)
     laws.law_record(GAME, options, seed=2)

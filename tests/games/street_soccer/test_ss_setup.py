@@ -231,11 +231,11 @@ def test_a_kick_off_too_long_is_played_as_far_as_possible() -> None:
 
 
 def test_enclosure_holds_at_the_kick_off() -> None:
-    """SS-6.3: on B2, behind two red figures, yellow could not reach the ball."""
+    """SS-6.3: on B2, behind two red figures and two edges, the ball would be enclosed."""
     match = table("- F4", "- B3 C2 H5", "phase=kick-off die=4")
     assert "F4*B4" in match.legal()
     assert "F4*B2" not in match.legal()
-    with pytest.raises(IllegalMove, match="walled in") as refused:
+    with pytest.raises(IllegalMove, match="figures would enclose") as refused:
         match.play("F4*B2")
     assert refused.value.rules == ("SS-6.3",)
     assert "F4*B2" in table("- F4", "- B3 D2 H5", "phase=kick-off die=4").legal()

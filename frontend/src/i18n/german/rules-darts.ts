@@ -19,7 +19,7 @@ export const dartsRules: RuleTexts = {
     "FD-1.3":
       "Der Punkt, an dem ein Angriff endet, gilt vom ersten ins zweite und vom dritten ins vierte Viertel weiter. Das dritte Viertel und jede Verlängerung beginnen an OWN 30.",
     "FD-1.4":
-      "Gleichstand nach vier Vierteln: Verlängerung, mit neuem Münzwurf (angreifen oder abwarten) und je zwei Angriffen abwechselnd; jeder Angriff wird zu Ende gespielt, die Punkte auf dem Feld gelten innerhalb der Verlängerung weiter. Wer danach führt, hat gewonnen; bei Gleichstand folgt eine weitere mit demselben ersten Spieler und ohne Münzwurf.",
+      "Gleichstand nach vier Vierteln: Verlängerung, mit neuem Münzwurf (angreifen oder abwarten) und je zwei Angriffen abwechselnd; jeder Angriff wird zu Ende gespielt, die Punkte auf dem Feld gelten innerhalb der Verlängerung weiter. Wer danach führt, hat gewonnen; bei Gleichstand folgt eine weitere mit demselben ersten Spieler und ohne Münzwurf. Mit der Option `overtime_spots` punts-only beginnt ein Angriff der Verlängerung nach allem außer einem Punt an OWN 30.",
     "FD-2.1":
       "Ein einfaches Feld ist seine Zahl in Yards wert, ein doppeltes das Zweifache, ein dreifaches das Dreifache; das äußere Bull 25; das innere Bull ist ein Touchdown von überall. Innere und äußere einfache Felder zählen gleich.",
     "FD-2.2":
@@ -39,7 +39,7 @@ export const dartsRules: RuleTexts = {
     "FD-5.2":
       "Von innerhalb der eigenen 30 rückt der Start des Empfängers um das vor, was an 30 fehlte, aber nicht über die Mittellinie. Mit der Option `cap_never_helps_punter` bringt diese Grenze den Start nie unter das, was er ohne diese Regel wäre. Ein geblockter Punt rückt nicht vor.",
     "FD-6.1":
-      "Optionen, alle aus, wenn nichts verabredet ist: `safety_spot` (20) und `start_spot` (30: auch nach Überwerfen, Touchdown oder Field Goal; die Linie von FD-5.2 bleibt 30); `cap_never_helps_punter`; `bounce_out_rethrow` (ein herausfallender Pfeil wird als BOUNCE eingetragen und noch einmal geworfen, sonst gilt er als daneben); `cushion_dart` (waren 21 bis 50 Yards nötig und lässt der vierte Pfeil eines übrig, ein Bonuspfeil auf die einfache 1; alles andere ist überworfen); `two_point_ring` (zwei Punkte brauchen Doppel oder Dreifach 2); `inner_bull_yards` (Touchdown oder 50 Yards).",
+      "Optionen, alle aus, wenn nichts verabredet ist: `safety_spot` (20) und `start_spot` (30: auch nach Überwerfen, Touchdown oder Field Goal; die Linie von FD-5.2 bleibt 30); `cap_never_helps_punter`; `bounce_out_rethrow` (ein herausfallender Pfeil wird als BOUNCE eingetragen und für dieselbe Ansage noch einmal geworfen, nichts wird neu gefragt; sonst gilt er als daneben); `cushion_dart` (waren 21 bis 50 Yards nötig und lässt der vierte Pfeil eines übrig, ein Bonuspfeil auf die einfache 1; alles andere ist überworfen); `two_point_ring` (zwei Punkte brauchen Doppel oder Dreifach 2); `inner_bull_yards` (Touchdown oder 50 Yards); `overtime_spots` (FD-1.4).",
     "FD-7.1":
       "Radien in mm: inneres Bull 6,35, äußeres Bull 15,9, Dreifach 99 bis 107, Doppel 162 bis 170. Sektoren von 18 Grad, 20 oben, im Uhrzeigersinn 20 1 18 4 13 6 10 15 2 17 3 19 7 16 8 11 14 9 12 5. 83 Ergebnisse: inneres und äußeres einfaches Feld, Doppel und Dreifach jeder Zahl, zwei Bulls und daneben.",
     "FD-7.2":

@@ -47,13 +47,13 @@ export const gridironRules: RuleTexts = {
       "Ein Field Goal (drei Punkte) darf im 4. Versuch statt eines Spielzugs oder bei einem Set Play gekickt werden: 5 oder mehr auf dem schwarzen Würfel, den Bonus dazugezählt. Gut oder nicht, der Angriff ist vorbei.",
     "PG-5.2":
       "Ein Touchdown bringt sechs Punkte und einen Extraversuch. Der Kick bringt einen Punkt, wenn der eine weiße Wurf der Abwehr nicht PAT Block zeigt. Oder ein Spielzug für zwei Punkte, wie im letzten Versuch: Sack, INCOMP, Fumble (ohne Wurf), OFF-Flagge, gestoppt, im Aus und Interception (ohne Rücklauf) scheitern. Eine DEF-Flagge wiederholt den Versuch oder wird abgelehnt. Ein Set Play gibt seinen Bonus, ein Kick wird nicht angeboten.",
-    "PG-6.1": "SET PLAY ist ein Audible: Der Angreifer nennt WR, TE oder RB und wirft diesen Würfel. Es gibt keinen Bonus und keinen Kick, Field Goals also nur im 4. Versuch.",
+    "PG-6.1": "SET PLAY ist ein Audible: Der Angreifer nennt WR, TE oder RB und wirft diesen Würfel. Es gibt keinen Bonus und keinen Kick, Field Goals also nur im 4. Versuch; mit der Option `pro_set_play_kick` darf bei einem Set Play stattdessen ein Field Goal gekickt werden, ohne Bonus und nicht beim Extraversuch.",
     "PG-6.2": "Jedes Team hat eine Karte mit zwei Spezialitäten, einer Täuschung und einem Abfangen. Der Bonus einer Spezialität zählt, sooft sie vorkommt.",
     "PG-6.3":
       "Abfangen: Kommt der Spielzug auf der Karte der Abwehr, fällt der schwarze Würfel; seine Zahl oder mehr, und der Ball ist abgefangen. Täuschung: Kommt der Spielzug auf der Karte des Angreifers, seine Zahl oder mehr, und die Abwehr hat nur einen Wurf. Erst das Abfangen, dann die Täuschung, dann die Abwehr. Eine misslungene Probe ändert nichts.",
     "PG-6.4":
       "Nach einer Interception ein schwarzer Wurf: Das TD mit dem Pfeil ist ein Touchdown der Abwehr, mit Extraversuch; alles andere, auch VIDEO, beendet den Angriff. Die Angriffe gehen nach Plan weiter.",
     "PG-6.5":
-      "Vier Karten. Air: Stop & Go +2, Slant +1, Täuschung Counter 3, Abfangen Hitch 6. Ground: Sweep +1, Off Tackle +2, Täuschung Drag 3, Abfangen Out 4. Tight: Seam +1, Out +2, Täuschung Slant 5, Abfangen Post 6. Trick: Counter +2, Post +1, Täuschung Out 4, Abfangen Seam 5.",
+      "Vier Karten. Air: Stop & Go +2, Slant +1, Täuschung Counter 4, Abfangen Hitch 5. Ground: Sweep +1, Off Tackle +2, Täuschung Drag 3, Abfangen Out 4. Tight: Seam +1, Out +2, Täuschung Slant 5, Abfangen Post 6. Trick: Counter +2, Post +1, Täuschung Out 4, Abfangen Seam 5.",
   },
 };

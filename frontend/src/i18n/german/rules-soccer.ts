@@ -44,6 +44,6 @@ export const soccerRules: RuleTexts = {
     "SS-6.2":
       "Am Ende eines Zugs darf höchstens ein eigener Feldspieler im eigenen Strafraum stehen: auf den zwei Feldern vor dem Tor oder, mit der Option `penalty_area` `box`, auf diesen und den zwei davor. Das Feld, auf das ein Schütze rückt, zählt.",
     "SS-6.3":
-      "Nach jedem Zug, Anstoß und Wiederbeginn muss jedes Team mindestens eine Figur auf dem Spielfeld haben, die auf einem waagerecht-senkrechten Weg über leere Spielfeldfelder zum Ball kommt; sonst ist der Zug nicht erlaubt. Tore sind ausgenommen, und wenn kein Zug besteht, bestehen alle.",
+      "Der Ball darf nicht eingemauert werden. Nach jedem Zug, Anstoß und Wiederbeginn muss zweierlei gelten. Kein Team schließt mit seinen Figuren und weniger als drei Rändern des Spielfelds den Ball ein, ob ein Gegner mit darin steht oder nicht: Stünden nur die Figuren dieses Teams im Weg, käme der Ball Feld für Feld, waagerecht und senkrecht, an mindestens drei der vier Ränder. Und jedes Team hat mindestens eine Figur auf dem Spielfeld, die auf einem waagerecht-senkrechten Weg über leere Spielfeldfelder zum Ball kommt. Sonst ist der Zug nicht erlaubt. Tore sind ausgenommen, und wenn kein Zug beide Prüfungen besteht, entfallen sie.",
   },
 };

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from touchline.games.first_and_goal.data import COLOURS, LETTERS, TEAM_DICE_NAMES, printed
+from touchline.games.first_and_goal.data import COLOURS, LETTERS, TEAM_DICE_NAMES, printed, team_keys
 from touchline.games.first_and_goal.state import (
     DEFENSE_PLAYS,
     DICE,
@@ -72,7 +72,27 @@ def board(box: FootballBox) -> dict[str, Any]:
             "referee": [ICONS[face] for face in _faces(box, 2 * TEAM_DICE + 1)],
             "penalty": [PENALTIES[face] for face in _faces(box, 2 * TEAM_DICE + 2)],
         },
+        "gallery": [_team(key) for key in team_keys()],
+        "sides": [_played(box, side) for side in range(2)],
     }
+
+
+def _team(key: str) -> dict[str, Any]:
+    """FG-1.2: one of the teams to choose from, with its dice as printed."""
+    team = printed()["teams"][key]
+    return {
+        "team": key,
+        "name": team["name"],
+        "division": team["division"],
+        "dice": {die: team[die] for die in TEAM_DICE_NAMES},
+    }
+
+
+def _played(box: FootballBox, side: int) -> str | None:
+    """The team whose dice a side rolls; ``None`` for dice that an owner has corrected."""
+    rolled = {die: sorted(_faces(box, side * TEAM_DICE + k)) for k, die in enumerate(TEAM_DICE_NAMES)}
+    teams = printed()["teams"]
+    return next((key for key in team_keys() if all(sorted(teams[key][die]) == rolled[die] for die in rolled)), None)
 
 
 def _cards(box: FootballBox, which: int, at: int) -> dict[str, Any]:

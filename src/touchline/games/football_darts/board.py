@@ -6,6 +6,7 @@ import math
 from typing import Any
 
 from touchline.games.football_darts.beds import CLOCKWISE, INNER_BULL, MISS, OUTER_BULL, bed_text, number_of, ring_of
+from touchline.games.football_darts.state import DartsBox
 from touchline.games.football_darts.thrower import (
     BULL_RADIUS,
     DOUBLE_OUTSIDE,
@@ -14,12 +15,13 @@ from touchline.games.football_darts.thrower import (
     RING_FROM,
     RING_TO,
     SECTOR,
+    Odds,
     bed_centre,
 )
 
 
-def board() -> dict[str, Any]:
-    """Every bed as a ring sector with its centre, and the field's lines."""
+def board(box: DartsBox) -> dict[str, Any]:
+    """Every bed as a ring sector with its centre, the field's lines, and how each side throws simulated darts."""
     beds = []
     for bed in range(MISS):
         if bed == INNER_BULL:
@@ -37,5 +39,9 @@ def board() -> dict[str, Any]:
         "radius": DOUBLE_OUTSIDE,
         "numbers": list(CLOCKWISE),
         "beds": beds,
+        "throwers": [
+            {"name": each.text(), "sigma": (each.sigma_x, each.sigma_y), "rho": each.rho}
+            for each in (box.odds.throwers if isinstance(box.odds, Odds) else ())
+        ],
         "field": {"length": 100, "lines": list(range(10, 100, 10)), "start": 30, "midfield": 50},
     }

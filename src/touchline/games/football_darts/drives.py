@@ -10,6 +10,7 @@ RECEIVE, DEFER = range(2)
 DRIVES = 16
 """FD-1.1: four quarters with two drives a player."""
 DRIVES_A_QUARTER = 4
+QUARTERS = 4
 LAST_DART = 4
 """FD-2.5: of a drive."""
 
@@ -61,6 +62,16 @@ def next_drive(s: DartsState, box: DartsBox, spot: int) -> None:
     else:
         s.fired |= FD_1_3
         begin_drive(s, box, spot)
+
+
+@rule
+def turn_over(s: DartsState, box: DartsBox, spot: int) -> None:
+    """FD-1.4: the ball goes over at a spot; with ``overtime_spots`` punts-only, in overtime at OWN 30."""
+    if box.overtime_punts_only and s.quarter > QUARTERS:
+        s.fired |= FD_1_4
+        next_drive(s, box, box.start_spot)
+    else:
+        next_drive(s, box, spot)
 
 
 @rule

@@ -21,7 +21,8 @@ class FootballDarts(Game):
     name = "football-darts"
     title = "Football Darts"
     tagline = "Drive down the field on a dartboard: four darts a drive, exact yards for the touchdown."
-    version = "0.9"
+    version = "1.0"
+    former_versions = ("0.9",)
     State = DartsState
     rules = rules
     ids = ids
@@ -39,6 +40,7 @@ class FootballDarts(Game):
     on_screen: ClassVar[Mapping[str, Any]] = {"darts": "simulated"}
     trials: ClassVar[tuple[Mapping[str, Any], ...]] = (
         {"darts": "simulated", "throwers": "pro,casual", "cushion_dart": True, "start_spot": 40},
+        {"bounce_out_rethrow": True, "overtime_spots": "punts-only"},
     )
     score_changes = frozenset({1, 2, 3, 6})
     options = (
@@ -49,6 +51,13 @@ class FootballDarts(Game):
         Option("cushion_dart", False, "a bonus dart at single 1 when the fourth dart leaves one yard", "FD-6.1"),
         Option("two_point_ring", False, "two points need double or triple 2", "FD-3.1"),
         Option("inner_bull_yards", "touchdown", "what the inner bull is worth", "FD-2.1", choices=("touchdown", 50)),
+        Option(
+            "overtime_spots",
+            "carried",
+            "where an overtime drive starts: at the spot left, or at the start spot except after a punt",
+            "FD-1.4",
+            choices=("carried", "punts-only"),
+        ),
         Option("darts", "entered", "real darts entered, or simulated ones", "FD-7.3", choices=("entered", "simulated")),
         Option(
             "throwers",
@@ -74,6 +83,8 @@ class FootballDarts(Game):
             cushion_dart=int(options["cushion_dart"]),
             two_point_ring=int(options["two_point_ring"]),
             inner_bull_yards=0 if options["inner_bull_yards"] == "touchdown" else 50,
+            overtime_punts_only=int(options["overtime_spots"] == "punts-only"),
+            bounce_asks_anew=int(self.version_of(options) == "0.9"),
             aims=len(aim_points(grid)) if simulated else 0,
             odds=Odds(throwers, grid) if simulated else (),
         )
@@ -133,7 +144,7 @@ class FootballDarts(Game):
         return text_ == text.CALLS[rules.THROW_CALL]
 
     def board(self, box: DartsBox) -> dict[str, Any]:
-        return board.board()
+        return board.board(box)
 
     def check_position(self, s: DartsState, box: DartsBox) -> None:
         """FD-1: a drive belongs to its quarter and its seat; a spot to its phase."""

@@ -13,7 +13,7 @@ from touchline.games.football_darts.beds import (
     ring_of,
     yards_of,
 )
-from touchline.games.football_darts.drives import next_drive
+from touchline.games.football_darts.drives import next_drive, turn_over
 from touchline.games.football_darts.ids import FD_2_6, FD_3_1, FD_4_1, FD_4_2, FD_5_1, FD_5_2, FD_6_1
 from touchline.games.football_darts.state import PAT, DartsBox, DartsState
 from touchline.kernel.rule import rule
@@ -52,7 +52,7 @@ def field_goal(s: DartsState, box: DartsBox, bed: int) -> None:
         next_drive(s, box, box.start_spot)
     else:
         s.fired |= FD_4_2
-        next_drive(s, box, 100 - s.pos)
+        turn_over(s, box, 100 - s.pos)
 
 
 @rule

@@ -13,7 +13,7 @@ from touchline.games.football_darts.beds import (
     ring_of,
     yards_of,
 )
-from touchline.games.football_darts.drives import LAST_DART, next_dart, next_drive
+from touchline.games.football_darts.drives import LAST_DART, next_dart, next_drive, turn_over
 from touchline.games.football_darts.ids import FD_2_1, FD_2_2, FD_2_3, FD_2_4, FD_2_5, FD_6_1
 from touchline.games.football_darts.state import CUSHION, CUSHION_CALL, TRY, DartsBox, DartsState
 from touchline.kernel.rule import rule
@@ -63,7 +63,7 @@ def off_the_board(s: DartsState, box: DartsBox) -> None:
     s.fired |= FD_2_2
     if s.pos <= 10:
         s.score[1 - s.offense] += 2
-        next_drive(s, box, box.safety_spot)
+        turn_over(s, box, box.safety_spot)
     else:
         s.pos -= 10
         dart_used(s, box)
@@ -73,7 +73,7 @@ def off_the_board(s: DartsState, box: DartsBox) -> None:
 def intercepted(s: DartsState, box: DartsBox) -> None:
     """FD-2.3: the opponent takes over where the dart was thrown from."""
     s.fired |= FD_2_3
-    next_drive(s, box, 100 - s.pos)
+    turn_over(s, box, 100 - s.pos)
 
 
 @rule
@@ -81,7 +81,7 @@ def dart_used(s: DartsState, box: DartsBox) -> None:
     """FD-2.5: after the fourth dart the opponent takes over at the spot."""
     if s.dart == LAST_DART:
         s.fired |= FD_2_5
-        next_drive(s, box, 100 - s.pos)
+        turn_over(s, box, 100 - s.pos)
     else:
         s.dart += 1
         next_dart(s, box)

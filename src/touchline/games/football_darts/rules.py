@@ -192,7 +192,7 @@ def roll(s: DartsState, box: DartsBox, outcome: int) -> None:
     """Apply what the coin or the dart showed."""
     if outcome == BOUNCE:
         s.fired |= FD_6_1
-        if s.phase == THROW:
+        if box.bounce_asks_anew and s.phase == THROW:
             next_dart(s, box)
     elif s.phase == THROW:
         offense_dart(s, box, outcome)

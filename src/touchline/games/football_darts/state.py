@@ -71,6 +71,10 @@ class DartsBox(NamedTuple):
     two_point_ring: int
     inner_bull_yards: int
     """0: a touchdown from anywhere."""
+    overtime_punts_only: int
+    """FD-1.4: only a punt moves the start of the next drive in overtime."""
+    bounce_asks_anew: int
+    """FD-6.1: in matches of version 0.9 a dart that bounced out was declared again."""
     aims: int
     """How many points may be aimed at; 0 when real darts are entered."""
     odds: Sequence[int]

@@ -66,10 +66,16 @@ BLACK_FACE = re.compile(r"(?P<value>[1-6]) (?P<word>[a-z ]+)", re.IGNORECASE)
 YELLOW_FACE = re.compile(r"(?P<name>[A-Za-z][A-Za-z0-9 './-]*?) (?P<side>DEF|OFF)", re.IGNORECASE)
 
 
-def read_sheet(correction: Mapping[str, Any] | None = None, *, cards: bool = True) -> Sheet:
+def read_sheet(
+    correction: Mapping[str, Any] | None = None,
+    *,
+    cards: bool = True,
+    former_cards: Mapping[str, Mapping[str, Any]] | None = None,
+) -> Sheet:
     """The dice and cards of the box, corrected where an owner knows better.
 
     Without ``cards`` (the basic game) only the cards that the owner corrects are checked, and none is kept.
+    ``former_cards`` are figures of our own that another version of the rules had.
 
     >>> faces = ["Dive 2", "Dive 2", "Draw 4", "Sweep 5", "FUMBLE", "FUMBLE"]
     >>> sheet = read_sheet({"dice": {"rb": {"faces": faces}}}, cards=False)
@@ -85,7 +91,12 @@ def read_sheet(correction: Mapping[str, Any] | None = None, *, cards: bool = Tru
     )
     cards_given = _table(given.get("cards", {}), "cards", CARD_NAMES[1:])
     read = {
-        name: read_card(name, own["cards"][name], _table(cards_given.get(name, {}), f"cards.{name}", CARD_KEYS), dice)
+        name: read_card(
+            name,
+            own["cards"][name] | (former_cards or {}).get(name, {}),
+            _table(cards_given.get(name, {}), f"cards.{name}", CARD_KEYS),
+            dice,
+        )
         for name in CARD_NAMES[1:]
         if cards or name in cards_given
     }

@@ -10,12 +10,15 @@ from touchline.games.pocket_gridiron.data import read_sheet
 from touchline.games.pocket_gridiron.positions import check_position
 from touchline.games.pocket_gridiron.sheet import Printed
 from touchline.games.pocket_gridiron.state import CARD_NAMES, GridironBox, GridironState
+from touchline.kernel.errors import IllegalMove
 from touchline.kernel.game import Choice, Game
 from touchline.kernel.options import Option
 from touchline.kernel.parts import Part, Parts
 
 CHOOSE = "choose"
 """The team cards are chosen before the toss."""
+FORMER_AIR = {"decoy": {"play": "RB Counter", "number": 3}, "intercept": {"play": "WR Hitch", "number": 6}}
+"""PG-6.5: the checks of the card Air in matches of version 1.0."""
 DRIVES = {"basic": 16, "pro": 32}
 """PG-2.1: drives of both teams: two a quarter each, in Pro mode four."""
 
@@ -41,7 +44,8 @@ class PocketGridiron(Game):
     name = "pocket-gridiron"
     title = "Pocket Gridiron"
     tagline = "American football in the red zone with seven dice: four downs to break the defense and score."
-    version = "1.0"
+    version = "1.1"
+    former_versions = ("1.0",)
     State = GridironState
     rules = rules
     ids = ids
@@ -56,7 +60,10 @@ class PocketGridiron(Game):
         worth=Part("touchline.games.pocket_gridiron.solve.worth", "tell"),
     )
     score_changes = frozenset({1, 2, 3, 6})
-    trials: ClassVar[tuple[Mapping[str, Any], ...]] = ({"mode": "pro", "cards": "air,ground", "overtime": "drives"},)
+    trials: ClassVar[tuple[Mapping[str, Any], ...]] = (
+        {"mode": "pro", "cards": "air,ground", "overtime": "drives"},
+        {"mode": "pro", "cards": "tight,air", "pro_set_play_kick": True},
+    )
     options = (
         Option("mode", "basic", "the basic game, or Pro mode with team cards", "PG-2.1", choices=("basic", "pro")),
         Option(
@@ -66,6 +73,9 @@ class PocketGridiron(Game):
             "PG-6.5",
             check=parse_cards,
             trial=(CHOOSE, "air,ground", "trick,tight"),
+        ),
+        Option(
+            "pro_set_play_kick", False, "Pro mode: a field goal may be kicked on a set play, without a bonus", "PG-6.1"
         ),
         Option("halftime_swap", False, "the team that received second starts the second half", "PG-2.1"),
         Option(
@@ -79,13 +89,15 @@ class PocketGridiron(Game):
 
     def box(self, options: Mapping[str, Any], data: Mapping[str, Any] | None = None) -> GridironBox:
         pro = options["mode"] == "pro"
-        sheet = read_sheet(data, cards=pro)
+        former = {"air": FORMER_AIR} if self.version_of(options) == "1.0" else {}
+        sheet = read_sheet(data, cards=pro, former_cards=former)
         cards = (0, 0)
         if pro and options["cards"] != CHOOSE:
             first, second = options["cards"].split(",")
             cards = (CARD_NAMES.index(first), CARD_NAMES.index(second))
         return GridironBox(
             pro=int(pro),
+            set_play_kick=int(pro and options["pro_set_play_kick"]),
             drives=DRIVES[options["mode"]],
             halftime_swap=int(options["halftime_swap"]),
             overtime=int(options["overtime"] == "drives"),
@@ -117,6 +129,9 @@ class PocketGridiron(Game):
 
     def parse_move(self, s: GridironState, box: GridironBox, text_: str) -> list[Choice]:
         return text.parse_move(s, box, text_)
+
+    def refuse_now(self, s: GridironState, box: GridironBox, text_: str) -> IllegalMove | None:
+        return text.refuse_now(s, box, text_)
 
     def parse_outcome(self, s: GridironState, box: GridironBox, text_: str) -> list[Choice]:
         return text.parse_outcome(s, box, text_)

@@ -90,6 +90,8 @@ def decision(before: GridironState, box: GridironBox, move: int, names: Sequence
         plan = f"takes the kick, +{before.bonus}" if move == rules.KICK else "plays on"
         return f"{offense} {plan}."
     if before.phase == AUDIBLE:
+        if move == rules.AUDIBLE_KICK:
+            return f"{offense} takes the kick."
         return f"{offense} calls the audible: {PLAYERS[move]}."
     if before.phase == TRY:
         return f"{offense} {'goes for two' if move == rules.TWO_POINTS_PLAY else 'sends out the kicker'}."

@@ -11,7 +11,7 @@ from collections.abc import MutableSequence
 from touchline.games.pocket_gridiron.dice import BLACK, CARRIERS, QB, RB, SIDES, TE, WHITE, WR, YELLOW
 from touchline.games.pocket_gridiron.drives import clear_play, payoff, receive
 from touchline.games.pocket_gridiron.flags import chase_roll, defensive_penalty, flag_roll, offensive_penalty
-from touchline.games.pocket_gridiron.ids import PG_1_1, PG_3_1, PG_3_7
+from touchline.games.pocket_gridiron.ids import PG_1_1, PG_3_1, PG_3_7, PG_6_1
 from touchline.games.pocket_gridiron.kicks import choose_try, field_goal_roll, kick_field_goal, pat_roll
 from touchline.games.pocket_gridiron.play import (
     defense_roll,
@@ -55,6 +55,8 @@ __all__ = ["chances", "legal", "payoff", "play", "roll", "start", "to_move", "to
 
 RUN_PLAY, KICK = range(2)
 """On 4th down and on a set play."""
+AUDIBLE_KICK = RB + 1
+"""PG-6.1: at an audible the moves are the carriers' dice, and with ``pro_set_play_kick`` the field goal."""
 ACCEPT, DECLINE = range(2)
 """After a flag."""
 ONE_POINT, TWO_POINTS_PLAY = range(2)
@@ -108,6 +110,9 @@ def legal(s: GridironState, box: GridironBox, moves: MutableSequence[int]) -> in
         moves[0] = WR
         moves[1] = TE
         moves[2] = RB
+        if box.set_play_kick and s.trying == 0:
+            moves[3] = AUDIBLE_KICK
+            return 4
         return 3
     moves[0] = 0
     moves[1] = 1
@@ -128,7 +133,11 @@ def play(s: GridironState, box: GridironBox, move: int) -> None:
     elif s.phase == TRY:
         choose_try(s, move == TWO_POINTS_PLAY)
     elif s.phase == AUDIBLE:
-        audible(s, move)
+        if move == AUDIBLE_KICK:
+            s.fired |= PG_6_1
+            kick_field_goal(s)
+        else:
+            audible(s, move)
     elif s.phase == OFF_PENALTY:
         offensive_penalty(s, box, move == DECLINE)
     else:

@@ -116,6 +116,8 @@ class GridironBox(NamedTuple):
     """
 
     pro: int
+    set_play_kick: int
+    """PG-6.1: in Pro mode a field goal may be kicked on a set play."""
     drives: int
     """Drives of both teams in normal time."""
     halftime_swap: int

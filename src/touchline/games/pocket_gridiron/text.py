@@ -67,14 +67,12 @@ PLAYERS = ("quarterback", "wide receiver", "tight end", "running back")
 """The carriers in words."""
 ORDINALS = ("1st", "2nd", "3rd", "4th")
 
+KICK_WORDS = ("field-goal", "fg", "kick")
 CALL_WORDS = {
     "play": rules.RUN_PLAY,
     "go": rules.RUN_PLAY,
     "run": rules.RUN_PLAY,
-    "field-goal": rules.KICK,
-    "fg": rules.KICK,
-    "kick": rules.KICK,
-}
+} | dict.fromkeys(KICK_WORDS, rules.KICK)
 PENALTY_WORDS = {"accept": rules.ACCEPT, "take": rules.ACCEPT, "decline": rules.DECLINE, "refuse": rules.DECLINE}
 TRY_WORDS = {
     "pat": rules.ONE_POINT,
@@ -87,13 +85,14 @@ TRY_WORDS = {
     "play": rules.TWO_POINTS_PLAY,
 }
 CARRIER_WORDS = {word: carrier for carrier in range(1, 4) for word in (CARRIERS[carrier].lower(), PLAYERS[carrier])}
+AUDIBLE_WORDS = CARRIER_WORDS | dict.fromkeys(KICK_WORDS, rules.AUDIBLE_KICK)
 WORDS = {
     CALL: CALL_WORDS,
     SET_PLAY_CALL: CALL_WORDS,
     DEF_PENALTY: PENALTY_WORDS,
     OFF_PENALTY: PENALTY_WORDS,
     TRY: TRY_WORDS,
-    AUDIBLE: CARRIER_WORDS,
+    AUDIBLE: AUDIBLE_WORDS,
 }
 """What may be answered at each decision; for each move the first word is how the record writes it."""
 DECISION_RULES = {
@@ -166,7 +165,7 @@ def move_text(s: GridironState, box: GridironBox, move: int) -> str:
 
 def parse_move(s: GridironState, box: GridironBox, text: str) -> list[Choice]:
     """A decision; a call out of place is refused with the rule against it."""
-    word = " ".join(text.lower().split()).replace("field goal", "field-goal").replace("fieldgoal", "field-goal")
+    word = tidy(text)
     move: int | None
     if s.phase == CARDS:
         titles = [card.title.lower() for card in sheet_of(box).cards]
@@ -177,17 +176,38 @@ def parse_move(s: GridironState, box: GridironBox, text: str) -> list[Choice]:
             raise IllegalMove(f"the other team already has the card {card_title(box, move)}", rules=["PG-2.1"])
     else:
         move = WORDS[s.phase].get(word)
-    if move is None:
+    if move is None or (s.phase != CARDS and move not in legal_moves(s, box)):
         raise refuse(s, box, text.strip(), word)
     return [Choice(move, move_text(s, box, move))]
 
 
+def tidy(text: str) -> str:
+    """An answer in small letters, ``field goal`` being one word."""
+    return " ".join(text.lower().split()).replace("field goal", "field-goal").replace("fieldgoal", "field-goal")
+
+
+def refuse_kick(s: GridironState, box: GridironBox) -> IllegalMove:
+    """PG-5.1, PG-6.1: when a field goal may be kicked, said to somebody who wants it at another time."""
+    if s.trying or s.phase in (TRY, PAT):
+        return IllegalMove("a field goal is not for a try", rules=["PG-5.1", "PG-5.2"])
+    if box.pro and not box.set_play_kick:
+        return IllegalMove(f"a field goal is for 4th down only; this is {down_text(s)}", rules=["PG-5.1", "PG-6.1"])
+    cited = ["PG-5.1", "PG-6.1"] if box.pro else ["PG-5.1", "PG-3.7"]
+    return IllegalMove(
+        f"a field goal is for 4th down, before the play, or for a set play; this is {down_text(s)}", rules=cited
+    )
+
+
+def refuse_now(s: GridironState, box: GridironBox, text: str) -> IllegalMove | None:
+    """A field goal named while a die is due: the rule that says when it may be kicked."""
+    in_a_drive = s.phase not in (TOSS, FIELD_GOAL, PAT, RETURN)
+    return refuse_kick(s, box) if in_a_drive and tidy(text) in KICK_WORDS else None
+
+
 def refuse(s: GridironState, box: GridironBox, text: str, word: str) -> IllegalMove:
     """Why this cannot be answered here."""
-    if CALL_WORDS.get(word) == rules.KICK:
-        if box.pro:
-            return IllegalMove("a field goal is for 4th down only", rules=["PG-5.1", "PG-6.1"])
-        return IllegalMove("a field goal is for 4th down or a set play", rules=["PG-5.1"])
+    if word in KICK_WORDS and s.phase != CARDS:
+        return refuse_kick(s, box)
     if s.phase == AUDIBLE and word == CARRIERS[QB].lower():
         return IllegalMove("an audible names WR, TE or RB, not the quarterback", rules=["PG-6.1"])
     open_now = ", ".join(move_text(s, box, move) for move in legal_moves(s, box))
@@ -325,7 +345,8 @@ def decision_question(s: GridironState, box: GridironBox) -> str:
     if s.phase == SET_PLAY_CALL:
         return f"Set play, +{s.bonus}: play on, or field-goal ({max(1, GOOD_FROM - s.bonus)} or more is good)?"
     if s.phase == AUDIBLE:
-        return "Audible: wr, te or rb?"
+        kick = ", or field-goal (5 or more is good)" if rules.AUDIBLE_KICK in legal_moves(s, box) else ""
+        return f"Audible: wr, te or rb{kick}?"
     if s.phase == TRY:
         return "Touchdown! pat (kick for one point) or two (a play for two points)?"
     face = called_play(s, box)

@@ -53,16 +53,16 @@ def check_position(s: SoccerState, box: SoccerBox) -> None:
     _check_restart(s)
     _check_score(s)
     if s.phase in (YELLOW_DIE, RED_DIE, KICK_OFF):
-        _check_kickers(s)
+        _check_kickers(s, box)
 
 
-def _check_kickers(s: SoccerState) -> None:
+def _check_kickers(s: SoccerState, box: SoccerBox) -> None:
     """SS-2.3: whoever may win the kick-off has somebody in the circle who can take it."""
     for team in (YELLOW, RED) if s.phase != KICK_OFF else (s.turn,):
         trial = s.copy()
         trial.phase, trial.turn, trial.die = KICK_OFF, team, 1
         moves = [0] * ACTIONS
-        legal_dead_ball_kicks(trial, moves)
+        legal_dead_ball_kicks(trial, box, moves)
         if moves[0] == PASS:
             raise BadPosition(f"nobody can kick off for {TEAMS[team]}", field="figures", rules=["SS-2.3"])
 

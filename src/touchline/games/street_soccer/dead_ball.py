@@ -18,6 +18,7 @@ from touchline.games.street_soccer.state import (
     RESTART_ROLL,
     YELLOW,
     YELLOW_DIE,
+    SoccerBox,
     SoccerState,
 )
 from touchline.games.street_soccer.turn import (
@@ -68,9 +69,9 @@ def dead_ball_ends(s: SoccerState, figure: int) -> int:
 
 
 @rule
-def legal_dead_ball_kicks(s: SoccerState, moves: MutableSequence[int]) -> int:
+def legal_dead_ball_kicks(s: SoccerState, box: SoccerBox, moves: MutableSequence[int]) -> int:
     """SS-2.3, SS-5.2: the kicks at kick-off and restart; SS-6.3 holds unless no kick passes it."""
-    fair = fair_squares(side_on_field(s, s.turn), side_on_field(s, 1 - s.turn))
+    fair = fair_squares(box, side_on_field(s, s.turn), side_on_field(s, 1 - s.turn))
     count = 0
     for attempt in range(2):
         for figure in range(FIGURES):
@@ -87,7 +88,7 @@ def legal_dead_ball_kicks(s: SoccerState, moves: MutableSequence[int]) -> int:
 
 
 @rule
-def kick_dead_ball(s: SoccerState, move: int) -> None:
+def kick_dead_ball(s: SoccerState, box: SoccerBox, move: int) -> None:
     """SS-2.3, SS-5.2: the kick itself; a restart that cannot be kicked stays due."""
     s.fired |= SS_2_3 if s.phase == KICK_OFF else SS_5_2
     if move == PASS:
@@ -108,7 +109,7 @@ def kick_dead_ball(s: SoccerState, move: int) -> None:
         s.fired |= SS_4_4
     note_touches(s, ball, 1 << length, ends)
     s.restart = NOBODY
-    ball_comes_to(s, ends)
+    ball_comes_to(s, box, ends)
 
 
 @rule

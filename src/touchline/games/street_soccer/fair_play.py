@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
-from touchline.games.street_soccer.squares import BREADTH, FIELD, GOAL_FRONTS, beside, half_set, left_bit, right_bit
+from touchline.games.street_soccer.squares import (
+    BREADTH,
+    FIELD,
+    GOAL_FRONTS,
+    beside,
+    columns_of,
+    half_set,
+    left_bit,
+    north_east,
+    north_west,
+    right_bit,
+    south_east,
+    south_west,
+)
 from touchline.games.street_soccer.state import SoccerBox
 from touchline.kernel.rule import rule
 
+ENCLOSED = -1
+"""Instead of the squares of a way out: there is none."""
 YELLOW_GOAL_FRONT_AT_HOME, RED_GOAL_FRONT_AT_HOME = (half_set(*squares) for squares in GOAL_FRONTS)
 
 
@@ -62,10 +77,11 @@ def before_own_goal(team: int, square: int) -> bool:
 def flood(seeds: int, free: int) -> int:
     """Every square of ``free`` that can be walked to from ``seeds`` through squares of ``free``."""
     reached = seeds & free
-    grown = (reached | beside(reached)) & free
-    while grown != reached:
-        reached = grown
+    while reached != free:
         grown = (reached | beside(reached)) & free
+        if grown == reached:
+            return reached
+        reached = grown
     return reached
 
 
@@ -105,10 +121,75 @@ def witness(ball: int, own: int, others: int) -> int:
         reached = grown
 
 
+# SS-6.3 counts the edges of the field that the ball could get to if one team's figures alone stood in
+# its way: fewer than three, and they enclose it.  Five figures never fill the six rows nor the ten
+# columns, so there is always a free row, which crosses every free column, and what hangs together with
+# a free column touches all four edges.  They cannot cut the field across either, so whatever else they
+# cut off has two edges at most.  Hence: the ball is open if and only if it gets to a free column.
+
+
 @rule
-def fair_squares(own: int, others: int) -> int:
-    """SS-6.3: the empty field squares where the ball would be within reach of both teams."""
+def in_the_open(ball: int, team: int) -> bool:
+    """SS-6.3: the ball is not enclosed by one team's figures and fewer than three edges of the field."""
+    free = FIELD & ~team
+    open_columns = FIELD & ~columns_of(team)
+    reached = ball
+    while reached & open_columns == 0:
+        grown = (reached | beside(reached)) & free
+        if grown == reached:
+            return False
+        reached = grown
+    return True
+
+
+@rule
+def turns(team: int) -> int:
+    """Where one more figure could complete a wall: a wall turns somewhere, and there two figures stand diagonally."""
+    upward, downward = north_east(team), south_east(team)
+    if (upward | downward) & team != 0:
+        return FIELD
+    return upward | downward | north_west(team) | south_west(team)
+
+
+@rule
+def way_out(ball: int, team: int) -> int:
+    """The squares where one more figure of the team, or one of its own moved there, might enclose the ball.
+
+    They hold a path to a free column, and the column: the ball is open as long as nobody stands on them.
+    """
+    free = FIELD & ~team
+    open_columns = FIELD & ~columns_of(team)
+    reached = ball
+    while reached & open_columns == 0:
+        grown = (reached | beside(reached)) & free
+        if grown == reached:
+            return ENCLOSED
+        reached = grown
+    return (reached | columns_of(reached & open_columns)) & turns(team)
+
+
+@rule
+def open_squares(team: int) -> int:
+    """SS-6.3: the field squares, free of the team's figures, where they would not enclose the ball."""
+    if (north_east(team) | south_east(team)) & team == 0:
+        return FIELD & ~team  # a wall turns somewhere, and nobody stands diagonally
+    return flood(FIELD & ~columns_of(team), FIELD & ~team)
+
+
+@rule
+def fair_ball(box: SoccerBox, ball: int, own: int, others: int) -> bool:
+    """SS-6.3: both tests for the ball where it lies; figures and ball as field sets."""
+    if box.enclosure_counts and not (in_the_open(ball, own) and in_the_open(ball, others)):
+        return False
+    return within_reach(ball, own, others)
+
+
+@rule
+def fair_squares(box: SoccerBox, own: int, others: int) -> int:
+    """SS-6.3: the empty field squares where the ball would pass both tests."""
     empty = FIELD & ~(own | others)
+    if box.enclosure_counts:
+        empty &= open_squares(own) & open_squares(others)
     near_own = flood(beside(own), empty)
     return flood(beside(others) & near_own, near_own)
 

@@ -23,7 +23,8 @@ class StreetSoccer(Game):
     name = "street-soccer"
     title = "Street Soccer"
     tagline = "Five a side on a grid: roll, run to the ball, and pass it through your mates into the goal."
-    version = "0.9"
+    version = "1.0"
+    former_versions = ("0.9",)
     State = SoccerState
     rules = rules
     ids = ids
@@ -58,6 +59,7 @@ class StreetSoccer(Game):
             up_to_die=int(options["up_to_die"]),
             yellow_area=half_set(*areas[0]),
             red_area=half_set(*areas[1]),
+            enclosure_counts=int(self.version_of(options) != "0.9"),
         )
 
     def max_moves(self, box: SoccerBox) -> int:

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from touchline.games.street_soccer.dead_ball import holder, may_take, yields_to
-from touchline.games.street_soccer.fair_play import before_own_goal, crowded, home_bit, penalty_area, step_aside
+from touchline.games.street_soccer.fair_play import (
+    before_own_goal,
+    crowded,
+    home_bit,
+    in_the_open,
+    penalty_area,
+    step_aside,
+)
 from touchline.games.street_soccer.kick import GOAL_BIT, kick_ends
 from touchline.games.street_soccer.setup import (
     BOTH_GOAL_FRONTS,
@@ -97,7 +104,18 @@ def refuse_action(
         return IllegalMove(f"only the goalie may end on {there}, before his own goal", rules=["SS-6.1"])
     if _crowds(s, box, figure, start, goes):
         return IllegalMove("at most one outfielder in the own penalty area", rules=["SS-6.2"])
-    return IllegalMove(f"with {who} on {there} the ball would be walled in", rules=["SS-6.3"])
+    own = (side_on_field(s, s.turn) & ~bit_of(start)) | bit_of(goes)
+    return _refuse_enclosure(s, box, f"with {who} on {there}", s.ball, own)
+
+
+def _refuse_enclosure(s: SoccerState, box: SoccerBox, lead: str, ball: int, own: int) -> IllegalMove:
+    """SS-6.3: which of the two tests the ball would fail, with the own figures where they would stand."""
+    for team in (s.turn, 1 - s.turn):
+        figures = own if team == s.turn else side_on_field(s, team)
+        if box.enclosure_counts and not in_the_open(bit_of(ball), figures):
+            walls = f"{TEAMS[team]}'s figures would enclose the ball with fewer than three edges of the field"
+            return IllegalMove(f"{lead} {walls}", rules=["SS-6.3"])
+    return IllegalMove(f"{lead} the ball would be walled in: not both teams have a free path to it", rules=["SS-6.3"])
 
 
 def _refuse_walk_and_kick(
@@ -132,7 +150,9 @@ def _refuse_walk_and_kick(
         where = SQUARE_TEXTS[stands]
         cited = ["SS-6.2"] if stands == s.ball else ["SS-6.1", "SS-6.2"]
         return IllegalMove(f"{who} would end on {where}, a second outfielder in the own penalty area", rules=cited)
-    return IllegalMove(f"with the ball on {kick} it would be walled in", rules=["SS-6.3"])
+    own = (side_on_field(s, s.turn) & ~bit_of(start)) | bit_of(stands)
+    assert end is not None, "a goal is exempt"
+    return _refuse_enclosure(s, box, f"with the ball on {kick}", end, own)
 
 
 def _crowds(s: SoccerState, box: SoccerBox, figure: int, start: int, stands: int) -> bool:
@@ -165,7 +185,9 @@ def _refuse_ball(
     return None
 
 
-def refuse_kick(s: SoccerState, start: int, goes: int | None, kick: str | None, end: int | None) -> IllegalMove:
+def refuse_kick(
+    s: SoccerState, box: SoccerBox, start: int, goes: int | None, kick: str | None, end: int | None
+) -> IllegalMove:
     """SS-2.3, SS-5.2: why a kick-off or restart is not legal."""
     rule = "SS-2.3" if s.phase == KICK_OFF else "SS-5.2"
     who = SQUARE_TEXTS[start]
@@ -181,9 +203,11 @@ def refuse_kick(s: SoccerState, start: int, goes: int | None, kick: str | None, 
     lengths = 1 << s.die
     while lengths > 2 and kick_ends(bit_of(start), lengths, own, others, s.turn) == 0:
         lengths >>= 1
-    return _refuse_ball(s, start, lengths, own, others, kick, end) or IllegalMove(
-        f"with the ball on {kick} it would be walled in", rules=["SS-6.3"]
-    )
+    problem = _refuse_ball(s, start, lengths, own, others, kick, end)
+    if problem is not None:
+        return problem
+    assert end is not None, "a goal is exempt"
+    return _refuse_enclosure(s, box, f"with the ball on {kick}", end, own)
 
 
 def _figure_on(s: SoccerState, square: int) -> int | None:

@@ -76,7 +76,7 @@ def legal(s: SoccerState, box: SoccerBox, moves: MutableSequence[int]) -> int:
         return legal_placements(s, box, moves)
     if s.phase == RESTART:
         return legal_goalie_squares(s, moves)
-    return legal_dead_ball_kicks(s, moves)
+    return legal_dead_ball_kicks(s, box, moves)
 
 
 @rule
@@ -89,7 +89,7 @@ def play(s: SoccerState, box: SoccerBox, move: int) -> None:
     elif s.phase == RESTART:
         place_goalie(s, move)
     else:
-        kick_dead_ball(s, move)
+        kick_dead_ball(s, box, move)
 
 
 @rule

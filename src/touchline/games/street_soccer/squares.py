@@ -75,6 +75,10 @@ _LAST = FIELD & ~(FIELD >> FIELD_BREADTH)
 NOT_TOP, NOT_BOTTOM, NOT_LAST = FIELD & ~_TOP, FIELD & ~_BOTTOM, FIELD & ~_LAST
 NOT_TOP_LAST, NOT_BOTTOM_LAST = NOT_TOP & NOT_LAST, NOT_BOTTOM & NOT_LAST
 
+COLUMN_FEET = sum(1 << column * FIELD_BREADTH for column in range(FIELD_LENGTH))
+"""The lowest square of every column of the field."""
+WHOLE_COLUMN = (1 << FIELD_BREADTH) - 1
+
 BOARD_HALF = (1 << HALF) - 1
 NOT_UPPER_RING = sum(0x7F << column * BREADTH for column in range(LENGTH // 2))
 """A half of the board without its row y = 7."""
@@ -204,3 +208,11 @@ def around(squares: int) -> int:
     """Every field square next to the set in any of the eight directions."""
     column = squares | north(squares) | south(squares)
     return column | east(column) | west(column)
+
+
+@rule
+def columns_of(squares: int) -> int:
+    """The whole columns of the field in which the set has a square."""
+    low = squares | squares >> 1 | squares >> 2
+    feet = (low | low >> 3) & COLUMN_FEET
+    return feet * WHOLE_COLUMN

@@ -84,3 +84,5 @@ class SoccerBox(NamedTuple):
     """SS-6.2: yellow's penalty area, as a set of the left half of the board."""
     red_area: int
     """SS-6.2: red's penalty area, as a set of the right half of the board."""
+    enclosure_counts: int
+    """SS-6.3: nobody encloses the ball with fewer than three edges; 0 in matches of version 0.9."""

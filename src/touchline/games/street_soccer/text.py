@@ -158,7 +158,7 @@ def _parse_action(s: SoccerState, box: SoccerBox, tidy: str) -> int:
     end = None if kick in (None, "GOAL") else square_of(kick)
     if s.phase == MOVE:
         raise refuse_action(s, box, start, walk, kick, end)
-    raise refuse_kick(s, start, walk, kick, end)
+    raise refuse_kick(s, box, start, walk, kick, end)
 
 
 # ---- dice

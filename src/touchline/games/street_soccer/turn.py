@@ -10,13 +10,17 @@ from collections.abc import MutableSequence
 
 from touchline.games.street_soccer.clock import end_turn, goal
 from touchline.games.street_soccer.fair_play import (
+    ENCLOSED,
     barred_at_home,
     before_own_goal,
     crowded,
+    fair_ball,
     fair_squares,
     home_bit,
+    in_the_open,
     penalty_area,
     step_aside,
+    way_out,
     within_reach,
     witness,
 )
@@ -101,6 +105,9 @@ def actions(s: SoccerState, box: SoccerBox, moves: MutableSequence[int], fair: b
     left_taken = left_taken_by(s)
     right_taken = right_taken_by(s)
     ball = bit_of(s.ball)
+    out = 0
+    if fair and ball != 0 and box.enclosure_counts:
+        out = way_out(ball, own) if in_the_open(ball, others) else ENCLOSED
     count = 0
     for figure in range(FIGURES):
         square = s.figures[team * FIGURES + figure]
@@ -120,24 +127,35 @@ def actions(s: SoccerState, box: SoccerBox, moves: MutableSequence[int], fair: b
             left &= ~barred
         else:
             right &= ~barred
-        count = add_walks(moves, count, figure, left, right, ball if fair else 0, mates, others)
+        count = add_walks(moves, count, figure, left, right, ball if fair else 0, out, mates, others)
         if arrivals != 0:
             ends = kick_ends(ball, kick_lengths(s.die, arrivals), mates | ball, others, team)
             if figure > 0 and before_own_goal(team, s.ball):
-                ends = ends_after_shift(team, s.ball, ends, left_others, right_others, full, mates, others, fair)
+                ends = ends_after_shift(box, team, s.ball, ends, left_others, right_others, full, mates, others, fair)
             elif figure > 0 and home_bit(team, s.ball) & full != 0:
                 ends = 0
             elif fair:
-                ends &= fair_squares(mates | ball, others) | GOAL_BIT
+                ends &= fair_squares(box, mates | ball, others) | GOAL_BIT
             count = add_kicks(moves, count, figure, ends)
     return count
 
 
 @rule
 def add_walks(
-    moves: MutableSequence[int], count: int, figure: int, left: int, right: int, ball: int, mates: int, others: int
+    moves: MutableSequence[int],
+    count: int,
+    figure: int,
+    left: int,
+    right: int,
+    ball: int,
+    out: int,
+    mates: int,
+    others: int,
 ) -> int:
-    """The walks of one figure after which the ball is within reach (SS-6.3; no ``ball``: no test)."""
+    """The walks of one figure after which the ball passes SS-6.3 (no ``ball``: no test).
+
+    ``out`` are the squares where the figure might enclose the ball; ``ENCLOSED``: look closer wherever it goes.
+    """
     paths = 0
     none_known = False
     if ball != 0:
@@ -149,6 +167,10 @@ def add_walks(
             square = lowest(ends) + half * HALF
             ends &= ends - 1
             there = bit_of(square)
+            if (out == ENCLOSED or out & there != 0) and not (
+                in_the_open(ball, mates | there) and in_the_open(ball, others)
+            ):
+                continue
             if (none_known or paths & there != 0) and not within_reach(ball, mates | there, others):
                 continue
             moves[count] = figure * A_FIGURE + square
@@ -158,6 +180,7 @@ def add_walks(
 
 @rule
 def ends_after_shift(
+    box: SoccerBox,
     team: int,
     ball: int,
     ends: int,
@@ -181,7 +204,7 @@ def ends_after_shift(
         if home_bit(team, stands) & full == 0:
             lawful = ends & ~in_the_way
             if fair:
-                lawful &= fair_squares(mates | bit_of(stands), others) | GOAL_BIT
+                lawful &= fair_squares(box, mates | bit_of(stands), others) | GOAL_BIT
             legal |= lawful
         if in_the_way == 0:
             return legal
@@ -231,7 +254,7 @@ def act(s: SoccerState, box: SoccerBox, move: int) -> None:
     if target < KICK:
         s.fired |= SS_3_2
         s.figures[at] = target
-        note_enclosure(s)
+        note_enclosure(s, box)
         end_turn(s)
         return
     s.fired |= SS_3_4 | SS_4_1
@@ -248,17 +271,17 @@ def act(s: SoccerState, box: SoccerBox, move: int) -> None:
         s.fired |= SS_6_1
         stands = step_aside(ball, team, left_taken, right_taken, ends)
     s.figures[at] = stands
-    ball_comes_to(s, ends)
+    ball_comes_to(s, box, ends)
 
 
 @rule
-def ball_comes_to(s: SoccerState, square: int) -> None:
+def ball_comes_to(s: SoccerState, box: SoccerBox, square: int) -> None:
     """The ball at rest, or in the goal (``NOWHERE``); the turn is over."""
     if square == NOWHERE:
         goal(s)
         return
     s.ball = square
-    note_enclosure(s)
+    note_enclosure(s, box)
     end_turn(s)
 
 
@@ -272,8 +295,8 @@ def note_touches(s: SoccerState, ball: int, lengths: int, ends: int) -> None:
 
 
 @rule
-def note_enclosure(s: SoccerState) -> None:
-    """Cite SS-6.3 when its test was waived."""
+def note_enclosure(s: SoccerState, box: SoccerBox) -> None:
+    """Cite SS-6.3 when its tests were waived."""
     ball = bit_of(s.ball)
-    if ball != 0 and not within_reach(ball, side_on_field(s, 0), side_on_field(s, 1)):
+    if ball != 0 and not fair_ball(box, ball, side_on_field(s, 0), side_on_field(s, 1)):
         s.fired |= SS_6_3

@@ -1,4 +1,4 @@
-"""The HTTP API of what a screen shows: the board of a match, and the match moment by moment."""
+"""The HTTP API of what a screen shows: the board of a match, a move before it is played, every moment."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query, Response
 
 from touchline.server.matches.live import DONE
 from touchline.server.matches.rows import compact
-from touchline.server.matches.staging import moments, still
+from touchline.server.matches.staging import moments, preview, still
 from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.guest_fronts import shape_of
 from touchline.server.web.match_api import REFUSALS, Asker, In, MatchId, SeatQuery
@@ -22,6 +22,15 @@ async def board(backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
     async with backend.matches.shown(match, caller) as (live, _):
         game = live.match.game
         return {"ok": True, "game": game.name, "title": game.title, "board": shape_of(game, live.match.box)}
+
+
+@router.get("/matches/{match}/preview")
+async def previewed(
+    backend: In, caller: Asker, match: MatchId, move: Annotated[str, Query(max_length=64)], seat: SeatQuery = None
+) -> dict[str, Any]:
+    """A legal move before it is played: its ways over the board, the likeliest outcomes of the roll after it."""
+    async with backend.matches.shown(match, caller, seat) as (live, audience):
+        return {"ok": True} | preview(live.match, move, audience)
 
 
 PAGE = 100

@@ -214,7 +214,7 @@ class Order:
                 finals[WIN] = leads > 0
                 finals[:, leads == 0] = level[:, None]
             else:
-                finals = shifted(following[:, calendar.next_spot[end.spot - 1]], lead, reach)
+                finals = shifted(following[:, calendar.next_spot[int(end.punted), end.spot - 1]], lead, reach)
             ends[:, number] = finals
             ends[OWN, number] += end.own
             ends[OTHER, number] += end.other

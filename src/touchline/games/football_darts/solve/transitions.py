@@ -4,7 +4,7 @@ Every call, dart and spot is put on the board and every bed is thrown at it thro
 ``rules.roll``; what the rules answer is written down as the number of a *row*: the
 ball at a spot with a dart less, a try, a bonus dart, or the end of the drive with so
 many points and the ball at some spot.  The order of drives, the breaks and the end of
-a period are read off ``next_drive`` in the same way.
+a period are read off ``next_drive`` and ``turn_over`` in the same way.
 """
 
 from __future__ import annotations
@@ -17,12 +17,13 @@ import numpy as np
 
 from touchline.games.football_darts import rules
 from touchline.games.football_darts.beds import BEDS
-from touchline.games.football_darts.drives import next_drive
+from touchline.games.football_darts.drives import next_drive, turn_over
 from touchline.games.football_darts.state import (
     CALL,
     CHOICE,
     CUSHION,
     OVER_PHASE,
+    PUNT,
     THROW,
     TOSS,
     TRY,
@@ -53,6 +54,8 @@ class End(NamedTuple):
     """Points for the offense by the last dart (those of the touchdown itself are counted with the try)."""
     other: int
     """Points for the defense."""
+    punted: bool = False
+    """Whether it was a punt, where overtime asks for that (FD-1.4)."""
 
 
 @dataclass(frozen=True)
@@ -101,7 +104,7 @@ class Drive:
     """Whether the side that received second is on the offense."""
     next_changes_sides: bool
     next_spot: Array
-    """``[spot]`` → index of the spot where the following drive starts."""
+    """``[punted, spot]`` → index of the spot where the following drive starts."""
     last: bool
     """Whether a period ends with it, so that being ahead wins."""
 
@@ -109,7 +112,8 @@ class Drive:
 class _Rows:
     """Numbers the ends of a drive as they turn up."""
 
-    def __init__(self) -> None:
+    def __init__(self, box: DartsBox) -> None:
+        self.punts_matter = bool(box.overtime_punts_only)
         self.ends: dict[End, int] = {}
         self.touchdown = 0
 
@@ -117,7 +121,8 @@ class _Rows:
         own = after.score[before.offense] - before.score[before.offense]
         other = after.score[1 - before.offense] - before.score[1 - before.offense]
         if after.drive != before.drive:
-            return self.ends.setdefault(End(after.pos, own, other), FIRST_END_ROW + len(self.ends))
+            end = End(after.pos, own, other, self.punts_matter and before.phase == PUNT)
+            return self.ends.setdefault(end, FIRST_END_ROW + len(self.ends))
         if after.phase == TRY:
             self.touchdown = own
             return TRY_ROW
@@ -136,7 +141,7 @@ def entered(box: DartsBox) -> DartsBox:
 @cache
 def transitions(box: DartsBox) -> Transitions:
     """The tables for a box (of ``entered`` darts)."""
-    found = _Rows()
+    found = _Rows(box)
     legal = np.zeros((rules.TWO_POINTS_CALL + 1, DARTS, SPOTS), dtype=bool)
     rows = np.zeros((rules.TWO_POINTS_CALL + 1, DARTS, SPOTS, BEDS), dtype=np.int32)
     s = DartsState()
@@ -188,7 +193,9 @@ def calendar(box: DartsBox) -> tuple[Drive, ...]:
             Drive(
                 second_has_it=s.offense != s.first,
                 next_changes_sides=after.offense != s.offense,
-                next_spot=np.array([_next_spot(s, box, spot) for spot in range(1, SPOTS + 1)]),
+                next_spot=np.array(
+                    [[_next_spot(s, box, spot, punted) for spot in range(1, SPOTS + 1)] for punted in (0, 1)]
+                ),
                 last=ahead.phase == OVER_PHASE,
             )
         )
@@ -197,9 +204,12 @@ def calendar(box: DartsBox) -> tuple[Drive, ...]:
     return tuple(drives)
 
 
-def _next_spot(s: DartsState, box: DartsBox, spot: int) -> int:
+def _next_spot(s: DartsState, box: DartsBox, spot: int, punted: int) -> int:
     after = s.copy()
-    next_drive(after, box, spot)
+    if punted:
+        next_drive(after, box, spot)
+    else:
+        turn_over(after, box, spot)
     _settle_toss(after, box)
     return after.pos - 1
 

@@ -1,0 +1,235 @@
+/** First & Goal on the screen: the field, the hand of cards, both calls turned up at once, the dice. */
+import type { JSX } from "preact";
+import { percent, t, words } from "../../i18n";
+import type { MatchEvent, View } from "../../net/types";
+import { Coin, Die } from "../../parts/dice";
+import { useChoice } from "../../play/choice";
+import { choicesOf, type GameFront, type Moment, type Parts, type PlayProps } from "../../play/front";
+import { Moves } from "../../play/moves";
+import { moveWords } from "../../play/wording";
+import { wear } from "../../ui/look";
+import { CardBack, PlayCard, titleOf } from "./cards";
+import { Gridiron } from "./gridiron";
+import look from "./look.css" with { type: "text" };
+import { averageYards, Matchup, MatchupTable, signed } from "./matchups";
+import type { FootballShape } from "./shape";
+
+wear(look);
+
+const GAME = "first-and-goal";
+const WHITE = new Set(["play", "referee", "penalty", "d20"]);
+const BEFORE_THE_KICK = new Set(["coin-call", "toss", "toss-choice", "draw"]);
+
+interface Cards {
+  hand: number;
+  deck: number;
+  discards: number;
+}
+
+function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): JSX.Element {
+  const { scene, names, mayAct, act, events, advice, me } = props;
+  const shape = props.shape as FootballShape;
+  const { view, beat } = scene;
+  const [picked, setPicked] = useChoice<string>(`${scene.state.seq}`);
+  const texts = mayAct ? choicesOf(scene) : [];
+  const hands = (view["hands"] ?? {}) as Record<string, Record<string, number>>;
+  const [deck, hand] = Object.entries(hands)[0] ?? ["offense", {}];
+  const cards = texts.filter((text) => text in hand);
+  const others = texts.filter((text) => !(text in hand));
+  const offense = Number(view["offense"]);
+  const win = new Map(advice?.map((each) => [each.move, each.win[me ?? 0]]));
+  const title = (card: string): string => titleOf(shape, deck === "offense" ? "defense" : "offense", card);
+
+  return props.children({
+    board: (
+      <div class="goal-table">
+        <FieldOf view={view} names={names} events={events} />
+        <div class="middle">
+          <Side view={view} shape={shape} seat={me ?? 0} names={names} />
+          <Tray view={view} shape={shape} events={events} beat={beat} />
+          <Side view={view} shape={shape} seat={1 - (me ?? 0)} names={names} rival />
+        </div>
+        <section class="hand" tabIndex={cards.length > 0 ? undefined : 0} aria-label={t(deck === "offense" ? "goal.hand-offense" : "goal.hand-defense")}>
+          {Object.entries(hand).map(([card, count]) => (
+            <PlayCard
+              key={card}
+              shape={shape}
+              deck={deck}
+              card={card}
+              count={count}
+              chosen={picked === card}
+              barred={cards.length > 0 && !cards.includes(card) ? t("goal.barred") : undefined}
+              note={win.get(card) === undefined ? undefined : percent(win.get(card) ?? 0)}
+              pick={cards.length > 0 ? () => setPicked(picked === card ? undefined : card) : undefined}
+            />
+          ))}
+        </section>
+      </div>
+    ),
+    facts: picked ? (
+      <>
+        <h2 class="matchup-title">{t("goal.against", { card: titleOf(shape, deck, picked) })}</h2>
+        <MatchupTable shape={shape} deck={deck} card={picked} offense={offense} title={title} />
+      </>
+    ) : cards.length > 0 ? (
+      <p class="small">{t("goal.pick-a-card")}</p>
+    ) : undefined,
+    actions: (
+      <>
+        {others.length > 0 && <Moves game={GAME} texts={others} act={act} advice={advice} seat={me} />}
+        {picked && (
+          <button type="button" class="first wide" id="call" onClick={() => act(picked)}>
+            {t("goal.call", { card: titleOf(shape, deck, picked) })}
+          </button>
+        )}
+      </>
+    ),
+  });
+}
+
+function FieldOf({ view, names, events }: { view: View; names: string[]; events: MatchEvent[] }): JSX.Element {
+  const offense = Number(view["offense"]);
+  const side = (yards: number): number => (offense === 0 ? 100 - yards : yards);
+  const ball = Number(view["ball"]);
+  const gain = Number(view["to_gain"]);
+  const down = Number(view["down"]);
+  return (
+    <Gridiron
+      label={t("goal.field", { ball, down, gain })}
+      ball={side(ball)}
+      toGain={view["goal_to_go"] ? undefined : side(ball - gain)}
+      direction={offense === 0 ? 1 : -1}
+      down={view["goal_to_go"] ? t("goal.down-and", { down, gain: t("goal.goal") }) : t("goal.down-and", { down, gain })}
+      gainWord={t("goal.gain")}
+      drive={driveOf(events, view).map(side)}
+      left={names[0] ?? ""}
+      right={names[1] ?? ""}
+      hidden={BEFORE_THE_KICK.has(String(view["phase"]))}
+    />
+  );
+}
+
+/** Where the ball lay since the offense has had it. */
+function driveOf(events: MatchEvent[], view: View): number[] {
+  const spots: number[] = [];
+  for (const event of events) {
+    const now = event.view;
+    if (!now) continue;
+    if (now["offense"] !== view["offense"] || now.phase === "receive" || now.phase === "kickoff" || now.phase === "return-dice") spots.length = 0;
+    const ball = Number(now["ball"]);
+    if (spots.at(-1) !== ball) spots.push(ball);
+  }
+  return spots.slice(-12);
+}
+
+/** A side's deck, which is its clock, its time-outs, and of the rival the backs of the hand. */
+function Side({ view, shape, seat, names, rival = false }: { view: View; shape: FootballShape; seat: number; names: string[]; rival?: boolean }): JSX.Element {
+  const which = Number(view["offense"]) === seat ? "offense" : "defense";
+  const cards = (view["cards"] as Record<string, Cards>)[which] ?? { hand: 0, deck: 0, discards: 0 };
+  const left = (view["timeouts"] as number[])[seat] ?? 0;
+  return (
+    <div class={`camp${rival ? " rival" : ""}`}>
+      <div class={`deck keep${cards.deck < 8 ? " low" : ""}`} role="img" aria-label={t("goal.deck-of", { name: names[seat] ?? "", count: cards.deck })}>
+        <span style={{ "--thick": `${Math.ceil(cards.deck / 5)}px` }}>{cards.deck}</span>
+      </div>
+      <div class="camp-words">
+        <strong>{rival ? (names[seat] ?? "") : t("goal.your-deck")}</strong>
+        <span class="timeouts" role="img" aria-label={t("goal.timeouts-left", { count: left })}>
+          {Array.from({ length: shape.timeouts.most }, (_, k) => (
+            <span key={k} class={`token-t keep${k < left ? "" : " used"}`}>
+              T
+            </span>
+          ))}
+        </span>
+      </div>
+      {rival && (
+        <span class="backs" role="img" aria-label={t("goal.cards-in-hand", { count: cards.hand })}>
+          {Array.from({ length: Math.min(8, cards.hand) }, (_, k) => (
+            <CardBack key={k} small />
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Both calls and the dice of the last play. */
+function Tray({ view, shape, events, beat }: { view: View; shape: FootballShape; events: MatchEvent[]; beat: MatchEvent | null }): JSX.Element {
+  const offense = String(view["offense_call"] ?? "none");
+  const defense = String(view["defense_call"] ?? "none");
+  const phase = String(view["phase"]);
+  const hidden = offense === "none" && (phase === "defense-call" || phase === "fake-defense");
+  const dice = shape.matchups[offense]?.[defense];
+  const shown = lastDice(events);
+  return (
+    <div class="tray" role="group" aria-label={t("goal.dice")}>
+      {(hidden || offense !== "none" || defense !== "none") && (
+        <div class="called">
+          {hidden ? <CardBack label={t("goal.face-down")} /> : offense !== "none" ? <strong class="call-name offense">{titleOf(shape, "offense", offense)}</strong> : null}
+          {defense !== "none" && <strong class="call-name defense">{titleOf(shape, "defense", defense)}</strong>}
+          {dice && (
+            <span class="row">
+              <Matchup dice={dice} /> <span class="small">Ø {signed(averageYards(shape, dice, Number(view["offense"])))}</span>
+            </span>
+          )}
+        </div>
+      )}
+      <div class="thrown">
+        {shown.length === 0 ? <p class="small">{t("goal.no-dice")}</p> : shown.map((event) => <Thrown key={event.seq} event={event} fresh={event.seq === beat?.seq} />)}
+      </div>
+    </div>
+  );
+}
+
+function Thrown({ event, fresh }: { event: MatchEvent; fresh: boolean }): JSX.Element {
+  const what = event.what ?? "";
+  const face = event.text ?? "";
+  if (what === "coin") return <Coin face={moveWords(GAME, face)} title={t("coin")} fresh={fresh} />;
+  const sign = face === "BREAKAWAY" ? <path d="M22 44h46M54 26l18 18-18 18" /> : undefined;
+  return <Die face={face} colour={WHITE.has(what) ? "white" : what} title={words(`die.${what}`, what)} fresh={fresh} figures sign={sign} />;
+}
+
+/** The dice since the last decision. */
+function lastDice(events: MatchEvent[]): MatchEvent[] {
+  const shown: MatchEvent[] = [];
+  for (let index = events.length - 1; index >= 0 && shown.length < 9; index -= 1) {
+    const event = events[index] as MatchEvent;
+    if (event.kind === "played" && shown.length > 0) break;
+    if (event.kind === "rolled" && event.text && event.what && !event.what.endsWith("-card")) shown.unshift(event);
+  }
+  return shown;
+}
+
+/** For all eyes: no hands, and a call that lies face down stays there. */
+function openView(view: View): View {
+  const faceDown = view.phase === "defense-call" || view.phase === "fake-defense";
+  return { ...view, hands: {}, ...(faceDown ? { offense_call: "none" } : {}) };
+}
+
+function momentOf(event: MatchEvent, before: View, after: View): Moment | undefined {
+  const [scorer, points] = scored(before, after);
+  if (scorer !== undefined && points >= 6) return { word: "touchdown", seat: scorer, good: true };
+  if (scorer !== undefined && points === 3) return { word: "field-goal", seat: scorer, good: true };
+  if (scorer !== undefined && points === 2) return { word: scorer === Number(before["offense"]) ? "two-points" : "safety", seat: scorer, good: true };
+  if (event.say?.toLowerCase().includes("intercept") && before["offense"] !== after["offense"]) return { word: "interception", seat: Number(after["offense"]), good: true };
+  return undefined;
+}
+
+function scored(before: View, after: View): [number | undefined, number] {
+  const seat = after.score.findIndex((points, each) => points > (before.score[each] ?? 0));
+  return seat < 0 ? [undefined, 0] : [seat, (after.score[seat] ?? 0) - (before.score[seat] ?? 0)];
+}
+
+export const front: GameFront = {
+  Play,
+  openView,
+  situation: (view) => {
+    const half = t("goal.half-of", { half: Number(view["half"]) });
+    if (BEFORE_THE_KICK.has(String(view.phase))) return { main: t("goal.toss"), small: half };
+    const gain = view["goal_to_go"] ? t("goal.goal") : Number(view["to_gain"]);
+    return { main: t("goal.down-and", { down: Number(view["down"]), gain }), small: half };
+  },
+  pace: (event) => (event.kind === "played" ? 620 : event.what === "coin" ? 1100 : 780),
+  cue: (event) => (event.what === "penalty" || event.what === "referee" ? "flag" : undefined),
+  moment: momentOf,
+};

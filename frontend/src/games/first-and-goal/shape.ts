@@ -1,0 +1,20 @@
+/** The table as the game exports it. */
+
+export interface DeckShape {
+  copies: number;
+  hand: { most: number };
+  plays: { play: string; name?: string; type?: string; red_zone?: number }[];
+}
+
+export interface FootballShape {
+  timeouts: { most: number };
+  cards: { offense: DeckShape; defense: DeckShape };
+  /** Offense play → defense play → the dice, as `RIB/1`: coloured dice, rolls of the black die. */
+  matchups: Record<string, Record<string, string>>;
+  special_teams: Record<string, string[]>;
+  /** The faces of both teams' dice, by colour. */
+  dice: { home: Record<string, number[]>; away: Record<string, number[]> };
+}
+
+/** By the letters of the matchup table. */
+export const COLOURS: Record<string, string> = { R: "red", I: "ivory", B: "brown", Y: "yellow", U: "blue", G: "green" };

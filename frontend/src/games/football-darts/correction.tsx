@@ -1,0 +1,36 @@
+/** Entered in a hurry: the last dart again, with what it might have been. */
+import type { JSX } from "preact";
+import { t } from "../../i18n";
+import type { MatchEvent } from "../../net/types";
+import { neighbours } from "./dartboard";
+import type { DartboardShape } from "./shape";
+import { bedWords } from "./words";
+
+const CHOICES = 7;
+
+interface Props {
+  shape: DartboardShape;
+  events: MatchEvent[];
+  correct: (entry: number, text: string) => void;
+}
+
+export function LastDart({ shape, events, correct }: Props): JSX.Element | null {
+  const last = events.findLast((event) => event.kind === "rolled" || event.kind === "corrected" || event.kind === "undone");
+  if (last?.kind !== "rolled" || last.what !== "dart" || last.n === undefined || !last.text) return null;
+  const entry = last.n;
+  const fell = last.text;
+  const others = [...neighbours(shape, fell, CHOICES), "MISS"].filter((bed) => bed !== fell);
+  return (
+    <details class="last-dart">
+      <summary>{t("darts.last", { bed: bedWords(fell) })}</summary>
+      <p class="small">{t("darts.last.what")}</p>
+      <div class="row chips">
+        {others.map((bed) => (
+          <button key={bed} type="button" data-bed={bed} onClick={() => correct(entry, bed)}>
+            {bedWords(bed)}
+          </button>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,260 @@
+/** A dartboard: beds in, the touched bed out.  It knows no game. */
+import type { JSX } from "preact";
+import { useMemo, useRef, useState } from "preact/hooks";
+import type { Bed, DartboardShape } from "./shape";
+
+export interface Dart {
+  bed: string;
+  /** Which dart of the match. */
+  order: number;
+  fresh: boolean;
+}
+
+/** A chance written on the board beside its bed. */
+export interface Label {
+  bed: string;
+  text: string;
+  strong: boolean;
+}
+
+interface Props {
+  shape: DartboardShape;
+  label: string;
+  /** The bed marked by the player. */
+  chosen?: string | undefined;
+  /** The bed somebody is aiming at. */
+  aim?: string | undefined;
+  /** How far darts fall from the aim: standard deviations in mm, and the slant between them. */
+  scatter?: { sigma: [number, number]; rho: number } | undefined;
+  labels?: Label[];
+  darts?: Dart[];
+  /** 0..1 for each bed: the coach's opinion. */
+  heat?: Map<string, number> | undefined;
+  name: (bed: string) => string;
+  pick?: ((bed: string) => void) | undefined;
+}
+
+const NUMBER_RING = 195;
+const EDGE = 222;
+const LENS = 2.4;
+/** Half and nine tenths of the darts fall within so many standard deviations. */
+const HALF = 1.18;
+const MOST = 2.15;
+
+/** A ring sector; degrees run clockwise from the top, y up in the geometry and down in SVG. */
+export function sector(bed: Bed): string {
+  const [inner, outer] = bed.radii;
+  const [from, to] = bed.degrees;
+  if (to - from >= 360) {
+    const circle = (r: number): string => `M0 ${-r}A${r} ${r} 0 1 1 0 ${r}A${r} ${r} 0 1 1 0 ${-r}Z`;
+    return inner > 0 ? circle(outer) + circle(inner) : circle(outer);
+  }
+  const at = (radius: number, degrees: number): string => {
+    const turn = (degrees * Math.PI) / 180;
+    return `${(radius * Math.sin(turn)).toFixed(2)} ${(-radius * Math.cos(turn)).toFixed(2)}`;
+  };
+  return `M${at(inner, from)}L${at(outer, from)}A${outer} ${outer} 0 0 1 ${at(outer, to)}L${at(inner, to)}A${inner} ${inner} 0 0 0 ${at(inner, from)}Z`;
+}
+
+/** The bed at a point in millimetres (y up), or `MISS` outside all of them. */
+export function bedAt(shape: DartboardShape, x: number, y: number): string {
+  const radius = Math.hypot(x, y);
+  const degrees = (Math.atan2(x, y) * 180) / Math.PI;
+  const within = (bed: Bed): boolean => {
+    if (radius < bed.radii[0] || radius >= bed.radii[1]) return false;
+    const middle = (bed.degrees[0] + bed.degrees[1]) / 2;
+    const off = Math.abs(((degrees - middle + 540) % 360) - 180);
+    return off <= (bed.degrees[1] - bed.degrees[0]) / 2;
+  };
+  return shape.beds.find(within)?.bed ?? "MISS";
+}
+
+/** The beds next to one, nearest first: chips to correct a fat finger. */
+export function neighbours(shape: DartboardShape, name: string, count = 5): string[] {
+  const bed = shape.beds.find((each) => each.bed === name);
+  if (!bed) return [];
+  return shape.beds
+    .filter((each) => each !== bed)
+    .map((each) => ({ name: each.bed, gap: Math.hypot(each.centre[0] - bed.centre[0], each.centre[1] - bed.centre[1]) }))
+    .sort((a, b) => a.gap - b.gap)
+    .slice(0, count)
+    .map((each) => each.name);
+}
+
+function inkOf(bed: Bed): string {
+  if (bed.bed === "BULL") return "red";
+  if (bed.radii[0] > 0 && bed.degrees[1] - bed.degrees[0] >= 360) return "green";
+  const middle = (bed.degrees[0] + bed.degrees[1]) / 2;
+  const dark = Math.round((((middle % 360) + 360) % 360) / 18) % 2 === 0;
+  const thin = bed.radii[1] - bed.radii[0] < 15;
+  if (thin) return dark ? "red" : "green";
+  return dark ? "dark" : "light";
+}
+
+/** A place inside a bed that looks thrown and is the same each time. */
+function landing(bed: Bed, order: number): [number, number] {
+  const spread = Math.min(5, (bed.radii[1] - bed.radii[0]) / 4);
+  const turn = order * 2.4 + bed.centre[0];
+  return [bed.centre[0] + Math.cos(turn) * spread, bed.centre[1] + Math.sin(turn) * spread];
+}
+
+export function Dartboard({ shape, label, chosen, aim, scatter, labels = [], darts = [], heat, name, pick }: Props): JSX.Element {
+  const face = useRef<SVGSVGElement>(null);
+  const [finger, setFinger] = useState<{ x: number; y: number; bed: string } | null>(null);
+  const [over, setOver] = useState<string | undefined>(undefined);
+  const beds = useMemo(() => shape.beds.map((bed) => <path key={bed.bed} d={sector(bed)} class={`bed ${inkOf(bed)}`} fill-rule="evenodd" data-bed={bed.bed} />), [shape]);
+  const byName = useMemo(() => new Map(shape.beds.map((bed) => [bed.bed, bed])), [shape]);
+  const touch = (event: PointerEvent): { x: number; y: number; bed: string } | null => {
+    const matrix = face.current?.getScreenCTM();
+    if (!matrix) return null;
+    const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+    return { x: point.x, y: point.y, bed: bedAt(shape, point.x, -point.y) };
+  };
+  const bedOf = (which: string | undefined): Bed | undefined => (which ? byName.get(which) : undefined);
+  const marked = bedOf(chosen);
+  const hovered = pick ? bedOf(over) : undefined;
+  const aimed = bedOf(aim) ?? marked;
+
+  return (
+    <svg
+      ref={face}
+      class={`dartboard keep${pick ? " live" : ""}`}
+      viewBox={`${-EDGE} ${-EDGE} ${2 * EDGE} ${2 * EDGE}`}
+      role="img"
+      aria-label={label}
+      onPointerDown={(event) => {
+        if (!pick) return;
+        (event.currentTarget as Element).setPointerCapture(event.pointerId);
+        setFinger(touch(event));
+      }}
+      onPointerMove={(event) => {
+        if (finger) setFinger(touch(event));
+        else if (pick) setOver(touch(event)?.bed);
+      }}
+      onPointerLeave={() => setOver(undefined)}
+      onPointerUp={(event) => {
+        const at = touch(event);
+        setFinger(null);
+        if (pick && at) pick(at.bed);
+      }}
+      onPointerCancel={() => setFinger(null)}
+    >
+      <defs>
+        <clipPath id="lens">
+          <circle r="70" />
+        </clipPath>
+        <radialGradient id="board-light" cx="36%" cy="30%" r="80%">
+          <stop offset="0" stop-color="#fff" stop-opacity=".16" />
+          <stop offset=".6" stop-color="#fff" stop-opacity="0" />
+          <stop offset="1" stop-color="#000" stop-opacity=".28" />
+        </radialGradient>
+      </defs>
+      <ellipse cx="10" cy="14" rx={EDGE - 8} ry={EDGE - 10} class="fall" />
+      <circle r={EDGE - 3} class="rim" />
+      <circle r={EDGE - 10} class="surround" />
+      <circle r={shape.radius + 3} class="wire-base" />
+      <g class="beds">{beds}</g>
+      <circle r={EDGE - 8} fill="url(#board-light)" pointer-events="none" />
+      {shape.numbers.map((number, place) => {
+        const turn = (place * 18 * Math.PI) / 180;
+        return (
+          <text key={number} class="number" x={NUMBER_RING * Math.sin(turn)} y={-NUMBER_RING * Math.cos(turn)}>
+            {number}
+          </text>
+        );
+      })}
+      {heat &&
+        shape.beds.map((bed) => {
+          const warmth = heat.get(bed.bed) ?? 0;
+          return warmth > 0.15 ? <circle key={bed.bed} class="heat" cx={bed.centre[0]} cy={-bed.centre[1]} r={5 + 9 * warmth} opacity={0.15 + 0.8 * warmth} /> : null;
+        })}
+      {hovered && <path class="hovered" d={sector(hovered)} fill-rule="evenodd" />}
+      {marked && <path class="chosen" d={sector(marked)} fill-rule="evenodd" />}
+      {darts.map((dart) => (
+        <StuckDart key={dart.order} dart={dart} at={byName.has(dart.bed) ? landing(byName.get(dart.bed) as Bed, dart.order) : [160 + 8 * (dart.order % 3), -172]} />
+      ))}
+      {aimed && <Aim bed={aimed} scatter={scatter} />}
+      <Labels labels={labels} byName={byName} />
+      {finger && (
+        <g class="lens" transform={`translate(${Math.max(-150, Math.min(150, finger.x))} ${finger.y > -40 ? finger.y - 120 : finger.y + 120})`}>
+          <circle r="74" class="lens-rim" />
+          <g clip-path="url(#lens)">
+            <g transform={`scale(${LENS}) translate(${-finger.x} ${-finger.y})`}>
+              <circle r={shape.radius + 30} class="wire-base" />
+              {beds}
+              {byName.has(finger.bed) && <path class="chosen" d={sector(byName.get(finger.bed) as Bed)} fill-rule="evenodd" />}
+            </g>
+            <path class="hair" d="M-12 0h24M0-12v24" />
+          </g>
+          <text class="lens-name" y="64">
+            {name(finger.bed)}
+          </text>
+        </g>
+      )}
+    </svg>
+  );
+}
+
+/** Where it is aimed, and the rings in which five and nine of ten darts fall. */
+function Aim({ bed, scatter }: { bed: Bed; scatter: Props["scatter"] }): JSX.Element {
+  const [x, y] = [bed.centre[0], -bed.centre[1]];
+  const [sx, sy] = scatter?.sigma ?? [0, 0];
+  const slant = scatter ? (-Math.atan2(2 * scatter.rho * sx * sy, sx * sx - sy * sy) * 90) / Math.PI : 0;
+  return (
+    <g class="aim" transform={`translate(${x} ${y})`}>
+      {scatter && (
+        <g transform={`rotate(${sx === sy && scatter.rho === 0 ? 0 : slant})`}>
+          <ellipse class="most" rx={MOST * sx} ry={MOST * sy} />
+          <ellipse class="half" rx={HALF * sx} ry={HALF * sy} />
+        </g>
+      )}
+      <circle class="casing" r="8" />
+      <circle r="8" />
+      <path class="casing" d="M-15 0h30M0-15v30" />
+      <path d="M-15 0h30M0-15v30" />
+    </g>
+  );
+}
+
+function Labels({ labels, byName }: { labels: Label[]; byName: Map<string, Bed> }): JSX.Element {
+  const placed: [number, number][] = [];
+  return (
+    <g class="chances" aria-hidden="true">
+      {labels.map(({ bed: which, text, strong }) => {
+        const bed = byName.get(which);
+        if (!bed) return null;
+        let [x, y] = [bed.centre[0], -bed.centre[1]];
+        // labels give way to one another, outwards
+        const far = Math.hypot(x, y) || 1;
+        for (let attempt = 0; attempt < 8 && placed.some(([a, b]) => Math.abs(a - x) < 62 && Math.abs(b - y) < 24); attempt += 1) {
+          x += (x / far) * 12 + (attempt % 2 ? 8 : -8);
+          y += (y / far) * 12 + 6;
+        }
+        placed.push([x, y]);
+        const wide = 18 + text.length * 7.400;
+        return (
+          <g key={which} class={strong ? "strong" : ""} transform={`translate(${Math.max(-205 + wide / 2, Math.min(205 - wide / 2, x))} ${y})`}>
+            <rect x={-wide / 2} y="-12" width={wide} height="24" rx="12" />
+            <text>{text}</text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function StuckDart({ dart, at: [x, y] }: { dart: Dart; at: [number, number] }): JSX.Element {
+  return (
+    <g transform={`translate(${x} ${-y})`}>
+      <g class={`dart${dart.fresh ? " fresh" : ""}`}>
+        <path class="cast" d="M2 3C18 10 34 22 40 34" />
+        <path class="point" d="M0 0 6-9" />
+        <path class="barrel" d="M6-9 15-23" />
+        <path class="grip" d="M8-11l2 1.500M10-14l2 1.500M12-17l2 1.500M13.500-20l2 1.500" />
+        <path class="shaft" d="M15-23 23-36" />
+        <path class="flight" d="M21-33 20-50 30-57 31-43zM23-35 34-44 44-38 33-31z" />
+        <path class="vein" d="M22-34 31-47" />
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,294 @@
+/** Football Darts on the screen: a board as large as the window, the scatter around the aim, what each bed would mean. */
+import type { JSX } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { percent, t } from "../../i18n";
+import { spotText } from "../../i18n/told";
+import type { Advice, MatchEvent, View } from "../../net/types";
+import { Coin } from "../../parts/dice";
+import { useChoice } from "../../play/choice";
+import { choicesOf, type GameFront, type Moment, type Outcome, type Parts, type PlayProps } from "../../play/front";
+import { Moves } from "../../play/moves";
+import { moveWords, speakFor } from "../../play/wording";
+import { wear } from "../../ui/look";
+import { LastDart } from "./correction";
+import { Dartboard, neighbours, type Dart } from "./dartboard";
+import look from "./look.css" with { type: "text" };
+import type { DartboardShape } from "./shape";
+import { Strip } from "./strip";
+import { bedShort, bedWords, GAME, moveInWords } from "./words";
+
+wear(look);
+speakFor(GAME, moveInWords);
+
+const DARTS_A_DRIVE = 4;
+const QUARTERS = 4;
+const BONUS = new Set(["try", "pat", "two-points"]);
+
+function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): JSX.Element {
+  const { scene, names, mayAct, act, correct, events, advice, me } = props;
+  const shape = props.shape as DartboardShape;
+  const { view, beat, node } = scene;
+  const texts = choicesOf(scene);
+  const calls = useMemo(() => callsOf(texts), [texts.join("|")]);
+  const [call = "", setCall] = useChoice<string>(`${scene.state.seq}`);
+  const [bed, setBed] = useChoice<string>(`${scene.state.seq}`);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const offense = Number(view["offense"]);
+  const entering = node?.kind === "chance";
+  const current = calls.has(call) ? call : ([...calls.keys()][0] ?? "");
+  const beds = calls.get(current) ?? [];
+  const aiming = mayAct && beds.length > 12;
+  const aimed = beat?.kind === "played" ? beat.text?.split(" ")[1] : undefined;
+  const heat = useMemo(() => (aiming ? heatOf(advice, current, me ?? 0) : undefined), [advice, current, aiming, me]);
+  const side = (yards: number): number => (offense === 0 ? yards : 100 - yards);
+  const ball = side(Number(view["pos"]));
+  const odds = useOdds(props, aiming && !entering && bed ? `${current} ${bed}` : undefined);
+  const thrower = shape.throwers?.[offense];
+  const send = (which: string): void => act(entering || !current ? which : `${current} ${which}`);
+  const pick = (which: string): void => {
+    if (which === bed) send(which);
+    else if (beds.includes(which)) {
+      setBed(which);
+      button.current?.focus({ preventScroll: true });
+    } else setBed(undefined);
+  };
+  const win = (which: string): number | undefined => advice?.find((each) => each.move === `${current} ${which}`)?.win[me ?? 0];
+  const chips = bed && aiming ? [bed, ...neighbours(shape, bed, 4).filter((each) => beds.includes(each))] : [];
+
+  return props.children({
+    board: (
+      <div class="darts-table">
+        <Strip
+          label={t("darts.field", { spot: spotText(String(view["spot"])), needed: Number(view["needed"]) })}
+          ball={ball}
+          past={driveOf(events, view).map(side)}
+          future={odds.map((each) => ({ at: side(Number(each.view["pos"])), share: each.share, good: scores(view, each.view) })).slice(0, 4)}
+          direction={offense === 0 ? 1 : -1}
+          left={names[0] ?? ""}
+          right={names[1] ?? ""}
+          hidden={view.phase === "toss" || view.phase === "choice"}
+        />
+        <div class="wall">
+          <Dartboard
+            shape={shape}
+            label={t("darts.board")}
+            chosen={aiming ? bed : undefined}
+            aim={aimed}
+            scatter={!entering && (aimed || bed) ? thrower : undefined}
+            labels={odds.slice(0, 3).map((each, index) => ({ bed: each.text, text: `${bedShort(each.text)} ${percent(each.share)}`, strong: index === 0 }))}
+            darts={dartsOf(events, beat)}
+            heat={heat}
+            name={bedWords}
+            pick={aiming ? pick : undefined}
+          />
+          {beat?.what === "coin" && beat.kind === "rolled" && (
+            <div class="toss">
+              <Coin key={beat.seq} face={moveWords(GAME, beat.text ?? "")} title={t("coin")} fresh />
+            </div>
+          )}
+          <DriveDarts view={view} events={events} />
+        </div>
+      </div>
+    ),
+    facts: (
+      <>
+        <p class="needs">
+          <strong>{BONUS.has(view.phase) ? t("darts.try") : t("darts.need", { yards: Number(view["needed"]) })}</strong>
+          <span>{spotText(String(view["spot"]))}</span>
+          <span>{quarter(Number(view["quarter"]))}</span>
+          {thrower && <span class="soft">{t("darts.thrower", { name: thrower.name, sigma: thrower.sigma[0] })}</span>}
+        </p>
+        {odds.length > 0 && <OddsList odds={odds} view={view} />}
+        {aiming && (
+          <label class="field aiming">
+            <span>{entering ? t("darts.fell") : t("darts.aim")}</span>
+            <select aria-label={entering ? t("darts.fell") : t("darts.aim")} value={bed ?? ""} onChange={(event) => setBed(event.currentTarget.value || undefined)}>
+              <option value="">{t("darts.choose")}</option>
+              {beds.map((each) => (
+                <option key={each} value={each}>
+                  {bedWords(each)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {chips.length > 0 && (
+          <div class="row chips" role="group" aria-label={t("darts.neighbours")}>
+            {chips.map((each) => (
+              <button key={each} type="button" aria-pressed={each === bed} data-bed={each} onClick={() => setBed(each)}>
+                {bedWords(each)}
+              </button>
+            ))}
+          </div>
+        )}
+        {correct && <LastDart shape={shape} events={events} correct={correct} />}
+      </>
+    ),
+    actions: (
+      <>
+        {mayAct && calls.size > 1 && (
+          <div class="row calls" role="group" aria-label={t("darts.calls")}>
+            {[...calls.keys()].map((each) => (
+              <button key={each} type="button" class="grow" aria-pressed={each === current} data-call={each} onClick={() => setCall(each)}>
+                {moveWords(GAME, each)}
+              </button>
+            ))}
+          </div>
+        )}
+        {mayAct && texts.length > 0 && !aiming && <Moves game={GAME} texts={texts} act={act} advice={advice} seat={me} />}
+        {aiming && (
+          <div class="row">
+            <button type="button" class="first grow" id="throw" ref={button} disabled={!bed} onClick={() => bed && send(bed)}>
+              {bed ? (entering ? t("darts.enter", { bed: bedWords(bed) }) : t("darts.throw", { call: moveWords(GAME, current), bed: bedWords(bed) })) : t("darts.aim-first")}
+              {bed && win(bed) !== undefined && <span class="odds">{t("coach.win", { chance: percent(win(bed) ?? 0, 1) })}</span>}
+            </button>
+            {entering && beds.includes("MISS") && (
+              <button type="button" onClick={() => send("MISS")}>
+                {t("darts.miss")}
+              </button>
+            )}
+            {entering && beds.includes("BOUNCE") && (
+              <button type="button" onClick={() => send("BOUNCE")}>
+                {t("darts.bounce")}
+              </button>
+            )}
+          </div>
+        )}
+      </>
+    ),
+  });
+}
+
+/** What may come of an aim, likeliest first. */
+function useOdds({ preview }: PlayProps, text: string | undefined): Outcome[] {
+  const [found, setFound] = useState<{ text: string; odds: Outcome[] } | undefined>(undefined);
+  useEffect(() => {
+    if (!text || !preview) return undefined;
+    let wanted = true;
+    void preview(text).then((seen) => wanted && setFound({ text, odds: seen?.outcomes ?? [] }));
+    return () => {
+      wanted = false;
+    };
+  }, [text, preview]);
+  return text !== undefined && found?.text === text ? found.odds : [];
+}
+
+function scores(before: View, after: View): boolean {
+  return String(before.score) !== String(after.score) || BONUS.has(after.phase);
+}
+
+/** What a result would mean, in a word. */
+function meaning(before: View, after: View): string {
+  if (after.phase === "try") return t("darts.touchdown");
+  if (String(before.score) !== String(after.score)) return t("darts.scores");
+  if (after["offense"] !== before["offense"] || after["drive"] !== before["drive"]) return t("darts.drive-over");
+  return t("darts.leaves", { yards: Number(after["needed"]) });
+}
+
+function OddsList({ odds, view }: { odds: Outcome[]; view: View }): JSX.Element {
+  return (
+    <ul class="dart-odds">
+      {odds.slice(0, 5).map((each) => (
+        <li key={each.text} class={scores(view, each.view) ? "good" : each.view["offense"] === view["offense"] ? "" : "bad"}>
+          <strong>{bedWords(each.text)}</strong>
+          <span>{meaning(view, each.view)}</span>
+          <span class="share">{percent(each.share)}</span>
+          <span class="likely" aria-hidden="true" style={{ width: `${(each.share * 100).toFixed(0)}%` }} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The darts of this drive: thrown ones with what they brought, the one in hand, those to come. */
+function DriveDarts({ view, events }: { view: View; events: MatchEvent[] }): JSX.Element | null {
+  if (view.phase === "toss" || view.phase === "choice" || BONUS.has(view.phase)) return null;
+  const dart = Number(view["dart"]);
+  const spots = driveOf(events, view);
+  return (
+    <ol class="drive-darts" aria-label={t("darts.left", { left: DARTS_A_DRIVE + 1 - dart })}>
+      {Array.from({ length: DARTS_A_DRIVE }, (_, k) => {
+        const gain = spots[k + 1] === undefined ? undefined : (spots[k + 1] ?? 0) - (spots[k] ?? 0);
+        return (
+          <li key={k} class={k + 1 < dart ? "thrown" : k + 1 === dart ? "now" : ""}>
+            {k + 1 < dart ? (gain === undefined ? "·" : gain < 0 ? `−${-gain}` : `+${gain}`) : k + 1}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function quarter(number: number): string {
+  return number <= QUARTERS ? t("darts.quarter", { number }) : t("darts.overtime", { number: number - QUARTERS });
+}
+
+/** `throw T20` → under `throw`; what has no aim stands under the empty call. */
+function callsOf(texts: string[]): Map<string, string[]> {
+  const calls = new Map<string, string[]>();
+  for (const text of texts) {
+    const [head = "", bed] = text.split(" ");
+    const call = bed ? head : "";
+    calls.set(call, [...(calls.get(call) ?? []), bed ?? text]);
+  }
+  return calls;
+}
+
+/** Where the ball lay in the drive at hand, its start first. */
+function driveOf(events: MatchEvent[], view: View): number[] {
+  const spots: number[] = [];
+  for (const event of events) {
+    const now = event.view;
+    if (!now || now["drive"] !== view["drive"] || now["offense"] !== view["offense"]) continue;
+    const spot = Number(now["pos"]);
+    if (spots.length === 0 || (event.kind === "rolled" && event.what === "dart" && Number(now["dart"]) > 1)) spots.push(spot);
+  }
+  return spots;
+}
+
+/** The darts of the drive at hand as they stick in the board. */
+function dartsOf(events: MatchEvent[], beat: MatchEvent | null): Dart[] {
+  const thrown: Dart[] = [];
+  let drive: unknown;
+  for (const event of events) {
+    if (event.kind !== "rolled" || event.what !== "dart" || !event.text) continue;
+    const now = event.view?.["drive"];
+    if (thrown.length >= DARTS_A_DRIVE || (drive !== undefined && now !== drive && thrown.length > 1)) thrown.length = 0;
+    drive = now;
+    thrown.push({ bed: event.text.replace(/^S/, "o"), order: event.seq, fresh: event.seq === beat?.seq });
+  }
+  return thrown;
+}
+
+/** How near each aim comes to the best one; only the few good ones glow. */
+function heatOf(advice: Advice[] | undefined, call: string, seat: number): Map<string, number> | undefined {
+  const mine = advice?.filter((each) => each.move.startsWith(`${call} `)).map((each) => [each.move.slice(call.length + 1), each.win[seat] ?? 0] as const);
+  if (!mine || mine.length === 0) return undefined;
+  const values = mine.map(([, win]) => win);
+  const low = Math.min(...values);
+  const span = Math.max(1e-9, Math.max(...values) - low);
+  return new Map(mine.map(([bed, win]) => [bed, ((win - low) / span) ** 8]));
+}
+
+function momentOf(_: MatchEvent, before: View, after: View): Moment | undefined {
+  if (after.phase === "try" && before.phase !== "try") return { word: "touchdown", seat: Number(after["offense"]), good: true };
+  const seat = after.score.findIndex((points, each) => points > (before.score[each] ?? 0));
+  const points = seat < 0 ? 0 : (after.score[seat] ?? 0) - (before.score[seat] ?? 0);
+  if (points === 6) return { word: "touchdown", seat, good: true };
+  if (points === 3) return { word: "field-goal", seat, good: true };
+  if (points === 2) return { word: seat === Number(before["offense"]) ? "two-points" : "safety", seat, good: true };
+  return undefined;
+}
+
+export const front: GameFront = {
+  Play,
+  situation: (view) => {
+    const small = `${quarter(Number(view["quarter"]))} · ${t("darts.dart-of", { dart: Math.min(DARTS_A_DRIVE, Number(view["dart"])) })}`;
+    if (view.phase === "toss" || view.phase === "choice") return { main: t("goal.toss"), small: quarter(Number(view["quarter"])) };
+    return { main: BONUS.has(view.phase) ? t("darts.try") : t("darts.need", { yards: Number(view["needed"]) }), small };
+  },
+  pace: (event) => (event.kind === "played" ? 420 : event.what === "coin" ? 1100 : 900),
+  cue: (event) => (event.what === "dart" && event.kind === "rolled" ? "dart" : event.kind === "played" ? null : undefined),
+  moment: momentOf,
+};

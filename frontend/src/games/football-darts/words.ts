@@ -1,0 +1,27 @@
+/** Beds in words that anybody knows. */
+import { t, words } from "../../i18n";
+import { callWords } from "../../play/wording";
+
+export const GAME = "football-darts";
+
+const RINGS = { T: "bed.triple", D: "bed.double", i: "bed.inner", o: "bed.outer", S: "bed.single" } as const;
+
+/** `T20` → "triple 20"; what has no name stays. */
+export function bedWords(bed: string): string {
+  const [, ring, number] = /^([TDioS])(\d+)$/.exec(bed) ?? [];
+  if (ring && number) return t(RINGS[ring as keyof typeof RINGS], { number });
+  return words(`bed.${bed}`, bed);
+}
+
+/** `T20` as short as it can be said: on labels that lie on the board. */
+export function bedShort(bed: string): string {
+  const [, ring = "", number = ""] = /^([TDioS])(\d+)$/.exec(bed) ?? [];
+  if (!number) return words(`bed.${bed}`, bed);
+  return ring === "T" || ring === "D" ? ring + number : number;
+}
+
+/** `throw T20` → "Throw: triple 20". */
+export function moveInWords(text: string): string | undefined {
+  const [call = "", bed] = text.split(" ");
+  return bed ? callWords(GAME, call, bedWords(bed)) : undefined;
+}

@@ -1,0 +1,246 @@
+/** Pocket Gridiron on the screen: the red zone with the duel on it, seven dice, downs and sacks, the decisions. */
+import type { JSX } from "preact";
+import { percent, t, words } from "../../i18n";
+import type { MatchEvent, View } from "../../net/types";
+import { Coin, Die } from "../../parts/dice";
+import { choicesOf, type GameFront, type Moment, type Parts, type PlayProps } from "../../play/front";
+import { Moves } from "../../play/moves";
+import { moveWords } from "../../play/wording";
+import { wear } from "../../ui/look";
+import { faceOf, numberOf } from "./faces";
+import look from "./look.css" with { type: "text" };
+import { RedZone } from "./redzone";
+import type { DieShape, DriveStripShape, TeamCard } from "./shape";
+
+wear(look);
+
+const GAME = "pocket-gridiron";
+const OPENING = new Set(["coin", "qb"]);
+
+function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): JSX.Element {
+  const { scene, names, mayAct, act, events, advice, me } = props;
+  const shape = props.shape as DriveStripShape;
+  const { view, node, beat } = scene;
+  const texts = mayAct ? choicesOf(scene) : [];
+  const rolled = thisPlay(events, Number(view["scrambles"]) + Number(view["bonus"]));
+  const offense = Number(view["offense"]);
+  const cards = (view["cards"] as (string | null)[]).map((card) => shape.cards.find((each) => each.card === card));
+  const intensity = view["intensity"] === null ? undefined : Number(view["intensity"]);
+  const covered = view["shown"] ? (numberOf(String(view["shown"])) ?? 0) : 0;
+  const entering = node?.kind === "chance" && !node.drawn;
+  const due = entering ? shape.dice.find((each) => each.die === node.what) : intensity !== undefined ? shape.dice.find((each) => each.die === "white") : undefined;
+
+  return props.children({
+    board: (
+      <div class="pocket-table">
+        <div class="stadium">
+          <RedZone label={contest(view, names)} steps={intensity} covered={covered} zone={names[1 - offense] ?? ""} home={offense === 0} />
+          {cards.map((card, seat) => card && <CardOf key={seat} card={card} name={names[seat] ?? ""} offense={seat === offense} play={String(view["play"] ?? "")} />)}
+          {intensity !== undefined && (
+            <>
+              <p class="duel attack">
+                <span>{t("gridiron.attack")}</span>
+                <strong>
+                  {String(view["play"] ?? "")}
+                  {Number(view["bonus"]) > 0 ? ` + ${String(view["bonus"])}` : ""}
+                </strong>
+              </p>
+              <p class="duel defense">
+                <span>{t("gridiron.defense")}</span>
+                <strong>{covered ? t("gridiron.needs-more", { shown: covered, need: intensity }) : t("gridiron.needs", { need: intensity })}</strong>
+              </p>
+            </>
+          )}
+        </div>
+        <div class="tray pocket-tray" role="group" aria-label={t("gridiron.dice")}>
+          <div class="rolled">
+            {rolled.map((event) =>
+              event.what === "coin" ? (
+                <Coin key={event.seq} face={moveWords(GAME, event.text ?? "")} title={t("coin")} fresh={event.seq === beat?.seq} />
+              ) : (
+                <Rolled key={event.seq} shape={shape} event={event} fresh={event.seq === beat?.seq} />
+              ),
+            )}
+          </div>
+          <div class="waiting-dice">
+            {shape.dice
+              .filter((each) => !rolled.some((event) => event.what === each.die))
+              .map((each) => (
+                <figure key={each.die}>
+                  <Die face={words(`die.short.${each.die}`, each.die.toUpperCase())} colour={each.colour} title={words(`die.${each.die}`, each.title)} spent />
+                  <figcaption>{words(`die.${each.die}`, each.title)}</figcaption>
+                </figure>
+              ))}
+          </div>
+          <Downs shape={shape} view={view} />
+        </div>
+      </div>
+    ),
+    facts: (
+      <>
+        {due && <Odds die={due} intensity={due.die === "white" ? intensity : undefined} covered={covered} />}
+        <Injuries view={view} names={names} />
+      </>
+    ),
+    actions: mayAct && texts.length > 0 && <Moves game={GAME} texts={texts} act={act} advice={advice} seat={me} first={texts[0]} />,
+  });
+}
+
+function contest(view: View, names: string[]): string {
+  const whose = t("gridiron.ball", { name: names[Number(view["offense"])] ?? "" });
+  if (view["intensity"] === null) return whose;
+  return `${whose}. ${t("gridiron.contest", { play: String(view["play"] ?? ""), intensity: Number(view["intensity"]) })}`;
+}
+
+/** The dice since the snap: from the last quarterback roll that was not a second look. */
+function thisPlay(events: MatchEvent[], rerolls: number): MatchEvent[] {
+  const rolls = events.filter((event) => event.kind === "rolled" && event.text);
+  let from = rolls.length;
+  let left = rerolls;
+  for (let index = rolls.length - 1; index >= 0 && rolls.length - index <= 9; index -= 1) {
+    from = index;
+    if (OPENING.has(rolls[index]?.what ?? "")) {
+      if (left <= 0) break;
+      left -= 1;
+    }
+  }
+  return rolls.slice(from);
+}
+
+function Rolled({ shape, event, fresh }: { shape: DriveStripShape; event: MatchEvent; fresh: boolean }): JSX.Element {
+  const die = shape.dice.find((each) => each.die === event.what);
+  const title = words(`die.${event.what ?? ""}`, die?.title ?? event.what ?? "");
+  const { sign, words: shown, name } = faceOf(event.what ?? "", event.text ?? "");
+  return (
+    <figure>
+      <Die face={event.text ?? ""} words={shown} sign={sign} colour={die?.colour ?? "white"} title={title} fresh={fresh} big figures />
+      <figcaption>{name || title}</figcaption>
+    </figure>
+  );
+}
+
+/** What the next die can do: through, stopped, or a flag. */
+function Odds({ die, intensity, covered }: { die: DieShape; intensity: number | undefined; covered: number }): JSX.Element {
+  const sides = die.faces.reduce((sum, face) => sum + face.sides, 0);
+  const fate = (face: string): string => {
+    const number = numberOf(face);
+    if (intensity === undefined) return "";
+    if (number === undefined) return "flag";
+    return covered === 0 ? (number >= intensity ? "stopped" : "open") : covered + number >= intensity ? "stopped" : "through";
+  };
+  const share = (wanted: string): number => die.faces.filter((face) => fate(face.text) === wanted).reduce((sum, face) => sum + face.sides, 0) / sides;
+  return (
+    <section class="odds-of" aria-label={t("gridiron.next", { die: words(`die.${die.die}`, die.title) })}>
+      <h2>{t(covered ? "gridiron.second-die" : "gridiron.next", { die: words(`die.${die.die}`, die.title) })}</h2>
+      <ul class="faces">
+        {die.faces.map((face) => (
+          <li key={face.text} class={`face ${fate(face.text)}`}>
+            <strong>{numberOf(face.text) ?? (face.text.startsWith("FLAG") ? "⚑" : face.text)}</strong>
+            <span>{numberOf(face.text) === undefined ? percent(face.sides / sides) : face.text.replace(/^\d+ /, "")}</span>
+          </li>
+        ))}
+      </ul>
+      {intensity !== undefined && covered > 0 && (
+        <div class="shares">
+          {(["through", "stopped", "flag"] as const).map((each) =>
+            share(each) > 0 ? (
+              <span key={each} class={each} style={{ flexGrow: share(each) }}>
+                {t(`gridiron.${each}`)} {percent(share(each))}
+              </span>
+            ) : null,
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Downs({ shape, view }: { shape: DriveStripShape; view: View }): JSX.Element {
+  const down = Number(view["down"]);
+  const sacks = Number(view["sacks"]);
+  return (
+    <div class="tokens">
+      <span class="label" aria-hidden="true">
+        {t("gridiron.downs")}
+      </span>
+      <ol class="downs" aria-label={t("gridiron.downs")}>
+        {shape.downs.map((each) => (
+          <li key={each.down} class={each.down === down ? "now" : each.down < down ? "gone" : ""} aria-current={each.down === down ? "step" : undefined} aria-label={words(`gridiron.down.${each.down}`, each.label)}>
+            {each.down}
+          </li>
+        ))}
+      </ol>
+      <span class="label" aria-hidden="true">
+        {t("gridiron.sacks-are", { count: shape.sacks.length })}
+      </span>
+      <ol class="sacks" aria-label={t("gridiron.sacks", { count: sacks })}>
+        {shape.sacks.map((each) => (
+          <li key={each.sack} class={each.sack <= sacks ? "hit" : ""}>
+            ✕
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Injuries({ view, names }: { view: View; names: string[] }): JSX.Element | null {
+  const injuries = (view["injuries"] as Record<string, number>[]).map((side) => Object.entries(side).filter(([, count]) => count > 0));
+  if (injuries.every((hurt) => hurt.length === 0)) return null;
+  return (
+    <p class="small injured">
+      {injuries.map((hurt, seat) => (hurt.length ? <span key={seat}>{`✚ ${names[seat] ?? ""}: ${hurt.map(([carrier, count]) => `${carrier} −${count}`).join(", ")} `}</span> : null))}
+    </p>
+  );
+}
+
+function CardOf({ card, name, offense, play }: { card: TeamCard; name: string; offense: boolean; play: string }): JSX.Element {
+  const lit = (each: string): string => (play && each.endsWith(play.replace(/ \d+$/, "")) ? "lit" : "");
+  return (
+    <aside class={`pro-card ${offense ? "attacks" : "defends"}`} aria-label={`${name}: ${card.title}`}>
+      <h3>
+        {card.title} <small>{name}</small>
+      </h3>
+      {card.favoured.map((each) => (
+        <p key={each.play} class={offense ? lit(each.play) : ""}>
+          <span>★ {each.play}</span> <strong>+{each.bonus}</strong>
+        </p>
+      ))}
+      <p class={offense ? lit(card.decoy.play) : ""}>
+        <span>
+          {t("gridiron.decoy")}: {card.decoy.play}
+        </span>
+        <strong>{card.decoy.number}+</strong>
+      </p>
+      <p class={offense ? "" : lit(card.intercept.play)}>
+        <span>
+          {t("gridiron.intercept")}: {card.intercept.play}
+        </span>
+        <strong>{card.intercept.number}+</strong>
+      </p>
+    </aside>
+  );
+}
+
+function momentOf(event: MatchEvent, before: View, after: View): Moment | undefined {
+  const seat = after.score.findIndex((points, each) => points > (before.score[each] ?? 0));
+  const points = seat < 0 ? 0 : (after.score[seat] ?? 0) - (before.score[seat] ?? 0);
+  if (points >= 6) return { word: "touchdown", seat, good: true };
+  if (points === 3) return { word: "field-goal", seat, good: true };
+  if (points === 2) return { word: seat === Number(before["offense"]) ? "two-points" : "safety", seat, good: true };
+  if (event.say?.toLowerCase().includes("intercept")) return { word: "interception", seat: 1 - Number(before["offense"]), good: true };
+  return undefined;
+}
+
+export const front: GameFront = {
+  Play,
+  situation: (view) => {
+    const small = t("gridiron.drive", { drive: Number(view["drive"]), drives: Number(view["drives"]), quarter: Number(view["quarter"]) });
+    if (view.phase === "toss" || view.phase === "cards") return { main: t("goal.toss"), small };
+    const down = Number(view["down"]);
+    return { main: t("gridiron.down-and-goal", { down: words(`gridiron.down.${down}`, String(down)) }), small };
+  },
+  pace: (event) => (event.kind === "played" ? 350 : event.what === "coin" ? 1100 : 950),
+  cue: (event) => (event.what === "yellow" ? "flag" : undefined),
+  moment: momentOf,
+};

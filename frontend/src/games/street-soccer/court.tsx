@@ -1,0 +1,141 @@
+/** The street itself: asphalt with its cracks, the painted court, chalk, two goals of pipe and net. */
+import type { JSX } from "preact";
+import { useId } from "preact/hooks";
+import type { Projection } from "./projection";
+import type { PitchShape, Point } from "./shape";
+
+const GOAL_HEIGHT = 78;
+const POSTS = ["#e6b02a", "#c8331f"];
+
+/** A closed way through corners of the board. */
+export function outline(view: Projection, corners: Point[]): string {
+  return `M${corners.map(([x, y]) => point(view.at(x, y))).join("L")}Z`;
+}
+
+function point([x, y]: Point): string {
+  return `${x.toFixed(1)} ${y.toFixed(1)}`;
+}
+
+function box(x: number, y: number, width: number, height: number): Point[] {
+  return [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+  ];
+}
+
+export function Court({ shape, view }: { shape: PitchShape; view: Projection }): JSX.Element {
+  const id = useId();
+  const { field } = shape;
+  const slab = box(0, 0, shape.columns, shape.rows);
+  const line = (a: Point, b: Point): string => `M${point(view.at(...a))}L${point(view.at(...b))}`;
+  const circle = Array.from({ length: 48 }, (_, k): Point => {
+    const turn = (k * Math.PI) / 24;
+    return [shape.circle.centre[0] + shape.circle.radius * Math.cos(turn), shape.circle.centre[1] + shape.circle.radius * Math.sin(turn)];
+  });
+  const [left, right] = [view.at(0, 0), view.at(shape.columns, shape.rows)];
+  const low = Math.max(left[1], right[1]);
+  const corners = slab.map(([x, y]) => view.at(x, y)).filter(([, y]) => Math.abs(y - low) < 1).map(([x]) => x);
+  const [from, to] = [Math.min(...corners), Math.max(...corners)];
+  return (
+    <g class="court" aria-hidden="true">
+      <defs>
+        <filter id={`${id}grain`} x="0" y="0" width="100%" height="100%">
+          <feTurbulence type="fractalNoise" baseFrequency="0.012 0.02" numOctaves="4" seed="7" />
+          <feColorMatrix values="0 0 0 0 1  0 0 0 0 1  0 0 0 0 1  0 0 0 -1.500 .78" />
+          <feComposite in2="SourceGraphic" operator="in" />
+        </filter>
+        <filter id={`${id}chalk`} x="-5%" y="-5%" width="110%" height="110%">
+          <feTurbulence type="fractalNoise" baseFrequency="0.35" numOctaves="2" seed="3" />
+          <feDisplacementMap in="SourceGraphic" scale="5" />
+        </filter>
+        <clipPath id={`${id}court`}>
+          <path d={outline(view, box(field.x, field.y, field.width, field.height))} />
+        </clipPath>
+      </defs>
+      <path class="slab-edge" d={`M${from} ${low}H${to}l-6 26H${from + 6}Z`} />
+      <path class="asphalt" d={outline(view, slab)} />
+      <path class="worn" d={outline(view, slab)} filter={`url(#${id}grain)`} />
+      {Array.from({ length: shape.columns + 1 }, (_, x) => (
+        <path key={`x${x}`} class="joint" d={line([x, 0], [x, shape.rows])} />
+      ))}
+      {Array.from({ length: shape.rows + 1 }, (_, y) => (
+        <path key={`y${y}`} class="joint" d={line([0, y], [shape.columns, y])} />
+      ))}
+      <path class="paint" d={outline(view, box(field.x, field.y, field.width, field.height))} />
+      <g clip-path={`url(#${id}court)`}>
+        {shape.squares
+          .filter((square) => square.part === "field" && (square.x + square.y) % 2 === 0)
+          .map((square) => (
+            <path key={square.square} class="checker" d={outline(view, box(square.x, square.y, 1, 1))} />
+          ))}
+        <path class="worn light" d={outline(view, slab)} filter={`url(#${id}grain)`} />
+        <path class="crack" d={`M${point(view.at(8.600, 1))}L${point(view.at(8.900, 1.700))}L${point(view.at(8.700, 2.200))}L${point(view.at(9.300, 2.900))}`} />
+        <path class="crack" d={`M${point(view.at(2.200, 7))}L${point(view.at(2.500, 6.300))}L${point(view.at(3.100, 6.100))}`} />
+      </g>
+      <g class="chalk" filter={`url(#${id}chalk)`}>
+        <path d={outline(view, box(field.x, field.y, field.width, field.height))} />
+        <path d={line([shape.halfway, field.y], [shape.halfway, field.y + field.height])} />
+        <path d={outline(view, circle)} />
+        {Object.entries(shape.penalty_areas).map(([team, names]) => {
+          const inside = shape.squares.filter((square) => names.includes(square.square));
+          const xs = inside.map((square) => square.x);
+          const ys = inside.map((square) => square.y);
+          const [x, y] = [Math.min(...xs), Math.min(...ys)];
+          return <path key={team} d={outline(view, box(x, y, Math.max(...xs) + 1 - x, Math.max(...ys) + 1 - y))} />;
+        })}
+      </g>
+      <Names shape={shape} view={view} />
+    </g>
+  );
+}
+
+function Names({ shape, view }: { shape: PitchShape; view: Projection }): JSX.Element {
+  const sides: Point[] = [view.at(shape.columns / 2, 0.5), view.at(shape.columns / 2, shape.rows - 0.5)];
+  const low = (sides[0] as Point)[1] > (sides[1] as Point)[1] ? 0.5 : shape.rows - 0.5;
+  return (
+    <g class="names">
+      {shape.files.split("").map((letter, column) => {
+        const [x, y] = view.at(column + 0.5, low);
+        return (
+          <text key={letter} x={x} y={y}>
+            {letter}
+          </text>
+        );
+      })}
+      {Array.from({ length: shape.rows }, (_, row) => {
+        const [x, y] = view.at(0.5, row + 0.5);
+        return (
+          <text key={row} x={x} y={y}>
+            {row + 1}
+          </text>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Posts, bar and net of the goal that a team guards. */
+export function Goal({ shape, view, team }: { shape: PitchShape; view: Projection; team: 0 | 1 }): JSX.Element | null {
+  const goal = shape.goals[team];
+  if (!goal) return null;
+  const [low, high] = goal.y;
+  const back = goal.x + goal.depth * 0.8;
+  const corner = (x: number, y: number, up: number): string => point(view.at(x, y, up));
+  const strands = Array.from({ length: 7 }, (_, k) => low + ((high - low) * k) / 6);
+  return (
+    <g class={`goal team-${team}`} aria-hidden="true">
+      <path class="mat" d={`M${corner(goal.x, low, 0)}L${corner(goal.x, high, 0)}L${corner(back, high, 0)}L${corner(back, low, 0)}Z`} />
+      <path
+        class="net"
+        d={strands.map((y) => `M${corner(goal.x, y, GOAL_HEIGHT)}L${corner(back, y, GOAL_HEIGHT * 0.6)}L${corner(back, y, 0)}`).join("")}
+      />
+      <path class="net" d={[0.2, 0.4, 0.6, 0.8].map((up) => `M${corner(back, low, GOAL_HEIGHT * 0.6 * up)}L${corner(back, high, GOAL_HEIGHT * 0.6 * up)}`).join("")} />
+      <path class="net" d={[low, high].map((y) => [0.25, 0.5, 0.75].map((up) => `M${corner(goal.x, y, GOAL_HEIGHT * up)}L${corner(back, y, GOAL_HEIGHT * 0.6 * up)}`).join("")).join("")} />
+      <path class="frame thin" d={`M${corner(back, low, 0)}L${corner(back, low, GOAL_HEIGHT * 0.6)}L${corner(back, high, GOAL_HEIGHT * 0.6)}L${corner(back, high, 0)}M${corner(goal.x, low, GOAL_HEIGHT)}L${corner(back, low, GOAL_HEIGHT * 0.6)}M${corner(goal.x, high, GOAL_HEIGHT)}L${corner(back, high, GOAL_HEIGHT * 0.6)}`} stroke={POSTS[team]} />
+      <path class="frame" d={`M${corner(goal.x, low, 0)}L${corner(goal.x, low, GOAL_HEIGHT)}L${corner(goal.x, high, GOAL_HEIGHT)}L${corner(goal.x, high, 0)}`} stroke="#fffaf0" />
+      <path class="frame striped" d={`M${corner(goal.x, low, 0)}L${corner(goal.x, low, GOAL_HEIGHT)}L${corner(goal.x, high, GOAL_HEIGHT)}L${corner(goal.x, high, 0)}`} stroke={POSTS[team]} />
+    </g>
+  );
+}

@@ -1,0 +1,272 @@
+/** Street Soccer on the screen: choose who, see how it would go, play it. */
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../../i18n";
+import { Die } from "../../parts/dice";
+import type { MatchEvent, View } from "../../net/types";
+import { useChoice } from "../../play/choice";
+import { choicesOf, type GameFront, type Moment, type Parts, type PlayProps, type Ways } from "../../play/front";
+import { Moves } from "../../play/moves";
+import { TeamSign } from "../../play/team-sign";
+import { wear } from "../../ui/look";
+import { nextOf } from "./formations";
+import look from "./look.css" with { type: "text" };
+import { paceOf, useMotion } from "./motion";
+import { parseAction, placements } from "./moves";
+import { Pitch, type Figure, type Offer } from "./pitch";
+import type { PitchShape } from "./shape";
+import { SetUpTray } from "./tray";
+
+wear(look);
+
+const GAME = "street-soccer";
+const MINUTES = 25;
+const narrow = matchMedia("(max-width: 899px) and (orientation: portrait)");
+
+function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): JSX.Element {
+  const { scene, mayAct, act, me, preview, advice } = props;
+  const shape = props.shape as PitchShape;
+  const { view, beat, node } = scene;
+  const upright = useMedia(narrow);
+  const moment = `${scene.state.seq}`;
+  const [chosen, setChosen] = useChoice<string>(moment);
+  const [pending, setPending] = useChoice<string>(moment);
+  const [looked, setLooked] = useChoice<string>(moment);
+
+  const near: 0 | 1 = me === 1 ? 1 : 0;
+  const turn: 0 | 1 = view["turn"] === "red" ? 1 : 0;
+  const settingUp = view.phase === "set-up";
+  const texts = mayAct ? choicesOf(scene) : [];
+  const actions = texts.map(parseAction).filter((action) => action !== null);
+  const placing = placements(texts);
+  const starts = new Set(actions.map((action) => action.start));
+  const only = starts.size === 1 ? [...starts][0] : undefined;
+  const from = chosen ?? only;
+  const offers = new Map<string, Offer>();
+  for (const square of placing) offers.set(square, "place");
+  for (const square of starts) if (square !== from) offers.set(square, "figure");
+  for (const action of actions) {
+    if (action.start !== from) continue;
+    const kind = action.kick ? "kick" : "walk";
+    const known = offers.get(action.end);
+    offers.set(action.end, known && known !== kind && known !== "figure" ? "both" : kind);
+  }
+  const actionTo = (square: string | undefined, kick?: boolean): string | undefined =>
+    actions.find((each) => each.start === from && each.end === square && (kick === undefined || each.kick === kick))?.text;
+  const target = looked && offers.get(looked) !== "figure" ? looked : pending;
+  const planned = usePreview(preview, actionTo(target, true) ?? actionTo(target));
+  const advised = usePreview(preview, mayAct ? advice?.[0]?.move : undefined);
+  const form = useFormation(props, placing, near);
+  const motion = useMotion(beat, node === null);
+
+  const pick = (square: string, byTouch: boolean): void => {
+    const offer = offers.get(square);
+    if (offer === "place") act(square);
+    else if (offer === "figure") {
+      setChosen(square);
+      setPending(undefined);
+    } else if ((byTouch || offer === "both") && pending !== square) setPending(square);
+    else {
+      const text = actionTo(square, true) ?? actionTo(square);
+      if (text) act(text);
+    }
+  };
+  const cancel = (): void => {
+    setPending(undefined);
+    setChosen(undefined);
+  };
+  const describe = (square: string, offer: Offer): string =>
+    ({
+      figure: t("soccer.choose", { square }),
+      walk: t("soccer.walk", { from: from ?? "", square }),
+      kick: square === "GOAL" ? t("soccer.goal") : t("soccer.kick", { square }),
+      both: t("soccer.kick", { square }),
+      place: t("soccer.place", { square }),
+    })[offer];
+  const ball = motion?.ball ?? (view["ball"] as string | null);
+  const figures = figuresOf(view["figures"]).map((figure) => (motion?.walker && figure.square === beat?.paths?.walk.at(-1) ? { ...figure, square: motion.walker } : figure));
+  const moving = node === null ? undefined : beat?.paths;
+  const kick = actionTo(pending, true);
+  const walk = actionTo(pending, false);
+  const next = nextFigure(view["figures"], near);
+
+  return props.children({
+    board: (
+      <div class={`soccer-table${upright ? " upright" : ""}`}>
+        <Pitch
+          shape={shape}
+          label={t("soccer.board")}
+          upright={upright}
+          near={near}
+          figures={figures}
+          ball={ball}
+          shooting={turn}
+          offers={offers}
+          chosen={from}
+          pending={pending}
+          preview={planned}
+          advice={planned ? undefined : advised}
+          past={moving}
+          describe={describe}
+          look={setLooked}
+          pick={pick}
+          cancel={cancel}
+        />
+        <div class="minutes-strip">
+          {!settingUp && view["die"] !== null && (
+            <Die key={beat?.seq ?? 0} face={String(view["die"])} colour={turn === 0 ? "yellow" : "red"} title={t("die.die")} fresh={beat?.kind === "rolled"} />
+          )}
+          <Minutes view={view} events={props.events} />
+        </div>
+      </div>
+    ),
+    facts: settingUp && placing.length > 0 ? (
+      <SetUpTray team={near} number={next} squares={placing} act={act} form={form} />
+    ) : (
+      <p class="plan">{actions.length > 0 || placing.length > 0 ? plan(planned, from, only, placing.length > 0) : ""}</p>
+    ),
+    actions: (
+      <>
+        {mayAct && (node?.kind === "chance" || texts.includes("pass")) && <Moves game={GAME} texts={node?.kind === "chance" ? texts : ["pass"]} act={act} />}
+        {pending && (
+          <div class="row">
+            <button type="button" onClick={() => setPending(undefined)}>
+              {t("cancel")}
+            </button>
+            {kick && (
+              <button type="button" class="first grow" id="play-it" onClick={() => act(kick)}>
+                {pending === "GOAL" ? t("soccer.shoot") : t("soccer.kick-it", { square: pending })}
+              </button>
+            )}
+            {walk && (
+              <button type="button" class={`grow${kick ? "" : " first"}`} onClick={() => act(walk)}>
+                {t("soccer.walk-it", { square: pending })}
+              </button>
+            )}
+          </div>
+        )}
+        {!pending && chosen && !only && (
+          <button type="button" onClick={cancel}>
+            {t("soccer.other")}
+          </button>
+        )}
+      </>
+    ),
+  });
+}
+
+/** The move looked at, in words. */
+function plan(way: Ways | undefined, from: string | undefined, only: string | undefined, placing: boolean): string {
+  if (placing) return t("soccer.now-keeper");
+  if (!way) return from ? t("soccer.now-target") : t("soccer.now-figure");
+  const steps = Math.max(0, way.walk.length - 1);
+  const end = way.ball.at(-1);
+  if (!end) return t("soccer.plan-walk", { steps, square: way.walk.at(-1) ?? "" });
+  const where = end === "GOAL" ? t("soccer.into-goal") : end;
+  const played = way.touches.length > 0 ? t("soccer.plan-touches", { count: way.touches.length + 1, where }) : t("soccer.plan-kick", { where });
+  return steps > 0 && !(only && steps === 0) ? `${t("soccer.plan-steps", { steps })} ${played}` : played;
+}
+
+/** Twenty-five minutes, and the goals that fell in them. */
+function Minutes({ view, events }: { view: View; events: MatchEvent[] }): JSX.Element {
+  const minute = Number(view["minute"]);
+  const goals = goalsOf(events);
+  const last = Math.max(MINUTES, minute);
+  return (
+    <div class="minutes" role="img" aria-label={t("soccer.minute", { minute })}>
+      {Array.from({ length: last }, (_, k) => k + 1).map((each) => (
+        <span key={each} class={`minute${each === minute ? " now" : each < minute ? " gone" : ""}${each > MINUTES ? " extra" : ""}`}>
+          {goals.get(each) !== undefined && <TeamSign seat={goals.get(each) ?? 0} />}
+          {each % 5 === 0 && <span class="figure-of">{each}</span>}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function goalsOf(events: MatchEvent[]): Map<number, number> {
+  const goals = new Map<number, number>();
+  let before: View | undefined;
+  for (const event of events) {
+    const seat = before && event.view ? scorer(before, event.view) : undefined;
+    if (seat !== undefined && before) goals.set(Number(before["minute"]), seat);
+    before = event.view ?? before;
+  }
+  return goals;
+}
+
+/** The seat that has more goals than before. */
+function scorer(before: View, after: View): number | undefined {
+  const seat = after.score.findIndex((goals, each) => goals > (before.score[each] ?? 0));
+  return seat < 0 ? undefined : seat;
+}
+
+function figuresOf(value: unknown): Figure[] {
+  const sides = value as (string | null)[][];
+  return sides.flatMap((side, team) => side.flatMap((square, number) => (square ? [{ square, team: team as 0 | 1, number }] : [])));
+}
+
+/** The number of the figure that is placed next; the goalkeeper is 0. */
+function nextFigure(value: unknown, team: 0 | 1): number {
+  const side = (value as (string | null)[][])[team] ?? [];
+  const next = side.findIndex((square) => square === null);
+  return next < 0 ? 0 : next;
+}
+
+function useMedia(media: MediaQueryList): boolean {
+  const [matches, setMatches] = useState(media.matches);
+  useEffect(() => {
+    const changed = (): void => setMatches(media.matches);
+    media.addEventListener("change", changed);
+    return () => media.removeEventListener("change", changed);
+  }, [media]);
+  return matches;
+}
+
+/** How a move would go; asked a moment after it is looked at, so that a passing pointer asks nothing. */
+function usePreview(ask: PlayProps["preview"], text: string | undefined): Ways | undefined {
+  const [found, setFound] = useState<{ text: string; way: Ways | undefined } | undefined>(undefined);
+  useEffect(() => {
+    if (!text || !ask) return undefined;
+    let wanted = true;
+    const timer = setTimeout(() => void ask(text).then((seen) => wanted && setFound({ text, way: seen?.paths })), 40);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [text, ask]);
+  return text !== undefined && found?.text === text ? found.way : undefined;
+}
+
+/** A formation once chosen is set down figure by figure, as the server asks for them. */
+function useFormation(props: PlayProps, placing: string[], team: 0 | 1): (name: string) => void {
+  const [name, setName] = useState<string | undefined>(undefined);
+  const { scene, mayAct, act } = props;
+  const standing = (scene.view["figures"] as (string | null)[][])[team] ?? [];
+  const settingUp = scene.view.phase === "set-up";
+  useEffect(() => {
+    if (!name) return;
+    if (!settingUp) {
+      setName(undefined);
+      return;
+    }
+    const square = mayAct && placing.length > 0 ? nextOf(name, team, standing, placing) : undefined;
+    if (square) act(square);
+  }, [name, scene.state.seq, mayAct, settingUp]);
+  return setName;
+}
+
+export const front: GameFront = {
+  Play,
+  Sign: TeamSign,
+  situation: (view) =>
+    view.phase === "set-up"
+      ? { main: t("soccer.set-up"), small: "" }
+      : { main: `${Number(view["minute"])}′`, small: view["extra_time"] ? t("soccer.extra-time") : t("soccer.of-minutes", { minutes: MINUTES }) },
+  pace: paceOf,
+  cue: (event) => (event.kind === "rolled" ? "dice" : event.paths && event.paths.ball.length + event.paths.walk.length > 0 ? null : "step"),
+  moment: (_, before, after): Moment | undefined => {
+    const seat = scorer(before, after);
+    return seat === undefined ? undefined : { word: "goal", seat, good: true };
+  },
+};

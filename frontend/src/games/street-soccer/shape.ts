@@ -1,0 +1,36 @@
+/** The pitch as the game exports it. */
+
+export interface PitchSquare {
+  square: string;
+  x: number;
+  y: number;
+  part: "field" | "ring";
+  half: string;
+  marks: string[];
+}
+
+export interface PitchShape {
+  columns: number;
+  rows: number;
+  files: string;
+  squares: PitchSquare[];
+  field: { x: number; y: number; width: number; height: number };
+  halfway: number;
+  circle: { centre: [number, number]; radius: number };
+  goals: { team: string; x: number; y: [number, number]; depth: number }[];
+  penalty_areas: Record<string, string[]>;
+}
+
+export type Point = [number, number];
+
+/** The middle of a square by name; `GOAL` is worked out by the caller. */
+export function middleOf(shape: PitchShape, name: string): Point | null {
+  const square = shape.squares.find((each) => each.square === name);
+  return square ? [square.x + 0.5, square.y + 0.5] : null;
+}
+
+/** The middle of the goal a team shoots at. */
+export function goalMiddle(shape: PitchShape, team: 0 | 1): Point {
+  const goal = shape.goals[team === 0 ? 1 : 0];
+  return goal ? [goal.x + goal.depth / 2, (goal.y[0] + goal.y[1]) / 2] : [0, 0];
+}

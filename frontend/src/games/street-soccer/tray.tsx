@@ -1,0 +1,73 @@
+/** The next figure of the set-up: drag it onto the pitch, or touch a square; or take a whole formation. */
+import type { JSX } from "preact";
+import { useRef, useState } from "preact/hooks";
+import { t, words } from "../../i18n";
+import { FigureArt } from "./figures";
+import { FORMATIONS } from "./formations";
+
+interface Props {
+  team: 0 | 1;
+  number: number;
+  squares: string[];
+  act: (square: string) => void;
+  form: (name: string) => void;
+}
+
+export function SetUpTray({ team, number, squares, act, form }: Props): JSX.Element {
+  const [drag, setDrag] = useState<{ x: number; y: number } | null>(null);
+  const start = useRef({ x: 0, y: 0 });
+  const goalie = number === 0;
+  const drop = (event: PointerEvent): void => {
+    setDrag(null);
+    const under = document.elementsFromPoint(event.clientX, event.clientY);
+    const square = under.map((each) => each.closest("[data-square]")?.getAttribute("data-square")).find((name) => name);
+    if (square && squares.includes(square)) act(square);
+  };
+  return (
+    <>
+      <div class="bench">
+        <svg
+          class={`token team-${team} keep`}
+          viewBox="-42 -118 84 138"
+          role="img"
+          aria-label={goalie ? t("soccer.goalie") : t("soccer.figure")}
+          style={drag ? { transform: `translate(${drag.x - start.current.x}px, ${drag.y - start.current.y}px) scale(1.2)` } : {}}
+          onPointerDown={(event) => {
+            (event.currentTarget as Element).setPointerCapture(event.pointerId);
+            start.current = { x: event.clientX, y: event.clientY };
+            setDrag(start.current);
+          }}
+          onPointerMove={(event) => {
+            if (drag) setDrag({ x: event.clientX, y: event.clientY });
+          }}
+          onPointerUp={drop}
+          onPointerCancel={() => setDrag(null)}
+        >
+          <FigureArt team={team} number={number} />
+        </svg>
+        <span>{goalie ? t("soccer.set-goalie") : t("soccer.set-figure", { left: 5 - number })}</span>
+      </div>
+      <div class="formations" role="group" aria-label={t("soccer.formations")}>
+        {Object.keys(FORMATIONS).map((name) => (
+          <button key={name} type="button" class="formation" onClick={() => form(name)}>
+            <FormationArt name={name} />
+            {words(`soccer.formation.${name}`, name)}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function FormationArt({ name }: { name: string }): JSX.Element {
+  return (
+    <svg class="keep" viewBox="0 0 60 36" aria-hidden="true">
+      <rect x="1" y="1" width="58" height="34" rx="3" fill="#3c6a58" stroke="#f9f4e4" />
+      <path d="M30 1v34" stroke="#f9f4e4" />
+      {(FORMATIONS[name] ?? []).map((square, index) => {
+        const column = square.charCodeAt(0) - 66;
+        return <circle key={square} cx={5 + column * 5.500} cy={36 - Number(square.slice(1)) * 4} r="3" fill={index === 0 ? "#2c5b6b" : "#f3bd2d"} stroke="#fffaf0" stroke-width=".8" />;
+      })}
+    </svg>
+  );
+}

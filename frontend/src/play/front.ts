@@ -1,0 +1,100 @@
+/** What a game's own front end is, and what it gets. */
+import type { ComponentChildren, ComponentType, JSX } from "preact";
+import type { Advice, MatchEvent, Seat, View } from "../net/types";
+import type { Noise } from "../sound";
+import type { Scene } from "./director";
+
+/** Everything a game needs to show a match and to let somebody play it. */
+export interface PlayProps {
+  scene: Scene;
+  /** The geometry the game exports. */
+  shape: unknown;
+  seats: Seat[];
+  names: string[];
+  /** The seat we look from; nobody's for a spectator. */
+  me: number | undefined;
+  /** Whether a choice of ours, or a die in our hand, is due. */
+  mayAct: boolean;
+  /** Every event shown so far. */
+  events: MatchEvent[];
+  advice: Advice[] | undefined;
+  /** Play a move, or enter what fell, in notation. */
+  act: (text: string) => void;
+  /** Ask the server how a legal move would go, where that is no secret. */
+  preview?: ((text: string) => Promise<Preview | undefined>) | undefined;
+  /** Change what an entry said; only for what was entered at a real table. */
+  correct?: ((entry: number, text: string) => void) | undefined;
+}
+
+export type Ways = NonNullable<MatchEvent["paths"]>;
+
+/** What a roll may come to, and the view after it. */
+export interface Outcome {
+  text: string;
+  /** How likely it is, 0 to 1. */
+  share: number;
+  view: View;
+}
+
+/** A move that has not been played. */
+export interface Preview {
+  /** Its ways over the board, where it has some. */
+  paths?: Ways;
+  /** What the roll after it may come to, likeliest first. */
+  outcomes?: Outcome[];
+}
+
+/** The pieces of a match that a game draws; where they stand on the screen is not its business. */
+export interface Parts {
+  /** The large thing in the middle; it fills the place it is given. */
+  board: JSX.Element;
+  /** The numbers of the choice in hand. */
+  facts?: ComponentChildren;
+  /** What may be done now: always in sight. */
+  actions?: ComponentChildren;
+}
+
+export interface Situation {
+  /** A word or two in large letters. */
+  main: string;
+  small: string;
+}
+
+/** Something to be celebrated, or mourned. */
+export interface Moment {
+  /** The last part of a key `moment.…`. */
+  word: string;
+  /** Whose colours it wears. */
+  seat: number;
+  good: boolean;
+}
+
+/** A moment, and the event that made it. */
+export interface Highlight extends Moment {
+  event: MatchEvent;
+}
+
+export interface GameFront {
+  /** Holds the choice in hand and draws the parts; `children` lays them out. */
+  Play: ComponentType<PlayProps & { children: (parts: Parts) => JSX.Element }>;
+  /** What stands between the two scores. */
+  situation: (view: View) => Situation;
+  /** The sign of a seat in the score bar; a plain one where a game has none of its own. */
+  Sign?: ComponentType<{ seat: number; shape: unknown }>;
+  /** How long an event is shown, in milliseconds at ordinary speed. */
+  pace?: (event: MatchEvent) => number;
+  /** What an event sounds like; `null` for one that makes its own noise. */
+  cue?: (event: MatchEvent, before: View, after: View) => Noise | null | undefined;
+  /** What deserves the whole screen. */
+  moment?: (event: MatchEvent, before: View, after: View) => Moment | undefined;
+  /** A seat's view without what only that seat may see; a game without it shows nothing to two at one screen. */
+  openView?: (view: View) => View;
+}
+
+/** The texts to choose from: legal moves, or what may have fallen. */
+export function choicesOf(scene: Scene): string[] {
+  const node = scene.node;
+  if (node?.kind === "decision") return node.legal ?? [];
+  if (node?.kind === "chance" && !node.drawn) return node.outcomes ?? [];
+  return [];
+}

@@ -1,0 +1,115 @@
+/** What can be done beside playing, one touch away: along the top of a desk, along the bottom of a phone. */
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { t, words } from "../i18n";
+import { api } from "../net/api";
+import { nameOf } from "../net/naming";
+import type { Table } from "../net/table";
+import type { MatchEvent } from "../net/types";
+import { hints } from "../prefs";
+import { useAsked } from "../ui/asked";
+import { Dialog } from "../ui/dialog";
+import { Icon, type IconName } from "../ui/icons";
+import type { Scene } from "./director";
+import { Menu } from "./menu";
+import { Story } from "./story";
+
+interface Props {
+  table: Table;
+  scene: Scene;
+  game: string;
+  events: MatchEvent[];
+  why: (event: MatchEvent) => void;
+}
+
+type Sheet = "log" | "chat" | "menu" | "resign";
+
+export function Tools({ table, scene, game, events, why }: Props): JSX.Element {
+  const [open, setOpen] = useState<Sheet | null>(null);
+  const { state } = scene;
+  const playing = state.status === "playing" && table.mine;
+  const said = events.filter((event) => event.kind === "chatted" && event.seat !== state.seat).at(-1)?.seq ?? 0;
+  const [heard, setHeard] = useState(said);
+  useEffect(() => {
+    if (open === "chat") setHeard(said);
+  }, [open, said]);
+  const close = (): void => setOpen(null);
+  return (
+    <nav class="tools" aria-label={t("tools")}>
+      {!state.rated && table.mine && (
+        <Tool icon="whistle" word={t("coach")} pressed={hints.value} press={() => (hints.value = !hints.value)} />
+      )}
+      {playing && <Tool id="undo" icon="undo" word={t("undo")} press={() => table.order("undo")} />}
+      <Tool icon="list" word={t("log")} press={() => setOpen("log")} only="log" />
+      <a class="tool" href={`/rules/${game}`}>
+        <Icon name="book" />
+        <span>{t("rules")}</span>
+      </a>
+      {table.mine && <Tool icon="chat" word={t("chat.short")} press={() => setOpen("chat")} news={said > heard} />}
+      {playing && <Tool id="resign" icon="flag" word={t("resign")} press={() => setOpen("resign")} />}
+      <Tool icon="more" word={t("menu")} press={() => setOpen("menu")} />
+      {open === "menu" && <Menu table={table} scene={scene} close={close} />}
+      {open === "chat" && <Chat table={table} scene={scene} events={events} close={close} />}
+      {open === "log" && (
+        <Dialog title={t("story")} close={close}>
+          <Story game={game} events={events} seats={state.seats} why={(event) => (close(), why(event))} />
+        </Dialog>
+      )}
+      {open === "resign" && (
+        <Dialog title={t("resign")} close={close}>
+          <p>{t("resign.what")}</p>
+          <button type="button" class="first" id="resign-sure" onClick={() => (table.order("resign"), close())}>
+            {t("resign.sure")}
+          </button>
+        </Dialog>
+      )}
+    </nav>
+  );
+}
+
+interface ToolProps {
+  icon: IconName;
+  word: string;
+  press: () => void;
+  id?: string;
+  pressed?: boolean;
+  only?: string;
+  /** Something has come in that was not looked at yet. */
+  news?: boolean;
+}
+
+function Tool({ icon, word, press, id, pressed, only = "", news = false }: ToolProps): JSX.Element {
+  return (
+    <button type="button" class={`tool ${only}`} id={id} aria-pressed={pressed} onClick={press}>
+      <Icon name={icon} />
+      <span>{word}</span>
+      {news && <span class="news">{t("chat.new")}</span>}
+    </button>
+  );
+}
+
+function Chat({ table, scene, events, close }: { table: Table; scene: Scene; events: MatchEvent[]; close: () => void }): JSX.Element {
+  const phrases = useAsked(api.phrases, []);
+  const said = events.filter((event) => event.kind === "chatted").slice(-4);
+  return (
+    <Dialog title={t("chat")} close={close}>
+      {said.length > 0 && (
+        <ul class="said">
+          {said.map((event) => (
+            <li key={event.seq}>
+              <strong>{nameOf(scene.state.seats[event.seat ?? 0] ?? { kind: "person", name: "" }, event.seat === scene.state.seat)}</strong>{" "}
+              {words(`phrase.${event.phrase ?? ""}`, event.phrase ?? "")}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div class="row chips">
+        {Object.entries(phrases.value ?? {}).map(([phrase, text]) => (
+          <button key={phrase} type="button" onClick={() => (table.order("chat", { phrase }), close())}>
+            {words(`phrase.${phrase}`, text)}
+          </button>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

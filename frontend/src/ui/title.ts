@@ -1,0 +1,8 @@
+/** What the tab of the browser says. */
+import { useEffect } from "preact/hooks";
+
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = title === "Touchline" ? title : `${title} · Touchline`;
+  }, [title]);
+}

@@ -1,0 +1,218 @@
+"""Play into the states of every game at five window sizes, by day and by lamplight, and measure what a player feels.
+
+Writes a picture of every state and a contact sheet for each game into ``artefacts/stage``, and prints, state by
+state, how high and how wide the page is beside its window, how far the layout has shifted, how long the slowest
+frame took, and how long it was from the click to the first decision.  Exit code 1 when a match scrolls or shifts.
+
+python -m tools.stage_check [game ...] [--sizes 390x844,1440x900] [--light]
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from PIL import Image, ImageDraw
+from playwright.sync_api import Browser, Page, sync_playwright
+from tests.browser.conftest import FLAGS, PATIENCE, ROOT, Server, chromium
+from tests.browser.player import GAMES, is_over, settled, try_decision
+
+PICTURES = ROOT / "artefacts" / "stage"
+SIZES = ("320x568", "390x844", "1024x768", "1280x720", "1440x900")
+MOST_SHIFT = 0.05
+STEPS = 40
+"""Decisions made in one match in search of its states."""
+THUMB = 420
+WATCH = """
+window.stage = {shift: 0, frame: 0, last: 0};
+new PerformanceObserver(list => {
+  for (const each of list.getEntries()) if (!each.hadRecentInput) window.stage.shift += each.value;
+}).observe({type: "layout-shift", buffered: true});
+const tick = now => {
+  if (window.stage.last) window.stage.frame = Math.max(window.stage.frame, now - window.stage.last);
+  window.stage.last = now;
+  requestAnimationFrame(tick);
+};
+requestAnimationFrame(tick);
+"""
+MEASURE = """() => {
+  const seen = {
+    high: document.documentElement.scrollHeight - innerHeight, wide: document.documentElement.scrollWidth - innerWidth,
+    shift: window.stage.shift, frame: window.stage.frame,
+    hidden: [...document.querySelectorAll('.actions button, .prompt .ask')].filter(each => {
+      const box = each.getBoundingClientRect();
+      return each.checkVisibility() && (box.bottom > innerHeight + 1 || box.right > innerWidth + 1 || box.top < 0);
+    }).length,
+  };
+  window.stage.frame = 0;
+  return seen;
+}"""
+PHASE = """() => document.querySelector('.match')?.dataset.phase ?? ''"""
+
+
+class Seen(NamedTuple):
+    """One state at one size."""
+
+    game: str
+    state: str
+    size: str
+    dark: bool
+    figures: dict[str, Any]
+    picture: Path
+
+    @property
+    def fine(self) -> bool:
+        """Nothing scrolls, nothing to be pressed lies outside, nothing has jumped."""
+        figures = self.figures
+        return figures["high"] <= 0 and figures["wide"] <= 0 and not figures["hidden"] and figures["shift"] < MOST_SHIFT
+
+    def line(self) -> str:
+        """For the printed table."""
+        figures = self.figures
+        shade = "dark" if self.dark else "light"
+        mark = " " if self.fine else "!"
+        return (
+            f"{mark} {self.game:15} {self.size:>9} {shade:5} {self.state:22} over {figures['high']:4} ×"
+            f" {figures['wide']:3} px"
+            f"  hidden {figures['hidden']}  shift {figures['shift']:.3f}  frame {figures['frame']:4.0f} ms"
+        )
+
+
+def start(page: Page, url: str, game: str) -> float:
+    """From the shelf into a match against the gentlest bot; milliseconds from the click to the first decision."""
+    page.goto(url)
+    button = page.locator(f"button[data-game={game}]")
+    button.wait_for()
+    begun = time.monotonic()
+    button.click()
+    page.wait_for_selector(".prompt.ours, .ending")
+    return 1000 * (time.monotonic() - begun)
+
+
+def states(page: Page, game: str) -> Iterator[str]:
+    """The name of every state when it is first reached, then again with a choice in hand."""
+    choose = random.Random(f"stage {game}")
+    known: set[str] = set()
+    for _ in range(STEPS):
+        settled(page)
+        state = "over" if is_over(page) else str(page.evaluate(PHASE))
+        if state not in known:
+            known.add(state)
+            yield state
+            if look_closer(page):
+                page.wait_for_timeout(250)
+                yield f"{state}+"
+        if state == "over":
+            return
+        try_decision(page, choose)
+        page.wait_for_timeout(120)
+    page.locator("#resign").click()
+    page.locator("#resign-sure").click()
+    page.wait_for_selector(".ending")
+    yield "over"
+
+
+def look_closer(page: Page) -> bool:
+    """Take a card, an aim or a figure in hand, where there is one."""
+    for selector in ("button.play-card:enabled", ".offer.figure"):
+        found = page.locator(selector)
+        if found.count():
+            found.first.click()
+            ends = page.locator(".offer.kick, .offer.walk")
+            if ends.count():
+                ends.nth(ends.count() // 2).hover()
+            return True
+    board = page.locator(".dartboard.live")
+    if board.count() and (box := board.bounding_box()):
+        page.mouse.click(
+            box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 - 0.23 * min(box["width"], box["height"])
+        )
+        return True
+    return False
+
+
+def visit(browser: Browser, url: str, game: str, size: str, dark: bool) -> Iterator[Seen]:
+    """One match at one size, from the shelf to the end."""
+    width, height = map(int, size.split("x"))
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        color_scheme="dark" if dark else "light",
+        reduced_motion="reduce",
+        locale="en-GB",
+        has_touch=width < 600,
+    )
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(WATCH)
+    page = context.new_page()
+    first = start(page, url, game)
+    print(f"  {game:15} {size:>9} first decision after {first:.0f} ms", flush=True)
+    for number, state in enumerate(states(page, game)):
+        shade = "dark" if dark else "light"
+        picture = PICTURES / game / f"{size}-{shade}-{number:02}-{state}.png"
+        picture.parent.mkdir(parents=True, exist_ok=True)
+        page.screenshot(path=picture)
+        yield Seen(game, state, size, dark, page.evaluate(MEASURE), picture)
+    context.close()
+
+
+def contact_sheet(game: str, seen: Sequence[Seen]) -> Path:
+    """All the pictures of a game, small, with their names."""
+    shots = []
+    for each in seen:
+        with Image.open(each.picture) as picture:
+            small = picture.convert("RGB")
+            small.thumbnail((THUMB, THUMB))
+            shots.append((each, small))
+    columns = 5
+    rows = -(-len(shots) // columns)
+    sheet = Image.new("RGB", (columns * (THUMB + 12), max(1, rows) * (THUMB + 26)), "#e8e2d4")
+    pen = ImageDraw.Draw(sheet)
+    for index, (each, small) in enumerate(shots):
+        x, y = index % columns * (THUMB + 12) + 6, index // columns * (THUMB + 26) + 4
+        sheet.paste(small, (x, y + 18))
+        pen.text((x, y + 2), f"{each.size} {each.state}", fill="#221a10" if each.fine else "#b00000")
+    path = PICTURES / f"{game}.png"
+    sheet.save(path)
+    return path
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Every game named, at every size, in both lights."""
+    parser = argparse.ArgumentParser(description="look at every state of every game")
+    parser.add_argument("games", nargs="*", default=list(GAMES))
+    parser.add_argument("--sizes", default=",".join(SIZES))
+    parser.add_argument("--light", action="store_true", help="by daylight only")
+    options = parser.parse_args(arguments)
+    path = chromium()
+    if path is None:
+        print("no Chromium on this machine: run 'make browser'", file=sys.stderr)
+        return 2
+    seen: list[Seen] = []
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder) / "matches.sqlite")
+        server.start()
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        try:
+            for game in options.games:
+                for size in options.sizes.split(","):
+                    for dark in (False,) if options.light else (False, True):
+                        for each in visit(browser, server.url, game, size, dark):
+                            print(each.line(), flush=True)
+                            seen.append(each)
+                print(contact_sheet(game, [each for each in seen if each.game == game]))
+        finally:
+            browser.close()
+            server.kill()
+    wrong = [each for each in seen if not each.fine]
+    print(f"{len(seen)} pictures, {len(wrong)} with something wrong")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
