@@ -33,6 +33,7 @@ from touchline.kernel.reached import Reached
 
 SAMPLE = 100
 RULINGS = ROOT / "tests" / "games" / "test_rulings.py"
+RULINGS_TESTS = ("test_the_rulings_are_those_on_file", "test_a_start_leaves_nothing_of_the_game_before")
 LONG = re.compile(r"_(laws|compiled|bots|referee|reference|symmetry|solution|fit|thrower|odds|chances)\b")
 """Test files that play many games, compile or solve: not what a mistake in one ruling is found by."""
 CPU_SECONDS = 60
@@ -136,7 +137,7 @@ def hunt_in(game: Game, *, sample: int, seed: int, jobs: int, where: str = "") -
     hunt = Hunt(game)
     tests = ROOT / "tests" / "games" / game.name.replace("-", "_")
     files = [str(path) for path in sorted(tests.glob("test_*.py"))]
-    files.append(f"{RULINGS}::test_the_rulings_are_those_on_file[{game.name}]")
+    files += [f"{RULINGS}::{test}[{game.name}]" for test in RULINGS_TESTS]
     words = ["-x", "-p", "no:terminal", "-p", "no:cacheprovider", "-p", "no:randomly", "-p", "no:xdist"]
     words += ["-p", "no:timeout", "-p", "no:doctest", "-o", "addopts=--import-mode=importlib"]
     hunter = Hunter(hunt, found[:sample] if sample else found, jobs)

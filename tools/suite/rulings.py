@@ -12,6 +12,7 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -24,9 +25,10 @@ from touchline.kernel.nodes import OVER
 from touchline.kernel.stepping import stepping_of
 from touchline.play.laws import option_sets
 
-SEEDS = (1, 2)
+STEPS = 12_000
+"""Steps a game's file holds in all, at least: enough to meet nearly everything, few enough to be quick."""
 LONGEST = 1500
-"""Steps after which a game is left: enough to meet everything, few enough to be quick."""
+"""Steps after which one game is left."""
 
 
 def file_of(game: Game) -> Path:
@@ -38,13 +40,13 @@ def told(game: Game, options: Mapping[str, Any], seed: int) -> dict[str, Any]:
     """One game at random, in short."""
     box = game.new_box(options)
     s = game.new_state(box)
-    moves, driven = [0] * game.max_moves(box), stepping_of(game.rules)
+    nothing, driven = [-1] * game.max_moves(box), stepping_of(game.rules)
     key, digest, rules = game_key(seed, 0), hashlib.sha256(), Counter[str]()
     for n in range(LONGEST):
         seat = game.rules.to_move(s, box)
         if seat == OVER:
             break
-        driven.step(s, box, driven.choose(s, box, moves, key, n))
+        driven.step(s, box, driven.choose(s, box, nothing[:], key, n))
         ruled = game.fired_rules(s.fired)
         rules.update(ruled)
         digest.update(f"{seat} {s.position()} {ruled}\n".encode())
@@ -61,10 +63,15 @@ def told(game: Game, options: Mapping[str, Any], seed: int) -> dict[str, Any]:
 
 
 def stories(game: Game) -> Iterator[dict[str, Any]]:
-    """Games with every option that changes something."""
-    for options in option_sets(game):
-        for seed in SEEDS:
-            yield json.loads(json.dumps(told(game, options, seed)))
+    """Games with every option that changes something, seed after seed."""
+    steps = 0
+    for seed in count(1):
+        for options in option_sets(game):
+            story = json.loads(json.dumps(told(game, options, seed)))
+            steps += story["steps"]
+            yield story
+        if steps >= STEPS:
+            return
 
 
 def on_file(game: Game) -> list[dict[str, Any]]:
