@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
+from tests.patience import PATIENCE
 from tests.server.conftest import quiet
 from tests.server.playing import Chain, Table
 from tools.soak.checker import History, unexplained
@@ -198,7 +199,7 @@ class Stage:
         return len(self.backend.matches._locks.get(match, (None, []))[1])
 
     def until_waiting(self, match: str, count: int) -> None:
-        until = time.monotonic() + 30
+        until = time.monotonic() + PATIENCE
         while self.waiting(match) < count:
             assert time.monotonic() < until
             time.sleep(0.001)

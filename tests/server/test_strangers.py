@@ -16,6 +16,7 @@ from typing import Any
 import httpx2 as httpx
 import pytest
 from fastapi.testclient import TestClient
+from tests.patience import PATIENCE
 from tests.server.conftest import bearer, quiet
 from tests.server.playing import Chain, Table
 
@@ -32,8 +33,6 @@ from touchline.server.operations.settings import Settings
 from touchline.server.operations.work import Tab, beside, carried, on_tab
 from touchline.server.web.connections import Turnstile
 from touchline.server.web.stage_api import PAGE
-
-PATIENCE = 20.0
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ from typing import Any
 from tools.suite.programs import PLACE, REDIS, program
 
 UNPRIVILEGED = ("postgres", "nobody")
-START_SECONDS = 30.0
+START_SECONDS = 120.0
 
 
 def free_port() -> int:
