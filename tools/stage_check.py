@@ -26,7 +26,7 @@ from tests.browser.player import GAMES, is_over, settled, try_decision
 PICTURES = ROOT / "artefacts" / "stage"
 SIZES = ("320x568", "390x844", "1024x768", "1280x720", "1440x900")
 MOST_SHIFT = 0.05
-STEPS = 24
+STEPS = 14
 """Decisions made in one match in search of its states."""
 THUMB = 420
 WATCH = """

@@ -20,7 +20,7 @@ export function DieArt({ x, y, turn, fill, ink, text }: { x: number; y: number; 
       <rect x="-20" y="-17" width="40" height="42" rx="9" fill="#000" opacity=".38" />
       <rect x="-20" y="-21" width="40" height="38" rx="9" fill={fill} />
       <path d="M-11-21h22a9 9 0 0 1 9 9C10-19-12-19-20-8v-4a9 9 0 0 1 9-9z" fill="#fff" opacity=".3" />
-      <text y="-1" fill={ink} font-family="Barlow Condensed, sans-serif" font-weight="700" font-size={text.length > 2 ? 15 : 21} text-anchor="middle" dominant-baseline="central">
+      <text y="-1" fill={ink} font-family="Barlow Condensed, sans-serif" font-weight="600" font-size={text.length > 2 ? 15 : 21} text-anchor="middle" dominant-baseline="central">
         {text}
       </text>
     </g>

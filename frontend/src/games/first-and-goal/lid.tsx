@@ -9,7 +9,7 @@ function Card({ x, y, turn, play, title, colour }: { x: number; y: number; turn:
       <rect x="-29" y="-38" width="62" height="80" rx="5" fill="#0006" />
       <rect x="-31" y="-41" width="62" height="80" rx="5" fill="#fbf3df" stroke="#7a6240" />
       <path d="M-26-41h52q5 0 5 5v10h-62v-10q0-5 5-5z" fill={colour} />
-      <text y="-33" fill="#fff8e8" font-family="Barlow Condensed, sans-serif" font-weight="700" font-size="11" text-anchor="middle" dominant-baseline="central">
+      <text y="-33" fill="#fff8e8" font-family="Barlow Condensed, sans-serif" font-weight="600" font-size="11" text-anchor="middle" dominant-baseline="central">
         {title}
       </text>
       <svg x="-27" y="-23" width="54" height="58">

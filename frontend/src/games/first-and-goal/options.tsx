@@ -83,7 +83,7 @@ function Compared({ ours, theirs }: { ours: Team; theirs: Team }): JSX.Element {
       <thead class="unseen">
         <tr>
           <th scope="col">{t("goal.dice")}</th>
-          <th scope="col" />
+          <th scope="col">{t("goal.teams.spread")}</th>
           <th scope="col">{ours.name}</th>
           <th scope="col">{theirs.name}</th>
         </tr>
