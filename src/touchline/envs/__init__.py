@@ -5,3 +5,10 @@ the game's own move numbers, observations its named features (``Game.features``)
 
 Needs ``pip install touchline[envs]``; each library is imported by its own module only.
 """
+
+from importlib.util import find_spec
+
+from touchline.kernel.extras import require
+
+if find_spec("pyspiel") is None:
+    require("gymnasium")

@@ -7,10 +7,11 @@ a layer's libraries can still play.
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from touchline.kernel.extras import load
 
 if TYPE_CHECKING:
     from touchline.bots.base import Bot
@@ -32,8 +33,8 @@ class Part(Generic[T]):
     name: str
 
     def load(self) -> T:
-        """The thing itself."""
-        found: T = getattr(importlib.import_module(self.module), self.name)
+        """The thing itself; ``MissingExtra`` when it needs a library that is not installed."""
+        found: T = load(self.module, self.name)
         return found
 
 

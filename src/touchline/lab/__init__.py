@@ -5,7 +5,7 @@
 >>> played.frame().select("game_id", "home_score", "away_score", "result").row(0)
 (0, 0, 7, -7)
 
-Names are loaded when they are first used.
+Names are loaded when they are first used.  Frames, pictures and ratings need ``pip install touchline[lab]``.
 """
 
 from __future__ import annotations
@@ -32,6 +32,6 @@ _HOMES = {
 def __getattr__(name: str) -> Any:
     if name not in _HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    import importlib
+    from touchline.kernel.extras import load
 
-    return getattr(importlib.import_module(_HOMES[name]), name)
+    return load(_HOMES[name], name)

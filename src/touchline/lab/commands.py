@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from touchline.kernel.errors import TouchlineError
+from touchline.kernel.extras import require
 from touchline.kernel.options import parse_options
 
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ def register(commands: Any) -> None:
 
 def _command(commands: Any, name: str, brief: str, text: str, run: Callable[[Any], int]) -> Any:
     made = commands.add_parser(name, help=brief, description=text, formatter_class=argparse.RawDescriptionHelpFormatter)
-    made.set_defaults(run=lambda given: _with_extras(run, given))
+    made.set_defaults(run=run)
     return made
 
 
@@ -103,17 +103,6 @@ def _add_common(command: Any) -> None:
     command.add_argument("--seconds", type=float, default=1.0, metavar="S", help="time a bot may think (1)")
     command.add_argument("--cores", type=int, metavar="N", help="cores to use (all)")
     command.add_argument("--on", default="local", metavar="WHERE", help="local, ray or cuda (local)")
-
-
-def _with_extras(run: Callable[[Any], int], given: Any) -> int:
-    """Run a command; a missing library is named with how to get it."""
-    try:
-        return run(given)
-    except ModuleNotFoundError as problem:
-        if problem.name and problem.name.startswith("touchline"):
-            raise
-        extra = "touchline[ray]" if problem.name == "ray" else "touchline"
-        raise TouchlineError(f"this needs {problem.name}: pip install '{extra}'") from None
 
 
 def _data(given: Any) -> Mapping[str, Any] | None:
@@ -251,6 +240,7 @@ def run_report(given: Any) -> int:
 
 def run_cup(given: Any) -> int:
     """Play what is missing and print the tables."""
+    require("choix")
     from touchline.lab.tournament import Tournament
 
     cup = Tournament(

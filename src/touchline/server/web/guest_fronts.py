@@ -11,10 +11,11 @@ from starlette.responses import FileResponse
 from touchline.games import find_game
 from touchline.kernel.game import Game
 from touchline.server.errors import NotFound
+from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.front_end import ASK_AGAIN
 from touchline.server.web.match_api import REFUSALS
 
-router = APIRouter(prefix="/games", tags=["screens"], responses=REFUSALS)
+router = APIRouter(route_class=CheckedRoute, prefix="/games", tags=["screens"], responses=REFUSALS)
 
 SERVED = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 """What a board may be made of."""
