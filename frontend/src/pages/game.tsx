@@ -174,6 +174,22 @@ function SetUp({ game }: { game: Game }): JSX.Element {
         )}
       </fieldset>
 
+      {game.rule_sets.length > 1 && (
+        <label class="field">
+          <span>{t("setup.rules")}</span>
+          <select
+            id="rule-set"
+            onChange={(event) => setOptions({ ...(game.rule_sets[event.currentTarget.selectedIndex]?.options ?? {}) })}
+          >
+            {game.rule_sets.map((each) => (
+              <option key={each.name} value={each.name}>
+                {`${each.name}: ${optionText(game.name, `rules.${each.name}`, each.help)}`}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+
       {own.map((option) => {
         const Field = fields[option.name];
         return Field && <Field key={option.name} board={game.board} value={chosen[option.name] ?? option.default} change={(value) => setOptions({ ...options, [option.name]: value })} />;
