@@ -6,7 +6,7 @@ TOUCHLINE := $(BIN)/touchline
 LOCK ?= requirements-dev.lock
 PLAY_LOCK ?= requirements-play.lock
 
-.PHONY: rules-fired mutants steady docs stage pictures setup lock frontend services play test bench soak load lint clean
+.PHONY: rules-fired mutants steady docs stage pictures setup lock frontend services play test bench soak load fuzz lint clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -81,13 +81,17 @@ stage: setup services ## every state of every game at five sizes, by day and nig
 pictures: setup ## the README's pictures, from the screens that the browser tests keep
 	$(BIN)/python tools/pictures.py
 
-soak: setup ## 600 kill -9 of servers under load: nothing lost, nothing doubled (some minutes)
-	$(BIN)/python -m tools.soak.soak sqlite --kills 200
-	$(BIN)/python -m tools.soak.soak postgres --kills 200
-	$(BIN)/python -m tools.soak.soak cluster --kills 200
+soak: setup ## 600 faults under load (kills, frozen databases, full disks …): nothing lost, doubled or shown unstored
+	$(BIN)/python -m tools.soak.soak sqlite --faults 200
+	$(BIN)/python -m tools.soak.soak postgres --faults 200
+	$(BIN)/python -m tools.soak.soak cluster --faults 200
 
-load: setup ## 5,000 idle sockets and 200 moves a second, timed
+fuzz: setup ## hours of bad input, at every door; FUZZ=N times as much as the tests try
+	TOUCHLINE_FUZZ=$(or $(FUZZ),1000) $(BIN)/python -m pytest -n 2 tests/fuzz
+
+load: setup ## 5,000 idle sockets and 200 moves a second, timed; then the same moves beside a hostile client
 	$(BIN)/python -m tools.soak.load --sockets 5000 --rate 200 --seconds 60
+	$(BIN)/python -m tools.soak.load --hostile --rate 200 --seconds 15
 
 clean: ## forget the virtual environment and all caches
 	rm -rf .venv .services .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist frontend/node_modules src/touchline/server/static artefacts

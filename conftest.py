@@ -1,7 +1,13 @@
-"""What pytest leaves alone: modules whose library is not installed here."""
+"""What pytest leaves alone here, and how patient it is."""
 
 from __future__ import annotations
 
 from importlib.util import find_spec
 
+from hypothesis import HealthCheck, settings
+
 collect_ignore = [] if find_spec("numba_cuda") else ["src/touchline/lab/local.py"]
+
+# A busy machine is no fault of the code: no test fails because an example took long.
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("patient")

@@ -26,13 +26,22 @@ from tests.browser.player import GAMES, is_over, settled, try_decision
 PICTURES = ROOT / "artefacts" / "stage"
 SIZES = ("320x568", "390x844", "1024x768", "1280x720", "1440x900")
 MOST_SHIFT = 0.05
-STEPS = 40
+STEPS = 14
 """Decisions made in one match in search of its states."""
 THUMB = 420
 WATCH = """
-window.stage = {shift: 0, frame: 0, last: 0};
+// cumulative layout shift as browsers report it: the worst window of at most five seconds without a second's pause
+window.stage = {shift: 0, frame: 0, last: 0, window: 0, begun: 0, seen: 0, moved: []};
 new PerformanceObserver(list => {
-  for (const each of list.getEntries()) if (!each.hadRecentInput) window.stage.shift += each.value;
+  for (const each of list.getEntries()) {
+    if (each.hadRecentInput) continue;
+    const now = each.startTime, stage = window.stage;
+    if (now - stage.seen > 1000 || now - stage.begun > 5000) { stage.window = 0; stage.begun = now; }
+    stage.seen = now;
+    stage.window += each.value;
+    stage.shift = Math.max(stage.shift, stage.window);
+    if (each.value > 0.01) stage.moved.push(...each.sources.map(from => from.node?.className ?? from.node?.nodeName));
+  }
 }).observe({type: "layout-shift", buffered: true});
 const tick = now => {
   if (window.stage.last) window.stage.frame = Math.max(window.stage.frame, now - window.stage.last);
@@ -45,12 +54,13 @@ MEASURE = """() => {
   const seen = {
     high: document.documentElement.scrollHeight - innerHeight, wide: document.documentElement.scrollWidth - innerWidth,
     shift: window.stage.shift, frame: window.stage.frame,
+    moved: [...new Set(window.stage.moved)].slice(0, 6).join(' | '),
     hidden: [...document.querySelectorAll('.actions button, .prompt .ask')].filter(each => {
       const box = each.getBoundingClientRect();
       return each.checkVisibility() && (box.bottom > innerHeight + 1 || box.right > innerWidth + 1 || box.top < 0);
     }).length,
   };
-  window.stage.frame = 0;
+  Object.assign(window.stage, {frame: 0, shift: 0, window: 0, moved: []});
   return seen;
 }"""
 PHASE = """() => document.querySelector('.match')?.dataset.phase ?? ''"""
@@ -77,10 +87,11 @@ class Seen(NamedTuple):
         figures = self.figures
         shade = "dark" if self.dark else "light"
         mark = " " if self.fine else "!"
+        moved = f"  ({figures['moved']})" if figures["shift"] >= MOST_SHIFT else ""
         return (
             f"{mark} {self.game:15} {self.size:>9} {shade:5} {self.state:22} over {figures['high']:4} ×"
             f" {figures['wide']:3} px"
-            f"  hidden {figures['hidden']}  shift {figures['shift']:.3f}  frame {figures['frame']:4.0f} ms"
+            f"  hidden {figures['hidden']}  shift {figures['shift']:.3f}  frame {figures['frame']:4.0f} ms{moved}"
         )
 
 

@@ -34,6 +34,12 @@ export const theme = kept<Theme>("theme", "system");
 export type Pace = "slow" | "normal" | "fast";
 /** How fast things are shown. */
 export const pace = kept<Pace>("pace", "normal");
+const STRETCH: Record<Pace, number> = { slow: 1.6, normal: 1, fast: 0.5 };
+
+/** How long something takes that takes so many milliseconds at ordinary speed. */
+export function lasting(milliseconds: number): number {
+  return milliseconds * STRETCH[pace.value];
+}
 export const sounds = kept("sounds", true);
 export const calm = kept("calm", false);
 export const hints = kept("hints", false);

@@ -27,7 +27,7 @@ FLAGS = [
     "--disable-sync",
 ]
 PHONE, DESK = (320, 568), (1280, 800)
-PATIENCE = 30_000
+PATIENCE = 120_000
 """Milliseconds a test waits for what must come, however busy the machine is."""
 expect.set_options(timeout=PATIENCE)
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pexpect
 import pytest
+from tests.patience import PATIENCE
 
 from touchline import Match
 from touchline.play.keeping import read_record
@@ -28,7 +29,7 @@ def sit_down(home: dict[str, str], *words: str) -> "pexpect.spawn[str]":
         ["-m", "touchline", "--plain", *words],
         env=home,
         encoding="utf-8",
-        timeout=30,
+        timeout=PATIENCE,
         dimensions=(50, 200),
     )
 

@@ -6,6 +6,7 @@ import os
 import signal
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,19 +24,23 @@ def cluster() -> Iterator[Any]:
     ray.shutdown()
 
 
-def worker_pids() -> set[int]:
+def worker_pids(folder: Path) -> set[int]:
+    """The two workers, each of which waits until it has met the other."""
+
     @ray.remote(num_cpus=1)  # type: ignore[untyped-decorator]
     def who() -> int:
-        time.sleep(0.3)
+        (folder / str(os.getpid())).touch()
+        while len(list(folder.iterdir())) < 2:
+            time.sleep(0.01)
         return os.getpid()
 
     return set(ray.get([who.remote() for _ in range(2)]))
 
 
 @pytest.mark.parametrize("seats", [("random",), ("kicker", "bot:random")])
-def test_a_killed_worker_costs_no_game(cluster: Any, seats: tuple[str, ...]) -> None:
+def test_a_killed_worker_costs_no_game(cluster: Any, seats: tuple[str, ...], tmp_path: Path) -> None:
     here = simulate("football-darts", 400, seats=seats, seed=11, cores=1)
-    pids = worker_pids()
+    pids = worker_pids(tmp_path)
     assert len(pids) == 2
     told: list[int] = []
 

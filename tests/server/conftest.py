@@ -15,6 +15,7 @@ from typing import Any
 import httpx2 as httpx
 import pytest
 from fastapi.testclient import TestClient
+from tests.patience import PATIENCE
 from tools.soak.services import PrivatePostgres, PrivateRedis
 
 from touchline.server.app import make_app
@@ -66,7 +67,7 @@ class Server:
         assert found, f"the server did not say where it is: {line!r}"
         self.port = int(found[1])
         self.url = f"http://127.0.0.1:{self.port}"
-        self.http = httpx.Client(base_url=self.url, timeout=20, transport=httpx.HTTPTransport(retries=5))
+        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE, transport=httpx.HTTPTransport(retries=5))
 
     def kill(self) -> None:
         """As a power cut would."""
@@ -76,7 +77,7 @@ class Server:
 
     def stop(self) -> None:
         self.process.terminate()
-        self.process.wait(timeout=20)
+        self.process.wait(timeout=PATIENCE)
         self.http.close()
 
     def post(self, path: str, body: Any = None, token: str = "") -> Any:

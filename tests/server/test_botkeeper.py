@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.patience import PATIENCE
 from tests.server.conftest import Server
 from tests.server.playing import Table
 
 SLOW_BOT = Path(__file__).parent / "slow_bot"
-PATIENCE = 60
 
 
 class Bench:

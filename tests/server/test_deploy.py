@@ -19,6 +19,7 @@ from typing import Any
 
 import httpx2 as httpx
 import pytest
+from tests.patience import PATIENCE
 from tests.server.conftest import Server
 from tests.server.playing import Table
 from tools.soak.services import free_port, is_open
@@ -30,7 +31,6 @@ from touchline.server.commands import register
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
-PATIENCE = 30
 SITE = "play.example.org"
 
 
@@ -147,8 +147,11 @@ def test_a_proxy_passes_everything_on(tmp_path: Path, servers: list[Server], nam
     server, port = servers[0], free_port()
     behind = {"nginx": behind_nginx, "caddy": behind_caddy}[name]
     host = f"{SITE}:{port}"
-    with behind(tmp_path, server, port):
-        http = httpx.Client(base_url=f"http://127.0.0.1:{port}", headers={"Host": host}, timeout=PATIENCE)
+    address = f"http://127.0.0.1:{port}"
+    with (
+        behind(tmp_path, server, port),
+        httpx.Client(base_url=address, headers={"Host": host}, timeout=PATIENCE) as http,
+    ):
         assert http.get("/healthz").json()["ok"]
         table = Table(http, "street-soccer")
         table.join()

@@ -27,11 +27,13 @@ from touchline.kernel.errors import TouchlineError
 from touchline.play.match import Match
 from touchline.server.app import make_app
 from touchline.server.dice.draws import pact_of, pledged, ticket
-from touchline.server.dice.verify import NotVerified, verify_text
+from touchline.server.dice.evidence import NotVerified
+from touchline.server.dice.verify import verify_text
 from touchline.server.matches.live import LiveMatch
 
 FIXTURES = Path(__file__).parents[1] / "fixtures" / "version-0.1.0" / "exports"
 PLEDGED = {"tier": "committed", "pledge": True}
+EVERY = [PLEDGED, {"tier": "committed"}, {"tier": "chains"}]
 
 
 def page(export: str, pact: str = "") -> str:
@@ -100,7 +102,9 @@ def test_whoever_joins_last_cannot_try_values_until_the_dice_please(client: Test
     secret, mine = live_of(client, table).dice.secret, secrets.token_bytes(32)
     pledge = [pledged(hashlib.sha256(each).hexdigest()) for each in (table.pledged[0], mine)]
     pact = pact_of("committed", hashlib.sha256(secret).hexdigest(), pledge)
-    faces = Counter(ticket([secret, secrets.token_bytes(32), mine], pact, 1, 6) for _ in range(6000))
+    faces = Counter(
+        ticket([bytes.fromhex(pact), secret, secrets.token_bytes(32), mine], pact, 1, 6) for _ in range(6000)
+    )
     assert sum((count - 1000) ** 2 / 1000 for count in faces.values()) < 20.5, "0.1 % point of chi-square"
 
 
@@ -131,7 +135,7 @@ def test_a_value_chosen_afterwards_gives_another_pact(client: TestClient) -> Non
         mine = hashlib.sha256(value).hexdigest()
         laid = [pledged(hashlib.sha256(table.pledged[0]).hexdigest()), pledged(mine)]
         pact = pact_of("committed", hashlib.sha256(secret).hexdigest(), laid)
-        if ticket([secret, table.pledged[0], value], pact, 1, 2) == wanted:
+        if ticket([bytes.fromhex(pact), secret, table.pledged[0], value], pact, 1, 2) == wanted:
             break
     forged = "\n".join(altered(export, "seated", lambda body: body.update(pledge=mine), 1))
     forged = "\n".join(altered(forged, "revealed", lambda body: body.update(value=value.hex()), 1))
@@ -174,6 +178,20 @@ def test_whoever_brings_nothing_is_told_that_nothing_is_proved(client: TestClien
     table.order(1, "resign")
     found = verify_text(table.text("/record"))
     assert any("without a value of their own: Bob" in each for each in found)
+
+
+@pytest.mark.parametrize("dice", EVERY, ids=["pledged", "none", "chains"])
+def test_no_key_is_a_hash_that_everybody_knows(client: TestClient, dice: dict[str, Any]) -> None:
+    """The hash of a lone secret would be its commitment: whoever read it would know every roll."""
+    table = Table(client, "football-darts", dice=dice)
+    table.join()
+    if table.get()["dice"].get("owed"):
+        table.reveal_all()
+    live = live_of(client, table)
+    assert live.dice.draws > 0
+    key = hashlib.sha256(b"".join(live.dice._parts(live.seats))).hexdigest()
+    assert key not in table.text("/events")
+    assert key not in table.text("/record")
 
 
 # ---- two-party dice: a host who reads the store

@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
+from tests.patience import PATIENCE
 from tests.server.conftest import quiet
 from tests.server.playing import Chain, Table
 from tools.soak.checker import History, unexplained
@@ -198,7 +199,7 @@ class Stage:
         return len(self.backend.matches._locks.get(match, (None, []))[1])
 
     def until_waiting(self, match: str, count: int) -> None:
-        until = time.monotonic() + 30
+        until = time.monotonic() + PATIENCE
         while self.waiting(match) < count:
             assert time.monotonic() < until
             time.sleep(0.001)
@@ -323,6 +324,25 @@ def test_those_who_follow_hear_of_a_commit_whose_acknowledgement_was_lost(stage:
         told = socket.receive_json()
         assert told["since"] == known
         assert told["events"][0]["kind"] == "played"
+
+
+def test_a_bot_whose_move_could_not_be_stored_moves_again(stage: Stage) -> None:
+    def choose(writes: Any) -> str | None:
+        by_bot = any(isinstance(arg, str) and ":bot-" in arg for write in writes for arg in write.args)
+        return "before" if by_bot and len(stage.store.faults) < 2 else None
+
+    stage.choose = choose  # type: ignore[method-assign]
+    seats = [{"kind": "person"}, {"kind": "bot", "level": "random"}]
+    table = Table(stage.client, "street-soccer", seats=seats)
+    ticket = stage.client.post("/api/tickets").json()["ticket"]
+    with stage.client.websocket_connect(f"/ws?ticket={ticket}") as socket:
+        socket.send_json({"op": "watch", "match": table.id})
+        told = socket.receive_json()
+        while not any(event["kind"] == "played" and event["seat"] == 1 for event in told.get("events", ())):
+            if told.get("node", {}).get("seat") == 0:
+                table.play()
+            told = socket.receive_json()
+    assert stage.store.faults == ["before", "before"]
 
 
 def test_the_checker_notices_what_is_not_stored(stage: Stage) -> None:

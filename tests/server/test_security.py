@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
+from tests.patience import PATIENCE
 from tests.server.conftest import Server, bearer, quiet
 from tests.server.playing import Table
 from websockets.exceptions import ConnectionClosed
@@ -213,10 +214,10 @@ def test_no_frame_breaks_the_server(tmp_path: Path) -> None:
                         socket.send(frames(random_, table.id))
                         sent += 1
                     socket.send('{"op":"ping","id":"still-there"}')
-                    while json.loads(socket.recv(timeout=10)).get("id") != "still-there":
+                    while json.loads(socket.recv(timeout=PATIENCE)).get("id") != "still-there":
                         pass
                     socket.send("x" * 20_000)
-                    socket.recv(timeout=10)
+                    socket.recv(timeout=PATIENCE)
                 except ConnectionClosed as closed:
                     codes.add(closed.rcvd.code if closed.rcvd else 1006)
         assert codes <= {1002, 1003, 1006, 1007, 1008, 1009}, "hung up politely, not crashed (1011)"

@@ -107,6 +107,26 @@ def test_a_machine_that_slept_and_a_clock_that_was_set(tmp_path: Path) -> None:
     with_times(str(tmp_path / "s.sqlite"), work)
 
 
+def test_time_does_not_jump_before_the_pause_is_stored(tmp_path: Path) -> None:
+    """While the pause is being written down, whoever asks what time it is hears the old time."""
+    heard: list[int] = []
+    watch: list[ServiceTime] = []
+
+    def around(store: Any) -> Any:
+        return FailingStore(store, lambda writes: heard.append(watch[0].now()) if watch else None)
+
+    async def work(store: Store, hands: Hands, process: Callable[[], ServiceTime]) -> None:
+        time = process()
+        await time.open()
+        watch.append(time)
+        hands.wall += 3_600_000
+        await time.beat()
+        assert heard[0] == START
+        assert time.now() == START + 3_600_000
+
+    with_times(str(tmp_path / "s.sqlite"), work, around_store=around)
+
+
 def test_a_store_that_is_down_is_a_pause(tmp_path: Path) -> None:
     down = [False]
 

@@ -18,12 +18,11 @@ from pathlib import Path
 
 import httpx2 as httpx
 import pytest
+from tests.patience import PATIENCE
 from tests.server.conftest import Server, bearer
 
 from touchline.server.operations import addresses
 from touchline.server.operations.addresses import share_urls
-
-PATIENCE = 60
 
 
 def command(*arguments: str) -> list[str]:

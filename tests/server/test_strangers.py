@@ -16,6 +16,7 @@ from typing import Any
 import httpx2 as httpx
 import pytest
 from fastapi.testclient import TestClient
+from tests.patience import PATIENCE
 from tests.server.conftest import bearer, quiet
 from tests.server.playing import Chain, Table
 
@@ -32,8 +33,6 @@ from touchline.server.operations.settings import Settings
 from touchline.server.operations.work import Tab, beside, carried, on_tab
 from touchline.server.web.connections import Turnstile
 from touchline.server.web.stage_api import PAGE
-
-PATIENCE = 20.0
 
 
 @pytest.fixture
@@ -346,7 +345,7 @@ def port(tmp_path: Path) -> Iterator[int]:
 
 
 def is_well(port: int) -> bool:
-    return bool(httpx.get(f"http://127.0.0.1:{port}/healthz", timeout=PATIENCE).json()["ok"])
+    return httpx.get(f"http://127.0.0.1:{port}/api/phrases", timeout=PATIENCE).status_code == 200
 
 
 @pytest.mark.parametrize(

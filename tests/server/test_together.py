@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from fastapi.testclient import TestClient
+from tests.patience import PATIENCE
 from tests.server.conftest import Server
 from tests.server.playing import Table
 from tools.soak.services import PrivatePostgres, PrivateRedis
@@ -31,11 +32,11 @@ def test_two_processes_play_one_match(postgres: PrivatePostgres, redis: PrivateR
         ticket = two.post("/api/tickets", None, table.tokens[1 - seat])["ticket"]
         with connect(f"ws://127.0.0.1:{two.port}/ws?ticket={ticket}") as socket:
             socket.send(json.dumps({"op": "watch", "match": table.id}))
-            known = json.loads(socket.recv(timeout=10))["seq"]
+            known = json.loads(socket.recv(timeout=PATIENCE))["seq"]
             state = table.get("", seat)
             order = {"op": "play", "cmd_id": "x", "seq": state["seq"], "move": state["node"]["legal"][0]}
             table.post("commands", order, seat)
-            told = json.loads(socket.recv(timeout=10))
+            told = json.loads(socket.recv(timeout=PATIENCE))
             assert told["since"] == known
             assert told["events"][0]["kind"] == "played"
         table.client = two.http
@@ -55,7 +56,7 @@ def test_a_player_at_the_other_process_has_not_left(postgres: PrivatePostgres, r
     shared = Settings(store=postgres.fresh(), redis=redis.url, away_seconds=0.0)
     shared.lift_limits()
     with TestClient(make_app(shared)) as one, TestClient(make_app(shared)) as two:
-        until = time.monotonic() + 30
+        until = time.monotonic() + PATIENCE
         bus = one.app.state.backend.matches.bus  # type: ignore[attr-defined]
         assert one.portal is not None
         while len(one.portal.call(bus.ask, "accounts")) < 2:
@@ -73,7 +74,7 @@ def test_a_player_at_the_other_process_has_not_left(postgres: PrivatePostgres, r
                 refused = table.post("commands", order, 1 - due, expect=422)
                 assert "has not left" in refused["error"]["message"]
         order = {"op": "replace", "whom": due, "cmd_id": "late"}
-        until = time.monotonic() + 30
+        until = time.monotonic() + PATIENCE
         while one.post(f"/api/matches/{table.id}/commands", json=order, headers=table.headers(1 - due)).is_error:
             assert time.monotonic() < until, "the socket is gone, and nobody noticed"
         assert table.get()["seats"][due]["stand_in"]

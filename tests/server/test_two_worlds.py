@@ -32,12 +32,12 @@ from touchline.server.dice.tiers import Dice
 from touchline.server.matches.seats import Seat
 from touchline.server.people.tokens import Caller
 from touchline.server.store.sqlite import upgrade
-from touchline.server.web.bot_api import _game_stream
+from touchline.server.web.bot_api import _game_lines
 
 HIDDEN = [name for name in game_names() if not find_game(name).perfect_information]
 TIERS = ["plain", "committed", "pledged", "chains", "entered"]
 LOOKS = ("", "/events", "/events?since=2", "/record", "/export", "/picture", "/moments", "/board", "/why?seq=4")
-TRIED = (
+TRIED: tuple[dict[str, Any], ...] = (
     {"op": "play", "move": "no such move"},
     {"op": "play", "move": "no such move", "seq": 2},
     {"op": "roll", "outcome": "no such roll"},
@@ -164,9 +164,10 @@ class World:
         async def streams() -> list[str]:
             caller = Caller() if seat is None else Caller(self.id, (seat,))
             first, listener = await backend.matches.follow(self.id, caller, None)
-            stream = _game_stream(backend, self.id, listener, first)
+            stream = _game_lines(backend, self.id, listener, first)
             line = await anext(stream)
-            await stream.aclose()
+            await stream.aclose()  # type: ignore[attr-defined]
+            backend.matches.hub.leave(self.id, listener)
             return [json.dumps(first, sort_keys=True), line]
 
         assert self.client.portal is not None

@@ -42,6 +42,12 @@ def test_tickets_agree_with_the_vectors() -> None:
     assert [int(each) for each in out.split()] == [vector["ticket"] for vector in small]
 
 
+def test_pacts_agree_with_the_vectors() -> None:
+    vectors = json.loads((Path(__file__).parent / "dice_vectors.json").read_text())["pacts"]
+    out = run_script(f"for (const c of {json.dumps(vectors)}) console.log(v.pactOf(c.tier, c.commitment, c.laid));")
+    assert out.split() == [vector["pact"] for vector in vectors]
+
+
 @pytest.mark.parametrize("tier", ["committed", "chains"])
 def test_the_page_verifies_and_refuses(client: TestClient, tier: str) -> None:
     table = Table(client, "football-darts", dice={"tier": tier})

@@ -213,10 +213,11 @@ def test_hands_are_hidden_while_the_keyboard_is_passed() -> None:
     in_the_app(act, session)
 
 
+@pytest.mark.timeout(600)
 def test_the_app_answers_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bot that compiles or searches for long holds nothing up: it thinks elsewhere."""
+    """A bot that thinks for a day holds nothing up, and leaving does not wait for it: it thinks elsewhere."""
     session = Session.begin("pocket-gridiron", players=["random", "random"], seed=3)
-    monkeypatch.setattr(MatchScreen, "bot_question", lambda self: (time.sleep, 30))
+    monkeypatch.setattr(MatchScreen, "bot_question", lambda self: (time.sleep, 86_400))
 
     async def act(app: TouchlineApp, pilot: Pilot[int]) -> None:
         await until(pilot, lambda: session.due is Due.BOT)
@@ -228,9 +229,7 @@ def test_the_app_answers_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> 
         await pilot.press("f10")
         assert isinstance(app.screen, HomeScreen)
 
-    began = time.monotonic()
     in_the_app(act, session)
-    assert time.monotonic() - began < 25, "leaving does not wait for it"
 
 
 def test_a_bot_that_fails_does_not_take_the_match_with_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -263,10 +263,10 @@ class CountedLoad(Load):
 
     opened = 0
 
-    async def post(self, path: str, body: Any, token: str = "") -> Any:
+    async def post(self, path: str, body: Any, token: str = "", address: str = "") -> Any:
         """An answer of the API."""
         self.opened += path == "/api/matches"
-        return await super().post(path, body, token)
+        return await super().post(path, body, token, address)
 
 
 async def _watch(server: ServerProcess, sockets: int, seconds: float) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """The load: thousands of idle sockets, and moves at a steady rate, each timed to its acknowledgement.
 
 python -m tools.soak.load --sockets 5000 --rate 200 --seconds 60
+python -m tools.soak.load --hostile --rate 200 --seconds 10        beside a stranger who means ill, 10 s an attack
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from typing import Any
 
 import httpx2
 import websockets
+from tools.soak.hostile import Hostile, long_match
 from tools.soak.processes import ServerProcess
 from tools.soak.services import PrivatePostgres
 
@@ -29,8 +31,9 @@ PATIENCE = 20.0
 class Seats:
     """Both seats of one match over two sockets; every move is timed."""
 
-    def __init__(self, load: Load) -> None:
+    def __init__(self, load: Load, address: str = "") -> None:
         self._load = load
+        self._address = address
         self._sockets: dict[int, Any] = {}
         self._waiting: asyncio.Future[dict[str, Any]] | None = None
         self._sent = 0
@@ -43,11 +46,12 @@ class Seats:
             reader.cancel()
         for socket in self._sockets.values():
             await socket.close()
-        made = await self._load.post("/api/matches", {"game": GAME, "seats": [{"kind": "person"}, {"kind": "person"}]})
+        table = {"game": GAME, "seats": [{"kind": "person"}, {"kind": "person"}]}
+        made = await self._load.post("/api/matches", table, "", self._address)
         self.match, self.token, self.state = made["match"], made["token"], made
         self._sockets = {}
         for seat in (0, 1):
-            self._sockets[seat], first = await self._load.socket(self.token, self.match, seat)
+            self._sockets[seat], first = await self._load.socket(self.token, self.match, seat, self._address)
             if "legal" in first["node"]:
                 self.state = first
         self._ready = asyncio.Event()
@@ -107,7 +111,7 @@ class Load:
 
     def __init__(self, server: ServerProcess) -> None:
         self.server = server
-        self.client = httpx2.AsyncClient(base_url=server.url, timeout=30)
+        self._clients: dict[str, httpx2.AsyncClient] = {}
         self.times: list[float] = []
         """From a move to its acknowledgement, in milliseconds."""
         self.told: list[float] = []
@@ -115,23 +119,28 @@ class Load:
         self.faults: list[str] = []
         self.skipped = 0
 
-    async def post(self, path: str, body: Any, token: str = "") -> Any:
+    def _client(self, address: str) -> httpx2.AsyncClient:
+        """Somebody at an address of this machine's own network."""
+        if address not in self._clients:
+            transport = httpx2.AsyncHTTPTransport(local_address=address or None)
+            self._clients[address] = httpx2.AsyncClient(base_url=self.server.url, timeout=30, transport=transport)
+        return self._clients[address]
+
+    async def post(self, path: str, body: Any, token: str = "", address: str = "") -> Any:
         """An answer of the API."""
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        return (await self.client.post(path, json=body, headers=headers)).json()
+        return (await self._client(address).post(path, json=body, headers=headers)).json()
 
-    async def get(self, path: str, token: str) -> Any:
-        """An answer of the API."""
-        return (await self.client.get(path, headers={"Authorization": f"Bearer {token}"})).json()
-
-    async def socket(self, token: str, match: str, seat: int | None) -> tuple[Any, dict[str, Any]]:
+    async def socket(self, token: str, match: str, seat: int | None, address: str = "") -> tuple[Any, dict[str, Any]]:
         """A socket that follows a match, and the first thing it heard."""
-        ticket = (await self.post("/api/tickets", None, token))["ticket"]
+        ticket = (await self.post("/api/tickets", None, token, address))["ticket"]
+        elsewhere: dict[str, Any] = {"local_addr": (address, 0)} if address else {}
         socket = await websockets.connect(
             f"ws://127.0.0.1:{self.server.port}/ws?ticket={ticket}",
             compression=None,
             ping_interval=None,
             open_timeout=60,
+            **elsewhere,
         )
         await socket.send(json.dumps({"op": "watch", "match": match, "seat": seat}))
         return socket, json.loads(await socket.recv())
@@ -173,9 +182,29 @@ class Load:
         self.alive = sum(socket.state is websockets.State.OPEN for socket in idle)
         return idle
 
-    async def seated(self, matches: int) -> list[Seats]:
-        """Matches to play."""
-        playing = [Seats(self) for _ in range(matches)]
+    async def beside(self, hostile: Hostile, rate: float, seconds: float, matches: int) -> float:
+        """Honest moves beside each attack in turn; the worst p99 there was."""
+        playing = await self.seated(matches, apart=True)
+        worst = 0.0
+        for name in ("", *hostile.attacks):
+            self.times.clear()
+            attack = asyncio.create_task(hostile.attack(name, seconds)) if name else None
+            await self.pace(playing, rate, seconds)
+            if attack is not None:
+                await attack
+            times = sorted(self.times)
+            p99 = quantile(times, 0.99)
+            worst = max(worst, p99)
+            print(
+                f"  {name or 'nobody else':28s} {len(times):6d} moves: p50 {quantile(times, 0.5):6.1f} ms, "
+                f"p99 {p99:6.1f} ms, worst {times[-1]:6.1f} ms; answers to the stranger {hostile.told()}",
+                flush=True,
+            )
+        return worst
+
+    async def seated(self, matches: int, *, apart: bool = False) -> list[Seats]:
+        """Matches to play, all at one address or each at its own."""
+        playing = [Seats(self, f"127.1.{n // 250}.{n % 250 + 1}" if apart else "") for n in range(matches)]
         for seats in playing:
             await seats.open()
         return playing
@@ -205,6 +234,29 @@ def quantile(sorted_times: list[float], share: float) -> float:
     return sorted_times[min(len(sorted_times) - 1, int(share * len(sorted_times)))]
 
 
+def beside_a_stranger(given: argparse.Namespace) -> int:
+    """Honest players at many addresses, a stranger at one; 0 only if the moves stayed in bounds."""
+    import uvloop
+
+    store = str(Path(tempfile.mkdtemp(prefix="touchline-load-")) / "load.sqlite")
+    match = asyncio.run(long_match(store))
+    server = ServerProcess(store, limited=True)
+
+    async def work() -> tuple[float, Load]:
+        load = Load(server)
+        worst = await load.beside(Hostile(server.url, server.port, match), given.rate, given.seconds, given.matches)
+        return worst, load
+
+    try:
+        worst, load = uvloop.run(work())
+    finally:
+        server.kill()
+    print(f"worst p99 {worst:.1f} ms; {load.skipped} not sent in time, {len(load.faults)} faults")
+    for fault in load.faults[:10]:
+        print(f"  {fault}")
+    return 0 if worst < BOUND_MS and not load.faults else 1
+
+
 def main() -> int:
     """Run the load; the exit code is 0 only if everything held and p99 is in bounds."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -213,7 +265,10 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--matches", type=int, default=60)
     parser.add_argument("--store", choices=("sqlite", "postgres"), default="sqlite")
+    parser.add_argument("--hostile", action="store_true", help="the limits of every day, and a stranger at work")
     given = parser.parse_args()
+    if given.hostile:
+        return beside_a_stranger(given)
     postgres = PrivatePostgres() if given.store == "postgres" else None
     store = postgres.fresh() if postgres else str(Path(tempfile.mkdtemp(prefix="touchline-load-")) / "load.sqlite")
     server = ServerProcess(store)

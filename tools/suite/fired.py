@@ -17,7 +17,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -100,6 +100,8 @@ class FiredRules:
         self.watch = Watch()
         self.tests: dict[str, set[str]] = defaultdict(set)
         """Rule → the tests that name it, assert something, and saw it rule."""
+        self.games: set[str] = set()
+        """The games whose tests ran."""
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_call(self, item: pytest.Item) -> Iterator[None]:
@@ -111,8 +113,8 @@ class FiredRules:
         finally:
             if game is not None and isinstance(item, pytest.Function):
                 named = named_by(item) & set(game.rule_bits)
-                if named and asserts(item.function):
-                    item.user_properties.append((KEY, sorted(named & {*self.watch.ruled(game), *DEFINITIONS})))
+                seen = named & {*self.watch.ruled(game), *DEFINITIONS} if named and asserts(item.function) else set()
+                item.user_properties.append((KEY, [game.name, *sorted(seen)]))
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Gather what the tests saw; the cases of a test count as one."""
@@ -120,12 +122,14 @@ class FiredRules:
             return
         for key, told in report.user_properties:
             if key == KEY:
-                for rule in told:  # type: ignore[attr-defined]
+                name, *rules = cast(list[str], told)
+                self.games.add(name)
+                for rule in rules:
                     self.tests[rule].add(report.nodeid.partition("[")[0])
 
     def uncovered(self) -> list[str]:
-        """The rules that no test answers for."""
-        return [rule for name in game_names() for rule in find_game(name).rule_bits if not self.tests[rule]]
+        """The rules that no test answers for, in the games whose tests ran."""
+        return [rule for name in sorted(self.games) for rule in find_game(name).rule_bits if not self.tests[rule]]
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         """A rule without a test fails the run; a worker of several does not judge."""
@@ -135,7 +139,7 @@ class FiredRules:
     def pytest_terminal_summary(self, terminalreporter: Any) -> None:
         """The table."""
         terminalreporter.section("rules fired")
-        for name in game_names():
+        for name in sorted(self.games):
             game = find_game(name)
             counts = {rule: len(self.tests[rule]) for rule in game.rule_bits}
             covered = sum(count > 0 for count in counts.values())

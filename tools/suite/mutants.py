@@ -1,9 +1,10 @@
 """Mutation testing of the rules: whether the fast tests of a game notice a small mistake in them.
 
 ``python -m tools.suite.mutants`` makes mistakes in the functions that a game's rules reach, one at a time, and runs the
-game's tests that name a rule against each, nearest first.  A mutant that no test notices survives and is listed.
-The tests are collected once; every mutant is a fork in which one function's code is exchanged, so a thousand of them
-take minutes.  ``--all`` makes every mistake, else a sample is drawn; ``--least`` is the share that must be noticed.
+game's tests that name a rule, and its rulings on file, against each, nearest first.  A mutant that no test notices
+survives and is listed.  The tests are collected once; every mutant is a fork in which one function's code is exchanged,
+so a thousand of them take minutes.  ``--all`` makes every mistake, else a sample is drawn; ``--least`` is the share
+that must be noticed.
 """
 
 from __future__ import annotations
@@ -31,6 +32,8 @@ from touchline.kernel.game import RULE_FUNCTIONS, Game
 from touchline.kernel.reached import Reached
 
 SAMPLE = 100
+RULINGS = ROOT / "tests" / "games" / "test_rulings.py"
+RULINGS_TESTS = ("test_the_rulings_are_those_on_file", "test_a_start_leaves_nothing_of_the_game_before")
 LONG = re.compile(r"_(laws|compiled|bots|referee|reference|symmetry|solution|fit|thrower|odds|chances)\b")
 """Test files that play many games, compile or solve: not what a mistake in one ruling is found by."""
 CPU_SECONDS = 60
@@ -78,7 +81,7 @@ class Hunter:
         """Keep the tests that stand for a rule."""
         for item in items:
             if isinstance(item, pytest.Function) and not LONG.search(item.path.stem):
-                self.named[item] = named_by(item)
+                self.named[item] = named_by(item) or {item.path.stem} & {RULINGS.stem}
         items[:] = [item for item in items if self.named.get(item)]
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
@@ -134,7 +137,8 @@ def hunt_in(game: Game, *, sample: int, seed: int, jobs: int, where: str = "") -
     hunt = Hunt(game)
     tests = ROOT / "tests" / "games" / game.name.replace("-", "_")
     files = [str(path) for path in sorted(tests.glob("test_*.py"))]
-    words = ["-q", "--no-header", "--no-summary", "-x", "-p", "no:cacheprovider", "-p", "no:randomly", "-p", "no:xdist"]
+    files += [f"{RULINGS}::{test}[{game.name}]" for test in RULINGS_TESTS]
+    words = ["-x", "-p", "no:terminal", "-p", "no:cacheprovider", "-p", "no:randomly", "-p", "no:xdist"]
     words += ["-p", "no:timeout", "-p", "no:doctest", "-o", "addopts=--import-mode=importlib"]
     hunter = Hunter(hunt, found[:sample] if sample else found, jobs)
     if pytest.main([*words, *files], plugins=[hunter]) not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):

@@ -1,41 +1,44 @@
 /** Where a game's own front end is found: the folder of its name.  Nothing outside these folders knows a game. */
-import type { ComponentType } from "preact";
 import { signal } from "@preact/signals";
+import type { ComponentType } from "preact";
 import type { GameFront } from "../play/front";
+import type { OptionFields } from "../play/options";
 import { plainFront } from "../play/plain";
 
+/** A piece of a game's folder; nothing where the folder has none, an error when the network is gone. */
+async function piece<T>(load: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await load();
+  } catch (problem) {
+    // the bundle says so of a file that was not there when it was made
+    if (problem instanceof Error && problem.message.startsWith("Module not found in bundle")) return undefined;
+    throw problem;
+  }
+}
+
 /** A game without a folder is played on the plain table. */
-export function loadFront(game: string): Promise<GameFront> {
-  return import(`./${game}/front.tsx`).then(
-    (found: { front: GameFront }) => found.front,
-    (problem: Error) => {
-      if (isMissing(problem)) return plainFront;
-      throw problem;
-    },
-  );
+export async function loadFront(game: string): Promise<GameFront> {
+  const found = await piece<{ front: GameFront }>(() => import(`./${game}/front.tsx`));
+  return found?.front ?? plainFront;
+}
+
+/** How a game lets its own house rules be chosen; most have nothing special. */
+export async function loadOptionFields(game: string): Promise<OptionFields> {
+  const found = await piece<{ fields: OptionFields }>(() => import(`./${game}/options.tsx`));
+  return found?.fields ?? {};
 }
 
 const lids = signal<Record<string, ComponentType | null>>({});
+const asked = new Set<string>();
 
 /** The picture on the lid of a game's box, once it is here; `null` for a game without one. */
 export function lidOf(game: string): ComponentType | null | undefined {
-  const known = lids.value[game];
-  if (known === undefined && !asked.has(game)) {
+  if (!asked.has(game)) {
     asked.add(game);
-    import(`./${game}/lid.tsx`).then(
-      (found: { Lid: ComponentType }) => (lids.value = { ...lids.peek(), [game]: found.Lid }),
-      (problem: Error) => {
-        if (isMissing(problem)) lids.value = { ...lids.peek(), [game]: null };
-        else asked.delete(game);
-      },
+    piece<{ Lid: ComponentType }>(() => import(`./${game}/lid.tsx`)).then(
+      (found) => (lids.value = { ...lids.peek(), [game]: found?.Lid ?? null }),
+      () => asked.delete(game),
     );
   }
-  return known;
-}
-
-const asked = new Set<string>();
-
-/** The bundle says so of a folder that was not there when it was made; anything else is the network. */
-function isMissing(problem: Error): boolean {
-  return problem.message.startsWith("Module not found in bundle");
+  return lids.value[game];
 }

@@ -158,6 +158,7 @@ export interface GameInfo {
   levels: string[];
   on_screen: Record<string, unknown>;
   at_the_table: Record<string, unknown>;
+  rule_sets: { name: string; help: string; options: Record<string, unknown> }[];
 }
 
 export interface MatchCard {

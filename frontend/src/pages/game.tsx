@@ -1,6 +1,7 @@
 /** One game: against whom, with which rules of the house, and off we go. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
+import { loadOptionFields } from "../games";
 import { t, words } from "../i18n";
 import { optionText } from "../i18n/told";
 import { api, type Game, type NewMatch } from "../net/api";
@@ -41,6 +42,9 @@ function SetUp({ game }: { game: Game }): JSX.Element {
   const far = company === "friend" || company === "open";
   const base = onTable ? game.at_the_table : game.on_screen;
   const chosen = { ...base, ...options };
+  const fields = useAsked(() => loadOptionFields(game.name), [game.name]).value ?? {};
+  const own = game.options.filter((option) => option.name in fields);
+  const plain = game.options.filter((option) => !(option.name in fields));
 
   /** A rated match is played with a clock. */
   const chooseRated = (wanted: boolean): void => {
@@ -170,11 +174,32 @@ function SetUp({ game }: { game: Game }): JSX.Element {
         )}
       </fieldset>
 
-      {game.options.length > 0 && (
+      {game.rule_sets.length > 1 && (
+        <label class="field">
+          <span>{t("setup.rules")}</span>
+          <select
+            id="rule-set"
+            onChange={(event) => setOptions({ ...(game.rule_sets[event.currentTarget.selectedIndex]?.options ?? {}) })}
+          >
+            {game.rule_sets.map((each) => (
+              <option key={each.name} value={each.name}>
+                {`${each.name}: ${optionText(game.name, `rules.${each.name}`, each.help)}`}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+
+      {own.map((option) => {
+        const Field = fields[option.name];
+        return Field && <Field key={option.name} board={game.board} value={chosen[option.name] ?? option.default} change={(value) => setOptions({ ...options, [option.name]: value })} />;
+      })}
+
+      {plain.length > 0 && (
         <details class="paper">
           <summary>{t("setup.options")}</summary>
           <div class="stack">
-            {game.options.map((option) => (
+            {plain.map((option) => (
               <OptionField
                 key={option.name}
                 game={game.name}

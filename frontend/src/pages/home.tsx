@@ -29,7 +29,7 @@ export function Home(): JSX.Element {
         ))}
         {!games.value && !games.problem && <p role="status">{t("loading")}</p>}
       </section>
-      <OpenTables cards={lobby.value ?? []} />
+      {games.value && lobby.value && <OpenTables cards={lobby.value} />}
     </Page>
   );
 }

@@ -11,13 +11,16 @@ export function LidFrame({ children, ground }: { children?: ComponentChildren; g
   );
 }
 
-/** A die on a lid. */
+/** A die on a lid: lit from above, with its front in the shade. */
 export function DieArt({ x, y, turn, fill, ink, text }: { x: number; y: number; turn: number; fill: string; ink: string; text: string }): JSX.Element {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn})`}>
-      <rect x="-20" y="-18" width="42" height="42" rx="8" fill="#0005" />
-      <rect x="-21" y="-21" width="42" height="42" rx="8" fill={fill} stroke="#0007" />
-      <text y="1" fill={ink} font-family="Georgia, serif" font-weight="700" font-size={text.length > 2 ? 12 : 17} text-anchor="middle" dominant-baseline="central">
+      <ellipse cx="4" cy="23" rx="24" ry="6" fill="#000" opacity=".35" />
+      <rect x="-20" y="-17" width="40" height="42" rx="9" fill={fill} />
+      <rect x="-20" y="-17" width="40" height="42" rx="9" fill="#000" opacity=".38" />
+      <rect x="-20" y="-21" width="40" height="38" rx="9" fill={fill} />
+      <path d="M-11-21h22a9 9 0 0 1 9 9C10-19-12-19-20-8v-4a9 9 0 0 1 9-9z" fill="#fff" opacity=".3" />
+      <text y="-1" fill={ink} font-family="Barlow Condensed, sans-serif" font-weight="600" font-size={text.length > 2 ? 15 : 21} text-anchor="middle" dominant-baseline="central">
         {text}
       </text>
     </g>

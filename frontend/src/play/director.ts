@@ -1,6 +1,6 @@
 /** Plays events one after another, so that a roll is seen before its consequence, and a goal before the next kick-off. */
 import { batch, signal } from "@preact/signals";
-import { pace as speed, still } from "../prefs";
+import { lasting, still } from "../prefs";
 import { sound, type Noise } from "../sound";
 import type { MatchEvent, MatchState, Node, View } from "../net/types";
 import type { GameFront, Highlight, Moment } from "./front";
@@ -24,7 +24,6 @@ const CELEBRATION = 2600;
 /** More events than this and a match is not new. */
 const CURTAIN = 60;
 const SHOWN = new Set(["played", "rolled"]);
-const SPEEDS = { slow: 1.6, normal: 1, fast: 0.5 } as const;
 
 export class Director {
   readonly scene = signal<Scene | null>(null);
@@ -102,7 +101,7 @@ export class Director {
   }
 
   private wait(milliseconds: number, then: () => void): void {
-    this.timer = setTimeout(then, milliseconds * SPEEDS[speed.value]);
+    this.timer = setTimeout(then, lasting(milliseconds));
   }
 
   /** The last of some events that deserves it. */

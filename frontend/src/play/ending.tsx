@@ -37,6 +37,7 @@ export function Ending({ table, scene, game, rating, before }: Props): JSX.Eleme
   };
   return (
     <section class="ending" aria-label={t("over")}>
+      {result === 1 && <Trophy />}
       <p class="display verdict">{t(result === 1 ? "over.won" : result === -1 ? "over.lost" : result === 0 ? "over.drawn" : "over")}</p>
       {node?.kind === "over" && <p>{told(game, node.reason, state.seats)}</p>}
       {rating && state.rated && (
@@ -60,5 +61,18 @@ export function Ending({ table, scene, game, rating, before }: Props): JSX.Eleme
         </a>
       </div>
     </section>
+  );
+}
+
+function Trophy(): JSX.Element {
+  return (
+    <svg class="trophy keep" viewBox="0 0 64 64" aria-hidden="true">
+      <path d="M18 8h28v18c0 10-6 16-14 16s-14-6-14-16z" fill="#d9a83f" stroke="#7c5a14" stroke-width="2" />
+      <path d="M18 12H8c0 12 4 17 12 18M46 12h10c0 12-4 17-12 18" fill="none" stroke="#d9a83f" stroke-width="4" />
+      <path d="M23 12c0 12 1 20 5 26" fill="none" stroke="#fff3c9" stroke-width="3" stroke-linecap="round" opacity=".8" />
+      <path d="M29 42h6v8h-6z" fill="#b9832a" />
+      <path d="M20 50h24v8H20z" fill="#3b2413" />
+      <path d="m32 15 2.400 5 5.400.6-4 3.700 1.100 5.400-4.900-2.800-4.900 2.800 1.100-5.400-4-3.700 5.400-.6z" fill="#7c5a14" />
+    </svg>
   );
 }

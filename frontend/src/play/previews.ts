@@ -11,6 +11,8 @@ export function usePreviews(table: Table, scene: Scene | null): (text: string) =
   return useMemo(() => {
     const known = new Map<string, Promise<Preview | undefined>>();
     return (text) => {
+      // a move that is on its way, or a match that has moved on, leaves nothing to preview
+      if (table.unsaved.value > 0 || table.state.value?.seq !== seq) return Promise.resolve(undefined);
       const found = known.get(text) ?? api.preview(table.id, text, table.token, seat).catch(() => undefined);
       known.set(text, found);
       return found;

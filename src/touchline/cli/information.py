@@ -11,6 +11,8 @@ from touchline.bots import levels
 from touchline.cli.terminal import BOLD, DIM, paint
 from touchline.games import find_game, game_names
 from touchline.kernel.errors import BadOption
+from touchline.kernel.game import Game
+from touchline.kernel.rule_sets import RULE_SET
 from touchline.kernel.rulebook import Rule
 from touchline.play.keeping import read_record
 from touchline.play.match import Match
@@ -29,6 +31,7 @@ The numbered rules, as the play-by-play and every refusal cite them.
 
   touchline rules GAME             the whole book
   touchline rules GAME AB-2        a chapter
+  touchline rules GAME --compare A B   how two named rule sets differ
   touchline rules GAME AB-2.2      one rule
 """
 REPLAY = """\
@@ -49,6 +52,7 @@ def register(commands: Any) -> None:
     rules = commands.add_parser("rules", help="the rulebook of a game, or one rule of it", description=RULES)
     rules.add_argument("game", metavar="GAME", help="whose rules")
     rules.add_argument("id", nargs="?", metavar="ID", help="a rule such as AB-2.2, or a chapter such as AB-2")
+    rules.add_argument("--compare", nargs=2, metavar=("A", "B"), help="two named rule sets, and how they differ")
     rules.add_argument("--json", action="store_true", help="for a program")
     rules.set_defaults(run=show_rules)
 
@@ -70,6 +74,8 @@ def show_games(given: argparse.Namespace) -> int:
         game = find_game(name)
         print(f"{paint(name, BOLD):<16}  {game.title}. {game.tagline}")
         print(f"{'':<16}  opponents: {', '.join(levels(name))}")
+        for each in game.rule_sets if given.game else ():
+            print(f"  --rules {each.name}  {paint(each.help, DIM)}")
         for option in game.options if given.game else ():
             value = option.text(option.default)
             print(f"  {option.name}={value}  {paint(f'{option.help} [{option.rule}]', DIM)}")
@@ -80,6 +86,8 @@ def show_games(given: argparse.Namespace) -> int:
 
 def show_rules(given: argparse.Namespace) -> int:
     """``touchline rules GAME [ID]``."""
+    if given.compare:
+        return compare_rule_sets(find_game(given.game), *given.compare, as_json=given.json)
     book = find_game(given.game).rulebook
     rules: list[Rule] = list(book.rules.values())
     if given.id:
@@ -93,6 +101,35 @@ def show_rules(given: argparse.Namespace) -> int:
             chapter = rule.chapter
             print(paint(f"\n{rule.id.rpartition('.')[0]} {chapter}", BOLD))
         print(wrapped(f"{rule.id}  {rule.text}"))
+    return 0
+
+
+def compare_rule_sets(game: Game, one: str, other: str, *, as_json: bool) -> int:
+    """``touchline rules GAME --compare A B``: the options in which two sets differ, in words."""
+    sets = [game.rule_set(name) for name in (one, other)]
+    settled = [game.settle({RULE_SET: each.name}) for each in sets]
+    differing = [option for option in game.options if settled[0][option.name] != settled[1][option.name]]
+    told = [
+        {
+            "option": option.name,
+            "what": option.help,
+            "rule": option.rule,
+            **{each.name: option.text(values[option.name]) for each, values in zip(sets, settled, strict=True)},
+        }
+        for option in differing
+    ]
+    if as_json:
+        print(json.dumps(told, indent=2, ensure_ascii=False))
+        return 0
+    for each in sets:
+        print(wrapped(f"{paint(each.name, BOLD)}: {each.help}."))
+    if not told:
+        print("They are played alike.")
+    for row in told:
+        values = ", ".join(f"{each.name}: {row[each.name]}" for each in sets)
+        print(f"\n{paint(row['option'], BOLD)}  {values}")
+        print(wrapped(f"{row['what']} [{row['rule']}]", "  "))
+        print(wrapped(game.rulebook[row["rule"]].text, "  "))
     return 0
 
 

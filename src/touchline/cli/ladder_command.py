@@ -11,7 +11,7 @@ from typing import Any
 
 from touchline.games import find_game
 from touchline.kernel.errors import BadOption
-from touchline.kernel.options import parse_options
+from touchline.kernel.options import add_options, asked_options
 
 DESCRIPTION = """\
 Every level meets the one below it (--all: everybody meets everybody) in mirrored pairs: two games with the
@@ -54,7 +54,7 @@ def register(commands: Any) -> None:
     ladder.add_argument("--seconds", type=float, default=1.0, metavar="S", help="a bot's time for a move")
     ladder.add_argument("--all", action="store_true", help="everybody against everybody")
     ladder.add_argument("--levels", default="", metavar="A,B", help="only these levels")
-    ladder.add_argument("--option", "-o", action="append", default=[], metavar="NAME=VALUE", help="a house rule")
+    add_options(ladder)
     ladder.add_argument("--markdown", action="store_true", help="as a table for the docs")
     ladder.set_defaults(run=run_ladder)
 
@@ -80,7 +80,7 @@ def run_ladder(given: argparse.Namespace) -> int:
                 cores=given.cores,
                 seconds=given.seconds,
                 on=given.on,
-                options=parse_options(given.option),
+                options=asked_options(given),
             )
             score = f"{rung.score:.1%} ± {100 * rung.interval:.1f}"
             print(line.format(rung.game, rung.upper, rung.lower, rung.pairs, score), flush=True)

@@ -10,7 +10,7 @@ from touchline.cli.face import add_plain, wants_lines
 from touchline.cli.line_play import LinePlay
 from touchline.games import find_game
 from touchline.kernel.errors import BadRecord
-from touchline.kernel.options import parse_options
+from touchline.kernel.options import add_options, asked_options
 from touchline.play.data_file import read_data
 from touchline.play.keeping import unfinished
 from touchline.sessions.session import Session, seated
@@ -52,7 +52,7 @@ def register(commands: Any) -> None:
     play.add_argument("--second", action="store_true", help="with --vs: take the second seat")
     play.add_argument("--table", action="store_true", help="real dice, cards or darts: you say what fell")
     play.add_argument("--names", default="", metavar="A,B", help="who plays")
-    play.add_argument("--option", "-o", action="append", default=[], metavar="NAME=VALUE", help="a house rule")
+    add_options(play)
     play.add_argument("--data", type=Path, metavar="FILE", help="the true figures of your box (TOML)")
     play.add_argument("--clock", default="", metavar="MIN[+SEC]", help="minutes a side, and seconds for every entry")
     play.add_argument("--seed", type=int, metavar="N", help="make the dice repeatable")
@@ -77,7 +77,7 @@ def register(commands: Any) -> None:
 def run_play(given: argparse.Namespace) -> int:
     """Begin a match."""
     game = find_game(given.game)
-    options = parse_options(given.option)
+    options = asked_options(given)
     data = read_data(game, given.data, options) if given.data else None
     session = Session.begin(
         game,

@@ -21,6 +21,7 @@ from touchline.kernel.features import Features, cell_features
 from touchline.kernel.nodes import CHANCE
 from touchline.kernel.options import RULES_VERSION, Option, settle
 from touchline.kernel.parts import Parts
+from touchline.kernel.rule_sets import RuleSet, rule_set_named, rule_set_of, unbundled
 from touchline.kernel.rulebook import Rulebook, read_rulebook
 from touchline.kernel.state import State
 from touchline.kernel.stepping import Stepping, stepping_of
@@ -86,6 +87,8 @@ class Game:
     ids: ModuleType
     """The module of rule bits: ``AB_2_2 = 1 << 5``."""
     options: ClassVar[tuple[Option, ...]] = ()
+    rule_sets: ClassVar[tuple[RuleSet, ...]] = ()
+    """Bundles of options with a name, the default one, which sets nothing, first."""
     on_screen: ClassVar[Mapping[str, Any]] = {}
     """Options that are the natural choice when Touchline itself rolls, deals and throws."""
     at_the_table: ClassVar[Mapping[str, Any]] = {}
@@ -113,12 +116,12 @@ class Game:
         raise NotImplementedError
 
     def settle(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        """All options with their values; a bad one raises ``BadOption``.
+        """All options with their values; a bad one raises ``BadOption``.  ``rules`` among them names a rule set.
 
         Games with options that depend on each other check that here.  ``RULES_VERSION`` is kept only where it
         names a former version; ``box`` asks ``version_of`` for it.
         """
-        chosen = dict(given)
+        chosen = unbundled(self.rule_sets, given)
         version = str(chosen.pop(RULES_VERSION, self.version))
         settled = settle(self.options, chosen)
         if version == self.version:
@@ -127,6 +130,14 @@ class Game:
             known = ", ".join((self.version, *self.former_versions))
             raise BadOption(f"{self.title} is not played by rules {version}, only by {known}", field=RULES_VERSION)
         return settled | {RULES_VERSION: version}
+
+    def rule_set(self, name: str) -> RuleSet:
+        """The rule set of that name."""
+        return rule_set_named(self.rule_sets, name)
+
+    def rule_set_of(self, options: Mapping[str, Any]) -> RuleSet | None:
+        """The named rule set that settled options are played by, single options on top."""
+        return rule_set_of(self.rule_sets, options)
 
     def version_of(self, options: Mapping[str, Any]) -> str:
         """The version of the rules that settled options are played by."""
@@ -338,6 +349,8 @@ class Game:
 
     def checked_box(self, settled: Mapping[str, Any], data: Mapping[str, Any] | None) -> Any:
         """The box for settled options and an owner's figures, which only some games have."""
+        if data is not None and not isinstance(data, Mapping):
+            raise BadData("the figures of a box are a table", field="data")
         if data and not self.correctable:
             raise BadData(f"{self.title} has no figures to correct", field="data")
         return self.box(settled, data)

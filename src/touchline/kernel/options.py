@@ -122,6 +122,20 @@ def parse_options(words: Iterable[str]) -> dict[str, str]:
     return options
 
 
+def asked_options(given: Any) -> dict[str, str]:
+    """What a command line asks for: ``--rules NAME``, and single options (``-o NAME=VALUE``) on top."""
+    named = {"rules": given.rules} if given.rules else {}
+    return named | parse_options(given.option)
+
+
+def add_options(command: Any) -> None:
+    """``--rules`` and ``--option`` for a command that plays a game."""
+    command.add_argument(
+        "--rules", default="", metavar="NAME", help="a named rule set ('touchline games GAME' lists them)"
+    )
+    command.add_argument("--option", "-o", action="append", default=[], metavar="NAME=VALUE", help="a house rule")
+
+
 def settle(options: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any]:
     """Every option with its value: the given ones checked, the others at their default."""
     known = {option.name: option for option in options}

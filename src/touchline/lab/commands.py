@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from touchline.kernel.extras import require
-from touchline.kernel.options import parse_options
+from touchline.kernel.options import add_options, asked_options, parse_options
 
 if TYPE_CHECKING:
     from touchline.lab.simulation import Simulation
@@ -97,7 +97,7 @@ def _add_playing(command: Any, games: int) -> None:
 
 
 def _add_common(command: Any) -> None:
-    command.add_argument("--option", "-o", action="append", default=[], metavar="NAME=VALUE", help="a house rule")
+    add_options(command)
     command.add_argument("--data", type=Path, metavar="FILE", help="the true figures of your box (TOML)")
     command.add_argument("--seed", type=int, default=0, metavar="N", help="where the dice begin (0)")
     command.add_argument("--seconds", type=float, default=1.0, metavar="S", help="time a bot may think (1)")
@@ -111,7 +111,7 @@ def _data(given: Any) -> Mapping[str, Any] | None:
     from touchline.games import find_game
     from touchline.play.data_file import read_data
 
-    return read_data(find_game(given.game), given.data, find_game(given.game).settle(parse_options(given.option)))
+    return read_data(find_game(given.game), given.data, find_game(given.game).settle(asked_options(given)))
 
 
 @contextlib.contextmanager
@@ -144,7 +144,7 @@ def run_simulate(given: Any) -> int:
             given.game,
             given.games,
             seats=given.seats.split(","),
-            options=parse_options(given.option),
+            options=asked_options(given),
             data=_data(given),
             seed=given.seed,
             cores=given.cores,
@@ -222,7 +222,7 @@ def run_report(given: Any) -> int:
             target,
             games=given.games,
             seats=given.seats.split(","),
-            options=parse_options(given.option),
+            options=asked_options(given),
             compare=parse_options(given.compare),
             data=_data(given),
             seed=given.seed,
@@ -246,7 +246,7 @@ def run_cup(given: Any) -> int:
     cup = Tournament(
         given.game,
         given.players,
-        options=parse_options(given.option),
+        options=asked_options(given),
         data=_data(given),
         pairs=given.pairs,
         rounds=given.swiss,

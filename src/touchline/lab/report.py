@@ -80,10 +80,13 @@ def write_report(
 
 
 def rules_text(game: Game, options: Mapping[str, Any]) -> str:
-    """The options that differ from the default, in words."""
-    changed = agreed(game.options, game.settle(options))
+    """The rule set, and the options that differ from the default, in words."""
+    settled = game.settle(options)
+    changed = agreed(game.options, settled)
     named = {option.name: option for option in game.options}
-    return ", ".join(f"{name}={named[name].text(value)}" for name, value in changed.items()) or "default rules"
+    played_by = game.rule_set_of(settled)
+    title = f"{played_by.name}: " if played_by is not None and played_by.options else ""
+    return title + ", ".join(f"{name}={named[name].text(value)}" for name, value in changed.items()) or "default rules"
 
 
 def compose(game: Game, sheet: Sheet, sides: Sequence[Side], skills: Sequence[Skill]) -> str:

@@ -80,6 +80,9 @@ class Match:
     def _headers(self) -> list[tuple[str, str]]:
         headers = [("Game", self.game.name), ("Rules", self.game.version_of(self.options))]
         headers.append(("Touchline", touchline.__version__))
+        played_by = self.game.rule_set_of(self.options)
+        if played_by is not None and played_by.options:
+            headers.append(("RuleSet", played_by.name))
         changed = agreed(self.game.options, self.options)
         headers += [
             ("Option", f"{option.name}={option.text(changed[option.name])}")

@@ -22,6 +22,8 @@ from typing import Any, TextIO
 import touchline
 from touchline.games import find_game, game_names
 from touchline.kernel.errors import TouchlineError
+from touchline.kernel.game import Game
+from touchline.kernel.rule_sets import RULE_SET
 from touchline.play.match import Match
 from touchline.play.outside import read_json, shortened
 from touchline.play.record import Record
@@ -129,7 +131,7 @@ class Engine:
             raise BadRequest("seed is a whole number from 0 to 2**64 - 1", field="seed")
         self._match = Match(
             _text(request, "game"),
-            _object(request, "options"),
+            _options(request),
             data=_object(request, "data"),
             names=_names(request),
             seed=seed,
@@ -198,6 +200,7 @@ def game_json(name: str) -> dict[str, Any]:
         "title": game.title,
         "tagline": game.tagline,
         "rules": game.version,
+        "rule_sets": rule_sets_json(game),
         "options": [
             {
                 "name": option.name,
@@ -211,6 +214,11 @@ def game_json(name: str) -> dict[str, Any]:
             for option in game.options
         ],
     }
+
+
+def rule_sets_json(game: Game) -> list[dict[str, Any]]:
+    """The named rule sets of a game, and what each sets."""
+    return [{"name": each.name, "help": each.help, "options": dict(each.options)} for each in game.rule_sets]
 
 
 def error_json(problem: TouchlineError) -> dict[str, Any]:
@@ -246,6 +254,12 @@ def _object(request: dict[str, Any], key: str) -> dict[str, Any]:
     if not isinstance(value, dict):
         raise BadRequest(f"{key} is not an object", field=key)
     return value
+
+
+def _options(request: dict[str, Any]) -> dict[str, Any]:
+    """The options asked for; ``rules`` beside them names a rule set."""
+    options = _object(request, "options")
+    return {RULE_SET: _text(request, RULE_SET), **options} if RULE_SET in request else options
 
 
 def _seat(request: dict[str, Any]) -> int:

@@ -58,7 +58,9 @@ def register(subparsers: Any) -> None:
     serve.add_argument("--redis", metavar="URL", help="bus between servers on one PostgreSQL store (TOUCHLINE_REDIS)")
     serve.add_argument("--url", default="", metavar="URL", help="the address players use, for links (TOUCHLINE_URL)")
     serve.add_argument("--origin", action="append", default=[], metavar="URL", help="another site that may connect")
-    serve.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help="trusted reverse proxy")
+    serve.add_argument(
+        "--proxy", action="append", default=[], metavar="ADDRESS", help="trusted reverse proxy, or network"
+    )
     serve.add_argument("--workers", type=int, default=1, metavar="N", help="processes for bots (1)")
     serve.add_argument("--bot-seconds", type=float, default=2.0, metavar="S", help="time of a bot for a move (2)")
     serve.add_argument("--no-browser", action="store_true", help="do not open the browser")

@@ -8,7 +8,7 @@ from typing import Any
 
 from touchline.games import find_game
 from touchline.kernel.errors import NoAdvice
-from touchline.kernel.options import parse_options
+from touchline.kernel.options import add_options, asked_options
 from touchline.play.data_file import read_data
 from touchline.play.match import Match
 
@@ -31,7 +31,7 @@ def register(commands: Any) -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     command.add_argument("game", metavar="GAME", help="what is solved")
-    command.add_argument("--option", "-o", action="append", default=[], metavar="NAME=VALUE", help="a house rule")
+    add_options(command)
     command.add_argument("--data", type=Path, metavar="FILE", help="the true figures of your box (TOML)")
     command.add_argument("--finer", action="store_true", help="solve once more, finer, and compare every situation")
     command.set_defaults(run=run_solve)
@@ -42,7 +42,7 @@ def run_solve(given: argparse.Namespace) -> int:
     game = find_game(given.game)
     if game.parts.worth is None:
         raise NoAdvice(f"{game.title} is not solved: its best players are learned")
-    options = parse_options(given.option)
+    options = asked_options(given)
     match = Match(game, options, data=read_data(game, given.data, options) if given.data else None)
     game.parts.worth.load()(match, given.finer)
     return 0

@@ -14,6 +14,7 @@ from touchline.bots import gentle, levels
 from touchline.games import find_game
 from touchline.kernel.errors import TouchlineError
 from touchline.kernel.options import Option
+from touchline.kernel.rule_sets import RULE_SET
 from touchline.sessions.session import Session, seated
 from touchline.sessions.wording import cited
 
@@ -77,6 +78,16 @@ class SetupScreen(Screen[None]):
             with Horizontal(classes="row"):
                 yield Label("Clock")
                 yield Input(placeholder="none; minutes a side: 20 or 20+10", compact=True, id="clock")
+            if self.game.rule_sets:
+                with Horizontal(classes="row"):
+                    yield Label("Rules")
+                    yield Select(
+                        [(each.name, each.name) for each in self.game.rule_sets],
+                        value=self.game.rule_sets[0].name,
+                        allow_blank=False,
+                        compact=True,
+                        id="rules",
+                    )
             yield Button("Start (F5)", variant="primary", id="start", compact=True)
             for option in self.game.options:
                 with Horizontal(classes="row"):
@@ -105,6 +116,8 @@ class SetupScreen(Screen[None]):
     def options(self) -> dict[str, Any]:
         """What was agreed, as far as it differs."""
         found: dict[str, Any] = {}
+        if self.game.rule_sets and self.query_one("#rules", Select).value != self.game.rule_sets[0].name:
+            found[RULE_SET] = self.query_one("#rules", Select).value
         for option in self.game.options:
             field = self.query_one(f"#option-{option.name}")
             if isinstance(field, Select):

@@ -54,7 +54,7 @@ def test_the_total_counts_not_the_last_reroll() -> None:
 
 def test_breakaway_stop_after_a_reroll_that_was_itself_negative() -> None:
     """FG-5.2, option breakaway_stop=reroll: the first reroll is forced; then a losing reroll may be the last."""
-    by_reroll = {"breakaway_stop": "reroll"}
+    by_reroll: dict[str, Any] = {"breakaway_stop": "reroll"}
     forced = snap("y=60", "short-pass / nickel", "0 -5 BREAKAWAY", **by_reroll)
     assert phase(forced) == "reroll-dice"
     assert phase(forced.roll("5 0 BREAKAWAY")) == "reroll-dice"
@@ -69,7 +69,7 @@ def test_broken_play_all_leaves_no_yards_at_all() -> None:
     """FG-5.1, option broken_play=all: total yardage 0; FG-5.6 goes before it on a run."""
     assert where(snap("y=60", "short-pass / nickel", "5 -3 X", broken_play="all")) == (0, 60, 2, 10)
     assert where(snap("y=60", "off-tackle / 4-3", "3 6 -1 X", broken_play="all")) == (0, 60, 2, 10)
-    both = {"broken_play": "all", "advanced_broken_plays": True}
+    both: dict[str, Any] = {"broken_play": "all", "advanced_broken_plays": True}
     assert where(snap("y=60", "off-tackle / 4-3", "3 6 -1 X", **both)) == (0, 55, 2, 5)
     assert where(snap("y=60", "short-pass / nickel", "5 -3 X", **both)) == (0, 60, 2, 10)
 
@@ -123,7 +123,7 @@ def test_a_ball_lost_behind_the_own_goal_line_is_a_safety() -> None:
 
 def test_end_zone_turnover_as_a_touchdown_is_a_house_rule() -> None:
     """FG-5.3, option end_zone_turnover=touchdown: on referee T; hands change before the defense's try."""
-    house = {"end_zone_turnover": "touchdown"}
+    house: dict[str, Any] = {"end_zone_turnover": "touchdown"}
     match = snap("y=98", "medium-pass / safety-blitz", "-5 0 T", **house).roll("T")
     assert match.everything()["score"] == [0, 6]
     assert (phase(match), match.state.offense, match.to_move) == ("try", 1, 1)
@@ -194,10 +194,10 @@ def test_the_second_icon_can_be_corrected() -> None:
     data = {"interception": {"penalty": ["5A"]}}
     match = snap("y=60", "slant / 3-4", "7 0 T", data, **ADVANCED)
     assert phase(match.roll("X 5A")) == "recovery-dice"
-    none = {"interception": {"penalty": []}}
+    none: dict[str, Any] = {"interception": {"penalty": []}}
     assert phase(snap("y=60", "slant / 3-4", "7 0 T", none, **ADVANCED).roll("X 15")) == "burn-offer"
     assert phase(snap("y=60", "slant / 3-4", "7 0 T", none, **ADVANCED).roll("T 5")) == "recovery-dice"
-    only_penalty = {"interception": {"referee": []}}
+    only_penalty: dict[str, Any] = {"interception": {"referee": []}}
     assert phase(snap("y=60", "slant / 3-4", "7 0 T", only_penalty, **ADVANCED).roll("T 5")) == "burn-offer"
     assert phase(snap("y=60", "slant / 3-4", "7 0 T", only_penalty, **ADVANCED).roll("X 15")) == "recovery-dice"
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import zipfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.games.first_and_goal.tables import GAME, phase, play_on, snap, table, where
@@ -34,7 +35,7 @@ def test_a_record_of_rules_0_9_replays_position_for_position(name: str) -> None:
     assert match.record_text() == text
 
 
-FORMER = {RULES_VERSION: "0.9"}
+FORMER: dict[str, Any] = {RULES_VERSION: "0.9"}
 
 
 def test_time_outs_by_rules_0_9() -> None:

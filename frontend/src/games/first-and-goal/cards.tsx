@@ -46,7 +46,9 @@ export function PlayCard({ shape, deck, card, count = 1, chosen = false, barred,
       {inside}
     </button>
   ) : (
-    <div class={`${look} lying`}>{inside}</div>
+    <div class={`${look} lying`} data-card={card}>
+      {inside}
+    </div>
   );
 }
 

@@ -6,12 +6,14 @@ import { Coin, Die } from "../../parts/dice";
 import { useChoice } from "../../play/choice";
 import { choicesOf, type GameFront, type Moment, type Parts, type PlayProps } from "../../play/front";
 import { Moves } from "../../play/moves";
+import { TeamSign } from "../../play/team-sign";
 import { moveWords } from "../../play/wording";
 import { wear } from "../../ui/look";
 import { CardBack, PlayCard, titleOf } from "./cards";
+import { Crest } from "./crest";
 import { Gridiron } from "./gridiron";
 import look from "./look.css" with { type: "text" };
-import { averageYards, Matchup, MatchupTable, signed } from "./matchups";
+import { averageYards, Matchup, MatchupTable, mean, signed } from "./matchups";
 import type { FootballShape } from "./shape";
 
 wear(look);
@@ -43,7 +45,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
   return props.children({
     board: (
       <div class="goal-table">
-        <FieldOf view={view} names={names} events={events} />
+        <FieldOf view={view} shape={shape} names={names} events={events} />
         <div class="middle">
           <Side view={view} shape={shape} seat={me ?? 0} names={names} />
           <Tray view={view} shape={shape} events={events} beat={beat} />
@@ -87,7 +89,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
   });
 }
 
-function FieldOf({ view, names, events }: { view: View; names: string[]; events: MatchEvent[] }): JSX.Element {
+function FieldOf({ view, shape, names, events }: { view: View; shape: FootballShape; names: string[]; events: MatchEvent[] }): JSX.Element {
   const offense = Number(view["offense"]);
   const side = (yards: number): number => (offense === 0 ? 100 - yards : yards);
   const ball = Number(view["ball"]);
@@ -102,11 +104,25 @@ function FieldOf({ view, names, events }: { view: View; names: string[]; events:
       down={view["goal_to_go"] ? t("goal.down-and", { down, gain: t("goal.goal") }) : t("goal.down-and", { down, gain })}
       gainWord={t("goal.gain")}
       drive={driveOf(events, view).map(side)}
-      left={names[0] ?? ""}
-      right={names[1] ?? ""}
+      range={side(kickRange(shape, offense))}
+      rangeWord={t("goal.range")}
+      left={zoneName(shape, names, 0)}
+      right={zoneName(shape, names, 1)}
       hidden={BEFORE_THE_KICK.has(String(view["phase"]))}
     />
   );
+}
+
+/** From how many yards every second field goal is good: half of the kicks of three dice go as far as their average. */
+function kickRange(shape: FootballShape, offense: number): number {
+  const dice = offense === 0 ? shape.dice.home : shape.dice.away;
+  return (shape.special_teams["field_goal"] ?? []).reduce((sum, die) => sum + mean(dice[die] ?? []), 0);
+}
+
+/** The nickname of the team that plays, or who plays it. */
+function zoneName(shape: FootballShape, names: string[], seat: number): string {
+  const team = shape.gallery.find((each) => each.team === shape.sides[seat]);
+  return team && team.team !== "base" ? (team.name.split(" ").at(-1) ?? "") : (names[seat] ?? "");
 }
 
 /** Where the ball lay since the offense has had it. */
@@ -220,8 +236,16 @@ function scored(before: View, after: View): [number | undefined, number] {
   return seat < 0 ? [undefined, 0] : [seat, (after.score[seat] ?? 0) - (before.score[seat] ?? 0)];
 }
 
+/** The crest of the team a seat plays; the plain sign for dice without a team. */
+function Sign({ seat, shape }: { seat: number; shape: unknown }): JSX.Element {
+  const { sides, gallery } = shape as FootballShape;
+  const team = gallery.find((each) => each.team === sides[seat % 2]);
+  return team && team.team !== "base" ? <Crest team={team.team} division={team.division} /> : <TeamSign seat={seat} />;
+}
+
 export const front: GameFront = {
   Play,
+  Sign,
   openView,
   situation: (view) => {
     const half = t("goal.half-of", { half: Number(view["half"]) });

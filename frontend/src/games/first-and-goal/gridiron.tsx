@@ -1,5 +1,6 @@
 /** A hundred yards of grass seen from the stands: ball, line to gain, the drive so far. */
 import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
 
 interface Props {
   label: string;
@@ -13,6 +14,9 @@ interface Props {
   gainWord: string;
   /** Where the plays of this drive began, yards from the left goal line. */
   drive: number[];
+  /** Yards from the left goal line: from here on a field goal is worth a try. */
+  range: number;
+  rangeWord: string;
   left: string;
   right: string;
   /** Nobody has the ball yet. */
@@ -23,6 +27,19 @@ const END = 10;
 const BREADTH = 40;
 const DISTANCE = 210;
 const NEAR = 10;
+/** On a narrow screen only the part of the field around the ball is shown. */
+const WINDOW = 640;
+const phone = matchMedia("(max-width: 599px)");
+
+function useNarrow(): boolean {
+  const [narrow, setNarrow] = useState(phone.matches);
+  useEffect(() => {
+    const changed = (): void => setNarrow(phone.matches);
+    phone.addEventListener("change", changed);
+    return () => phone.removeEventListener("change", changed);
+  }, []);
+  return narrow;
+}
 
 /** Yards along and across (0 at the near side line) to the drawing. */
 function at(x: number, depth: number): [number, number] {
@@ -35,11 +52,12 @@ function line(...points: [number, number][]): string {
   return `M${points.map(([x, depth]) => at(x, depth).map((each) => each.toFixed(1)).join(" ")).join("L")}`;
 }
 
-export function Gridiron({ label, ball, direction, toGain, down, gainWord, drive, left, right, hidden = false }: Props): JSX.Element {
+export function Gridiron({ label, ball, direction, toGain, down, gainWord, drive, range, rangeWord, left, right, hidden = false }: Props): JSX.Element {
   const height = at(50, 0)[1];
+  const narrow = useNarrow();
   const spot = at(Math.max(-5, Math.min(105, ball)), BREADTH / 2);
   return (
-    <svg class="gridiron keep" viewBox={`-8 -46 1216 ${height + 74}`} role="img" aria-label={label}>
+    <svg class="gridiron keep" viewBox={narrow && !hidden ? `${Math.max(-8, Math.min(1208 - WINDOW, spot[0] - WINDOW / 2))} -46 ${WINDOW} ${height + 74}` : `-8 -46 1216 ${height + 74}`} preserveAspectRatio="xMidYMid meet" role="img" aria-label={label}>
       <path class="ground" d={`${line([-END, 0], [-END, BREADTH], [100 + END, BREADTH], [100 + END, 0])}Z`} />
       {Array.from({ length: 20 }, (_, k) => (
         <path key={k} class={k % 2 ? "grass" : "grass-deep"} d={`${line([k * 5, 0], [k * 5, BREADTH], [k * 5 + 5, BREADTH], [k * 5 + 5, 0])}Z`} />
@@ -75,6 +93,14 @@ export function Gridiron({ label, ball, direction, toGain, down, gainWord, drive
       <EndZoneName name={right} at={100 + END / 2} turn={90} side="away" />
       <path class="border" d={`${line([-END, 0], [-END, BREADTH], [100 + END, BREADTH], [100 + END, 0])}Z`} />
       <path class="chalk" stroke-width="6" d={line([0, 0], [0, BREADTH]) + line([100, 0], [100, BREADTH])} />
+      {!hidden && range > 0 && range < 100 && (
+        <g class="range">
+          <path d={line([range, 0], [range, BREADTH])} />
+          <text x={at(range, 33)[0] + direction * 34} y={at(range, 33)[1]}>
+            {rangeWord}
+          </text>
+        </g>
+      )}
       {!hidden && <Line yard={ball} kind="scrimmage" word={down} low />}
       {!hidden && toGain !== undefined && <Line yard={toGain} kind="gain" word={gainWord} />}
       {!hidden && <Drive spots={drive} />}

@@ -24,7 +24,7 @@ export function Matchup({ dice }: { dice: string }): JSX.Element {
   );
 }
 
-function mean(faces: number[]): number {
+export function mean(faces: number[]): number {
   return faces.reduce((sum, face) => sum + face, 0) / Math.max(1, faces.length);
 }
 

@@ -13,7 +13,17 @@ export interface FootballShape {
   matchups: Record<string, Record<string, string>>;
   special_teams: Record<string, string[]>;
   /** The faces of both teams' dice, by colour. */
+  /** All the teams there are to choose from, and the two that play, home first. */
+  gallery: Team[];
+  sides: (string | null)[];
   dice: { home: Record<string, number[]>; away: Record<string, number[]> };
+}
+
+export interface Team {
+  team: string;
+  name: string;
+  division: string;
+  dice: Record<string, number[]>;
 }
 
 /** By the letters of the matchup table. */

@@ -20,7 +20,7 @@ export function FigureArt({ team, number }: Props): JSX.Element {
   const deep = keeper ? (team === 0 ? "#193b48" : "#2c2737") : kit.deep;
   return (
     <>
-      <path class="cast" d="M-6-2C20-10 62-12 78-6 62 8 22 8-6 6z" />
+      <path class="cast" fill="#000" opacity=".26" d="M-6-2C20-10 62-12 78-6 62 8 22 8-6 6z" />
       <ellipse cy="5" rx="31" ry="12.500" fill={kit.rim} />
       <ellipse rx="31" ry="12.500" fill={kit.base} />
       {team === 1 && <ellipse rx="24" ry="9" fill="none" stroke="#fff6e6" stroke-width="2" />}
@@ -46,7 +46,7 @@ export function FigureArt({ team, number }: Props): JSX.Element {
         {!keeper && team === 1 && <path d="M-18-78l10-3 24 30-1 7h-5z" fill="#fff6e6" />}
         {!keeper && team === 0 && <path d="M-18-52h36v5h-36z" fill="#24406b" />}
         <path d="M-17-75c3-4 8-5 12-6-6 8-8 20-8 36h-3c-2-10-3-20-1-30z" fill="#fff" opacity=".22" />
-        <text y="-60" class="shirt" fill={keeper || team === 1 ? "#fffaf0" : "#1b2d4d"} stroke={!keeper && team === 1 ? "#7d1a0e" : "none"}>
+        <text y="-60" class="shirt" font-family="Barlow Condensed, sans-serif" font-weight="600" font-size="20" text-anchor="middle" dominant-baseline="central" fill={keeper || team === 1 ? "#fffaf0" : "#1b2d4d"} stroke={!keeper && team === 1 ? "#7d1a0e" : "none"}>
           {SHIRTS[number]}
         </text>
         <circle cy="-93" r="14" fill={skin} stroke="#1b1410" stroke-width="1.500" />
@@ -64,7 +64,7 @@ export function FigureArt({ team, number }: Props): JSX.Element {
 export function BallArt(): JSX.Element {
   return (
     <>
-      <ellipse class="cast" cx="8" cy="1" rx="19" ry="6" />
+      <ellipse class="cast" fill="#000" opacity=".26" cx="8" cy="1" rx="19" ry="6" />
       <g class="leather" transform="translate(0 -15)">
         <circle r="16" fill="#fffdf6" stroke="#1b1410" stroke-width="1.800" />
         <path d="M0-7 6.700-2.200 4.100 5.700h-8.200L-6.700-2.200zM0-16l4 4-4 5-4-5zM15.500-4l-3 5-5.800-3.200 2.300-6zM9.500 13l-5.600-1.500.2-5.800 6.300.4zM-9.500 13l5.600-1.500-.2-5.800-6.300.4zM-15.500-4l3 5 5.800-3.200-2.300-6z" fill="#1b1410" />

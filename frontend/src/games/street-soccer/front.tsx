@@ -88,7 +88,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
   const moving = node === null ? undefined : beat?.paths;
   const kick = actionTo(pending, true);
   const walk = actionTo(pending, false);
-  const next = nextFigure(view["figures"], near);
+  const keeperOnly = placing.every((square) => shape.squares.find((each) => each.square === square)?.marks.some((mark) => mark.endsWith("goal-front")));
 
   return props.children({
     board: (
@@ -116,12 +116,12 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
           {!settingUp && view["die"] !== null && (
             <Die key={beat?.seq ?? 0} face={String(view["die"])} colour={turn === 0 ? "yellow" : "red"} title={t("die.die")} fresh={beat?.kind === "rolled"} />
           )}
-          <Minutes view={view} events={props.events} />
+          {!settingUp && <Minutes view={view} events={props.events} />}
         </div>
       </div>
     ),
     facts: settingUp && placing.length > 0 ? (
-      <SetUpTray team={near} number={next} squares={placing} act={act} form={form} />
+      <SetUpTray team={near} keeperOnly={keeperOnly} left={missing(view["figures"], near)} squares={placing} act={act} form={form} />
     ) : (
       <p class="plan">{actions.length > 0 || placing.length > 0 ? plan(planned, from, only, placing.length > 0) : ""}</p>
     ),
@@ -206,11 +206,9 @@ function figuresOf(value: unknown): Figure[] {
   return sides.flatMap((side, team) => side.flatMap((square, number) => (square ? [{ square, team: team as 0 | 1, number }] : [])));
 }
 
-/** The number of the figure that is placed next; the goalkeeper is 0. */
-function nextFigure(value: unknown, team: 0 | 1): number {
-  const side = (value as (string | null)[][])[team] ?? [];
-  const next = side.findIndex((square) => square === null);
-  return next < 0 ? 0 : next;
+/** How many figures of a side are still to be placed. */
+function missing(value: unknown, team: 0 | 1): number {
+  return ((value as (string | null)[][])[team] ?? []).filter((square) => square === null).length;
 }
 
 function useMedia(media: MediaQueryList): boolean {

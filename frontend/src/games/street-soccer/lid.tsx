@@ -1,31 +1,25 @@
-/** Four on the street and a pass between them. */
+/** A wall, a street, two who play on it. */
 import type { JSX } from "preact";
 import { LidFrame } from "../../parts/lid";
+import { BallArt, FigureArt } from "./figures";
 
 export function Lid(): JSX.Element {
-  const player = (x: number, y: number, fill: string): JSX.Element => (
-    <g transform={`translate(${x} ${y})`}>
-      <ellipse cy="17" rx="14" ry="4" fill="#0005" />
-      <path d="M-12 16C-14 0-6-4 0-4s14 4 12 20C5 20-5 20-12 16Z" fill={fill} stroke="#1b1410" stroke-width="1.500" />
-      <circle cy="-10" r="8" fill={fill} stroke="#1b1410" stroke-width="1.500" />
-    </g>
-  );
   return (
-    <LidFrame ground="#4d7c45">
-      <g>
-        {Array.from({ length: 40 }, (_, k) => (
-          <rect key={k} x={(k % 8) * 25} y={Math.floor(k / 8) * 26} width="25" height="26" fill={(k + Math.floor(k / 8)) % 2 ? "#426d3b" : "#4d7c45"} />
-        ))}
+    <LidFrame ground="#8a4a32">
+      <path d="M0 9h200M0 22h200M0 35h200M0 48h200M14 0v9M54 0v9M94 0v9M134 0v9M174 0v9M34 9v13M74 9v13M114 9v13M154 9v13M14 22v13M54 22v13M94 22v13M134 22v13M174 22v13M34 35v13M74 35v13M114 35v13M154 35v13" stroke="#5f2d1c" stroke-width="1.500" fill="none" />
+      <path d="M0 56H200V130H0z" fill="#3f7561" />
+      <path d="M0 56H200" stroke="#2e2a27" stroke-width="4" />
+      <path d="M-4 78C50 66 150 66 204 80M100 62V130" stroke="#f9f4e4" stroke-width="3" fill="none" opacity=".85" />
+      <path d="M62 102L118 108 166 84" stroke="#ffd666" stroke-width="3" stroke-dasharray="8 5" fill="none" />
+      <g transform="translate(58 112) scale(.72)">
+        <FigureArt team={0} number={3} />
       </g>
-      <circle cx="100" cy="65" r="28" fill="none" stroke="#f6f1e0" stroke-width="2" />
-      <path d="M100 0V130" stroke="#f6f1e0" stroke-width="2" />
-      <path d="M62 84L112 58L163 30" fill="none" stroke="#ffdf6b" stroke-width="3" stroke-dasharray="9 5" />
-      {player(56, 78, "#d9a514")}
-      {player(112, 50, "#d9a514")}
-      {player(146, 86, "#a62a1e")}
-      {player(84, 34, "#a62a1e")}
-      <circle cx="166" cy="28" r="8" fill="#fffdf6" stroke="#1b1410" stroke-width="1.500" />
-      <path d="M166 24l3.500 2.500-1.300 4h-4.400l-1.300-4z" fill="#1b1410" />
+      <g transform="translate(146 100) scale(.6)">
+        <FigureArt team={1} number={2} />
+      </g>
+      <g transform="translate(100 118) scale(.7)">
+        <BallArt />
+      </g>
     </LidFrame>
   );
 }

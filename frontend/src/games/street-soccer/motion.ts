@@ -1,14 +1,13 @@
 /** A move as it is seen: the walk square by square, then the ball with a breath at every touch. */
 import { useEffect, useState } from "preact/hooks";
 import type { MatchEvent } from "../../net/types";
-import { pace, still } from "../../prefs";
+import { lasting, still } from "../../prefs";
 import { sound } from "../../sound";
 
 export const STEP = 150;
 export const ROLL = 95;
 export const TOUCH = 130;
 const AFTERWARDS = 450;
-const SPEEDS = { slow: 1.6, normal: 1, fast: 0.5 } as const;
 
 interface Frame {
   at: number;
@@ -57,12 +56,11 @@ export function useMotion(event: MatchEvent | null, showing: boolean): Frame | u
   const seq = event?.seq ?? 0;
   const frames = showing && !still() ? framesOf(event?.paths) : [];
   useEffect(() => {
-    const speed = SPEEDS[pace.value];
     const timers = frames.map((each, index) =>
       setTimeout(() => {
         setFrame({ seq, frame: index === frames.length - 1 && each.ball !== "GOAL" ? undefined : each });
         if (each.noise) sound(each.noise.kind, each.noise.pitch);
-      }, each.at * speed),
+      }, lasting(each.at)),
     );
     return () => timers.forEach(clearTimeout);
   }, [seq, showing]);

@@ -43,12 +43,24 @@ interface Props {
   cancel: () => void;
 }
 
-const MARGIN = { side: 8, top: 112, bottom: 34 };
+const MARGIN = { side: 8, bottom: 34 };
+/** Room above the far edge for heads and the far goal. */
+const HEADROOM = { lying: 108, upright: 74 };
 
 export function Pitch(props: Props): JSX.Element {
   const { shape, upright, near, figures, ball, shooting, chosen, pending, preview, advice, past } = props;
   const view = useMemo(() => projection(shape, upright, near), [shape, upright, near]);
-  const court = useMemo(() => <Court shape={shape} view={view} />, [shape, view]);
+  const top = upright ? HEADROOM.upright : HEADROOM.lying;
+  const frame = `${-MARGIN.side} ${-top} ${view.width + 2 * MARGIN.side} ${view.height + top + MARGIN.bottom}`;
+  // the street is a picture of its own, so that it is not painted again for every step of a figure
+  const street = useMemo(
+    () => (
+      <svg class="pitch street keep" viewBox={frame} aria-hidden="true">
+        <Court shape={shape} view={view} />
+      </svg>
+    ),
+    [shape, view],
+  );
   const where = (name: string): Point | null => (name === "GOAL" ? goalMiddle(shape, shooting) : middleOf(shape, name));
   const ballAt = ball ? where(ball) : null;
   const beside = ball !== null && figures.some((figure) => figure.square === ball);
@@ -67,24 +79,26 @@ export function Pitch(props: Props): JSX.Element {
   ].sort((a, b) => a.depth - b.depth);
 
   return (
-    <svg
-      class={`pitch${upright ? " upright" : ""}`}
-      viewBox={`${-MARGIN.side} ${-MARGIN.top} ${view.width + 2 * MARGIN.side} ${view.height + MARGIN.top + MARGIN.bottom}`}
-      role="group"
-      aria-label={props.label}
-      onKeyDown={(event) => event.key === "Escape" && props.cancel()}
-    >
-      <g class="keep">
-        {court}
-        {past && !preview && <Way paths={past} kind="past" view={view} where={where} />}
-        <Marks {...props} view={view} where={where} />
-        {advice && <Way paths={advice} kind="advised" view={view} where={where} />}
-        {preview && <Way paths={preview} kind="planned" view={view} where={where} />}
-        <g aria-hidden="true">{standing.map((each) => each.drawn)}</g>
-        {preview && <Touches paths={preview} view={view} where={where} />}
-      </g>
-      <Touchables {...props} view={view} where={where} pending={pending} />
-    </svg>
+    <div class="court-layers">
+      {street}
+      <svg
+        class={`pitch${upright ? " upright" : ""}`}
+        viewBox={frame}
+        role="group"
+        aria-label={props.label}
+        onKeyDown={(event) => event.key === "Escape" && props.cancel()}
+      >
+        <g class="keep">
+          {past && !preview && <Way paths={past} kind="past" view={view} where={where} />}
+          <Marks {...props} view={view} where={where} />
+          {advice && <Way paths={advice} kind="advised" view={view} where={where} />}
+          {preview && <Way paths={preview} kind="planned" view={view} where={where} />}
+          <g aria-hidden="true">{standing.map((each) => each.drawn)}</g>
+          {preview && <Touches paths={preview} view={view} where={where} />}
+        </g>
+        <Touchables {...props} view={view} where={where} pending={pending} />
+      </svg>
+    </div>
   );
 }
 

@@ -7,16 +7,17 @@ import { FORMATIONS } from "./formations";
 
 interface Props {
   team: 0 | 1;
-  number: number;
+  /** Nobody but the goalkeeper is left. */
+  keeperOnly: boolean;
+  left: number;
   squares: string[];
   act: (square: string) => void;
   form: (name: string) => void;
 }
 
-export function SetUpTray({ team, number, squares, act, form }: Props): JSX.Element {
+export function SetUpTray({ team, keeperOnly, left, squares, act, form }: Props): JSX.Element {
   const [drag, setDrag] = useState<{ x: number; y: number } | null>(null);
   const start = useRef({ x: 0, y: 0 });
-  const goalie = number === 0;
   const drop = (event: PointerEvent): void => {
     setDrag(null);
     const under = document.elementsFromPoint(event.clientX, event.clientY);
@@ -30,7 +31,7 @@ export function SetUpTray({ team, number, squares, act, form }: Props): JSX.Elem
           class={`token team-${team} keep`}
           viewBox="-42 -118 84 138"
           role="img"
-          aria-label={goalie ? t("soccer.goalie") : t("soccer.figure")}
+          aria-label={keeperOnly ? t("soccer.goalie") : t("soccer.figure")}
           style={drag ? { transform: `translate(${drag.x - start.current.x}px, ${drag.y - start.current.y}px) scale(1.2)` } : {}}
           onPointerDown={(event) => {
             (event.currentTarget as Element).setPointerCapture(event.pointerId);
@@ -43,9 +44,9 @@ export function SetUpTray({ team, number, squares, act, form }: Props): JSX.Elem
           onPointerUp={drop}
           onPointerCancel={() => setDrag(null)}
         >
-          <FigureArt team={team} number={number} />
+          <FigureArt team={team} number={keeperOnly ? 0 : Math.max(1, 5 - left)} />
         </svg>
-        <span>{goalie ? t("soccer.set-goalie") : t("soccer.set-figure", { left: 5 - number })}</span>
+        <span>{keeperOnly ? t("soccer.set-goalie") : t("soccer.set-figure", { left })}</span>
       </div>
       <div class="formations" role="group" aria-label={t("soccer.formations")}>
         {Object.keys(FORMATIONS).map((name) => (

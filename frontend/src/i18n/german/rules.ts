@@ -19,6 +19,15 @@ export const chapterTitles: Record<string, string> = Object.assign({}, ...BOOKS.
 
 /** What a house rule does, by game and option. */
 export const optionTexts: Record<string, string> = {
+  "football-darts.rules.app": "wo die gedruckten Regeln schweigen, wie ihre eigene App spielt: auch in der Verlängerung gilt der Punkt weiter",
+  "football-darts.rules.book": "die gedruckten Regeln aufs Wort: In der Verlängerung verschiebt nur ein Punt den Beginn eines Angriffs",
+  "pocket-gridiron.rules.basic": "das Grundspiel: acht Angriffe je Team, ohne Karten",
+  "pocket-gridiron.rules.pro": "Profi-Modus: sechzehn Angriffe je Team, Teamkarten, Audibles, Interceptions",
+  "street-soccer.rules.book": "Gelb stellt alle fünf auf, dann Rot; der Strafraum sind die zwei Felder vor dem Tor",
+  "street-soccer.rules.club": "die Trainer stellen abwechselnd auf, und der Strafraum ist der Kasten aus vier",
+  "first-and-goal.rules.book": "das ganze Regelbuch",
+  "first-and-goal.rules.condensed": "die Kurzanleitung, wo sie abweicht: Münzwurf, misslungene Spielzüge, Durchbrüche, Sneak",
+  "first-and-goal.rules.advanced": "das ganze Regelbuch mit seinen Zusatzregeln für misslungene Spielzüge, Durchbrüche, Ballverluste und flache Kickoffs",
   "football-darts.safety_spot": "wo der Ball nach einem Safety übergeht",
   "football-darts.start_spot": "wo Angriffe nach einer Pause, Punkten oder Überwerfen beginnen",
   "football-darts.cap_never_helps_punter": "die Grenze an der Mittellinie verkürzt nie einen weiten Start",

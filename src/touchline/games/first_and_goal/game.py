@@ -35,6 +35,7 @@ from touchline.kernel.features import Features
 from touchline.kernel.game import Choice, Game, Secret
 from touchline.kernel.options import Option
 from touchline.kernel.parts import Part, Parts
+from touchline.kernel.rule_sets import RuleSet
 
 SEAT_MAPS = {2: (0, 0, 1, 1), 3: (0, 1, 2, 2), 4: (0, 1, 2, 3)}
 """FG-1.7: the seats of home offense, home defense, away offense, away defense."""
@@ -77,6 +78,24 @@ class FirstAndGoal(Game):
     perfect_information = False
     correctable = True
     score_changes = frozenset({1, 2, 3, 6})
+    rule_sets = (
+        RuleSet("book", "the full rulebook"),
+        RuleSet(
+            "condensed",
+            "the condensed manual, where it differs: the toss, broken plays, breakaways and the sneak",
+            {"toss_choice": True, "broken_play": "all", "breakaway_stop": "reroll", "sneak_x_succeeds": True},
+        ),
+        RuleSet(
+            "advanced",
+            "the full rulebook with its optional rules for broken plays, breakaways, turnovers and squib kicks",
+            {
+                "squib_kick": True,
+                "advanced_broken_plays": True,
+                "breakaway_touchdown": True,
+                "advanced_turnovers": True,
+            },
+        ),
+    )
     options = (
         Option(
             "teams",

@@ -13,6 +13,7 @@ from touchline.kernel.errors import BadPosition, IllegalMove
 from touchline.kernel.game import Choice, Game
 from touchline.kernel.options import Option
 from touchline.kernel.parts import Part, Parts
+from touchline.kernel.rule_sets import RuleSet
 
 
 class FootballDarts(Game):
@@ -43,6 +44,16 @@ class FootballDarts(Game):
         {"bounce_out_rethrow": True, "overtime_spots": "punts-only"},
     )
     score_changes = frozenset({1, 2, 3, 6})
+    rule_sets = (
+        RuleSet(
+            "app", "where the printed rules are silent, as their own app plays it: spots carry over in overtime too"
+        ),
+        RuleSet(
+            "book",
+            "the printed rules to the word: in overtime only a punt moves the start of a drive",
+            {"overtime_spots": "punts-only"},
+        ),
+    )
     options = (
         Option("safety_spot", 20, "where the ball goes over after a safety", "FD-2.2", low=1, high=99),
         Option("start_spot", 30, "where drives start after a break, a score or a bust", "FD-1.1", low=1, high=99),

@@ -14,6 +14,7 @@ from touchline.kernel.errors import IllegalMove
 from touchline.kernel.game import Choice, Game
 from touchline.kernel.options import Option
 from touchline.kernel.parts import Part, Parts
+from touchline.kernel.rule_sets import RuleSet
 
 CHOOSE = "choose"
 """The team cards are chosen before the toss."""
@@ -63,6 +64,10 @@ class PocketGridiron(Game):
     trials: ClassVar[tuple[Mapping[str, Any], ...]] = (
         {"mode": "pro", "cards": "air,ground", "overtime": "drives"},
         {"mode": "pro", "cards": "tight,air", "pro_set_play_kick": True},
+    )
+    rule_sets = (
+        RuleSet("basic", "the basic game: eight drives a team, no cards"),
+        RuleSet("pro", "Pro mode: sixteen drives a team, team cards, audibles, interceptions", {"mode": "pro"}),
     )
     options = (
         Option("mode", "basic", "the basic game, or Pro mode with team cards", "PG-2.1", choices=("basic", "pro")),

@@ -15,6 +15,7 @@ from touchline.kernel.errors import IllegalMove
 from touchline.kernel.game import Choice, Game
 from touchline.kernel.options import Option
 from touchline.kernel.parts import Part, Parts
+from touchline.kernel.rule_sets import RuleSet
 
 
 class StreetSoccer(Game):
@@ -40,6 +41,14 @@ class StreetSoccer(Game):
     )
     score_changes = frozenset({1})
     longest = 1_000
+    rule_sets = (
+        RuleSet("book", "yellow places all five, then red; the penalty area is the two squares before the goal"),
+        RuleSet(
+            "club",
+            "the coaches place in turn, and the penalty area is the box of four",
+            {"alternate_placement": True, "penalty_area": "box"},
+        ),
+    )
     options = (
         Option("alternate_placement", False, "the coaches place their figures in turn, 1-2-2-2-2-1", "SS-2.1"),
         Option("up_to_die", False, "a figure may walk fewer squares than the die shows", "SS-3.2"),

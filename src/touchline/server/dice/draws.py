@@ -9,7 +9,8 @@ of all of these together; it is told to everybody before the first roll and goes
 
 **Drawing.**  A roll with weights that sum to ``total`` is decided by a ticket in
 ``0 … total − 1``.  ``key`` is the SHA-256 of the parts that went into the roll, each 32
-bytes; block ``c`` is HMAC-SHA-256 of ``"<pact>:<draw>:<c>"`` under that key; its first
+bytes, the pact first (without it, the hash of a lone secret would be its commitment, which
+everybody knows); block ``c`` is HMAC-SHA-256 of ``"<pact>:<draw>:<c>"`` under that key; its first
 eight bytes, big-endian, are a number ``x``.  If ``x`` is below the largest multiple of
 ``total`` that fits in 64 bits, the ticket is ``x mod total``; otherwise the next block is
 tried.  So every ticket is exactly as likely as any other.  (In the former scheme the match's id stood

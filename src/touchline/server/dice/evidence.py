@@ -69,9 +69,9 @@ class Proof:
         """What went into the rolls of a round."""
         if self.tier == COMMITTED and self.scheme == FORMER:
             return [self.secret, *(luck_part(luck) for luck in self.lucks)]
+        parts = [] if self.scheme == FORMER else [bytes.fromhex(self.salt)]
         if self.tier == COMMITTED:
-            return [self.secret, *(self.opened[seat] for seat in sorted(self.opened))]
-        parts = []
+            return [*parts, self.secret, *(self.opened[seat] for seat in sorted(self.opened))]
         for party in self.parties:
             if party.gone_from is not None and at_round >= party.gone_from:
                 parts.append(server_part(self.secret, self.salt, at_round, str(party.seat)))

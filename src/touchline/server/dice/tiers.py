@@ -233,9 +233,9 @@ class Dice:
     def _parts(self, seats: list[Seat]) -> list[bytes]:
         if self.tier == COMMITTED and self.scheme == FORMER:
             return [self.secret, *(luck_part(seat.luck) for seat in seats if seat.kind != "bot")]
+        parts = [] if self.scheme == FORMER else [bytes.fromhex(self.pact)]
         if self.tier == COMMITTED:
-            return [self.secret, *(bytes.fromhex(self.revealed[number]) for number in self._parties(seats))]
-        parts = []
+            return [*parts, self.secret, *(bytes.fromhex(self.revealed[number]) for number in self._parties(seats))]
         for number, seat in enumerate(seats):
             if seat.chained and number in self.revealed:
                 parts.append(bytes.fromhex(self.revealed[number]))

@@ -123,7 +123,10 @@ def open_position(live: LiveMatch) -> bool:
 
 def terms_json(live: LiveMatch) -> dict[str, Any]:
     """What is not as the game comes in its box, for whoever thinks about sitting down."""
-    terms: dict[str, Any] = {"options": live.terms["options"]}
+    game, agreed = live.match.game, live.match.options
+    usual = game.settle(game.on_screen)
+    changed = {name: text for name, text in live.terms["options"].items() if agreed.get(name) != usual.get(name)}
+    terms: dict[str, Any] = {"options": changed}
     if live.terms.get("data"):
         terms["data"] = live.terms["data"]
     if live.terms.get("position"):
@@ -191,7 +194,7 @@ def news_json(
         news["snapshot"] = True
     news["events"] = [event_json(live, row, entries, steps) for row in rows]
     for told, row in zip(news["events"][-MOST_STAGED:], rows[-MOST_STAGED:], strict=True):
-        told.update(staged(live, row, steps, audience))
+        told.update(staged(live, row, steps, audience, readable="rules" in told))
     if not live.match.game.perfect_information:
         news["revealed"] = _revealed(live, audience, since, was_hidden, entries, steps)
     elif len(rows) < MOST_KEPT:

@@ -170,6 +170,7 @@ class NewMatch(BaseModel):
 
     cmd_id: CmdId = None
     game: str = Field(max_length=64)
+    rules: str = Field(default="", max_length=64, description="a named rule set; single options stand on top of it")
     options: dict[str, Any] = Field(default_factory=dict, max_length=64)
     data: dict[str, Any] | None = Field(
         default=None, description="corrected figures of dice and cards, as in a data file"

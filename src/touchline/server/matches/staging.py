@@ -24,12 +24,15 @@ MOST_STAGED = 60
 """A client further behind is shown where the match stands, not how it came there."""
 
 
-def staged(live: LiveMatch, row: Row, steps: dict[int, int], audience: int | None) -> dict[str, Any]:
-    """What an animation needs beside the event itself: what was rolled, the ways over the board, the view after."""
+def staged(live: LiveMatch, row: Row, steps: dict[int, int], audience: int | None, *, readable: bool) -> dict[str, Any]:
+    """What an animation needs beside the event itself: what was rolled, the ways over the board, the view after.
+
+    The ways of a move that the audience may not read yet would tell it.
+    """
     index = steps.get(row.body["n"]) if row.kind in ("played", "rolled") else None
     if index is None:
         return {}
-    return _scenery(live.match, index) | {
+    return _scenery(live.match, index, readable=readable) | {
         "view": live.match.game.view(live.match.states[index + 1], live.match.box, audience)
     }
 
@@ -39,7 +42,7 @@ _sceneries: WeakKeyDictionary[Match, dict[int, tuple[Any, int, dict[str, Any]]]]
 milliseconds each, and everybody who comes is shown the same."""
 
 
-def _scenery(match: Match, index: int) -> dict[str, Any]:
+def _scenery(match: Match, index: int, *, readable: bool) -> dict[str, Any]:
     step, before = match.steps[index], match.states[index]
     if step.seat is None:
         return {"what": match.game.chance_name(before, match.box)}
@@ -47,7 +50,7 @@ def _scenery(match: Match, index: int) -> dict[str, Any]:
     known = made.get(index)
     if known is not None and known[0] is before and known[1] == step.choice:
         return known[2]
-    paths = match.game.paths(before, match.box, step.choice)
+    paths = match.game.paths(before, match.box, step.choice) if readable else None
     made[index] = (before, step.choice, {"paths": paths} if paths else {})
     return made[index][2]
 
@@ -113,7 +116,8 @@ def moments(match: Match, audience: int | None, first: int = 0, most: int | None
         if index:
             step = match.steps[index - 1]
             text = shown.get(step.number, step.text)
-            moment |= {"seat": step.seat, "text": text, **_scenery(match, index - 1)}
-            if text == match.record.entries[step.number - 1].text:
+            readable = text == match.record.entries[step.number - 1].text
+            moment |= {"seat": step.seat, "text": text, **_scenery(match, index - 1, readable=readable)}
+            if readable:
                 moment |= {"say": match.narrate(index - 1), "rules": game.fired_rules(state.fired)}
         yield moment

@@ -9,6 +9,7 @@ from typing import Any
 from touchline.bots import levels
 from touchline.games import find_game
 from touchline.kernel.options import agreed
+from touchline.kernel.rule_sets import RULE_SET
 from touchline.play.match import Match
 from touchline.server.dice.draws import CHAINS, COMMITTED, ENTERED, PLAIN, SCHEME
 from touchline.server.errors import Refused
@@ -44,7 +45,12 @@ def found(order: NewMatch, settings: Settings, tokens: Tokens, *, signed_in: boo
     """The complete terms of a new match, or the reason why it cannot be made."""
     game = find_game(order.game)
     usual = game.at_the_table if order.dice.tier == ENTERED else game.on_screen
-    trial = Match(game, {**usual, **order.options}, data=order.data, position=order.position)
+    trial = Match(
+        game,
+        {**usual, **({RULE_SET: order.rules} if order.rules else {}), **order.options},
+        data=order.data,
+        position=order.position,
+    )
     names = game.seat_names(trial.box)
     seats = game.seats(trial.box)
     if len(order.seats) > seats:

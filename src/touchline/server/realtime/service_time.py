@@ -107,12 +107,15 @@ class ServiceTime:
             told, asked = await self._ask()
             ahead = told - (self._base + asked - self._at) if self._steady else 0
             quick = self._elapsed() - asked <= QUICK_MS
-            if quick and ahead >= -STEP_MS:
+            jumped = quick and ahead > STEP_MS
+            if quick and not jumped and ahead >= -STEP_MS:
                 self._base, self._at = told, asked
-            now = self.now()
-            if self._overdue() or (quick and ahead > STEP_MS):
+            now = told if jumped else self.now()
+            if jumped or self._overdue():
                 log().warning("nobody was served for a while; the clocks stood", milliseconds=now - self._seen)
                 await self._come_back(now)
+            if jumped:  # only now: before the pause was noted, somebody would have been charged for it
+                self._base, self._at = told, asked
             await self._store.write(self._here(now))
             self._seen, self._beaten = now, self._elapsed()
             await self._look_round(now)
@@ -167,7 +170,7 @@ class ServiceTime:
         Two processes that note the same outage take turns (the first statement is a lock): the second finds it noted.
         """
         for _ in range(ATTEMPTS):
-            began = max([began, *(end for _, end in self.pauses.all)])
+            began = max([began, *(end for start, end in self.pauses.all if start <= began)])
             if began >= ended:
                 return
             try:
@@ -198,8 +201,8 @@ def _noted(pause: Pause) -> tuple[Write, ...]:
         Write("update meta set value = value where name = 'key'"),
         Write(
             "insert into pauses (began, ended) select cast(? as bigint), cast(? as bigint) "
-            "where not exists (select 1 from pauses where ended > ?)",
-            (began, ended, began),
+            "where not exists (select 1 from pauses where began <= ? and ended > ?)",
+            (began, ended, began, began),
             expect=1,
         ),
         Write(

@@ -87,8 +87,10 @@ class Timekeeper:
                 continue
             try:
                 deadline = await self.matches.flag(match_id)
-            except (StoreDown, Refused):  # the one stops everybody; the other is busy, and looked at again soon
+            except StoreDown:
                 raise
+            except Refused:  # it is busy; looked at again soon
+                continue
             except Exception as problem:
                 broken = BrokenChain(f"match {match_id}: its clock has fallen, and it cannot be ended")
                 broken.__cause__ = problem

@@ -13,6 +13,7 @@ from pydantic import BaseModel, Field
 from touchline.bots import levels
 from touchline.games import find_game, game_names
 from touchline.kernel.game import Game
+from touchline.play.protocol import rule_sets_json
 from touchline.server.backend import Backend
 from touchline.server.dice.promises import BADGES
 from touchline.server.dice.proofs import export_lines
@@ -106,6 +107,7 @@ def _game_json(game: Game) -> dict[str, Any]:
         "levels": levels(game.name),
         "on_screen": dict(game.on_screen),
         "at_the_table": dict(game.at_the_table),
+        "rule_sets": rule_sets_json(game),
         "options": [
             {
                 "name": option.name,

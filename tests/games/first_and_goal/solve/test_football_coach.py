@@ -70,9 +70,8 @@ def test_a_review_closes_and_shows_estimates() -> None:
 
 @pytest.mark.parametrize(("score", "advised"), [("17,14", "time-out"), ("14,17", "ready")])
 def test_a_run_s_burn_is_stopped_by_a_defense_that_needs_the_time(score: str, advised: str) -> None:
-    """FG-8.1: at the reveal, before the dice; the side that leads lets the card burn."""
-    match = dealt(f"y=50 half=2 score={score} timeouts=0,3", "draw sweep counter screen slant bomb", deck=3)
-    play_on(match, "draw", "nickel")
+    """FG-8.1: at the reveal, before the dice: the burn of the last card ends the game, to the leader's delight."""
+    match = play_on(dealt(f"y=50 half=2 score={score} timeouts=0,3", "draw sweep", deck=0), "draw", "nickel")
     assert advise(match).moves[0].move == advised
 
 

@@ -110,6 +110,8 @@ LONGEST_KICK = 45
 """No field goal dice of the base team reach farther, bonus included; farther kicks are not looked at."""
 TIME_OUT_MARGIN = 0.006
 """How much better a hand must promise to get before a time-out is spent on it."""
+SPARE_CARD = 0.001
+"""What a card taken back is worth beside a better one in hand."""
 FINE = 1 << 20
 """Steps of chance when a move is drawn."""
 
@@ -388,7 +390,7 @@ def think_of_time_out(
             worth = m.worth[which, move - TAKE] if which == OFFENSE_CARDS else 1.0 - m.worth[which, move - TAKE]
             if which == OFFENSE_CARDS and shut(box, move - TAKE, t.y, WIDE + s.trying):
                 worth = 0.0
-            m.score[move] = max(held, worth) + 0.01 * worth + more_time
+            m.score[move] = max(held, worth) + SPARE_CARD * worth + more_time
         else:
             m.score[move] = held
 

@@ -203,8 +203,9 @@ class Dice {
       if (this.now && !this.revealed[n]) throw new Error(`roll ${draw}: seat ${n} has shown no value`);
       return this.revealed[n] || this.part(this.round, String(n));
     });
-    if (this.tier === "committed") return [this.secret, ...values];
-    return sealed ? [...values, this.part(this.round, "sealed")] : values;
+    const first = this.now ? [unhex(this.pact)] : [];
+    if (this.tier === "committed") return [...first, this.secret, ...values];
+    return sealed ? [...first, ...values, this.part(this.round, "sealed")] : [...first, ...values];
   }
 
   roll(row, data) {

@@ -1,0 +1,118 @@
+/** Choosing teams: a gallery with crests and bars, and the two compared die by die. */
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { t, words } from "../../i18n";
+import type { OptionProps } from "../../play/options";
+import { wear } from "../../ui/look";
+import { Crest, groundOf } from "./crest";
+import look from "./gallery.css" with { type: "text" };
+import { mean } from "./matchups";
+import type { FootballShape, Team } from "./shape";
+
+wear(look);
+
+const DICE = ["red", "ivory", "brown", "yellow", "blue", "green", "black"];
+const HIGHEST = 22;
+const LOWEST = -9;
+
+function Teams({ value, change, board }: OptionProps): JSX.Element {
+  const gallery = (board as FootballShape).gallery;
+  const chosen = (Array.isArray(value) ? value.map(String) : String(value).split(",")).slice(0, 2);
+  const [side, setSide] = useState(0);
+  const [ours, theirs] = [gallery.find((each) => each.team === chosen[0]), gallery.find((each) => each.team === chosen[1])];
+  const choose = (team: string): void => {
+    change(chosen.map((each, index) => (index === side ? team : each)));
+    setSide(1 - side);
+  };
+  const surprise = (): void => {
+    const pick = (): string => gallery[Math.floor(Math.random() * gallery.length)]?.team ?? "base";
+    change([pick(), pick()]);
+  };
+  return (
+    <section class="paper team-gallery" aria-label={t("goal.teams")}>
+      <div class="row apart">
+        <h2>{t("goal.teams")}</h2>
+        <div class="row" role="group" aria-label={t("goal.teams.for")}>
+          {[0, 1].map((each) => (
+            <button key={each} type="button" aria-pressed={side === each} onClick={() => setSide(each)}>
+              {t(each === 0 ? "goal.teams.yours" : "goal.teams.theirs")}
+            </button>
+          ))}
+          <button type="button" onClick={surprise}>
+            {t("goal.teams.surprise")}
+          </button>
+        </div>
+      </div>
+      <div class="teams">
+        {gallery.map((team) => (
+          <button key={team.team} type="button" class="team" data-team={team.team} aria-pressed={chosen[side] === team.team} style={{ borderTopColor: groundOf(team.team) }} onClick={() => choose(team.team)}>
+            {chosen[0] === team.team && <span class="badge">{t("goal.teams.yours")}</span>}
+            {chosen[1] === team.team && <span class="badge rival">{t("goal.teams.theirs")}</span>}
+            <Crest team={team.team} division={team.division} />
+            <span class="team-name">{team.name}</span>
+            <span class="division">{team.division || t("goal.teams.none")}</span>
+            <Bars team={team} />
+          </button>
+        ))}
+      </div>
+      {ours && theirs && <Compared ours={ours} theirs={theirs} />}
+    </section>
+  );
+}
+
+/** What the seven dice roll on average. */
+function Bars({ team }: { team: Team }): JSX.Element {
+  return (
+    <svg class="bars keep" viewBox="0 0 70 26" aria-hidden="true">
+      {DICE.map((die, index) => {
+        const high = mean(team.dice[die] ?? []);
+        return <rect key={die} class={`bar-${die}`} x={index * 10 + 1} width="8" y={high >= 0 ? 20 - high * 1.300 : 20} height={Math.max(1.500, Math.abs(high) * 1.300)} rx="1" />;
+      })}
+      <path d="M0 20H70" stroke="currentColor" stroke-opacity=".4" />
+    </svg>
+  );
+}
+
+function Compared({ ours, theirs }: { ours: Team; theirs: Team }): JSX.Element {
+  const at = (yards: number): number => ((yards - LOWEST) / (HIGHEST - LOWEST)) * 100;
+  return (
+    <table class="compared">
+      <caption>
+        {ours.name} – {theirs.name}
+      </caption>
+      <thead class="unseen">
+        <tr>
+          <th scope="col">{t("goal.dice")}</th>
+          <th scope="col">{t("goal.teams.spread")}</th>
+          <th scope="col">{ours.name}</th>
+          <th scope="col">{theirs.name}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {DICE.map((die) => (
+          <tr key={die}>
+            <th scope="row">{words(`die.${die}`, die)}</th>
+            <td class="spread">
+              <svg class="keep" viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
+                {[ours, theirs].map((team, row) => {
+                  const faces = team.dice[die] ?? [];
+                  const [low, high] = [Math.min(...faces), Math.max(...faces)];
+                  return (
+                    <g key={row} opacity={row ? 0.55 : 1}>
+                      <rect class={`bar-${die}`} x={at(low)} width={Math.max(1, at(high) - at(low))} y={row * 7 + 1} height="5" rx="1" />
+                      <rect x={at(mean(faces)) - 0.600} width="1.200" y={row * 7} height="7" fill="currentColor" />
+                    </g>
+                  );
+                })}
+              </svg>
+            </td>
+            <td class="number">{mean(ours.dice[die] ?? []).toFixed(1)}</td>
+            <td class="number">{mean(theirs.dice[die] ?? []).toFixed(1)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export const fields = { teams: Teams };

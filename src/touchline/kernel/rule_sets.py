@@ -1,0 +1,54 @@
+"""Named rule sets: bundles of options that belong together, chosen by name.
+
+Among the options somebody gives, ``rules`` names a set; single options stand on top of it.  What is settled holds
+options only, so nothing that plays need know of sets; which set it was is told from the options themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from touchline.kernel.errors import BadOption
+
+RULE_SET = "rules"
+"""Among given options: the name of a rule set."""
+
+
+@dataclass(frozen=True)
+class RuleSet:
+    """A way to play that has a name."""
+
+    name: str
+    help: str
+    """One line for a person who has never heard of it."""
+    options: Mapping[str, Any] = field(default_factory=dict)
+    """What it sets; every other option stays at its default."""
+
+
+def rule_set_named(sets: Sequence[RuleSet], name: Any) -> RuleSet:
+    """The rule set of that name; ``BadOption`` says which there are."""
+    for each in sets:
+        if each.name == str(name).strip().lower():
+            return each
+    known = ", ".join(each.name for each in sets) or "none"
+    raise BadOption(f"there is no rule set {name!r}; there is: {known}", field=RULE_SET)
+
+
+def unbundled(sets: Sequence[RuleSet], given: Mapping[str, Any]) -> dict[str, Any]:
+    """Given options with the set they name laid open, single options on top.
+
+    >>> club = RuleSet("club", "as clubs play", {"loud": True, "spot": 30})
+    >>> unbundled([club], {"rules": "club", "spot": 25})
+    {'loud': True, 'spot': 25}
+    """
+    chosen = dict(given)
+    name = chosen.pop(RULE_SET, "")
+    return {**rule_set_named(sets, name).options, **chosen} if name else chosen
+
+
+def rule_set_of(sets: Sequence[RuleSet], settled: Mapping[str, Any]) -> RuleSet | None:
+    """The set that settled options are played by: of those that hold in full, the one that says most."""
+    holding = [each for each in sets if all(settled[name] == value for name, value in each.options.items())]
+    return max(holding, key=lambda each: len(each.options), default=None)

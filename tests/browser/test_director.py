@@ -1,0 +1,76 @@
+"""What is being shown is shown to its end: the director in Node, without a browser."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from tests.browser.test_german import FRONTEND, node
+
+STAGE = """
+globalThis.matchMedia = () => ({ matches: false, addEventListener() {} });
+globalThis.addEventListener = () => undefined;
+globalThis.document = { documentElement: { dataset: {}, classList: { toggle() {} } }, addEventListener() {} };
+globalThis.localStorage = { getItem: () => null, setItem() {} };
+const { buildSync } = await import(%(esbuild)s);
+buildSync({ entryPoints: [%(source)s], bundle: true, format: "esm", outfile: %(out)s, logLevel: "error" });
+const { Director } = await import(%(out)s);
+const state = (seq, node) => ({
+  seq, node, status: "playing", headline: "", view: { phase: "move", score: [1, 0] }, seats: [],
+});
+const goal = { seq: 5, kind: "played", text: "F4*GOAL", at: 0, view: { phase: "kick-off", score: [1, 0] } };
+const director = new Director(false);
+const cheer = { word: "goal", seat: 0, good: true };
+director.front = { moment: (event, before, after) => (after.score[0] > before.score[0] ? cheer : undefined) };
+director.take([], { ...state(4, { kind: "decision", seat: 0 }), view: { phase: "move", score: [0, 0] } }, true);
+const told = [];
+const now = () => {
+  const { node, beat, moment } = director.scene.value;
+  told.push({ node: node?.kind ?? null, beat: beat?.seq ?? null, moment: moment?.word ?? null });
+};
+now();
+%(deed)s
+director.close();
+process.stdout.write(JSON.stringify(told));
+process.exit(0);
+"""
+
+
+def direct(deed: str, folder: Path) -> list[dict[str, Any]]:
+    """Runs a director through something; what was on the stage whenever it called ``now()``."""
+    names = {
+        "esbuild": json.dumps((FRONTEND / "node_modules" / "esbuild" / "lib" / "main.js").as_uri()),
+        "source": json.dumps(str(FRONTEND / "src" / "play" / "director.ts")),
+        "out": json.dumps(str(folder / "director.mjs")),
+        "deed": deed,
+    }
+    done = subprocess.run(
+        [node(), "--input-type=module", "-e", STAGE % names], capture_output=True, text=True, timeout=60
+    )
+    assert done.returncode == 0, done.stderr
+    told: list[dict[str, Any]] = json.loads(done.stdout)
+    return told
+
+
+def test_an_acknowledgement_does_not_end_what_is_being_shown(tmp_path: Path) -> None:
+    """One's own goal is shown as long as anybody's, although the server's answer to the order comes right after it."""
+    due = '{ kind: "decision", seat: 1 }'
+    told = direct(
+        f"director.take([goal], state(5, {due}), false); now(); director.take([], state(5, {due}), false); now();"
+        " director.skip(); now();",
+        tmp_path,
+    )
+    assert [each["node"] for each in told] == ["decision", None, None, "decision"]
+    assert told[2]["beat"] == 5
+
+
+def test_a_goal_is_celebrated_after_it_has_been_shown(tmp_path: Path) -> None:
+    told = direct(
+        "director.front.pace = () => 0;"
+        ' director.take([goal], state(5, { kind: "decision", seat: 1 }), false); now();'
+        " await new Promise((done) => director.scene.subscribe((scene) => scene.moment && done())); now();",
+        tmp_path,
+    )
+    assert [each["moment"] for each in told] == [None, None, "goal"]

@@ -1,0 +1,89 @@
+"""HTTP: by the OpenAPI document, and by good requests with something wrong in them; nothing answers 500."""
+
+from __future__ import annotations
+
+import json
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import schemathesis
+from fastapi.testclient import TestClient
+from hypothesis import given
+from tests.fuzz.conftest import looking
+from tests.fuzz.rubbish import spoiled
+from tests.server.conftest import quiet
+from tests.server.playing import Table
+
+from touchline.server.app import make_app
+
+app = make_app(quiet(Path(tempfile.mkdtemp(prefix="touchline-schema-"))))
+schema = schemathesis.openapi.from_dict(app.openapi()).exclude(path_regex="stream")
+
+
+@pytest.fixture(scope="module")
+def table() -> Iterator[Table]:
+    with TestClient(app, raise_server_exceptions=False) as client:
+        made = Table(client)
+        made.join()
+        yield made
+
+
+@schema.parametrize()
+@looking(5)
+def test_nothing_answers_500(case: Any, table: Table) -> None:
+    size = len(str(case.body)) + len(str(case.query))
+    if case.path_parameters and "match" in case.path_parameters and size % 4:
+        case.path_parameters["match"] = table.id
+    seat = size % 3
+    headers = dict(case.headers or {}) | (table.headers(seat) if seat < 2 else {})
+    headers = {name: value for name, value in headers.items() if value.isascii() and value.isprintable()}
+    arguments = case.as_transport_kwargs(base_url="http://testserver")
+    arguments["headers"] = dict(arguments.get("headers") or {}) | headers
+    arguments.pop("cookies", None)
+    answer = table.client.request(**arguments)
+    assert answer.status_code < 500, f"{arguments} → {answer.text}"
+    if answer.status_code >= 400:
+        assert answer.json()["ok"] is False
+
+
+GOOD: list[tuple[str, dict[str, Any]]] = [
+    ("/api/matches", {"game": "first-and-goal", "data": {"special_teams": {"punt": ["red"]}, "cards": {"copies": 5}}}),
+    (
+        "/api/matches",
+        {
+            "game": "football-darts",
+            "cmd_id": "0123456789abcdef",
+            "options": {"throwers": "pub,pro", "darts": "simulated", "start_spot": 30},
+            "seats": [{"kind": "person", "name": "Ann"}, {"kind": "bot", "level": "random"}],
+            "dice": {"tier": "plain", "seed": 7, "luck": "words"},
+            "clock": {"kind": "live", "bank": 300, "increment": 5},
+        },
+    ),
+    ("/api/matches", {"game": "street-soccer", "position": "minute=3", "delay": 5, "public": True}),
+    ("/api/accounts", {"name": "ann", "passphrase": "", "bot": True}),
+    ("/api/session", {"name": "ann", "passphrase": "wrong words", "device": "x.y"}),
+    ("/api/leagues", {"name": "Sunday", "game": "pocket-gridiron", "legs": 1}),
+    ("/api/matches/{match}/join", {"name": "Bob", "invite": "x.y", "cmd_id": "0123456789abcdef"}),
+    ("/api/matches/{match}/commands", {"op": "play", "move": "kick", "cmd_id": "a", "seq": 3, "seat": 0}),
+    ("/api/matches/{match}/commands", {"op": "entrust", "seed": "ab" * 32, "cmd_id": "b"}),
+    ("/api/matches/{match}/commands", {"op": "correct", "number": 1, "text": "heads", "cut": True, "cmd_id": "c"}),
+    ("/api/challenge/{match}/decline", {"reason": "later"}),
+]
+
+
+@pytest.mark.parametrize("number", range(len(GOOD)))
+def test_good_requests_spoiled(number: int, table: Table) -> None:
+    path, good = GOOD[number]
+
+    @looking(10)
+    @given(spoiled(good))
+    def post(body: Any) -> None:
+        headers = table.headers(0) | {"Content-Type": "application/json"}
+        answer = table.client.post(path.format(match=table.id), content=json.dumps(body), headers=headers)
+        assert answer.status_code < 500, answer.text
+        assert answer.json()["ok"] == (answer.status_code < 400)
+
+    post()
