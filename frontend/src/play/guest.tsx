@@ -38,24 +38,20 @@ export function guestAddress(shape: unknown): string | undefined {
   return typeof front === "string" && front.startsWith("/games/") ? front : undefined;
 }
 
-/** The board, or `children` where it cannot be fetched or breaks. */
-export function Guest({ address, table, moment, children }: { address: string; table: GuestTable; moment: Omit<GuestMoment, "language">; children: JSX.Element }): JSX.Element {
+/** The board and the choices on it; `onBroken` where it cannot be fetched or breaks. */
+export function Guest({ address, table, moment, onBroken }: { address: string; table: GuestTable; moment: Omit<GuestMoment, "language">; onBroken: () => void }): JSX.Element {
   const place = useRef<HTMLDivElement>(null);
   const board = useRef<GuestBoard | undefined>(undefined);
   const acting = useRef(table.act);
-  const [broken, setBroken] = useState(false);
   const [here, setHere] = useState(false);
   acting.current = table.act;
   useEffect(() => {
     let gone = false;
-    import(address).then(
-      (found: GuestModule) => {
-        if (gone || !place.current) return;
-        board.current = found.board(place.current, { ...table, act: (text) => acting.current(text) });
-        setHere(true);
-      },
-      () => setBroken(true),
-    );
+    import(address).then((found: GuestModule) => {
+      if (gone || !place.current) return;
+      board.current = found.board(place.current, { ...table, act: (text) => acting.current(text) });
+      setHere(true);
+    }).catch(onBroken);
     return () => {
       gone = true;
       board.current?.leave?.();
@@ -65,9 +61,8 @@ export function Guest({ address, table, moment, children }: { address: string; t
     try {
       board.current?.show({ ...moment, language: language.value });
     } catch {
-      setBroken(true);
+      onBroken();
     }
   });
-  if (broken) return children;
-  return <div class="guest-board" ref={place} data-here={here} />;
+  return <div class="guest-board paper" ref={place} data-here={here} />;
 }
