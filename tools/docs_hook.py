@@ -11,6 +11,7 @@ from typing import Any
 
 from mkdocs.structure.files import File, Files
 
+import statements
 from touchline.cli.main import manual
 from touchline.cli.manual import endings
 
@@ -32,6 +33,7 @@ def on_files(files: Files, config: Any) -> Files:
             files.append(File.generated(config, f"rules/{name}.md", content=page))
             files.append(File.generated(config, f"rules/{name}.svg", content=board_picture(name)))
     files.append(File.generated(config, "rules/map.md", content=rule_map()))
+    files.append(File.generated(config, "rules/statements.md", content=statements.page()))
     files.append(File.generated(config, "commands.md", content=command_pages()))
     return files
 

@@ -28,7 +28,8 @@ from tests.upgrade.telling import Town, of_record, of_redacted
 from tools.fixtures import home, records
 from tools.fixtures.people import PASSPHRASE, Club
 from tools.fixtures.store import people_play
-from tools.soak.services import PrivatePostgres, find_binary
+from tools.soak.services import PrivatePostgres
+from tools.suite.programs import program
 
 import touchline
 from touchline.games import find_game, game_names
@@ -96,7 +97,7 @@ def dump_postgres(store: Path, target: Path) -> None:
             [sys.executable, "-m", "touchline", "migrate", "--store", str(store), "--to", address], check=True
         )
         Server("--port", "0", "--store", address).stop()
-        dump = find_binary("pg_dump")
+        dump = program("pg_dump")
         assert dump is not None
         made = subprocess.run(
             [dump, "--no-owner", "--no-privileges", "--rows-per-insert=200", address], check=True, capture_output=True

@@ -1,8 +1,9 @@
 """Play into the states of every game at five window sizes, by day and by lamplight, and measure what a player feels.
 
-Writes a picture of every state and a contact sheet for each game into ``artefacts/stage``, and prints, state by
-state, how high and how wide the page is beside its window, how far the layout has shifted, how long the slowest
-frame took, and how long it was from the click to the first decision.  Exit code 1 when a match scrolls or shifts.
+Writes a picture of every state and a contact sheet for each game and size into ``artefacts/stage``, and prints,
+state by state, how high and how wide the page is beside its window, how far the layout has shifted, how long the
+slowest frame took, and how long it was from the click to the first decision.  Exit code 1 when a match
+scrolls or shifts.
 
 python -m tools.stage_check [game ...] [--sizes 390x844,1440x900] [--light]
 """
@@ -123,9 +124,11 @@ def states(page: Page, game: str) -> Iterator[str]:
             return
         try_decision(page, choose)
         page.wait_for_timeout(120)
-    page.locator("#resign").click()
-    page.locator("#resign-sure").click()
-    page.wait_for_selector(".ending")
+    settled(page)
+    if not is_over(page):
+        page.locator("#resign").click()
+        page.locator("#resign-sure").click()
+        page.wait_for_selector(".ending")
     yield "over"
 
 
@@ -172,8 +175,8 @@ def visit(browser: Browser, url: str, game: str, size: str, dark: bool) -> Itera
     context.close()
 
 
-def contact_sheet(game: str, seen: Sequence[Seen]) -> Path:
-    """All the pictures of a game, small, with their names."""
+def contact_sheet(game: str, size: str, seen: Sequence[Seen]) -> Path:
+    """All the pictures of a game at one size, small, with their names."""
     shots = []
     for each in seen:
         with Image.open(each.picture) as picture:
@@ -182,13 +185,14 @@ def contact_sheet(game: str, seen: Sequence[Seen]) -> Path:
             shots.append((each, small))
     columns = 5
     rows = -(-len(shots) // columns)
-    sheet = Image.new("RGB", (columns * (THUMB + 12), max(1, rows) * (THUMB + 26)), "#e8e2d4")
+    wide, high = (max(getattr(small, side) for _, small in shots) for side in ("width", "height"))
+    sheet = Image.new("RGB", (columns * (wide + 12), rows * (high + 26)), "#e8e2d4")
     pen = ImageDraw.Draw(sheet)
     for index, (each, small) in enumerate(shots):
-        x, y = index % columns * (THUMB + 12) + 6, index // columns * (THUMB + 26) + 4
+        x, y = index % columns * (wide + 12) + 6, index // columns * (high + 26) + 4
         sheet.paste(small, (x, y + 18))
-        pen.text((x, y + 2), f"{each.size} {each.state}", fill="#221a10" if each.fine else "#b00000")
-    path = PICTURES / f"{game}.png"
+        pen.text((x, y + 2), each.state, fill="#221a10" if each.fine else "#b00000")
+    path = PICTURES / f"{game}-{size}.png"
     sheet.save(path)
     return path
 
@@ -216,7 +220,7 @@ def main(arguments: Sequence[str]) -> int:
                         for each in visit(browser, server.url, game, size, dark):
                             print(each.line(), flush=True)
                             seen.append(each)
-                print(contact_sheet(game, [each for each in seen if each.game == game]))
+                    print(contact_sheet(game, size, [each for each in seen if (each.game, each.size) == (game, size)]))
         finally:
             browser.close()
             server.kill()

@@ -35,3 +35,15 @@ def test_a_start_leaves_nothing_of_the_game_before(name: str) -> None:
             setattr(used, field_name, values if field.is_array else values[0])
         game.rules.start(used, box)
         assert used.position() == game.new_state(box).position()
+
+
+@pytest.mark.parametrize("lead", [-1, 0, 1])
+@pytest.mark.parametrize("name", game_names())
+def test_who_is_ahead_by_one_at_the_end_has_won(name: str, lead: int) -> None:
+    game = find_game(name)
+    for options in option_sets(game):
+        box = game.new_box(options)
+        s = game.new_state(box)
+        s.score = [7 + lead, 7]
+        for seat in range(game.seats(box)):
+            assert game.rules.payoff(s, box, seat) == (lead, -lead)[game.side(seat, box)]

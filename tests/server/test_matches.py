@@ -297,3 +297,17 @@ def test_why_quotes_the_rule(client: TestClient) -> None:
     quoted = table.get(f"/why?seq={rolled['seq']}")["rules"]
     assert [rule["id"] for rule in quoted] == rolled["rules"]
     assert "coin is tossed" in quoted[0]["text"]
+
+
+def test_a_rule_set_by_name_and_single_options_on_top(client: TestClient) -> None:
+    """The record names the set; an unknown one is refused with the field."""
+    order = {"game": "street-soccer", "rules": "club", "options": {"up_to_die": True}}
+    made = client.post("/api/matches", json={**order, "seats": [{"kind": "person"}, {"kind": "person"}]})
+    assert made.status_code == 201, made.text
+    token = {"Authorization": f"Bearer {made.json()['token']}"}
+    record = client.get(f"/api/matches/{made.json()['match']}/record", headers=token).text
+    assert '[RuleSet "club"]' in record
+    assert '[Option "up_to_die=yes"]' in record
+    refused = client.post("/api/matches", json={**order, "rules": "pub"})
+    assert (refused.status_code, refused.json()["error"]["field"]) == (422, "rules")
+    assert client.get("/api/games/street-soccer").json()["rule_sets"][1]["name"] == "club"

@@ -33,7 +33,6 @@ from touchline.kernel.reached import Reached
 
 SAMPLE = 100
 RULINGS = ROOT / "tests" / "games" / "test_rulings.py"
-RULINGS_TESTS = ("test_the_rulings_are_those_on_file", "test_a_start_leaves_nothing_of_the_game_before")
 LONG = re.compile(r"_(laws|compiled|bots|referee|reference|symmetry|solution|fit|thrower|odds|chances)\b")
 """Test files that play many games, compile or solve: not what a mistake in one ruling is found by."""
 CPU_SECONDS = 60
@@ -80,8 +79,10 @@ class Hunter:
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         """Keep the tests that stand for a rule."""
         for item in items:
-            if isinstance(item, pytest.Function) and not LONG.search(item.path.stem):
-                self.named[item] = named_by(item) or {item.path.stem} & {RULINGS.stem}
+            if item.path == RULINGS:
+                self.named[item] = {self.hunt.game.name} if self.hunt.game.name in item.name else set()
+            elif isinstance(item, pytest.Function) and not LONG.search(item.path.stem):
+                self.named[item] = named_by(item)
         items[:] = [item for item in items if self.named.get(item)]
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
@@ -137,7 +138,7 @@ def hunt_in(game: Game, *, sample: int, seed: int, jobs: int, where: str = "") -
     hunt = Hunt(game)
     tests = ROOT / "tests" / "games" / game.name.replace("-", "_")
     files = [str(path) for path in sorted(tests.glob("test_*.py"))]
-    files += [f"{RULINGS}::{test}[{game.name}]" for test in RULINGS_TESTS]
+    files.append(str(RULINGS))
     words = ["-x", "-p", "no:terminal", "-p", "no:cacheprovider", "-p", "no:randomly", "-p", "no:xdist"]
     words += ["-p", "no:timeout", "-p", "no:doctest", "-o", "addopts=--import-mode=importlib"]
     hunter = Hunter(hunt, found[:sample] if sample else found, jobs)

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 
 import touchline
-from touchline.cli import check_command, engine_command, information, new_game_command, play_command
+from touchline.cli import check_command, data_command, engine_command, information, new_game_command, play_command
 from touchline.cli.completion import add_completion
 from touchline.cli.face import add_plain, wants_lines
 from touchline.cli.manual import EXIT_FINE, EXIT_INTERRUPTED, EXIT_MISTAKE, Manual, endings
@@ -57,7 +57,7 @@ def manual() -> tuple[argparse.ArgumentParser, Manual]:
     add_plain(top)
     add_completion(top)
     commands = Manual(top)
-    for room in (play_command, information, check_command, new_game_command, engine_command):
+    for room in (play_command, information, data_command, check_command, new_game_command, engine_command):
         room.register(commands)
     for name in ROOMS:
         importlib.import_module(name).register(commands)

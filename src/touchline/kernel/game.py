@@ -16,6 +16,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
+from touchline.kernel.box_figures import BoxFigure
 from touchline.kernel.errors import BadData, BadOption, IllegalMove, IllegalOutcome
 from touchline.kernel.features import Features, cell_features
 from touchline.kernel.nodes import CHANCE
@@ -114,6 +115,10 @@ class Game:
         game's own figures, as read from a data file.
         """
         raise NotImplementedError
+
+    def box_figures(self) -> Sequence[BoxFigure]:
+        """The figures of the box that an owner can correct, each with where it comes from."""
+        return ()
 
     def settle(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """All options with their values; a bad one raises ``BadOption``.  ``rules`` among them names a rule set.

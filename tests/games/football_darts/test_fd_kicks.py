@@ -99,6 +99,11 @@ class TestPunt:
         """FD-5.1: the page's checks, and every ring."""
         assert next_start(at(f"phase=call pos={pos} dart=4").play("punt").roll(dart)) == start
 
+    @pytest.mark.parametrize("dart", ["BULL", "25", "i20", "o20", "D1", "T20", "MISS"])
+    def test_no_punt_scores(self, dart: str) -> None:
+        """FD-5.1: whatever the dart, the score stays."""
+        assert at("phase=punt pos=40 dart=4 score=7,3").roll(dart).state.score == [7, 3]
+
     def test_only_on_the_fourth_dart_in_the_own_half(self) -> None:
         """FD-5.1"""
         for position in ("phase=call pos=50 dart=4", "phase=call pos=60 dart=3"):

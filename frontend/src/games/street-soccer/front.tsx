@@ -15,7 +15,7 @@ import { paceOf, useMotion } from "./motion";
 import { parseAction, placements } from "./moves";
 import { Pitch, type Figure, type Offer } from "./pitch";
 import type { PitchShape } from "./shape";
-import { SetUpTray } from "./tray";
+import { Formations, SetUpTray } from "./tray";
 
 wear(look);
 
@@ -121,12 +121,13 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
       </div>
     ),
     facts: settingUp && placing.length > 0 ? (
-      <SetUpTray team={near} keeperOnly={keeperOnly} left={missing(view["figures"], near)} squares={placing} act={act} form={form} />
+      <SetUpTray team={near} keeperOnly={keeperOnly} left={missing(view["figures"], near)} squares={placing} act={act} />
     ) : (
       <p class="plan">{actions.length > 0 || placing.length > 0 ? plan(planned, from, only, placing.length > 0) : ""}</p>
     ),
     actions: (
       <>
+        {settingUp && placing.length > 0 && <Formations form={form} />}
         {mayAct && (node?.kind === "chance" || texts.includes("pass")) && <Moves game={GAME} texts={node?.kind === "chance" ? texts : ["pass"]} act={act} />}
         {pending && (
           <div class="row">

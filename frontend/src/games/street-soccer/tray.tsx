@@ -1,4 +1,4 @@
-/** The next figure of the set-up: drag it onto the pitch, or touch a square; or take a whole formation. */
+/** The next figure of the set-up, to be dragged onto the pitch, and the formations to take instead. */
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { t, words } from "../../i18n";
@@ -12,10 +12,9 @@ interface Props {
   left: number;
   squares: string[];
   act: (square: string) => void;
-  form: (name: string) => void;
 }
 
-export function SetUpTray({ team, keeperOnly, left, squares, act, form }: Props): JSX.Element {
+export function SetUpTray({ team, keeperOnly, left, squares, act }: Props): JSX.Element {
   const [drag, setDrag] = useState<{ x: number; y: number } | null>(null);
   const start = useRef({ x: 0, y: 0 });
   const drop = (event: PointerEvent): void => {
@@ -25,38 +24,42 @@ export function SetUpTray({ team, keeperOnly, left, squares, act, form }: Props)
     if (square && squares.includes(square)) act(square);
   };
   return (
-    <>
-      <div class="bench">
-        <svg
-          class={`token team-${team} keep`}
-          viewBox="-42 -118 84 138"
-          role="img"
-          aria-label={keeperOnly ? t("soccer.goalie") : t("soccer.figure")}
-          style={drag ? { transform: `translate(${drag.x - start.current.x}px, ${drag.y - start.current.y}px) scale(1.2)` } : {}}
-          onPointerDown={(event) => {
-            (event.currentTarget as Element).setPointerCapture(event.pointerId);
-            start.current = { x: event.clientX, y: event.clientY };
-            setDrag(start.current);
-          }}
-          onPointerMove={(event) => {
-            if (drag) setDrag({ x: event.clientX, y: event.clientY });
-          }}
-          onPointerUp={drop}
-          onPointerCancel={() => setDrag(null)}
-        >
-          <FigureArt team={team} number={keeperOnly ? 0 : Math.max(1, 5 - left)} />
-        </svg>
-        <span>{keeperOnly ? t("soccer.set-goalie") : t("soccer.set-figure", { left })}</span>
-      </div>
-      <div class="formations" role="group" aria-label={t("soccer.formations")}>
-        {Object.keys(FORMATIONS).map((name) => (
-          <button key={name} type="button" class="formation" onClick={() => form(name)}>
-            <FormationArt name={name} />
-            {words(`soccer.formation.${name}`, name)}
-          </button>
-        ))}
-      </div>
-    </>
+    <div class="bench">
+      <svg
+        class={`token team-${team} keep`}
+        viewBox="-42 -118 84 138"
+        role="img"
+        aria-label={keeperOnly ? t("soccer.goalie") : t("soccer.figure")}
+        style={drag ? { transform: `translate(${drag.x - start.current.x}px, ${drag.y - start.current.y}px) scale(1.2)` } : {}}
+        onPointerDown={(event) => {
+          (event.currentTarget as Element).setPointerCapture(event.pointerId);
+          start.current = { x: event.clientX, y: event.clientY };
+          setDrag(start.current);
+        }}
+        onPointerMove={(event) => {
+          if (drag) setDrag({ x: event.clientX, y: event.clientY });
+        }}
+        onPointerUp={drop}
+        onPointerCancel={() => setDrag(null)}
+      >
+        <FigureArt team={team} number={keeperOnly ? 0 : Math.max(1, 5 - left)} />
+      </svg>
+      <span>{keeperOnly ? t("soccer.set-goalie") : t("soccer.set-figure", { left })}</span>
+    </div>
+  );
+}
+
+/** Set-ups that have proved themselves, one touch each. */
+export function Formations({ form }: { form: (name: string) => void }): JSX.Element {
+  return (
+    <div class="formations" role="group" aria-label={t("soccer.formations")}>
+      {Object.keys(FORMATIONS).map((name) => (
+        <button key={name} type="button" class="formation" onClick={() => form(name)}>
+          <FormationArt name={name} />
+          {words(`soccer.formation.${name}`, name)}
+        </button>
+      ))}
+    </div>
   );
 }
 

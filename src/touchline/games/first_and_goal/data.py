@@ -25,6 +25,7 @@ from touchline.games.first_and_goal.state import (
     PENALTIES,
     RED,
 )
+from touchline.kernel.box_figures import BoxFigure
 from touchline.kernel.errors import BadData
 
 COLOURS = DICE[RED : GREEN + 1]
@@ -55,6 +56,10 @@ FIELD_RANGES = {
     "d20_no_return": (0, 20),
 }
 """How far an owner may correct each figure of the board."""
+
+
+NAMES_ONLY = ("name", "division")
+"""In a team's table: words that decide nothing."""
 
 
 class Figures(NamedTuple):
@@ -125,6 +130,23 @@ def figures(corrections: Mapping[str, Any] | None = None) -> Figures:
     tree = copy.deepcopy(dict(printed()))
     _correct(tree, corrections, "")
     return _checked(tree)
+
+
+def box_figures() -> list[BoxFigure]:
+    """Every figure of the box as a data file would correct it, with where it comes from."""
+    ours = _as_printed()
+    found: list[BoxFigure] = []
+
+    def gather(table: Mapping[str, Any], path: str) -> None:
+        for key, value in table.items():
+            here = f"{path}.{key}" if path else key
+            if isinstance(value, Mapping):
+                gather(value, here)
+            elif key not in NAMES_ONLY:
+                found.append(BoxFigure(here, value, (ours.origin(here),)))
+
+    gather({key: table for key, table in ours.tree.items() if key != "origins"}, "")
+    return found
 
 
 @cache

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any, ClassVar
 
 from touchline.games.first_and_goal import board, ids, narration, rules, text, view
-from touchline.games.first_and_goal.data import dice_table, figures, matchups, parse_team
+from touchline.games.first_and_goal.data import box_figures, dice_table, figures, matchups, parse_team
 from touchline.games.first_and_goal.features import FEATURES
 from touchline.games.first_and_goal.moves import TAKE, WITHOUT
 from touchline.games.first_and_goal.positions import check_position
@@ -30,6 +30,7 @@ from touchline.games.first_and_goal.state import (
     FootballBox,
     FootballState,
 )
+from touchline.kernel.box_figures import BoxFigure
 from touchline.kernel.errors import IllegalMove, IllegalOutcome
 from touchline.kernel.features import Features
 from touchline.kernel.game import Choice, Game, Secret
@@ -200,6 +201,9 @@ class FirstAndGoal(Game):
             interception_referee=sum(1 << ICONS.index(icon) for icon in found.tree["interception"]["referee"]),
             interception_penalty=sum(1 << PENALTIES.index(face) for face in found.tree["interception"]["penalty"]),
         )
+
+    def box_figures(self) -> list[BoxFigure]:
+        return box_figures()
 
     def max_moves(self, box: FootballBox) -> int:
         return MOST_MOVES

@@ -46,6 +46,7 @@ from touchline.games.pocket_gridiron.dice import (
 )
 from touchline.games.pocket_gridiron.sheet import Card, CardPlay, Die, Face, Sheet
 from touchline.games.pocket_gridiron.state import CARD_NAMES
+from touchline.kernel.box_figures import BoxFigure
 from touchline.kernel.errors import BadData
 
 ORIGINS = ("text", "forced", "default", "box")
@@ -56,7 +57,7 @@ LONGEST_TEXT = 40
 """Of a face, a title or a colour: what fits on a button."""
 
 DIE_KEYS = ("title", "colour", "faces", "origins")
-CARD_KEYS = ("title", "origin", "favoured", "decoy", "intercept")
+CARD_KEYS = ("title", "origin", "origins", "favoured", "decoy", "intercept")
 TARGETS = {"WR": WR, "TE": TE, "RB": RB}
 WORDS_ON_WHITE = {"": PLAIN, "PAT Block": PAT_BLOCK, "Recover": RECOVER, "Sack": SACK, "2x injury": INJURY}
 WORDS_ON_BLACK = {"TD": TOUCHDOWN, "TD arrow": ARROW, "Out of bounds": OUT_OF_BOUNDS, "VIDEO": VIDEO}
@@ -107,6 +108,17 @@ def read_sheet(
 def default_data() -> dict[str, Any]:
     """What ``data.toml`` says."""
     return tomllib.loads((Path(__file__).parent / "data.toml").read_text(encoding="utf-8"))
+
+
+def box_figures() -> list[BoxFigure]:
+    """Every die and card as a data file would correct it, with where it comes from."""
+    own = default_data()
+    found = [BoxFigure(f"dice.{name}.faces", die["faces"], tuple(die["origins"])) for name, die in own["dice"].items()]
+    for name, card in own["cards"].items():
+        for part in ("favoured", "decoy", "intercept"):
+            origin = card.get("origins", {}).get(part, card["origin"])
+            found.append(BoxFigure(f"cards.{name}.{part}", card[part], (origin,)))
+    return found
 
 
 # ---- the shape of the file

@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from touchline.games.pocket_gridiron import board, ids, narration, rules, text, view
-from touchline.games.pocket_gridiron.data import read_sheet
+from touchline.games.pocket_gridiron.data import box_figures, read_sheet
 from touchline.games.pocket_gridiron.positions import check_position
 from touchline.games.pocket_gridiron.sheet import Printed
 from touchline.games.pocket_gridiron.state import CARD_NAMES, GridironBox, GridironState
+from touchline.kernel.box_figures import BoxFigure
 from touchline.kernel.errors import IllegalMove
 from touchline.kernel.game import Choice, Game
 from touchline.kernel.options import Option
@@ -119,6 +120,9 @@ class PocketGridiron(Game):
 
     def actions(self, box: GridironBox) -> int:
         return len(CARD_NAMES)
+
+    def box_figures(self) -> list[BoxFigure]:
+        return box_figures()
 
     def max_moves(self, box: GridironBox) -> int:
         return len(CARD_NAMES) - 1

@@ -1,0 +1,120 @@
+"""``touchline data``: what in a game's box is our guess, and the true figures of an owner."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from touchline.cli.terminal import BOLD, DIM, paint
+from touchline.games import find_game
+from touchline.kernel.errors import BadData
+from touchline.kernel.game import Game
+from touchline.kernel.options import add_options, asked_options
+from touchline.play.data_file import read_data
+from touchline.play.owners_file import about, corrected, edit_file, faults, written
+from touchline.sessions.wording import wrapped
+
+DESCRIPTION = """\
+The dice, cards and tables of a box that nobody could read off the real thing: where each figure comes from
+and how sure we are. Whoever owns the box fills in a file once; it is small, can be sent to a friend, and is
+taken everywhere as --data FILE.
+
+  touchline data GAME                   everything that is our guess (--all: every figure)
+  touchline data GAME --edit my.toml    write a commented file to fill in
+  touchline data GAME --check my.toml   check it line by line, and show what it changes in the game
+"""
+GAMES_TO_COMPARE = 2_000
+FIGURES_SHOWN = 12
+
+
+def register(commands: Any) -> None:
+    """Add the command of this room."""
+    data = commands.add_parser(
+        "data",
+        help="what in the box is our guess, and your own figures",
+        description=DESCRIPTION,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    data.add_argument("game", metavar="GAME", help="whose box")
+    data.add_argument("--all", action="store_true", help="every figure, not only our guesses")
+    data.add_argument("--edit", type=Path, metavar="FILE", help="write a commented file to fill in")
+    data.add_argument("--check", type=Path, metavar="FILE", help="check a file, and show what it changes")
+    data.add_argument(
+        "--games", "-n", type=int, default=GAMES_TO_COMPARE, metavar="N", help="games to compare with (2,000; 0: none)"
+    )
+    add_options(data)
+    data.add_argument("--json", action="store_true", help="for a program")
+    data.set_defaults(run=run_data)
+
+
+def run_data(given: argparse.Namespace) -> int:
+    """List, write or check."""
+    game = find_game(given.game)
+    if not game.box_figures():
+        raise BadData(
+            f"{game.title} has no figures of its own: everything in it is printed in the rules", field=game.name
+        )
+    if given.edit:
+        return write_file(game, given.edit, everything=given.all)
+    if given.check:
+        return check_file(game, given.check, asked_options(given), given.games)
+    shown = [figure for figure in game.box_figures() if given.all or figure.guessed]
+    if given.json:
+        rows = [{**figure._asdict(), "sure": figure.sure} for figure in shown]
+        print(json.dumps(rows, indent=2, ensure_ascii=False))
+        return 0
+    for figure in shown:
+        print(f"{paint(figure.key, BOLD)} = {written(figure.value)}  {paint(about(figure), DIM)}")
+    print(f"{len(shown)} figures. 'touchline data {game.name} --edit FILE' writes a file to fill them in.")
+    return 0
+
+
+def write_file(game: Game, path: Path, *, everything: bool) -> int:
+    """A commented file, never over one that is there."""
+    try:
+        with path.open("x", encoding="utf-8") as file:
+            file.write(edit_file(game, everything=everything))
+    except FileExistsError:
+        raise BadData(
+            f"{path} is there already; 'touchline data {game.name} --check {path}' checks it", field=str(path)
+        ) from None
+    print(path)
+    return 0
+
+
+def check_file(game: Game, path: Path, options: Mapping[str, Any], games: int) -> int:
+    """Every fault with its line; without faults what the file changes."""
+    text = path.read_text(encoding="utf-8")
+    found = faults(game, text, options)
+    if found:
+        told = "\n".join(f"{path}, line {each.line}: {each.message}" for each in found)
+        raise BadData(told, field=found[0].field)
+    data = read_data(game, path, options)
+    changed = corrected(game, data)
+    for figure, value in changed:
+        print(f"{paint(figure.key, BOLD)} = {written(value)}  {paint(f'instead of {written(figure.value)}', DIM)}")
+    if not changed:
+        print("Nothing differs from our own figures.")
+    elif games:
+        show_effect(game, options, data, games)
+    return 0
+
+
+def show_effect(game: Game, options: Mapping[str, Any], data: Mapping[str, Any], games: int) -> None:
+    """The same dice with our figures and with the owner's: what comes out differently."""
+    from touchline.lab.chapters import Side
+    from touchline.lab.measures import differences
+    from touchline.lab.simulation import simulate
+
+    agreed = {**game.on_screen, **options}
+    sides = [
+        Side(name, "", simulate(game, games, options=agreed, data=figures))
+        for name, figures in (("ours", None), ("yours", data))
+    ]
+    found = sorted(differences(sides[0].figures(), sides[1].figures()), key=lambda each: each.p)
+    print(paint(f"\nIn {games:,} games at random by each, with the same dice (ours, yours):", BOLD))
+    for each in found[:FIGURES_SHOWN]:
+        print(wrapped(f"{each.ours.name}: {each.ours.mean:.3f} → {each.theirs.mean:.3f}  (p = {each.p:.2g})", "  "))
