@@ -175,19 +175,21 @@ function SetUp({ game }: { game: Game }): JSX.Element {
       </fieldset>
 
       {game.rule_sets.length > 1 && (
-        <label class="field">
-          <span>{t("setup.rules")}</span>
-          <select
-            id="rule-set"
-            onChange={(event) => setOptions({ ...(game.rule_sets[event.currentTarget.selectedIndex]?.options ?? {}) })}
-          >
-            {game.rule_sets.map((each) => (
-              <option key={each.name} value={each.name}>
-                {`${each.name}: ${optionText(game.name, `rules.${each.name}`, each.help)}`}
-              </option>
-            ))}
-          </select>
-        </label>
+        <div class="paper">
+          <label class="field">
+            <span>{t("setup.rules")}</span>
+            <select
+              id="rule-set"
+              onChange={(event) => setOptions({ ...(game.rule_sets[event.currentTarget.selectedIndex]?.options ?? {}) })}
+            >
+              {game.rule_sets.map((each) => (
+                <option key={each.name} value={each.name}>
+                  {`${each.name}: ${optionText(game.name, `rules.${each.name}`, each.help)}`}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
       )}
 
       {own.map((option) => {
