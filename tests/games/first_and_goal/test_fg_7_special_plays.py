@@ -221,10 +221,11 @@ def test_a_faked_breakaway_rerolls_without_black_too() -> None:
     assert where(match) == (0, 66, 1, 10)
 
 
-def test_fake_against_fake_is_a_turnover_at_the_spot() -> None:
-    """FG-7.5: and nothing burns."""
-    match = play_on(table("y=40 down=4"), "punt", "fake", "fake")
-    assert (where(match), match.state.in_pile) == ((1, 60, 1, 10), [0, 0])
+@pytest.mark.parametrize(("kick", "paid"), [("punt", 0), ("field-goal", 1)])
+def test_fake_against_fake_is_a_turnover_at_the_spot(kick: str, paid: int) -> None:
+    """FG-7.5: and nothing burns; the card of the field goal is paid (FG-9.3)."""
+    match = play_on(table("y=40 down=4"), kick, "fake", "fake")
+    assert (where(match), match.state.in_pile) == ((1, 60, 1, 10), [paid, 0])
 
 
 def test_no_fake_without_a_playable_card() -> None:
