@@ -271,7 +271,7 @@ def test_received_first_means_the_opening_kickoff_even_if_it_was_recovered() -> 
 
 
 def test_a_change_of_hands_swaps_the_decks() -> None:
-    """FG-8.8: hands onto decks, eight drawn from the other's; discards stay where they are."""
+    """FG-8.8, FG-5.3: hands onto decks, eight drawn from the other's; discards stay where they are."""
     match = play_on(dealt("y=60", HAND, pile="bomb", deck=20), "slant", "3-4", "7 0 T", "T")
     s = match.state
     assert (phase(match), s.offense, s.owed, s.in_hand) == ("draw", 1, [8, 8], [0, 0])
@@ -298,6 +298,12 @@ def test_scores_punts_and_lost_balls_change_hands(position: str, entries: tuple[
     assert (phase(match), s.offense, s.in_hand, s.owed) == ("draw", 1, [0, 0], [8, 8])
     assert [s.in_deck[k] + s.in_pile[k] for k in range(2)] == [60, 60]
     assert "FG-8.8" in fired(match)
+    while phase(match) == "draw":
+        match.roll()
+    assert [(set(match.view(seat)["hands"]), match.state.in_hand[seat]) for seat in (1, 0)] == [
+        ({"offense"}, 8),
+        ({"defense"}, 8),
+    ]
 
 
 def test_fewer_than_eight_are_drawn_when_fewer_are_left() -> None:
