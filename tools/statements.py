@@ -39,7 +39,10 @@ def page() -> str:
     """The page of the docs."""
     lines = [TOLD]
     for document in documents():
-        lines += [f"## {document['document']}", "", "| statement | rule | code | test |", "|---|---|---|---|"]
+        lines += [f"## {document['document']}", ""]
+        if "left_out" in document:
+            lines += [f"Not listed: {document['left_out']}", ""]
+        lines += ["| statement | rule | code | test |", "|---|---|---|---|"]
         for each in document["statement"]:
             code = ", ".join(places(document["game"], each["rule"]))
             lines.append(f"| {each['says']} | {each['rule']} | {code} | `{each['test']}` |")

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tools.statements import ROOT, documents, places
+from tools.statements import ROOT, documents, page, places
 
 from touchline import find_game
 
@@ -52,3 +52,13 @@ def test_no_statement_is_listed_twice(document: dict[str, Any]) -> None:
 def test_the_tables_are_what_is_read() -> None:
     files = sorted((ROOT / "tests" / "statements").glob("*.toml"))
     assert [tomllib.loads(path.read_text(encoding="utf-8")) for path in files] == DOCUMENTS
+
+
+def test_the_page_has_every_statement_and_says_what_is_not_listed() -> None:
+    told = page()
+    for document in DOCUMENTS:
+        assert f"## {document['document']}\n" in told
+        assert document.get("left_out", "") in told
+        for each in document["statement"]:
+            assert f"| {each['says']} | {each['rule']} | " in told
+            assert "|" not in each["says"]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from fractions import Fraction
 from typing import Any
 
 import pytest
-from tests.games.first_and_goal.tables import GAME, dealt, snap, table, where
+from tests.games.first_and_goal.tables import GAME, dealt, play_on, snap, table, where
 
 from touchline import Match
 from touchline.games.first_and_goal.data import TEAM_DICE_NAMES, figures, parse_team, team_keys
@@ -36,6 +37,13 @@ def test_twenty_six_teams_and_every_die_sums_to_a_multiple_of_twelve() -> None:
     sums = [sum(figures().team_faces(team, die)) for team in team_keys() for die in TEAM_DICE_NAMES]
     assert len(sums) == 182
     assert all(each % 12 == 0 for each in sums)
+
+
+def test_twenty_four_expansion_teams_in_six_divisions_of_four() -> None:
+    """FG-1.2: beside them the base team and the promo team, which belong to none."""
+    divisions = Counter(team["division"] for team in figures().tree["teams"].values())
+    assert (divisions.pop(""), divisions.pop("promo")) == (1, 1)
+    assert list(divisions.values()) == [4] * 6
 
 
 def test_offense_and_defense_roll_their_own_dice() -> None:
@@ -90,6 +98,28 @@ def test_a_draw_is_a_chance_node_over_the_copies_left() -> None:
     assert node["what"] == "offense-card"
     assert sum(node["weights"]) == s.in_deck[0] == 7
     assert dict(zip(node["outcomes"], node["weights"], strict=True)) == {"medium-pass": 2, "bomb": 5}
+
+
+def test_cards_are_laid_face_up_on_a_pile_of_the_offense_and_one_of_the_defense() -> None:
+    """FG-1.4: everybody sees what was played, spectators too."""
+    match = play_on(dealt("y=60", "draw slant"), "slant", "3-4", "7 0 HAIL", "hold")
+    for seat in (0, 1, None):
+        assert match.view(seat)["laid"] == {"offense": {"slant": 1}, "defense": {"3-4": 1}}
+
+
+def test_the_low_dice_are_mostly_for_runs_and_the_high_ones_mostly_for_passes() -> None:
+    """FG-1.5: and every pair of plays has a roll of the black die."""
+    box = GAME.new_box()
+    runs, passes = Counter[str](), Counter[str]()
+    for play, is_run in zip(OFFENSE_PLAYS, box.is_run, strict=True):
+        for cell in GAME.board(box)["matchups"][play].values():
+            coloured, black = cell.split("/")
+            assert int(black) >= 1
+            (runs if is_run else passes).update(coloured.strip("0"))
+    for die in "RIB":
+        assert runs[die] > 2 * passes[die]
+    for die in "YUG":
+        assert passes[die] > runs[die]
 
 
 def test_known_cells_of_the_matchup_table_and_the_dice_they_call() -> None:

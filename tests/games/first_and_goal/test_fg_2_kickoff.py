@@ -49,15 +49,34 @@ def test_both_draw_eight_the_offense_first() -> None:
     assert phase(match) == "kickoff"
 
 
+@pytest.mark.parametrize(
+    ("position", "entries", "receiver"),
+    [
+        ("phase=coin-call", ("heads", "heads"), 1),
+        ("first=0 half=1 y=60 in_hand=1,8 in_deck=0,52", ("slant / 3-4", "7 0 HAIL"), 1),
+        ("phase=try", ("extra-point", "HAIL X"), 1),
+        ("phase=try offense=1", ("two-point", "slant / 3-4", "7 0 HAIL", "hold"), 0),
+        ("y=20 offense=1", ("field-goal", "kick", "kick", "T T", "5 7 10"), 0),
+    ],
+    ids=["start", "second half", "extra point", "two points", "field goal"],
+)
+def test_when_there_is_a_kickoff(position: str, entries: tuple[str, ...], receiver: int) -> None:
+    """FG-2.3: at the start of each half and after a score of either team, by the side that scored."""
+    match = play_on(table(position), *entries)
+    assert (phase(match), match.state.offense, match.to_move) == ("kickoff", receiver, 1 - receiver)
+
+
 def test_touchback() -> None:
-    """FG-2.3: first and ten at the own 20."""
-    match = table("phase=kickoff").play("kick").play("touchback")
+    """FG-2.3: the receiver's choice; first and ten at the own 20."""
+    match = table("phase=kickoff").play("kick")
+    assert (match.to_move, match.legal()) == (0, ["touchback", "run-out"])
+    match.play("touchback")
     assert where(match) == (0, 80, 1, 10)
     assert "FG-2.3" in fired(match)
 
 
 def test_run_out_to_the_25() -> None:
-    """FG-2.4: 3 + 5 + 7 + 10 from the own goal line."""
+    """FG-2.4, FG-2.9: 3 + 5 + 7 + 10 from the own goal line, first and ten there."""
     assert where(run_out("red=3 ivory=5 brown=7 blue=10 play=HAIL")) == (0, 75, 1, 10)
 
 
@@ -157,8 +176,10 @@ def test_onside_short_or_without_a_t_goes_to_the_receivers(dice: str, y: int) ->
 
 
 def test_onside_is_declared_before_the_receiver_chooses() -> None:
-    """FG-2.7: and once the ball is kicked deep it is too late."""
-    match = table("phase=kickoff").play("kick")
+    """FG-2.7: instead of a kickoff, and once the ball is kicked deep it is too late."""
+    match = table("phase=kickoff")
+    assert match.legal() == ["kick", "onside"]
+    match.play("kick")
     assert match.legal() == ["touchback", "run-out"]
     with pytest.raises(IllegalMove):
         match.play("onside")

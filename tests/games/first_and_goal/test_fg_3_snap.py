@@ -19,7 +19,7 @@ def test_the_offense_decides_first_then_the_defense() -> None:
 
 
 def test_as_many_time_outs_in_one_snap_as_a_team_has_left() -> None:
-    """FG-3.1: after each the window is open again, for both sides."""
+    """FG-3.1, FG-8.4, FG-8.5: after each the window is open again, for both sides; who called has one fewer."""
     match = table("timeouts=3,2 in_pile=2,2 in_deck=50,50")
     play_on(match, "time-out", "nothing", "nothing", "time-out", "shuffle", "take")
     assert (match.state.timeouts, phase(match)) == ([1, 2], "call")

@@ -28,7 +28,7 @@ def flag(position: str, dice: str, rolled: str = "7 0 P") -> Match:
     ],
 )
 def test_what_a_penalty_costs(dice: str, expected: tuple[int, ...]) -> None:
-    """FG-6.1: 5A is an automatic first down only against the defense; 10 reaches the line here (FG-6.5)."""
+    """FG-5.4, FG-6.1, FG-6.2: the down is repeated, but for 5A on the defense; 10 reaches the line here (FG-6.5)."""
     assert where(flag("y=60 down=2 to_gain=8", dice).play("accept")) == expected
 
 

@@ -196,6 +196,27 @@ def test_kick_against_kick_and_kick_against_fake(kick: str) -> None:
         assert phase(match) == ("block-dice" if kick == "field-goal" else "punt-choice")
 
 
+@pytest.mark.parametrize("kick", ["punt", "field-goal"])
+@pytest.mark.parametrize(
+    ("ours", "theirs", "kicked", "bonus", "faked", "offense"),
+    [
+        ("kick", "kick", True, 0, 0, 0),
+        ("kick", "fake", True, 5, 0, 0),
+        ("fake", "kick", False, 0, 1, 0),
+        ("fake", "fake", False, 0, 0, 1),
+    ],
+)
+def test_what_each_pair_of_fake_kick_cards_brings(
+    kick: str, ours: str, theirs: str, kicked: bool, bonus: int, faked: int, offense: int
+) -> None:
+    """FG-7.5: the kick, the kick with five yards more, a play with cards, a turnover."""
+    match = play_on(table("y=40 down=4"), kick, ours, theirs)
+    s = match.state
+    assert (s.bonus, s.faked, s.offense) == (bonus, faked, offense)
+    assert (phase(match) in ("punt-choice", "block-dice")) == kicked
+    assert ("draw" in match.legal()) != kicked
+
+
 def test_both_choose_unseen() -> None:
     """FG-7.5: the offense lays its card first, face down."""
     match = dealt("y=40 down=4", "draw sweep").play("punt").play("fake")
@@ -221,10 +242,11 @@ def test_a_faked_breakaway_rerolls_without_black_too() -> None:
     assert where(match) == (0, 66, 1, 10)
 
 
-def test_fake_against_fake_is_a_turnover_at_the_spot() -> None:
-    """FG-7.5: and nothing burns."""
-    match = play_on(table("y=40 down=4"), "punt", "fake", "fake")
-    assert (where(match), match.state.in_pile) == ((1, 60, 1, 10), [0, 0])
+@pytest.mark.parametrize(("kick", "paid"), [("punt", 0), ("field-goal", 1)])
+def test_fake_against_fake_is_a_turnover_at_the_spot(kick: str, paid: int) -> None:
+    """FG-7.5: and nothing burns; the card of the field goal is paid (FG-9.3)."""
+    match = play_on(table("y=40 down=4"), kick, "fake", "fake")
+    assert (where(match), match.state.in_pile) == ((1, 60, 1, 10), [paid, 0])
 
 
 def test_no_fake_without_a_playable_card() -> None:

@@ -173,6 +173,23 @@ def test_doing_nothing_in_a_time_out_is_legal() -> None:
     assert refused.value.rules == ("FG-8.4",)
 
 
+def test_the_books_example_of_a_time_out() -> None:
+    """FG-8.4: the offense takes a card and plays it; the defense plays from its hand, takes one, or draws eight new."""
+
+    def called(*answer: str) -> Match:
+        match = dealt("timeouts=1,0", HAND, pile="medium-pass", defense_pile="prevent")
+        play_on(match, "time-out", "take-medium-pass", *answer)
+        while phase(match) == "draw":
+            match.roll()
+        return match.play("medium-pass")
+
+    from_hand, taken, anew = called("nothing"), called("take-prevent"), called("shuffle")
+    assert (from_hand.play("nickel").state.in_hand, from_hand.state.in_pile) == ([8, 7], [1, 2])
+    assert (taken.play("prevent").state.in_hand, taken.state.in_pile) == ([8, 8], [1, 1])
+    assert (anew.state.in_hand[1], anew.state.in_pile[1]) == (8, 1)
+    assert anew.play(anew.legal()[0]).state.in_hand == [8, 7]
+
+
 def test_the_card_just_played_may_be_taken_back_when_a_pass_s_burn_is_stopped() -> None:
     """FG-8.4: it lies on the pile by then."""
     match = play_on(dealt("y=60 timeouts=0,1", HAND), "slant", "3-4", "7 0 HAIL", "burn", "time-out")
@@ -254,7 +271,7 @@ def test_received_first_means_the_opening_kickoff_even_if_it_was_recovered() -> 
 
 
 def test_a_change_of_hands_swaps_the_decks() -> None:
-    """FG-8.8: hands onto decks, eight drawn from the other's; discards stay where they are."""
+    """FG-8.8, FG-5.3: hands onto decks, eight drawn from the other's; discards stay where they are."""
     match = play_on(dealt("y=60", HAND, pile="bomb", deck=20), "slant", "3-4", "7 0 T", "T")
     s = match.state
     assert (phase(match), s.offense, s.owed, s.in_hand) == ("draw", 1, [8, 8], [0, 0])
@@ -262,6 +279,31 @@ def test_a_change_of_hands_swaps_the_decks() -> None:
     while phase(match) == "draw":
         match.roll()
     assert (s.in_pile[0], match.state.in_hand, match.state.in_deck[0]) == (33, [8, 8], 19)
+
+
+@pytest.mark.parametrize(
+    ("position", "entries"),
+    [
+        ("phase=try", ("extra-point", "HAIL", "HAIL")),
+        ("y=20", ("field-goal", "discard-bomb", "kick", "kick", "T", "T", "5 7 10")),
+        ("y=70 down=4", ("punt", "kick", "kick", "five-dice", "1 3 5 7 10")),
+        ("y=60 down=4", ("slant", "3-4", "7 0 HAIL", "hold")),
+    ],
+    ids=["touchdown", "field goal", "punt", "downs"],
+)
+def test_scores_punts_and_lost_balls_change_hands(position: str, entries: tuple[str, ...]) -> None:
+    """FG-8.8: both hands lie on their decks, and eight of each are drawn by the other side."""
+    match = play_on(dealt(position, HAND, deck=20), *entries)
+    s = match.state
+    assert (phase(match), s.offense, s.in_hand, s.owed) == ("draw", 1, [0, 0], [8, 8])
+    assert [s.in_deck[k] + s.in_pile[k] for k in range(2)] == [60, 60]
+    assert "FG-8.8" in fired(match)
+    while phase(match) == "draw":
+        match.roll()
+    assert [(set(match.view(seat)["hands"]), match.state.in_hand[seat]) for seat in (1, 0)] == [
+        ({"offense"}, 8),
+        ({"defense"}, 8),
+    ]
 
 
 def test_fewer_than_eight_are_drawn_when_fewer_are_left() -> None:

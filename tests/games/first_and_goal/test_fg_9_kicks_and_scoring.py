@@ -16,8 +16,9 @@ PASS = "slant / 3-4"
 
 
 def test_a_touchdown_is_six() -> None:
-    """FG-9.1: reaching the goal line is enough."""
-    assert snap("y=7 to_gain=7", PASS, "7 0 HAIL").everything()["score"] == [6, 0]
+    """FG-9.1: reaching the goal line is enough, and so is crossing it."""
+    for y in (7, 5):
+        assert snap(f"y={y} to_gain={y}", PASS, "7 0 HAIL").everything()["score"] == [6, 0]
     assert snap("y=8 to_gain=8", PASS, "7 0 HAIL").everything()["score"] == [0, 0]
 
 
@@ -36,6 +37,7 @@ def two_point(calls: str, dice: str) -> Match:
 
 def test_a_two_point_try() -> None:
     """FG-9.2, FG-8.1: one play from the 2; the clock runs as on any play, so a run burns."""
+    assert table("phase=try").legal() == ["extra-point", "two-point"]
     good = two_point("off-tackle / 4-3", "1 1 0 HAIL")
     assert (good.everything()["score"], good.state.in_pile[0], phase(good)) == ([2, 0], 2, "kickoff")
     short = two_point("halfback-dive / goal-line", "0 0 0 HAIL")
@@ -104,10 +106,11 @@ def test_an_unplayable_hand_on_a_try() -> None:
 
 
 @pytest.mark.parametrize(
-    ("theirs", "y", "good"), [("kick", 27, True), ("kick", 28, False), ("fake", 32, True), ("fake", 33, False)]
+    ("theirs", "y", "good"),
+    [("kick", 20, True), ("kick", 27, True), ("kick", 28, False), ("fake", 32, True), ("fake", 33, False)],
 )
 def test_a_field_goal(theirs: str, y: int, good: bool) -> None:
-    """FG-9.3: yellow 8 + blue 9 + green 10, five more on KICK/FAKE, must reach the goal line."""
+    """FG-9.3, FG-7.5: yellow 8 + blue 9 + green 10, five more on KICK/FAKE, must reach the goal line."""
     match = play_on(table(f"y={y} down=2"), "field-goal", "kick", theirs, "play=X referee=T", "8 9 10")
     assert match.everything()["score"] == [3 if good else 0, 0]
     assert match.state.in_pile[0] == 1
