@@ -138,6 +138,9 @@ class TestPunt:
                 at(position).play("punt")
             assert caught.value.rules == ("FD-5.1",)
         assert "punt" in at("phase=call pos=49 dart=4").legal()
+        for dart in range(1, 5):  # a simulated dart is asked for every time
+            asked = at(f"phase=call pos=40 dart={dart}", darts="simulated").legal()
+            assert any(move.startswith("punt") for move in asked) is (dart == 4)
 
     def test_not_declared_the_fourth_dart_is_a_throw(self) -> None:
         """FD-5.1, FD-2.5: an outer 20 from OWN 40 gains its yards, and the ball goes over where it is."""

@@ -54,7 +54,7 @@ class TestOurFigures:
         assert set(origins) <= set(ORIGINS) - {"box"}
 
     def test_four_cards(self) -> None:
-        """PG-6.5"""
+        """PG-6.2, PG-6.5"""
         told = {
             card.name: (
                 [(play.text, play.number) for play in card.favoured],

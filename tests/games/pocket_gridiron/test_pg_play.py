@@ -55,7 +55,7 @@ class TestTheDefense:
 
     @pytest.mark.parametrize(("first", "second", "stopped"), [("3", "1", False), ("3", "2", True), ("5", "4", True)])
     def test_a_sum_that_reaches_the_intensity_stops_the_play(self, first: str, second: str, stopped: bool) -> None:
-        """Slant, intensity 5: 4 is beaten, 5 stops it."""
+        """Slant, intensity 5: 5 stops it; 4 does not, and the end zone die is due (PG-3.3)."""
         match = at("phase=defense carrier=WR route=2").roll(first).roll(second)
         assert match.everything()["phase"] == ("snap" if stopped else "end-zone")
         assert match.state.down == (2 if stopped else 1)

@@ -126,7 +126,7 @@ class TestAudible:
 
 
 class TestDecoy:
-    """PG-6.3: Air's decoy is Counter, 4 or more."""
+    """PG-6.3, PG-6.5: Air's decoy is Counter, 4 or more."""
 
     @pytest.mark.parametrize(("black", "works"), [("3", False), ("4", True), ("5", True), ("6", True)])
     def test_its_number_or_more_leaves_the_defense_one_roll(self, black: str, works: bool) -> None:

@@ -131,7 +131,7 @@ def test_the_ball_must_be_kicked() -> None:
 
 
 def test_no_pip_left_kicks_one_square() -> None:
-    """SS-3.4: F4 to G4 with a 1."""
+    """SS-3.4, SS-4.1: F4 to G4 with a 1, and from there in every direction."""
     match = turn("- F4", FAR, ball="G4", die=1)
     assert ends(match, "F4") == {"E4", "F3", "F5", "*H4", "*H3", "*H5", "*G3", "*G5", "*F3", "*F4", "*F5"}
 
