@@ -18,8 +18,7 @@ Writes a folder with a small game that keeps all laws: rulebook, state, rules, w
 one thing after the other into your own; docs/adding-a-game.md says what else a game can bring.
 
   touchline new-game my-game
-  pip install --editable my-game
-  touchline check my-game
+  touchline new-game my-game --in packages
 """
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*")
 TEMPLATE = ".template"

@@ -19,19 +19,18 @@ export function board(place, { shape, names, act }) {
     svg.append(drawn("rect", { x: (zone - 1) * 20, y: 0, width: 20, height, fill: zone % 2 ? "#1f6b3a" : "#2a7f48", stroke: "#f3ecdc", "stroke-width": 0.4 }));
     svg.append(drawn("text", { x: zone * 20 - 10, y: 6, "text-anchor": "middle", "font-size": 4, fill: "#f3ecdc" }, zone));
   }
-  const ball = drawn("circle", { r: 6, cy: height / 2, fill: "#ffd23f", stroke: "#26211c" });
-  const arrow = drawn("text", { y: height / 2 + 2, "text-anchor": "middle", "font-size": 6, fill: "#26211c" });
+  const ball = drawn("g", {});
+  const arrow = drawn("text", { y: 2, "text-anchor": "middle", "font-size": 6, fill: "#26211c" });
   const said = drawn("text", { x: 1, y: height + 9, "font-size": 4, fill: "currentColor" });
-  svg.append(ball, arrow, said);
+  ball.append(drawn("circle", { r: 6, fill: "#ffd23f", stroke: "#26211c" }), arrow);
+  svg.append(ball, said);
   const choices = document.createElement("div");
   Object.assign(choices.style, { display: "flex", flexWrap: "wrap", gap: "0.5rem" });
   place.replaceChildren(svg, choices);
 
   function show({ view, texts, mayAct, language }) {
     const words = WORDS[language] ?? WORDS.en;
-    const x = view.zone * 20 - 10;
-    ball.setAttribute("cx", x);
-    arrow.setAttribute("x", x);
+    ball.setAttribute("transform", `translate(${view.zone * 20 - 10} ${height / 2})`);
     arrow.textContent = view.side === 0 ? "→" : "←";
     const shown = view.phase === "shape" ? "" : `${names[1 - view.side]} ${view.pressed ? words.press : words.drop} · `;
     said.textContent = `${shown}${view.rolls_left} ${words.left}`;

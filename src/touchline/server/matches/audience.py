@@ -9,7 +9,9 @@ test a guess.
 from __future__ import annotations
 
 from typing import Any
+from weakref import WeakKeyDictionary
 
+from touchline.play.match import Match
 from touchline.play.record import Entry
 from touchline.server.matches.live import DONE, OPEN, PLAYING, LiveMatch
 from touchline.server.matches.rows import Row
@@ -94,11 +96,26 @@ def _told(live: LiveMatch, entry: Entry, steps: dict[int, int]) -> dict[str, Any
     index = steps.get(entry.number)
     if index is None or entry.text != live.match.record.entries[entry.number - 1].text:
         return told
-    say = live.match.narrate(index)
-    if say:
-        told["say"] = say
-    rules = live.match.game.fired_rules(live.match.states[index + 1].fired)
-    return told | {"rules": rules}
+    return told | _ruling(live.match, index)
+
+
+_rulings: WeakKeyDictionary[Match, dict[int, tuple[Any, dict[str, Any]]]] = WeakKeyDictionary()
+"""What was said of the steps of each match, and of which state: whoever asks for a long match again and again is told
+the same words, not made them anew."""
+
+
+def _ruling(match: Match, index: int) -> dict[str, Any]:
+    """The play-by-play of a step and the rules that ruled it."""
+    after = match.states[index + 1]
+    said = _rulings.setdefault(match, {})
+    known = said.get(index)
+    if known is not None and known[0] is after:
+        return known[1]
+    say = match.narrate(index)
+    ruling: dict[str, Any] = {"say": say} if say else {}
+    ruling["rules"] = match.game.fired_rules(after.fired)
+    said[index] = (after, ruling)
+    return ruling
 
 
 def node_json(live: LiveMatch, audience: Audience) -> dict[str, Any]:

@@ -46,11 +46,13 @@ def _scenery(match: Match, index: int, *, readable: bool) -> dict[str, Any]:
     step, before = match.steps[index], match.states[index]
     if step.seat is None:
         return {"what": match.game.chance_name(before, match.box)}
+    if not readable:
+        return {}
     made = _sceneries.setdefault(match, {})
     known = made.get(index)
     if known is not None and known[0] is before and known[1] == step.choice:
         return known[2]
-    paths = match.game.paths(before, match.box, step.choice) if readable else None
+    paths = match.game.paths(before, match.box, step.choice)
     made[index] = (before, step.choice, {"paths": paths} if paths else {})
     return made[index][2]
 
