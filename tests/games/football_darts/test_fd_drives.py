@@ -40,11 +40,11 @@ class TestTheGame:
         assert match.play(choice).state.offense == first
 
     def test_possession_is_abab_abab_baba_baba(self) -> None:
-        """FD-1.2"""
+        """FD-1.1, FD-1.2: two drives each in every one of the four quarters."""
         match = Match("football-darts").roll("heads").play("receive")
         order = ""
         for drive in range(1, 17):
-            assert match.state.drive == drive
+            assert (match.state.drive, match.state.quarter) == (drive, (drive + 3) // 4)
             order += "AB"[match.state.offense]
             if match.to_move >= 0:
                 match.play("throw")
@@ -71,7 +71,9 @@ class TestTheGame:
         """FD-1.4: a toss, receive or defer, OWN 30."""
         match = at("phase=throw pos=45 drive=16 quarter=4 score=7,7").roll("D1")
         assert match.node().to_json()["what"] == "coin"
-        match.roll("tails").play("receive")
+        assert match.roll("tails").legal() == ["receive", "defer"]
+        assert match.play("defer").state.offense == 0
+        match.undo().play("receive")
         assert (spot(match), match.state.quarter) == ((1, 30), 5)
 
     def test_overtime_alternates_carries_spots_and_plays_every_drive(self) -> None:
@@ -82,6 +84,16 @@ class TestTheGame:
         assert not match.over
         match = at("phase=throw pos=45 drive=20 quarter=5 offense=1 score=13,7").roll("D1")
         assert match.over
+
+    def test_overtime_has_two_drives_a_player(self) -> None:
+        """FD-1.4: four drives in turn, and the period is over."""
+        match, order = at("phase=throw pos=45 drive=17 quarter=5 score=7,7"), ""
+        while match.state.quarter == 5:
+            order += "AB"[match.state.offense]
+            if match.to_move >= 0:
+                match.play("throw")
+            match.roll("T1")  # an interception ends the drive
+        assert order == "ABAB"
 
     def test_only_a_punt_moves_an_overtime_drive_when_agreed(self) -> None:
         """FD-1.4: ``overtime_spots`` punts-only: OWN 30 after anything but a punt, a blocked one included."""
@@ -134,9 +146,10 @@ class TestOffenseDarts:
         assert spot(match) == (1, 30)
         assert match.state.score == [0, 0]
 
-    def test_the_inner_bull_is_a_touchdown_from_anywhere(self) -> None:
-        """FD-2.1"""
-        assert at("phase=throw pos=3").roll("BULL").state.score == [6, 0]
+    @pytest.mark.parametrize("pos", [1, 3, 50, 75, 99])
+    def test_the_inner_bull_is_a_touchdown_from_anywhere(self, pos: int) -> None:
+        """FD-2.1: neither too far nor a bust."""
+        assert at(f"phase=throw pos={pos}").roll("BULL").state.score == [6, 0]
 
     def test_a_miss_costs_ten_yards_and_the_dart(self) -> None:
         """FD-2.2: pos 11 miss = OWN 1."""
@@ -180,6 +193,12 @@ class TestOffenseDarts:
         assert at("phase=field-goal pos=70").roll("T1").state.score == [3, 0]
         assert at("phase=pat pos=100").roll("D1").state.score == [1, 0]
         assert spot(at("phase=punt pos=40 dart=4").roll("T3")) == (1, 29)
+
+    def test_a_drive_has_four_darts(self) -> None:
+        """FD-1.1, FD-2.5: four fives from OWN 30, and the ball goes over at midfield."""
+        match = Match("football-darts").roll("heads").play("receive").roll("S5").roll("S5").roll("S5")
+        assert (spot(match), match.state.dart) == ((0, 45), 4)
+        assert spot(match.play("throw").roll("S5")) == (1, 50)
 
     def test_four_darts_used_turns_the_ball_over(self) -> None:
         """FD-2.5"""

@@ -33,6 +33,19 @@ class TestTry:
         match = at("phase=try pos=100 score=6,0").play(call).roll(dart)
         assert match.state.score == [6, 0]
 
+    @pytest.mark.parametrize(
+        ("call", "dart"),
+        [("pat", "S12"), ("pat", "T18"), ("pat", "D2"), ("two", "S20"), ("two", "S12"), ("two", "T15")],
+    )
+    def test_any_other_number_fails(self, call: str, dart: str) -> None:
+        assert at("phase=try pos=100 score=6,0").play(call).roll(dart).state.score == [6, 0]
+
+    def test_one_dart_and_one_of_the_two(self) -> None:
+        """FD-3.1: no third choice, and after the dart the ball is the opponent's."""
+        match = at("phase=try pos=100 score=6,0")
+        assert match.legal() == ["pat", "two"]
+        assert next_start(match.play("two").roll("S20")) == 30
+
     def test_a_miss_simply_fails(self) -> None:
         match = at("phase=try pos=100 score=6,0").play("pat").roll("MISS")
         assert match.state.score == [6, 0]
@@ -53,12 +66,17 @@ class TestTry:
 class TestFieldGoal:
     """FD-4."""
 
-    @pytest.mark.parametrize(("pos", "dart", "points"), [(50, "S20", 3), (60, "T20", 3), (60, "S1", 0), (60, "S5", 0)])
+    @pytest.mark.parametrize(
+        ("pos", "dart", "points"), [(50, "S20", 3), (55, "D20", 3), (60, "T20", 3), (60, "S1", 0), (60, "S5", 0)]
+    )
     def test_from_50_to_60_any_20(self, pos: int, dart: str, points: int) -> None:
         """FD-4.1"""
         assert at(f"phase=call pos={pos}").play("field-goal").roll(dart).state.score == [points, 0]
 
-    @pytest.mark.parametrize(("pos", "dart", "points"), [(61, "S1", 3), (61, "D5", 3), (99, "S20", 3), (99, "25", 0)])
+    @pytest.mark.parametrize(
+        ("pos", "dart", "points"),
+        [(61, "S1", 3), (61, "D5", 3), (80, "T20", 3), (99, "S20", 3), (61, "S12", 0), (99, "25", 0)],
+    )
     def test_from_61_on_any_1_5_or_20(self, pos: int, dart: str, points: int) -> None:
         """FD-4.1"""
         assert at(f"phase=call pos={pos}").play("field-goal").roll(dart).state.score == [points, 0]
@@ -76,7 +94,16 @@ class TestFieldGoal:
 
     def test_missed_the_opponent_takes_over_at_the_spot(self) -> None:
         """FD-4.2"""
-        assert next_start(at("phase=field-goal pos=72").roll("MISS")) == 28
+        match = at("phase=field-goal pos=72 score=7,3").roll("MISS")
+        assert next_start(match) == 28
+        assert match.state.score == [7, 3]
+
+    def test_it_is_declared_and_has_one_dart(self) -> None:
+        """FD-4.1: undeclared, a 20 is twenty yards; declared and missed on the first dart, the drive is over."""
+        thrown = at("phase=call pos=70").play("throw").roll("S20")
+        assert (thrown.state.offense, thrown.state.pos, thrown.state.score) == (0, 90, [0, 0])
+        assert at("phase=call pos=70").play("field-goal").roll("S20").state.score == [3, 0]
+        assert next_start(at("phase=call pos=70 dart=1").play("field-goal").roll("S12")) == 30
 
 
 class TestPunt:
@@ -105,11 +132,20 @@ class TestPunt:
         assert at("phase=punt pos=40 dart=4 score=7,3").roll(dart).state.score == [7, 3]
 
     def test_only_on_the_fourth_dart_in_the_own_half(self) -> None:
-        """FD-5.1"""
-        for position in ("phase=call pos=50 dart=4", "phase=call pos=60 dart=3"):
+        """FD-5.1: not at midfield or beyond, and not on the third dart; on the fourth at OWN 49 it may be."""
+        for position in ("phase=call pos=50 dart=4", "phase=call pos=60 dart=4", "phase=throw pos=40 dart=3"):
             with pytest.raises(IllegalMove) as caught:
                 at(position).play("punt")
             assert caught.value.rules == ("FD-5.1",)
+        assert "punt" in at("phase=call pos=49 dart=4").legal()
+        for dart in range(1, 5):  # a simulated dart is asked for every time
+            asked = at(f"phase=call pos=40 dart={dart}", darts="simulated").legal()
+            assert any(move.startswith("punt") for move in asked) is (dart == 4)
+
+    def test_not_declared_the_fourth_dart_is_a_throw(self) -> None:
+        """FD-5.1, FD-2.5: an outer 20 from OWN 40 gains its yards, and the ball goes over where it is."""
+        assert next_start(at("phase=call pos=40 dart=4").play("punt").roll("o20")) == 20
+        assert next_start(at("phase=call pos=40 dart=4").play("throw").roll("o20")) == 40
 
     def test_the_ring_decides_so_it_must_be_known(self) -> None:
         """FD-5.1: S5 is refused."""

@@ -22,6 +22,11 @@ TRUE_RB = {"dice": {"rb": {"faces": ["Dive 2", "Dive 2", "Counter 5", "Sweep 5",
 
 
 class TestOurFigures:
+    def test_seven_dice(self) -> None:
+        """PG-1.1 to PG-1.7: five for the offense, two for the defense."""
+        offense = ["Quarterback", "Wide receiver", "Tight end", "Running back", "End zone"]
+        assert sorted(die.title for die in read_sheet().dice) == sorted([*offense, "Defense", "Penalties"])
+
     @pytest.mark.parametrize(
         ("die", "faces"),
         [
@@ -49,7 +54,7 @@ class TestOurFigures:
         assert set(origins) <= set(ORIGINS) - {"box"}
 
     def test_four_cards(self) -> None:
-        """PG-6.5"""
+        """PG-6.2, PG-6.5"""
         told = {
             card.name: (
                 [(play.text, play.number) for play in card.favoured],

@@ -132,9 +132,11 @@ class TestDowns:
         assert (match.state.drive, match.state.offense, match.state.down, match.state.sacks) == (2, 1, 1, 0)
 
     def test_the_new_drive_has_no_sacks(self) -> None:
+        """PG-3.6"""
         assert lose_the_ball(at("phase=snap sacks=2")).state.sacks == 0
 
     def test_injuries_stay_for_the_match(self) -> None:
+        """PG-3.8"""
         assert lose_the_ball(at("phase=snap injuries=0,1,0,0,0,0,0,2")).everything()["injuries"] == [
             {"WR": 1, "TE": 0, "RB": 0, "QB": 0},
             {"WR": 0, "TE": 0, "RB": 2, "QB": 0},

@@ -3,6 +3,7 @@
 import pytest
 
 from touchline import Match
+from touchline.kernel.errors import IllegalMove
 from touchline.kernel.nodes import CHANCE
 
 FIRST_DOWN = "phase=snap"
@@ -41,13 +42,20 @@ class TestTheCall:
         assert match.roll("2 2").state.down == 2
         assert match.undo().roll("1").state.phase == at("phase=end-zone carrier=QB route=4").state.phase
 
+    @pytest.mark.parametrize(
+        ("target", "route", "intensity"), [("TE", "Seam", 6), ("RB", "Sweep", 5), ("WR", "Post", 6)]
+    )
+    def test_every_position_has_its_routes(self, target: str, route: str, intensity: int) -> None:
+        match = at(FIRST_DOWN).roll(target).roll(route)
+        assert (match.everything()["intensity"], match.everything()["carrier"]) == (intensity, target)
+
 
 class TestTheDefense:
     """PG-3.2"""
 
     @pytest.mark.parametrize(("first", "second", "stopped"), [("3", "1", False), ("3", "2", True), ("5", "4", True)])
     def test_a_sum_that_reaches_the_intensity_stops_the_play(self, first: str, second: str, stopped: bool) -> None:
-        """Slant, intensity 5: 4 is beaten, 5 stops it."""
+        """Slant, intensity 5: 5 stops it; 4 does not, and the end zone die is due (PG-3.3)."""
         match = at("phase=defense carrier=WR route=2").roll(first).roll(second)
         assert match.everything()["phase"] == ("snap" if stopped else "end-zone")
         assert match.state.down == (2 if stopped else 1)
@@ -162,6 +170,15 @@ class TestSetPlay:
 
     def test_it_adds_to_the_sneak(self) -> None:
         assert enter(at(FIRST_DOWN), "SET PLAY +1", "play", "SNEAK").everything()["intensity"] == 5
+
+    def test_nobody_is_named_in_the_basic_game(self) -> None:
+        """PG-6.1: audibles are for Pro mode; here the quarterback die is rolled again to say who gets the ball."""
+        match = at(FIRST_DOWN).roll("SET PLAY +1")
+        for name in ("wr", "te", "rb"):
+            with pytest.raises(IllegalMove, match="say play, field-goal"):
+                match.play(name)
+        match.play("play")
+        assert match.game.chance_name(match.state, match.box) == "qb"
 
     def test_it_stacks(self) -> None:
         match = enter(at(FIRST_DOWN), "SET PLAY +1", "play", "SET PLAY +1", "play", "RB", "Counter")

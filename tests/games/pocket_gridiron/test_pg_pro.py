@@ -95,6 +95,10 @@ class TestAudible:
         match = enter(pro("phase=snap"), "SET PLAY +1", "rb", "Sweep")
         assert (match.everything()["intensity"], match.state.bonus) == (5, 0)
 
+    def test_a_favoured_play_has_the_bonus_of_the_card(self) -> None:
+        """PG-6.2: Air's Slant is worth 5 and 1, called by an audible too."""
+        assert enter(pro("phase=snap"), "SET PLAY +1", "wr", "Slant").everything()["intensity"] == 6
+
     @pytest.mark.parametrize("move", ["field-goal", "qb", "play"])
     def test_neither_a_kick_nor_the_quarterback(self, move: str) -> None:
         match = enter(pro("phase=snap"), "SET PLAY +1")
@@ -122,9 +126,9 @@ class TestAudible:
 
 
 class TestDecoy:
-    """PG-6.3: Air's decoy is Counter, 4 or more."""
+    """PG-6.3, PG-6.5: Air's decoy is Counter, 4 or more."""
 
-    @pytest.mark.parametrize(("black", "works"), [("3", False), ("4", True), ("6", True)])
+    @pytest.mark.parametrize(("black", "works"), [("3", False), ("4", True), ("5", True), ("6", True)])
     def test_its_number_or_more_leaves_the_defense_one_roll(self, black: str, works: bool) -> None:
         match = enter(pro("phase=snap"), "RB", "Counter", black, "3")
         assert match.everything()["phase"] == ("end-zone" if works else "defense")
@@ -148,7 +152,7 @@ class TestDecoy:
 class TestAir:
     """PG-6.5: the two checks that the printed game gives: decoy Counter 4, intercept Hitch 5."""
 
-    @pytest.mark.parametrize(("black", "caught"), [("4", False), ("5", True)])
+    @pytest.mark.parametrize(("black", "caught"), [("4", False), ("5", True), ("6", True)])
     def test_hitch_is_intercepted_with_5(self, black: str, caught: bool) -> None:
         match = enter(pro("phase=snap drive=2 offense=1"), "WR", "Hitch", black)
         assert match.everything()["phase"] == ("return" if caught else "defense")

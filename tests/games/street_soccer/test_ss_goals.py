@@ -56,6 +56,13 @@ def test_straight_or_diagonally_and_surplus_steps_are_forfeited() -> None:
     assert "*GOAL" in ends(match, "I4")
 
 
+def test_a_goal_ends_the_turn_with_steps_left_over() -> None:
+    """SS-5.1: a kick of three from J4 is over the line with two; no way of exactly three scores, and none of one."""
+    match = turn("- I4", "- B7 D6", ball="J4", die=3).play("I4-J4*GOAL")
+    seen = match.everything()
+    assert (seen["score"], seen["turn"], seen["phase"]) == ([1, 0], "red", "restart")
+
+
 # ---- SS-5.2: the restart
 
 

@@ -26,7 +26,18 @@ def test_the_board() -> None:
     """SS-1.1: 12 × 8 squares, 10 × 6 of them the field."""
     board = GAME.board(GAME.new_box())
     assert (board["columns"], board["rows"], len(board["squares"])) == (12, 8, 96)
-    assert sum(each["part"] == "field" for each in board["squares"]) == 60
+    field = [each["square"] for each in board["squares"] if each["part"] == "field"]
+    assert sorted(field) == [file + rank for file in "BCDEFGHIJK" for rank in "234567"]
+
+
+def test_five_a_side_one_of_them_a_goalie() -> None:
+    """SS-1.1: a sixth figure is refused, and so are five without a goalie and a second one before the goal."""
+    for text, rule in ((f"{PUBLISHED}-I3", "SS-2.1"), ("D5-E3-F4-H2-C3", "SS-2.2"), ("B4-B5-E3-F4-H2", "SS-2.2")):
+        with pytest.raises(IllegalMove) as refused:
+            new().play(text)
+        assert rule in refused.value.rules
+    goalie, *outfielders = new().play(PUBLISHED).everything()["figures"][0]
+    assert (goalie, len(outfielders)) == ("B4", 4)
 
 
 def test_the_goals() -> None:

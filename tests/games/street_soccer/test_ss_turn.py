@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.street_soccer.tables import ends, turn
+from tests.games.street_soccer.tables import ends, table, turn
 
 from touchline.kernel.errors import IllegalMove
 from touchline.play.match import Match
@@ -28,6 +28,16 @@ def why(match: Match) -> set[str]:
 # ---- SS-3.1 to SS-3.3: the walk
 
 
+def test_a_turn_is_a_roll_and_a_move_of_one_figure() -> None:
+    """SS-3.1: first the die, six sides as likely; after one figure has moved it is the other coach's turn."""
+    match = table("- F4 D5", FAR, "phase=roll ball=C2 minute=2")
+    assert (match.node().to_json()["outcomes"], match.node().to_json()["weights"]) == (list("123456"), [1] * 6)
+    match.roll("2").play("F4-F6")
+    seen = match.everything()
+    assert seen["figures"][0][1:3] == ["F6", "D5"]
+    assert (seen["turn"], seen["phase"]) == ("red", "roll")
+
+
 def test_orthogonally_and_never_through_a_figure() -> None:
     """SS-3.1: from F4 with 1: not to the mate on F5, not diagonally."""
     match = turn("- F4 F5", FAR, ball="C2", die=1)
@@ -35,6 +45,20 @@ def test_orthogonally_and_never_through_a_figure() -> None:
     assert refused(match, "F4-F5") == ("SS-3.1",)
     assert refused(match, "E4-E5") == ("SS-3.1",)
     assert refused(match, "F4-G5") == ("SS-3.2",)
+
+
+def test_never_through_a_mate_or_an_opponent() -> None:
+    """SS-3.1: with 2 from F4 neither F6 behind the mate on F5 nor H4 behind red's G4; around them there is no way."""
+    match = turn("- F4 F5", "- G4 K7", ball="C2", die=2)
+    assert ends(match, "F4") == {"F2", "D4", "E5", "E3", "G3"}
+    assert refused(match, "F4-F6") == ("SS-3.2",)
+    assert refused(match, "F4-H4") == ("SS-3.2",)
+
+
+def test_free_to_turn_after_each_square() -> None:
+    """SS-3.1: with H4 and F5 taken the only three squares from F4 to H5 turn twice, over G4 and G5."""
+    assert "H5" in ends(turn("- F4 H4 F5", FAR, ball="C2", die=3), "F4")
+    assert "H5" not in ends(turn("- F4 H4 F5 G5", FAR, ball="C2", die=3), "F4")
 
 
 def test_the_ring_is_for_figures() -> None:
@@ -107,9 +131,17 @@ def test_the_ball_must_be_kicked() -> None:
 
 
 def test_no_pip_left_kicks_one_square() -> None:
-    """SS-3.4: F4 to G4 with a 1."""
+    """SS-3.4, SS-4.1: F4 to G4 with a 1, and from there in every direction."""
     match = turn("- F4", FAR, ball="G4", die=1)
     assert ends(match, "F4") == {"E4", "F3", "F5", "*H4", "*H3", "*H5", "*G3", "*G5", "*F3", "*F4", "*F5"}
+
+
+def test_nobody_need_go_to_the_ball() -> None:
+    """SS-3.4: next to the ball F4 may walk elsewhere, and the ball stays; so may its mate."""
+    match = turn("- F4 D6", FAR, ball="G4", die=1)
+    assert {"E4", "F3", "F5", "*H4"} <= ends(match, "F4")
+    assert "D5" in ends(match, "D6")
+    assert match.play("F4-F5").everything()["ball"] == "G4"
 
 
 def test_a_walk_stops_at_the_ball() -> None:
@@ -134,6 +166,13 @@ def test_one_bend_of_45_degrees_after_a_square() -> None:
     kicked = {end for end in ends(match, "F4") if end.startswith("*")}
     assert {"*I4", "*I5", "*I6", "*G6", "*H6", "*E2"} <= kicked
     assert len(kicked) == 16
+
+
+def test_no_second_bend_and_none_of_90_degrees() -> None:
+    """SS-4.1: three from G4 are three away; two bends would end on I6, a right angle on I5."""
+    kicked = {end for end in ends(turn("- F4", FAR, ball="G4", die=3), "F4") if end.startswith("*")}
+    assert {"*J4", "*J5", "*J6", "*J7"} <= kicked
+    assert not {"*I4", "*I5", "*I6"} & kicked
 
 
 def test_never_onto_an_opponent() -> None:
@@ -161,6 +200,12 @@ def test_a_touch_gives_a_free_direction_and_a_fresh_bend() -> None:
     """SS-4.3: the mate on F4 sends the ball straight back or on at a right angle."""
     match = turn("- C4 F4", FAR, ball="D4", die=3)
     assert {"*F6", "*F2", "*G6", "*E6"} <= ends(match, "C4")
+
+
+def test_each_touch_has_a_bend_of_its_own() -> None:
+    """SS-4.1, SS-4.3: three from D4 bend on the way to the mate on F5 and again from there to H6; alone they do not."""
+    assert "*H6" in ends(turn("- C4 F5", FAR, ball="D4", die=3), "C4")
+    assert "*H6" not in ends(turn("- C4", FAR, ball="D4", die=3), "C4")
 
 
 def test_the_kicker_may_touch_it_again() -> None:
