@@ -77,13 +77,18 @@ def test_what_a_good_file_changes_is_shown_and_can_be_played(
     assert match.node().to_json()["outcomes"] == TRUE_RB
 
 
-def test_a_file_is_never_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_file_that_is_there_is_checked_and_never_written_over(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "box.toml"
     assert main(["data", "pocket-gridiron", "--edit", str(file)]) == 0
-    file.write_text("# mine\n", encoding="utf-8")
+    file.write_text("# mine\n[dice.rb]\nfaces = 3\n", encoding="utf-8")
     assert main(["data", "pocket-gridiron", "--edit", str(file)]) == 2
-    assert file.read_text(encoding="utf-8") == "# mine\n"
-    assert "is there already" in capsys.readouterr().err
+    assert "line 3" in capsys.readouterr().err
+    file.write_text(f"# mine\n[dice.rb]\nfaces = {json.dumps(TRUE_RB)}\n", encoding="utf-8")
+    assert main(["data", "pocket-gridiron", "--edit", str(file), "--games", "0"]) == 0
+    assert "dice.rb.faces" in capsys.readouterr().out
+    assert file.read_text(encoding="utf-8").startswith("# mine")
 
 
 def test_a_game_without_a_box_says_so(capsys: pytest.CaptureFixture[str]) -> None:

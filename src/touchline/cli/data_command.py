@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
+import shlex
+import subprocess
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -23,7 +27,7 @@ and how sure we are. Whoever owns the box fills in a file once; it is small, can
 taken everywhere as --data FILE.
 
   touchline data GAME                   everything that is our guess (--all: every figure)
-  touchline data GAME --edit my.toml    write a commented file to fill in
+  touchline data GAME --edit my.toml    write a commented file to fill in (in $EDITOR); once it is there, check it
   touchline data GAME --check my.toml   check it line by line, and show what it changes in the game
 """
 GAMES_TO_COMPARE = 2_000
@@ -40,7 +44,7 @@ def register(commands: Any) -> None:
     )
     data.add_argument("game", metavar="GAME", help="whose box")
     data.add_argument("--all", action="store_true", help="every figure, not only our guesses")
-    data.add_argument("--edit", type=Path, metavar="FILE", help="write a commented file to fill in")
+    data.add_argument("--edit", type=Path, metavar="FILE", help="write a commented file to fill in, then check it")
     data.add_argument("--check", type=Path, metavar="FILE", help="check a file, and show what it changes")
     data.add_argument(
         "--games", "-n", type=int, default=GAMES_TO_COMPARE, metavar="N", help="games to compare with (2,000; 0: none)"
@@ -58,7 +62,7 @@ def run_data(given: argparse.Namespace) -> int:
             f"{game.title} has no figures of its own: everything in it is printed in the rules", field=game.name
         )
     if given.edit:
-        return write_file(game, given.edit, everything=given.all)
+        return edit(game, given.edit, asked_options(given), given.games, everything=given.all)
     if given.check:
         return check_file(game, given.check, asked_options(given), given.games)
     shown = [figure for figure in game.box_figures() if given.all or figure.guessed]
@@ -72,17 +76,25 @@ def run_data(given: argparse.Namespace) -> int:
     return 0
 
 
-def write_file(game: Game, path: Path, *, everything: bool) -> int:
-    """A commented file, never over one that is there."""
-    try:
-        with path.open("x", encoding="utf-8") as file:
-            file.write(edit_file(game, everything=everything))
-    except FileExistsError:
-        raise BadData(
-            f"{path} is there already; 'touchline data {game.name} --check {path}' checks it", field=str(path)
-        ) from None
-    print(path)
-    return 0
+def edit(game: Game, path: Path, options: Mapping[str, Any], games: int, *, everything: bool) -> int:
+    """Write a commented file if there is none, open it in the owner's editor if there is one, and check it."""
+    if not path.exists():
+        path.write_text(edit_file(game, everything=everything), encoding="utf-8")
+        print(f"{path} is written; fill it in, then say the same again to have it checked.")
+        if not _open_editor(path):
+            return 0
+    else:
+        _open_editor(path)
+    return check_file(game, path, options, games)
+
+
+def _open_editor(path: Path) -> bool:
+    """Whether a person at a terminal could edit the file just now."""
+    editor = os.environ.get("VISUAL") or os.environ.get("EDITOR")
+    if not editor or not sys.stdin.isatty():
+        return False
+    subprocess.run([*shlex.split(editor), str(path)], check=False)
+    return True
 
 
 def check_file(game: Game, path: Path, options: Mapping[str, Any], games: int) -> int:
