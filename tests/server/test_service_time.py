@@ -51,6 +51,25 @@ def with_times(address: str, work: Callable[[Store, Hands, Callable[[], ServiceT
     asyncio.run(run())
 
 
+def test_nobody_pays_for_a_move_that_was_not_stored(tmp_path: Path) -> None:
+    """The store beats on, but refuses somebody's move again and again: until one is stored, time stands."""
+
+    async def work(store: Store, hands: Hands, process: Callable[[], ServiceTime]) -> None:
+        time = process()
+        await time.open()
+        for _ in range(20):
+            hands.pass_(700)
+            time.could_not_store()
+            await time.settle()
+        assert time.pauses.within(START, time.now()) == time.now() - START
+        for _ in range(COME_BACK_MS // 1000 + 2):
+            hands.pass_(1000)
+            await time.beat()
+        assert time.now() - START - time.pauses.within(START, time.now()) == 2000
+
+    with_times(str(tmp_path / "s.sqlite"), work)
+
+
 def test_time_that_is_beaten_is_spent(tmp_path: Path) -> None:
     async def work(store: Store, hands: Hands, process: Callable[[], ServiceTime]) -> None:
         time = process()

@@ -264,6 +264,7 @@ class Matchkeeper:
             raise
         except BaseException:  # stored or not, nobody knows: the store will tell
             self.discard(live.id)
+            self.time.could_not_store()
             self._uncertain[live.id] = Doubt(before, time.monotonic() + DOUBT_SECONDS)
             raise
         if (tab := current()) is not None:

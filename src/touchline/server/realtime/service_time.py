@@ -53,6 +53,7 @@ class ServiceTime:
         self._seen = self._base
         self._beaten = self._at
         self._beating = asyncio.Lock()
+        self._unserved = False
 
     def now(self) -> int:
         """Milliseconds since 1970, by the store's clock; never less than before."""
@@ -98,8 +99,12 @@ class ServiceTime:
         if self._overdue():
             await self.beat()
 
+    def could_not_store(self) -> None:
+        """A move was sent and not stored, though the store beats on: the time since the last beat is nobody's."""
+        self._unserved = True
+
     def _overdue(self) -> bool:
-        return self._steady and self._elapsed() - self._beaten > GAP_MS
+        return self._steady and (self._unserved or self._elapsed() - self._beaten > GAP_MS)
 
     async def beat(self) -> None:
         """Ask for the time, say that this process is there, note a pause if there was one."""
@@ -114,6 +119,7 @@ class ServiceTime:
             if jumped or self._overdue():
                 log().warning("nobody was served for a while; the clocks stood", milliseconds=now - self._seen)
                 await self._come_back(now)
+                self._unserved = False
             if jumped:  # only now: before the pause was noted, somebody would have been charged for it
                 self._base, self._at = told, asked
             await self._store.write(self._here(now))
