@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from tests.games.street_soccer.tables import ends, turn
 
+from touchline.games.street_soccer.game import GAME
+from touchline.games.street_soccer.ids import SS_6_3
+from touchline.games.street_soccer.squares import BREADTH, LENGTH, SQUARE_OF, square_at
+from touchline.games.street_soccer.state import MOVE, SoccerState
+from touchline.games.street_soccer.turn import ACTIONS, act, actions
 from touchline.kernel.errors import IllegalMove
 from touchline.play.match import Match
 
@@ -210,3 +217,39 @@ def test_if_no_move_passes_all_do() -> None:
     assert ends(match, "E4") == {"E6", "E2", "C4", "G4", "D5", "D3", "F5", "F3"}
     match.play("E4-G4")
     assert "SS-6.3" in why(match)
+
+
+def crowd(dice: random.Random) -> SoccerState:
+    """Ten figures close round a ball that lies anywhere, some of them in the ring."""
+    s = SoccerState()
+    s.phase, s.turn, s.die, s.ball = MOVE, dice.randrange(2), dice.randint(1, 6), dice.choice(SQUARE_OF)
+    x, y = divmod(s.ball, BREADTH)
+    reach = dice.choice((2, 3))
+    columns = range(max(0, x - reach), min(LENGTH, x + reach + 1))
+    rows = range(max(0, y - reach), min(BREADTH, y + reach + 1))
+    near = [square_at(column, row) for column in columns for row in rows if (column, row) != (x, y)]
+    s.figures[:] = dice.sample(near, len(s.figures))
+    return s
+
+
+@pytest.mark.parametrize("version", ["0.9", "1.0"])
+def test_the_fair_actions_are_those_after_which_the_ball_is_fair(version: str) -> None:
+    """SS-6.3: sorting out the doubtful squares first comes to the same as testing every action when it is done."""
+    dice = random.Random(63)
+    box = GAME.new_box()._replace(enclosure_counts=int(version != "0.9"))
+    moves = [0] * ACTIONS
+    tested = unfair = 0
+    for _ in range(150):
+        s = crowd(dice)
+        fair = moves[: actions(s, box, moves, True)]
+        every = moves[: actions(s, box, moves, False)]
+        passing = []
+        for move in every:
+            after = s.copy()
+            act(after, box, move)
+            if after.fired & SS_6_3 == 0:
+                passing.append(move)
+        assert fair == passing
+        tested += len(every)
+        unfair += len(every) - len(fair)
+    assert 0 < unfair < tested / 2

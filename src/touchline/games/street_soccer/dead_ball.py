@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 
 from touchline.games.street_soccer.clock import end_turn
-from touchline.games.street_soccer.fair_play import fair_squares, step_aside
+from touchline.games.street_soccer.fair_play import fair_ends, step_aside
 from touchline.games.street_soccer.ids import SS_2_3, SS_4_1, SS_4_4, SS_5_2
 from touchline.games.street_soccer.kick import GOAL_BIT, kick_ends, longest_kick
 from touchline.games.street_soccer.setup import in_circle, in_own_half
@@ -71,7 +71,8 @@ def dead_ball_ends(s: SoccerState, figure: int) -> int:
 @rule
 def legal_dead_ball_kicks(s: SoccerState, box: SoccerBox, moves: MutableSequence[int]) -> int:
     """SS-2.3, SS-5.2: the kicks at kick-off and restart; SS-6.3 holds unless no kick passes it."""
-    fair = fair_squares(box, side_on_field(s, s.turn), side_on_field(s, 1 - s.turn))
+    own = side_on_field(s, s.turn)
+    others = side_on_field(s, 1 - s.turn)
     count = 0
     for attempt in range(2):
         for figure in range(FIGURES):
@@ -79,7 +80,7 @@ def legal_dead_ball_kicks(s: SoccerState, box: SoccerBox, moves: MutableSequence
                 continue
             ends = dead_ball_ends(s, figure)
             if attempt == 0:
-                ends &= fair | GOAL_BIT
+                ends = fair_ends(box, ends, own, others)
             count = add_kicks(moves, count, figure, ends)
         if count > 0:
             return count

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from touchline.games.street_soccer.kick import GOAL_BIT
 from touchline.games.street_soccer.squares import (
     BREADTH,
     FIELD,
@@ -10,17 +11,20 @@ from touchline.games.street_soccer.squares import (
     columns_of,
     half_set,
     left_bit,
+    lowest_of,
     north_east,
     north_west,
     right_bit,
+    row_of,
     south_east,
     south_west,
+    way_of_one_corner,
 )
 from touchline.games.street_soccer.state import SoccerBox
 from touchline.kernel.rule import rule
 
-ENCLOSED = -1
-"""Instead of the squares of a way out: there is none."""
+EVERYWHERE = -1
+"""Instead of some squares: all of them, those of the ring included."""
 YELLOW_GOAL_FRONT_AT_HOME, RED_GOAL_FRONT_AT_HOME = (half_set(*squares) for squares in GOAL_FRONTS)
 
 
@@ -74,15 +78,15 @@ def before_own_goal(team: int, square: int) -> bool:
 
 
 @rule
-def flood(seeds: int, free: int) -> int:
-    """Every square of ``free`` that can be walked to from ``seeds`` through squares of ``free``."""
+def flood(seeds: int, free: int, wanted: int) -> int:
+    """Those of ``wanted`` that can be walked to from ``seeds`` through squares of ``free``."""
     reached = seeds & free
-    while reached != free:
+    while wanted & ~reached != 0:
         grown = (reached | beside(reached)) & free
         if grown == reached:
-            return reached
+            return wanted & reached
         reached = grown
-    return reached
+    return wanted
 
 
 @rule
@@ -103,77 +107,26 @@ def within_reach(ball: int, own: int, others: int) -> bool:
         reached = grown
 
 
-@rule
-def witness(ball: int, own: int, others: int) -> int:
-    """Squares that hold paths from both teams to the ball; 0 when there are none.
-
-    As long as a figure is set down outside them, SS-6.3 holds: only the others need a closer look.
-    """
-    empty = FIELD & ~(own | others)
-    reached = ball
-    while True:
-        edge = beside(reached)
-        if edge & own != 0 and edge & others != 0:
-            return reached
-        grown = reached | (edge & empty)
-        if grown == reached:
-            return 0
-        reached = grown
-
-
 # SS-6.3 counts the edges of the field that the ball could get to if one team's figures alone stood in
 # its way: fewer than three, and they enclose it.  Five figures never fill the six rows nor the ten
 # columns, so there is always a free row, which crosses every free column, and what hangs together with
 # a free column touches all four edges.  They cannot cut the field across either, so whatever else they
-# cut off has two edges at most.  Hence: the ball is open if and only if it gets to a free column.
+# cut off has two edges at most, and those not opposite.  Hence: the ball is open if and only if it gets to
+# a free column; and who encloses it stands in its column, in its row, and, where the wall turns, diagonally.
+
+
+@rule
+def diagonal_pair(team: int) -> bool:
+    """Whether two figures of the team stand diagonally next to each other."""
+    return (north_east(team) | south_east(team)) & team != 0
 
 
 @rule
 def in_the_open(ball: int, team: int) -> bool:
     """SS-6.3: the ball is not enclosed by one team's figures and fewer than three edges of the field."""
-    free = FIELD & ~team
-    open_columns = FIELD & ~columns_of(team)
-    reached = ball
-    while reached & open_columns == 0:
-        grown = (reached | beside(reached)) & free
-        if grown == reached:
-            return False
-        reached = grown
-    return True
-
-
-@rule
-def turns(team: int) -> int:
-    """Where one more figure could complete a wall: a wall turns somewhere, and there two figures stand diagonally."""
-    upward, downward = north_east(team), south_east(team)
-    if (upward | downward) & team != 0:
-        return FIELD
-    return upward | downward | north_west(team) | south_west(team)
-
-
-@rule
-def way_out(ball: int, team: int) -> int:
-    """The squares where one more figure of the team, or one of its own moved there, might enclose the ball.
-
-    They hold a path to a free column, and the column: the ball is open as long as nobody stands on them.
-    """
-    free = FIELD & ~team
-    open_columns = FIELD & ~columns_of(team)
-    reached = ball
-    while reached & open_columns == 0:
-        grown = (reached | beside(reached)) & free
-        if grown == reached:
-            return ENCLOSED
-        reached = grown
-    return (reached | columns_of(reached & open_columns)) & turns(team)
-
-
-@rule
-def open_squares(team: int) -> int:
-    """SS-6.3: the field squares, free of the team's figures, where they would not enclose the ball."""
-    if (north_east(team) | south_east(team)) & team == 0:
-        return FIELD & ~team  # a wall turns somewhere, and nobody stands diagonally
-    return flood(FIELD & ~columns_of(team), FIELD & ~team)
+    if team & columns_of(ball) == 0 or team & row_of(ball) == 0 or not diagonal_pair(team):
+        return True
+    return flood(FIELD & ~columns_of(team), FIELD & ~team, ball) != 0
 
 
 @rule
@@ -185,13 +138,99 @@ def fair_ball(box: SoccerBox, ball: int, own: int, others: int) -> bool:
 
 
 @rule
-def fair_squares(box: SoccerBox, own: int, others: int) -> int:
-    """SS-6.3: the empty field squares where the ball would pass both tests."""
-    empty = FIELD & ~(own | others)
+def fair_ends(box: SoccerBox, ends: int, own: int, others: int) -> int:
+    """SS-6.3: the ends of a kick, all of them empty squares, where the ball passes both tests; a goal is exempt."""
+    squares = ends & FIELD
     if box.enclosure_counts:
-        empty &= open_squares(own) & open_squares(others)
-    near_own = flood(beside(own), empty)
-    return flood(beside(others) & near_own, near_own)
+        if diagonal_pair(own):
+            squares = flood(FIELD & ~columns_of(own), FIELD & ~own, squares)
+        if diagonal_pair(others):
+            squares = flood(FIELD & ~columns_of(others), FIELD & ~others, squares)
+    empty = FIELD & ~(own | others)
+    squares = flood(beside(own), empty, squares)
+    return flood(beside(others), empty, squares) | (ends & GOAL_BIT)
+
+
+# Most walks change nothing about SS-6.3.  What is found once a turn, with everybody where he stands, tells
+# the few that might: whoever walks away only makes room, so only the square where he is set down matters.
+
+
+@rule
+def closing_squares(ball: int, team: int) -> int:
+    """Where one of the team's figures, set down, might enclose the ball; ``EVERYWHERE`` if they do so already."""
+    column = columns_of(ball)
+    row = row_of(ball)
+    closing = FIELD
+    if team & column == 0:
+        closing &= column
+    if team & row == 0:
+        closing &= row
+    if not diagonal_pair(team):
+        closing &= north_east(team) | south_east(team) | north_west(team) | south_west(team)
+    if closing & ~ball == 0:
+        return 0
+    free = FIELD & ~team
+    open_columns = FIELD & ~columns_of(team)
+    reached = ball
+    while reached & open_columns == 0:
+        grown = (reached | beside(reached)) & free
+        if grown == reached:
+            return EVERYWHERE
+        reached = grown
+    return closing & (reached | columns_of(reached & open_columns)) & ~ball
+
+
+@rule
+def bottleneck(ball: int, square: int, reached: int) -> int:
+    """Squares of a connected set of which one at least must be taken to cut the ball off from a square of it.
+
+    There are two ways of one corner: while one of them is free, the other does not matter.
+    """
+    squares = reached
+    for way in range(2):
+        path = way_of_one_corner(ball, square) if way == 0 else way_of_one_corner(square, ball)
+        if path & ~reached == 0:
+            squares &= path
+    return squares
+
+
+@rule
+def paths_to_ball(ball: int, own: int, others: int) -> tuple[int, int]:
+    """Squares that hold up an opponent's path to the ball (no path: 0), and own figures with a path, two if there are.
+
+    While nobody is set down on the former, the opponents have a path.  The own team has one if a mate has; or if
+    the figure is set down where it cuts a path, for then it has the rest of it.
+    """
+    empty = FIELD & ~(own | others)
+    reached = ball
+    paths = 0
+    while True:
+        edge = beside(reached)
+        near = edge & own
+        if paths == 0 and edge & others != 0:
+            paths = bottleneck(ball, lowest_of(beside(others) & reached), reached)
+        if paths != 0 and near & (near - 1) != 0:
+            return paths, near
+        grown = reached | (edge & empty)
+        if grown == reached:
+            return paths, near
+        reached = grown
+
+
+@rule
+def touchy_squares(box: SoccerBox, ball: int, own: int, others: int) -> tuple[int, int]:
+    """The field squares where an own figure, set down, might wall the ball in, and own figures with a path to it.
+
+    ``EVERYWHERE``: look closer wherever it goes; so too if no figure but the one that moves has a path.
+    """
+    paths, near = paths_to_ball(ball, own, others)
+    if paths == 0:
+        return EVERYWHERE, near
+    if not box.enclosure_counts:
+        return paths & ~ball, near
+    if not in_the_open(ball, others):
+        return EVERYWHERE, near
+    return closing_squares(ball, own) | (paths & ~ball), near
 
 
 @rule

@@ -89,29 +89,15 @@ EDGE_SHIFT = HALF - BREADTH
 
 @rule
 def lowest(squares: int) -> int:
-    """The number of the lowest bit of a set that is not empty, found by halving.
+    """The number of the lowest bit of a set that is not empty: how many bits are below it, counted side by side.
 
     Arithmetic, not a table: a table indexed at run time is slow on a GPU.
     """
-    place = 0
-    if squares & 0xFFFFFFFF == 0:
-        squares >>= 32
-        place = 32
-    if squares & 0xFFFF == 0:
-        squares >>= 16
-        place += 16
-    if squares & 0xFF == 0:
-        squares >>= 8
-        place += 8
-    if squares & 0xF == 0:
-        squares >>= 4
-        place += 4
-    if squares & 0x3 == 0:
-        squares >>= 2
-        place += 2
-    if squares & 0x1 == 0:
-        place += 1
-    return place
+    below = (squares & -squares) - 1
+    pairs = below - (below >> 1 & 0x5555555555555555)
+    fours = (pairs & 0x3333333333333333) + (pairs >> 2 & 0x3333333333333333)
+    eights = fours + (fours >> 4) & 0x0F0F0F0F0F0F0F0F
+    return eights * 0x0101010101010101 >> 56 & 0x7F
 
 
 @rule
@@ -123,11 +109,11 @@ def square_of(place: int) -> int:
 @rule
 def bit_of(square: int) -> int:
     """A square as a field set; the ring and ``NOWHERE`` give the empty set."""
-    x = square >> 3
-    y = square & 7
-    if x < 1 or x > FIELD_LENGTH or y < 1 or y > FIELD_BREADTH:
+    x = (square >> 3) - 1
+    y = (square & 7) - 1
+    if (x | y | (FIELD_LENGTH - 1 - x) | (FIELD_BREADTH - 1 - y)) < 0:  # whether any is, in one branch
         return 0
-    return 1 << ((x - 1) * FIELD_BREADTH + y - 1)
+    return 1 << x * FIELD_BREADTH + y
 
 
 @rule
@@ -216,3 +202,43 @@ def columns_of(squares: int) -> int:
     low = squares | squares >> 1 | squares >> 2
     feet = (low | low >> 3) & COLUMN_FEET
     return feet * WHOLE_COLUMN
+
+
+@rule
+def row_of(square: int) -> int:
+    """The whole row of the field through the one square of the set.
+
+    A column further is times 64, which is 1 modulo 63: what is left is the square's place in its column.
+    """
+    return COLUMN_FEET * (square % WHOLE_COLUMN)
+
+
+@rule
+def lowest_of(squares: int) -> int:
+    """The lowest square of a set, as a set; of the empty set, none."""
+    return squares & -squares
+
+
+@rule
+def way_of_one_corner(here: int, there: int) -> int:
+    """The squares from one square to another, first along its row and then along the other's column, both included."""
+    row = row_of(here)
+    corner = row & columns_of(there)
+    along = (max(here, corner) << 1) - min(here, corner)
+    across = (max(there, corner) << 1) - min(there, corner)
+    return along & row | across
+
+
+@rule
+def left_half_of(squares: int) -> int:
+    """A field set's squares in the left half of the board, as a set of that half."""
+    half = 0
+    for column in range(FIELD_LENGTH // 2):
+        half |= (squares >> column * FIELD_BREADTH & WHOLE_COLUMN) << (column + 1) * BREADTH + 1
+    return half
+
+
+@rule
+def right_half_of(squares: int) -> int:
+    """A field set's squares in the right half of the board, as a set of that half."""
+    return left_half_of(squares >> FIELD_SQUARES // 2) >> BREADTH

@@ -10,19 +10,16 @@ from collections.abc import MutableSequence
 
 from touchline.games.street_soccer.clock import end_turn, goal
 from touchline.games.street_soccer.fair_play import (
-    ENCLOSED,
+    EVERYWHERE,
     barred_at_home,
     before_own_goal,
     crowded,
     fair_ball,
-    fair_squares,
+    fair_ends,
     home_bit,
-    in_the_open,
     penalty_area,
     step_aside,
-    way_out,
-    within_reach,
-    witness,
+    touchy_squares,
 )
 from touchline.games.street_soccer.ids import (
     SS_3_1,
@@ -36,13 +33,16 @@ from touchline.games.street_soccer.ids import (
 )
 from touchline.games.street_soccer.kick import GOAL_BIT, kick_ends
 from touchline.games.street_soccer.squares import (
+    BOARD_HALF,
     HALF,
     NOWHERE,
     SQUARES,
     bit_of,
     left_bit,
+    left_half_of,
     lowest,
     right_bit,
+    right_half_of,
     square_of,
 )
 from touchline.games.street_soccer.state import FIGURES, YELLOW, SoccerBox, SoccerState
@@ -105,9 +105,13 @@ def actions(s: SoccerState, box: SoccerBox, moves: MutableSequence[int], fair: b
     left_taken = left_taken_by(s)
     right_taken = right_taken_by(s)
     ball = bit_of(s.ball)
-    out = 0
-    if fair and ball != 0 and box.enclosure_counts:
-        out = way_out(ball, own) if in_the_open(ball, others) else ENCLOSED
+    tested = fair and ball != 0
+    touchy = 0
+    near = 0
+    if tested:
+        touchy, near = touchy_squares(box, ball, own, others)
+    left_touchy = BOARD_HALF if touchy == EVERYWHERE else left_half_of(touchy)
+    right_touchy = BOARD_HALF if touchy == EVERYWHERE else right_half_of(touchy)
     count = 0
     for figure in range(FIGURES):
         square = s.figures[team * FIGURES + figure]
@@ -127,7 +131,12 @@ def actions(s: SoccerState, box: SoccerBox, moves: MutableSequence[int], fair: b
             left &= ~barred
         else:
             right &= ~barred
-        count = add_walks(moves, count, figure, left, right, ball if fair else 0, out, mates, others)
+        if tested:
+            alone = near & mates == 0
+            left ^= unfair_walks(box, left if alone else left & left_touchy, 0, ball, mates, others)
+            right ^= unfair_walks(box, right if alone else right & right_touchy, HALF, ball, mates, others)
+        count = add_walks(moves, count, figure, left, 0)
+        count = add_walks(moves, count, figure, right, HALF)
         if arrivals != 0:
             ends = kick_ends(ball, kick_lengths(s.die, arrivals), mates | ball, others, team)
             if figure > 0 and before_own_goal(team, s.ball):
@@ -135,46 +144,30 @@ def actions(s: SoccerState, box: SoccerBox, moves: MutableSequence[int], fair: b
             elif figure > 0 and home_bit(team, s.ball) & full != 0:
                 ends = 0
             elif fair:
-                ends &= fair_squares(box, mates | ball, others) | GOAL_BIT
+                ends = fair_ends(box, ends, mates | ball, others)
             count = add_kicks(moves, count, figure, ends)
     return count
 
 
 @rule
-def add_walks(
-    moves: MutableSequence[int],
-    count: int,
-    figure: int,
-    left: int,
-    right: int,
-    ball: int,
-    out: int,
-    mates: int,
-    others: int,
-) -> int:
-    """The walks of one figure after which the ball passes SS-6.3 (no ``ball``: no test).
+def unfair_walks(box: SoccerBox, ends: int, first: int, ball: int, mates: int, others: int) -> int:
+    """SS-6.3: the ends of a walk, in the half of the board from ``first`` on, that wall the ball in."""
+    unfair = 0
+    while ends != 0:
+        there = bit_of(first + lowest(ends))
+        if not fair_ball(box, ball, mates | there, others):
+            unfair |= ends & -ends
+        ends &= ends - 1
+    return unfair
 
-    ``out`` are the squares where the figure might enclose the ball; ``ENCLOSED``: look closer wherever it goes.
-    """
-    paths = 0
-    none_known = False
-    if ball != 0:
-        paths = witness(ball, mates, others)
-        none_known = paths == 0
-    for half in range(2):
-        ends = left if half == 0 else right
-        while ends != 0:
-            square = lowest(ends) + half * HALF
-            ends &= ends - 1
-            there = bit_of(square)
-            if (out == ENCLOSED or out & there != 0) and not (
-                in_the_open(ball, mates | there) and in_the_open(ball, others)
-            ):
-                continue
-            if (none_known or paths & there != 0) and not within_reach(ball, mates | there, others):
-                continue
-            moves[count] = figure * A_FIGURE + square
-            count += 1
+
+@rule
+def add_walks(moves: MutableSequence[int], count: int, figure: int, ends: int, first: int) -> int:
+    """The walks of one figure that end in the half of the board from ``first`` on, as actions."""
+    while ends != 0:
+        moves[count] = figure * A_FIGURE + first + lowest(ends)
+        ends &= ends - 1
+        count += 1
     return count
 
 
@@ -204,7 +197,7 @@ def ends_after_shift(
         if home_bit(team, stands) & full == 0:
             lawful = ends & ~in_the_way
             if fair:
-                lawful &= fair_squares(box, mates | bit_of(stands), others) | GOAL_BIT
+                lawful = fair_ends(box, lawful, mates | bit_of(stands), others)
             legal |= lawful
         if in_the_way == 0:
             return legal
