@@ -54,7 +54,7 @@ def test_a_line_may_hold_calls_and_dice() -> None:
     """FG-3.2, FG-3.4: both cards as revealed, then all dice, named in any order or not at all."""
     session = table("first-and-goal")
     session.enter("heads tails kick touchback")
-    session.enter("reverse 4-3")
+    session.enter("reverse 4-3 ready")
     due = session.dice_due()
     assert due[-2:] == ["black", "play"]
     assert f"Roll together: {', '.join(due)}." in session.question()

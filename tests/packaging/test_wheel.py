@@ -26,7 +26,7 @@ def test_the_wheel_has_data_weights_rules_types_and_the_front_end(wheel_files: d
         *shipped.rglob("*.toml"),
         *shipped.rglob("RULES.md"),
         *shipped.rglob("weights.*"),
-        *(shipped / "server" / "pages").iterdir(),
+        *(shipped / "server" / "web" / "html").iterdir(),
         shipped / "py.typed",
     ]
     assert len(wanted) > 200

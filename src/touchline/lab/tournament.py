@@ -20,6 +20,7 @@ import numpy as np
 from touchline.games import find_game
 from touchline.kernel.errors import BadOption, BadRecord
 from touchline.kernel.game import Game
+from touchline.kernel.options import RULES_VERSION
 from touchline.lab.policies import is_policy, players
 from touchline.lab.simulation import simulate
 
@@ -248,8 +249,12 @@ class Tournament:
             header, *rest = (json.loads(line) for line in lines)
         except json.JSONDecodeError as problem:
             raise BadRecord(f"{path} is no tournament: {problem}") from None
-        if header != self._header():
-            changed = [key for key, value in self._header().items() if header.get(key) != value]
+        if header.get("rules") in self.game.former_versions:  # it goes on by the rules it was begun with
+            self.options = self.game.settle({**self.options, RULES_VERSION: header["rules"]})
+        asked = self._header()
+        header["options"] = {**asked["options"], **header.get("options", {})}  # there may be new ones since then
+        if header != asked:
+            changed = [key for key, value in asked.items() if header.get(key) != value]
             raise BadRecord(f"{path} holds another tournament: {', '.join(changed)} differ", field="file")
         self.meetings = [Meeting(**{**line, "points": tuple(line["points"])}) for line in rest]
 
