@@ -28,7 +28,7 @@ def test_a_match_fills_the_window_and_never_scrolls(visit: Visits, game: str) ->
         for width, height in WINDOWS:
             page.set_viewport_size({"width": width, "height": height})
             page.wait_for_function(FITS, arg=[width, height])
-            assert page.evaluate(OUTSIDE) == []
+            page.wait_for_function(f"() => ({OUTSIDE})().length === 0")
         page.set_viewport_size({"width": WINDOWS[0][0], "height": WINDOWS[0][1]})
         assert decide(page, choose)
         expect(page.locator(".saved")).to_contain_text("✓")

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from typing import Any
 from weakref import WeakKeyDictionary
 
+from touchline.kernel.errors import IllegalMove
 from touchline.kernel.game import Game
 from touchline.kernel.nodes import CHANCE
 from touchline.play.match import Match
@@ -74,9 +75,12 @@ def preview(match: Match, text: str, audience: int | None) -> dict[str, Any]:
     game, box = match.game, match.box
     if not game.perfect_information or match.to_move < 0:
         return {}
-    choice, *more = game.parse_move(match.state, box, text)
-    if more or choice.value not in game.legal_moves(match.state, box):
-        raise game.illegal_move(match.state, box, text)
+    try:
+        choice, *more = game.parse_move(match.state, box, text)
+        if more or choice.value not in game.legal_moves(match.state, box):
+            raise game.illegal_move(match.state, box, text)
+    except IllegalMove as problem:  # no fault of whoever asks: the match may have moved on meanwhile
+        return {"refused": {"message": problem.message, "rules": list(problem.rules)}}
     seen: dict[str, Any] = {}
     paths = game.paths(match.state, box, choice.value)
     if paths:

@@ -93,7 +93,8 @@ def test_the_reveal_and_its_time_out_change_no_chance_by_themselves() -> None:
 def test_a_leading_offense_takes_no_card_back_at_the_end() -> None:
     """FG-8.4: a card more is time for the other side; doing nothing is allowed."""
     match = dealt("y=50 half=2 score=17,14 timeouts=0,3", "draw", pile="bomb", deck=0).play("draw").play("time-out")
-    assert advise(match).moves[0].move in ("nothing", "shuffle")
+    told = {each.move: each.win[0] for each in advise(match).moves}
+    assert max(told["nothing"], told["shuffle"]) >= max(told.values())
 
 
 def test_a_sure_win_is_sure() -> None:
