@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -239,3 +240,26 @@ def test_all_that_numba_compiles_was_reached_and_the_key_is_the_same_in_every_pr
     assert key == again
     assert count > 20
     assert strangers == []
+
+
+def test_threads_that_compile_at_once_leave_nothing_in_the_working_directory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Numba's folder is one setting for all threads: each must find its own while it is decided."""
+    import numba
+
+    from touchline.kernel.compiled import _cached_in
+
+    seen: list[bool] = []
+    monkeypatch.chdir(tmp_path)
+
+    def decide(number: int) -> None:
+        folder = tmp_path / "kept" / str(number)
+        for _ in range(200):
+            with _cached_in(folder):
+                seen.append(str(folder) == numba.config.CACHE_DIR)
+
+    with ThreadPoolExecutor(4) as pool:
+        list(pool.map(decide, range(4)))
+    assert all(seen)
+    assert len(seen) == 800

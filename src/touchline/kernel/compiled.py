@@ -13,6 +13,7 @@ import hashlib
 import os
 import shutil
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from functools import cache
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
     from touchline.kernel.game import Game
 
 _registered: set[Any] = set()
+_deciding_where = threading.RLock()
+"""Numba has one setting for all threads: two that decide at once would put machine code into the working directory."""
 
 
 def register(function: Any) -> Any:
@@ -110,17 +113,18 @@ def _clear_old(folder: Path) -> None:
 @contextlib.contextmanager
 def _cached_in(folder: Path) -> Iterator[None]:
     """Let Numba keep what is decorated inside this block in ``folder``."""
-    before = numba.config.CACHE_DIR
     if not folder.exists():
         _clear_old(folder.parent)
     folder.mkdir(parents=True, exist_ok=True)
     with contextlib.suppress(OSError):
         os.utime(folder)
-    numba.config.CACHE_DIR = str(folder)
-    try:
-        yield
-    finally:
-        numba.config.CACHE_DIR = before
+    with _deciding_where:
+        before = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = str(folder)
+        try:
+            yield
+        finally:
+            numba.config.CACHE_DIR = before
 
 
 def box_record(box: Any) -> np.void:
