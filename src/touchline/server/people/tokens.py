@@ -152,10 +152,6 @@ class Tokens:
             return ""
         return str(claims["n"]) if claims["a"] == account else ""
 
-    async def forget_spent(self) -> None:
-        """One-time tokens that have expired need not be remembered: they open nothing any more."""
-        await self._store.write(Write("delete from used where expires < ?", (self._settings.now(),)))
-
     # ---- dice
 
     def dice_seed(self, nonce: str) -> bytes:
