@@ -36,6 +36,7 @@ ROOMS = (
     "touchline.solve.training.commands",
     "touchline.lab.commands",
     "touchline.cli.ladder_command",
+    "touchline.cli.season_command",
     "touchline.server.commands",
 )
 """Parts of the house that bring commands of their own."""
