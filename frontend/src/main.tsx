@@ -7,6 +7,7 @@ import "./style/base.css";
 import "./style/parts.css";
 import "./style/dice.css";
 import "./style/pages.css";
+import "./style/home.css";
 import "./style/match.css";
 
 const root = document.getElementById("app");

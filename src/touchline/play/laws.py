@@ -42,11 +42,12 @@ def demand(holds: bool, law: str, where: str) -> None:
 
 
 def law_contract(game: Game) -> None:
-    """A game has every rule function, and one bit for every rule of its rulebook."""
+    """A game has every rule function, and one bit for every rule of its rulebook that rules steps."""
     for name in RULE_FUNCTIONS:
         demand(callable(getattr(game.rules, name, None)), f"the rules have a function {name}", game.name)
     bits = list(game.rule_bits.values())
-    demand(sorted(game.rule_bits) == sorted(game.rulebook.rules), "ids.py and RULES.md hold the same ids", game.name)
+    known = [*game.rule_bits, *game.around_matches]
+    demand(sorted(known) == sorted(game.rulebook.rules), "ids.py and RULES.md hold the same ids", game.name)
     demand(len(set(bits)) == len(bits), "every rule has a bit of its own", game.name)
     for bit in bits:
         demand(bit > 0 and bit & (bit - 1) == 0 and bit < 1 << 63, "a rule's bit is one of 63", game.name)

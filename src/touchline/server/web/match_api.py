@@ -13,6 +13,7 @@ from pydantic import BaseModel, Field
 from touchline.bots import levels
 from touchline.games import find_game, game_names
 from touchline.kernel.game import Game
+from touchline.play.lesson import lesson_of
 from touchline.play.protocol import rule_sets_json
 from touchline.server.backend import Backend
 from touchline.server.dice.promises import BADGES
@@ -103,6 +104,7 @@ def _game_json(game: Game) -> dict[str, Any]:
         "tagline": game.tagline,
         "version": game.version,
         "perfect_information": game.perfect_information,
+        "lesson": lesson_of(game) is not None,
         "seats": game.seat_names(game.new_box(game.on_screen)),
         "levels": levels(game.name),
         "on_screen": dict(game.on_screen),
