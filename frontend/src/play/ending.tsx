@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
-import { told } from "../i18n/told";
+import { worded } from "../i18n/worded";
 import { api, type Rating } from "../net/api";
 import { keyOf } from "../net/keys";
 import type { Table } from "../net/table";
@@ -39,7 +39,7 @@ export function Ending({ table, scene, game, rating, before }: Props): JSX.Eleme
     <section class="ending" aria-label={t("over")}>
       {result === 1 && <Trophy />}
       <p class="display verdict">{t(result === 1 ? "over.won" : result === -1 ? "over.lost" : result === 0 ? "over.drawn" : "over")}</p>
-      {node?.kind === "over" && <p>{told(game, node.reason, state.seats)}</p>}
+      {node?.kind === "over" && <p>{worded(game, node, "reason", state.seats)}</p>}
       {rating && state.rated && (
         <p>
           {t("ratings.now", { rating: ratingText(rating) })}
