@@ -16,8 +16,10 @@ from touchline.words.languages import LANGUAGES
 from touchline.words.wording import Wording
 
 OTHERS = LANGUAGES[1:]
-ENGLISH_WORDS = re.compile(r"\b(the|and|is|are|was|with|from|back|to go|wins|which|where|there|this|throws|yards? (?:back|line))\b")
+ENGLISH_WORDS = re.compile(r"\b(the|and|are|with|from|back|to go|wins|which|where|there|this|throws|not|must)\b")
 """Words that no other language has in a sentence of ours."""
+UNTRANSLATED_RULEBOOKS = {("football-darts", language) for language in ("es", "fr", "nl", "pt-BR")}
+"""May only shrink."""
 
 
 class Arguments(Visitor):
@@ -78,7 +80,9 @@ def test_whatever_random_matches_say_is_worded_without_an_error(name: str, langu
 def test_random_matches_say_nearly_everything_there_is(name: str) -> None:
     """What only a coach, a bad position or a bad option says is tried elsewhere; the rest must come up."""
     letters = find_game(name).letters
-    seldom = re.compile(rf"{letters}-(works|fails|because|want|coach|remark|no|point|call|bed|aim|not|wrong|one|which)\b")
+    seldom = re.compile(
+        rf"{letters}-(works|fails|because|want|coach|remark|no|point|call|bed|aim|not|wrong|one|which)\b"
+    )
     said = {message.id for message in all_messages(name)} | nested_ids(name)
     missing = [each for each in catalogue(name, "en") if each not in said and not seldom.match(each)]
     assert len(missing) <= len(catalogue(name, "en")) // 10, missing
@@ -94,7 +98,10 @@ def nested_ids(name: str) -> set[str]:
 def test_the_rulebook_is_translated_rule_by_rule(name: str, language: str) -> None:
     """The same rules in the same chapters, the same options and references named in them."""
     game = find_game(name)
-    assert (game.folder / "words" / f"RULES.{language}.md").is_file()
+    translated = (game.folder / "words" / f"RULES.{language}.md").is_file()
+    assert translated == ((name, language) not in UNTRANSLATED_RULEBOOKS)
+    if not translated:
+        return
     marks = re.compile(r"`[^`]+`|[A-Z]{2}-\d\.\d")
     book = game.rulebook_in(language)
     assert list(book.chapters) == list(game.rulebook.chapters)

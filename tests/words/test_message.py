@@ -17,9 +17,11 @@ def test_a_message_survives_json() -> None:
     assert hash(whole) == hash(Message.from_json(whole.to_json()))
 
 
-@pytest.mark.parametrize("told", ["fd", {"id": "Not so"}, {"id": "fd-x", "args": [1]}, {"id": "fd-x", "args": {"a": {}}}])
+@pytest.mark.parametrize(
+    "told", ["fd", {"id": "Not so"}, {"id": "fd-x", "args": [1]}, {"id": "fd-x", "args": {"a": {}}}]
+)
 def test_what_is_no_message_is_refused(told: object) -> None:
-    with pytest.raises(ValueError, match="message|args"):
+    with pytest.raises(ValueError, match=r"message|args"):
         Message.from_json(told)
 
 
