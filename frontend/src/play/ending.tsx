@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { percent, t, words } from "../i18n";
 import { refusalText, told } from "../i18n/told";
+import { worded } from "../i18n/worded";
 import { Refused, type Moment, type Review } from "../net/api";
 import type { Asked } from "../ui/asked";
 import type { View } from "../net/types";
@@ -54,7 +55,7 @@ export function Ending(props: EndingProps): JSX.Element {
           </p>
           {node?.kind === "over" && (
             <p>
-              {told(game, node.reason, state.seats)} {decided && t("ending.turned", { what: sentenceOf(decided, game, scene) })}
+              {worded(game, node, "reason", state.seats)} {decided && t("ending.turned", { what: sentenceOf(decided, game, scene) })}
             </p>
           )}
         </div>

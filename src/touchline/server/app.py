@@ -32,6 +32,7 @@ from touchline.server.web import (
     pages,
     server_api,
     stage_api,
+    words_api,
 )
 from touchline.server.web.connections import Turnstile
 from touchline.server.web.doorkeeper import Doorkeeper
@@ -72,6 +73,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(match_api.router)
     app.include_router(server_api.router)
     app.include_router(stage_api.router)
+    app.include_router(words_api.router)
     app.include_router(guest_fronts.router)
     app.include_router(coach_api.router)
     app.include_router(lesson_api.router)

@@ -30,6 +30,7 @@ from touchline.server.operations.work import current
 from touchline.server.people.tokens import NOBODY, Caller
 from touchline.server.realtime.ndjson import NDJSON, LineStream, match_lines
 from touchline.server.web.checked_route import CheckedRoute
+from touchline.words.languages import negotiated
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api")
 bearer_header = HTTPBearer(auto_error=False, description="a seat token, or the token of a session")
@@ -137,11 +138,11 @@ async def all_games() -> list[dict[str, Any]]:
 
 
 @router.get("/games/{game}", tags=["games"], responses=REFUSALS)
-async def one_game(game: str) -> dict[str, Any]:
-    """A game with its rulebook and the geometry of its board."""
+async def one_game(game: str, lang: str = "en") -> dict[str, Any]:
+    """A game with its rulebook, in the language asked for where it is translated, and the geometry of its board."""
     found = find_game(game)
     return _game_json(found) | {
-        "rules": [rule._asdict() for rule in found.rulebook.rules.values()],
+        "rules": [rule._asdict() for rule in found.rulebook_in(negotiated([lang])).rules.values()],
         "board": found.board(found.new_box(found.on_screen)),
     }
 
