@@ -8,6 +8,7 @@ test a guess.
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -194,7 +195,19 @@ def clock_json(live: LiveMatch, now: int) -> dict[str, Any]:
 def news_json(
     live: LiveMatch, audience: Audience, since: int, now: int, was_hidden: frozenset[int] | None = None
 ) -> dict[str, Any]:
-    """Everything after event ``since``, and where the match stands.
+    """``making_news`` without a pause."""
+    making = making_news(live, audience, since, now, was_hidden)
+    while True:
+        try:
+            next(making)
+        except StopIteration as made:
+            return made.value  # type: ignore[no-any-return]
+
+
+def making_news(
+    live: LiveMatch, audience: Audience, since: int, now: int, was_hidden: frozenset[int] | None = None
+) -> Generator[None, None, dict[str, Any]]:
+    """Everything after event ``since``, and where the match stands; with a pause after each event, for there are many.
 
     ``was_hidden`` are the entries the audience could not read before; those it can read now are
     sent again under ``revealed``.  Without it, every revealed secret up to ``since`` is.
@@ -209,9 +222,13 @@ def news_json(
     if len(rows) > MOST_EVENTS:
         rows = rows[-MOST_EVENTS:]
         news["snapshot"] = True
-    news["events"] = [event_json(live, row, entries, steps) for row in rows]
-    for told, row in zip(news["events"][-MOST_STAGED:], rows[-MOST_STAGED:], strict=True):
-        told.update(staged(live, row, steps, audience, readable="rules" in told))
+    news["events"] = events = []
+    for number, row in enumerate(rows):
+        told = event_json(live, row, entries, steps)
+        if number >= len(rows) - MOST_STAGED:
+            told.update(staged(live, row, steps, audience, readable="rules" in told))
+        events.append(told)
+        yield
     if not live.match.game.perfect_information:
         news["revealed"] = _revealed(live, audience, since, was_hidden, entries, steps)
     elif len(rows) < MOST_KEPT:

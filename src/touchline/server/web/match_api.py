@@ -191,9 +191,10 @@ async def events(
     match: MatchId,
     since: Annotated[int, Query(ge=0, le=1 << 40)] = 0,
     seat: SeatQuery = None,
-) -> dict[str, Any]:
+) -> Response:
     """What happened after event ``since``."""
-    return await backend.matches.news(match, caller, since, seat)
+    told = await backend.matches.news(match, caller, since, seat)
+    return Response(compact(told), media_type="application/json")
 
 
 @router.post("/matches/{match}/commands", tags=["matches"], responses=REFUSALS)
