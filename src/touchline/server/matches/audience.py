@@ -15,8 +15,9 @@ from weakref import WeakKeyDictionary
 from touchline.kernel.message import english, messages_json
 from touchline.play.match import Match
 from touchline.play.record import Entry
-from touchline.server.matches.live import DONE, OPEN, PLAYING, LiveMatch
+from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.rows import Row
+from touchline.server.matches.stages import DONE, OPEN, PLAYING
 from touchline.server.matches.staging import MOST_STAGED, staged
 
 Audience = int | None

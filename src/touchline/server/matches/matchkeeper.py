@@ -18,8 +18,9 @@ from typing import Any, NamedTuple, TypeVar
 
 from touchline.kernel.errors import TouchlineError
 from touchline.server.errors import NotFound, Refused
-from touchline.server.matches.live import TURNING_POINTS, LiveMatch
+from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.rows import SELECT_ROWS, BrokenChain, Row, insertion, read_rows
+from touchline.server.matches.stages import TURNING_POINTS
 from touchline.server.matches.summary import sitters, summary
 from touchline.server.matches.weight import Weights, weight
 from touchline.server.operations.logs import log

@@ -23,9 +23,9 @@ from touchline.server.errors import Forbidden, Refused
 from touchline.server.matches import orders
 from touchline.server.matches.audience import news_json
 from touchline.server.matches.invitations import invitation
-from touchline.server.matches.live import DONE
 from touchline.server.matches.matchmaking import Seated
 from touchline.server.matches.rows import compact, digest
+from touchline.server.matches.stages import DONE
 from touchline.server.operations.work import current
 from touchline.server.people.tokens import NOBODY, Caller
 from touchline.server.realtime.ndjson import NDJSON, LineStream, match_lines
