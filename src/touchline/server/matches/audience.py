@@ -94,6 +94,14 @@ def event_json(live: LiveMatch, row: Row, entries: list[Entry], steps: dict[int,
     return shown
 
 
+def event_seen_by(live: LiveMatch, audience: Audience, seq: int) -> dict[str, Any]:
+    """One event by its number, as an audience may read it; nothing if there is none."""
+    if seq > live.seq:
+        return {}
+    steps = {step.number: index for index, step in enumerate(live.match.steps)}
+    return event_json(live, live.rows[seq - 1], _entries(live, audience), steps)
+
+
 def _told(live: LiveMatch, entry: Entry, steps: dict[int, int]) -> dict[str, Any]:
     """A move or an outcome, with play-by-play and rulings if it may be read."""
     told: dict[str, Any] = {"n": entry.number, "text": entry.text}
