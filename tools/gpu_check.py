@@ -48,7 +48,7 @@ def compare(name: str, options: dict[str, Any], games: int, seed: int) -> tuple[
 
 def speed(name: str, options: dict[str, Any], games: int) -> dict[str, float]:
     """Transitions and games a second on the GPU, results left in its memory; the best of a few launches."""
-    from touchline.lab.cuda_backend import GpuGames
+    from touchline.lab.gpu_simulation import GpuGames
     from touchline.lab.simulation import make_job
 
     gpu = GpuGames(make_job(name, options=options, seed=1), games)
@@ -78,7 +78,7 @@ def main() -> int:
     if chosen.site:
         unpack(chosen.site)
     sys.path.insert(0, str(ROOT / "src"))
-    from touchline.lab.cuda_backend import why_not
+    from touchline.kernel.gpu import why_not
 
     reason = why_not()
     if reason is not None:
