@@ -130,10 +130,16 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
     else table.order("play", { move: text });
   };
   const correct = table.entering && state.status === "playing" ? (number: number, text: string): void => table.order("correct", { number, text }) : undefined;
+  // the second order follows the first wherever that leads: it names no moment of the match
+  const enter = (call: string, outcome: string): void => {
+    table.order("play", { move: call });
+    table.order("roll", { outcome, seq: undefined });
+  };
+  const atTable = table.entering && !table.heldUp.value ? { enter, undo: () => table.order("undo") } : {};
   const names = state.seats.map((seat) => nameOf(seat, false));
   const events = shown.value;
   const last = events.findLast((event) => sentence(event, game, state.seats) !== "");
-  const play: PlayProps = { scene: { ...scene, view: view ?? scene.view }, shape, seats: state.seats, names, me, mayAct, act, preview, correct, advice: opinion.counsel?.moves, events };
+  const play: PlayProps = { scene: { ...scene, view: view ?? scene.view }, shape, seats: state.seats, names, me, mayAct, act, preview, correct, ...atTable, advice: opinion.counsel?.moves, events };
 
   const alone = table.held.length === 1 && me !== undefined;
   const looking = { seat: me ?? 0, mine: alone };
@@ -209,7 +215,7 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
               </p>
             )}
             {!textMode.value && <Story game={game} events={events} seats={state.seats} why={setAsked} />}
-            <Connection table={table} />
+            <Connection table={table} game={game} />
           </div>
         </>
         )

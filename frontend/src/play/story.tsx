@@ -33,7 +33,7 @@ export function sentence(event: MatchEvent, game: string, seats: Seat[]): string
     case "declined":
       return t("story.declined", { who });
     case "corrected":
-      return t("story.corrected", { text: event.text ?? "" });
+      return t("story.corrected", { text: moveWords(game, event.text ?? "") });
     case "chatted":
       return `${who}: “${words(`phrase.${event.phrase ?? ""}`, event.phrase ?? "")}”`;
     case "replaced":
