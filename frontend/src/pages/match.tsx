@@ -20,6 +20,7 @@ import { Connection } from "../play/connection";
 import { CounselBox } from "../play/counsel";
 import { Curtain } from "../play/curtain";
 import { Director } from "../play/director";
+import { Aim } from "../play/aim";
 import { Afterwards } from "../play/afterwards";
 import { Ending } from "../play/ending";
 import type { GameFront, Parts, PlayProps } from "../play/front";
@@ -202,6 +203,7 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
           />
         ) : (
         <>
+          {table.mine && !curtain && !textMode.value && <Aim game={game} side={t(me === 1 ? "aim.left" : "aim.right")} />}
           <div class="asking paper">
             {curtain ? null : <Prompt scene={scene} mayAct={mayAct} table={table} skip={director.skip} game={game} last={last} why={setAsked} />}
             {parts.facts && <div class="facts">{parts.facts}</div>}
@@ -214,7 +216,14 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
                 {sentence(last, game, state.seats)}
               </p>
             )}
-            {!textMode.value && <Story game={game} events={events} seats={state.seats} why={setAsked} />}
+            {!textMode.value && (
+              <>
+                <h2 class="past-title">
+                  <Icon name="list" /> {t("story")}
+                </h2>
+                <Story game={game} events={events} seats={state.seats} why={setAsked} when={front.when} />
+              </>
+            )}
             <Connection table={table} game={game} />
           </div>
         </>

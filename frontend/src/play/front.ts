@@ -40,12 +40,19 @@ export interface Outcome {
   view: View;
 }
 
+export interface Threat {
+  square: string;
+  rolls: number;
+}
+
 /** A move that has not been played. */
 export interface Preview {
   /** Its ways over the board, where it has some. */
   paths?: Ways;
   /** What the roll after it may come to, likeliest first. */
   outcomes?: Outcome[];
+  /** What would have to be feared then: who might score, and on how many rolls of six. */
+  threats?: Threat[];
 }
 
 /** The pieces of a match that a game draws; where they stand on the screen is not its business. */

@@ -19,7 +19,8 @@ MOST_ENTERED = 100
 def preview(match: Match, text: str, audience: int | None) -> dict[str, Any]:
     """A legal move that has not been played: its ways over the board, and what the roll after it may come to.
 
-    Without a move it tells, of a roll that is due, what each outcome would come to: the small print on a scorer's keys.
+    Without a move it tells what the seat to move has to fear as things stand, or, of a roll that is due, what each
+    outcome would come to: the small print on a scorer's keys.
     Where something is hidden there is nothing to preview: what follows from a move would tell the secret.
     """
     game, box = match.game, match.box
@@ -29,6 +30,9 @@ def preview(match: Match, text: str, audience: int | None) -> dict[str, Any]:
         return {"outcomes": list(_all(game, match.state, box, audience))}
     if match.to_move < 0:
         return {}
+    seat = match.to_move
+    if not text:
+        return {"threats": game.threats(match.state, box, seat)}
     try:
         choice, *more = game.parse_move(match.state, box, text)
         if more or choice.value not in game.legal_moves(match.state, box):
@@ -41,6 +45,8 @@ def preview(match: Match, text: str, audience: int | None) -> dict[str, Any]:
         seen["paths"] = paths
     after = match.state.copy()
     game.step(after, box, choice.value)
+    if feared := game.threats(after, box, seat):
+        seen["threats"] = feared
     if game.rules.to_move(after, box) == CHANCE:
         foreseen = _likeliest if game.weights_known(after, box) else _all
         seen["outcomes"] = list(foreseen(game, after, box, audience))

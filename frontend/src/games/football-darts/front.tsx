@@ -45,7 +45,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
   const heat = useMemo(() => (aiming ? heatOf(advice, current, me ?? 0) : undefined), [advice, current, aiming, me]);
   const side = (yards: number): number => (offense === 0 ? yards : 100 - yards);
   const ball = side(Number(view["pos"]));
-  const odds = useOdds(props, aiming && !entering && bed ? `${current} ${bed}` : undefined);
+  const odds = together(useOdds(props, aiming && !entering && bed ? `${current} ${bed}` : undefined));
   // at a real board a call that leads straight to a dart is made together with it
   const tableCalls = mayAct && props.enter && node?.kind === "decision" && DART_CALLS.has(view.phase) ? texts : [];
   const tableCall = tableCalls.includes(call) ? call : tableCalls[0];
@@ -88,7 +88,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
             chosen={aiming ? bed : undefined}
             aim={aimed}
             scatter={!entering && (aimed || bed) ? thrower : undefined}
-            labels={odds.slice(0, 3).map((each, index) => ({ bed: each.text, text: `${bedShort(each.text)} ${percent(each.share)}`, strong: index === 0 }))}
+            labels={odds.slice(0, 3).map((each, index) => ({ bed: each.text.replace(/^S/, "o"), text: `${bedShort(each.text)} ${percent(each.share)}`, strong: index === 0 }))}
             darts={dartsOf(events, beat)}
             heat={heat}
             name={bedWords}
@@ -184,6 +184,18 @@ function useOdds({ preview }: PlayProps, text: string | undefined): Outcome[] {
     };
   }, [text, preview]);
   return text !== undefined && found?.text === text ? found.odds : [];
+}
+
+/** Both halves of a sector are one single wherever they come to the same. */
+function together(odds: Outcome[]): Outcome[] {
+  const merged: Outcome[] = [];
+  for (const each of odds) {
+    const single = each.text.replace(/^[io]/, "S");
+    const known = merged.find((other) => other.text === single && String(other.view.position) === String(each.view.position));
+    if (known) known.share += each.share;
+    else merged.push({ ...each, text: single });
+  }
+  return merged.sort((a, b) => b.share - a.share);
 }
 
 function scores(before: View, after: View): boolean {
