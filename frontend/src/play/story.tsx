@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { t, words } from "../i18n";
 import { worded } from "../i18n/worded";
 import { nameOf } from "../net/naming";
-import type { MatchEvent, Seat } from "../net/types";
+import type { MatchEvent, Seat, View } from "../net/types";
 import { moveWords } from "./wording";
 
 interface Props {
@@ -12,6 +12,8 @@ interface Props {
   events: MatchEvent[];
   seats: Seat[];
   why: (event: MatchEvent) => void;
+  /** When an event was, as short as the game says it. */
+  when?: ((view: View) => string) | undefined;
 }
 
 const PAGE = 12;
@@ -33,7 +35,7 @@ export function sentence(event: MatchEvent, game: string, seats: Seat[]): string
     case "declined":
       return t("story.declined", { who });
     case "corrected":
-      return t("story.corrected", { text: event.text ?? "" });
+      return t("story.corrected", { text: moveWords(game, event.text ?? "") });
     case "chatted":
       return `${who}: “${words(`phrase.${event.phrase ?? ""}`, event.phrase ?? "")}”`;
     case "replaced":
@@ -70,7 +72,7 @@ function isBareDie(event: MatchEvent): boolean {
   return event.kind === "rolled" && !event.say;
 }
 
-export function Story({ game, events, seats, why }: Props): JSX.Element {
+export function Story({ game, events, seats, why, when }: Props): JSX.Element {
   const [pages, setPages] = useState(1);
   const lines = newest(events, (event) => sentence(event, game, seats), pages * PAGE + 1);
   return (
@@ -78,7 +80,8 @@ export function Story({ game, events, seats, why }: Props): JSX.Element {
       <ol>
         {lines.slice(0, pages * PAGE).map(({ event, text }) => (
           <li key={event.seq} class={`told ${event.kind}${event.seat === undefined ? "" : ` side-${event.seat % 2}`}`}>
-            <span>{text}</span>
+            {when && <span class="told-when">{event.view ? when(event.view) : ""}</span>}
+            <span class="told-text">{text}</span>
             {event.rules && event.rules.length > 0 && (
               <button type="button" class="why" onClick={() => why(event)} aria-label={t("why.of", { text })}>
                 {t("why")}

@@ -10,6 +10,7 @@ from touchline.games.street_soccer.checking import check_position
 from touchline.games.street_soccer.paths import paths
 from touchline.games.street_soccer.squares import GOAL_FRONTS, PENALTY_BOXES, half_set
 from touchline.games.street_soccer.state import TEAMS, SoccerBox, SoccerState
+from touchline.games.street_soccer.threats import threats
 from touchline.games.street_soccer.turn import ACTIONS
 from touchline.kernel.errors import IllegalMove
 from touchline.kernel.game import Choice, Game
@@ -130,6 +131,9 @@ class StreetSoccer(Game):
     def paths(self, s: SoccerState, box: SoccerBox, move: int) -> dict[str, Any]:
         """A legal move square by square: ``walk``, ``ball``, ``touches`` and ``lifted`` (see ``paths.Paths``)."""
         return paths(s, box, move)._asdict()
+
+    def threats(self, s: SoccerState, box: SoccerBox, seat: int) -> list[dict[str, Any]]:
+        return threats(self, s, box, seat)
 
     def moves_of(self, s: SoccerState, box: SoccerBox, square: str) -> list[Choice]:
         """The legal moves of the figure on a square such as ``F4``; none if it cannot be chosen."""

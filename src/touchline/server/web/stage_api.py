@@ -28,9 +28,12 @@ async def board(backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
 
 @router.get("/matches/{match}/preview")
 async def previewed(
-    backend: In, caller: Asker, match: MatchId, move: Annotated[str, Query(max_length=64)], seat: SeatQuery = None
+    backend: In, caller: Asker, match: MatchId, move: Annotated[str, Query(max_length=64)] = "", seat: SeatQuery = None
 ) -> dict[str, Any]:
-    """A legal move before it is played: its ways over the board, the likeliest outcomes of the roll after it."""
+    """A legal move before it is played: its ways over the board, the likeliest outcomes of the roll after it.
+
+    Without a move: what every outcome of the roll that is due would come to.
+    """
     async with backend.matches.shown(match, caller, seat) as (live, audience):
         return {"ok": True} | preview(live.match, move, audience)
 
