@@ -89,6 +89,7 @@ def result_line(result: Result) -> dict[str, Any]:
         "by": list(result.by),
         "seed": result.seed,
         "note": result.note,
+        "figures": [dict(each) for each in result.figures],
         "record": result.record,
     }
 
@@ -134,4 +135,5 @@ def _result(line: Mapping[str, Any], season: Season) -> Result:
         seed=line["seed"],
         record=line["record"],
         note=line["note"],
+        figures=(line["figures"][0], line["figures"][1]),
     )

@@ -85,6 +85,7 @@ class Session:
         seed: int | None = None,
         data: Mapping[str, Any] | None = None,
         path: Path | None = None,
+        position: str | None = None,
     ) -> Session:
         """A new match.  ``players`` says for every seat ``person`` or a bot's level."""
         game = find_game(game) if isinstance(game, str) else game
@@ -95,6 +96,7 @@ class Session:
             data=data,
             names=names,
             seed=secrets.randbits(53) if seed is None else seed,
+            position=position,
         )
         seated = [*players, *[PERSON] * len(match.names)][: len(match.names)]
         if table and not game.perfect_information and set(seated) != {PERSON}:
