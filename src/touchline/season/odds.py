@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 import threading
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -226,7 +227,8 @@ def odds(season: Season, seasons: int = SEASONS, seed: int = 0) -> Odds:
 def played_plainly(season: Season, seasons: int, seed: int) -> Any:
     """The same counts by the same function without a compiler: what holds machine code to its source."""
     arguments, counts, won = _arguments(season, seasons, seed)
-    _futures(*arguments, counts, won)
+    play: Callable[..., None] = _futures
+    play(*arguments, counts, won)
     return counts
 
 
