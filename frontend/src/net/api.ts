@@ -1,4 +1,5 @@
 /** Asking the server over HTTP. */
+import type { Film as LessonFilm } from "../lesson/film";
 import type { Preview } from "../play/front";
 import { anchorOf, newChain, newValue, pledgeOf } from "./chain";
 import { bring } from "./keys";
@@ -96,6 +97,10 @@ export interface NewMatch {
   clock?: { kind: string; bank?: number; increment?: number };
   public?: boolean;
   rated?: boolean;
+  /** Figures of dice and cards that are not as they come in the box. */
+  data?: unknown;
+  /** Where to begin, if not at the beginning. */
+  position?: string;
 }
 
 export interface Made extends MatchState {
@@ -132,6 +137,7 @@ function asSeat(seat: number | undefined): string {
 const games = new Map<string, Promise<Game>>();
 
 export const api = {
+  lesson: (game: string) => ask<LessonFilm>("GET", `/games/${game}/lesson`),
   games: () => ask<GameInfo[]>("GET", "/games"),
   game(name: string): Promise<Game> {
     let found = games.get(name);

@@ -72,6 +72,9 @@ export interface MatchEvent {
   returns?: number[];
   match?: string;
   clock?: number[];
+  /** Of the first event: what the match was made with. */
+  options?: Record<string, unknown>;
+  data?: unknown;
 }
 
 export interface ClockState {
@@ -154,6 +157,8 @@ export interface GameInfo {
   version: string;
   seats: string[];
   perfect_information: boolean;
+  /** Whether the game has a lesson. */
+  lesson: boolean;
   options: OptionInfo[];
   levels: string[];
   on_screen: Record<string, unknown>;
