@@ -32,7 +32,7 @@ def season() -> Season:
 def test_machine_code_plays_the_same_seasons(season: Season, weeks: int) -> None:
     with_results(season, weeks)
     arguments, counts, won = _arguments(season, 12, 3)
-    _ready(season.game)(12, np.uint64(3), *arguments[2:], counts, won)
+    _ready()(12, np.uint64(3), *arguments[2:], counts, won)
     assert (counts == played_plainly(season, 12, 3)).all()
 
 

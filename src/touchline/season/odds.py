@@ -18,7 +18,6 @@ import numpy as np
 
 from touchline.kernel.compiled import compile_rule
 from touchline.kernel.draws import below, game_key
-from touchline.kernel.game import Game
 from touchline.kernel.rule import rule
 from touchline.season.bracket import places
 from touchline.season.ordering import GAINED, enter, put_in_order
@@ -195,14 +194,14 @@ _compiling = threading.Lock()
 
 
 @cache
-def _ready(game: Game) -> Any:
-    return compile_rule(game, _futures)
+def _ready() -> Any:
+    return compile_rule("season", _futures)
 
 
 def odds(season: Season, seasons: int = SEASONS, seed: int = 0) -> Odds:
     """The prospects of every team, from ``seasons`` seasons that begin where this one stands."""
     with _compiling:
-        play = _ready(season.game)
+        play = _ready()
     arguments, counts, won = _arguments(season, seasons, seed)
     arguments = (seasons, np.uint64(seed), *arguments[2:])
     play(0, *arguments[1:], counts, won)  # reads the machine code before the time counts

@@ -112,7 +112,7 @@ def read_season(path: Path) -> Season:
             elif "owner" in read:
                 season.owners[read["team"]] = read["owner"]
             else:
-                season.add(_result(read, season))
+                season.add(result_from(read, season))
         except (ValueError, KeyError, TypeError) as problem:
             raise BadRecord(f"{path}, line {number}: {problem}", field=str(number)) from None
         except BadRecord as problem:
@@ -121,7 +121,8 @@ def read_season(path: Path) -> Season:
     return season
 
 
-def _result(line: Mapping[str, Any], season: Season) -> Result:
+def result_from(line: Mapping[str, Any], season: Season) -> Result:
+    """The result in a line; ``BadRecord`` when a team is not of this season."""
     for side in ("home", "away"):
         if line[side] not in season.team:
             raise BadRecord(f"there is no team {line[side]!r} in this season", field=side)
