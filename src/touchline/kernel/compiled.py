@@ -110,9 +110,10 @@ def key_of(function: Any) -> str:
     return hashlib.sha256(made_with.encode() + made_by).hexdigest()[:16]
 
 
-def cache_folder(game: Game, function: Any) -> Path:
-    """Where the machine code of an entry point in its present form lies."""
-    return Path(platformdirs.user_cache_dir("touchline")) / "compiled" / f"{game.name}-{key_of(function)}"
+def cache_folder(game: Game | str, function: Any) -> Path:
+    """Where the machine code of an entry point in its present form lies; a text names what is no game's own."""
+    name = game if isinstance(game, str) else game.name
+    return Path(platformdirs.user_cache_dir("touchline")) / "compiled" / f"{name}-{key_of(function)}"
 
 
 FORGOTTEN_AFTER = 60 * 24 * 3600
@@ -157,7 +158,7 @@ def box_record(box: Any) -> np.void:
     return record[0]  # type: ignore[no-any-return]
 
 
-def compile_rule(game: Game, function: Any, *, forceinline: bool = False) -> Any:
+def compile_rule(game: Game | str, function: Any, *, forceinline: bool = False) -> Any:
     """A function over rules as machine code, kept on disk for as long as nothing that it reaches changes."""
     for marked in MARKED:
         register(marked)

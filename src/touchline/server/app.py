@@ -30,6 +30,7 @@ from touchline.server.web import (
     lesson_api,
     match_api,
     pages,
+    season_api,
     server_api,
     stage_api,
     words_api,
@@ -78,6 +79,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(coach_api.router)
     app.include_router(lesson_api.router)
     app.include_router(account_api.router)
+    app.include_router(season_api.router)
     app.include_router(challenge_api.router)
     app.include_router(bot_api.router)
     app.include_router(bot_api.export_router)

@@ -39,6 +39,7 @@ class StreetSoccer(Game):
         terminal_board=Part("touchline.games.street_soccer.terminal", "GridBoard"),
         painter=Part("touchline.games.street_soccer.painter", "paint"),
         rivals=Part("touchline.games.street_soccer.rivals", "RIVALS"),
+        season=Part("touchline.games.street_soccer.season", "LEAGUE"),
     )
     score_changes = frozenset({1})
     longest = 1_000

@@ -29,7 +29,9 @@ MOST_EVENTS = 500
 MOST_KEPT = 20
 """Short news is made once and sent to everybody it is for: the acknowledged and the told."""
 
-CREATION = ("game", "options", "data", "position", "clock", "rated", "public", "delay", "rematch_of", "league")
+CREATION = (
+    "game", "options", "data", "position", "clock", "rated", "public", "delay", "rematch_of", "league", "season",
+)  # fmt: skip
 
 
 def _entries(live: LiveMatch, audience: Audience) -> list[Entry]:

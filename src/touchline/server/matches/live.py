@@ -237,6 +237,8 @@ class LiveMatch:
         }
         if "league" in self.terms:
             shown["league"] = self.terms["league"]
+        if "season" in self.terms:
+            shown["season"] = self.terms["season"]
         if self.status == DONE:
             shown |= {"returns": self.returns(), "reason": self.reason()}
         if self.off is not None:
