@@ -55,7 +55,9 @@ def test_rows_are_written_as_the_name_says(tmp_path: Path, capsys: pytest.Captur
 def test_a_report_for_a_program_compares_two_boxes(tmp_path: Path) -> None:
     """The same dice, our figures and an owner's."""
     box, out = tmp_path / "box.toml", tmp_path / "report.json"
-    box.write_text('[dice.rb]\nfaces = ["Dive 9", "Draw 9", "Counter 9", "Sweep 9", "Off Tackle 9", "FUMBLE"]\n', encoding="utf-8")
+    box.write_text(
+        '[dice.rb]\nfaces = ["Dive 9", "Draw 9", "Counter 9", "Sweep 9", "Off Tackle 9", "FUMBLE"]\n', encoding="utf-8"
+    )
     words = ["report", "pocket-gridiron", "-n", "60", "--cores", "1", "--compare-data", str(box), "--out", str(out)]
     assert main(words) == 0
     told = json.loads(out.read_text(encoding="utf-8"))

@@ -1,21 +1,21 @@
-"""``touchline simulate``, ``report``, ``tournament`` and ``bench``."""
+"""``touchline simulate``, ``report`` and ``bench``."""
 
 from __future__ import annotations
 
 import argparse
 import json
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from touchline.kernel.extras import require
-from touchline.kernel.options import add_options, asked_options, parse_options
+from touchline.kernel.options import parse_options
+from touchline.lab import cup_commands
+from touchline.lab.asked import add_common, box_data, played_options, seats_asked
 from touchline.lab.progress import progress
 
 if TYPE_CHECKING:
     from touchline.lab.simulation import Simulation
-    from touchline.lab.tournament import Tournament
 
 EXIT_INTERRUPTED = 130
 
@@ -32,13 +32,6 @@ One page with pictures: scores, length, who goes first, drama, rules, luck and s
 
   touchline report GAME
   touchline report GAME --compare NAME=VALUE --out changed.html
-"""
-TOURNAMENT = """\
-Everybody against everybody, or Swiss rounds; both seats of every pair are played with the
-same dice. With --file a tournament can be stopped and taken up again.
-
-  touchline tournament GAME random WHO WHO
-  touchline tournament GAME --swiss 5 --file cup.jsonl
 """
 BENCH = """\
 Transitions a second of every game, interpreted and compiled, beside OpenSpiel, PettingZoo,
@@ -77,14 +70,7 @@ def register(commands: Any) -> None:
         "--out", type=Path, metavar="FILE", help="where to write it (GAME-report.html); .json for a program"
     )
 
-    cup = _command(commands, "tournament", "bots and policies against each other, with ratings", TOURNAMENT, run_cup)
-    cup.add_argument("game", metavar="GAME", help="what is played")
-    cup.add_argument("players", nargs="*", metavar="WHO", help="policies and bots (everybody unless named)")
-    cup.add_argument("--pairs", type=int, default=100, metavar="N", help="mirrored pairs in a meeting (100)")
-    cup.add_argument("--swiss", type=int, default=0, metavar="ROUNDS", help="Swiss rounds instead of a round robin")
-    cup.add_argument("--file", type=Path, metavar="FILE", help="keep the results here, and go on from there")
-    cup.add_argument("--json", action="store_true", help="for a program")
-    _add_common(cup)
+    cup_commands.register(commands)
 
     bench = _command(commands, "bench", "speed, beside other libraries'", BENCH, run_bench)
     bench.add_argument("games", nargs="*", metavar="GAME", help="games to measure (all of them unless named)")
@@ -105,41 +91,7 @@ def _add_playing(command: Any, games: int) -> None:
     command.add_argument(
         "--seats", default="", metavar="A,B", help="who plays: policies or bots (the game's strongest quick policy)"
     )
-    _add_common(command)
-
-
-def _add_common(command: Any) -> None:
-    add_options(command)
-    command.add_argument("--data", type=Path, metavar="FILE", help="the true figures of your box (TOML)")
-    command.add_argument("--seed", type=int, default=0, metavar="N", help="where the dice begin (0)")
-    command.add_argument("--seconds", type=float, default=1.0, metavar="S", help="time a bot may think (1)")
-    command.add_argument("--cores", type=int, metavar="N", help="cores to use (all)")
-    command.add_argument("--on", default="local", metavar="WHERE", help="local, ray or cuda (local)")
-
-
-def _data(given: Any, path: Path | None = None) -> Mapping[str, Any] | None:
-    path = path or given.data
-    if path is None:
-        return None
-    from touchline.games import find_game
-    from touchline.play.data_file import read_data
-
-    return read_data(find_game(given.game), path, find_game(given.game).settle(_options(given)))
-
-
-def _options(given: Any) -> dict[str, Any]:
-    """What was asked for, on top of what is natural when Touchline itself rolls and throws."""
-    from touchline.games import find_game
-
-    return {**find_game(given.game).on_screen, **asked_options(given)}
-
-
-def _seats(given: Any) -> Sequence[str]:
-    """Who was asked to play, or somebody who knows how."""
-    from touchline.games import find_game
-    from touchline.lab.sheets import sheet_of
-
-    return given.seats.split(",") if given.seats else [sheet_of(find_game(given.game)).strongest]
+    add_common(command)
 
 
 # ---- simulate
@@ -155,7 +107,9 @@ def run_simulate(given: Any) -> int:
 
     if given.out is not None:
         check_kind(given.out)
-    job = make_job(given.game, _seats(given), _options(given), given.seed, _data(given), seconds=given.seconds)
+    job = make_job(
+        given.game, seats_asked(given), played_options(given), given.seed, box_data(given), seconds=given.seconds
+    )
     rows = read_rows(given.out, job, given.rows) if given.resume and given.out is not None else None
     parts = [(0, given.games)] if rows is None else list(missing(rows, given.games))
     if not parts:
@@ -184,7 +138,7 @@ def _play_parts(given: Any, parts: Sequence[tuple[int, int]]) -> list[Simulation
     """Play the games that are missing, until somebody interrupts."""
     from touchline.lab.simulation import simulate
 
-    settings: dict[str, Any] = {"seats": _seats(given), "options": _options(given), "data": _data(given)}
+    settings: dict[str, Any] = {"seats": seats_asked(given), "options": played_options(given), "data": box_data(given)}
     settings |= {"seed": given.seed, "cores": given.cores, "seconds": given.seconds, "on": given.on}
     found = []
     with progress(given.game, given.games) as tell:
@@ -260,11 +214,11 @@ def run_report(given: Any) -> int:
             given.game,
             target,
             games=given.games,
-            seats=_seats(given),
-            options=_options(given),
+            seats=seats_asked(given),
+            options=played_options(given),
             compare=parse_options(given.compare),
-            data=_data(given),
-            compare_data=_data(given, given.compare_data) if given.compare_data else None,
+            data=box_data(given),
+            compare_data=box_data(given, given.compare_data) if given.compare_data else None,
             seed=given.seed,
             cores=given.cores,
             on=given.on,
@@ -273,62 +227,6 @@ def run_report(given: Any) -> int:
         )
     print(target)
     return 0
-
-
-# ---- tournament
-
-
-def run_cup(given: Any) -> int:
-    """Play what is missing and print the tables."""
-    require("choix")
-    from touchline.lab.tournament import Tournament
-
-    cup = Tournament(
-        given.game,
-        given.players,
-        options=_options(given),
-        data=_data(given),
-        pairs=given.pairs,
-        rounds=given.swiss,
-        seed=given.seed,
-        seconds=given.seconds,
-        file=given.file,
-    )
-    interrupted = False
-    try:
-        with progress("meetings", cup.total_meetings()) as tell:
-            tell(len(cup.meetings))
-            cup.run(cores=given.cores, on=given.on, tell=lambda meeting: tell(1))
-    except KeyboardInterrupt:
-        interrupted = True
-    if given.json:
-        print(json.dumps({"standings": [vars(each) for each in cup.standings()]}))
-    elif cup.meetings:
-        _print_cup(cup)
-    return EXIT_INTERRUPTED if interrupted else 0
-
-
-def _print_cup(cup: Tournament) -> None:
-    from rich.console import Console
-    from rich.table import Table
-
-    standings, cross = cup.standings(), cup.cross_table()
-    ratings = Table("", "player", "Elo", "95 % interval", "points", "games", box=None, pad_edge=False)
-    grid = Table("", "points per game against", *(str(k + 1) for k in range(len(standings))), box=None, pad_edge=False)
-    for column in (*ratings.columns[2:], *grid.columns[2:]):
-        column.justify = "right"
-    for k, line in enumerate(standings, 1):
-        interval = f"{line.low:+.0f} … {line.high:+.0f}"
-        ratings.add_row(str(k), line.player, f"{line.rating:+.0f}", interval, f"{line.points:g}", str(line.games))
-        cells = []
-        for rival in standings:
-            points, games = cross.get((line.player, rival.player), (0.0, 0))
-            cells.append(f"{points / games:.3f}" if games else "·")
-        grid.add_row(str(k), line.player, *cells)
-    console = Console()
-    console.print(ratings)
-    console.print()
-    console.print(grid)
 
 
 # ---- bench
