@@ -1,4 +1,5 @@
 /** Asking the server over HTTP. */
+import type { Film as LessonFilm } from "../lesson/film";
 import type { Preview } from "../play/front";
 import { anchorOf, newChain, newValue, pledgeOf } from "./chain";
 import { bring } from "./keys";
@@ -136,6 +137,7 @@ function asSeat(seat: number | undefined): string {
 const games = new Map<string, Promise<Game>>();
 
 export const api = {
+  lesson: (game: string) => ask<LessonFilm>("GET", `/games/${game}/lesson`),
   games: () => ask<GameInfo[]>("GET", "/games"),
   game(name: string): Promise<Game> {
     let found = games.get(name);

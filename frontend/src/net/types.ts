@@ -157,6 +157,8 @@ export interface GameInfo {
   version: string;
   seats: string[];
   perfect_information: boolean;
+  /** Whether the game has a lesson. */
+  lesson: boolean;
   options: OptionInfo[];
   levels: string[];
   on_screen: Record<string, unknown>;

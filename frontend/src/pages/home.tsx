@@ -5,7 +5,7 @@ import { api } from "../net/api";
 import { keys } from "../net/keys";
 import { session } from "../net/session";
 import type { GameInfo, MatchCard } from "../net/types";
-import { hints } from "../prefs";
+import { learned } from "../prefs";
 import { useAsked } from "../ui/asked";
 import { Icon } from "../ui/icons";
 import { Page } from "../ui/page";
@@ -15,15 +15,12 @@ import { Running } from "./running";
 import { playBot, refusal } from "./starting";
 
 const SHOWN = 6;
-/** Quickest to learn, and the board explains itself. */
-const FIRST_GAME = "street-soccer";
 /** Played in the flesh by most who own it. */
 const REAL_GAME = "football-darts";
 
 export function Home(): JSX.Element {
   const games = useAsked(api.games, []);
   const lobby = useAsked(api.lobby, []);
-  const first = games.value?.find((game) => game.name === FIRST_GAME) ?? games.value?.[0];
   return (
     <Page title="Touchline" look="home">
       <div class="welcome">
@@ -41,7 +38,7 @@ export function Home(): JSX.Element {
       {games.value && (
         <div class="corners">
           <Resume />
-          {first && <Learn game={first} />}
+          {games.value.some((game) => game.lesson) && <Learn games={games.value} />}
           <RealTable games={games.value} />
           {lobby.value && <OpenTables cards={lobby.value} />}
         </div>
@@ -99,19 +96,20 @@ function Resume(): JSX.Element | null {
   );
 }
 
-function Learn({ game }: { game: GameInfo }): JSX.Element {
-  const begin = (): void => {
-    hints.value = true;
-    void playBot(game);
-  };
+function Learn({ games }: { games: GameInfo[] }): JSX.Element {
   return (
     <section class="paper nook" aria-labelledby="nook-learn">
       <p class="eyebrow">{t("home.new-here")}</p>
-      <h2 id="nook-learn">{t("home.learn")}</h2>
-      <p class="soft">{t("home.learn.what")}</p>
-      <button type="button" onClick={begin}>
-        <Icon name="whistle" /> {t("home.learn.go", { game: words(`title.${game.name}`, game.title) })}
-      </button>
+      <h2 id="nook-learn">{t("learn")}</h2>
+      <p class="soft">{t("learn.what")}</p>
+      <p class="row">
+        {games.filter((game) => game.lesson).map((game) => (
+          <a key={game.name} class={`button${learned.value.includes(game.name) ? " quiet" : ""}`} data-learn={game.name} href={`/learn/${game.name}`}>
+            {words(`title.${game.name}`, game.title)}
+            {learned.value.includes(game.name) && <span aria-label={t("learn.done")}> ✓</span>}
+          </a>
+        ))}
+      </p>
     </section>
   );
 }
