@@ -94,8 +94,8 @@ def play_matches_on_gpu(players: tuple[Player, Player], count: int, *, seed: int
     return results.copy_to_host()
 
 
-def meet_on_gpu(one: Player, two: Player, pairs: int, *, seed: int = 0) -> Any:
+def meet_on_gpu(one: Player, two: Player, pairs: int, *, seed: int = 0, first: int = 0) -> Any:
     """Points of ``one`` in each mirrored pair, from 0 to 2."""
-    home = play_matches_on_gpu((one, two), pairs, seed=seed)
-    away = play_matches_on_gpu((two, one), pairs, seed=seed)
+    home = play_matches_on_gpu((one, two), pairs, seed=seed, first=first)
+    away = play_matches_on_gpu((two, one), pairs, seed=seed, first=first)
     return (home - away) / 2 + 1
