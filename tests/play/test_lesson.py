@@ -36,7 +36,7 @@ def test_a_film_needs_no_rules_to_be_shown(name: str) -> None:
         else:
             assert node["seat"] == LEARNER
             assert step["do"] in node["legal"]
-            assert len(node["legal"]) <= FEW
+            assert len(node["legal"]) <= FEW or len({move.partition(" ")[0] for move in node["legal"]}) == 1
         assert step["events"][0]["text"] == step["do"]
         assert step["events"][-1]["view"] == step["after"]
 

@@ -23,6 +23,7 @@ import { Director } from "../play/director";
 import { Ending } from "../play/ending";
 import type { GameFront, Parts, PlayProps } from "../play/front";
 import { Invite } from "../play/invite";
+import { Novelty } from "../play/novelty";
 import { Prompt } from "../play/prompt";
 import { useRatings } from "../play/ratings";
 import { Scoreboard } from "../play/scoreboard";
@@ -164,6 +165,7 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
             {parts.facts && !over && <div class="facts">{parts.facts}</div>}
           </div>
           {!over && !textMode.value && <div class="actions">{parts.actions}</div>}
+          {!over && !curtain && <Novelty match={table.id} game={game} events={events} rules={book.value?.rules ?? []} />}
           {!secrecy.watched && <CounselBox opinion={opinion} game={game} />}
           <div class="paper past">
             {last && !textMode.value && (

@@ -25,7 +25,7 @@ ON = "..."
 """In a script: dice and cards fall by the seed until somebody decides."""
 SEED = 1
 FEW = 20
-"""So many choices somebody new can look through; of more only the right one is offered."""
+"""So many choices somebody new can look through; of more only those that begin with the right word are offered."""
 FEWEST, MOST = 6, 10
 """Steps of a lesson."""
 LEARNER = 0
@@ -119,7 +119,8 @@ class PlayedStep:
         asked = self.before()
         node = asked.node_seen_by(LEARNER)
         if node["kind"] == "decision" and len(node["legal"]) > FEW:
-            node["legal"] = [self.match.steps[self.first].text]
+            word = self.match.steps[self.first].text.partition(" ")[0]
+            node["legal"] = [move for move in node["legal"] if move.partition(" ")[0] == word]
         told: dict[str, Any] = {
             "name": self.step.name,
             "say": self.step.say,
