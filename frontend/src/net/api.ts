@@ -97,6 +97,10 @@ export interface NewMatch {
   clock?: { kind: string; bank?: number; increment?: number };
   public?: boolean;
   rated?: boolean;
+  /** Figures of dice and cards that are not as they come in the box. */
+  data?: unknown;
+  /** Where to begin, if not at the beginning. */
+  position?: string;
 }
 
 export interface Made extends MatchState {

@@ -72,6 +72,9 @@ export interface MatchEvent {
   returns?: number[];
   match?: string;
   clock?: number[];
+  /** Of the first event: what the match was made with. */
+  options?: Record<string, unknown>;
+  data?: unknown;
 }
 
 export interface ClockState {

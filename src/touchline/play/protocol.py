@@ -23,6 +23,8 @@ import touchline
 from touchline.games import find_game, game_names
 from touchline.kernel.errors import TouchlineError
 from touchline.kernel.game import Game
+from touchline.kernel.message import english, messages_json
+from touchline.kernel.options import Option
 from touchline.kernel.rule_sets import RULE_SET
 from touchline.play.match import Match
 from touchline.play.outside import read_json, shortened
@@ -167,7 +169,8 @@ class Engine:
         if not match.steps:
             return {}
         last = match.steps[-1]
-        return {"made": last.text, "said": match.narrate(), "rules": match.game.fired_rules(match.state.fired)}
+        rules = match.game.fired_rules(match.state.fired)
+        return {"made": last.text, "said": match.narrate(), "rules": rules, **messages_json(said=match.tell())}
 
     def _view(self, request: dict[str, Any]) -> Reply:
         if request.get("seat") is None:
@@ -198,14 +201,16 @@ def game_json(name: str) -> dict[str, Any]:
     return {
         "name": game.name,
         "title": game.title,
-        "tagline": game.tagline,
+        "tagline": english([game.about()]),
+        **messages_json(tagline=[game.about()]),
         "rules": game.version,
         "rule_sets": rule_sets_json(game),
         "options": [
             {
                 "name": option.name,
                 "default": option.default,
-                "help": option.help,
+                "help": english([game.option_help(option)]),
+                **option_words(game, option),
                 "rule": option.rule,
                 "each_seat": option.each_seat,
                 **({"choices": list(option.choices)} if option.choices else {}),
@@ -218,12 +223,30 @@ def game_json(name: str) -> dict[str, Any]:
 
 def rule_sets_json(game: Game) -> list[dict[str, Any]]:
     """The named rule sets of a game, and what each sets."""
-    return [{"name": each.name, "help": each.help, "options": dict(each.options)} for each in game.rule_sets]
+    return [
+        {
+            "name": each.name,
+            "help": english([game.rule_set_help(each)]),
+            "options": dict(each.options),
+            **messages_json(help=[game.rule_set_help(each)], name=[game.rule_set_label(each)]),
+        }
+        for each in game.rule_sets
+    ]
+
+
+def option_words(game: Game, option: Option) -> dict[str, Any]:
+    """The messages behind an option: its help, its name, and its choices one by one."""
+    return messages_json(
+        help=[game.option_help(option)],
+        name=[game.option_label(option)],
+        choices=[game.value_label(option, each) for each in option.choices],
+    )
 
 
 def error_json(problem: TouchlineError) -> dict[str, Any]:
     """An error as the protocol writes it."""
     error: dict[str, Any] = {"kind": problem.kind, "message": problem.message, "rules": list(problem.rules)}
+    error |= messages_json(message=[problem.words])
     if problem.field:
         error["field"] = problem.field
     return error

@@ -20,6 +20,7 @@ from touchline.tui.home import HomeScreen
 from touchline.tui.settings import Settings
 from touchline.tui.themes import OWN_THEMES
 from touchline.tui.thinker import Failed, Gone, Thinker
+from touchline.words.languages import spoken
 
 if TYPE_CHECKING:
     from touchline.sessions.remote import RemoteMatch
@@ -188,6 +189,6 @@ class TouchlineApp(App[int]):
         else:
             for name in game_names():
                 game = find_game(name)
-                yield SystemCommand(f"Play {game.title}", game.tagline, partial(self.open_setup, name))
+                yield SystemCommand(f"Play {game.title}", spoken().say(game.about()), partial(self.open_setup, name))
             yield SystemCommand("Matches", "Replay and review", self.open_records)
         yield from super().get_system_commands(screen)

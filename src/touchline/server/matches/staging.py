@@ -11,8 +11,11 @@ from collections.abc import Iterator
 from typing import Any
 from weakref import WeakKeyDictionary
 
+from touchline.kernel.game import HEADLINE_BREAK
+from touchline.kernel.message import Message, english, messages_json
 from touchline.play.match import Match
 from touchline.play.record import Record
+from touchline.play.telling import situation_told
 from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.rows import Row
 
@@ -69,9 +72,11 @@ def moments(match: Match, audience: int | None, first: int = 0, most: int | None
     last = len(match.states) if most is None else min(len(match.states), first + most)
     for index in range(first, last):
         state = match.states[index]
+        headline = situation_told(game, state, box, names)
+        told: list[Message] = []
         moment: dict[str, Any] = {
             "at": index,
-            "headline": game.headline(state, box, names),
+            "headline": english(headline, names, HEADLINE_BREAK),
             "view": game.view(state, box, audience),
         }
         if index:
@@ -80,5 +85,7 @@ def moments(match: Match, audience: int | None, first: int = 0, most: int | None
             readable = text == match.record.entries[step.number - 1].text
             moment |= {"seat": step.seat, "text": text, **_scenery(match, index - 1, readable=readable)}
             if readable:
-                moment |= {"say": match.narrate(index - 1), "rules": game.fired_rules(state.fired)}
+                told = match.tell(index - 1)
+                moment |= {"say": english(told, names), "rules": game.fired_rules(state.fired)}
+        moment |= messages_json(headline=headline, say=told)
         yield moment

@@ -13,8 +13,9 @@ from pydantic import BaseModel, Field
 from touchline.bots import levels
 from touchline.games import find_game, game_names
 from touchline.kernel.game import Game
+from touchline.kernel.message import english, messages_json
 from touchline.play.lesson import lesson_of
-from touchline.play.protocol import rule_sets_json
+from touchline.play.protocol import option_words, rule_sets_json
 from touchline.server.backend import Backend
 from touchline.server.dice.promises import BADGES
 from touchline.server.dice.proofs import export_lines
@@ -101,7 +102,8 @@ def _game_json(game: Game) -> dict[str, Any]:
     return {
         "name": game.name,
         "title": game.title,
-        "tagline": game.tagline,
+        "tagline": english([game.about()]),
+        **messages_json(tagline=[game.about()]),
         "version": game.version,
         "perfect_information": game.perfect_information,
         "lesson": lesson_of(game) is not None,
@@ -114,13 +116,14 @@ def _game_json(game: Game) -> dict[str, Any]:
             {
                 "name": option.name,
                 "default": option.default,
-                "help": option.help,
+                "help": english([game.option_help(option)]),
                 "rule": option.rule,
                 "choices": list(option.choices),
                 "low": option.low,
                 "high": option.high,
                 "flag": option.is_flag,
                 "each_seat": option.each_seat,
+                **option_words(game, option),
             }
             for option in game.options
         ],
