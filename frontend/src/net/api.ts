@@ -1,9 +1,10 @@
 /** Asking the server over HTTP. */
+import type { Film as LessonFilm } from "../lesson/film";
 import type { Preview } from "../play/front";
 import { anchorOf, newChain, newValue, pledgeOf } from "./chain";
 import { bring } from "./keys";
 import { newId } from "./outbox";
-import type { Counsel, GameInfo, MatchCard, MatchState, News, Refusal, Rule } from "./types";
+import type { Counsel, GameInfo, MatchCard, MatchState, News, Refusal, Rule, Worded } from "./types";
 
 /** A refusal of the server, in its own words. */
 export class Refused extends Error {
@@ -96,6 +97,10 @@ export interface NewMatch {
   clock?: { kind: string; bank?: number; increment?: number };
   public?: boolean;
   rated?: boolean;
+  /** Figures of dice and cards that are not as they come in the box. */
+  data?: unknown;
+  /** Where to begin, if not at the beginning. */
+  position?: string;
 }
 
 export interface Made extends MatchState {
@@ -111,7 +116,7 @@ export interface Invitation {
 }
 
 /** One step of a finished or running match, for the replay. */
-export interface Moment {
+export interface Moment extends Worded {
   /** How many steps have been made; 0 is the beginning. */
   at: number;
   seat?: number | null;
@@ -132,6 +137,7 @@ function asSeat(seat: number | undefined): string {
 const games = new Map<string, Promise<Game>>();
 
 export const api = {
+  lesson: (game: string) => ask<LessonFilm>("GET", `/games/${game}/lesson`),
   games: () => ask<GameInfo[]>("GET", "/games"),
   game(name: string): Promise<Game> {
     let found = games.get(name);
@@ -208,7 +214,7 @@ export interface PlayedCard extends MatchCard {
   updated: number;
 }
 
-export interface ReviewStep {
+export interface ReviewStep extends Worded {
   /** The moment of the replay after this step. */
   at: number;
   seat: number | null;

@@ -10,7 +10,7 @@ export type Argument = string | number | Message | { player: number } | { share:
 
 /** An object with sentences: under `words` the messages behind each, by the field's name. */
 export interface Worded {
-  words?: Record<string, Message[]>;
+  words?: Record<string, Message[]> | undefined;
 }
 
 export interface Seat {
@@ -85,6 +85,9 @@ export interface MatchEvent extends Worded {
   returns?: number[];
   match?: string;
   clock?: number[];
+  /** Of the first event: what the match was made with. */
+  options?: Record<string, unknown>;
+  data?: unknown;
 }
 
 export interface ClockState {
@@ -167,6 +170,8 @@ export interface GameInfo extends Worded {
   version: string;
   seats: string[];
   perfect_information: boolean;
+  /** Whether the game has a lesson. */
+  lesson: boolean;
   options: OptionInfo[];
   levels: string[];
   on_screen: Record<string, unknown>;

@@ -7,7 +7,7 @@ import { keep } from "../net/keys";
 import { othersOf } from "../net/naming";
 import { asMyselfOrGuest, session } from "../net/session";
 import type { GameInfo } from "../net/types";
-import { playerName } from "../prefs";
+import { explain, hints, playerName, taught } from "../prefs";
 import { go } from "../route";
 
 /** What went wrong when a match was to be made. */
@@ -34,11 +34,13 @@ export function sitDown(made: Made, game: string, held: number[], table = false,
   go(`/match/${made.match}`);
 }
 
-export async function start(order: NewMatch, table = false, chain?: Chain): Promise<void> {
+/** The match made is told to `told` before its page opens. */
+export async function start(order: NewMatch, table = false, chain?: Chain, told: (match: string) => void = () => undefined): Promise<void> {
   refusal.value = null;
   try {
     const made = await asMyselfOrGuest((token) => api.create(order, token));
     const held = made.seats_held ?? order.seats.map((seat, n) => (seat.kind === "person" ? n : -1)).filter((n) => n >= 0);
+    told(made.match);
     sitDown(made, order.game, held, table, chain);
   } catch (problem) {
     refusal.value = problem as Error;
@@ -52,5 +54,17 @@ export function playBot(game: GameInfo): Promise<void> {
     game: game.name,
     options: game.on_screen,
     seats: [{ kind: "person", name: ownName() }, { kind: "bot", level }],
+  });
+}
+
+/** The match after the lesson: the gentlest opponent, the coach beside you, every new situation explained once. */
+export async function firstMatch(name: string): Promise<void> {
+  const game = await api.game(name);
+  const level = game.levels[Math.min(1, game.levels.length - 1)] ?? "random";
+  const order: NewMatch = { game: name, options: game.on_screen, seats: [{ kind: "person", name: ownName() }, { kind: "bot", level }] };
+  await start(order, false, undefined, (match) => {
+    taught.value = [...taught.value.slice(-20), match];
+    explain.value = true;
+    hints.value = true;
   });
 }

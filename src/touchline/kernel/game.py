@@ -103,6 +103,8 @@ class Game:
     """Options that are the natural choice with real dice, cards and darts."""
     trials: ClassVar[tuple[Mapping[str, Any], ...]] = ()
     """Options that only mean something together, for the laws to try beside each option alone."""
+    around_matches: ClassVar[tuple[str, ...]] = ()
+    """Rules of the book that rule no step of a match and have no bit: those of a season."""
     perfect_information: ClassVar[bool] = True
     score_changes: ClassVar[frozenset[int]]
     """By how much a side's score can change in one step."""

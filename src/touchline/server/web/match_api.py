@@ -14,6 +14,7 @@ from touchline.bots import levels
 from touchline.games import find_game, game_names
 from touchline.kernel.game import Game
 from touchline.kernel.message import english, messages_json
+from touchline.play.lesson import lesson_of
 from touchline.play.protocol import option_words, rule_sets_json
 from touchline.server.backend import Backend
 from touchline.server.dice.promises import BADGES
@@ -106,6 +107,7 @@ def _game_json(game: Game) -> dict[str, Any]:
         **messages_json(tagline=[game.about()]),
         "version": game.version,
         "perfect_information": game.perfect_information,
+        "lesson": lesson_of(game) is not None,
         "seats": game.seat_names(game.new_box(game.on_screen)),
         "levels": levels(game.name),
         "on_screen": dict(game.on_screen),
