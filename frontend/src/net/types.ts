@@ -10,7 +10,7 @@ export type Argument = string | number | Message | { player: number } | { share:
 
 /** An object with sentences: under `words` the messages behind each, by the field's name. */
 export interface Worded {
-  words?: Record<string, Message[]>;
+  words?: Record<string, Message[]> | undefined;
 }
 
 export interface Seat {
