@@ -90,6 +90,7 @@ def sections(more: Sequence[str]) -> list[Section]:
                 [f"{binaries}/ruff", "format", "--check", "."],
                 [f"{binaries}/lint-imports", "--no-cache"],
                 [f"{binaries}/mypy"],
+                [*node, "--wire", "--check"],
                 [*node, "--types"],
                 [*node, "--workflows"],
             ],

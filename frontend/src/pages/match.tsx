@@ -125,7 +125,7 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
     if (node?.kind === "chance") table.order("roll", { outcome: text });
     else table.order("play", { move: text });
   };
-  const correct = table.entering && state.status === "playing" ? (number: number, text: string): void => table.order("correct", { number, text }) : undefined;
+  const correct = table.entering && state.status === "playing" ? (entry: number, text: string): void => table.order("correct", { entry, text }) : undefined;
   const names = state.seats.map((seat) => nameOf(seat, false));
   const events = shown.value;
   const last = events.findLast((event) => sentence(event, game, state.seats) !== "");

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from touchline.kernel.errors import TouchlineError, UnknownGame, UnknownRule
+from touchline.server.declared import declared
+from touchline.wire.answers import WIRE, WIRE_HEADER, WIRES
+from touchline.wire.kinds import Refusal
 
 
 class ServerError(TouchlineError):
@@ -68,6 +71,24 @@ class Behind(ServerError):
         return {"missed": self.missed}
 
 
+class Outdated(ServerError):
+    """A client that speaks a version of the wire which is not understood here."""
+
+    kind = "outdated"
+    status = 426
+
+    @classmethod
+    def check(cls, spoken: str) -> None:
+        """Let whoever says nothing pass, and whoever speaks a wire that is known."""
+        if spoken and spoken not in map(str, WIRES):
+            known = ", ".join(map(str, WIRES))
+            raise cls(
+                f"this server speaks wire {known}, not {spoken}: "
+                + ("update the client" if spoken.isdigit() and int(spoken) < WIRE else "update the server"),
+                field=WIRE_HEADER,
+            )
+
+
 class TooMany(ServerError):
     """Too much too fast; the answer says for which key, and how long to wait."""
 
@@ -99,4 +120,4 @@ def error_json(problem: TouchlineError) -> dict[str, Any]:
     error: dict[str, Any] = {"kind": problem.kind, "message": problem.message, "rules": list(problem.rules)}
     if problem.field:
         error["field"] = problem.field
-    return {"ok": False, "error": error | more}
+    return declared(Refusal, {"ok": False, "error": error | more})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from touchline.games.street_soccer import board, commentary, ids, rules, text, text_board, view
 from touchline.games.street_soccer.checking import check_position
@@ -27,6 +27,7 @@ class StreetSoccer(Game):
     version = "1.0"
     former_versions = ("0.9",)
     State = SoccerState
+    View = view.StreetSoccerView
     rules = rules
     ids = ids
     parts = Parts(
@@ -117,7 +118,7 @@ class StreetSoccer(Game):
         return commentary.ending(s, names)
 
     def everything(self, s: SoccerState, box: SoccerBox) -> dict[str, Any]:
-        return view.everything(s)
+        return cast(dict[str, Any], view.everything(s))
 
     def board(self, box: SoccerBox) -> dict[str, Any]:
         return board.board(box)

@@ -33,6 +33,7 @@ import hmac
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import count
+from typing import Final
 
 SPAN = 1 << 64
 CHAIN_LENGTHS = range(16, 65_537)
@@ -44,7 +45,10 @@ RENEW_AHEAD = 32
 MARK_EVERY = 256
 """Links between two values that are remembered."""
 
-PLAIN, COMMITTED, CHAINS, ENTERED = "plain", "committed", "chains", "entered"
+PLAIN: Final = "plain"
+COMMITTED: Final = "committed"
+CHAINS: Final = "chains"
+ENTERED: Final = "entered"
 TIERS = (PLAIN, COMMITTED, CHAINS, ENTERED)
 
 FORMER, SCHEME = 1, 2

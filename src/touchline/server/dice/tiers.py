@@ -35,6 +35,7 @@ from touchline.server.dice.draws import (
 from touchline.server.dice.promises import BADGES, promise
 from touchline.server.errors import Refused
 from touchline.server.matches.seats import Chain, Seat
+from touchline.wire.terms import Tier
 
 SEALED = "sealed"
 RENEWED = "renewed"
@@ -47,7 +48,7 @@ TERM_MS = 240 * 3_600_000
 class Dice:
     """How chance is decided in a match."""
 
-    tier: str
+    tier: Tier
     match_id: str
     scheme: int = SCHEME
     commitment: str = ""

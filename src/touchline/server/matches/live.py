@@ -17,10 +17,12 @@ from touchline.play.record import Record
 from touchline.server.dice.draws import CHAINS, FORMER, PLAIN
 from touchline.server.dice.tiers import TERM_MS, Dice
 from touchline.server.errors import Refused
-from touchline.server.matches.clocks import Clock, ClockTerms, Pauses
+from touchline.server.matches.clocks import Clock, Pauses
 from touchline.server.matches.rows import GENESIS, BrokenChain, Row, compact, digest, row_hash
 from touchline.server.matches.seats import Seat, chain_of_seed
 from touchline.server.people.tokens import Tokens
+from touchline.wire.codec import to_json
+from touchline.wire.terms import ClockTerms
 
 OPEN, PLAYING, DONE = "open", "playing", "over"
 GAME_KINDS = frozenset(
@@ -377,7 +379,7 @@ class LiveMatch:
             },
             "status": self.status,
             "seats": [seat.public() for seat in self.seats],
-            "clock": self.clock.terms.model_dump(),
+            "clock": to_json(self.clock.terms),
             "dice": self.dice.tier,
             "altered": self.altered(),
             "delay": self.terms["delay"],
