@@ -21,8 +21,9 @@ from typing import Any, NamedTuple
 
 from PIL import Image, ImageDraw
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.browser.conftest import FLAGS, PATIENCE, ROOT, Server, chromium
+from tests.browser.conftest import FLAGS, PATIENCE, ROOT, Server
 from tests.browser.player import GAMES, is_over, settled, try_decision
+from tools.suite.programs import CHROMIUM, program
 
 PICTURES = ROOT / "artefacts" / "stage"
 SIZES = ("320x568", "390x844", "1024x768", "1280x720", "1440x900")
@@ -204,9 +205,9 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--sizes", default=",".join(SIZES))
     parser.add_argument("--light", action="store_true", help="by daylight only")
     options = parser.parse_args(arguments)
-    path = chromium()
+    path = program(*CHROMIUM)
     if path is None:
-        print("no Chromium on this machine: run 'make browser'", file=sys.stderr)
+        print("no Chromium on this machine: run 'make services'", file=sys.stderr)
         return 2
     seen: list[Seen] = []
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:

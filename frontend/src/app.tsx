@@ -14,7 +14,10 @@ import { Rules } from "./pages/rules";
 import { Settings } from "./pages/settings";
 import { t } from "./i18n";
 import { route } from "./route";
+import { later } from "./ui/later";
 import { Page } from "./ui/page";
+
+const Lesson = later(() => import("./lesson/page").then((room) => room.LessonPage));
 
 export function App(): JSX.Element {
   const { path, query, hash } = route.value;
@@ -26,6 +29,7 @@ export function App(): JSX.Element {
   if (room === "game" && name) return <GamePage key={name} name={name} />;
   if (room === "match" && name) return corner === "replay" ? <Replay key={name} id={name} /> : <MatchPage key={name} id={name} />;
   if (room === "rules" && name) return <Rules name={name} wanted={hash} />;
+  if (room === "learn" && name) return <Lesson key={name} name={name} />;
   if (room === "settings") return <Settings />;
   if (room === "account") return <AccountPage />;
   if (room === "matches") return <MatchesPage />;

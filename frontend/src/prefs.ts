@@ -46,6 +46,12 @@ export const hints = kept("hints", false);
 export const explain = kept("explain", true);
 /** Explanations that have been put away; switching them on again brings them all back. */
 export const understood = kept<string[]>("understood", []);
+/** The games whose lesson has been played to its end. */
+export const learned = kept<string[]>("learned", []);
+/** First matches: every new situation is explained in them when it comes up. */
+export const taught = kept<string[]>("taught", []);
+/** The rules that have been explained once. */
+export const met = kept<string[]>("met", []);
 export const textMode = kept("text", false);
 export const playerName = kept("name", "");
 

@@ -40,7 +40,7 @@ export function followLinks(root: HTMLElement): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element).closest("a");
     if (!link || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
-    if (link.pathname.startsWith("/api/") || link.pathname.startsWith("/docs")) return;
+    if (link.pathname.startsWith("/api/") || link.pathname.startsWith("/docs") || link.pathname === "/verify") return;
     if (link.pathname === location.pathname && link.hash && link.search === location.search) return;
     event.preventDefault();
     go(link.pathname + link.search + link.hash);

@@ -15,7 +15,6 @@ from typing import Any
 
 import pytest
 
-from touchline.envs import vector
 from touchline.games import find_game, game_names
 from touchline.games.first_and_goal.solve import matches
 from touchline.games.street_soccer.solve import calibration, duel, learning, self_play, thinking
@@ -151,9 +150,8 @@ def entry_points(name: str) -> Iterator[Any]:
     game = find_game(name)
     yield from (game.compiled._playouts, game.compiled._trace)
     yield from machine._machine(game, tuple(policies(game)))
-    yield from batch._entries(game)
     for opponent in policies(game):
-        yield from vector._entries(game, opponent)
+        yield from batch.batch_entries(game, opponent)
     if name == "street-soccer":
         yield from (calibration._playouts, duel._matches, learning._learn, self_play._games, thinking._think)
     if name == "first-and-goal":
@@ -192,7 +190,7 @@ def test_editing_any_reached_function_changes_the_key(name: str) -> None:
 def test_an_opponent_is_part_of_the_key() -> None:
     """The loop around an opponent lies in another module than the opponent."""
     game = find_game("football-darts")
-    entry = vector._entries(game, "kicker").advance.py_func
+    entry = batch.batch_entries(game, "kicker").advance.py_func
     undo = edited(policies(game)["kicker"])  # type: ignore[arg-type]
     try:
         assert key_of.__wrapped__(entry) != key_of(entry)
@@ -217,7 +215,7 @@ from touchline.envs.vector import BatchEnv
 from touchline.kernel.compiled import key_of
 from touchline.kernel.reached import Reached
 env = BatchEnv("football-darts", 2, opponent="kicker")
-entry = env._entries.begin
+entry = env.games.entries.begin
 reached = {(each.__module__, each.__qualname__) for each in Reached([entry]).functions}
 if sys.argv[1:]:
     with event.install_listener("numba:compile", Told()):

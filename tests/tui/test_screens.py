@@ -112,7 +112,11 @@ def test_the_table_in_the_app_is_typed_or_clicked() -> None:
         assert "T20" in told(screen)
         assert "FD-2.1" in told(screen)
         await pilot.press(*"correct 3 T19", "enter")
-        await pilot.pause()
+        await until(pilot, lambda: isinstance(app.screen, Choose))
+        assert "T19 for 57 yards" in on_the_screen(app)
+        assert screen.session.match.everything()["pos"] == 90, "nothing before a yes"
+        await pilot.press("enter")
+        await until(pilot, lambda: app.screen is screen)
         assert screen.session.match.everything()["pos"] == 87
         screen._board.focus()
         await pilot.press("enter")
@@ -142,6 +146,10 @@ def test_commands_answer_in_the_app_as_in_plain_lines() -> None:
         assert len(session.match.steps) == 2
         await pilot.press(*"resign", "enter")
         await until(pilot, lambda: isinstance(app.screen, Choose))
+        assert not session.match.over
+        assert "Ann gives up?" in on_the_screen(app)
+        await pilot.press("enter")
+        await until(pilot, lambda: session.match.over and isinstance(app.screen, Choose))
         assert session.match.over
 
     in_the_app(act, session)

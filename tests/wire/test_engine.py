@@ -40,6 +40,10 @@ def test_the_conversation_of_the_design() -> None:
         "outcomes": ["heads", "tails"],
         "weights": [1, 1],
         "question": "Toss the coin: heads or tails?",
+        "words": {
+            "question": [{"id": "fd-ask-toss", "args": {}}],
+            "what": [{"id": "fd-chance-coin", "args": {}}],
+        },
     }
     assert replies[1]["node"]["kind"] == "decision"
     assert replies[1]["node"]["seat"] == 0
@@ -84,6 +88,7 @@ def test_a_game_can_continue_from_a_position() -> None:
             "kind": "illegal-move",
             "message": "no punt from OPP 40: only from the own half",
             "rules": ["FD-5.1"],
+            "words": {"message": [{"id": "fd-no-punt", "args": {"spot": {"id": "fd-opp", "args": {"yards": 40}}}}]},
         },
     }
     assert replies[2]["ok"]

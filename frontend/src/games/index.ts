@@ -28,6 +28,12 @@ export async function loadOptionFields(game: string): Promise<OptionFields> {
   return found?.fields ?? {};
 }
 
+/** What is touched on a game's board to play a move, one thing after another; a plain button where it says nothing. */
+export async function loadHandles(game: string): Promise<(text: string) => string[]> {
+  const found = await piece<{ handles: (text: string) => string[] }>(() => import(`./${game}/handles.ts`));
+  return found?.handles ?? ((text) => [`[data-move="${text}"]`]);
+}
+
 const lids = signal<Record<string, ComponentType | null>>({});
 const asked = new Set<string>();
 

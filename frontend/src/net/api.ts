@@ -10,6 +10,7 @@ import type {
   Invitation,
   League,
   LeagueCard,
+  LessonFilm,
   Made,
   MatchCard,
   MatchState,
@@ -113,6 +114,7 @@ function asSeat(seat: number | undefined): string {
 const games = new Map<string, Promise<Game>>();
 
 export const api = {
+  lesson: (game: string) => ask<LessonFilm>("GET", `/games/${game}/lesson`),
   games: () => ask<GameInfo[]>("GET", "/games"),
   game(name: string): Promise<Game> {
     let found = games.get(name);

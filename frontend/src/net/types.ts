@@ -16,6 +16,8 @@ export type {
   Invitation,
   League,
   LeagueCard,
+  LessonFilm,
+  LessonStep,
   Made,
   MatchState,
   Moment,
@@ -28,7 +30,6 @@ export type {
   Outcome,
   OverNode,
   PlayedCard,
-  Preview,
   Profile,
   Rating,
   Review,
@@ -44,6 +45,7 @@ export type GameInfo = wire.PlayableGame;
 export type MatchCard = wire.Card;
 export type Rule = wire.RuleText;
 export type Game = wire.GameBook;
+export type Preview = wire.MovePreview;
 
 /** Why something was refused; one kind is the browser's own: the server has changed what was laid down for the dice. */
 export type Refusal = Omit<wire.Problem, "kind"> & { kind: wire.ErrorKind | "pact" };

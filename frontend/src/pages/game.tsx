@@ -9,6 +9,7 @@ import { anchorOf, newChain } from "../net/chain";
 import { session } from "../net/session";
 import type { OptionInfo } from "../net/types";
 import { useAsked } from "../ui/asked";
+import { Icon } from "../ui/icons";
 import { NameField } from "../ui/name-field";
 import { Page } from "../ui/page";
 import { Picture } from "../ui/picture";
@@ -88,8 +89,15 @@ function SetUp({ game }: { game: Game }): JSX.Element {
         <div class="stack">
           <h1>{game.title}</h1>
           <p>{words(`tagline.${game.name}`, game.tagline)}</p>
-          <p>
-            <a href={`/rules/${game.name}`}>{t("rules")}</a>
+          <p class="row">
+            {game.lesson && (
+              <a class="button" data-learn={game.name} href={`/learn/${game.name}`}>
+                <Icon name="whistle" /> {t("learn")}
+              </a>
+            )}
+            <a class="button quiet" href={`/rules/${game.name}`}>
+              <Icon name="book" /> {t("rules")}
+            </a>
           </p>
         </div>
       </div>

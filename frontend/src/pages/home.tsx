@@ -1,57 +1,71 @@
-/** The table where everything begins: four boxes, matches to resume, tables that are open. */
+/** The table where everything begins: four boxes on a shelf, matches to go on with, tables that are open. */
 import type { JSX } from "preact";
-import { t, when, words } from "../i18n";
+import { t, words } from "../i18n";
 import { api } from "../net/api";
-import { forget, keys } from "../net/keys";
+import { keys } from "../net/keys";
 import { session } from "../net/session";
 import type { GameInfo, MatchCard } from "../net/types";
+import { learned } from "../prefs";
 import { useAsked } from "../ui/asked";
+import { Icon } from "../ui/icons";
 import { Page } from "../ui/page";
 import { Picture } from "../ui/picture";
 import { Problem } from "../ui/problem";
+import { Running } from "./running";
 import { playBot, refusal } from "./starting";
+
+const SHOWN = 6;
+/** Played in the flesh by most who own it. */
+const REAL_GAME = "football-darts";
 
 export function Home(): JSX.Element {
   const games = useAsked(api.games, []);
   const lobby = useAsked(api.lobby, []);
   return (
-    <Page title="Touchline">
+    <Page title="Touchline" look="home">
       <div class="welcome">
         <h1>{t("home.title")}</h1>
         <p>{t("home.subtitle")}</p>
       </div>
       {games.problem && <Problem problem={games.problem} />}
       {refusal.value && <Problem problem={refusal.value} />}
-      <Resume />
       <section class="shelf" aria-label={t("home.games")}>
         {(games.value ?? []).map((game) => (
           <Box key={game.name} game={game} />
         ))}
         {!games.value && !games.problem && <p role="status">{t("loading")}</p>}
       </section>
-      {games.value && lobby.value && <OpenTables cards={lobby.value} />}
+      {games.value && (
+        <div class="corners">
+          <Resume />
+          {games.value.some((game) => game.lesson) && <Learn games={games.value} />}
+          <RealTable games={games.value} />
+          {lobby.value && <OpenTables cards={lobby.value} />}
+        </div>
+      )}
     </Page>
   );
 }
 
 function Box({ game }: { game: GameInfo }): JSX.Element {
   return (
-    <article class="paper box">
+    <article class="box">
       <a class="lid-link" href={`/game/${game.name}`} tabIndex={-1} aria-hidden="true">
         <Picture game={game.name} />
       </a>
-      <div class="stack">
+      <div class="box-foot">
         <h2>
           <a href={`/game/${game.name}`}>{game.title}</a>
         </h2>
-        <p class="small">{words(`tagline.${game.name}`, game.tagline)}</p>
+        <p class="small">{words(`short.${game.name}`, game.tagline)}</p>
         <div class="row">
           <button type="button" class="first grow" data-game={game.name} onClick={() => void playBot(game)}>
             {t("home.play-bot")}
             <span class="unseen">: {game.title}</span>
           </button>
-          <a class="button grow" href={`/game/${game.name}`}>
-            {t("home.more")}
+          <a class="button with-friend" href={`/game/${game.name}?with=friend`}>
+            <Icon name="people" />
+            <span class="friend-word">{t("home.friend")}</span>
             <span class="unseen">: {game.title}</span>
           </a>
         </div>
@@ -61,28 +75,20 @@ function Box({ game }: { game: GameInfo }): JSX.Element {
 }
 
 function Resume(): JSX.Element | null {
-  const running = keys.value.filter((key) => !key.over).slice(0, 6);
+  const running = keys.value.filter((key) => !key.over).slice(0, SHOWN);
   if (keys.value.length === 0 && !session.value) return null;
   return (
-    <section class="paper" aria-label={t("home.resume")}>
-      <h2>{t("home.resume")}</h2>
-      {running.length === 0 && <p class="soft">{t("home.nothing-running")}</p>}
-      <ul class="list">
-        {running.map((key) => (
-          <li key={key.match} class="row apart">
-            <a class="grow" href={`/match/${key.match}`}>
-              <strong>{words(`title.${key.game}`, key.game)}</strong> · {key.against}
-              <span class="small soft"> · {when(key.touched)}</span>
-            </a>
-            <button type="button" class="quiet small" onClick={() => forget(key.match)}>
-              {t("home.forget")}
-              <span class="unseen">
-                : {words(`title.${key.game}`, key.game)}, {key.against}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+    <section class={`paper resume${running.length ? " due" : ""}`} aria-label={t("home.resume")}>
+      <h2 class="eyebrow">{t("home.resume")}</h2>
+      {running.length === 0 ? (
+        <p class="soft">{t("home.nothing-running")}</p>
+      ) : (
+        <ul class="list running-list">
+          {running.map((key) => (
+            <Running key={key.match} held={key} />
+          ))}
+        </ul>
+      )}
       <a class="button quiet small" href="/matches">
         {t("matches.all")}
       </a>
@@ -90,17 +96,50 @@ function Resume(): JSX.Element | null {
   );
 }
 
+function Learn({ games }: { games: GameInfo[] }): JSX.Element {
+  return (
+    <section class="paper nook" aria-labelledby="nook-learn">
+      <p class="eyebrow">{t("home.new-here")}</p>
+      <h2 id="nook-learn">{t("learn")}</h2>
+      <p class="soft">{t("learn.what")}</p>
+      <p class="row">
+        {games.filter((game) => game.lesson).map((game) => (
+          <a key={game.name} class={`button${learned.value.includes(game.name) ? " quiet" : ""}`} data-learn={game.name} href={`/learn/${game.name}`}>
+            {words(`title.${game.name}`, game.title)}
+            {learned.value.includes(game.name) && <span aria-label={t("learn.done")}> ✓</span>}
+          </a>
+        ))}
+      </p>
+    </section>
+  );
+}
+
+function RealTable({ games }: { games: GameInfo[] }): JSX.Element | null {
+  const game = games.find((each) => each.name === REAL_GAME);
+  if (!game) return null;
+  return (
+    <section class="paper nook" aria-labelledby="nook-real">
+      <p class="eyebrow">{t("home.real")}</p>
+      <h2 id="nook-real">{t("home.real.title")}</h2>
+      <p class="soft">{t("home.real.what")}</p>
+      <a class="button" href={`/game/${game.name}?with=table`}>
+        <Icon name="list" /> {t("home.real.go")}
+      </a>
+    </section>
+  );
+}
+
 function OpenTables({ cards }: { cards: MatchCard[] }): JSX.Element {
   return (
-    <section class="paper" aria-label={t("home.open")}>
-      <h2>{t("home.open")}</h2>
+    <section class="paper nook" aria-label={t("home.open")}>
+      <h2 class="eyebrow">{t("home.open")}</h2>
       {cards.length === 0 ? (
-        <p class="soft">{t("home.none-open")}</p>
+        <p class="soft empty">{t("home.none-open")}</p>
       ) : (
         <ul class="list">
           {cards.map((card) => (
             <li key={card.id}>
-              <a href={`/?match=${card.id}`}>
+              <a class="grow" href={`/?match=${card.id}`}>
                 <strong>{card.title}</strong> · {card.seats.find((seat) => seat.kind === "person")?.name ?? ""}
                 {card.rated ? ` · ${t("rated")}` : ""}
               </a>

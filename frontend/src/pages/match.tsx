@@ -11,7 +11,7 @@ import { keyOf } from "../net/keys";
 import { nameOf } from "../net/naming";
 import { session } from "../net/session";
 import { Table } from "../net/table";
-import type { MatchEvent } from "../net/types";
+import type { MatchEvent, View } from "../net/types";
 import { textMode } from "../prefs";
 import { big, bigScreen, stayAwake } from "../play/big-screen";
 import { Celebration } from "../play/celebration";
@@ -20,6 +20,7 @@ import { Connection } from "../play/connection";
 import { CounselBox } from "../play/counsel";
 import { Curtain } from "../play/curtain";
 import { Director } from "../play/director";
+import { Afterwards } from "../play/afterwards";
 import { Ending } from "../play/ending";
 import type { GameFront, Parts, PlayProps } from "../play/front";
 import { Invite } from "../play/invite";
@@ -38,6 +39,7 @@ import { useAsked } from "../ui/asked";
 import { Icon } from "../ui/icons";
 import { Page } from "../ui/page";
 import { Problem } from "../ui/problem";
+import { start } from "./starting";
 
 const JUST_MADE = 8000;
 
@@ -111,6 +113,9 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
   const secrecy = useSecrecy(scene, shown.value, hidden);
   const preview = usePreviews(table, scene);
   useSkipping(scene, director.skip);
+  const ended = scene?.state.status === "over" && scene.node !== null;
+  const film = useAsked(() => (ended ? api.moments(table.id, table.token).then((told) => told.moments) : Promise.resolve(undefined)), [ended]);
+  const review = useAsked(() => (ended ? api.review(table.id, table.token) : Promise.resolve(undefined)), [ended]);
   if (!scene) return null;
 
   const { state, node } = scene;
@@ -118,7 +123,6 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
   const curtain = secrecy.waiting !== undefined;
   const view = secrecy.watched ? front.openView?.(scene.view) : scene.view;
   const title = words(`title.${game}`, book.value?.title ?? game);
-  const over = state.status === "over" && node !== null;
   const ours = node?.kind === "decision" ? table.holds(node.seat) && node.seat === me : node?.kind === "chance" && !node.drawn && table.mine;
   const mayAct = state.status === "playing" && !curtain && Boolean(ours) && (table.unsaved.value === 0 || table.entering);
   const act = (text: string): void => {
@@ -131,6 +135,15 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
   const last = events.findLast((event) => sentence(event, game, state.seats) !== "");
   const play: PlayProps = { scene: { ...scene, view: view ?? scene.view }, shape, seats: state.seats, names, me, mayAct, act, preview, correct, advice: opinion.counsel?.moves, events };
 
+  const alone = table.held.length === 1 && me !== undefined;
+  const looking = { seat: me ?? 0, mine: alone };
+  const retry = (from: View): void => {
+    const made = events.find((event) => event.kind === "created");
+    const level = state.seats.find((seat) => seat.kind === "bot")?.level ?? book.value?.levels[1] ?? "random";
+    const seats = state.seats.map((_, seat) => (seat === me ? { kind: "person" as const, name: state.seats[seat]?.name ?? "" } : { kind: "bot" as const, level }));
+    void start({ game, options: made?.options ?? {}, seats, ...(made?.data ? { data: made.data } : {}), ...(from.position ? { position: from.position } : {}) });
+  };
+
   const layOut = (parts: Partial<Parts>): JSX.Element => (
     <Stage
       title={title}
@@ -138,7 +151,7 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
       calling={mayAct}
       seq={state.seq}
       phase={scene.view.phase}
-      look={`game-${game}${textMode.value ? " in-text" : ""}${mayAct ? " ours" : ""}${curtain ? " curtained" : ""}`}
+      look={`game-${game}${textMode.value ? " in-text" : ""}${mayAct ? " ours" : ""}${curtain ? " curtained" : ""}${ended && !textMode.value ? " ended" : ""}`}
       score={<Scoreboard scene={scene} game={game} front={front} shape={shape} me={table.held.length > 1 ? undefined : me} offset={table.offset} ratings={ratings.now} />}
       table={
         state.status === "open" ? (
@@ -149,21 +162,45 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
           <div class="over-table">
             <Curtain name={names[secrecy.waiting] ?? ""} lift={secrecy.lift} />
           </div>
+        ) : ended && !textMode.value ? (
+          <Ending
+            scene={scene}
+            game={game}
+            front={front}
+            shape={shape}
+            names={names}
+            {...looking}
+            film={film.value}
+            review={{ value: review.value, problem: review.problem }}
+            retry={alone && book.value?.perfect_information ? retry : undefined}
+            match={table.id}
+          />
         ) : (
           parts.board
         )
       }
       side={
+        ended ? (
+          <Afterwards
+            table={table}
+            scene={scene}
+            game={game}
+            title={title}
+            names={names}
+            {...looking}
+            events={events}
+            review={review.value}
+            rating={me === undefined ? undefined : ratings.now[me]}
+            before={me === undefined ? undefined : ratings.before[me]}
+            why={setAsked}
+          />
+        ) : (
         <>
           <div class="asking paper">
-            {over ? (
-              <Ending table={table} scene={scene} game={game} rating={me === undefined ? undefined : ratings.now[me]} before={me === undefined ? undefined : ratings.before[me]} />
-            ) : curtain ? null : (
-              <Prompt scene={scene} mayAct={mayAct} table={table} skip={director.skip} game={game} last={last} why={setAsked} />
-            )}
-            {parts.facts && !over && <div class="facts">{parts.facts}</div>}
+            {curtain ? null : <Prompt scene={scene} mayAct={mayAct} table={table} skip={director.skip} game={game} last={last} why={setAsked} />}
+            {parts.facts && <div class="facts">{parts.facts}</div>}
           </div>
-          {!over && !textMode.value && <div class="actions">{parts.actions}</div>}
+          {!textMode.value && <div class="actions">{parts.actions}</div>}
           {!secrecy.watched && <CounselBox opinion={opinion} game={game} />}
           <div class="paper past">
             {last && !textMode.value && (
@@ -175,6 +212,7 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
             <Connection table={table} />
           </div>
         </>
+        )
       }
       tools={<Tools table={table} scene={scene} game={game} events={events} why={setAsked} />}
     >
@@ -193,6 +231,6 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
   if (textMode.value && view && !curtain) {
     return layOut({ board: <TextMode table={table} game={game} rules={book.value?.rules ?? []} {...play} /> });
   }
-  if (!view || curtain || state.status === "open") return layOut({});
+  if (!view || curtain || (ended && !textMode.value) || state.status === "open") return layOut({});
   return <front.Play {...play}>{layOut}</front.Play>;
 }

@@ -5,9 +5,10 @@ import { t, words } from "../i18n";
 import { api, type Moment } from "../net/api";
 import { keyOf } from "../net/keys";
 import { nameOf } from "../net/naming";
-import type { MatchEvent, MatchState } from "../net/types";
+import type { MatchState } from "../net/types";
 import { still } from "../prefs";
 import { loadFront } from "../games";
+import { asEvent } from "../play/film";
 import type { GameFront, Parts } from "../play/front";
 import { Scoreboard } from "../play/scoreboard";
 import { Stage } from "../play/stage";
@@ -129,20 +130,4 @@ function Film({ id, game, shape, front, moments, state, token }: FilmProps): JSX
       {layOut}
     </front.Play>
   );
-}
-
-/** A moment in the shape of an event, so that the boards show both alike. */
-function asEvent(moment: Moment): MatchEvent {
-  return {
-    seq: moment.at,
-    kind: moment.kind ?? "played",
-    at: 0,
-    view: moment.view,
-    ...(moment.seat === undefined ? {} : { seat: moment.seat }),
-    ...(moment.text === undefined ? {} : { text: moment.text }),
-    ...(moment.say === undefined ? {} : { say: moment.say }),
-    ...(moment.rules === undefined ? {} : { rules: moment.rules }),
-    ...(moment.what === undefined ? {} : { what: moment.what }),
-    ...(moment.paths === undefined ? {} : { paths: moment.paths }),
-  };
 }

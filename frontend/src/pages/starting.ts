@@ -7,7 +7,7 @@ import { keep } from "../net/keys";
 import { othersOf } from "../net/naming";
 import { asMyselfOrGuest, session } from "../net/session";
 import type { GameInfo } from "../net/types";
-import { playerName } from "../prefs";
+import { explain, hints, playerName, taught } from "../prefs";
 import { go } from "../route";
 
 /** What went wrong when a match was to be made. */
@@ -34,10 +34,12 @@ export function sitDown(made: Made, game: string, held: number[], table = false,
   go(`/match/${made.match}`);
 }
 
-export async function start(order: NewMatch, table = false, chain?: Chain): Promise<void> {
+/** The match made is told to `told` before its page opens. */
+export async function start(order: NewMatch, table = false, chain?: Chain, told: (match: string) => void = () => undefined): Promise<void> {
   refusal.value = null;
   try {
     const made = await asMyselfOrGuest((token) => api.create(order, token));
+    told(made.match);
     sitDown(made, order.game, made.seats_held, table, chain);
   } catch (problem) {
     refusal.value = problem as Error;
@@ -51,5 +53,17 @@ export function playBot(game: GameInfo): Promise<void> {
     game: game.name,
     options: game.on_screen,
     seats: [{ kind: "person", name: ownName() }, { kind: "bot", level }],
+  });
+}
+
+/** The match after the lesson: the gentlest opponent, the coach beside you, every new situation explained once. */
+export async function firstMatch(name: string): Promise<void> {
+  const game = await api.game(name);
+  const level = game.levels[Math.min(1, game.levels.length - 1)] ?? "random";
+  const order: NewMatch = { game: name, options: game.on_screen, seats: [{ kind: "person", name: ownName() }, { kind: "bot", level }] };
+  await start(order, false, undefined, (match) => {
+    taught.value = [...taught.value.slice(-20), match];
+    explain.value = true;
+    hints.value = true;
   });
 }

@@ -1,78 +1,178 @@
-/** The last whistle: how it ended, and what now. */
+/** The last whistle: how it ended, how it swung, the three moments that decided it. */
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
-import { t } from "../i18n";
-import { told } from "../i18n/told";
-import { api, type Rating } from "../net/api";
-import { keyOf } from "../net/keys";
-import type { Table } from "../net/table";
-import { ratingText } from "../pages/ratings";
-import { sitDown } from "../pages/starting";
-import { Problem } from "../ui/problem";
+import { percent, t, words } from "../i18n";
+import { refusalText, told } from "../i18n/told";
+import { Refused, type Moment, type Review } from "../net/api";
+import type { Asked } from "../ui/asked";
+import type { View } from "../net/types";
+import { useMedia } from "../ui/media";
 import type { Scene } from "./director";
+import { asEvent } from "./film";
+import type { GameFront } from "./front";
+import { LuckAndSkill } from "./luck";
+import { MiniBoard } from "./mini-board";
+import { LETTERS, Swing, type Score } from "./swing";
+import { moveWords } from "./wording";
+import { turningPoints, type TurningPoint } from "./turning-points";
 
-interface Props {
-  table: Table;
+export interface EndingProps {
   scene: Scene;
   game: string;
-  /** Our rating as it stands, and as it stood when the match was opened; for rated matches only. */
-  rating: Rating | undefined;
-  before: Rating | undefined;
+  front: GameFront;
+  shape: unknown;
+  names: string[];
+  /** The seat we look from; the first for whoever only watches, or holds several. */
+  seat: number;
+  /** Whether that seat alone is ours. */
+  mine: boolean;
+  film: Moment[] | undefined;
+  review: Asked<Review>;
+  /** Go on from a moment, for another try. */
+  retry: ((view: View) => void) | undefined;
+  match: string;
 }
 
-export function Ending({ table, scene, game, rating, before }: Props): JSX.Element {
-  const [problem, setProblem] = useState<Error | null>(null);
-  const { node, state } = scene;
-  const result = node?.kind === "over" && state.seat !== undefined && table.held.length === 1 ? node.returns[state.seat] : undefined;
-  const again = async (): Promise<void> => {
-    const key = keyOf(table.id);
-    if (!key) return;
-    try {
-      const made = await api.rematch(table.id, key.token);
-      const held = key.seats.length > 1 ? key.seats : [made.seat ?? 0];
-      sitDown(made, key.game, held, key.table);
-    } catch (refused) {
-      setProblem(refused as Error);
-    }
-  };
+const NARROW = matchMedia("(max-width: 899px)");
+const SCORERS = 6;
+
+export function Ending(props: EndingProps): JSX.Element {
+  const { scene, game, front, names, seat, mine, film, review } = props;
+  const { node, state, view } = scene;
+  const narrow = useMedia(NARROW);
+  const result = node?.kind === "over" && mine ? node.returns[seat] : undefined;
+  const scores = film ? scoresOf(film) : [];
+  const points = review.value ? turningPoints(review.value, seat) : [];
+  const decided = points.filter(({ swing }) => (result === -1 ? swing < 0 : swing > 0)).sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing))[0];
+  const when = (at: number): string => (film?.[at] ? (front.when?.(film[at].view) ?? "") : "");
   return (
-    <section class="ending" aria-label={t("over")}>
-      {result === 1 && <Trophy />}
-      <p class="display verdict">{t(result === 1 ? "over.won" : result === -1 ? "over.lost" : result === 0 ? "over.drawn" : "over")}</p>
-      {node?.kind === "over" && <p>{told(game, node.reason, state.seats)}</p>}
-      {rating && state.rated && (
-        <p>
-          {t("ratings.now", { rating: ratingText(rating) })}
-          {before && rating.games > before.games ? ` (${rating.rating >= before.rating ? "+" : "−"}${Math.abs(rating.rating - before.rating)})` : ""}
-        </p>
-      )}
-      {problem && <Problem problem={problem} />}
-      <div class="row">
-        {table.mine && (
-          <button type="button" class="first grow" id="rematch" onClick={() => void again()}>
-            {t("rematch")}
-          </button>
+    <section class={`ending${result === 1 ? " won" : ""}`} aria-label={t("over")}>
+      <header class="final">
+        <Trophy cup={result !== -1} Sign={front.Sign} seat={winner(node?.kind === "over" ? node.returns : []) ?? seat} shape={props.shape} />
+        <div class="final-words">
+          <p class="display verdict">
+            {t(result === 1 ? "over.won" : result === -1 ? "over.lost" : result === 0 ? "over.drawn" : "over")} <span class="final-score">{view.score.slice(0, 2).join(" – ")}</span>
+          </p>
+          {node?.kind === "over" && (
+            <p>
+              {told(game, node.reason, state.seats)} {decided && t("ending.turned", { what: sentenceOf(decided, game, scene) })}
+            </p>
+          )}
+        </div>
+        {film && scores.length > 0 && <Scorers scores={scores} film={film} front={front} names={names} />}
+      </header>
+      <div class="paper swing-card">
+        <div class="row apart">
+          <h2>{t("ending.swing")}</h2>
+          <span class="small">{t("ending.above", { name: names[seat] ?? "" })}</span>
+        </div>
+        {review.value ? (
+          <Swing review={review.value} seat={seat} names={names} points={points} scores={scores} when={when} narrow={narrow} />
+        ) : (
+          <p class="swing-wait soft" role="status">
+            {review.problem ? (review.problem instanceof Refused ? refusalText(review.problem.why) : t("unreachable")) : t("review.thinking")}
+          </p>
         )}
-        <a class="button grow" href={`/match/${table.id}/replay`}>
-          {t("review")}
-        </a>
-        <a class="button grow" href="/">
-          {t("home")}
-        </a>
       </div>
+      <div class="turnings" tabIndex={narrow && points.length > 0 ? 0 : undefined} role="group" aria-label={t("review.moments")}>
+        {film && points.map((point, index) => <Turning key={point.step.at} {...props} point={point} letter={LETTERS[index] ?? ""} film={film} when={when} narrow={narrow} />)}
+      </div>
+      {/* a phone has no room for it beside */}
+      {narrow && review.value && <LuckAndSkill review={review.value} seat={seat} names={names} mine={mine} />}
     </section>
   );
 }
 
-function Trophy(): JSX.Element {
+function winner(returns: number[]): number | undefined {
+  const found = returns.findIndex((each) => each === 1);
+  return found < 0 ? undefined : found;
+}
+
+function sentenceOf({ step }: TurningPoint, game: string, scene: Scene): string {
+  return step.told ? told(game, step.told, scene.state.seats) : moveWords(game, step.text);
+}
+
+/** Every step after which somebody had more points than before. */
+function scoresOf(film: Moment[]): Score[] {
+  return film.flatMap((moment, index) => {
+    const before = film[index - 1]?.view.score;
+    const seat = before ? moment.view.score.findIndex((points, each) => points > (before[each] ?? 0)) : -1;
+    return seat < 0 ? [] : [{ at: moment.at, seat }];
+  });
+}
+
+/** Who scored and when; of many the last. */
+function Scorers({ scores, film, front, names }: { scores: Score[]; film: Moment[]; front: GameFront; names: string[] }): JSX.Element {
+  const word = (at: number): string => {
+    const [before, after] = [film[at - 1], film[at]];
+    const moment = before && after ? front.moment?.(asEvent(after), before.view, after.view) : undefined;
+    return moment ? words(`moment.${moment.word}`, moment.word).replace("!", "") : t("darts.scores");
+  };
   return (
-    <svg class="trophy keep" viewBox="0 0 64 64" aria-hidden="true">
-      <path d="M18 8h28v18c0 10-6 16-14 16s-14-6-14-16z" fill="#d9a83f" stroke="#7c5a14" stroke-width="2" />
-      <path d="M18 12H8c0 12 4 17 12 18M46 12h10c0 12-4 17-12 18" fill="none" stroke="#d9a83f" stroke-width="4" />
-      <path d="M23 12c0 12 1 20 5 26" fill="none" stroke="#fff3c9" stroke-width="3" stroke-linecap="round" opacity=".8" />
-      <path d="M29 42h6v8h-6z" fill="#b9832a" />
-      <path d="M20 50h24v8H20z" fill="#3b2413" />
-      <path d="m32 15 2.400 5 5.400.6-4 3.700 1.100 5.400-4.900-2.800-4.900 2.800 1.100-5.400-4-3.700 5.400-.6z" fill="#7c5a14" />
-    </svg>
+    <ol class="scorers" aria-label={t("ending.scores")}>
+      {scores.slice(-SCORERS).map(({ at, seat }) => (
+        <li key={at} class={`side-${seat % 2}`}>
+          <span class="scorer-mark" aria-hidden="true" />
+          <span class="unseen">{names[seat]}: </span>
+          {word(at)} <span class="scorer-when">{front.when?.((film[at - 1] ?? film[at])?.view as View)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface TurningProps extends EndingProps {
+  point: TurningPoint;
+  letter: string;
+  film: Moment[];
+  when: (at: number) => string;
+  narrow: boolean;
+}
+
+/** One of the three: the board as it was, what it did, and another try where it was our choice. */
+function Turning({ point, letter, film, when, narrow, front, shape, scene, game, names, seat, mine, retry, match }: TurningProps): JSX.Element {
+  const { step, swing } = point;
+  const before = film[step.at - 1];
+  const after = film[step.at];
+  const ours = mine && step.seat === seat && step.cost !== undefined;
+  const text = sentenceOf(point, game, scene);
+  return (
+    <article class="paper turning">
+      <header class="row">
+        <span class="letter" aria-hidden="true">
+          {letter}
+        </span>
+        <strong>{when(Math.max(0, step.at - 1))}</strong>
+        <span class="turning-kind">{t(step.luck ? "ending.kind.dice" : ours ? "ending.kind.own" : "ending.kind.choice")}</span>
+        <strong class={`turning-swing ${swing >= 0 ? "good" : "bad"}`}>{`${swing >= 0 ? "+" : "−"}${percent(Math.abs(swing))}`}</strong>
+      </header>
+      {after && <MiniBoard front={front} shape={shape} state={scene.state} names={names} seat={seat} film={film} at={step.at} narrow={narrow} />}
+      <footer>
+        <p>{text}</p>
+        {ours && retry && before ? (
+          <button type="button" class="turning-go" onClick={() => retry(before.view)}>
+            {t("ending.retry")}
+          </button>
+        ) : (
+          <a class="button turning-go" href={`/match/${match}/replay?at=${step.at}`} aria-label={`${t("ending.look")}: ${text}`}>
+            {t("ending.look")}
+          </a>
+        )}
+      </footer>
+    </article>
+  );
+}
+
+function Trophy({ cup, Sign, seat, shape }: { cup: boolean; Sign: GameFront["Sign"]; seat: number; shape: unknown }): JSX.Element {
+  return (
+    <div class={`trophy${cup ? "" : " wooden"}`} aria-hidden="true">
+      <svg class="keep" viewBox="0 0 96 96">
+        <path d="M24 8h48v30c0 18-9 28-24 28S24 56 24 38z" fill="#d9a83f" stroke="#7c5a14" stroke-width="2" />
+        <path d="M24 14H7c0 20 7 29 21 31M72 14h17c0 20-7 29-21 31" fill="none" stroke="#b9832a" stroke-width="6" />
+        <path d="M31 12c0 22 2 36 9 47" fill="none" stroke="#fff3c9" stroke-width="5" stroke-linecap="round" opacity=".75" />
+        <path d="M43 66h10v12H43z" fill="#b9832a" />
+        <path d="M28 78h40v13H28z" fill="#3b2413" />
+      </svg>
+      {Sign && <Sign seat={seat} shape={shape} />}
+    </div>
   );
 }

@@ -63,6 +63,8 @@ export interface GameFront {
   Play: ComponentType<PlayProps & { children: (parts: Parts) => JSX.Element }>;
   /** What stands between the two scores. */
   situation: (view: View) => Situation;
+  /** When it is, as short as it can be said: `21′`, `Q3`. */
+  when?: (view: View) => string;
   /** The sign of a seat in the score bar; a plain one where a game has none of its own. */
   Sign?: ComponentType<{ seat: number; shape: unknown }>;
   /** How long an event is shown, in milliseconds at ordinary speed. */

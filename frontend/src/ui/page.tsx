@@ -7,10 +7,11 @@ import { useTitle } from "./title";
 interface Props {
   title: string;
   narrow?: boolean;
+  look?: string;
   children: ComponentChildren;
 }
 
-export function Page({ title, narrow = false, children }: Props): JSX.Element {
+export function Page({ title, narrow = false, look = "", children }: Props): JSX.Element {
   useTitle(title);
   return (
     <>
@@ -18,7 +19,7 @@ export function Page({ title, narrow = false, children }: Props): JSX.Element {
         {t("skip")}
       </a>
       <Rail />
-      <main id="main" class={narrow ? "narrow stack" : "stack"} tabIndex={-1}>
+      <main id="main" class={`stack${narrow ? " narrow" : ""} ${look}`} tabIndex={-1}>
         {children}
       </main>
     </>

@@ -1,30 +1,54 @@
-/** The wooden rail at the top of every page but the match. */
+/** The wooden rail at the top of every page but the match; on a phone its pages stand along the bottom. */
 import type { JSX } from "preact";
-import { t } from "../i18n";
+import { t, type Key } from "../i18n";
 import { session } from "../net/session";
-import { Icon, Mark } from "./icons";
+import { route } from "../route";
+import { Icon, Mark, type IconName } from "./icons";
 import { signInAddress } from "./sign-in";
+
+interface Place {
+  href: string;
+  /** The first part of its address. */
+  room: string;
+  word: Key;
+  icon: IconName;
+}
+
+const PLACES: Place[] = [
+  { href: "/", room: "", word: "rail.play", icon: "dice" },
+  { href: "/matches", room: "matches", word: "rail.matches", icon: "list" },
+  { href: "/leagues", room: "leagues", word: "leagues", icon: "cup" },
+  { href: "/ratings", room: "ratings", word: "ratings", icon: "chart" },
+];
 
 export function Rail(): JSX.Element {
   const signedIn = session.value;
   const account = signedIn ? `${t("account")}: ${signedIn.shown}` : t("account.sign-in");
+  const here = route.value.path[0] ?? "";
   return (
     <header class="rail">
       <a class="brand" href="/" title={t("home")}>
         <Mark />
         <span>Touchline</span>
       </a>
-      <nav aria-label={t("pages")}>
-        <a class="button iconic" href="/leagues" aria-label={t("leagues")} title={t("leagues")}>
-          <Icon name="cup" />
-        </a>
-        <a class="button iconic" href={signedIn ? "/account" : signInAddress()} aria-label={account} title={account}>
-          <Icon name={signedIn ? "badge" : "person"} />
-        </a>
-        <a class="button iconic" href="/settings" aria-label={t("settings")} title={t("settings")}>
-          <Icon name="gear" />
-        </a>
+      <nav class="places" aria-label={t("pages")}>
+        {PLACES.map(({ href, room, word, icon }) => (
+          <a key={room} class="place" href={href} aria-current={room === here ? "page" : undefined}>
+            <Icon name={icon} />
+            <span>{t(word)}</span>
+          </a>
+        ))}
       </nav>
+      <div class="corner">
+        <a class="place" href={signedIn ? "/account" : signInAddress()} aria-label={account} title={account} aria-current={here === "account" ? "page" : undefined}>
+          <Icon name={signedIn ? "badge" : "person"} />
+          <span>{signedIn ? signedIn.shown : t("account.sign-in")}</span>
+        </a>
+        <a class="place" href="/settings" aria-current={here === "settings" ? "page" : undefined}>
+          <Icon name="gear" />
+          <span>{t("settings")}</span>
+        </a>
+      </div>
     </header>
   );
 }

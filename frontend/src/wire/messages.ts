@@ -2278,10 +2278,17 @@ export interface GameBook {
   };
   rule_sets: RuleSetInfo[];
   options: OptionInfo[];
+  words?: {
+    [k: string]: Phrase[];
+  };
   /**
    * Of the bots, weakest first.
    */
   levels: string[];
+  /**
+   * Whether it teaches itself.
+   */
+  lesson: boolean;
   rules: RuleText[];
   board: BoardShape;
 }
@@ -2293,6 +2300,9 @@ export interface RuleSetInfo {
   help: string;
   options: {
     [k: string]: unknown;
+  };
+  words?: {
+    [k: string]: Phrase[];
   };
 }
 /**
@@ -2323,6 +2333,12 @@ export interface OptionInfo {
    * Both zero: not a number within bounds.
    */
   high: number;
+  /**
+   * Behind ``help``; ``name`` has what people call it, ``choices`` the same for each of them.
+   */
+  words?: {
+    [k: string]: Phrase[];
+  };
 }
 /**
  * One numbered rule.
@@ -2524,6 +2540,9 @@ export interface GameInfo {
   };
   rule_sets: RuleSetInfo[];
   options: OptionInfo[];
+  words?: {
+    [k: string]: Phrase[];
+  };
 }
 /**
  * A rating in a game.
@@ -2652,6 +2671,102 @@ export interface LeagueCard {
   owner: string;
   status: "open" | "playing";
   created: number;
+}
+/**
+ * Something that happens in a lesson.
+ */
+export interface LessonEvent {
+  seq: number;
+  kind: "played" | "rolled";
+  text: string;
+  view: View;
+  seat?: number;
+  say?: string;
+  rules?: string[];
+  /**
+   * What was rolled, drawn or thrown.
+   */
+  what?: string;
+  paths?: Ways;
+  words?: {
+    [k: string]: Phrase[];
+  };
+}
+/**
+ * A game in about a minute, played through the engine beforehand.
+ */
+export interface LessonFilm {
+  ok: true;
+  game: string;
+  title: string;
+  /**
+   * The learner's.
+   */
+  seat: number;
+  names: string[];
+  end: string;
+  board: BoardShape;
+  steps: LessonStep[];
+  words?: {
+    [k: string]: Phrase[];
+  };
+}
+/**
+ * What the learner is to do, and what follows.
+ */
+export interface LessonStep {
+  name: string;
+  say: string;
+  /**
+   * The right move in notation, or what falls when the learner rolls.
+   */
+  do: string;
+  /**
+   * The learner rolls, deals or throws, and decides nothing.
+   */
+  rolls: boolean;
+  node: DecisionNode | ChanceNode | OverNode | OpenNode;
+  view: View;
+  headline: string;
+  events: LessonEvent[];
+  after: View;
+  rule?: string;
+  preview?: MovePreview;
+  words?: {
+    [k: string]: Phrase[];
+  };
+}
+/**
+ * A move that has not been played.
+ */
+export interface MovePreview {
+  paths?: Ways;
+  /**
+   * What the roll after it may come to, likeliest first.
+   */
+  outcomes?: Outcome[];
+  refused?: RefusedMove;
+}
+/**
+ * What a roll may come to, and the view after it.
+ */
+export interface Outcome {
+  text: string;
+  /**
+   * How likely it is, 0 to 1.
+   */
+  share: number;
+  view: View;
+}
+/**
+ * Why a move cannot be previewed.
+ */
+export interface RefusedMove {
+  message: string;
+  rules: string[];
+  words?: {
+    [k: string]: Phrase[];
+  };
 }
 /**
  * A match replayed from its record.
@@ -3040,17 +3155,6 @@ export interface Order {
   id?: number | string;
 }
 /**
- * What a roll may come to, and the view after it.
- */
-export interface Outcome {
-  text: string;
-  /**
-   * How likely it is, 0 to 1.
-   */
-  share: number;
-  view: View;
-}
-/**
  * A rating, as lichess words it.
  */
 export interface Perf {
@@ -3106,10 +3210,17 @@ export interface PlayableGame {
   };
   rule_sets: RuleSetInfo[];
   options: OptionInfo[];
+  words?: {
+    [k: string]: Phrase[];
+  };
   /**
    * Of the bots, weakest first.
    */
   levels: string[];
+  /**
+   * Whether it teaches itself.
+   */
+  lesson: boolean;
 }
 /**
  * A match in somebody's history.
@@ -3166,26 +3277,16 @@ export interface Presence {
   playing: boolean;
 }
 /**
- * A move that has not been played.
+ * How a move would go, where that is no secret.
  */
 export interface Preview {
-  ok: true;
   paths?: Ways;
   /**
    * What the roll after it may come to, likeliest first.
    */
   outcomes?: Outcome[];
   refused?: RefusedMove;
-}
-/**
- * Why a move cannot be previewed.
- */
-export interface RefusedMove {
-  message: string;
-  rules: string[];
-  words?: {
-    [k: string]: Phrase[];
-  };
+  ok: true;
 }
 /**
  * Somebody's public face.

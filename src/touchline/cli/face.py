@@ -7,6 +7,8 @@ import os
 import sys
 from pathlib import Path
 
+from touchline.cli.terminal import writes_unicode
+
 ASKED_FOR_PLAIN = ("TOUCHLINE_PLAIN", "ACCESSIBLE")
 """Environment variables that ask for plain lines, the second one as other terminal programs read it."""
 SCREEN_READERS = frozenset({"orca", "espeakup", "fenrir", "yasr"})
@@ -29,6 +31,7 @@ def wants_lines(given: argparse.Namespace) -> bool:
     return (
         getattr(given, "plain", False)
         or not (sys.stdin.isatty() and sys.stdout.isatty())
+        or not writes_unicode(sys.stdout)
         or os.environ.get("TERM", "dumb" if os.name == "posix" else "") == "dumb"
         or any(os.environ.get(name, "") not in ("", "0") for name in ASKED_FOR_PLAIN)
         or screen_reader()

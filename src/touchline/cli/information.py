@@ -12,6 +12,7 @@ from touchline.cli.terminal import BOLD, DIM, paint
 from touchline.games import find_game, game_names
 from touchline.kernel.errors import BadOption
 from touchline.kernel.game import Game
+from touchline.kernel.message import english
 from touchline.kernel.rule_sets import RULE_SET
 from touchline.kernel.rulebook import Rule
 from touchline.play.keeping import read_record
@@ -19,6 +20,7 @@ from touchline.play.match import Match
 from touchline.sessions.wording import wrapped
 from touchline.wire.codec import to_json
 from touchline.wire.games import game_info
+from touchline.words.languages import spoken
 
 GAMES = """\
 Every game with its opponents; one game with its options and the rules they change.
@@ -73,13 +75,13 @@ def show_games(given: argparse.Namespace) -> int:
         return 0
     for name in chosen:
         game = find_game(name)
-        print(f"{paint(name, BOLD):<16}  {game.title}. {game.tagline}")
+        print(f"{paint(name, BOLD):<16}  {game.title}. {spoken().say(game.about())}")
         print(f"{'':<16}  opponents: {', '.join(levels(name))}")
         for each in game.rule_sets if given.game else ():
-            print(f"  --rules {each.name}  {paint(each.help, DIM)}")
+            print(f"  --rules {each.name}  {paint(spoken().say(game.rule_set_help(each)), DIM)}")
         for option in game.options if given.game else ():
             value = option.text(option.default)
-            print(f"  {option.name}={value}  {paint(f'{option.help} [{option.rule}]', DIM)}")
+            print(f"  {option.name}={value}  {paint(f'{spoken().say(game.option_help(option))} [{option.rule}]', DIM)}")
             if option.choices and not option.is_flag:
                 print(wrapped("choices: " + ", ".join(str(choice) for choice in option.choices), "      "))
     return 0
@@ -113,7 +115,7 @@ def compare_rule_sets(game: Game, one: str, other: str, *, as_json: bool) -> int
     told = [
         {
             "option": option.name,
-            "what": option.help,
+            "what": english([game.option_help(option)]),
             "rule": option.rule,
             **{each.name: option.text(values[option.name]) for each, values in zip(sets, settled, strict=True)},
         }
@@ -123,7 +125,7 @@ def compare_rule_sets(game: Game, one: str, other: str, *, as_json: bool) -> int
         print(json.dumps(told, indent=2, ensure_ascii=False))
         return 0
     for each in sets:
-        print(wrapped(f"{paint(each.name, BOLD)}: {each.help}."))
+        print(wrapped(f"{paint(each.name, BOLD)}: {spoken().say(game.rule_set_help(each))}."))
     if not told:
         print("They are played alike.")
     for row in told:

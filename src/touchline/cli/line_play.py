@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 from touchline.bots import notice_of
 from touchline.bots.solved import SolvedBot
 from touchline.cli.terminal import BOLD, DIM, paint
 from touchline.kernel.errors import TouchlineError
 from touchline.sessions.prompt import Leave, PromptWords
-from touchline.sessions.session import Due, Session, Told
+from touchline.sessions.safekeeping import UNKEPT
+from touchline.sessions.session import Due, Session
 from touchline.sessions.summary import review_of, summary
+from touchline.sessions.telling import Told
 from touchline.sessions.wording import cited
 
 WIPE = "\x1b[2J\x1b[3J\x1b[H"
@@ -47,6 +50,7 @@ class LinePlay:
         self._silent = False
         """After a command the position has not changed: only the prompt is repeated."""
         self._notice = ""
+        self._trouble = ""
 
     def run(self) -> int:
         """Play to the end or until the person leaves; the exit code."""
@@ -61,8 +65,10 @@ class LinePlay:
         try:
             while session.due is not Due.NOBODY:
                 self._turn()
-        except (Leave, EOFError, KeyboardInterrupt):
-            print(f"\nThe match is kept. Go on with: touchline resume {session.path}")
+        except (Leave, EOFError, KeyboardInterrupt) as gone:
+            print()
+            if self._kept_at_last(can_ask=isinstance(gone, Leave)):
+                print(f"The match is kept. Go on with: touchline resume {session.path}")
             return 0
         ending, _, details = summary(session).partition("\n")
         print(paint(ending, BOLD))
@@ -72,8 +78,41 @@ class LinePlay:
             print(f"\n{review_of(match, show_progress)}")
         except KeyboardInterrupt:
             print("\nNo review, then.")
-        print(f"The record is in {session.path}")
+        if self._kept_at_last(can_ask=True):
+            print(f"The record is in {session.path}")
         return 0
+
+    def _kept_at_last(self, *, can_ask: bool) -> bool:
+        """Whether the match is in its file; if it cannot be, it is offered once more, and never lost without a word."""
+        session = self.session
+        session.keep()
+        self._tell_trouble()
+        while session.file.trouble:
+            try:
+                said = ask_line("Write it to which file? ('drop' forgets it) ") if can_ask else ""
+            except (EOFError, KeyboardInterrupt):
+                said = ""
+            if not said:
+                print("This is the match; put it into a file to go on with it:\n")
+                print(session.match.record_text())
+                return False
+            if said.lower() == "drop":
+                return False
+            try:
+                session.save(Path(said).expanduser())
+            except TouchlineError as problem:
+                print(f"No: {cited(problem)}")
+        return True
+
+    def _tell_trouble(self) -> None:
+        """Once each: that the match cannot be kept just now, that it can again, that it went on in another file."""
+        file = self.session.file
+        if file.trouble != self._trouble:
+            print(paint(f"Not on the disk: {file.trouble}. {UNKEPT}" if file.trouble else "On the disk again.", BOLD))
+            self._trouble = file.trouble
+        if file.moved_from is not None:
+            print(f"{file.moved_from} was changed by somebody else; this match goes on in {file.path}")
+            file.moved_from = None
 
     def _turn(self) -> None:
         session = self.session
@@ -103,6 +142,7 @@ class LinePlay:
         if not self._silent:
             self._show()
         session.ask()
+        self._tell_trouble()
         line = ask_line(f"{session.asked}> ")
         self._silent = True
         try:
@@ -113,7 +153,7 @@ class LinePlay:
             else:
                 self._tell(session.enter(line))
         except TouchlineError as problem:
-            print(f"No: {cited(problem)}")
+            print(f"No: {cited(problem)}{self._commands.suggest(line)}")
 
     def _show(self) -> None:
         """The board, the score and the question of the moment."""

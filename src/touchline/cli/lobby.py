@@ -13,6 +13,7 @@ from touchline.kernel.options import parse_options
 from touchline.play.keeping import unfinished
 from touchline.sessions.session import Session, seated
 from touchline.sessions.wording import cited
+from touchline.words.languages import spoken
 
 TWO_PEOPLE = "two people at this keyboard"
 AT_THE_TABLE = "real dice, cards or darts at a table"
@@ -46,7 +47,7 @@ def run_lobby() -> int:
 def _agree() -> Session:
     waiting = next(unfinished(), None)
     names = list(game_names())
-    choices = [f"{find_game(name).title}. {find_game(name).tagline}" for name in names]
+    choices = [f"{find_game(name).title}. {spoken().say(find_game(name).about())}" for name in names]
     if waiting is not None:
         choices.append(f"Resume {waiting.name}")
     chosen = choose("Which game?", choices)
@@ -59,7 +60,8 @@ def _agree() -> Session:
         said = ask_line("Options as NAME=VALUE, 'list' to see them, or 'start': ")
         if said.lower() == "list":
             for option in game.options:
-                print(f"  {option.name}={option.text(option.default)}  {option.help} [{option.rule}]")
+                help_line = f"{spoken().say(game.option_help(option))} [{option.rule}]"
+                print(f"  {option.name}={option.text(option.default)}  {help_line}")
             continue
         try:
             options = {} if said.lower() == "start" else parse_options(said.split())

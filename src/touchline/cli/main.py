@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import importlib
 import os
 import sys
@@ -13,7 +14,7 @@ from touchline.cli import check_command, data_command, engine_command, informati
 from touchline.cli.completion import add_completion
 from touchline.cli.face import add_plain, wants_lines
 from touchline.cli.manual import EXIT_FINE, EXIT_INTERRUPTED, EXIT_MISTAKE, Manual, endings
-from touchline.cli.terminal import complain
+from touchline.cli.terminal import complain, prepare_streams
 from touchline.games import find_game, game_names
 from touchline.kernel.errors import TouchlineError
 from touchline.kernel.extras import missing_extra
@@ -35,6 +36,7 @@ ROOMS = (
     "touchline.solve.training.commands",
     "touchline.lab.commands",
     "touchline.cli.ladder_command",
+    "touchline.cli.season_command",
     "touchline.server.commands",
 )
 """Parts of the house that bring commands of their own."""
@@ -71,12 +73,31 @@ def manual() -> tuple[argparse.ArgumentParser, Manual]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the exit code."""
+    prepare_streams()
+    try:
+        return _run(arguments)
+    except BrokenPipeError:  # nobody reads any more; what is left to be flushed goes nowhere
+        _close_output()
+        return EXIT_FINE
+    except OSError as problem:
+        if problem.filename is None and problem.errno in (errno.ENOSPC, errno.EIO, errno.EBADF):
+            _close_output()
+        complain(TouchlineError(f"{problem.filename or 'standard output'}: {problem.strerror or problem}"))
+        return EXIT_MISTAKE
+
+
+def _close_output() -> None:
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _run(arguments: Sequence[str] | None) -> int:
+    """The command itself, and everything it said on its way."""
     top = parser()
     given = top.parse_args(arguments)
     try:
-        if given.command is None:
-            return _no_command(top, given)
-        return int(given.run(given) or EXIT_FINE)
+        code = _no_command(top, given) if given.command is None else int(given.run(given) or EXIT_FINE)
+        sys.stdout.flush()
+        return code
     except TouchlineError as problem:
         complain(problem)
         return EXIT_MISTAKE
@@ -89,12 +110,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return EXIT_INTERRUPTED
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return EXIT_FINE
-    except OSError as problem:
-        complain(TouchlineError(f"{problem.filename or 'it'}: {problem.strerror or problem}"))
-        return EXIT_MISTAKE
 
 
 def _no_command(top: argparse.ArgumentParser, given: argparse.Namespace) -> int:

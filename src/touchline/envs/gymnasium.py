@@ -19,11 +19,11 @@ from numpy.typing import NDArray
 
 from touchline.envs.features import box_space, everything
 from touchline.envs.rendering import render
-from touchline.envs.table import ILLEGAL_MOVES, RENDER_MODES, Table, one_of, side_of
+from touchline.envs.table import ILLEGAL_MOVES, RENDER_MODES, Table, one_of
 from touchline.games import find_game, game_names
 from touchline.kernel.errors import IllegalMove
 from touchline.kernel.game import Game
-from touchline.lab.policies import Policy, is_policy, slow_policy
+from touchline.lab.policies import Policy, is_policy, side_of, slow_policy
 
 BOT_SECONDS = 0.1
 

@@ -33,19 +33,6 @@ def one_of(argument: str, value: str | None, known: Sequence[str | None]) -> Non
         raise BadOption(f"{argument} {value!r} is none of {', '.join(str(each) for each in known)}", field=argument)
 
 
-def side_of(game: Game, box: Any, seat: int) -> list[int]:
-    """The seats of one side; ``BadOption`` where there is no such seat.
-
-    >>> darts = find_game("football-darts")
-    >>> side_of(darts, darts.new_box(), 1)
-    [1]
-    """
-    seats = range(game.seats(box))
-    if seat not in seats:
-        raise BadOption(f"there is no seat {seat}; {game.title} has {len(seats)}, counted from 0", field="seat")
-    return [each for each in seats if game.side(each, box) == game.side(seat, box)]
-
-
 class Table:
     """One game on the table, for agents that think in numbers.
 

@@ -14,6 +14,7 @@ from types import MappingProxyType
 
 from touchline.kernel.errors import UnknownGame
 from touchline.kernel.game import Game
+from touchline.kernel.message import Message
 
 GROUP = "touchline.games"
 """Where packages offer games."""
@@ -49,10 +50,10 @@ def find_game(name: str) -> Game:
     """
     tidy = name.strip().lower().replace("_", "-").replace(" ", "-")
     if tidy not in offers():
-        raise UnknownGame(f"there is no game {name!r}; there is: {', '.join(game_names())}", field=name)
+        raise UnknownGame(Message("play-no-game", name=repr(name), known=", ".join(game_names())), field=name)
     game = offers()[tidy].load()
     if not isinstance(game, Game):
-        raise UnknownGame(f"{offers()[tidy].value}, offered as {tidy!r}, is not a touchline Game", field=name)
+        raise UnknownGame(Message("play-not-a-game", value=offers()[tidy].value, name=repr(tidy)), field=name)
     return game
 
 

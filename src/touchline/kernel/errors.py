@@ -4,19 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from touchline.kernel.message import Message, as_message, english
+
 
 class TouchlineError(Exception):
-    """Base of every error a user can cause.  The message is written for that user."""
+    """Base of every error a user can cause.  What it says is written for that user."""
 
     kind = "error"
 
-    def __init__(self, message: str, *, rules: Sequence[str] = (), field: str = "") -> None:
-        super().__init__(message)
-        self.message = message
+    def __init__(self, told: Message | str, *, rules: Sequence[str] = (), field: str = "") -> None:
+        super().__init__(told)
+        self.words = as_message(told)
+        """What to say to the user; a bare text is in no catalogue yet."""
         self.rules = tuple(rules)
         """Ids of the rules that forbid what was tried."""
         self.field = field
         """Name of the option, header or position field at fault, if it was one."""
+
+    @property
+    def message(self) -> str:
+        """What to say, in English."""
+        return english([self.words])
+
+    def __str__(self) -> str:
+        return self.message
+
+
+class Unfit(ValueError):
+    """A value that an option's ``check`` cannot take; it says what would do."""
+
+    def __init__(self, wanted: Message) -> None:
+        super().__init__(wanted)
+        self.wanted = wanted
+
+    def __str__(self) -> str:
+        return english([self.wanted])
 
 
 class IllegalMove(TouchlineError):

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 from touchline.kernel.box_figures import BoxFigure
 from touchline.kernel.errors import BadData, BadOption, IllegalMove, IllegalOutcome
 from touchline.kernel.features import Features, cell_features
+from touchline.kernel.message import Message, english, only_english, plain
 from touchline.kernel.nodes import CHANCE
 from touchline.kernel.options import RULES_VERSION, Option, settle
 from touchline.kernel.parts import Parts
@@ -43,6 +44,12 @@ RULE_FUNCTIONS = ("start", "to_move", "legal", "play", "chances", "total", "weig
 ``roll(s, box, outcome)``    apply an outcome
 ``payoff(s, box, seat)``     at the end: +1, 0 or −1 for a seat
 """
+
+
+MOST_HINTED = 12
+"""A refusal lists so many moves that would do."""
+HEADLINE_BREAK = " · "
+"""What stands between the parts of a headline."""
 
 
 def the_game_of(module: str) -> Game:
@@ -76,8 +83,8 @@ class Game:
     name: ClassVar[str]
     """As typed: lower case, words joined by ``-``."""
     title: ClassVar[str]
-    tagline: ClassVar[str]
-    """One sentence for somebody who has never heard of it."""
+    tagline: ClassVar[str] = ""
+    """One sentence for somebody who has never heard of it, in a game without catalogues."""
     version: ClassVar[str]
     """Version of the rules; changes only when behaviour does."""
     former_versions: ClassVar[tuple[str, ...]] = ()
@@ -96,6 +103,8 @@ class Game:
     """Options that are the natural choice with real dice, cards and darts."""
     trials: ClassVar[tuple[Mapping[str, Any], ...]] = ()
     """Options that only mean something together, for the laws to try beside each option alone."""
+    around_matches: ClassVar[tuple[str, ...]] = ()
+    """Rules of the book that rule no step of a match and have no bit: those of a season."""
     perfect_information: ClassVar[bool] = True
     score_changes: ClassVar[frozenset[int]]
     """By how much a side's score can change in one step."""
@@ -135,7 +144,8 @@ class Game:
             return settled
         if version not in self.former_versions:
             known = ", ".join((self.version, *self.former_versions))
-            raise BadOption(f"{self.title} is not played by rules {version}, only by {known}", field=RULES_VERSION)
+            unknown = Message("play-no-version", game=self.title, version=version, known=known)
+            raise BadOption(unknown, field=RULES_VERSION)
         return settled | {RULES_VERSION: version}
 
     def rule_set(self, name: str) -> RuleSet:
@@ -163,7 +173,7 @@ class Game:
         return 2
 
     def seat_name(self, seat: int) -> str:
-        """What the seat is called before anybody sits on it."""
+        """What the seat is called in a record before anybody sits on it."""
         return f"Player {seat + 1}"
 
     def seat_names(self, box: Any) -> list[str]:
@@ -214,12 +224,10 @@ class Game:
     def illegal_move(self, s: Any, box: Any, text: str) -> IllegalMove:
         """Why a text is not a legal move here; games add the rule that forbids it."""
         listed = self.listed_moves(s, box)
-        hint = (
-            ""
-            if listed is None or len(listed) > 12
-            else "; legal: " + ", ".join(self.move_text(s, box, move) for move in listed)
-        )
-        return IllegalMove(f"{text!r} is not a legal move here{hint}")
+        if listed is None or len(listed) > MOST_HINTED:
+            return IllegalMove(Message("play-illegal-move", text=repr(text)))
+        moves = ", ".join(self.move_text(s, box, move) for move in listed)
+        return IllegalMove(Message("play-illegal-move-listed", text=repr(text), legal=moves))
 
     def refuse_now(self, s: Any, box: Any, text: str) -> IllegalMove | None:
         """Why a decision tried while dice are due is not offered here, if the text names one."""
@@ -236,24 +244,105 @@ class Game:
     def illegal_outcome(self, s: Any, box: Any, text: str) -> IllegalOutcome:
         """Why a text is no outcome of this roll."""
         count = self.rules.chances(s, box)
-        hint = "" if count > 12 else "; possible: " + ", ".join(self.outcome_text(s, box, k) for k in range(count))
-        return IllegalOutcome(f"{text!r} cannot be the {self.chance_name(s, box)}{hint}")
+        what = self.chance_label(s, box)
+        if count > MOST_HINTED:
+            return IllegalOutcome(Message("play-illegal-outcome", text=repr(text), what=what))
+        faces = ", ".join(self.outcome_text(s, box, k) for k in range(count))
+        return IllegalOutcome(Message("play-illegal-outcome-listed", text=repr(text), what=what, possible=faces))
+
+    # What people read is said as messages, worded by the catalogues in the game's ``words/``.  A game gives ``tell``,
+    # ``situation``, ``ask`` and ``result``; ``narrate``, ``headline``, ``question`` and ``ending`` are their English.
+
+    def tell(self, before: Any, after: Any, box: Any, choice: int) -> list[Message]:
+        """The step from ``before`` to ``after`` as play-by-play, sentence by sentence; may be empty."""
+        raise NotImplementedError
+
+    def situation(self, s: Any, box: Any) -> list[Message]:
+        """Score and situation, part by part: what a headline is made of."""
+        raise NotImplementedError
+
+    def ask(self, s: Any, box: Any) -> list[Message]:
+        """What the seat to move (or the table) is asked."""
+        raise NotImplementedError
+
+    def result(self, s: Any, box: Any) -> list[Message]:
+        """How a finished game ended."""
+        raise NotImplementedError
 
     def narrate(self, before: Any, after: Any, box: Any, choice: int, names: Sequence[str]) -> str:
         """The step from ``before`` to ``after`` in a sentence of play-by-play; may be empty."""
-        raise NotImplementedError
+        return english(self.tell(before, after, box, choice), names)
 
     def headline(self, s: Any, box: Any, names: Sequence[str]) -> str:
         """Score and situation in one line, for the prompt of a plain terminal."""
-        raise NotImplementedError
+        return english(self.situation(s, box), names, HEADLINE_BREAK)
 
     def question(self, s: Any, box: Any) -> str:
         """What the seat to move (or the table) is asked, in plain words."""
-        raise NotImplementedError
+        return english(self.ask(s, box))
 
     def ending(self, s: Any, box: Any, names: Sequence[str]) -> str:
         """How a finished game ended, in one sentence."""
-        raise NotImplementedError
+        return english(self.result(s, box), names)
+
+    def chance_label(self, s: Any, box: Any) -> Message:
+        """What is rolled, drawn or thrown, as people call it."""
+        return self.named("chance", self.chance_name(s, box))
+
+    def move_label(self, s: Any, box: Any, move: int) -> Message:
+        """A legal move as people call it, for a button or a list; notation where the game says nothing else."""
+        return plain(self.move_text(s, box, move))
+
+    def outcome_label(self, s: Any, box: Any, outcome: int) -> Message:
+        """An outcome of the chance node as people call it; notation where the game says nothing else."""
+        return plain(self.outcome_text(s, box, outcome))
+
+    def seat_label(self, seat: int) -> Message:
+        """What people call the seat before anybody sits on it."""
+        return Message("play-player", number=seat + 1)
+
+    @cached_property
+    def letters(self) -> str:
+        """What the ids of the game's messages begin with: the letters of its rules, ``ab`` for ``AB-1.1``."""
+        return next(iter(self.rule_bits)).partition("-")[0].lower()
+
+    @property
+    def worded(self) -> bool:
+        """Whether the game has catalogues; one that has none says everything in English."""
+        return type(self).tell is not Game.tell
+
+    def named(self, kind: str, *names: Any, otherwise: str | None = None) -> Message:
+        """The word for one thing of a kind that the game has: ``ab-chance-coin``, ``ab-option-start-spot``."""
+        if not self.worded:
+            return only_english(str(names[-1]) if otherwise is None else otherwise)
+        tidy = [str(name).strip().lower().replace("_", "-").replace(" ", "-") for name in names]
+        return Message("-".join([self.letters, kind, *tidy]))
+
+    def about(self) -> Message:
+        """One sentence for somebody who has never heard of the game."""
+        return self.named("tagline", otherwise=self.tagline)
+
+    def option_label(self, option: Option) -> Message:
+        """What an option is called."""
+        return self.named("option", option.name)
+
+    def option_help(self, option: Option) -> Message:
+        """One line on an option."""
+        return self.named("option", option.name, "help", otherwise=option.help)
+
+    def value_label(self, option: Option, value: Any) -> Message:
+        """A choice of an option, as people call it; numbers and free texts are what they are."""
+        if option.is_flag:
+            return Message("play-yes" if value else "play-no")
+        return self.named("option", option.name, value) if value in option.choices else plain(option.text(value))
+
+    def rule_set_label(self, rules: RuleSet) -> Message:
+        """What a rule set is called."""
+        return self.named("rules", rules.name)
+
+    def rule_set_help(self, rules: RuleSet) -> Message:
+        """One line on a rule set."""
+        return self.named("rules", rules.name, "help", otherwise=rules.help)
 
     def picture(self, s: Any, box: Any, seat: int | None = None) -> str:
         """The board as plain text, as a seat may see it; empty when the headline says it all."""
@@ -348,7 +437,12 @@ class Game:
     @property
     def rulebook(self) -> Rulebook:
         """The numbered rules."""
-        return read_rulebook(self.folder / "RULES.md")
+        return self.rulebook_in("en")
+
+    def rulebook_in(self, language: str) -> Rulebook:
+        """The numbered rules in a language; in English, which is the authority, where they are not translated."""
+        translated = self.folder / "words" / f"RULES.{language}.md"
+        return read_rulebook(translated if translated.is_file() else self.folder / "RULES.md")
 
     def new_box(self, options: Mapping[str, Any] | None = None, data: Mapping[str, Any] | None = None) -> Any:
         """The box for some options, the others at their default, with the figures checked."""
@@ -357,9 +451,9 @@ class Game:
     def checked_box(self, settled: Mapping[str, Any], data: Mapping[str, Any] | None) -> Any:
         """The box for settled options and an owner's figures, which only some games have."""
         if data is not None and not isinstance(data, Mapping):
-            raise BadData("the figures of a box are a table", field="data")
+            raise BadData(Message("play-data-table"), field="data")
         if data and not self.correctable:
-            raise BadData(f"{self.title} has no figures to correct", field="data")
+            raise BadData(Message("play-no-figures", game=self.title), field="data")
         return self.box(settled, data)
 
     def new_state(self, box: Any) -> Any:

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from touchline.kernel.errors import BadOption
+from touchline.kernel.errors import BadOption, Unfit
+from touchline.kernel.message import Message, only_english
 
 RULES_VERSION = "rules_version"
 """Among settled options: the former version of the rules a match is played by.  Nobody chooses it; records say it."""
@@ -18,9 +19,9 @@ class Option:
 
     name: str
     default: Any
-    help: str
-    """One line for a person who has never seen it."""
-    rule: str
+    help: str = ""
+    """One line for a person who has never seen it, in a game without catalogues; ``Game.option_help`` says it."""
+    rule: str = ""
     """Id of the rule that defines it."""
     choices: tuple[Any, ...] = ()
     """The values it can take; empty for a number in a range."""
@@ -29,7 +30,7 @@ class Option:
     each_seat: bool = False
     """One value for each side, written ``a,b``."""
     check: Callable[[Any], Any] | None = None
-    """For free-form values: returns the tidy value or raises ``ValueError``."""
+    """For free-form values: returns the tidy value or raises ``Unfit``, which says what would do."""
     trial: tuple[Any, ...] = ()
     """Values the laws try, where the choices do not say it."""
 
@@ -39,7 +40,7 @@ class Option:
             return self._parse_one(value)
         parts = value.split(",") if isinstance(value, str) else value
         if not isinstance(parts, Sequence) or len(parts) != 2:
-            raise self._bad(value, "one value for each of the two sides, as 'a,b'")
+            raise self._bad(value, Message("play-want-each-side"))
         return tuple(self._parse_one(part) for part in parts)
 
     def _parse_one(self, value: Any) -> Any:
@@ -49,7 +50,8 @@ class Option:
             try:
                 return self.check(value)
             except ValueError as problem:
-                raise self._bad(value, str(problem)) from None
+                wanted = problem.wanted if isinstance(problem, Unfit) else only_english(str(problem))
+                raise self._bad(value, wanted) from None
         if self.is_flag:
             words = {
                 "true": True,
@@ -63,21 +65,23 @@ class Option:
             }
             found = value if isinstance(value, bool) else words.get(str(value).lower())
             if found is None:
-                raise self._bad(value, "yes or no")
+                raise self._bad(value, Message("play-want-yes-no"))
             return found
         if self.choices:
             for choice in self.choices:
                 if str(value).lower() == str(choice).lower():
                     return choice
-            raise self._bad(value, "one of " + ", ".join(str(choice) for choice in self.choices))
+            raise self._bad(
+                value, Message("play-want-one-of", choices=", ".join(str(choice) for choice in self.choices))
+            )
         try:
             if isinstance(value, float) and not value.is_integer():
                 raise ValueError
             number = int(value)
         except (TypeError, ValueError):
-            raise self._bad(value, "a whole number") from None
+            raise self._bad(value, Message("play-want-whole")) from None
         if isinstance(value, bool) or not self.low <= number <= self.high:
-            raise self._bad(value, f"a whole number from {self.low} to {self.high}")
+            raise self._bad(value, Message("play-want-range", low=self.low, high=self.high))
         return number
 
     @property
@@ -85,10 +89,9 @@ class Option:
         """Whether it is simply on or off."""
         return isinstance(self.default, bool)
 
-    def _bad(self, value: Any, wanted: str) -> BadOption:
-        return BadOption(
-            f"option {self.name}: {value!r} will not do; give {wanted}", rules=[self.rule], field=self.name
-        )
+    def _bad(self, value: Any, wanted: Message) -> BadOption:
+        told = Message("play-bad-option", option=self.name, value=repr(value), wanted=wanted)
+        return BadOption(told, rules=[self.rule], field=self.name)
 
     def text(self, value: Any) -> str:
         """The value as written in a record or on the command line."""
@@ -117,7 +120,7 @@ def parse_options(words: Iterable[str]) -> dict[str, str]:
     for word in words:
         name, equals, value = word.partition("=")
         if not equals:
-            raise BadOption(f"{word!r}: write an option as NAME=VALUE", field=word)
+            raise BadOption(Message("play-option-form", text=repr(word)), field=word)
         options[name.strip()] = value.strip()
     return options
 
@@ -141,7 +144,7 @@ def settle(options: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
-            raise BadOption(f"there is no option {name!r}; there is: {', '.join(known) or 'none'}", field=name)
+            raise BadOption(Message("play-no-option", option=repr(name), known=", ".join(known) or "–"), field=name)
     return {
         option.name: option.parse(given[option.name]) if option.name in given else option.default for option in options
     }

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from touchline.lab.rivals import Rival
     from touchline.lab.sheets import Sheet
     from touchline.play.match import Match
+    from touchline.season.league import League
     from touchline.solve.evaluator import Maker
     from touchline.solve.training import Course
     from touchline.tui.boards.base import Board
@@ -62,5 +63,7 @@ class Parts:
     """``tell(match, finer)``: solve a match's game, print what it is worth and how far that can be trusted."""
     rivals: Part[Sequence[Rival]] | None = None
     """The peers' games it is timed beside."""
+    season: Part[League] | None = None
+    """Teams, schedule, standings and play-offs of a season."""
     commands: Part[Callable[[Any], None]] | None = None
     """``register(commands)``: commands of the game's own."""

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from touchline.kernel.errors import BadOption
+from touchline.kernel.message import Message
 
 RULE_SET = "rules"
 """Among given options: the name of a rule set."""
@@ -21,8 +22,8 @@ class RuleSet:
     """A way to play that has a name."""
 
     name: str
-    help: str
-    """One line for a person who has never heard of it."""
+    help: str = ""
+    """One line for a person who has never heard of it, in a game without catalogues; ``Game.rule_set_help`` says it."""
     options: Mapping[str, Any] = field(default_factory=dict)
     """What it sets; every other option stays at its default."""
 
@@ -32,8 +33,8 @@ def rule_set_named(sets: Sequence[RuleSet], name: Any) -> RuleSet:
     for each in sets:
         if each.name == str(name).strip().lower():
             return each
-    known = ", ".join(each.name for each in sets) or "none"
-    raise BadOption(f"there is no rule set {name!r}; there is: {known}", field=RULE_SET)
+    known = ", ".join(each.name for each in sets) or "–"
+    raise BadOption(Message("play-no-rule-set", name=repr(name), known=known), field=RULE_SET)
 
 
 def unbundled(sets: Sequence[RuleSet], given: Mapping[str, Any]) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from touchline.kernel.errors import UnknownRule
+from touchline.kernel.message import Message
 
 HEADING = re.compile(r"^##+ (?P<id>[A-Z]{2}-\d+)\b *(?P<title>.*)$")
 ITEM = re.compile(r"^- \*\*(?P<id>[A-Z]{2}-\d+\.\d+)\*\* *(?P<text>.*)$")
@@ -55,7 +56,7 @@ class Rulebook:
         try:
             return self.rules[rule_id.upper()]
         except KeyError:
-            raise UnknownRule(f"there is no rule {rule_id!r} in this rulebook", field=rule_id) from None
+            raise UnknownRule(Message("play-no-rule", rule=repr(rule_id)), field=rule_id) from None
 
     def chapter(self, chapter_id: str) -> list[Rule]:
         """Every rule of a chapter such as ``AB-2``."""

@@ -61,6 +61,28 @@ def policies(game: Game) -> dict[str, Policy]:
     return {**POLICIES, **sheet_of(game).policies}
 
 
+def policy_named(game: Game, name: str) -> Policy:
+    """A compiled policy by name; ``BadOption`` where there is none."""
+    known = policies(game)
+    if name not in known:
+        raise BadOption(f"there is no compiled opponent {name!r}; there is: {', '.join(known)}", field="opponent")
+    return known[name]
+
+
+def side_of(game: Game, box: Any, seat: int) -> list[int]:
+    """The seats of one side; ``BadOption`` where there is no such seat.
+
+    >>> from touchline.games import find_game
+    >>> game = find_game("football-darts")
+    >>> side_of(game, game.new_box(), 1)
+    [1]
+    """
+    seats = range(game.seats(box))
+    if seat not in seats:
+        raise BadOption(f"there is no seat {seat}; {game.title} has {len(seats)}, counted from 0", field="seat")
+    return [each for each in seats if game.side(each, box) == game.side(seat, box)]
+
+
 def players(game: Game) -> list[str]:
     """Everybody who can take a seat: compiled policies, then bots as ``bot:LEVEL`` where a policy has the name."""
     quick = policies(game)

@@ -11,6 +11,7 @@ from typing import Any
 
 from touchline.kernel.errors import IllegalMove, IllegalOutcome, TouchlineError
 from touchline.kernel.game import Choice, Game
+from touchline.kernel.message import Message
 from touchline.kernel.nodes import CHANCE, OVER
 
 
@@ -28,7 +29,7 @@ def read_outcomes(game: Game, s: Any, box: Any, text: str) -> list[Choice]:
     made: list[Choice] = []
     while words:
         if game.rules.to_move(s, box) != CHANCE:
-            raise IllegalOutcome(f"{' '.join(words)!r} is too much: no more dice are due")
+            raise IllegalOutcome(Message("play-too-much-dice", text=repr(" ".join(words))))
         for choice in _read_one(game, s, box, _take_word(game, s, box, words)):
             made.append(choice)
             game.step(s, box, choice.value)
@@ -72,7 +73,7 @@ def _read_one(game: Game, s: Any, box: Any, word: str) -> list[Choice]:
         return game.parse_outcome(s, box, word)
     name = game.chance_name(s, box)
     if die.lower() != name.lower():
-        raise IllegalOutcome(f"the {name} is due, not the {die}")
+        raise IllegalOutcome(Message("play-other-die-due", due=game.chance_label(s, box), tried=die))
     return game.parse_outcome(s, box, face)
 
 
@@ -99,7 +100,8 @@ def _longest(
     """The longest beginning of the words that is an entry here: how many words, and what it means."""
     seat = game.rules.to_move(s, box)
     if seat == OVER or (seat >= 0 and not asked(seat)):
-        raise IllegalMove(f"{' '.join(words)!r} is too much: nothing more is asked after {' '.join(before)!r}")
+        rest, done = repr(" ".join(words)), repr(" ".join(before))
+        raise IllegalMove(Message("play-too-much", text=rest, done=done))
     read = read_outcomes if seat == CHANCE else type(game).parse_move
     problem: TouchlineError | None = None
     for size in range(len(words), 0, -1):
@@ -111,6 +113,5 @@ def _longest(
     assert problem is not None
     if not before:
         raise problem
-    raise type(problem)(
-        f"after {' '.join(before)!r}: {problem.message}", rules=problem.rules, field=problem.field
-    ) from None
+    told = Message("play-after", done=repr(" ".join(before)), problem=problem.words)
+    raise type(problem)(told, rules=problem.rules, field=problem.field) from None

@@ -19,6 +19,7 @@ from touchline.kernel.errors import TouchlineError
 from touchline.kernel.game import RULE_FUNCTIONS, Choice, Game
 from touchline.kernel.nodes import CHANCE, OVER
 from touchline.kernel.options import RULES_VERSION
+from touchline.play.lesson import check_lesson, lesson_of
 from touchline.play.match import Match
 
 SAMPLE = 6
@@ -41,11 +42,12 @@ def demand(holds: bool, law: str, where: str) -> None:
 
 
 def law_contract(game: Game) -> None:
-    """A game has every rule function, and one bit for every rule of its rulebook."""
+    """A game has every rule function, and one bit for every rule of its rulebook that rules steps."""
     for name in RULE_FUNCTIONS:
         demand(callable(getattr(game.rules, name, None)), f"the rules have a function {name}", game.name)
     bits = list(game.rule_bits.values())
-    demand(sorted(game.rule_bits) == sorted(game.rulebook.rules), "ids.py and RULES.md hold the same ids", game.name)
+    known = [*game.rule_bits, *game.around_matches]
+    demand(sorted(known) == sorted(game.rulebook.rules), "ids.py and RULES.md hold the same ids", game.name)
     demand(len(set(bits)) == len(bits), "every rule has a bit of its own", game.name)
     for bit in bits:
         demand(bit > 0 and bit & (bit - 1) == 0 and bit < 1 << 63, "a rule's bit is one of 63", game.name)
@@ -69,6 +71,16 @@ def law_rules_cited(game: Game, tests: Path | None = None) -> None:
     if tests is not None:
         missing = sorted(set(game.rulebook.rules) - cited_ids(tests))
         demand(not missing, f"every rule is cited by a test; not: {', '.join(missing)}", game.name)
+
+
+def law_lesson(game: Game) -> int:
+    """A lesson still plays, asks only the learner, and ends with a score; the number of its steps."""
+    lesson = lesson_of(game)
+    if lesson is None:
+        return 0
+    problems = list(check_lesson(lesson))
+    demand(not problems, "; ".join(problems), game.name)
+    return len(lesson.steps)
 
 
 # ---- the laws of play
@@ -320,6 +332,9 @@ def check_game(
     law_contract(game)
     law_rules_cited(game)
     told("contract", f"{len(game.rulebook.rules)} rules, each with its id and cited by the code")
+    taught = law_lesson(game)
+    if taught:
+        told("lesson", f"{taught} steps played, the last of them a score")
     for options in (*option_sets(game), *former_sets(game)):
         named = " ".join(f"{name}={value}" for name, value in options.items()) or "default rules"
         steps = sum(law_walk(game, options, seed + each) for each in range(games))

@@ -16,7 +16,8 @@ from touchline.kernel.errors import (
     TouchlineError,
     WrongNode,
 )
-from touchline.kernel.game import Choice, Game
+from touchline.kernel.game import HEADLINE_BREAK, Choice, Game
+from touchline.kernel.message import Argument, Message, Player, english
 from touchline.kernel.nodes import CHANCE, OVER
 from touchline.kernel.options import agreed
 from touchline.kernel.rulebook import Rule
@@ -26,6 +27,7 @@ from touchline.play.node import Node, node_of, node_seen_by
 from touchline.play.record import CHANCE_MARK, RECORD_MARK, Entry, Record
 from touchline.play.redaction import redacted
 from touchline.play.replay import described, replay
+from touchline.play.telling import question_told, result_told, situation_told, step_told
 
 DEFAULT_SEED = 0
 
@@ -140,18 +142,30 @@ class Match:
         return [self.game.rules.payoff(self.state, self.box, seat) for seat in range(len(self.names))]
 
     def ending(self) -> str:
-        """How the game ended, in a sentence."""
+        """How the game ended, in an English sentence."""
+        return english(self.result(), self.names)
+
+    def result(self) -> list[Message]:
+        """How the game ended."""
         if self.resigned is not None:
-            return f"{self.names[self.resigned]} resigned."
-        return self.game.ending(self.state, self.box, self.names)
+            return [Message("play-resigned", who=Player(self.resigned))]
+        return result_told(self.game, self.state, self.box, self.names)
 
     def position(self) -> str:
         """The present position in one line."""
         return self.state.position()  # type: ignore[no-any-return]
 
     def headline(self) -> str:
-        """Score and situation in a line."""
-        return self.game.headline(self.state, self.box, self.names)
+        """Score and situation in a line of English."""
+        return english(self.situation(), self.names, HEADLINE_BREAK)
+
+    def situation(self) -> list[Message]:
+        """Score and situation, part by part."""
+        return situation_told(self.game, self.state, self.box, self.names)
+
+    def ask(self) -> list[Message]:
+        """What the seat to move, or the table, is asked."""
+        return question_told(self.game, self.state, self.box)
 
     def everything(self) -> dict[str, Any]:
         """The whole state with named fields."""
@@ -166,27 +180,32 @@ class Match:
         return [self.game.rulebook[each] for each in self.game.fired_rules(self.state.fired)]
 
     def narrate(self, index: int = -1) -> str:
+        """The play-by-play of a step in English, the last one unless told."""
+        return english(self.tell(index), self.names)
+
+    def tell(self, index: int = -1) -> list[Message]:
         """The play-by-play of a step, the last one unless told."""
         index = range(len(self.steps))[index]
-        return self.game.narrate(
-            self.states[index], self.states[index + 1], self.box, self.steps[index].choice, self.names
-        )
+        before, after = self.states[index : index + 2]
+        return step_told(self.game, before, after, self.box, self.steps[index].choice, self.names)
 
     # ---- playing
 
     def play(self, move: str, seat: int | None = None) -> Self:
         """A decision of the seat to move."""
         if self.to_move < 0:
-            raise self._not_offered(move) or self._wrong_node("a move")
+            raise self._not_offered(move) or self._wrong_node(Message("play-a-move"))
         if seat is not None and seat != self.to_move:
-            raise IllegalMove(f"it is not {self._name(seat)}'s turn but {self._name(self.to_move)}'s")
+            raise IllegalMove(
+                Message("play-not-your-turn", who=self._name(seat), due=self._name(self.to_move)),
+            )
         self._make(self.game.parse_move(self.state, self.box, move))
         return self
 
     def roll(self, outcome: str | None = None) -> Self:
         """A chance outcome: given, or drawn from the source."""
         if self.to_move != CHANCE:
-            raise self._wrong_node("a roll")
+            raise self._wrong_node(Message("play-a-roll"))
         drawn = self.source.draw(self) if outcome is None else outcome
         if isinstance(drawn, int):
             made = [Choice(drawn, self.game.outcome_text(self.state, self.box, drawn))]
@@ -209,7 +228,7 @@ class Match:
             for choice in made:
                 seat = self.to_move
                 if seat == OVER:
-                    raise self._wrong_node(f"{choice.text!r}")
+                    raise self._wrong_node(repr(choice.text))
                 who = CHANCE_MARK if seat == CHANCE else str(seat)
                 self._check(choice)
                 entry = self._write(who, choice.text)
@@ -246,19 +265,20 @@ class Match:
             result = " ".join(str(each) for each in self.returns())
         self.record.set("Result", result)
 
-    def _wrong_node(self, tried: str) -> WrongNode:
+    def _wrong_node(self, tried: Argument) -> WrongNode:
         if self.to_move == OVER:
-            return WrongNode(f"the game is over; {tried} cannot follow")
+            return WrongNode(Message("play-over", tried=tried))
         if self.to_move == CHANCE:
-            return WrongNode(f"the {self.game.chance_name(self.state, self.box)} is due, not {tried}")
-        return WrongNode(f"a decision of {self._name(self.to_move)} is due, not {tried}")
+            due = self.game.chance_label(self.state, self.box)
+            return WrongNode(Message("play-chance-due", due=due, tried=tried))
+        return WrongNode(Message("play-decision-due", who=self._name(self.to_move), tried=tried))
 
     def _not_offered(self, move: str) -> IllegalMove | None:
         """The rule against a decision that a player names while dice are due."""
         return self.game.refuse_now(self.state, self.box, move) if self.to_move == CHANCE else None
 
-    def _name(self, seat: int) -> str:
-        return self.names[seat] if 0 <= seat < len(self.names) else f"seat {seat}"
+    def _name(self, seat: int) -> Argument:
+        return self.names[seat] if 0 <= seat < len(self.names) else Message("play-seat", seat=seat)
 
     # ---- taking back and correcting
 
@@ -270,7 +290,7 @@ class Match:
             self.steps.pop()
             self.states.pop()
         else:
-            raise NothingToUndo("nothing has been played yet")
+            raise NothingToUndo(Message("play-nothing-played"))
         self._write(RECORD_MARK, "undo")
         self._settle_result()
         return self
@@ -278,9 +298,9 @@ class Match:
     def resign(self, seat: int) -> Self:
         """A seat gives up."""
         if self.over:
-            raise self._wrong_node("a resignation")
+            raise self._wrong_node(Message("play-a-resignation"))
         if not 0 <= seat < len(self.names):
-            raise IllegalMove(f"there is no seat {seat}")
+            raise IllegalMove(Message("play-no-seat", seat=seat))
         self.resigned = seat
         self._write(RECORD_MARK, f"resign {seat}")
         self._settle_result()
@@ -289,7 +309,7 @@ class Match:
     def comment(self, text: str) -> Self:
         """A remark on the last entry."""
         if not self.record.entries:
-            raise NothingToUndo("there is no entry to comment on yet")
+            raise NothingToUndo(Message("play-nothing-to-comment"))
         last = self.record.entries[-1]
         tidy = text.translate({ord("{"): "(", ord("}"): ")", ord("\n"): " "}).strip()
         self.record.entries[-1] = Entry(last.number, last.who, last.text, tidy)
@@ -303,7 +323,7 @@ class Match:
         """
         index = next((i for i, step in enumerate(self.steps) if step.number == number), None)
         if index is None:
-            raise IllegalMove(f"there is no entry {number} to correct", field=str(number))
+            raise IllegalMove(Message("play-no-entry", number=number), field=str(number))
         steps, states, resigned = self.steps, self.states, self.resigned
         later = steps[index + 1 :]
         self.steps, self.states, self.resigned = steps[:index], states[: index + 1], None
@@ -318,8 +338,14 @@ class Match:
                     if cut:
                         break
                     raise IllegalMove(
-                        f"with {text!r} at entry {number}, entry {step.number} ({step.text}) no longer fits: "
-                        f"{problem.message}; correct that one first, or cut the record there",
+                        Message(
+                            "play-correction-breaks",
+                            text=repr(text),
+                            number=number,
+                            later=step.number,
+                            said=step.text,
+                            problem=problem.words,
+                        ),
                         rules=problem.rules,
                         field=str(step.number),
                     ) from None

@@ -5,10 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from touchline.kernel.message import Message, english, messages_json
 from touchline.kernel.nodes import CHANCE, OVER
 
 if TYPE_CHECKING:
+    from touchline.kernel.game import Game
     from touchline.play.match import Match
+
+MOST_LABELLED = 40
+"""So many moves are told by name."""
 
 
 @dataclass(frozen=True)
@@ -20,12 +25,26 @@ class Decision:
     """``None`` when there are too many to list; any legal text is accepted all the same."""
     count: int
     """How many legal moves there are in all."""
-    question: str
+    asked: list[Message]
+    labels: list[Message]
+    """What people call the legal moves, one by one; empty where they are too many or have no other name."""
+
+    @property
+    def question(self) -> str:
+        """What is asked, in English."""
+        return english(self.asked)
 
     def to_json(self) -> dict[str, Any]:
         """The node of the engine protocol."""
         listed: dict[str, Any] = {"legal": self.legal} if self.legal is not None else {"legal": [], "too_many": True}
-        return {"kind": "decision", "seat": self.seat, **listed, "count": self.count, "question": self.question}
+        worded = messages_json(question=self.asked, legal=self.labels)
+        return {
+            "kind": "decision",
+            "seat": self.seat,
+            **listed,
+            "count": self.count,
+            "question": self.question,
+        } | worded
 
 
 @dataclass(frozen=True)
@@ -36,7 +55,14 @@ class Chance:
     outcomes: list[str]
     weights: list[int] | None
     """``None`` when the outcome is only entered, never drawn with true odds."""
-    question: str
+    asked: list[Message]
+    label: Message
+    """What people call what is due."""
+
+    @property
+    def question(self) -> str:
+        """What is asked, in English."""
+        return english(self.asked)
 
     def to_json(self) -> dict[str, Any]:
         """The node of the engine protocol."""
@@ -47,6 +73,7 @@ class Chance:
             "outcomes": self.outcomes,
             **weights,
             "question": self.question,
+            **messages_json(question=self.asked, what=[self.label]),
         }
 
 
@@ -56,10 +83,11 @@ class Over:
 
     returns: list[int]
     reason: str
+    result: list[Message]
 
     def to_json(self) -> dict[str, Any]:
         """The node of the engine protocol."""
-        return {"kind": "over", "returns": self.returns, "reason": self.reason}
+        return {"kind": "over", "returns": self.returns, "reason": self.reason} | messages_json(reason=self.result)
 
 
 Node = Decision | Chance | Over
@@ -75,7 +103,8 @@ def node_seen_by(match: Match, seat: int | None) -> dict[str, Any]:
     if to_move >= 0 and to_move != seat:
         return {"kind": "decision", "seat": to_move}
     if to_move == CHANCE and not match.game.foresees(match.state, match.box, seat):
-        return {"kind": "chance", "what": match.game.chance_name(match.state, match.box)}
+        game, s, box = match.game, match.state, match.box
+        return {"kind": "chance", "what": game.chance_name(s, box)} | messages_json(what=[game.chance_label(s, box)])
     return node_of(match).to_json()
 
 
@@ -84,14 +113,15 @@ def node_of(match: Match) -> Node:
     game, s, box = match.game, match.state, match.box
     seat = match.to_move
     if seat == OVER:
-        return Over(match.returns(), match.ending())
+        return Over(match.returns(), match.ending(), match.result())
     if seat == CHANCE:
         count = game.rules.chances(s, box)
         return Chance(
             what=game.chance_name(s, box),
             outcomes=[game.outcome_text(s, box, k) for k in range(count)],
             weights=[game.rules.weight(s, box, k) for k in range(count)] if game.weights_known(s, box) else None,
-            question=game.question(s, box),
+            asked=match.ask(),
+            label=game.chance_label(s, box),
         )
     moves = game.legal_moves(s, box)
     listed = game.listed_moves(s, box)
@@ -99,5 +129,13 @@ def node_of(match: Match) -> Node:
         seat=seat,
         legal=None if listed is None else [game.move_text(s, box, move) for move in listed],
         count=len(moves),
-        question=game.question(s, box),
+        asked=match.ask(),
+        labels=_labels(game, s, box, listed or []),
     )
+
+
+def _labels(game: Game, s: Any, box: Any, moves: list[int]) -> list[Message]:
+    """What people call the moves; a list of hundreds is a board to click on, which has words of its own."""
+    if not game.worded or len(moves) > MOST_LABELLED:
+        return []
+    return [game.move_label(s, box, move) for move in moves]

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from touchline.kernel.errors import TouchlineError, UnknownGame, UnknownRule
+from touchline.kernel.message import Message
 from touchline.server.declared import declared
+from touchline.wire import engine
 from touchline.wire.answers import WIRE, WIRE_HEADER, WIRES
 from touchline.wire.kinds import Refusal
 
@@ -62,7 +64,7 @@ class Behind(ServerError):
     kind = "behind"
     status = 409
 
-    def __init__(self, message: str, missed: dict[str, Any]) -> None:
+    def __init__(self, message: Message | str, missed: dict[str, Any]) -> None:
         super().__init__(message)
         self.missed = missed
 
@@ -117,7 +119,4 @@ def status_of(problem: TouchlineError) -> int:
 def error_json(problem: TouchlineError) -> dict[str, Any]:
     """The error object of the engine protocol."""
     more = problem.more() if isinstance(problem, ServerError) else {}
-    error: dict[str, Any] = {"kind": problem.kind, "message": problem.message, "rules": list(problem.rules)}
-    if problem.field:
-        error["field"] = problem.field
-    return declared(Refusal, {"ok": False, "error": error | more})
+    return declared(Refusal, {"ok": False, "error": engine.error_json(problem) | more})

@@ -2,22 +2,40 @@
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 from touchline.kernel.errors import BadOption, IllegalMove, NoAdvice
 from touchline.kernel.nodes import CHANCE
 from touchline.sessions.coach_corner import Progress, advice, chances
-from touchline.sessions.session import Due, Session, tell_steps
+from touchline.sessions.session import Due, Session
 from touchline.sessions.summary import review_of
+from touchline.sessions.telling import tell_steps
 from touchline.sessions.wording import wrapped
 
 MANY = 60
 """More legal moves than this are counted, not listed."""
 
 
+YES, NO = ("yes", "y"), ("no", "n")
+ALIKE = 0.6
+"""How much a mistyped word must be like another to be taken for it."""
+
+
 class Leave(Exception):
     """The person gets up from the table."""
+
+
+@dataclass(frozen=True)
+class Doubt:
+    """Something that is done only when a person says yes."""
+
+    question: str
+    do: Callable[[], str]
+    entries: int
+    """How long the record was when it was asked; once it is longer, nobody means this any more."""
 
 
 class PromptWords:
@@ -27,41 +45,82 @@ class PromptWords:
         self.session = session
         self.progress = progress
         """Told how far the coach is with a long thought."""
+        self._doubt: Doubt | None = None
         rule = next(iter(session.match.game.rulebook.rules))
+        chapter = rule.partition(".")[0]
         self._known: dict[str, tuple[Callable[[str], str], str]] = {
-            "help": (self._help, "this list"),
+            "help": (self._help, "this list; '?' is the same"),
             "legal": (self._legal, "what may be done now; 'legal F4' only what begins with F4"),
             "score": (self._score, "score and situation"),
-            "where": (self._where, "the board, and every field of the position"),
+            "board": (self._board, "the board"),
+            "where": (self._where, "where the match stands, in words; 'where fields' for every field of the position"),
             "why": (self._why, "the rules that ruled the last step; 'why 17' those of entry 17"),
-            "rule": (self._rule, f"'rule {rule}' quotes a rule, 'rule {rule.partition('.')[0]}' a chapter"),
+            "rules": (
+                self._rules,
+                f"the rules by chapter; 'rules {chapter}' quotes one, 'rules {rule}' a rule",
+            ),
             "hint": (self._hint, "what the coach would do"),
             "chances": (self._chances, "everybody's chance to win from here"),
             "clock": (self._clock, "the time each side has used, or has left"),
             "history": (self._history, "everything so far, with entry numbers"),
-            "undo": (self._undo, "take back your last entry"),
+            "undo": (self._undo, "take back your last entry; 'undo 3' the last three"),
             "correct": (
                 self._correct,
-                "'correct 17 T19' changes entry 17 and replays the rest; end with 'cut' to drop what no longer fits",
+                "'correct 17 T19' shows what that would change, and asks; end with 'cut' to drop what no longer fits",
             ),
             "save": (self._save, "'save FILE' writes a copy of the record"),
             "review": (self._review, "luck and skill, after the match"),
             "resign": (self._resign, "give up"),
             "quit": (self._quit, "stop; the match is kept and can be resumed"),
         }
+        self._same = {"?": "help", "rule": "rules"}
+
+    @property
+    def doubt(self) -> Doubt | None:
+        """What waits for a yes or a no."""
+        if self._doubt is not None and self._doubt.entries != len(self.session.match.record.entries):
+            self._doubt = None
+        return self._doubt
 
     def knows(self, line: str) -> bool:
         """Whether a line is a command and not a move.
 
         A word that is also a legal move here is a move.
         """
-        word = line.split()[0].lower() if line.split() else ""
+        word = self._word(line)
+        if self.doubt is not None and word in YES + NO:
+            return True
         return word in self._known and line.strip().lower() not in (move.lower() for move in self.session.match.legal())
 
     def answer(self, line: str) -> str:
         """Do what a command says and answer it; a mistake raises ``TouchlineError`` and changes nothing."""
-        word, _, rest = line.strip().partition(" ")
-        return self._known[word.lower()][0](rest.strip())
+        doubt, self._doubt = self.doubt, None
+        word, rest = self._word(line), line.strip().partition(" ")[2].strip()
+        if doubt is not None and word in YES:
+            return doubt.do()
+        if doubt is not None and word in NO:
+            return "Nothing was changed."
+        return self._known[word][0](rest)
+
+    def suggest(self, line: str) -> str:
+        """The command or move that a line nobody could read may have been meant for, as a sentence to add."""
+        match = self.session.match
+        said = line.strip().lower()
+        meant = difflib.get_close_matches(self._word(line), self._known, 1, ALIKE) if said.isalpha() else []
+        if not meant and match.to_move >= 0:
+            meant = difflib.get_close_matches(said, [move.lower() for move in match.legal()], 1, ALIKE)
+        return f" Did you mean '{meant[0]}'?" if meant and meant[0] != said else ""
+
+    def _word(self, line: str) -> str:
+        word = line.split()[0].lower() if line.split() else ""
+        return self._same.get(word, word)
+
+    def _ask(self, question: str, do: Callable[[], str], *, sure: bool) -> str:
+        """Do it if the person said yes already, else ask."""
+        if sure:
+            return do()
+        self._doubt = Doubt(question, do, len(self.session.match.record.entries))
+        return f"{question} (yes or no)"
 
     def _help(self, rest: str) -> str:
         listed = "\n".join(f"  {name:<8} {told}" for name, (_, told) in self._known.items())
@@ -87,11 +146,17 @@ class PromptWords:
     def _score(self, rest: str) -> str:
         return self.session.match.headline()
 
+    def _board(self, rest: str) -> str:
+        return self.session.picture() or self.session.match.headline()
+
     def _where(self, rest: str) -> str:
-        session = self.session
-        picture = session.picture()
-        fields = "\n".join(f"  {name}: {value}" for name, value in session.match.view(session.viewer).items())
-        return f"{picture}\n{fields}" if picture else fields
+        session, match = self.session, self.session.match
+        if rest.lower() == "fields":
+            return "\n".join(f"  {name}: {value}" for name, value in match.view(session.viewer).items())
+        if match.over:
+            return match.ending()
+        asked = f"{session.asked}: " if session.due is Due.PERSON else ""
+        return "\n".join(filter(None, [session.picture(), match.headline(), asked + session.question()]))
 
     def _why(self, rest: str) -> str:
         match = self.session.match
@@ -106,8 +171,11 @@ class PromptWords:
         quoted = [wrapped(f"{each}  {match.game.rulebook[each].text}") for each in told.rules]
         return "\n".join([f"{told.number}. {told.text or told.entry}", *quoted])
 
-    def _rule(self, rest: str) -> str:
+    def _rules(self, rest: str) -> str:
         book = self.session.match.game.rulebook
+        if not rest:
+            chapters = dict.fromkeys((rule.id.rpartition(".")[0], rule.chapter) for rule in book.rules.values())
+            return "\n".join(f"  {number:<6} {title}" for number, title in chapters)
         rules = book.chapter(rest) or [book[rest]]
         return "\n".join(wrapped(f"{rule.id}  {rule.text}") for rule in rules)
 
@@ -131,24 +199,33 @@ class PromptWords:
         return "\n".join(f"{each.number:>4}. {each.text}" for each in told) or "Nothing has happened yet."
 
     def _undo(self, rest: str) -> str:
-        undone = self.session.undo()
+        if rest and not (rest.isdecimal() and int(rest) > 0):
+            raise BadOption("write: undo, or undo 3", field="undo")
+        undone = self.session.undo(int(rest or 1))
         return f"Taken back: {undone} {'entry' if undone == 1 else 'entries'}."
 
     def _correct(self, rest: str) -> str:
         words = rest.split()
-        if len(words) < 2 or not words[0].isdigit():
+        sure = bool(words) and words[-1].lower() == YES[0]
+        words = words[:-1] if sure else words
+        if len(words) < 2 or not words[0].isdecimal():
             raise BadOption("write: correct 17 T19", field="correct")
         cut = words[-1] == "cut" and len(words) > 2
-        self.session.correct(int(words[0]), " ".join(words[1:-1] if cut else words[1:]), cut=cut)
-        return f"Corrected. {self.session.match.headline()}"
+        number, text = int(words[0]), " ".join(words[1:-1] if cut else words[1:])
+        found = self.session.correction(number, text, cut=cut)
+        if not found.changes:
+            return found.text()
+
+        def make() -> str:
+            self.session.correct(number, text, cut=cut)
+            return f"Corrected. {self.session.match.headline()}"
+
+        return self._ask(f"{found.text()}\nCorrect it so?", make, sure=sure)
 
     def _save(self, rest: str) -> str:
         if not rest:
             raise BadOption("write: save FILE", field="save")
-        try:
-            self.session.save(Path(rest).expanduser())
-        except OSError as problem:
-            raise BadOption(f"cannot write {rest}: {problem.strerror}", field="save") from None
+        self.session.save(Path(rest).expanduser())
         return f"Saved to {rest}"
 
     def _review(self, rest: str) -> str:
@@ -157,8 +234,13 @@ class PromptWords:
         return review_of(self.session.match, self.progress)
 
     def _resign(self, rest: str) -> str:
-        self.session.resign()
-        return self.session.match.ending()
+        seat = self.session.who_resigns()
+
+        def give_up() -> str:
+            self.session.resign()
+            return self.session.match.ending()
+
+        return self._ask(f"{self.session.match.names[seat]} gives up?", give_up, sure=rest.lower() == YES[0])
 
     def _quit(self, rest: str) -> str:
         raise Leave

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 from typing import Any
@@ -19,10 +18,12 @@ from touchline.kernel.errors import BadOption, IllegalMove, NothingToUndo
 from touchline.kernel.game import Game
 from touchline.kernel.nodes import CHANCE, OVER
 from touchline.play.entering import split_entries
-from touchline.play.keeping import keep, new_path, read_record
-from touchline.play.match import Match
-from touchline.play.redaction import hidden_entries
+from touchline.play.keeping import new_path, read_record
+from touchline.play.match import Match, Step
+from touchline.sessions.correcting import Correction, correction_of
 from touchline.sessions.match_clock import Bank, Clock, used_text
+from touchline.sessions.safekeeping import Safekeeping, check_free
+from touchline.sessions.telling import Told, tell_steps
 
 PERSON = "person"
 """In a record's ``Player`` headers: somebody at this screen or table; anything else is a bot's level."""
@@ -43,25 +44,12 @@ class Due(Enum):
     NOBODY = "the match is over"
 
 
-@dataclass(frozen=True)
-class Told:
-    """One step as it is told to whoever looks at the screen."""
-
-    number: int
-    """Of its entry in the record."""
-    text: str
-    rules: tuple[str, ...]
-    """The rules that ruled it."""
-    entry: str
-    """What the record says, as far as it may be known."""
-
-
 class Session:
     """One match, its seats and its file."""
 
     def __init__(self, match: Match, path: Path, *, bots: Mapping[int, Bot], clock: Clock | None = None) -> None:
         self.match = match
-        self.path = path
+        self.file = Safekeeping(path)
         self.bots = dict(bots)
         self.table = match.record.get("Dice") == TABLE
         self._unwritten = False
@@ -87,6 +75,8 @@ class Session:
         path: Path | None = None,
     ) -> Session:
         """A new match.  ``players`` says for every seat ``person`` or a bot's level."""
+        if path is not None:
+            check_free(path)
         game = find_game(game) if isinstance(game, str) else game
         natural = game.at_the_table if table else game.on_screen
         match = Match(
@@ -125,6 +115,11 @@ class Session:
         sides = 1 + max(match.game.side(seat, match.box) for seat in range(len(match.names)))
         agreed = match.record.get("Clock")
         return cls(match, path, bots=bots, clock=Clock(sides, Bank.parse(agreed) if agreed else None))
+
+    @property
+    def path(self) -> Path:
+        """The file the match is kept in."""
+        return self.file.path
 
     # ---- whose turn
 
@@ -281,8 +276,8 @@ class Session:
         """A bot's decision."""
         return self._made(lambda: self.match.play(move), at_once=False)
 
-    def resign(self) -> None:
-        """Whoever is to decide gives up; at the table, whoever is throwing or rolling."""
+    def who_resigns(self) -> int:
+        """The seat that would give up now: whoever is to decide; at the table, whoever is throwing or rolling."""
         seat = self.match.to_move
         if seat == CHANCE and self.table:
             side = self._side_in_charge()
@@ -291,34 +286,56 @@ class Session:
             )
         if seat < 0:
             raise IllegalMove("resign when it is your turn")
-        self.match.resign(seat)
+        return seat
+
+    def resign(self) -> None:
+        """Whoever ``who_resigns`` names gives up."""
+        self.match.resign(self.who_resigns())
         self.keep()
 
-    def undo(self) -> int:
-        """Back to the last thing a person entered; how many entries that took."""
-        match, undone = self.match, 0
-        reached = match.resigned is not None
-        if reached:
-            match.undo()
-            undone = 1
-        while match.steps and not reached:
-            reached = self._by_a_person(match.steps[-1].seat)
-            match.undo()
+    def undo(self, times: int = 1) -> int:
+        """Back to the last thing a person entered, or to one further back; how many of these were taken back."""
+        undone = 0
+        while undone < times and (self.match.resigned is not None or self.match.steps):
+            self._undo_once()
             undone += 1
         if not undone:
             raise NothingToUndo("nothing has been played yet")
         self.keep()
         return undone
 
+    def _undo_once(self) -> None:
+        """Take back what a person entered last, with what Touchline and the bots did after it."""
+        match = self.match
+        if match.resigned is not None:
+            match.undo()
+            return
+        last = match.steps[-1]
+        match.undo()
+        while match.steps and not self._by_a_person(last.seat):
+            last = match.steps[-1]
+            match.undo()
+        if last.seat is None and match.steps and self._goes_without_saying(match.steps[-1]):
+            match.undo()
+
+    def _goes_without_saying(self, step: Step) -> bool:
+        """Whether a decision was made by the dart or die that followed it, so that both are one entry to a person."""
+        return step.seat is not None and step.seat not in self.bots and self.match.game.skippable(step.text)
+
     def _by_a_person(self, seat: int | None) -> bool:
         return self.table if seat is None else seat not in self.bots
 
-    def correct(self, number: int, text: str, *, cut: bool = False) -> None:
-        """Change what a person entered, however far back, and fold everything after it again."""
+    def correction(self, number: int, text: str, *, cut: bool = False) -> Correction:
+        """What correcting an entry would change; nothing is changed yet."""
         step = next((step for step in self.match.steps if step.number == number), None)
         if step is not None and not self._by_a_person(step.seat):
             who = "Touchline's own dice" if step.seat is None else self.match.names[step.seat]
             raise IllegalMove(f"entry {number} is {who}; only what people entered can be corrected", field=str(number))
+        return correction_of(self.match, self.viewer, number, text, cut=cut)
+
+    def correct(self, number: int, text: str, *, cut: bool = False) -> None:
+        """Change what a person entered, however far back, and fold everything after it again."""
+        self.correction(number, text, cut=cut)
         self.match.correct(number, text, cut=cut)
         self.keep()
 
@@ -340,14 +357,19 @@ class Session:
         return self.told(before)
 
     def keep(self) -> None:
-        """Write the record to the disk, whole."""
-        keep(self.match, self.path)
+        """Write the record to the disk, whole; what hinders that is in ``file.trouble``."""
+        self.file.write(self.match)
         self._unwritten = False
 
     def save(self, path: Path) -> None:
-        """Write a copy of the record, without what the person at the screen may not know."""
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(self.match.record_for(self.viewer).text(), encoding="utf-8")
+        """Write a copy of the record, without what the person at the screen may not know.
+
+        A match that could not be kept moves there whole, and is kept there from now on.
+        """
+        if self.file.trouble:
+            self.file.move(self.match, path)
+            return
+        self.file.write_copy(self.match.record_for(self.viewer).text(), path)
 
     # ---- telling
 
@@ -358,22 +380,6 @@ class Session:
     def picture(self) -> str:
         """The board as text, for whoever looks."""
         return self.match.game.picture(self.match.state, self.match.box, self.viewer)
-
-
-def tell_steps(match: Match, viewer: int | None, first: int = 0) -> list[Told]:
-    """Steps as a seat may know them (``None``: a spectator); a secret is told when it is laid open."""
-    open_to_all = match.game.perfect_information or match.over
-    hidden = {} if open_to_all else hidden_entries(match, viewer)
-    told = []
-    for index in range(first, len(match.steps)):
-        step = match.steps[index]
-        if step.number in hidden:
-            shown = "" if step.seat is None else f"{match.names[step.seat]}: {hidden[step.number]}."
-            told.append(Told(step.number, shown, (), hidden[step.number]))
-        else:
-            rules = tuple(match.game.fired_rules(match.states[index + 1].fired))
-            told.append(Told(step.number, match.narrate(index), rules, step.text))
-    return told
 
 
 def _bot_seed(match: Match, seat: int) -> int:

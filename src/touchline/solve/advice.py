@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from touchline.kernel.errors import NoAdvice
+from touchline.kernel.message import Message, as_message, english, messages_json
 from touchline.kernel.nodes import OVER
 from touchline.play.match import Match
-from touchline.solve.evaluator import Aim, Outlook, Progress, Value, evaluator_for, no_progress, settled
+from touchline.solve.evaluator import Aim, Evaluator, Outlook, Progress, Value, evaluator_for, no_progress, settled
 
 SHOWN = 8
 """Rows of the table, unless more are asked for."""
@@ -18,14 +19,20 @@ SHOWN = 8
 class Branch:
     """What follows if a decision works, or if it fails."""
 
-    label: str
+    told: Message
     probability: float
     win: float
     """Win probability of the seat that decides."""
 
+    @property
+    def label(self) -> str:
+        """What it is that works or fails, in English."""
+        return english([self.told])
+
     def to_json(self) -> dict[str, Any]:
         """As the engine protocol writes it."""
-        return {"label": self.label, "probability": round(self.probability, 6), "win": round(self.win, 6)}
+        odds = {"probability": round(self.probability, 6), "win": round(self.win, 6)}
+        return {"label": self.label, **odds, **messages_json(label=[self.told])}
 
 
 @dataclass(frozen=True)
@@ -70,9 +77,19 @@ class Advice:
     """By side."""
     moves: list[MoveAdvice]
     """Best first."""
-    why: str
+    reason: Message
     exact: bool
-    remark: str = ""
+    note: Message | None = None
+
+    @property
+    def why(self) -> str:
+        """Why the first is best, in English."""
+        return english([self.reason])
+
+    @property
+    def remark(self) -> str:
+        """What is assumed or left out, in English; may be empty."""
+        return english([self.note]) if self.note is not None else ""
 
     def to_json(self) -> dict[str, Any]:
         """As the engine protocol writes it."""
@@ -82,7 +99,9 @@ class Advice:
             "why": self.why,
             "exact": self.exact,
         }
-        return told | ({"remark": self.remark} if self.remark else {})
+        notes = [self.note] if self.note is not None else []
+        told |= {"remark": self.remark} if notes else {}
+        return told | messages_json(why=[self.reason], remark=notes)
 
     def table(self, rows: int = SHOWN) -> str:
         """Plain text: the options, each player's chance, and what follows if it works or fails."""
@@ -116,7 +135,7 @@ def _branch(branch: Branch | None) -> str:
 
 
 def _seen(outlook: Outlook | None, side: int) -> Branch | None:
-    return None if outlook is None else Branch(outlook.label, outlook.probability, outlook.value.win[side])
+    return None if outlook is None else Branch(as_message(outlook.label), outlook.probability, outlook.value.win[side])
 
 
 def advise(match: Match, seat: int | None = None, progress: Progress = no_progress) -> Advice:
@@ -125,16 +144,16 @@ def advise(match: Match, seat: int | None = None, progress: Progress = no_progre
     Where a hand decides, it is advised where to aim also when nothing is left to be called.
     """
     if match.to_move == OVER:
-        raise NoAdvice("the game is over")
+        raise NoAdvice(Message("coach-over"))
     game, s, box = match.game, match.state, match.box
     advised = match.to_move
     if advised < 0:
         hand = game.hand(s, box)
         if hand is None:
-            raise NoAdvice(f"nothing is to be decided: the {game.chance_name(s, box)} is due")
+            raise NoAdvice(Message("coach-chance-due", due=game.chance_label(s, box)))
         advised = hand
     if seat is not None and seat != advised:
-        raise NoAdvice(f"it is not {match.names[seat]}'s decision but {match.names[advised]}'s")
+        raise NoAdvice(Message("coach-not-yours", who=match.names[seat], due=match.names[advised]))
     evaluator = evaluator_for(game, match.options, box, progress)
     side = game.side(advised, box)
     ranked = sorted(evaluator.move_values(s), key=lambda each: each.value.rank(side), reverse=True)
@@ -150,7 +169,13 @@ def advise(match: Match, seat: int | None = None, progress: Progress = no_progre
         )
         for each in ranked
     ]
-    return Advice(advised, side, side_names(match), moves, evaluator.why(s, ranked), evaluator.exact, evaluator.remark)
+    reason, note = as_message(evaluator.why(s, ranked)), noted(evaluator)
+    return Advice(advised, side, side_names(match), moves, reason, evaluator.exact, note)
+
+
+def noted(evaluator: Evaluator) -> Message | None:
+    """What an evaluator assumes or leaves out."""
+    return as_message(evaluator.remark) if evaluator.remark else None
 
 
 def side_names(match: Match) -> list[str]:

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 
 from touchline.kernel.errors import NoAdvice
 from touchline.kernel.game import Game
+from touchline.kernel.message import Message
 from touchline.kernel.nodes import CHANCE, OVER
 
 Progress = Callable[[float], None]
@@ -77,7 +78,7 @@ class Aim(Protocol):
 class Outlook:
     """One way a decision can turn out."""
 
-    label: str
+    label: Message | str
     probability: float
     value: Value
 
@@ -98,7 +99,7 @@ class Evaluator(Protocol):
 
     exact: bool
     """Whether its values are those of perfect play, or estimates."""
-    remark: str
+    remark: Message | str
     """What is assumed or left out, in a sentence; may be empty."""
 
     def value(self, s: Any) -> Value:
@@ -107,7 +108,7 @@ class Evaluator(Protocol):
     def move_values(self, s: Any, *, outlook: bool = True) -> list[MoveValue]:
         """Every legal move of the seat to decide, in any order; without ``outlook`` only what each is worth."""
 
-    def why(self, s: Any, ranked: list[MoveValue]) -> str:
+    def why(self, s: Any, ranked: list[MoveValue]) -> Message | str:
         """One sentence on why the first of the ranked moves is best."""
 
 
@@ -125,7 +126,7 @@ def evaluator_for(game: Game, options: Mapping[str, Any], box: Any, progress: Pr
     found = _made.get(key)
     if found is None:
         if game.parts.evaluator is None:
-            raise NoAdvice(f"nobody has solved {game.title} yet")
+            raise NoAdvice(Message("coach-unsolved", game=game.title))
         found = game.parts.evaluator.load()(game, options, box, progress)
         while len(_made) >= KEPT:
             _made.pop(next(iter(_made)))

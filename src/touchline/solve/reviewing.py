@@ -11,9 +11,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from touchline.kernel.message import Message, english, messages_json
 from touchline.play.match import Match
 from touchline.play.record import Record
-from touchline.solve.advice import side_names, value_of
+from touchline.solve.advice import noted, side_names, value_of
 from touchline.solve.chart import chart
 from touchline.solve.evaluator import Evaluator, Progress, Value, evaluator_for, no_progress
 
@@ -63,7 +64,12 @@ class Review:
     final: Value
     over: bool
     exact: bool
-    remark: str = ""
+    note: Message | None = None
+
+    @property
+    def remark(self) -> str:
+        """What the coach assumes or leaves out, in English; may be empty."""
+        return english([self.note]) if self.note is not None else ""
 
     @property
     def luck(self) -> float:
@@ -97,6 +103,7 @@ class Review:
             "exact": self.exact,
             "over": self.over,
             "remark": self.remark,
+            **messages_json(remark=[self.note] if self.note is not None else []),
             "initial": _value_json(self.initial),
             "final": _value_json(self.final),
             "steps": [_step_json(step) for step in self.steps],
@@ -221,4 +228,4 @@ def review(game: Record | Match | str, progress: Progress = no_progress) -> Revi
         steps.append(ReviewStep(number, match.resigned, side, "resigns", match.ending(), before, value_of(match)))
     title = f"{rules_of.title}: {match.ending() if match.over else match.headline()}"
     final = steps[-1].after if steps else initial
-    return Review(title, side_names(match), steps, initial, final, match.over, evaluator.exact, evaluator.remark)
+    return Review(title, side_names(match), steps, initial, final, match.over, evaluator.exact, noted(evaluator))

@@ -20,6 +20,7 @@ from touchline.tui.home import HomeScreen
 from touchline.tui.settings import Settings
 from touchline.tui.themes import OWN_THEMES
 from touchline.tui.thinker import Failed, Gone, Thinker
+from touchline.words.languages import spoken
 
 if TYPE_CHECKING:
     from touchline.sessions.remote import RemoteMatch
@@ -81,10 +82,30 @@ class TouchlineApp(App[int]):
         self.play(Session.resume(path))
 
     def leave_match(self, session: Session) -> None:
-        """Get up; the match is kept."""
+        """Get up; the match is kept, or offered until it is somewhere."""
         session.keep()
+        if session.file.trouble:
+            self._offer_again(session)
+            return
         self.go_home()
         self.notify(f"The match is kept: touchline resume {session.path.name}", markup=False)
+
+    def _offer_again(self, session: Session) -> None:
+        """A match that cannot be kept where it was: another file, or the person lets it go."""
+        from touchline.tui.dialogs import AskLine
+
+        def chosen(said: str | None) -> None:
+            if (said or "").lower() == "drop":
+                self.go_home()
+            elif said:
+                try:
+                    session.save(Path(said).expanduser())
+                except TouchlineError as problem:
+                    self.notify(problem.message, severity="error", markup=False)
+                self.leave_match(session)
+
+        question = f"Not on the disk: {session.file.trouble}. Write it to which file? ('drop' forgets it)"
+        self.push_screen(AskLine(question), chosen)
 
     def go_home(self) -> None:
         """Close everything over the first screen."""
@@ -168,6 +189,6 @@ class TouchlineApp(App[int]):
         else:
             for name in game_names():
                 game = find_game(name)
-                yield SystemCommand(f"Play {game.title}", game.tagline, partial(self.open_setup, name))
+                yield SystemCommand(f"Play {game.title}", spoken().say(game.about()), partial(self.open_setup, name))
             yield SystemCommand("Matches", "Replay and review", self.open_records)
         yield from super().get_system_commands(screen)

@@ -16,6 +16,7 @@ import touchline
 from touchline.games import find_game, game_names
 from touchline.kernel.errors import TouchlineError
 from touchline.play.keeping import unfinished
+from touchline.words.languages import spoken
 
 if TYPE_CHECKING:
     from touchline.tui.app import TouchlineApp
@@ -57,7 +58,7 @@ class HomeScreen(Screen[None]):
         for name in game_names():
             game = find_game(name)
             title = Text(game.title, Style(bold=True))
-            title.append(f"\n{game.tagline}", Style(dim=True, bold=False))
+            title.append(f"\n{spoken().say(game.about())}", Style(dim=True, bold=False))
             menu.add_option(Option(title, id=f"game:{name}"))
         menu.add_option(None)
         waiting = next(unfinished(), None)

@@ -15,8 +15,10 @@ from textual.widgets import Footer, Input, RichLog, Static
 from touchline.bots import notice_of
 from touchline.kernel.errors import NoAdvice, TouchlineError
 from touchline.sessions.prompt import Leave, PromptWords
-from touchline.sessions.session import Due, Session, Told
+from touchline.sessions.safekeeping import UNKEPT
+from touchline.sessions.session import Due, Session
 from touchline.sessions.summary import summary
+from touchline.sessions.telling import Told
 from touchline.tui.boards import board_for
 from touchline.tui.boards.base import Board
 from touchline.tui.coach import Coach
@@ -65,6 +67,7 @@ class MatchScreen(PlayingScreen):
         super().__init__(board_for(session.match.game))
         self.session = session
         self._commands = PromptWords(session, lambda share: None)
+        self._trouble = ""
         self._moment = 0
         """Counts changes, so that a bot or a coach who answers too late is not heard."""
 
@@ -101,6 +104,7 @@ class MatchScreen(PlayingScreen):
             self.app.push_screen(PassTheKeyboard(self.session.asked), self._passed)
             return
         self._show()
+        self._tell_trouble()
         if due is Due.DICE:
             self._after(self.app.pace, lambda: self._act(moment, self.session.roll))
         elif due is Due.BOT:
@@ -113,6 +117,20 @@ class MatchScreen(PlayingScreen):
             self.session.ask()
             if self.query_one(Coach).display:
                 self._ask_coach(moment)
+
+    def _tell_trouble(self) -> None:
+        """That the match cannot be kept just now, or went on in another file."""
+        file = self.session.file
+        if file.trouble and file.trouble != self._trouble:
+            self.notify(
+                f"{file.trouble}. {UNKEPT}", title="Not on the disk", severity="error", timeout=15, markup=False
+            )
+        self._trouble = file.trouble
+        if file.moved_from is not None:
+            self.notify(
+                f"{file.moved_from} was changed by somebody else; this match goes on in {file.path}", markup=False
+            )
+            file.moved_from = None
 
     def _after(self, seconds: float, then: Callable[[], None]) -> None:
         if seconds > 0:
@@ -164,7 +182,7 @@ class MatchScreen(PlayingScreen):
         try:
             told = self.session.enter(text)
         except TouchlineError as problem:
-            self.refuse(problem)
+            self.refuse(problem, self._commands.suggest(text))
             return
         self._tell(told)
         self._go_on()
@@ -295,6 +313,13 @@ class MatchScreen(PlayingScreen):
         except TouchlineError as problem:
             self.refuse(problem)
             return
+        doubt = self._commands.doubt
+        if doubt is not None:
+            self.app.push_screen(
+                Choose(doubt.question, {"yes": "Yes", "no": "No"}),
+                lambda said: self.action_say("yes" if said == "yes" else "no"),
+            )
+            return
         self._show_answer(line, answer)
         if len(self.session.match.record.entries) != entries:
             self._tell_all()
@@ -357,11 +382,8 @@ class MatchScreen(PlayingScreen):
         )
 
     def action_resign(self) -> None:
-        """Ask once more."""
-        self.app.push_screen(
-            Choose("Give up this match?", {"yes": "Resign", "no": "Play on"}),
-            lambda said: self.action_say("resign") if said == "yes" else None,
-        )
+        """Give up, once the person is sure."""
+        self.action_say("resign")
 
     def action_leave(self) -> None:
         """The match is kept."""

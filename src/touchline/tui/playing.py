@@ -39,9 +39,9 @@ class PlayingScreen(Screen[None]):
         """Make a move, or say what fell."""
         raise NotImplementedError
 
-    def refuse(self, problem: TouchlineError) -> None:
+    def refuse(self, problem: TouchlineError, more: str = "") -> None:
         """Say why not."""
-        self.notify(cited(problem), title="No", severity="error", timeout=6, markup=False)
+        self.notify(cited(problem) + more, title="No", severity="error", timeout=6, markup=False)
         self._board.refresh()
 
     def on_board_picked(self, event: Board.Picked) -> None:

@@ -14,7 +14,7 @@ from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
 from touchline.play.match import Match
-from touchline.sessions.session import tell_steps
+from touchline.sessions.telling import tell_steps
 from touchline.tui.boards import board_for
 from touchline.tui.dialogs import Reading
 from touchline.tui.scene import scene_at

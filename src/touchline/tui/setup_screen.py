@@ -17,6 +17,7 @@ from touchline.kernel.options import Option
 from touchline.kernel.rule_sets import RULE_SET
 from touchline.sessions.session import Session, seated
 from touchline.sessions.wording import cited
+from touchline.words.languages import spoken
 
 if TYPE_CHECKING:
     from touchline.tui.app import TouchlineApp
@@ -93,7 +94,9 @@ class SetupScreen(Screen[None]):
                 with Horizontal(classes="row"):
                     yield Label(option.name.replace("_", " "))
                     yield self._field(option)
-                yield Static(f"{option.help} [{option.rule}]", classes="help", markup=False)
+                yield Static(
+                    f"{spoken().say(self.game.option_help(option))} [{option.rule}]", classes="help", markup=False
+                )
         yield Footer(compact=True)
 
     def _field(self, option: Option) -> Any:

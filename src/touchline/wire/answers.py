@@ -7,6 +7,7 @@ from typing import Any, Literal
 from touchline.wire.events import View, Ways
 from touchline.wire.games import BoardShape, RuleText
 from touchline.wire.message import message
+from touchline.wire.nodes import Node
 from touchline.wire.words import Words
 
 WIRE = 1
@@ -130,15 +131,75 @@ class RefusedMove:
 
 
 @message()
-class Preview:
+class MovePreview:
     """A move that has not been played."""
 
-    ok: Literal[True] = True
     paths: Ways | None = None
     """Its ways over the board, where it has some."""
     outcomes: list[Outcome] | None = None
     """What the roll after it may come to, likeliest first."""
     refused: RefusedMove | None = None
+
+
+@message()
+class Preview(MovePreview):
+    """How a move would go, where that is no secret."""
+
+    ok: Literal[True] = True
+
+
+@message()
+class LessonEvent:
+    """Something that happens in a lesson."""
+
+    seq: int
+    kind: Literal["played", "rolled"]
+    text: str
+    view: View
+    seat: int | None = None
+    say: str | None = None
+    rules: list[str] | None = None
+    what: str | None = None
+    """What was rolled, drawn or thrown."""
+    paths: Ways | None = None
+    words: Words | None = None
+
+
+@message()
+class LessonStep:
+    """What the learner is to do, and what follows."""
+
+    name: str
+    say: str
+    do: str
+    """The right move in notation, or what falls when the learner rolls."""
+    rolls: bool
+    """The learner rolls, deals or throws, and decides nothing."""
+    node: Node
+    view: View
+    headline: str
+    events: list[LessonEvent]
+    after: View
+    """The view after all of them."""
+    rule: str | None = None
+    preview: MovePreview | None = None
+    words: Words | None = None
+
+
+@message()
+class LessonFilm:
+    """A game in about a minute, played through the engine beforehand."""
+
+    ok: Literal[True] = True
+    game: str
+    title: str
+    seat: int
+    """The learner's."""
+    names: list[str]
+    end: str
+    board: BoardShape
+    steps: list[LessonStep]
+    words: Words | None = None
 
 
 @message()

@@ -22,6 +22,7 @@ from typing import Any, TextIO
 import touchline
 from touchline.games import find_game, game_names
 from touchline.kernel.errors import TouchlineError
+from touchline.kernel.message import messages_json
 from touchline.kernel.rule_sets import RULE_SET
 from touchline.kernel.rulebook import Rule
 from touchline.play.match import Match
@@ -131,7 +132,8 @@ class Engine:
         if not match.steps:
             return {}
         last = match.steps[-1]
-        return {"made": last.text, "said": match.narrate(), "rules": match.game.fired_rules(match.state.fired)}
+        rules = match.game.fired_rules(match.state.fired)
+        return {"made": last.text, "said": match.narrate(), "rules": rules, **messages_json(said=match.tell())}
 
     def _state(self, asked: requests.AskState) -> Reply:
         return {"state": self.match.everything()}
@@ -212,6 +214,7 @@ def rule_json(rule: Rule) -> dict[str, Any]:
 def error_json(problem: TouchlineError) -> dict[str, Any]:
     """An error as the protocol writes it."""
     error: dict[str, Any] = {"kind": problem.kind, "message": problem.message, "rules": list(problem.rules)}
+    error |= messages_json(message=[problem.words])
     if problem.field:
         error["field"] = problem.field
     return error

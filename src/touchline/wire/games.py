@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Any, NotRequired, TypedDict
 
 from touchline.kernel.game import Game
+from touchline.kernel.message import english
 from touchline.kernel.options import Option
+from touchline.kernel.rule_sets import RuleSet
 from touchline.wire.message import message, opened
+from touchline.wire.words import Words, words_of
 
 
 @message()
@@ -27,6 +30,8 @@ class OptionInfo:
     low: int
     high: int
     """Both zero: not a number within bounds."""
+    words: Words | None = None
+    """Behind ``help``; ``name`` has what people call it, ``choices`` the same for each of them."""
 
 
 @message()
@@ -36,6 +41,7 @@ class RuleSetInfo:
     name: str
     help: str
     options: dict[str, Any]
+    words: Words | None = None
 
 
 @message()
@@ -56,6 +62,7 @@ class GameInfo:
     """Options that are the natural choice with real dice, cards and darts."""
     rule_sets: list[RuleSetInfo]
     options: list[OptionInfo]
+    words: Words | None = None
 
 
 @message()
@@ -64,6 +71,8 @@ class PlayableGame(GameInfo):
 
     levels: list[str]
     """Of the bots, weakest first."""
+    lesson: bool
+    """Whether it teaches itself."""
 
 
 @message()
@@ -103,27 +112,41 @@ def game_info(game: Game) -> GameInfo:
     return GameInfo(
         name=game.name,
         title=game.title,
-        tagline=game.tagline,
+        tagline=english([game.about()]),
         version=game.version,
         perfect_information=game.perfect_information,
         seats=game.seat_names(game.new_box(game.on_screen)),
         on_screen=dict(game.on_screen),
         at_the_table=dict(game.at_the_table),
-        rule_sets=[RuleSetInfo(name=each.name, help=each.help, options=dict(each.options)) for each in game.rule_sets],
-        options=[option_info(option) for option in game.options],
+        rule_sets=[rule_set_info(game, each) for each in game.rule_sets],
+        options=[option_info(game, option) for option in game.options],
+        words=words_of(tagline=[game.about()]),
     )
 
 
-def option_info(option: Option) -> OptionInfo:
+def rule_set_info(game: Game, rules: RuleSet) -> RuleSetInfo:
+    """A rule set, described."""
+    told, label = game.rule_set_help(rules), game.rule_set_label(rules)
+    words = words_of(help=[told], name=[label])
+    return RuleSetInfo(name=rules.name, help=english([told]), options=dict(rules.options), words=words)
+
+
+def option_info(game: Game, option: Option) -> OptionInfo:
     """An option, described."""
+    told = game.option_help(option)
     return OptionInfo(
         name=option.name,
         default=option.default,
-        help=option.help,
+        help=english([told]),
         rule=option.rule,
         each_seat=option.each_seat,
         flag=option.is_flag,
         choices=list(option.choices),
         low=option.low,
         high=option.high,
+        words=words_of(
+            help=[told],
+            name=[game.option_label(option)],
+            choices=[game.value_label(option, each) for each in option.choices],
+        ),
     )

@@ -22,7 +22,7 @@ WHOLE: tuple[dict[str, Any], ...] = ({}, {"cards": "table"}, {"seats": 4})
 def test_contract_and_citations() -> None:
     laws.law_contract(GAME)
     laws.law_rules_cited(GAME, Path(__file__).parent)
-    assert len(GAME.rulebook.rules) == 62
+    assert len(GAME.rulebook.rules) == 66
 
 
 @pytest.mark.parametrize("options", SETS, ids=str)

@@ -253,6 +253,7 @@ export const front: GameFront = {
     const gain = view["goal_to_go"] ? t("goal.goal") : Number(view["to_gain"]);
     return { main: t("goal.down-and", { down: Number(view["down"]), gain }), small: half };
   },
+  when: (view) => t("goal.half-of", { half: Number(view["half"]) }),
   pace: (event) => (event.kind === "played" ? 620 : event.what === "coin" ? 1100 : 780),
   cue: (event) => (event.what === "penalty" || event.what === "referee" ? "flag" : undefined),
   moment: momentOf,

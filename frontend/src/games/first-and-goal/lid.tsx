@@ -1,18 +1,16 @@
 /** Two plays fanned out before the goal line, and dice to roll. */
 import type { JSX } from "preact";
-import { DieArt, LidFrame } from "../../parts/lid";
+import { BoxFrame, DieArt, Words } from "../../parts/lid";
 import { Diagram } from "./diagrams";
+import { LETTERING } from "./lettering";
 
-function Card({ x, y, turn, play, title, colour }: { x: number; y: number; turn: number; play: string; title: string; colour: string }): JSX.Element {
+function Card({ x, y, turn, play, colour }: { x: number; y: number; turn: number; play: string; colour: string }): JSX.Element {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn})`}>
-      <rect x="-29" y="-38" width="62" height="80" rx="5" fill="#0006" />
-      <rect x="-31" y="-41" width="62" height="80" rx="5" fill="#fbf3df" stroke="#7a6240" />
-      <path d="M-26-41h52q5 0 5 5v10h-62v-10q0-5 5-5z" fill={colour} />
-      <text y="-33" fill="#fff8e8" font-family="Barlow Condensed, sans-serif" font-weight="600" font-size="11" text-anchor="middle" dominant-baseline="central">
-        {title}
-      </text>
-      <svg x="-27" y="-23" width="54" height="58">
+      <rect x="-40" y="-50" width="86" height="112" rx="6" fill="#0006" />
+      <rect x="-43" y="-55" width="86" height="112" rx="6" fill="#fbf3df" stroke="#7a6240" />
+      <path d="M-37-55h74q6 0 6 6v12h-86v-12q0-6 6-6z" fill={colour} />
+      <svg x="-38" y="-33" width="76" height="82">
         <Diagram play={play} />
       </svg>
     </g>
@@ -21,12 +19,15 @@ function Card({ x, y, turn, play, title, colour }: { x: number; y: number; turn:
 
 export function Lid(): JSX.Element {
   return (
-    <LidFrame ground="#1d4a86">
-      <path d="M0 100H200M0 76H200M0 52H200M0 28H200" stroke="#f6f1e0" stroke-opacity=".28" stroke-width="2" />
-      <Card x={62} y={66} turn={-12} play="sweep" title="Sweep" colour="#8a4312" />
-      <Card x={122} y={62} turn={9} play="bomb" title="Bomb" colour="#143a66" />
-      <DieArt x={92} y={104} turn={-8} fill="#2c7a45" ink="#f3fcf4" text="14" />
-      <DieArt x={164} y={98} turn={14} fill="#211d1b" ink="#fbf5e8" text="−4" />
-    </LidFrame>
+    <BoxFrame colours={["#1d4a86", "#47658c", "#12294a"]} lettering={LETTERING} facts={{ minutes: 60, players: "2–4", weight: 4 }}>
+      <path d="M0 36H256M0 72H256M0 108H256M0 144H256M0 180H256M0 216H256M0 252H256" stroke="#f6f1e0" stroke-opacity=".22" stroke-width="2.500" />
+      <path d="M0 0H256V300H0z" fill="#071a35" opacity=".12" />
+      <Card x={96} y={178} turn={-11} play="bomb" colour="#143a66" />
+      <Card x={164} y={184} turn={10} play="sweep" colour="#8a4312" />
+      <DieArt x={70} y={226} turn={-12} fill="#2c7a45" ink="#f3fcf4" text="14" below="10" size={1.1} />
+      <DieArt x={138} y={234} turn={6} fill="#c0321f" ink="#fff6ea" text="3" below="5" />
+      <DieArt x={200} y={226} turn={13} fill="#38322e" ink="#fbf5e8" text="−4" below="1" size={1.05} />
+      <Words lines={LETTERING} inks={["#fffaf0", "#ffd33d"]} casing="#0a1b35" at={[128, 64]} widths={[164, 206]} leading={48} />
+    </BoxFrame>
   );
 }

@@ -288,6 +288,7 @@ export const front: GameFront = {
     if (view.phase === "toss" || view.phase === "choice") return { main: t("goal.toss"), small: quarter(Number(view["quarter"])) };
     return { main: BONUS.has(view.phase) ? t("darts.try") : t("darts.need", { yards: Number(view["needed"]) }), small };
   },
+  when: (view) => quarter(Number(view["quarter"])),
   pace: (event) => (event.kind === "played" ? 420 : event.what === "coin" ? 1100 : 900),
   cue: (event) => (event.what === "dart" && event.kind === "rolled" ? "dart" : event.kind === "played" ? null : undefined),
   moment: momentOf,

@@ -240,6 +240,7 @@ export const front: GameFront = {
     const down = Number(view["down"]);
     return { main: t("gridiron.down-and-goal", { down: words(`gridiron.down.${down}`, String(down)) }), small };
   },
+  when: (view) => t("darts.quarter", { number: Number(view["quarter"]) }),
   pace: (event) => (event.kind === "played" ? 350 : event.what === "coin" ? 1100 : 950),
   cue: (event) => (event.what === "yellow" ? "flag" : undefined),
   moment: momentOf,

@@ -9,6 +9,7 @@ import { choicesOf, type GameFront, type Moment, type Parts, type PlayProps, typ
 import { Moves } from "../../play/moves";
 import { TeamSign } from "../../play/team-sign";
 import { wear } from "../../ui/look";
+import { useMedia } from "../../ui/media";
 import { nextOf } from "./formations";
 import look from "./look.css" with { type: "text" };
 import { paceOf, useMotion } from "./motion";
@@ -212,16 +213,6 @@ function missing(value: unknown, team: 0 | 1): number {
   return ((value as (string | null)[][])[team] ?? []).filter((square) => square === null).length;
 }
 
-function useMedia(media: MediaQueryList): boolean {
-  const [matches, setMatches] = useState(media.matches);
-  useEffect(() => {
-    const changed = (): void => setMatches(media.matches);
-    media.addEventListener("change", changed);
-    return () => media.removeEventListener("change", changed);
-  }, [media]);
-  return matches;
-}
-
 /** How a move would go; asked a moment after it is looked at, so that a passing pointer asks nothing. */
 function usePreview(ask: PlayProps["preview"], text: string | undefined): Ways | undefined {
   const [found, setFound] = useState<{ text: string; way: Ways | undefined } | undefined>(undefined);
@@ -262,6 +253,7 @@ export const front: GameFront = {
     view.phase === "set-up"
       ? { main: t("soccer.set-up"), small: "" }
       : { main: `${Number(view["minute"])}′`, small: view["extra_time"] ? t("soccer.extra-time") : t("soccer.of-minutes", { minutes: MINUTES }) },
+  when: (view) => (view.phase === "set-up" ? "" : `${Number(view["minute"])}′`),
   pace: paceOf,
   cue: (event) => (event.kind === "rolled" ? "dice" : event.paths && event.paths.ball.length + event.paths.walk.length > 0 ? null : "step"),
   moment: (_, before, after): Moment | undefined => {

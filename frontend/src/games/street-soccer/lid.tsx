@@ -1,25 +1,31 @@
 /** A wall, a street, two who play on it. */
 import type { JSX } from "preact";
-import { LidFrame } from "../../parts/lid";
+import { BoxFrame, Words } from "../../parts/lid";
 import { BallArt, FigureArt } from "./figures";
+import { LETTERING } from "./lettering";
+
+/** Courses of bricks, every other one shifted by half a brick. */
+const BRICKS = Array.from({ length: 9 }, (_, row) => `M0 ${row * 15}H256${Array.from({ length: 7 }, (_, k) => `M${k * 42 + (row % 2) * 21} ${row * 15}v15`).join("")}`).join("");
 
 export function Lid(): JSX.Element {
   return (
-    <LidFrame ground="#8a4a32">
-      <path d="M0 9h200M0 22h200M0 35h200M0 48h200M14 0v9M54 0v9M94 0v9M134 0v9M174 0v9M34 9v13M74 9v13M114 9v13M154 9v13M14 22v13M54 22v13M94 22v13M134 22v13M174 22v13M34 35v13M74 35v13M114 35v13M154 35v13" stroke="#5f2d1c" stroke-width="1.500" fill="none" />
-      <path d="M0 56H200V130H0z" fill="#3f7561" />
-      <path d="M0 56H200" stroke="#2e2a27" stroke-width="4" />
-      <path d="M-4 78C50 66 150 66 204 80M100 62V130" stroke="#f9f4e4" stroke-width="3" fill="none" opacity=".85" />
-      <path d="M62 102L118 108 166 84" stroke="#ffd666" stroke-width="3" stroke-dasharray="8 5" fill="none" />
-      <g transform="translate(58 112) scale(.72)">
-        <FigureArt team={0} number={3} />
-      </g>
-      <g transform="translate(146 100) scale(.6)">
+    <BoxFrame colours={["#9a5436", "#6f675f", "#2b2724"]} lettering={LETTERING} facts={{ minutes: 25, players: "2", weight: 2 }}>
+      <path d={BRICKS} stroke="#6b3420" stroke-width="2" fill="none" opacity=".75" />
+      <path d="M0 0H256V134H0z" fill="#2a1208" opacity=".18" />
+      <path d="M0 132H256V300H0z" fill="#3f7561" />
+      <path d="M0 132H256" stroke="#2e2a27" stroke-width="5" />
+      <path d="M-6 152C60 140 190 150 262 176" stroke="#f9f4e4" stroke-width="5" fill="none" opacity=".9" stroke-dasharray="60 2 30 1" />
+      <path d="M120 262 170 244 238 216" stroke="#ffd666" stroke-width="4" stroke-dasharray="9 7" fill="none" stroke-linecap="round" />
+      <g transform="translate(182 250) scale(1)">
         <FigureArt team={1} number={2} />
       </g>
-      <g transform="translate(100 118) scale(.7)">
+      <g transform="translate(76 262) scale(1.250)">
+        <FigureArt team={0} number={3} />
+      </g>
+      <g transform="translate(136 266)">
         <BallArt />
       </g>
-    </LidFrame>
+      <Words lines={LETTERING} inks={["#ffd33d", "#fffaf0"]} casing="#241208" at={[128, 62]} widths={[206, 210]} leading={50} turn={-6} />
+    </BoxFrame>
   );
 }

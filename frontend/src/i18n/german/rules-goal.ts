@@ -12,6 +12,7 @@ export const goalRules: RuleTexts = {
     "Special plays": "Besondere Spielzüge",
     "The clock": "Die Uhr",
     "Kicks and scoring": "Kicks und Punkte",
+    "The season": "Die Saison",
   },
   texts: {
     "FG-1.1":
@@ -104,5 +105,13 @@ export const goalRules: RuleTexts = {
     "FG-9.8":
       "Mit der Option `d20_kicks`: Heraustragen ist ein d20 Yards von der 10, eine 20 wird noch einmal geworfen und dazugezählt, eine zweite 20 ist ein Touchdown. Ein Punt ist 35 und d20 Yards; nach 1 bis 10 kein Rücklauf, sonst d20 und Spielwürfel. Punt B gibt es nicht. Auch Punts nach Safetys benutzen den d20; Touchbacks, Onside und Squib Kicks bleiben unverändert.",
     "FG-9.9": "Die meisten Punkte nach zwei Hälften gewinnen.",
+    "FG-10.1":
+      "Eine Saison spielen die 24 Erweiterungsteams in ihren sechs Divisionen zu je vier; ein Trainer behält sein Team die ganze Saison. Vierzehn Wochen: jeder Rivale der Division zweimal, dazu acht andere, so ausgelost, dass sich keine Paarung wiederholt. Alle spielen jede Woche und siebenmal zu Hause.",
+    "FG-10.2":
+      "Die Tabelle: Siege, ein Unentschieden zählt halb. Bei Gleichstand der direkte Vergleich, wenn alle Betroffenen gegeneinander gespielt haben; dann die Bilanz in der Division, die Punktdifferenz, die erzielten Punkte und eine vor der Saison geworfene Münze.",
+    "FG-10.3":
+      "Play-offs: die sechs Divisionssieger und die zwei besten anderen, die Sieger gesetzt auf 1 bis 6, die anderen auf 7 und 8. Viertelfinale (1-8, 4-5, 2-7, 3-6) und Halbfinale beim besser Gesetzten, dann der Bowl auf neutralem Boden. Ein Play-off-Spiel kann nicht unentschieden enden: Die Verlängerung geht weiter.",
+    "FG-10.4":
+      "Beliebig viele Trainer sind Menschen, an einem Computer oder über einen Server; die anderen sind Bots einer gewählten Stärke. Auch eine Saison nur mit Bots ist eine Saison.",
   },
 };

@@ -74,9 +74,11 @@ class FirstAndGoal(Game):
         terminal_board=Part("touchline.games.first_and_goal.terminal", "FieldBoard"),
         painter=Part("touchline.games.first_and_goal.painter", "paint"),
         rivals=Part("touchline.games.first_and_goal.rivals", "RIVALS"),
+        season=Part("touchline.games.first_and_goal.season", "LEAGUE"),
         commands=Part("touchline.games.first_and_goal.solve.commands", "register"),
     )
     at_the_table: ClassVar[Mapping[str, Any]] = {"cards": "table"}
+    around_matches = ("FG-10.1", "FG-10.2", "FG-10.3", "FG-10.4")
     perfect_information = False
     correctable = True
     score_changes = frozenset({1, 2, 3, 6})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, ClassVar, cast
 
 from touchline.games.football_darts import board, ids, narration, rules, text, view
@@ -11,6 +11,7 @@ from touchline.games.football_darts.state import CHOICE, OVER_PHASE, TOSS, TRY, 
 from touchline.games.football_darts.thrower import Odds, aim_points, parse_thrower
 from touchline.kernel.errors import BadPosition, IllegalMove
 from touchline.kernel.game import Choice, Game
+from touchline.kernel.message import Message
 from touchline.kernel.options import Option
 from touchline.kernel.parts import Part, Parts
 from touchline.kernel.rule_sets import RuleSet
@@ -21,7 +22,6 @@ class FootballDarts(Game):
 
     name = "football-darts"
     title = "Football Darts"
-    tagline = "Drive down the field on a dartboard: four darts a drive, exact yards for the touchdown."
     version = "1.0"
     former_versions = ("0.9",)
     State = DartsState
@@ -45,42 +45,26 @@ class FootballDarts(Game):
         {"bounce_out_rethrow": True, "overtime_spots": "punts-only"},
     )
     score_changes = frozenset({1, 2, 3, 6})
-    rule_sets = (
-        RuleSet(
-            "app", "where the printed rules are silent, as their own app plays it: spots carry over in overtime too"
-        ),
-        RuleSet(
-            "book",
-            "the printed rules to the word: in overtime only a punt moves the start of a drive",
-            {"overtime_spots": "punts-only"},
-        ),
-    )
+    rule_sets = (RuleSet("app"), RuleSet("book", options={"overtime_spots": "punts-only"}))
     options = (
-        Option("safety_spot", 20, "where the ball goes over after a safety", "FD-2.2", low=1, high=99),
-        Option("start_spot", 30, "where drives start after a break, a score or a bust", "FD-1.1", low=1, high=99),
-        Option("cap_never_helps_punter", False, "the cap at midfield never shortens a long return", "FD-5.2"),
-        Option("bounce_out_rethrow", False, "a dart that falls out is thrown again", "FD-6.1"),
-        Option("cushion_dart", False, "a bonus dart at single 1 when the fourth dart leaves one yard", "FD-6.1"),
-        Option("two_point_ring", False, "two points need double or triple 2", "FD-3.1"),
-        Option("inner_bull_yards", "touchdown", "what the inner bull is worth", "FD-2.1", choices=("touchdown", 50)),
-        Option(
-            "overtime_spots",
-            "carried",
-            "where an overtime drive starts: at the spot left, or at the start spot except after a punt",
-            "FD-1.4",
-            choices=("carried", "punts-only"),
-        ),
-        Option("darts", "entered", "real darts entered, or simulated ones", "FD-7.3", choices=("entered", "simulated")),
+        Option("safety_spot", 20, rule="FD-2.2", low=1, high=99),
+        Option("start_spot", 30, rule="FD-1.1", low=1, high=99),
+        Option("cap_never_helps_punter", False, rule="FD-5.2"),
+        Option("bounce_out_rethrow", False, rule="FD-6.1"),
+        Option("cushion_dart", False, rule="FD-6.1"),
+        Option("two_point_ring", False, rule="FD-3.1"),
+        Option("inner_bull_yards", "touchdown", rule="FD-2.1", choices=("touchdown", 50)),
+        Option("overtime_spots", "carried", rule="FD-1.4", choices=("carried", "punts-only")),
+        Option("darts", "entered", rule="FD-7.3", choices=("entered", "simulated")),
         Option(
             "throwers",
             ("pub", "pub"),
-            "how well each side throws simulated darts: a preset, σ in mm, or σx/σy/ρ",
-            "FD-7.2",
+            rule="FD-7.2",
             each_seat=True,
             check=lambda value: parse_thrower(value).text(),
             trial=(("pub", "pub"), ("pro", "38"), ("20/30/0.2", "casual")),
         ),
-        Option("aim_grid", 0, "also aim at points of a lattice this many mm wide (0: beds only)", "FD-7.3", high=40),
+        Option("aim_grid", 0, rule="FD-7.3", high=40),
     )
 
     def box(self, options: Mapping[str, Any], data: Mapping[str, Any] | None = None) -> DartsBox:
@@ -137,17 +121,23 @@ class FootballDarts(Game):
     def parse_outcome(self, s: DartsState, box: DartsBox, text_: str) -> list[Choice]:
         return text.parse_outcome(s, box, text_)
 
-    def narrate(self, before: DartsState, after: DartsState, box: DartsBox, choice: int, names: Sequence[str]) -> str:
-        return narration.narrate(before, after, box, choice, names)
+    def tell(self, before: DartsState, after: DartsState, box: DartsBox, choice: int) -> list[Message]:
+        return narration.tell(before, after, box, choice)
 
-    def headline(self, s: DartsState, box: DartsBox, names: Sequence[str]) -> str:
-        return narration.headline(s, names)
+    def situation(self, s: DartsState, box: DartsBox) -> list[Message]:
+        return narration.situation(s)
 
-    def question(self, s: DartsState, box: DartsBox) -> str:
-        return narration.question(s, box)
+    def ask(self, s: DartsState, box: DartsBox) -> list[Message]:
+        return [narration.question(s, box)]
 
-    def ending(self, s: DartsState, box: DartsBox, names: Sequence[str]) -> str:
-        return narration.ending(s, names)
+    def result(self, s: DartsState, box: DartsBox) -> list[Message]:
+        return [narration.result(s)]
+
+    def move_label(self, s: DartsState, box: DartsBox, move: int) -> Message:
+        return text.move_label(s, box, move)
+
+    def outcome_label(self, s: DartsState, box: DartsBox, outcome: int) -> Message:
+        return text.outcome_label(s, outcome)
 
     def everything(self, s: DartsState, box: DartsBox) -> dict[str, Any]:
         return cast(dict[str, Any], view.everything(s))
@@ -161,11 +151,13 @@ class FootballDarts(Game):
     def check_position(self, s: DartsState, box: DartsBox) -> None:
         """FD-1: a drive belongs to its quarter and its seat; a spot to its phase."""
         if s.quarter != (s.drive - 1) // rules.DRIVES_A_QUARTER + 1:
-            raise BadPosition(f"drive {s.drive} is not in quarter {s.quarter}", field="quarter", rules=["FD-1.1"])
+            raise BadPosition(
+                Message("fd-wrong-quarter", drive=s.drive, quarter=s.quarter), field="quarter", rules=["FD-1.1"]
+            )
         if s.pos == 100 and s.phase not in (TRY, *text.TRY_DARTS, OVER_PHASE):
-            raise BadPosition("the ball is in the end zone only during a try", field="pos", rules=["FD-3.1"])
+            raise BadPosition(Message("fd-no-try-here"), field="pos", rules=["FD-3.1"])
         if s.aim and s.aim >= box.aims:
-            raise BadPosition(f"there is no aim {s.aim}", field="aim", rules=["FD-7.3"])
+            raise BadPosition(Message("fd-aim-unknown", aim=s.aim), field="aim", rules=["FD-7.3"])
 
 
 GAME = FootballDarts()

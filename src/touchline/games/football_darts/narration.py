@@ -1,12 +1,9 @@
-"""Football Darts told: questions, headlines, play-by-play."""
+"""Football Darts told: questions, headlines, play-by-play.  The words are in ``words/``."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from touchline.games.football_darts import rules
 from touchline.games.football_darts.beds import (
-    BED_TEXTS,
     BOUNCE,
     DOUBLE,
     INNER_BULL,
@@ -28,118 +25,123 @@ from touchline.games.football_darts.state import (
     THROW,
     TOSS,
     TRY,
+    TWO_POINTS,
     DartsBox,
     DartsState,
 )
-from touchline.games.football_darts.text import CALLS, COIN, TRY_DARTS, aim_text, open_calls, spot
+from touchline.games.football_darts.terms import bed_term, call_term, spot
+from touchline.games.football_darts.text import COIN, TRY_DARTS, aim_term, open_calls
+from touchline.kernel.message import Argument, Message, Player
+
+QUESTIONS = {
+    TOSS: "fd-ask-toss",
+    CHOICE: "fd-ask-choice",
+    TRY: "fd-ask-try",
+    PAT: "fd-ask-pat",
+    PUNT: "fd-ask-punt",
+    CUSHION: "fd-ask-bonus",
+    CUSHION_CALL: "fd-ask-bonus",
+    TWO_POINTS: "fd-ask-two",
+    OVER_PHASE: "fd-ask-two",
+}
+"""What is asked in phases where nothing else need be known."""
+THROWS = ("fd-throws", "fd-kicks", "fd-punts", "fd-goes-for-one", "fd-goes-for-two")
+"""What each call is told as."""
 
 
-def question(s: DartsState, box: DartsBox) -> str:
+def question(s: DartsState, box: DartsBox) -> Message:
     """What is asked of the player or the table."""
     needed = 100 - s.pos
-    target = "20" if s.pos <= 60 else "1, 5 or 20"
-    if s.phase == TOSS:
-        return "Toss the coin: heads or tails?"
-    if s.phase == CHOICE:
-        return "You won the toss: receive or defer?"
-    if s.phase == TRY:
-        return "Try: pat (1, 5 or 20 for a point) or two (the number 2 for two points)?"
-    if s.phase == PAT:
-        return "Dart at 1, 5 or 20 for the point."
     if s.phase == FIELD_GOAL:
-        return f"Field goal from {spot(s.pos)}: dart at {target}."
-    if s.phase == PUNT:
-        return "Punt: the bulls are best, then any double or outer single."
-    if s.phase in (CUSHION, CUSHION_CALL):
-        return "Bonus dart at single 1."
+        return Message("fd-ask-field-goal-far" if s.pos <= 60 else "fd-ask-field-goal", spot=spot(s.pos))
     if s.phase == THROW:
-        return f"Dart {s.dart}: {needed} to go."
+        return Message("fd-ask-throw", dart=s.dart, needed=needed)
     if s.phase == CALL:
-        calls = [CALLS[call] for call in open_calls(s)]
-        return f"Dart {s.dart}, {needed} to go: {' or '.join(calls)}{' and where to aim' if box.aims else ''}?"
-    return "Dart at the number 2 for two points."
+        calls = [call_term(call) for call in open_calls(s)]
+        return Message("fd-ask-call-aim" if box.aims else "fd-ask-call", dart=s.dart, needed=needed, calls=calls)
+    return Message(QUESTIONS[s.phase])
 
 
-def headline(s: DartsState, names: Sequence[str]) -> str:
-    """Score and situation in a line."""
-    period = f"Q{s.quarter}" if s.quarter <= 4 else f"OT{s.quarter - 4}"
-    score = f"{names[0]} {s.score[0]} – {s.score[1]} {names[1]}"
+def situation(s: DartsState) -> list[Message]:
+    """Score and situation, part by part."""
+    period = Message("fd-quarter", number=s.quarter) if s.quarter <= 4 else Message("fd-overtime", number=s.quarter - 4)
+    score = Message("play-score", home=Player(0), points=s.score[0], others=s.score[1], away=Player(1))
     if s.phase in (TOSS, CHOICE, OVER_PHASE):
-        return f"{period} · {score}"
+        return [period, score]
+    who = Player(s.offense)
     if s.pos == 100:
-        return f"{period} · {score} · {names[s.offense]} on the try"
-    return f"{period} · {score} · {names[s.offense]} at {spot(s.pos)}, dart {s.dart} of 4, {100 - s.pos} to go"
+        return [period, score, Message("fd-on-the-try", who=who)]
+    return [period, score, Message("fd-at", who=who, spot=spot(s.pos), dart=s.dart, needed=100 - s.pos)]
 
 
-def ending(s: DartsState, names: Sequence[str]) -> str:
+def result(s: DartsState) -> Message:
     """Who won, and by how much."""
     winner = 0 if s.score[0] > s.score[1] else 1
-    overtime = f" after {'overtime' if s.quarter == 5 else f'{s.quarter - 4} overtimes'}" if s.quarter > 4 else ""
-    return f"{names[winner]} wins {s.score[winner]}–{s.score[1 - winner]}{overtime}."
+    score: dict[str, Argument] = {"who": Player(winner), "points": s.score[winner], "others": s.score[1 - winner]}
+    if s.quarter <= 4:
+        return Message("fd-wins", **score)
+    return Message("fd-wins-in-overtime", **score, periods=s.quarter - 4)
 
 
-def narrate(before: DartsState, after: DartsState, box: DartsBox, choice: int, names: Sequence[str]) -> str:
+def tell(before: DartsState, after: DartsState, box: DartsBox, choice: int) -> list[Message]:
     """One step as the commentator tells it."""
-    who = names[before.offense]
+    who = Player(before.offense)
     if before.phase == TOSS:
-        return f"{COIN[choice].capitalize()}: {names[after.offense]} wins the toss."
+        return [Message("fd-toss", coin=COIN[choice], who=Player(after.offense))]
     if before.phase == CHOICE:
-        chose = "receives" if choice == rules.RECEIVE else "defers"
-        return f"{who} {chose}; {names[after.first]} starts at {spot(after.pos)}."
+        chose = "fd-receives" if choice == rules.RECEIVE else "fd-defers"
+        return [Message(chose, who=who, first=Player(after.first), spot=spot(after.pos))]
     if rules.to_move(before, box) >= 0:
-        return _narrate_call(before, box, choice, who)
+        return [_call(before, box, choice)]
     if choice == BOUNCE:
-        return f"{who}: the dart bounces out and is thrown again."
-    told = _narrate_dart(before, after, box, choice, who)
-    return told + _narrate_break(before, after, names)
+        return [Message("fd-bounce", who=who)]
+    return [_dart(before, after, box, choice), *_break(before, after)]
 
 
-def _narrate_call(s: DartsState, box: DartsBox, move: int, who: str) -> str:
+def _call(s: DartsState, box: DartsBox, move: int) -> Message:
     call = move if box.aims == 0 else move // box.aims
-    aimed = "" if box.aims == 0 else f" aimed at {aim_text(box, move % box.aims)}"
-    words = (
-        f"throws dart {s.dart}" if s.phase == CALL else "throws the bonus dart",
-        f"tries a field goal from {spot(s.pos)}",
-        f"punts from {spot(s.pos)}",
-        "tries for the point",
-        "goes for two",
-    )
-    return f"{who} {words[call]}{aimed}."
+    told = "fd-throws-bonus" if call == rules.THROW_CALL and s.phase != CALL else THROWS[call]
+    args: dict[str, Argument] = {"who": Player(s.offense)}
+    if told == "fd-throws":
+        args["dart"] = s.dart
+    elif call in (rules.FIELD_GOAL_CALL, rules.PUNT_CALL):
+        args["spot"] = spot(s.pos)
+    if box.aims == 0:
+        return Message(told, **args)
+    return Message(f"{told}-aimed", **args, aim=aim_term(box, move % box.aims))
 
 
-def _narrate_dart(before: DartsState, after: DartsState, box: DartsBox, bed: int, who: str) -> str:
-    dart = BED_TEXTS[bed]
-    lead = f"{who}: {dart}"
+def _dart(before: DartsState, after: DartsState, box: DartsBox, bed: int) -> Message:
     gained = after.score[before.offense] - before.score[before.offense]
-    takes_over = f"the opponent starts at {spot(after.pos)}"
+    dart: dict[str, Argument] = {"who": Player(before.offense), "bed": bed_term(bed)}
+    yards = _yards(before, box, bed)
     if before.phase == FIELD_GOAL:
-        return f"{lead}, the field goal is good, 3 points." if gained else f"{lead}, no good; {takes_over}."
+        return Message("fd-field-goal", **dart) if gained else Message("fd-no-good-over", **dart, spot=spot(after.pos))
     if before.phase == PUNT:
-        return f"{lead}, the punt is blocked; {takes_over}." if bed == MISS else f"{lead}; {takes_over}."
+        return Message("fd-punt-blocked" if bed == MISS else "fd-punt", **dart, spot=spot(after.pos))
     if before.phase in TRY_DARTS:
-        kind = "point" if before.phase == PAT else "two points"
-        return f"{lead}, the {kind} {'are' if kind != 'point' else 'is'} good." if gained else f"{lead}, no good."
+        good = "fd-point-good" if before.phase == PAT else "fd-two-good"
+        return Message(good if gained else "fd-no-good", **dart)
     if after.phase == TRY:
-        how = " from anywhere" if bed == INNER_BULL and box.inner_bull_yards == 0 else ""
-        return f"{lead} for {_plural(_yards(before, box, bed))}, TOUCHDOWN{how}!"
+        from_anywhere = bed == INNER_BULL and box.inner_bull_yards == 0
+        return Message("fd-touchdown-anywhere" if from_anywhere else "fd-touchdown", **dart, yards=yards)
     if before.phase == CUSHION:
-        return f"{lead}, not single 1: bust."
+        return Message("fd-bonus-bust", **dart)
     if after.score != before.score:
-        return f"{lead} off the board, ten yards back from {spot(before.pos)}: SAFETY, 2 points for the opponent."
+        return Message("fd-safety", **dart, spot=spot(before.pos))
     if after.drive == before.drive and after.phase != OVER_PHASE:
-        if bed == MISS:
-            return f"{lead}, ten yards back, {spot(before.pos)} → {spot(after.pos)}."
-        return f"{who}: {spot(before.pos)} → {spot(after.pos)}, {dart} for {_plural(_yards(before, box, bed))}."
+        way = _way(before.pos, after.pos)
+        return Message("fd-back", **dart, **way) if bed == MISS else Message("fd-gain", **dart, **way, yards=yards)
     if bed < OUTER_BULL and number_of(bed) in (1, 3) and ring_of(bed) >= DOUBLE:
-        return f"{lead}, INTERCEPTED at {spot(before.pos)}."
-    if before.pos + _yards(before, box, bed) > 100:
-        return f"{lead} for {_plural(_yards(before, box, bed))} with {100 - before.pos} to go: BUST."
-    landed = before.pos - 10 if bed == MISS else before.pos + _yards(before, box, bed)
-    return f"{lead}, {spot(before.pos)} → {spot(landed)}; four darts used, turnover on downs."
+        return Message("fd-intercepted", **dart, spot=spot(before.pos))
+    if before.pos + yards > 100:
+        return Message("fd-bust", **dart, yards=yards, needed=100 - before.pos)
+    landed = before.pos - 10 if bed == MISS else before.pos + yards
+    return Message("fd-downs", **dart, **_way(before.pos, landed))
 
 
-def _plural(yards: int) -> str:
-    return "1 yard" if yards == 1 else f"{yards} yards"
+def _way(start: int, end: int) -> dict[str, Argument]:
+    return {"from": spot(start), "to": spot(end)}
 
 
 def _yards(s: DartsState, box: DartsBox, bed: int) -> int:
@@ -148,13 +150,13 @@ def _yards(s: DartsState, box: DartsBox, bed: int) -> int:
     return yards_of(bed)
 
 
-def _narrate_break(before: DartsState, after: DartsState, names: Sequence[str]) -> str:
+def _break(before: DartsState, after: DartsState) -> list[Message]:
     if after.quarter == before.quarter:
-        return ""
+        return []
     if after.phase == TOSS:
-        return " End of normal time, level: overtime."
+        return [Message("fd-level")]
     if after.quarter > 5:
-        return " Still level: another period."
+        return [Message("fd-still-level")]
     if after.quarter == 3:
-        return f" Half-time; {names[after.offense]} receives at {spot(after.pos)}."
-    return f" End of the {('first', 'second', 'third')[before.quarter - 1]} quarter."
+        return [Message("fd-half-time", who=Player(after.offense), spot=spot(after.pos))]
+    return [Message("fd-end-of-quarter", number=before.quarter)]

@@ -30,9 +30,11 @@ from touchline.games.football_darts.state import (
     DartsBox,
     DartsState,
 )
+from touchline.games.football_darts.terms import bed_term, spot
 from touchline.games.football_darts.thrower import Odds
 from touchline.kernel.errors import IllegalMove, IllegalOutcome
 from touchline.kernel.game import Choice
+from touchline.kernel.message import Message, plain
 
 COIN = ("heads", "tails")
 POSSESSION = ("receive", "defer")
@@ -73,10 +75,10 @@ TRY_DARTS = (PAT, TWO_POINTS)
 RINGS = {"i": 0, "o": 1, "d": 2, "t": 3}
 
 
-def spot(pos: int) -> str:
-    """FD-1.1: the ball on the field as it is spoken.
+def spot_text(pos: int) -> str:
+    """FD-1.1: the ball on the field, in notation.
 
-    >>> spot(45), spot(50), spot(90)
+    >>> spot_text(45), spot_text(50), spot_text(90)
     ('OWN 45', '50', 'OPP 10')
     """
     if pos == 50:
@@ -118,6 +120,11 @@ def aim_text(box: DartsBox, aim: int) -> str:
     return f"{x:.0f},{y:.0f}"
 
 
+def aim_term(box: DartsBox, aim: int) -> Message:
+    """The point aimed at, to be spoken of."""
+    return bed_term(aim) if aim < MISS else plain(aim_text(box, aim))
+
+
 def parse_aim(box: DartsBox, text: str) -> int | None:
     """The aim a text names, or ``None``."""
     bed = parse_bed(text)
@@ -141,6 +148,24 @@ def move_text(s: DartsState, box: DartsBox, move: int) -> str:
     return f"{CALLS[move // box.aims]} {aim_text(box, move % box.aims)}"
 
 
+def move_label(s: DartsState, box: DartsBox, move: int) -> Message:
+    """A decision as it stands on a button."""
+    if s.phase == CHOICE:
+        return Message(f"fd-move-{POSSESSION[move]}")
+    if box.aims == 0:
+        return Message(f"fd-move-{CALLS[move]}")
+    call = Message(f"fd-move-{CALLS[move // box.aims]}")
+    return Message("fd-move-aimed", call=call, aim=aim_term(box, move % box.aims))
+
+
+def said_move(move: str) -> Message:
+    """A decision in notation as it stands in a sentence."""
+    call, _, aim = move.partition(" ")
+    said = Message(f"fd-call-{call}")
+    bed = parse_bed(aim) if aim else None
+    return Message("fd-call-aimed", call=said, aim=bed_term(bed.value) if bed else plain(aim)) if aim else said
+
+
 def open_calls(s: DartsState) -> list[int]:
     """What a dart may be declared for here."""
     if s.phase == TRY:
@@ -156,18 +181,16 @@ def open_calls(s: DartsState) -> list[int]:
 def refuse_call(s: DartsState, call: int) -> IllegalMove:
     """The rule against declaring this here."""
     if s.phase == TRY:
-        return IllegalMove("a try is for one point (pat) or two (two)", rules=["FD-3.1"])
+        return IllegalMove(Message("fd-no-such-try"), rules=["FD-3.1"])
     if s.phase == CUSHION_CALL:
-        return IllegalMove("the bonus dart is thrown at single 1", rules=["FD-6.1"])
+        return IllegalMove(Message("fd-no-bonus-call"), rules=["FD-6.1"])
     if call == rules.FIELD_GOAL_CALL:
-        return IllegalMove(
-            f"no field goal from {spot(s.pos)}: the ball must be at midfield or past it", rules=["FD-4.1"]
-        )
+        return IllegalMove(Message("fd-no-field-goal", spot=spot(s.pos)), rules=["FD-4.1"])
     if call == rules.PUNT_CALL:
         if s.dart != 4:
-            return IllegalMove(f"a punt is for the fourth dart; this is dart {s.dart}", rules=["FD-5.1"])
-        return IllegalMove(f"no punt from {spot(s.pos)}: only from the own half", rules=["FD-5.1"])
-    return IllegalMove("a try comes only after a touchdown", rules=["FD-3.1"])
+            return IllegalMove(Message("fd-no-punt-yet", dart=s.dart), rules=["FD-5.1"])
+        return IllegalMove(Message("fd-no-punt", spot=spot(s.pos)), rules=["FD-5.1"])
+    return IllegalMove(Message("fd-no-try-yet"), rules=["FD-3.1"])
 
 
 def call_words(text: str) -> list[str]:
@@ -183,7 +206,7 @@ def refuse_now(s: DartsState, text: str) -> IllegalMove | None:
         return None
     if s.phase == THROW and call != rules.THROW_CALL:
         return refuse_call(s, call)
-    return IllegalMove("nothing is to be declared: the dart is due", rules=["FD-7.3"])
+    return IllegalMove(Message("fd-dart-due"), rules=["FD-7.3"])
 
 
 def parse_move(s: DartsState, box: DartsBox, text: str) -> list[Choice]:
@@ -193,16 +216,16 @@ def parse_move(s: DartsState, box: DartsBox, text: str) -> list[Choice]:
         for move, word in enumerate(POSSESSION):
             if words == [word]:
                 return [Choice(move, word)]
-        raise IllegalMove(f"{text.strip()!r}: receive or defer?", rules=["FD-1.2"])
+        raise IllegalMove(Message("fd-receive-or-defer", text=repr(text.strip())), rules=["FD-1.2"])
     if not words:
-        raise IllegalMove("nothing was called", rules=["FD-7.3"])
+        raise IllegalMove(Message("fd-nothing-called"), rules=["FD-7.3"])
     calls = open_calls(s)
     call = CALL_WORDS.get(words[0])
     target = " ".join(words[1:])
     if call is None:
         call, target = calls[0], " ".join(words)
         if s.phase == TRY:
-            raise IllegalMove(f"{text.strip()!r}: for one point (pat) or for two (two)?", rules=["FD-3.1"])
+            raise IllegalMove(Message("fd-one-or-two", text=repr(text.strip())), rules=["FD-3.1"])
     if call not in calls:
         raise refuse_call(s, call)
     if box.aims == 0:
@@ -212,9 +235,7 @@ def parse_move(s: DartsState, box: DartsBox, text: str) -> list[Choice]:
         return made
     aim = parse_aim(box, target)
     if aim is None:
-        raise IllegalMove(
-            f"{target or text.strip()!r} is no point to aim at; try T20, D16, 25 or BULL", rules=["FD-7.3"]
-        )
+        raise IllegalMove(Message("fd-no-aim", text=target or repr(text.strip())), rules=["FD-7.3"])
     move = call * box.aims + aim
     return [Choice(move, move_text(s, box, move))]
 
@@ -226,14 +247,11 @@ def parse_dart(s: DartsState, box: DartsBox, text: str, *, punting: bool) -> Cho
     """The bed a dart is in; the ring must be known for a punt."""
     found = parse_bed(text)
     if found is None:
-        raise IllegalOutcome(
-            f"{text.strip()!r} is no bed; write T20, D16, S5, i5, o5, 25, BULL or MISS", rules=["FD-7.1"]
-        )
+        raise IllegalOutcome(Message("fd-no-bed", text=repr(text.strip())), rules=["FD-7.1"])
     if found.value == BOUNCE and not (box.bounce_out_rethrow and box.aims == 0):
-        raise IllegalOutcome("a bounce-out counts as MISS unless bounce_out_rethrow is on", rules=["FD-6.1"])
+        raise IllegalOutcome(Message("fd-no-bounce"), rules=["FD-6.1"])
     if punting and found.text.startswith("S"):
-        number = number_of(found.value)
-        raise IllegalOutcome(f"on a punt the ring decides: i{number} (inner) or o{number} (outer)?", rules=["FD-5.1"])
+        raise IllegalOutcome(Message("fd-which-ring", number=number_of(found.value)), rules=["FD-5.1"])
     return found
 
 
@@ -243,13 +261,18 @@ def parse_outcome(s: DartsState, box: DartsBox, text: str) -> list[Choice]:
         for side, word in enumerate(COIN):
             if text.strip().lower() in (word, word[0]):
                 return [Choice(side, word)]
-        raise IllegalOutcome(f"{text.strip()!r}: heads or tails?", rules=["FD-1.2"])
+        raise IllegalOutcome(Message("fd-heads-or-tails", text=repr(text.strip())), rules=["FD-1.2"])
     return [parse_dart(s, box, text, punting=s.phase == PUNT)]
 
 
 def outcome_text(s: DartsState, box: DartsBox, outcome: int) -> str:
     """``heads`` or ``T20``."""
     return COIN[outcome] if s.phase == TOSS else BED_TEXTS[outcome]
+
+
+def outcome_label(s: DartsState, outcome: int) -> Message:
+    """What fell, at length."""
+    return Message(f"fd-coin-{COIN[outcome]}") if s.phase == TOSS else Message("fd-bed-in-words", bed=bed_term(outcome))
 
 
 def chance_name(s: DartsState) -> str:

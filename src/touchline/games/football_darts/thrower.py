@@ -27,6 +27,8 @@ from touchline.games.football_darts.beds import (
     number_of,
     ring_of,
 )
+from touchline.kernel.errors import Unfit
+from touchline.kernel.message import Message
 from touchline.kernel.rule import rule
 
 BULL_RADIUS = 6.35
@@ -47,6 +49,7 @@ PRESETS = {"pro": 8.0, "county": 12.0, "league": 18.0, "pub": 28.0, "regular": 3
 
 ODDS_BITS = 30
 SMALLEST_SIGMA, LARGEST_SIGMA = 2.0, 300.0
+LARGEST_RHO = 0.95
 
 _PLACE = [0] * 21
 for _index, _number in enumerate(CLOCKWISE):
@@ -91,30 +94,30 @@ class Thrower(NamedTuple):
 
 
 def parse_thrower(written: Any) -> Thrower:
-    """The thrower that a person describes; ``ValueError`` with what would do.
+    """The thrower that a person describes; ``Unfit`` with what would do.
 
     >>> parse_thrower("pub")
     Thrower(sigma_x=28.0, sigma_y=28.0, rho=0.0)
     >>> parse_thrower("20/25/0.1").text()
     '20/25/0.1'
     """
-    wanted = f"a preset ({', '.join(PRESETS)}), a σ in mm, or σx/σy/ρ"
+    wanted = Message("fd-want-thrower", presets=", ".join(PRESETS))
     text = str(written).strip().lower().replace(" ", "-")
     if text in PRESETS:
         return Thrower(PRESETS[text], PRESETS[text])
     try:
         numbers = [float(part) for part in text.split("/")]
     except ValueError:
-        raise ValueError(wanted) from None
+        raise Unfit(wanted) from None
     if len(numbers) == 1:
         numbers *= 2
     if len(numbers) not in (2, 3):
-        raise ValueError(wanted)
+        raise Unfit(wanted)
     thrower = Thrower(*numbers)
     if not all(SMALLEST_SIGMA <= sigma <= LARGEST_SIGMA for sigma in thrower[:2]):
-        raise ValueError(f"a σ from {SMALLEST_SIGMA:g} to {LARGEST_SIGMA:g} mm")
-    if not -0.95 <= thrower.rho <= 0.95:
-        raise ValueError("a ρ from -0.95 to 0.95")
+        raise Unfit(Message("fd-want-sigma", low=SMALLEST_SIGMA, high=LARGEST_SIGMA))
+    if not -LARGEST_RHO <= thrower.rho <= LARGEST_RHO:
+        raise Unfit(Message("fd-want-rho", low=-LARGEST_RHO, high=LARGEST_RHO))
     return thrower
 
 

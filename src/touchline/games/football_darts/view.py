@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NotRequired, TypedDict
 
 from touchline.games.football_darts.state import PHASES, DartsState
-from touchline.games.football_darts.text import spot
+from touchline.games.football_darts.text import spot_text
 
 
 class FootballDartsView(TypedDict):
@@ -44,7 +44,7 @@ def everything(s: DartsState) -> FootballDartsView:
         "score": list(s.score),
         "offense": s.offense,
         "pos": s.pos,
-        "spot": spot(s.pos) if s.pos < 100 else "GOAL",
+        "spot": spot_text(s.pos) if s.pos < 100 else "GOAL",
         "needed": 100 - s.pos,
         "dart": s.dart,
         "drive": s.drive,

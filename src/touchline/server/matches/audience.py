@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Any
 from weakref import WeakKeyDictionary
 
+from touchline.kernel.message import english, messages_json
 from touchline.play.match import Match
 from touchline.play.record import Entry
 from touchline.server.matches.live import DONE, OPEN, PLAYING, LiveMatch
@@ -76,6 +77,7 @@ def event_json(live: LiveMatch, row: Row, entries: list[Entry], steps: dict[int,
             shown |= {"anchor": body["anchor"], "length": body["length"]}
         case "finished":
             shown |= {key: body[key] for key in ("returns", "reason", "secret") if key in body}
+            shown |= messages_json(reason=live.result())
         case "called_off":
             shown |= {key: body[key] for key in ("why", "reason", "text", "secret") if key in body}
         case "chatted":
@@ -112,8 +114,8 @@ def _ruling(match: Match, index: int) -> dict[str, Any]:
     known = said.get(index)
     if known is not None and known[0] is after:
         return known[1]
-    say = match.narrate(index)
-    ruling: dict[str, Any] = {"say": say} if say else {}
+    told = match.tell(index)
+    ruling: dict[str, Any] = {"say": english(told, match.names), **messages_json(say=told)} if told else {}
     ruling["rules"] = match.game.fired_rules(after.fired)
     said[index] = (after, ruling)
     return ruling
@@ -124,13 +126,18 @@ def node_json(live: LiveMatch, audience: Audience) -> dict[str, Any]:
     if live.status == OPEN:
         return {"kind": "open", "seats": [n for n, seat in enumerate(live.seats) if seat.kind == "open"]}
     if live.off is not None:
-        return {"kind": "over", "returns": live.returns(), "reason": live.reason()}
+        return {
+            "kind": "over",
+            "returns": live.returns(),
+            "reason": live.reason(),
+            **messages_json(reason=live.result()),
+        }
     node = live.match.node_seen_by(audience)
     if node["kind"] == "chance" and live.status == PLAYING:
         node["drawn"] = live.dice.tier != "entered" and live.match.game.weights_known(live.match.state, live.match.box)
         node["waiting_for"] = sorted(live.due())
     if live.status == DONE:
-        node["reason"] = live.reason()
+        node |= {"reason": live.reason(), **messages_json(reason=live.result())}
     return node
 
 
@@ -161,6 +168,7 @@ def state_json(live: LiveMatch, audience: Audience, now: int) -> dict[str, Any]:
         "node": node_json(live, audience),
         "view": live.match.view(audience),
         "headline": live.match.headline(),
+        **messages_json(headline=live.match.situation()),
         "seats": [seat.public() for seat in live.seats],
         "rated": live.terms["rated"],
         "altered": live.altered(),

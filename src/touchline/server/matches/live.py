@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from touchline.games import find_game
+from touchline.kernel.message import Message, Player, english, only_english
 from touchline.kernel.nodes import CHANCE, OVER
 from touchline.kernel.options import RULES_VERSION, agreed
 from touchline.play.match import Match
@@ -409,13 +410,17 @@ class LiveMatch:
         return self.match.returns() if self.off is None else [0] * len(self.seats)
 
     def reason(self) -> str:
-        """How the match ended, in a sentence."""
+        """How the match ended, in an English sentence."""
+        return english(self.result(), self.match.names)
+
+    def result(self) -> list[Message]:
+        """How the match ended."""
         if self.off is not None:
-            return str(self.off["text"])
+            return [only_english(str(self.off["text"]))]
         if self.rows and any(row.kind == "flagged" for row in self.rows[-3:]):
             assert self.match.resigned is not None
-            return f"{self.match.names[self.match.resigned]} ran out of time."
-        return self.match.ending()
+            return [Message("play-flagged", who=Player(self.match.resigned))]
+        return self.match.result()
 
     def record(self, seat: int | None) -> Record:
         """The record as a seat (``None``: a spectator) may read it, with what is needed to check the dice."""

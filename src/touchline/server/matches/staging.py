@@ -11,16 +11,14 @@ from collections.abc import Iterator
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from touchline.kernel.errors import IllegalMove
-from touchline.kernel.game import Game
-from touchline.kernel.nodes import CHANCE
+from touchline.kernel.game import HEADLINE_BREAK
+from touchline.kernel.message import Message, english, messages_json
 from touchline.play.match import Match
 from touchline.play.record import Record
+from touchline.play.telling import situation_told
 from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.rows import Row
 
-MOST_OUTCOMES = 8
-"""So many outcomes of a roll are previewed."""
 MOST_STAGED = 60
 """A client further behind is shown where the match stands, not how it came there."""
 
@@ -67,46 +65,6 @@ def still(match: Match) -> Match:
     return picture
 
 
-def preview(match: Match, text: str, audience: int | None) -> dict[str, Any]:
-    """A legal move that has not been played: its ways over the board, and what the roll after it may come to.
-
-    Where something is hidden there is nothing to preview: what follows from a move would tell the secret.
-    """
-    game, box = match.game, match.box
-    if not game.perfect_information or match.to_move < 0:
-        return {}
-    try:
-        choice, *more = game.parse_move(match.state, box, text)
-        if more or choice.value not in game.legal_moves(match.state, box):
-            raise game.illegal_move(match.state, box, text)
-    except IllegalMove as problem:  # no fault of whoever asks: the match may have moved on meanwhile
-        return {"refused": {"message": problem.message, "rules": list(problem.rules)}}
-    seen: dict[str, Any] = {}
-    paths = game.paths(match.state, box, choice.value)
-    if paths:
-        seen["paths"] = paths
-    after = match.state.copy()
-    game.step(after, box, choice.value)
-    if game.rules.to_move(after, box) == CHANCE and game.weights_known(after, box):
-        seen["outcomes"] = list(_likeliest(game, after, box, audience))
-    return seen
-
-
-def _likeliest(game: Game, s: Any, box: Any, audience: int | None) -> Iterator[dict[str, Any]]:
-    """The likeliest outcomes of a roll with their share of all, and the view after each."""
-    weights = [game.rules.weight(s, box, outcome) for outcome in range(game.rules.chances(s, box))]
-    total = sum(weights)
-    for outcome in sorted(range(len(weights)), key=lambda each: -weights[each])[:MOST_OUTCOMES]:
-        if weights[outcome]:
-            after = s.copy()
-            game.step(after, box, outcome)
-            yield {
-                "text": game.outcome_text(s, box, outcome),
-                "share": weights[outcome] / total,
-                "view": game.view(after, box, audience),
-            }
-
-
 def moments(match: Match, audience: int | None, first: int = 0, most: int | None = None) -> Iterator[dict[str, Any]]:
     """The match step by step from moment ``first`` on as an audience may know it; the beginning is moment 0."""
     game, box, names = match.game, match.box, match.names
@@ -114,9 +72,11 @@ def moments(match: Match, audience: int | None, first: int = 0, most: int | None
     last = len(match.states) if most is None else min(len(match.states), first + most)
     for index in range(first, last):
         state = match.states[index]
+        headline = situation_told(game, state, box, names)
+        told: list[Message] = []
         moment: dict[str, Any] = {
             "at": index,
-            "headline": game.headline(state, box, names),
+            "headline": english(headline, names, HEADLINE_BREAK),
             "view": game.view(state, box, audience),
         }
         if index:
@@ -126,5 +86,7 @@ def moments(match: Match, audience: int | None, first: int = 0, most: int | None
             moment |= {"kind": "rolled"} if step.seat is None else {"kind": "played", "seat": step.seat}
             moment |= {"text": text, **_scenery(match, index - 1, readable=readable)}
             if readable:
-                moment |= {"say": match.narrate(index - 1), "rules": game.fired_rules(state.fired)}
+                told = match.tell(index - 1)
+                moment |= {"say": english(told, names), "rules": game.fired_rules(state.fired)}
+        moment |= messages_json(headline=headline, say=told)
         yield moment

@@ -12,6 +12,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from touchline.bots import levels
 from touchline.games import find_game, game_names
 from touchline.kernel.game import Game
+from touchline.play.lesson import lesson_of
 from touchline.server.backend import Backend
 from touchline.server.dice.promises import BADGES
 from touchline.server.dice.proofs import export_lines
@@ -102,7 +103,7 @@ async def shown_name(backend: Backend, caller: Caller) -> str:
 
 def _playable(game: Game) -> dict[str, Any]:
     told: dict[str, Any] = to_json(game_info(game))
-    return told | {"levels": levels(game.name)}
+    return told | {"levels": levels(game.name), "lesson": lesson_of(game) is not None}
 
 
 @router.get("/games", tags=["games"], response_model=list[PlayableGame])

@@ -6,10 +6,11 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Response
 
+from touchline.play.preview import preview
 from touchline.server.declared import declared
 from touchline.server.matches.live import DONE
 from touchline.server.matches.rows import compact
-from touchline.server.matches.staging import moments, preview, still
+from touchline.server.matches.staging import moments, still
 from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.guest_fronts import shape_of
 from touchline.server.web.match_api import REFUSALS, Asker, In, MatchId, SeatQuery

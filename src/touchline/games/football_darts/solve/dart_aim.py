@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from touchline.games.football_darts.beds import BED_TEXTS, MISS
+from touchline.games.football_darts.terms import bed_term
 from touchline.games.football_darts.thrower import bed_at
+from touchline.kernel.message import Argument, Message
 
 
 @dataclass(frozen=True)
@@ -25,10 +27,11 @@ class DartAim:
         """Bed and point."""
         return f"{self.place} ({self.x:+.0f}, {self.y:+.0f} mm)"
 
-    def at_length(self) -> str:
+    def at_length(self) -> Message:
         """Bed and point, said so that a thrower can find it."""
-        off = " (off the board on purpose)" if self.place == BED_TEXTS[MISS] else ""
-        return f"{self.place}, {self.x:+.0f} mm across and {self.y:+.0f} mm up{off}"
+        bed = bed_at(self.x, self.y)
+        point: dict[str, Argument] = {"bed": bed_term(bed), "x": f"{self.x:+.0f}", "y": f"{self.y:+.0f}"}
+        return Message("fd-point-off" if bed == MISS else "fd-point", **point)
 
     def to_json(self) -> dict[str, Any]:
         """As the engine protocol writes it."""

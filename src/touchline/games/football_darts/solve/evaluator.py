@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from touchline.games.football_darts import rules, text
-from touchline.games.football_darts.beds import BED_TEXTS, BEDS, INNER_BULL, MISS
+from touchline.games.football_darts.beds import BEDS, INNER_BULL, MISS
 from touchline.games.football_darts.drives import may_kick, may_punt
 from touchline.games.football_darts.solve.aims import Array, Bundle
 from touchline.games.football_darts.solve.dart_aim import DartAim
@@ -36,12 +36,15 @@ from touchline.games.football_darts.state import (
     DartsBox,
     DartsState,
 )
+from touchline.games.football_darts.terms import bed_term, spot
 from touchline.games.football_darts.thrower import Thrower, bed_at, parse_thrower
 from touchline.kernel.errors import IllegalMove
 from touchline.kernel.game import Game
-from touchline.solve.evaluator import SAME, MoveValue, Outlook, Progress, Value, average, no_progress
+from touchline.kernel.message import Argument, Message, Share
+from touchline.solve.comparing import compared
+from touchline.solve.evaluator import MoveValue, Outlook, Progress, Value, average, no_progress
 
-Meaning = Callable[[int], tuple[tuple[str, str], Array]]
+Meaning = Callable[[int], tuple[tuple[Message, Message], Array]]
 
 DUE = {THROW: rules.THROW_CALL, FIELD_GOAL: rules.FIELD_GOAL_CALL, PUNT: rules.PUNT_CALL, PAT: rules.PAT_CALL}
 DUE |= {TWO_POINTS: rules.TWO_POINTS_CALL, CUSHION: rules.THROW_CALL}
@@ -61,8 +64,8 @@ class DartsEvaluator:
         self.throwers = throwers
         self.grid = grid
         self.solution: Solution = solved(box, throwers, grid, progress)
-        names = " and ".join(each.text() for each in throwers)
-        self.remark = "" if grid is not None else f"Real darts: the throwers are taken to be {names}."
+        taken = Message("fd-remark-real", throwers=[each.text() for each in throwers])
+        self.remark: Message | str = "" if grid is not None else taken
 
     @cached_property
     def _aims(self) -> list[Any]:
@@ -110,7 +113,7 @@ class DartsEvaluator:
             return s
         number = text.CALL_WORDS.get(call.lower())
         if s.phase in (TOSS, CHOICE, OVER_PHASE) or number not in text.open_calls(s):
-            raise IllegalMove(f"a dart cannot be thrown for {call!r} here")
+            raise IllegalMove(Message("fd-not-for-that", call=repr(call)))
         return _played(s, self.box, number * max(1, self.box.aims))
 
     def bed_values(self, s: DartsState) -> list[Value]:
@@ -199,58 +202,53 @@ class DartsEvaluator:
         gained = np.array([each.score[called.offense] > called.score[called.offense] for each in after])
         kept = np.array([each.drive == called.drive and each.phase != OVER_PHASE for each in after])
 
-        def meaning(aimed: int) -> tuple[tuple[str, str], Array]:
+        def meaning(aimed: int) -> tuple[tuple[Message, Message], Array]:
             if called.phase in (FIELD_GOAL, PAT, TWO_POINTS):
-                return ("good", "no good"), gained
+                return _turns_out("good"), gained
             if called.phase == PUNT:
-                return ("away", "blocked"), np.arange(BEDS) != MISS
+                return _turns_out("away"), np.arange(BEDS) != MISS
             if called.phase == CUSHION or (gained[aimed] and (aimed != INNER_BULL or called.dart == 4)):
-                return ("touchdown", "no touchdown"), gained
+                return _turns_out("touchdown"), gained
             if called.dart < 4:
-                return ("keeps the ball", "loses the ball"), kept
-            return (f"hits {BED_TEXTS[aimed]}", "misses it"), np.arange(BEDS) == aimed
+                return _turns_out("keeps"), kept
+            return _turns_out("hits", bed=bed_term(aimed)), np.arange(BEDS) == aimed
 
         return meaning
 
     # ---- words
 
-    def why(self, s: DartsState, ranked: list[MoveValue]) -> str:
+    def why(self, s: DartsState, ranked: list[MoveValue]) -> Message:
         """The best call against the best other call, or the aim against a plain one."""
         best = ranked[0]
         side = s.offense
         if s.phase == CHOICE:
-            other = ranked[1]
-            return _compared(
-                best, other, side, "having the ball first" if best.move == "receive" else "having it later"
-            )
+            first = Message("fd-because-first" if best.move == "receive" else "fd-because-later")
+            return _compared(best, ranked[1], side, first)
         call = best.move.split()[0]
         other_call = next((each for each in ranked[1:] if each.move.split()[0] != call), None)
-        reason = ""
-        if best.if_works is not None:
-            reason = f"it {_verb(best.if_works.label)} {best.if_works.probability:.0%} of the time"
+        reason = _because(best.if_works) if best.if_works is not None else None
         if other_call is not None:
             return _compared(best, other_call, side, reason)
-        spot = text.spot(s.pos) if s.pos < 100 else "the try"
-        return f"From {spot} with dart {s.dart} aim at {_aimed(best)}: {reason or 'nothing wins more often'}."
+        from_where = spot(s.pos) if s.pos < 100 else Message("fd-the-try")
+        aim = best.aim.at_length() if isinstance(best.aim, DartAim) else Message("fd-anywhere")
+        reason = reason or Message("fd-because-nothing-better")
+        return Message("fd-aim-at", spot=from_where, dart=s.dart, aim=aim, why=reason)
 
 
-def _verb(label: str) -> str:
-    return {"good": "is good", "away": "gets away", "touchdown": "is a touchdown"}.get(label, label)
+def _turns_out(how: str, **args: Argument) -> tuple[Message, Message]:
+    """What is said if a dart works, and if it fails."""
+    return Message(f"fd-works-{how}", **args), Message(f"fd-fails-{how}")
 
 
-def _aimed(move: MoveValue) -> str:
-    return move.aim.at_length() if isinstance(move.aim, DartAim) else "anything"
+def _because(works: Outlook) -> Message:
+    """How often a dart does what it is meant to do."""
+    assert isinstance(works.label, Message)
+    because = works.label.id.replace("fd-works-", "fd-because-")
+    return Message(because, **works.label.args, chance=Share(works.probability))
 
 
-def _compared(best: MoveValue, other: MoveValue, side: int, reason: str) -> str:
-    gap = 100 * (best.value.equity(side) - other.value.equity(side))
-    tail = f"; {reason}" if reason else ""
-    if gap < 100 * SAME:
-        return f"{best.move} and {other.move} win equally often ({best.value.win[side]:.1%}){tail}."
-    return (
-        f"{best.move} wins {best.value.win[side]:.1%}, {gap:.2g} points more than {other.move} "
-        f"({other.value.win[side]:.1%}){tail}."
-    )
+def _compared(best: MoveValue, other: MoveValue, side: int, why: Message | None) -> Message:
+    return compared(best, other, side, (text.said_move(best.move), text.said_move(other.move)), why)
 
 
 def _seen_by(seat: int, win: float, margin: float) -> Value:

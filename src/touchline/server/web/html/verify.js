@@ -297,11 +297,20 @@ if (typeof document !== "undefined") {
     const text = await event.target.files[0].text();
     show(() => checkExport(text, given()));
   });
-  document.getElementById("form").addEventListener("submit", async (event) => {
-    event.preventDefault();
+  const fetchAndCheck = async () => {
     const answer = await fetch(`/api/matches/${encodeURIComponent(document.getElementById("match").value.trim())}/export`);
     const text = await answer.text();
     show(() => { if (!answer.ok) throw new Error(JSON.parse(text).error.message); return checkExport(text, given()); });
+  };
+  document.getElementById("form").addEventListener("submit", (event) => {
+    event.preventDefault();
+    fetchAndCheck();
   });
+  const asked = new URLSearchParams(location.search).get("match");
+  if (asked) {
+    document.getElementById("match").value = asked;
+    Object.assign(document.getElementById("back"), { href: `/match/${encodeURIComponent(asked)}`, textContent: "Back to the match" });
+    fetchAndCheck();
+  }
 }
 if (typeof module !== "undefined") module.exports = { checkExport, pactOf, sha256, hmac, ticket, hex, unhex, utf8 };

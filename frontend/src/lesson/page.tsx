@@ -1,0 +1,204 @@
+/** A game in a minute: one sentence and one thing to do at a time, on its real board. */
+import type { JSX } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { loadFront, loadHandles } from "../games";
+import { t, words } from "../i18n";
+import { api } from "../net/api";
+import type { MatchEvent } from "../net/types";
+import { firstMatch } from "../pages/starting";
+import { Celebration } from "../play/celebration";
+import { Director } from "../play/director";
+import type { GameFront, Parts, PlayProps, Preview } from "../play/front";
+import { Scoreboard } from "../play/scoreboard";
+import { useSkipping } from "../play/skipping";
+import { Stage } from "../play/stage";
+import { sentence } from "../play/story";
+import { learned } from "../prefs";
+import { useAsked } from "../ui/asked";
+import { Icon } from "../ui/icons";
+import { wear } from "../ui/look";
+import { Page } from "../ui/page";
+import { Problem } from "../ui/problem";
+import { eventsOf, stateAt, type Film } from "./film";
+import look from "./lesson.css" with { type: "text" };
+import { lessonWords } from "./sayings";
+import { Spotlight } from "./spotlight";
+
+wear(look);
+
+interface Room {
+  film: Film;
+  front: GameFront;
+  handles: (text: string) => string[];
+}
+
+export function LessonPage({ name }: { name: string }): JSX.Element {
+  const room = useAsked<Room>(async () => {
+    const [film, front, handles] = await Promise.all([api.lesson(name), loadFront(name), loadHandles(name)]);
+    return { film, front, handles };
+  }, [name]);
+  if (room.value) return <Lesson {...room.value} />;
+  return (
+    <Page title={t("learn")} narrow>
+      {room.problem ? <Problem problem={room.problem} /> : <p role="status">{t("loading")}</p>}
+    </Page>
+  );
+}
+
+function Lesson({ film, front, handles }: Room): JSX.Element | null {
+  const [at, setAt] = useState(0);
+  const [nudge, setNudge] = useState(false);
+  const director = useMemo(() => {
+    const shows = new Director(false);
+    shows.front = front;
+    shows.take([], stateAt(film, 0), true);
+    return shows;
+  }, [film, front]);
+  useEffect(() => () => director.close(), [director]);
+  const scene = director.scene.value;
+  useSkipping(scene, director.skip);
+  const events = useMemo(() => film.steps.flatMap((_, index) => eventsOf(film, index)), [film]);
+  const title = words(`title.${film.game}`, film.title);
+  if (!scene) return null;
+
+  const step = film.steps[at];
+  const due = scene.node !== null;
+  const finished = due && !step;
+  const go = (to: number, fresh: MatchEvent[]): void => {
+    setNudge(false);
+    setAt(to);
+    director.take(fresh, stateAt(film, to), fresh.length === 0);
+    if (to === film.steps.length && !learned.value.includes(film.game)) learned.value = [...learned.value, film.game];
+  };
+  const act = (text: string): void => {
+    if (text === step?.do) go(at + 1, eventsOf(film, at));
+    else setNudge(true);
+  };
+  const preview = (text: string): Promise<Preview | undefined> => Promise.resolve(text === step?.do ? step.preview : undefined);
+  const play: PlayProps = {
+    scene,
+    shape: film.board,
+    seats: scene.state.seats,
+    names: film.names,
+    me: film.seat,
+    mayAct: due && step !== undefined && !step.rolls,
+    events: events.filter((event) => event.seq <= director.told.value),
+    advice: undefined,
+    act,
+    preview,
+  };
+  const said = finished ? lessonWords(film, "end", film.end) : step ? lessonWords(film, step.name, step.say) : "";
+
+  const layOut = (parts: Parts): JSX.Element => (
+    <Stage
+      title={title}
+      names={[t("learn")]}
+      seq={scene.state.seq}
+      phase={scene.view.phase}
+      look={`game-${film.game} lesson`}
+      score={<Scoreboard scene={scene} game={film.game} front={front} shape={film.board} me={film.seat} offset={0} />}
+      table={
+        <>
+          {parts.board}
+          {play.mayAct && <Spotlight handles={handles(step?.do ?? "")} />}
+        </>
+      }
+      side={
+        <>
+          <div class="paper asking lesson-card" data-step={step?.name ?? "end"}>
+            <Progress film={film} at={at} />
+            <Said text={due ? said : tellingOf(scene.beat, film)} at={at} due={due} />
+            {nudge && (
+              <p class="notice" role="status">
+                {t("learn.nudge")}
+              </p>
+            )}
+            {parts.facts && due && !finished && <div class="facts">{parts.facts}</div>}
+          </div>
+          <div class="actions">
+            {!due && (
+              <button type="button" class="quiet" onClick={director.skip}>
+                {t("skip-ahead")}
+              </button>
+            )}
+            {due && step?.rolls && (
+              <button type="button" class="first wide" id="roll" autofocus onClick={() => act(step.do)}>
+                {t("learn.roll")}
+              </button>
+            )}
+            {play.mayAct && parts.actions}
+            {finished && <Finished film={film} again={() => go(0, [])} />}
+          </div>
+        </>
+      }
+      tools={
+        <div class="tools">
+          {at > 0 && due && !finished && (
+            <button type="button" class="tool" onClick={() => go(0, [])}>
+              <Icon name="undo" />
+              {t("learn.again")}
+            </button>
+          )}
+          <a class="tool leave-lesson" href={`/game/${film.game}`}>
+            <Icon name="close" />
+            {t("learn.skip")}
+          </a>
+        </div>
+      }
+    >
+      {scene.moment && <Celebration key={scene.moment.event.seq} moment={scene.moment} line={sentence(scene.moment.event, film.game, scene.state.seats)} skip={director.skip} />}
+    </Stage>
+  );
+  return <front.Play {...play}>{layOut}</front.Play>;
+}
+
+/** What is happening while events play. */
+function tellingOf(beat: MatchEvent | null, film: Film): string {
+  return beat ? sentence(beat, film.game, stateAt(film, 0).seats) || "…" : "…";
+}
+
+/** The sentence; whoever reads with their ears hears it, whoever uses keys goes on from it. */
+function Said({ text, at, due }: { text: string; at: number; due: boolean }): JSX.Element {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (due && document.activeElement === document.body) line.current?.focus({ preventScroll: true });
+  }, [at, due]);
+  return (
+    <p class="lesson-says" role="status" tabIndex={-1} ref={line}>
+      {text}
+    </p>
+  );
+}
+
+function Progress({ film, at }: { film: Film; at: number }): JSX.Element {
+  const count = film.steps.length;
+  return (
+    <div class="lesson-progress">
+      <span class="label">{at < count ? t("learn.step", { step: at + 1, count }) : t("learn.done")}</span>
+      <span class="pips" aria-hidden="true">
+        {film.steps.map((step, index) => (
+          <span key={step.name} class={index < at ? "done" : index === at ? "now" : ""} />
+        ))}
+      </span>
+    </div>
+  );
+}
+
+/** What comes after: a match with the coach's hand on the shoulder. */
+function Finished({ film, again }: { film: Film; again: () => void }): JSX.Element {
+  return (
+    <>
+      <button type="button" class="first wide" id="first-match" autofocus onClick={() => void firstMatch(film.game)}>
+        {t("learn.first-match")}
+      </button>
+      <div class="row">
+        <button type="button" class="grow" onClick={again}>
+          {t("learn.again")}
+        </button>
+        <a class="button grow" href={`/rules/${film.game}`}>
+          {t("rules")}
+        </a>
+      </div>
+    </>
+  );
+}

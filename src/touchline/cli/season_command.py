@@ -1,0 +1,221 @@
+"""``touchline season``: draw up a season, play it week by week, look at its tables."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from touchline.cli.face import add_plain
+from touchline.cli.manual import endings
+from touchline.kernel.errors import BadOption
+from touchline.kernel.options import add_options, asked_options
+
+DESCRIPTION = """\
+A season is one file: teams, owners, schedule, results and the records of all matches. It can be stopped
+and taken up anywhere. SEASON is a file or a name; without it, the one last touched.
+
+  touchline season new GAME --own TEAM=NAME   draw up a season; the other teams are bots
+  touchline season play                       your next match
+  touchline season simulate                   let the bots play, to the end or to the next match of a person
+  touchline season table                      standings, tie-breakers explained
+  touchline season bracket                    the play-offs
+"""
+
+
+def register(commands: Any) -> None:
+    """Add the command and its own commands."""
+    page = commands.add_parser("season", help="a whole season: schedule, standings, play-offs", description=DESCRIPTION)
+    inner = page.add_subparsers(dest="tool", metavar="DEED", required=True)
+
+    new = _deed(inner, "new", "draw up a season", run_new, "new GAME --own TEAM=NAME")
+    new.add_argument("game", metavar="GAME", help="what is played")
+    new.add_argument("season", nargs="?", metavar="SEASON", help="its file, or a name (the game and the day)")
+    new.add_argument("--title", default="", metavar="TEXT", help="what it is called")
+    new.add_argument("--seed", type=int, metavar="N", help="of schedule, coin and dice (drawn)")
+    new.add_argument("--level", default="", metavar="LEVEL", help="who coaches the teams that nobody owns")
+    new.add_argument("--own", action="append", default=[], metavar="TEAM=NAME", help="a person coaches this team")
+    new.add_argument("--playoffs", type=int, metavar="N", help="places in the play-offs (0: none)")
+    add_options(new)
+
+    show = _with_file(_deed(inner, "show", "where it stands and what is next", run_show))
+    show.add_argument("--week", type=int, metavar="N", help="a week's matches instead")
+
+    play = _with_file(_deed(inner, "play", "play your next match", run_play))
+    play.add_argument("--team", default="", metavar="TEAM", help="which team's match")
+    add_plain(play)
+
+    simulate = _with_file(_deed(inner, "simulate", "let the bots play", run_simulate))
+    simulate.add_argument("--week", type=int, metavar="N", help="up to this week (to the end)")
+    simulate.add_argument("--everybody", action="store_true", help="bots play for people, too")
+    simulate.add_argument("--quiet", action="store_true", help="only the last line")
+
+    table = _with_file(_deed(inner, "table", "the standings, tie-breakers explained", run_table))
+    table.add_argument("--week", type=int, metavar="N", help="as it stood after this week")
+
+    _with_file(_deed(inner, "bracket", "the play-offs", run_bracket))
+    _with_file(_deed(inner, "why", "the rules behind schedule, standings and play-offs", run_why))
+
+
+def _deed(inner: Any, name: str, brief: str, run: Callable[[argparse.Namespace], int], example: str = "") -> Any:
+    said = f"{brief[0].upper()}{brief[1:]}.\n\n  touchline season {example or name}\n"
+    made = inner.add_parser(
+        name, help=brief, description=said, formatter_class=argparse.RawDescriptionHelpFormatter, epilog=endings(name)
+    )
+    made.set_defaults(run=run)
+    return made
+
+
+def _with_file(made: Any) -> Any:
+    made.add_argument("season", nargs="?", default="", metavar="SEASON", help="file or name (the last one touched)")
+    return made
+
+
+def found_path(given: argparse.Namespace) -> Path:
+    """The file that is meant."""
+    from touchline.season.seasons import ENDING, season_path, seasons_folder
+
+    if given.season:
+        return season_path(given.season)
+    files = sorted(seasons_folder().glob(f"*{ENDING}"), key=lambda path: path.stat().st_mtime_ns)
+    if not files:
+        raise BadOption("there is no season yet; 'touchline season new GAME' draws one up", field="season")
+    return files[-1]
+
+
+def run_new(given: argparse.Namespace) -> int:
+    """Draw up a season and say where it is."""
+    import secrets
+
+    from touchline.season import new_season
+    from touchline.season.pages import overview_page
+    from touchline.season.seasons import begin, season_path
+
+    seed = secrets.randbits(31) if given.seed is None else given.seed
+    season = new_season(
+        given.game,
+        name=given.title,
+        seed=seed,
+        level=given.level,
+        owners=owners_asked(given.game, given.own),
+        playoffs=given.playoffs,
+        options=asked_options(given),
+    )
+    path = season_path(given.season or f"{season.game_name}-{time.strftime('%Y-%m-%d-%H%M%S')}")
+    begin(season, path)
+    print(overview_page(season))
+    print(f"\nKept in {path}")
+    return 0
+
+
+def owners_asked(game: str, words: list[str]) -> dict[str, str]:
+    """``TEAM=NAME`` words; a team by its key, its name or its nickname."""
+    from touchline.season import league_of
+
+    found = {}
+    teams = league_of(game).teams()
+    for word in words:
+        team, equals, name = word.partition("=")
+        meant = [each.key for each in teams if team.strip().lower() in spellings(each)]
+        if not equals or not name.strip():
+            raise BadOption(f"{word!r}: write an owner as TEAM=NAME", field="own")
+        if len(meant) != 1:
+            raise BadOption(f"there is no team {team!r}; there is: {', '.join(t.key for t in teams)}", field="own")
+        found[meant[0]] = name.strip()
+    return found
+
+
+def spellings(team: Any) -> set[str]:
+    """How a person may write a team, in lower case."""
+    return {team.key.lower(), team.name.lower(), team.nickname.lower()}
+
+
+def run_show(given: argparse.Namespace) -> int:
+    """The overview, or a week."""
+    from touchline.season.pages import overview_page, week_page
+    from touchline.season.seasons import read_season
+
+    season = read_season(found_path(given))
+    print(week_page(season, given.week) if given.week is not None else overview_page(season))
+    return 0
+
+
+def run_table(given: argparse.Namespace) -> int:
+    """The standings."""
+    from touchline.season.pages import table_page
+    from touchline.season.seasons import read_season
+
+    print(table_page(read_season(found_path(given)), given.week))
+    return 0
+
+
+def run_bracket(given: argparse.Namespace) -> int:
+    """The play-offs."""
+    from touchline.season.pages import bracket_page
+    from touchline.season.seasons import read_season
+
+    print(bracket_page(read_season(found_path(given))))
+    return 0
+
+
+def run_why(given: argparse.Namespace) -> int:
+    """The rules a season is played by, quoted."""
+    from touchline.season.seasons import read_season
+
+    season = read_season(found_path(given))
+    for rule_id in season.league.rules.values():
+        print(f"{rule_id}  {season.game.rulebook[rule_id].text}")
+    return 0
+
+
+def run_simulate(given: argparse.Namespace) -> int:
+    """Let the bots play."""
+    from touchline.season.pages import fixture_line, overview_page
+    from touchline.season.playing import simulate
+    from touchline.season.season import Fixture, Result
+    from touchline.season.seasons import read_season
+
+    path = found_path(given)
+    season = read_season(path)
+    began = time.perf_counter()
+
+    def tell(result: Result) -> None:
+        if not given.quiet:
+            print(
+                f"{result.week:>3}" + fixture_line(season, Fixture(result.week, result.home, result.away)), flush=True
+            )
+
+    played = simulate(season, path, until=given.week, everybody=given.everybody, tell=tell)
+    print(f"{played} matches in {time.perf_counter() - began:.1f} s.", file=sys.stderr)
+    print(overview_page(season))
+    return 0
+
+
+def run_play(given: argparse.Namespace) -> int:
+    """The next match of a person; when it is over, it is entered and the bots of the week play theirs."""
+    from touchline.cli.face import wants_lines
+    from touchline.cli.play_command import sit_down
+    from touchline.season.pages import week_page
+    from touchline.season.playing import finished, simulate
+    from touchline.season.seasons import keep, read_season
+    from touchline.sessions.season_match import next_match, session_of
+
+    path = found_path(given)
+    season = read_season(path)
+    simulate(season, path)
+    fixture = next_match(season, given.team)
+    session = session_of(season, fixture, path)
+    sit_down(session, lines=wants_lines(given))
+    if not session.match.over:
+        print("The match is kept; 'touchline season play' goes on with it.")
+        return 0
+    keep(
+        season, finished(season, fixture, session.match, (season.coach(fixture.home), season.coach(fixture.away))), path
+    )
+    session.path.unlink(missing_ok=True)
+    simulate(season, path, until=fixture.week)
+    print(week_page(season, fixture.week))
+    return 0

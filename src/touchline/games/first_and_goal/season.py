@@ -1,0 +1,72 @@
+"""The season of First & Goal: 24 teams in six divisions, fourteen weeks, play-offs, the Bowl (FG-10)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from touchline.games.first_and_goal.data import TEAM_DICE_NAMES, figures, team_keys
+from touchline.games.first_and_goal.team_words import team_words
+from touchline.season.league import Counting, League, PlayOffs, Shape, Team
+from touchline.season.ordering import COIN, DIFFERENCE, DIVISION, HEAD_TO_HEAD, SCORED, SHARE
+
+DIVISION_LEGS, OTHERS, PLACES = 2, 8, 8
+"""FG-10.1: each division rival twice, eight others; FG-10.3: eight places in the play-offs."""
+OVERTIME_GOES_ON = 100
+"""FG-10.3: as many overtime halves as the rules can count."""
+SLOTS = ("base", "essen-eagles")
+"""Where the dice of teams of one's own lie in the box, home first."""
+
+
+def expansion_teams() -> list[Team]:
+    """FG-10.1: the 24 teams that have a division."""
+    found = figures()
+    return [
+        Team(key, found.team_name(key), _nickname(key, found.team_name(key)), found.tree["teams"][key]["division"])
+        for key in team_keys()
+        if found.tree["teams"][key]["division"] not in ("", "promo")
+    ]
+
+
+def _nickname(key: str, name: str) -> str:
+    """The part of a name that is not the town: ``Black Widows``."""
+    towns = ("Salt Lake City", "St. Paul", "Las Vegas", "Los Angeles", "Oklahoma City", "San Antonio", "Virginia Beach")
+    town = next((each for each in towns if name.startswith(each)), name.partition(" ")[0])
+    return name.removeprefix(town).strip()
+
+
+def slot(team: Team, side: int) -> str:
+    """The team in the box whose dice a side rolls."""
+    return SLOTS[side] if team.figures else team.key
+
+
+def options(home: Team, away: Team, decisive: bool) -> Mapping[str, Any]:
+    """FG-10.3: a decisive match goes on in overtime until somebody scores."""
+    agreed: dict[str, Any] = {"teams": (slot(home, 0), slot(away, 1))}
+    return {**agreed, "overtime_cap": OVERTIME_GOES_ON} if decisive else agreed
+
+
+def data(home: Team, away: Team) -> Mapping[str, Any] | None:
+    """The dice of teams of one's own."""
+    own = {
+        SLOTS[side]: {die: list(team.figures[die]) for die in TEAM_DICE_NAMES}
+        for side, team in enumerate((home, away))
+        if team.figures
+    }
+    return {"teams": own} if own else None
+
+
+LEAGUE = League(
+    title="First & Goal season",
+    teams=expansion_teams,
+    options=options,
+    data=data,
+    shape=Shape(division_legs=DIVISION_LEGS, others=OTHERS),
+    counting=Counting(order=(SHARE, HEAD_TO_HEAD, DIVISION, DIFFERENCE, SCORED, COIN), points_word="wins"),
+    playoffs=PlayOffs(places=PLACES, winners=True, final="the Bowl"),
+    level="club",
+    rules={"season": "FG-10.1", "standings": "FG-10.2", "playoffs": "FG-10.3", "coaches": "FG-10.4"},
+    strength=Path(__file__).parent / "strength.json",
+    words=team_words,
+)

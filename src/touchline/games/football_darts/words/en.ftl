@@ -1,0 +1,236 @@
+# Football Darts in English.
+
+fd-tagline = Drive down the field on a dartboard: four darts a drive, exact yards for the touchdown.
+
+## The field and the board
+# A spot on the field.
+fd-own = OWN { $yards }
+fd-opp = OPP { $yards }
+fd-midfield = 50
+fd-the-try = the try
+# A bed, short as on a scoresheet; "long" says it at length.
+fd-bed =
+    { $ring ->
+        [inner] i
+        [outer] o
+        [double] D
+       *[triple] T
+    }{ $number }
+    .long =
+        { $ring ->
+            [inner] inner single
+            [outer] outer single
+            [double] double
+           *[triple] triple
+        } { $number }
+fd-bed-25 = 25
+    .long = outer bull
+fd-bed-bull = BULL
+    .long = inner bull
+fd-bed-miss = MISS
+    .long = off the board
+fd-bed-bounce = BOUNCE
+    .long = bounces out
+fd-bed-in-words = { FORM($bed, case: "long") }
+fd-chance-coin = coin
+fd-chance-dart = dart
+fd-coin-heads = Heads
+fd-coin-tails = Tails
+
+## Calls and moves
+# Within a sentence; in English as they are typed.
+fd-call-throw = throw
+fd-call-field-goal = field-goal
+fd-call-punt = punt
+fd-call-pat = pat
+fd-call-two = two
+fd-call-receive = receive
+fd-call-defer = defer
+fd-call-aimed = { $call } { $aim }
+# On a button.
+fd-move-receive = Receive first
+fd-move-defer = Defer
+fd-move-throw = Throw
+fd-move-field-goal = Field goal
+fd-move-punt = Punt
+fd-move-pat = One point
+fd-move-two = Two points
+fd-move-aimed = { $call }: { FORM($aim, case: "long") }
+
+## What is asked
+fd-ask-toss = Toss the coin: heads or tails?
+fd-ask-choice = You won the toss: receive or defer?
+fd-ask-try = Try: pat (1, 5 or 20 for a point) or two (the number 2 for two points)?
+fd-ask-pat = Dart at 1, 5 or 20 for the point.
+fd-ask-two = Dart at the number 2 for two points.
+fd-ask-field-goal-far = Field goal from { $spot }: dart at 20.
+fd-ask-field-goal = Field goal from { $spot }: dart at 1, 5 or 20.
+fd-ask-punt = Punt: the bulls are best, then any double or outer single.
+fd-ask-bonus = Bonus dart at single 1.
+fd-ask-throw = Dart { $dart }: { $needed } to go.
+fd-ask-call = Dart { $dart }, { $needed } to go: { LIST($calls, type: "or") }?
+fd-ask-call-aim = Dart { $dart }, { $needed } to go: { LIST($calls, type: "or") } and where to aim?
+
+## Where it stands
+fd-quarter = Q{ $number }
+fd-overtime = OT{ $number }
+fd-on-the-try = { $who } on the try
+fd-at = { $who } at { $spot }, dart { $dart } of 4, { $needed } to go
+fd-wins = { $who } wins { $points }–{ $others }.
+fd-wins-in-overtime =
+    { $who } wins { $points }–{ $others } after { $periods ->
+        [one] overtime
+       *[other] { $periods } overtimes
+    }.
+
+## Play-by-play: decisions
+fd-toss =
+    { $coin ->
+        [heads] Heads
+       *[tails] Tails
+    }: { $who } wins the toss.
+fd-receives = { $who } receives; { $first } starts at { $spot }.
+fd-defers = { $who } defers; { $first } starts at { $spot }.
+fd-throws = { $who } throws dart { $dart }.
+fd-throws-aimed = { $who } throws dart { $dart } aimed at { $aim }.
+fd-throws-bonus = { $who } throws the bonus dart.
+fd-throws-bonus-aimed = { $who } throws the bonus dart aimed at { $aim }.
+fd-kicks = { $who } tries a field goal from { $spot }.
+fd-kicks-aimed = { $who } tries a field goal from { $spot } aimed at { $aim }.
+fd-punts = { $who } punts from { $spot }.
+fd-punts-aimed = { $who } punts from { $spot } aimed at { $aim }.
+fd-goes-for-one = { $who } tries for the point.
+fd-goes-for-one-aimed = { $who } tries for the point aimed at { $aim }.
+fd-goes-for-two = { $who } goes for two.
+fd-goes-for-two-aimed = { $who } goes for two aimed at { $aim }.
+
+## Play-by-play: darts
+fd-bounce = { $who }: the dart bounces out and is thrown again.
+fd-field-goal = { $who }: { $bed }, the field goal is good, 3 points.
+fd-no-good-over = { $who }: { $bed }, no good; the opponent starts at { $spot }.
+fd-punt = { $who }: { $bed }; the opponent starts at { $spot }.
+fd-punt-blocked = { $who }: { $bed }, the punt is blocked; the opponent starts at { $spot }.
+fd-point-good = { $who }: { $bed }, the point is good.
+fd-two-good = { $who }: { $bed }, the two points are good.
+fd-no-good = { $who }: { $bed }, no good.
+fd-touchdown =
+    { $who }: { $bed } for { $yards ->
+        [one] 1 yard
+       *[other] { $yards } yards
+    }, TOUCHDOWN!
+fd-touchdown-anywhere =
+    { $who }: { $bed } for { $yards ->
+        [one] 1 yard
+       *[other] { $yards } yards
+    }, TOUCHDOWN from anywhere!
+fd-bonus-bust = { $who }: { $bed }, not single 1: bust.
+fd-safety = { $who }: { $bed } off the board, ten yards back from { $spot }: SAFETY, 2 points for the opponent.
+fd-back = { $who }: { $bed }, ten yards back, { $from } → { $to }.
+fd-gain =
+    { $who }: { $from } → { $to }, { $bed } for { $yards ->
+        [one] 1 yard
+       *[other] { $yards } yards
+    }.
+fd-intercepted = { $who }: { $bed }, INTERCEPTED at { $spot }.
+fd-bust =
+    { $who }: { $bed } for { $yards ->
+        [one] 1 yard
+       *[other] { $yards } yards
+    } with { $needed } to go: BUST.
+fd-downs = { $who }: { $bed }, { $from } → { $to }; four darts used, turnover on downs.
+
+## Play-by-play: breaks
+fd-level = End of normal time, level: overtime.
+fd-still-level = Still level: another period.
+fd-half-time = Half-time; { $who } receives at { $spot }.
+fd-end-of-quarter =
+    End of the { $number ->
+        [1] first
+        [2] second
+       *[3] third
+    } quarter.
+
+## Refusals
+fd-no-such-try = a try is for one point (pat) or two (two)
+fd-no-bonus-call = the bonus dart is thrown at single 1
+fd-no-field-goal = no field goal from { $spot }: the ball must be at midfield or past it
+fd-no-punt-yet = a punt is for the fourth dart; this is dart { $dart }
+fd-no-punt = no punt from { $spot }: only from the own half
+fd-no-try-yet = a try comes only after a touchdown
+fd-dart-due = nothing is to be declared: the dart is due
+fd-receive-or-defer = { $text }: receive or defer?
+fd-nothing-called = nothing was called
+fd-one-or-two = { $text }: for one point (pat) or for two (two)?
+fd-no-aim = { $text } is no point to aim at; try T20, D16, 25 or BULL
+fd-no-bed = { $text } is no bed; write T20, D16, S5, i5, o5, 25, BULL or MISS
+fd-no-bounce = a bounce-out counts as MISS unless bounce_out_rethrow is on
+fd-which-ring = on a punt the ring decides: i{ $number } (inner) or o{ $number } (outer)?
+fd-heads-or-tails = { $text }: heads or tails?
+fd-not-for-that = a dart cannot be thrown for { $call } here
+fd-wrong-quarter = drive { $drive } is not in quarter { $quarter }
+fd-no-try-here = the ball is in the end zone only during a try
+fd-aim-unknown = there is no aim { $aim }
+fd-want-thrower = a preset ({ $presets }), a σ in mm, or σx/σy/ρ
+fd-want-sigma = a σ from { $low } to { $high } mm
+fd-want-rho = a ρ from { $low } to { $high }
+
+## The coach
+# If a dart works, if it fails: short, in a table.
+fd-works-good = good
+fd-fails-good = no good
+fd-works-away = away
+fd-fails-away = blocked
+fd-works-touchdown = touchdown
+fd-fails-touchdown = no touchdown
+fd-works-keeps = keeps the ball
+fd-fails-keeps = loses the ball
+fd-works-hits = hits { $bed }
+fd-fails-hits = misses it
+# Why a call is best; stands at the end of a sentence.
+fd-because-good = it is good { $chance } of the time
+fd-because-away = it gets away { $chance } of the time
+fd-because-touchdown = it is a touchdown { $chance } of the time
+fd-because-keeps = it keeps the ball { $chance } of the time
+fd-because-hits = it hits { $bed } { $chance } of the time
+fd-because-first = having the ball first
+fd-because-later = having it later
+fd-because-nothing-better = nothing wins more often
+fd-aim-at = From { $spot } with dart { $dart } aim at { $aim }: { $why }.
+fd-point = { $bed }, { $x } mm across and { $y } mm up
+fd-point-off = { $bed }, { $x } mm across and { $y } mm up (off the board on purpose)
+fd-anywhere = anything
+fd-remark-real = Real darts: the throwers are taken to be { $throwers }.
+
+## House rules
+fd-rules-app = app
+fd-rules-app-help = where the printed rules are silent, as their own app plays it: spots carry over in overtime too
+fd-rules-book = book
+fd-rules-book-help = the printed rules to the word: in overtime only a punt moves the start of a drive
+fd-option-safety-spot = Spot after a safety
+fd-option-safety-spot-help = where the ball goes over after a safety
+fd-option-start-spot = Start of a drive
+fd-option-start-spot-help = where drives start after a break, a score or a bust
+fd-option-cap-never-helps-punter = Cap never helps the punter
+fd-option-cap-never-helps-punter-help = the cap at midfield never shortens a long return
+fd-option-bounce-out-rethrow = Bounce-outs thrown again
+fd-option-bounce-out-rethrow-help = a dart that falls out is thrown again
+fd-option-cushion-dart = Bonus dart
+fd-option-cushion-dart-help = a bonus dart at single 1 when the fourth dart leaves one yard
+fd-option-two-point-ring = Ring for two points
+fd-option-two-point-ring-help = two points need double or triple 2
+fd-option-inner-bull-yards = Inner bull
+fd-option-inner-bull-yards-help = what the inner bull is worth
+fd-option-inner-bull-yards-touchdown = touchdown
+fd-option-inner-bull-yards-50 = 50 yards
+fd-option-overtime-spots = Spots in overtime
+fd-option-overtime-spots-help = where an overtime drive starts: at the spot left, or at the start spot except after a punt
+fd-option-overtime-spots-carried = at the spot left
+fd-option-overtime-spots-punts-only = at the start spot except after a punt
+fd-option-darts = Darts
+fd-option-darts-help = real darts entered, or simulated ones
+fd-option-darts-entered = entered
+fd-option-darts-simulated = simulated
+fd-option-throwers = Throwers
+fd-option-throwers-help = how well each side throws simulated darts: a preset, σ in mm, or σx/σy/ρ
+fd-option-aim-grid = Lattice of aims
+fd-option-aim-grid-help = also aim at points of a lattice this many mm wide (0: beds only)

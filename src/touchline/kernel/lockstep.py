@@ -1,0 +1,153 @@
+"""Many games in lockstep, all waiting for a decision: one source for learners' batches on CPU and GPU.
+
+``lockstep_of`` builds the three things that happen to one game of a batch: it begins, a decision is made in it, a
+decision is drawn for it.  As they stand they run on Python states; ``lab/batch.py`` hands the same functions to Numba,
+``envs/device.py`` to numba-cuda.  Dice are rolled, and seats that are not learned decided, on the way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from touchline.kernel.draws import below, game_key
+from touchline.kernel.nodes import CHANCE, OVER
+from touchline.kernel.stepping import stepping_of
+
+
+class Lockstep(NamedTuple):
+    """What happens to game ``i`` of a batch; ``s`` is its state, every other argument in the plural an array."""
+
+    begin: Callable[..., None]
+    """``begin(i, s, box, moves, own, watcher, seed, numbers, steps, seen, masks, seats)``: from the start to the
+    first decision of a seat in ``own``; what it knows and may do is shown."""
+    advance: Callable[..., None]
+    """``advance(i, s, …, seats, actions, rewards, done, last, again)``: make the decision ``actions[i]`` and go on to
+    the next one.  At the end of the game the payoffs of all seats are in ``rewards[i]`` and what the ``watcher``
+    sees in ``last[i]``; the game ``again`` numbers on begins, or, when that is 0, the game stays ``OVER``."""
+    pick: Callable[..., None]
+    """``pick(i, s, box, moves, seed, numbers, steps, seats, actions)``: any legal move, drawn as in a simulation."""
+
+
+def clear(mask: Any) -> None:
+    """Take every action from a mask."""
+    for action in range(len(mask)):
+        mask[action] = False
+
+
+def already_clear(mask: Any) -> None:
+    """Leave a mask that somebody else has cleared."""
+
+
+def lockstep_of(
+    rules: Any,
+    observe: Callable[..., None],
+    decide: Callable[..., int],
+    register: Callable[[Any], Any] = lambda each: each,
+    *,
+    wipe: Callable[[Any], None] = clear,
+) -> Lockstep:
+    """The functions for one game's rules, with the policy ``decide`` on the seats that are not learned.
+
+    ``register`` makes an inner function known to a compiler; ``wipe`` clears a game's mask.
+    """
+    start, to_move, legal, play, roll, payoff = (
+        getattr(rules, name) for name in ("start", "to_move", "legal", "play", "roll", "payoff")
+    )
+    outcome, key_of, draw_below = register(stepping_of(rules).outcome), game_key, below
+    register(observe)
+    register(decide)
+    register(wipe)
+
+    def to_decision(s: Any, box: Any, moves: Any, own: Any, key: int, steps: int) -> int:
+        """Roll, and let the others play, until a learned seat must decide or the game is over; the steps by then."""
+        seat = to_move(s, box)
+        while seat != OVER:
+            if seat != CHANCE and own[seat] != 0:
+                break
+            s.fired = 0
+            if seat == CHANCE:
+                roll(s, box, outcome(s, box, key, steps))
+            else:
+                play(s, box, decide(s, box, moves, legal(s, box, moves), key, steps))
+            steps += 1
+            seat = to_move(s, box)
+        return steps
+
+    register(to_decision)
+
+    def show(s: Any, box: Any, moves: Any, watcher: int, seen: Any, mask: Any) -> int:
+        """Write what the seat to decide knows and may do, or what the watcher sees at the end; the seat."""
+        seat = to_move(s, box)
+        observe(s, box, watcher if seat == OVER else seat, seen)
+        wipe(mask)
+        if seat != OVER:
+            for k in range(legal(s, box, moves)):
+                mask[moves[k]] = True
+        return int(seat)
+
+    register(show)
+
+    def begin(
+        i: int,
+        s: Any,
+        box: Any,
+        moves: Any,
+        own: Any,
+        watcher: int,
+        seed: int,
+        numbers: Any,
+        steps: Any,
+        seen: Any,
+        masks: Any,
+        seats: Any,
+    ) -> None:
+        start(s, box)
+        steps[i] = to_decision(s, box, moves, own, key_of(seed, numbers[i]), 0)
+        seats[i] = show(s, box, moves, watcher, seen[i], masks[i])
+
+    def advance(
+        i: int,
+        s: Any,
+        box: Any,
+        moves: Any,
+        own: Any,
+        watcher: int,
+        seed: int,
+        numbers: Any,
+        steps: Any,
+        seen: Any,
+        masks: Any,
+        seats: Any,
+        actions: Any,
+        rewards: Any,
+        done: Any,
+        last: Any,
+        again: int,
+    ) -> None:
+        done[i] = False
+        for seat in range(len(own)):
+            rewards[i, seat] = 0
+        if seats[i] == OVER:
+            return
+        s.fired = 0
+        play(s, box, actions[i])
+        steps[i] = to_decision(s, box, moves, own, key_of(seed, numbers[i]), steps[i] + 1)
+        if to_move(s, box) == OVER:
+            done[i] = True
+            for seat in range(len(own)):
+                rewards[i, seat] = payoff(s, box, seat)
+            observe(s, box, watcher, last[i])
+            if again > 0:
+                numbers[i] += again
+                start(s, box)
+                steps[i] = to_decision(s, box, moves, own, key_of(seed, numbers[i]), 0)
+        seats[i] = show(s, box, moves, watcher, seen[i], masks[i])
+
+    def pick(
+        i: int, s: Any, box: Any, moves: Any, seed: int, numbers: Any, steps: Any, seats: Any, actions: Any
+    ) -> None:
+        if seats[i] != OVER:
+            actions[i] = moves[draw_below(key_of(seed, numbers[i]), steps[i], legal(s, box, moves))]
+
+    return Lockstep(*(register(each) for each in (begin, advance, pick)))

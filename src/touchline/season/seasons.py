@@ -1,0 +1,137 @@
+"""Seasons on disk: one text file, a line for what was drawn up and one for everything that happened since.
+
+Lines are only ever added, each forced to the disk before it counts, so a season that is killed in the middle of a match
+goes on with that match; half a line at the end is dropped and written again.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from touchline.kernel.errors import BadOption, BadRecord
+from touchline.play.keeping import matches_folder
+from touchline.season.season import Result, Season, from_header, header
+
+ENDING = ".season"
+
+
+def seasons_folder() -> Path:
+    """Where seasons on this machine are kept."""
+    return matches_folder().parent / "seasons"
+
+
+def season_path(name: str) -> Path:
+    """The file of a season: a path as given, or a name in the folder of seasons."""
+    path = Path(name)
+    if path.suffix == ENDING or path.parent != Path():
+        return path
+    return seasons_folder() / f"{name}{ENDING}"
+
+
+def begin(season: Season, path: Path) -> None:
+    """Write a new season; a file that is there already is never overwritten."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_name(path.name + ".new")
+    with fresh.open("w", encoding="utf-8") as file:
+        file.write(json.dumps(header(season), ensure_ascii=False) + "\n")
+        file.flush()
+        os.fsync(file.fileno())
+    try:
+        os.link(fresh, path)
+    except FileExistsError:
+        raise BadOption(f"{path} is there already", field="file") from None
+    finally:
+        fresh.unlink()
+
+
+def keep(season: Season, result: Result, path: Path) -> None:
+    """Enter a result, on the disk first."""
+    append(path, result_line(result))
+    season.add(result)
+
+
+def appoint(season: Season, team: str, owner: str, path: Path) -> None:
+    """Give a team to a person, or with an empty name back to its bot."""
+    if team not in season.team:
+        raise BadOption(f"there is no team {team!r} in this season", field="team")
+    append(path, {"team": team, "owner": owner})
+    season.owners[team] = owner
+
+
+def append(path: Path, line: Mapping[str, Any]) -> None:
+    """One line at the end of the file; half a line that a crash left there is cut off before."""
+    with path.open("r+b") as file:
+        whole = _whole(file.read())
+        file.seek(whole)
+        file.truncate()
+        file.write(json.dumps(line, ensure_ascii=False).encode() + b"\n")
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def _whole(content: bytes) -> int:
+    """How much of a file is whole lines."""
+    return content.rfind(b"\n") + 1
+
+
+def result_line(result: Result) -> dict[str, Any]:
+    """A result as a line of the file."""
+    return {
+        "week": result.week,
+        "home": result.home,
+        "away": result.away,
+        "score": list(result.score),
+        "returns": list(result.returns),
+        "by": list(result.by),
+        "seed": result.seed,
+        "note": result.note,
+        "record": result.record,
+    }
+
+
+def read_season(path: Path) -> Season:
+    """The season in a file, as far as it has been played."""
+    try:
+        content = path.read_bytes()
+    except OSError as problem:
+        raise BadRecord(f"{path}: {problem.strerror}", field=str(path)) from None
+    lines = content[: _whole(content)].splitlines()
+    if not lines:
+        raise BadRecord(f"{path}: this is not a season: it has no complete line", field=str(path))
+    season: Season | None = None
+    for number, line in enumerate(lines, 1):
+        try:
+            read = json.loads(line)
+            if season is None:
+                season = from_header(read)
+            elif "owner" in read:
+                season.owners[read["team"]] = read["owner"]
+            else:
+                season.add(_result(read, season))
+        except (ValueError, KeyError, TypeError) as problem:
+            raise BadRecord(f"{path}, line {number}: {problem}", field=str(number)) from None
+        except BadRecord as problem:
+            raise BadRecord(f"{path}, line {number}: {problem.message}", field=problem.field) from None
+    assert season is not None
+    return season
+
+
+def _result(line: Mapping[str, Any], season: Season) -> Result:
+    for side in ("home", "away"):
+        if line[side] not in season.team:
+            raise BadRecord(f"there is no team {line[side]!r} in this season", field=side)
+    return Result(
+        week=line["week"],
+        home=line["home"],
+        away=line["away"],
+        score=(line["score"][0], line["score"][1]),
+        returns=(line["returns"][0], line["returns"][1]),
+        by=(line["by"][0], line["by"][1]),
+        seed=line["seed"],
+        record=line["record"],
+        note=line["note"],
+    )

@@ -1,0 +1,36 @@
+"""The HTTP API of lessons: a game in about a minute, played through the engine beforehand."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from fastapi import APIRouter, Response
+
+from touchline.games import find_game
+from touchline.play.lesson import lesson_of
+from touchline.server.declared import declared
+from touchline.server.errors import NotFound
+from touchline.server.matches.rows import compact
+from touchline.server.web.checked_route import CheckedRoute
+from touchline.server.web.guest_fronts import shape_of
+from touchline.server.web.match_api import REFUSALS
+from touchline.wire.answers import LessonFilm
+
+router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["lessons"], responses=REFUSALS)
+
+
+@cache
+def _film(game: str) -> bytes:
+    """The same for everybody, and made once."""
+    found = find_game(game)
+    lesson = lesson_of(found)
+    if lesson is None:
+        raise NotFound(f"the game {game} has no lesson")
+    board = shape_of(found, lesson.begin().box)
+    return compact(declared(LessonFilm, {"ok": True, "board": board} | lesson.film())).encode()
+
+
+@router.get("/games/{game}/lesson", response_model=LessonFilm)
+async def lesson(game: str) -> Response:
+    """A lesson step by step: what is said, what is due, what is to be done, and every event that follows."""
+    return Response(_film(game), media_type="application/json")

@@ -1,0 +1,69 @@
+"""What a correction would change, told before it is made."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from touchline.play.match import Match
+from touchline.sessions.telling import tell_steps
+
+MOST_TOLD = 12
+"""More changed entries than this are counted, not told."""
+
+
+@dataclass(frozen=True)
+class Changed:
+    """One entry as it reads now and as it would read; empty where there is nothing."""
+
+    number: int
+    now: str
+    then: str
+
+
+@dataclass(frozen=True)
+class Correction:
+    """A match before and after an entry is corrected."""
+
+    number: int
+    changes: tuple[Changed, ...]
+    now: str
+    """The headline as it stands."""
+    then: str
+
+    def text(self) -> str:
+        """What would be different, entry by entry, and where the match would stand."""
+        if not self.changes:
+            return f"Entry {self.number} says that already; nothing would change."
+        lines = []
+        for each in self.changes[:MOST_TOLD]:
+            lines += [f"{each.number:>4}. {each.now or '(nothing)'}", f"   → {each.then or '(dropped)'}"]
+        more = len(self.changes) - MOST_TOLD
+        if more > 0:
+            lines.append(f"   … and {more} more entries")
+        stays = "It still stands: " if self.now == self.then else f"It stands: {self.now}\nIt would stand: "
+        return "\n".join([*lines, stays + self.then])
+
+
+def correction_of(match: Match, viewer: int | None, number: int, text: str, *, cut: bool = False) -> Correction:
+    """The correction, tried on a copy; ``TouchlineError`` when it cannot be made."""
+    copy = Match.from_record(match.record_text())
+    copy.correct(number, text, cut=cut)
+    now, then = _told(match, viewer), _told(copy, viewer)
+    changes = [
+        Changed(each, now.get(each, ""), then.get(each, ""))
+        for each in sorted({**now, **then})
+        if now.get(each) != then.get(each)
+    ]
+    return Correction(number, tuple(changes), _standing(match), _standing(copy))
+
+
+def _told(match: Match, viewer: int | None) -> dict[int, str]:
+    """What each entry tells, those that are one entry but several steps together."""
+    told: dict[int, str] = {}
+    for each in tell_steps(match, viewer):
+        told[each.number] = f"{told.get(each.number, '')} {each.text or each.entry}".strip()
+    return told
+
+
+def _standing(match: Match) -> str:
+    return match.ending() if match.over else match.headline()

@@ -1,0 +1,94 @@
+"""A match and its file: nothing is overwritten, and a disk that fails costs no match.
+
+The match lives in memory; after every entry it is written whole.  What cannot be written is tried again
+with the next entry, and meanwhile whoever plays is told.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from touchline.kernel.errors import BadOption
+from touchline.play.keeping import ENDING, keep
+from touchline.play.match import Match
+
+UNKEPT = "The match goes on in memory and is written as soon as that works; 'save FILE' writes it elsewhere."
+Mark = tuple[int, int, int]
+
+
+class Safekeeping:
+    """Where one match is kept, and whether it is."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.trouble = ""
+        """Why the match is not on the disk; empty when it is."""
+        self.moved_from: Path | None = None
+        """The file that somebody else changed, so that the match went on in another beside it."""
+        self._mark = _mark_of(path)
+        self._copies: set[Path] = set()
+
+    def write(self, match: Match) -> None:
+        """Put the whole match on the disk, or note why that cannot be done."""
+        try:
+            found = _mark_of(self.path)
+            if found is not None and found != self._mark:
+                self.moved_from, self.path = self.path, beside(self.path)
+            keep(match, self.path)
+        except OSError as problem:
+            self.trouble = f"{self.path}: {problem.strerror or problem}"
+        else:
+            self._mark, self.trouble = _mark_of(self.path), ""
+
+    def move(self, match: Match, path: Path) -> None:
+        """Keep the match in another file from now on; ``BadOption`` if that is there already or cannot be written."""
+        check_free(path)
+        before, self.path = self.path, path
+        self.write(match)
+        if self.trouble:
+            problem, self.path = self.trouble, before
+            raise BadOption(f"cannot write {problem}", field="save")
+
+    def write_copy(self, text: str, path: Path) -> None:
+        """Write a copy elsewhere; ``BadOption`` rather than over anything but an earlier copy of this match."""
+        if path.resolve() == self.path.resolve():
+            raise BadOption(f"{path} is where this match itself is kept: name another file", field="save")
+        if path.exists() and path.resolve() not in self._copies:
+            raise BadOption(f"{path} is there already and stays as it is: name another file", field="save")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        except OSError as problem:
+            raise BadOption(f"cannot write {path}: {problem.strerror or problem}", field="save") from None
+        self._copies.add(path.resolve())
+
+
+def check_free(path: Path) -> None:
+    """A new match is never begun over a file."""
+    if path.exists():
+        raise BadOption(
+            f"{path} is there already and stays as it is: 'touchline resume {path}' goes on with it, "
+            "a new match needs another name",
+            field="save",
+        )
+
+
+def beside(path: Path) -> Path:
+    """A free name next to a file.
+
+    >>> beside(Path("no-such-folder/cup.touchline")).name
+    'cup-2.touchline'
+    """
+    stem, number = path.name.removesuffix(ENDING), 2
+    while (found := path.with_name(f"{stem}-{number}{ENDING}")).exists():
+        number += 1
+    return found
+
+
+def _mark_of(path: Path) -> Mark | None:
+    """What changes when somebody else writes the file; ``None`` when there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_ino, found.st_mtime_ns, found.st_size

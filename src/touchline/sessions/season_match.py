@@ -1,0 +1,51 @@
+"""The match of a season that people play on this machine: resumed from its own file until the season has it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from touchline.kernel.errors import BadOption
+from touchline.lab.policies import bot_level
+from touchline.play.keeping import ENDING
+from touchline.season.season import Fixture, Season
+from touchline.sessions.session import PERSON, Session
+
+
+def next_match(season: Season, team: str = "") -> Fixture:
+    """The next open match of a team, or of anybody who is a person."""
+    wanted = {team} if team else {each for each, owner in season.owners.items() if owner}
+    if not wanted:
+        raise BadOption("nobody owns a team in this season; 'simulate' lets the bots play", field="team")
+    if team and team not in season.team:
+        raise BadOption(f"there is no team {team!r} in this season", field="team")
+    for fixture in season.open():
+        if wanted & {fixture.home, fixture.away}:
+            return fixture
+    raise BadOption("there is no match left to play", field="team")
+
+
+def match_path(season: Season, fixture: Fixture, season_file: Path) -> Path:
+    """Where a match is kept while it is being played."""
+    return season_file.with_name(f"{season_file.stem}-week-{fixture.week}-{fixture.home}{ENDING}")
+
+
+def session_of(season: Season, fixture: Fixture, season_file: Path) -> Session:
+    """The match, begun or taken up: its owners at this screen, bots on the other seats."""
+    path = match_path(season, fixture, season_file)
+    if path.exists():
+        return Session.resume(path)
+    options = season.options_of(fixture)
+    box = season.game.new_box(options, season.data_of(fixture))
+    sides = [season.game.side(seat, box) for seat in range(season.game.seats(box))]
+    teams = (fixture.home, fixture.away)
+    return Session.begin(
+        season.game,
+        options,
+        players=[
+            PERSON if season.owners.get(teams[side]) else bot_level(season.level_of(teams[side])) for side in sides
+        ],
+        names=season.names_of(fixture),
+        seed=season.seed_of(fixture),
+        data=season.data_of(fixture),
+        path=path,
+    )

@@ -1,0 +1,263 @@
+"""Puzzles: positions from simulated matches in which one idea is clearly best.
+
+An idea is what a move is for: its first word, so that ``throw T20`` and ``throw T19`` are one idea and ``field-goal
+T20`` is another; a move of one word is an idea of its own.  A puzzle is kept in one line of the game's
+``puzzles.txt``: how hard it is, what the second-best idea costs, the best move, the options, the position.
+"""
+
+from __future__ import annotations
+
+import random
+import zlib
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from datetime import date
+from functools import cache
+from pathlib import Path
+
+from touchline.bots import get_ready, levels, make_bot
+from touchline.bots.base import turn_of
+from touchline.bots.solved import graded
+from touchline.games import find_game
+from touchline.kernel.errors import BadData, TouchlineError
+from touchline.kernel.game import Game
+from touchline.kernel.nodes import CHANCE
+from touchline.play.match import Match
+from touchline.solve.evaluator import Evaluator, MoveValue, evaluator_for
+
+FILE = "puzzles.txt"
+CLEAR, CLEAR_BY_ESTIMATE = 0.01, 0.04
+"""What the second-best idea must cost at least, in win probability: where values are exact, and where they are not."""
+ASKED = 3
+"""How often a level that throws dice of its own is asked before we say that it solves a puzzle or does not."""
+NATURAL = 0.008
+"""What the players of the simulated matches give away a decision, so that positions are varied and sensible."""
+FEW_IDEAS = 30
+"""A game with no more ideas than these shows each of them as often; with more, every move is its own."""
+A_MATCH = 10
+"""The most puzzles that one simulated match gives."""
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A position, and what is best in it."""
+
+    game: str
+    grade: int
+    """How many of our levels do not find it: 0 is easy."""
+    cost: float
+    """What the second-best idea costs, in win probability."""
+    best: str
+    options: Mapping[str, str]
+    position: str
+
+    @property
+    def id(self) -> str:
+        """A short name that stays the same as long as the position does."""
+        return f"{zlib.crc32(f'{self.options}{self.position}'.encode()):08x}"
+
+    def match(self) -> Match:
+        """The position to be played on."""
+        return Match.at(self.game, self.position, self.options)
+
+    def line(self) -> str:
+        """As the file keeps it."""
+        options = " ".join(f"{name}={value}" for name, value in self.options.items())
+        return "\t".join((str(self.grade), f"{100 * self.cost:.1f}", self.best, options, self.position))
+
+    @classmethod
+    def read(cls, game: str, line: str) -> Puzzle:
+        """A line of the file."""
+        try:
+            grade, cost, best, options, position = line.split("\t")
+            pairs = dict(each.split("=", 1) for each in options.split())
+            return cls(game, int(grade), float(cost) / 100, best, pairs, position)
+        except ValueError:
+            raise BadData(f"not a puzzle of {game}: {line!r}") from None
+
+
+def idea(move: str) -> str:
+    """What a move is for.
+
+    >>> idea("throw T20"), idea("E4-G5*GOAL")
+    ('throw', 'E4-G5*GOAL')
+    """
+    return move.partition(" ")[0]
+
+
+@cache
+def puzzles_of(game: Game) -> tuple[Puzzle, ...]:
+    """The puzzles that a game ships, in the order of the file; none where it has none."""
+    path = game.folder / FILE
+    if not path.is_file():
+        return ()
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return tuple(Puzzle.read(game.name, line) for line in lines if line and not line.startswith("#"))
+
+
+def daily(game: Game, day: date) -> Puzzle | None:
+    """The puzzle of a day, the same for everybody: all of them come before one comes again."""
+    found = puzzles_of(game)
+    return found[day.toordinal() % len(found)] if found else None
+
+
+# ---- solving
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What an answer is worth."""
+
+    right: bool
+    cost: float
+    """What it gives away."""
+    best: str
+    told: str
+    """Why the best is best, in a sentence."""
+
+
+def judge(puzzle: Puzzle, move: str) -> Verdict:
+    """Whether a move solves a puzzle: it has the idea, and gives away less than half of what the next idea costs."""
+    match = puzzle.match()
+    ranked = _ranked(match)
+    side = match.game.side(match.to_move, match.box)
+    chosen = match.game.parse_move(match.state, match.box, move)[0].text
+    worth = {each.move: each.value.equity(side) for each in ranked}
+    cost = ranked[0].value.equity(side) - worth.get(chosen, 0.0)
+    told = _evaluator(match).why(match.state, ranked)
+    return Verdict(solves(ranked, side, chosen), max(0.0, cost), ranked[0].move, told)
+
+
+def solves(ranked: list[MoveValue], side: int, move: str) -> bool:
+    """Whether a move is right where the moves are ranked so."""
+    best = ranked[0]
+    found = next((each for each in ranked if each.move == move), None)
+    if found is None or idea(move) != idea(best.move):
+        return False
+    return best.value.equity(side) - found.value.equity(side) <= 0.5 * _lead(ranked, side)
+
+
+def _lead(ranked: list[MoveValue], side: int) -> float:
+    """What the second-best idea costs; nothing when there is but one."""
+    best = ranked[0]
+    second = next((each for each in ranked if idea(each.move) != idea(best.move)), best)
+    return best.value.equity(side) - second.value.equity(side)
+
+
+def clear(ranked: list[MoveValue], side: int) -> float:
+    """How clearly the best idea is best: what the second-best costs, 0 where an estimate is not sure of it."""
+    lead = _lead(ranked, side)
+    doubt = ranked[0].value.interval
+    return lead if lead >= (CLEAR if doubt is None else max(CLEAR_BY_ESTIMATE, doubt)) else 0.0
+
+
+def _evaluator(match: Match) -> Evaluator:
+    return evaluator_for(match.game, match.options, match.box)
+
+
+def _ranked(match: Match) -> list[MoveValue]:
+    side = match.game.side(match.to_move, match.box)
+    values = _evaluator(match).move_values(match.state, outlook=False)
+    return sorted(values, key=lambda each: each.value.rank(side), reverse=True)
+
+
+# ---- making
+
+
+def make(game: Game, options: Mapping[str, str], seed: int) -> Iterator[Puzzle]:
+    """Puzzles from simulated matches, one seed after another, without end."""
+    seen: set[str] = set()
+    while True:
+        for match, ranked in _decisions(game, options, seed):
+            puzzle = _puzzle(match, ranked, options)
+            if puzzle is not None and puzzle.id not in seen:
+                seen.add(puzzle.id)
+                yield puzzle
+        seed += 1
+
+
+def _decisions(game: Game, options: Mapping[str, str], seed: int) -> Iterator[tuple[Match, list[MoveValue]]]:
+    """The decisions of a simulated match in which one idea is clearly best, a few of them."""
+    match = Match(game, options, seed=seed)
+    dice = random.Random(seed)
+    found = []
+    while not match.over:
+        if match.to_move == CHANCE:
+            match.roll()
+            continue
+        side = game.side(match.to_move, match.box)
+        ranked = _ranked(match)
+        if len(ranked) > 1 and clear(ranked, side) and not _bluff(match, ranked[0].move):
+            found.append((Match.at(game, match.position(), options), ranked))
+        match.play(dice.choices(ranked, graded(ranked, side, NATURAL))[0].move)
+    yield from dice.sample(found, min(A_MATCH, len(found)))
+
+
+def _bluff(match: Match, move: str) -> bool:
+    """Whether a move is made unseen: then the best play is a mixture, and no single move is right."""
+    choice = match.game.parse_move(match.state, match.box, move)[0].value
+    return match.game.secret(match.state, match.box, choice) is not None
+
+
+def _puzzle(match: Match, ranked: list[MoveValue], options: Mapping[str, str]) -> Puzzle | None:
+    side = match.game.side(match.to_move, match.box)
+    cost = clear(ranked, side)
+    if not cost:
+        return None
+    failed = [level for level in levels(match.game.name)[1:] if not _finds(level, match, ranked, side)]
+    return Puzzle(match.game.name, len(failed), cost, ranked[0].move, dict(options), match.position())
+
+
+def _finds(level: str, match: Match, ranked: list[MoveValue], side: int) -> bool:
+    """Whether a level solves a puzzle, more often than not."""
+    answers = []
+    for seed in range(ASKED):
+        bot = make_bot(match.game.name, level, seed)
+        get_ready(bot)
+        answers.append(solves(ranked, side, bot.choose(turn_of(match))))
+    return 2 * sum(answers) > ASKED
+
+
+def varied(puzzles: Iterable[Puzzle], count: int) -> list[Puzzle]:
+    """So many of the puzzles, from every idea and every grade as evenly as they allow."""
+    found = list(puzzles)
+    few = len({idea(each.best) for each in found}) <= FEW_IDEAS
+    kinds: dict[tuple[str, int], list[Puzzle]] = {}
+    for each in found:
+        kinds.setdefault((idea(each.best) if few else "", each.grade), []).append(each)
+    chosen: list[Puzzle] = []
+    while len(chosen) < count and any(kinds.values()):
+        for each in kinds.values():
+            if each and len(chosen) < count:
+                chosen.append(each.pop(0))
+    return chosen
+
+
+def write(path: Path, puzzles: Iterable[Puzzle]) -> None:
+    """Keep puzzles as a game ships them, the easy ones and the hard ones mixed."""
+    ordered = sorted(puzzles, key=lambda each: each.id)
+    head = "# how many levels fail, cost of the second-best idea in points, best move, options, position; tabs between"
+    path.write_text("\n".join([head, *(each.line() for each in ordered)]) + "\n", encoding="utf-8")
+
+
+def check(puzzle: Puzzle) -> str:
+    """What is wrong with a puzzle by the evaluator of its game; empty when its best move is clearly best."""
+    try:
+        match = puzzle.match()
+        ranked = _ranked(match)
+        side = match.game.side(match.to_move, match.box)
+    except TouchlineError as problem:
+        return f"{puzzle.line()}: {problem.message}"
+    if not solves(ranked, side, puzzle.best):
+        return f"{puzzle.line()}: better is {ranked[0].move}"
+    if not clear(ranked, side):
+        return f"{puzzle.line()}: {ranked[0].move} is not clearly best"
+    return ""
+
+
+def the_game(name: str) -> Game:
+    """A game that ships puzzles; an error that says so where it does not."""
+    game = find_game(name)
+    if not puzzles_of(game):
+        raise BadData(f"{game.title} ships no puzzles")
+    return game

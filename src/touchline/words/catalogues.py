@@ -1,0 +1,67 @@
+"""Where the words are: the layers' here, by language; a game's in ``words/`` of its own folder.
+
+Nothing is read before a language is spoken, and each file once.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from touchline.kernel.game import Game
+from touchline.words.arguments import FUNCTIONS
+
+HERE = Path(__file__).parent
+WRITTEN_AS = {"en": "en-GB"}
+"""Whose numbers and lists a language writes, where it is not plain: the house writes no comma before "or"."""
+
+
+def layer_files(language: str) -> list[Path]:
+    """The catalogues of what no game says."""
+    return sorted((HERE / language).glob("*.ftl"))
+
+
+def game_file(folder: Path, language: str) -> Path:
+    """The catalogue of a game, by the game's folder; there may be none."""
+    return folder / "words" / f"{language}.ftl"
+
+
+def catalogue_text(language: str, folder: Path | None = None) -> str:
+    """The whole catalogue of a game (``None``: of the layers) as one text, for a browser; empty where there is none."""
+    files = layer_files(language) if folder is None else [game_file(folder, language)]
+    return "\n".join(each.read_text(encoding="utf-8") for each in files if each.is_file())
+
+
+def game_folders(kind: type[Game] = Game) -> Iterator[Path]:
+    """The folders of the games that this process has loaded, from whatever package."""
+    for each in kind.__subclasses__():
+        yield Path(getattr(sys.modules[each.__module__], "__file__", None) or "").parent
+        yield from game_folders(each)
+
+
+class Catalogue:
+    """Every word of one language: the layers', and those of each game that is loaded."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.bundle = FluentBundle([WRITTEN_AS.get(language, language)], FUNCTIONS, use_isolating=False)
+        """No marks around what is filled in: none of the languages is written from right to left, and terminals show
+        the marks as boxes."""
+        self._read: set[Path] = set()
+        self._add(layer_files(language))
+
+    def _add(self, files: list[Path]) -> None:
+        for path in files:
+            if path not in self._read:
+                self._read.add(path)
+                if path.is_file():
+                    self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def has(self, named: str) -> bool:
+        """Whether the language has a message; games loaded since the last question are looked through too."""
+        if not self.bundle.has_message(named):
+            self._add([game_file(folder, self.language) for folder in game_folders()])
+        return self.bundle.has_message(named)

@@ -1,0 +1,11 @@
+# What the coach says, whatever is played.  Moves stand here as within a sentence: "throw T20 wins 53.1%, …".
+
+coach-better = { $best } wins { $win }, { $gap } points more than { $other } ({ $less }).
+coach-better-because = { $best } wins { $win }, { $gap } points more than { $other } ({ $less }); { $why }.
+coach-equal = { $best } and { $other } win equally often ({ $win }).
+coach-equal-because = { $best } and { $other } win equally often ({ $win }); { $why }.
+
+coach-over = the game is over
+coach-chance-due = nothing is to be decided: the { $due } is due
+coach-not-yours = it is not { $who }'s decision but { $due }'s
+coach-unsolved = nobody has solved { $game } yet

@@ -1,0 +1,61 @@
+# What any game and any match says, whatever is played.
+
+## Bare texts
+# A name or a notation: the same in every language.
+plain = { $text }
+# A sentence that is in no catalogue yet.
+english = { $text }
+
+## Small words
+play-yes = yes
+play-no = no
+play-player = Player { $number }
+play-seat = seat { $seat }
+
+## How a match ends
+play-resigned = { $who } resigned.
+play-flagged = { $who } ran out of time.
+
+## What was tried, for the refusals below
+play-a-move = a move
+play-a-roll = a roll
+play-a-resignation = a resignation
+
+## Refusals
+play-over = the game is over; { $tried } cannot follow
+play-chance-due = the { $due } is due, not { $tried }
+play-other-die-due = the { $due } is due, not the { $tried }
+play-decision-due = a decision of { $who } is due, not { $tried }
+play-not-your-turn = it is not { $who }'s turn but { $due }'s
+play-no-seat = there is no seat { $seat }
+play-nothing-played = nothing has been played yet
+play-nothing-to-comment = there is no entry to comment on yet
+play-no-entry = there is no entry { $number } to correct
+play-correction-breaks = with { $text } at entry { $number }, entry { $later } ({ $said }) no longer fits: { $problem }; correct that one first, or cut the record there
+play-illegal-move = { $text } is not a legal move here
+play-illegal-move-listed = { $text } is not a legal move here; legal: { $legal }
+play-illegal-outcome = { $text } cannot be the { $what }
+play-illegal-outcome-listed = { $text } cannot be the { $what }; possible: { $possible }
+play-too-much = { $text } is too much: nothing more is asked after { $done }
+play-too-much-dice = { $text } is too much: no more dice are due
+play-after = after { $done }: { $problem }
+
+## Options, rules and games
+play-bad-option = option { $option }: { $value } will not do; give { $wanted }
+play-want-each-side = one value for each of the two sides, as 'a,b'
+play-want-yes-no = yes or no
+play-want-one-of = one of { $choices }
+play-want-whole = a whole number
+play-want-range = a whole number from { $low } to { $high }
+play-option-form = { $text }: write an option as NAME=VALUE
+play-no-option = there is no option { $option }; there is: { $known }
+play-no-rule-set = there is no rule set { $name }; there is: { $known }
+play-no-rule = there is no rule { $rule } in this rulebook
+play-no-version = { $game } is not played by rules { $version }, only by { $known }
+play-data-table = the figures of a box are a table
+play-no-figures = { $game } has no figures to correct
+play-no-game = there is no game { $name }; there is: { $known }
+play-not-a-game = { $value }, offered as { $name }, is not a touchline Game
+
+## Score
+play-score = { $home } { $points } – { $others } { $away }

@@ -1,0 +1,43 @@
+"""Make the puzzles that a game ships: ``python -m tools.puzzles GAME [--from N] [--count N] [OPTION=VALUE,...]``.
+
+Several sets of options are given one after another; each brings its share of the positions looked at.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from itertools import islice
+
+from touchline.games import find_game
+from touchline.solve.puzzles import FILE, make, varied, write
+
+
+def main() -> int:
+    """Look at positions, choose among them, write the game's file."""
+    given = argparse.ArgumentParser(description=__doc__)
+    given.add_argument("game")
+    given.add_argument("options", nargs="*", help="options of the matches, NAME=VALUE with blanks between, quoted")
+    given.add_argument("--seed", type=int, default=1)
+    given.add_argument("--look", type=int, default=900, help="positions to choose from")
+    given.add_argument("--count", type=int, default=330, help="puzzles to keep")
+    asked = given.parse_args()
+    game = find_game(asked.game)
+    found = []
+    sets = asked.options or [""]
+    for number, each in enumerate(sets):
+        options = dict(pair.split("=", 1) for pair in each.split())
+        share = asked.look // len(sets)
+        for puzzle in islice(make(game, options, asked.seed + 100_000 * number), share):
+            found.append(puzzle)
+            print(f"\r{len(found)} of {asked.look}", end="", file=sys.stderr, flush=True)
+    kept = varied(found, asked.count)
+    write(game.folder / FILE, kept)
+    grades = Counter(each.grade for each in kept)
+    print(f"\n{len(kept)} puzzles of {game.title}; by grade: {dict(sorted(grades.items()))}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
