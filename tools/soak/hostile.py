@@ -19,10 +19,10 @@ from typing import Any
 import httpx2
 
 from touchline.server.backend import Backend
-from touchline.server.dice.draws import chain_value
 from touchline.server.operations.settings import Settings
 from touchline.server.people.tokens import NOBODY, Caller
 from touchline.wire import commands
+from touchline.wire.chains import chain_value
 from touchline.wire.terms import NewMatch, SeatTerms
 
 ADDRESS = "127.99.99.99"

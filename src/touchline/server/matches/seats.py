@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from touchline.server.dice.draws import chain_value
 from touchline.server.errors import Refused
+from touchline.wire.chains import chain_value
 
 NAME = r"^[^\x00-\x1f\x7f\"\\{}\[\]<>]{1,32}$"
 ACCOUNT = r"^[a-z0-9][a-z0-9_-]{1,23}$"

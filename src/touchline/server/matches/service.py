@@ -13,7 +13,6 @@ from typing import Any, get_args
 
 from touchline.kernel.errors import TouchlineError
 from touchline.server.declared import declared
-from touchline.server.dice.draws import chain_marks
 from touchline.server.errors import Behind, Forbidden, NotFound, Refused, Unauthorized
 from touchline.server.matches import referee
 from touchline.server.matches.audience import Audience, may_watch, news_json, state_json
@@ -25,6 +24,7 @@ from touchline.server.operations.work import beside
 from touchline.server.people.tokens import Caller
 from touchline.server.realtime.hub import Listener
 from touchline.wire import commands
+from touchline.wire.chains import chain_marks
 from touchline.wire.frames import NewsFrame
 
 ENVELOPE = frozenset({"cmd_id", "seq", "seat", "match", "id"})
