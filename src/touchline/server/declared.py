@@ -10,7 +10,7 @@ import os
 from typing import Any, TypeVar
 
 from touchline.play.outside import shortened
-from touchline.wire.codec import BadMessage, from_json
+from touchline.wire.codec import BadMessage, from_json, to_json
 
 T = TypeVar("T")
 
@@ -25,9 +25,11 @@ def declared(kind: Any, value: T) -> T:
     """The value itself, which is of a declared kind."""
     if CHECKS:
         try:
-            from_json(kind, value, strict=True)
+            read = to_json(from_json(kind, value, strict=True))
         except BadMessage as problem:
             raise NotDeclared(
                 f"{getattr(kind, '__name__', kind)}: {problem.message}: {shortened(value, 600)}"
             ) from None
+        if read != value:
+            raise NotDeclared(f"{kind}: {shortened(value, 600)} is not what a client reads: {shortened(read, 600)}")
     return value

@@ -80,7 +80,8 @@ class _Asking:
     def _lost(self, problem: Exception) -> ServerSaysNo:
         return ServerSaysNo(f"{self.base} does not answer: {problem or type(problem).__name__}")
 
-    def _socket(self, ticket: str) -> str:
+    def socket_url(self, ticket: str) -> str:
+        """Where a ticket opens a socket."""
         return f"{self.base.replace('http', 'ws', 1)}/ws?ticket={ticket}&wire={WIRE}"
 
 
@@ -134,7 +135,7 @@ class Client(_Asking):
         """What happens in a match from an event on, until the connection ends: ``NewsFrame`` after ``NewsFrame``."""
         ticket = self.ask(calls.ticket()).ticket
         try:
-            with connect(self._socket(ticket), open_timeout=SECONDS, max_size=None) as socket:
+            with connect(self.socket_url(ticket), open_timeout=SECONDS, max_size=None) as socket:
                 socket.send(frame_text(Watch(match=match, since=since, seat=seat)))
                 for text in socket:
                     frame = frame_of(text)
@@ -188,7 +189,7 @@ class AsyncClient(_Asking):
         """What happens in a match from an event on, until the connection ends: ``NewsFrame`` after ``NewsFrame``."""
         ticket = (await self.ask(calls.ticket())).ticket
         try:
-            async with connect_async(self._socket(ticket), open_timeout=SECONDS, max_size=None) as socket:
+            async with connect_async(self.socket_url(ticket), open_timeout=SECONDS, max_size=None) as socket:
                 await socket.send(frame_text(Watch(match=match, since=since, seat=seat)))
                 async for text in socket:
                     frame = frame_of(text)
