@@ -18,7 +18,7 @@ from tests.fuzz.rubbish import spoiled
 import touchline
 from touchline.play.outside import check_fit
 from touchline.server.errors import Outdated
-from touchline.server.matches.live import FOLDS
+from touchline.server.matches.folds import FOLDS
 from touchline.server.matches.phrases import PHRASES
 from touchline.server.matches.referee import DEEDS
 from touchline.wire import commands, events, frames, requests, schema

@@ -22,7 +22,7 @@ export function stateAt(film: Film, at: number): MatchState {
   const seats: Seat[] = film.names.map((name, seat) => ({ kind: seat === film.seat ? "person" : "bot", name }));
   return {
     match: "lesson",
-    seq: eventsBefore(film, at) + 1,
+    seq: eventsBefore(film, at),
     status: "playing",
     node: step ? (step.rolls ? { ...step.node, drawn: true } as Node : step.node) : { kind: "decision", seat: 1 - film.seat },
     view: step?.view ?? last?.after ?? { phase: "", score: [0, 0] },

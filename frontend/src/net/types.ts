@@ -37,6 +37,7 @@ export type {
   Seat,
   ServerFrame,
   SignedIn,
+  Threat,
   View,
   Ways,
 } from "../wire/messages";
@@ -49,6 +50,16 @@ export type Preview = wire.MovePreview;
 
 /** Why something was refused; one kind is the browser's own: the server has changed what was laid down for the dice. */
 export type Refusal = Omit<wire.Problem, "kind"> & { kind: wire.ErrorKind | "pact" };
+
+/** Something to be said: an id of the catalogues, and what it speaks of. */
+export type Message = wire.Phrase;
+
+export type Argument = string | number | Message | { player: number } | { share: number; digits: number } | { number: number; digits: number } | Argument[];
+
+/** An object with sentences: under `words` the messages behind each, by the field's name. */
+export interface Worded {
+  words?: { [field: string]: Message[] } | undefined;
+}
 
 type Names<T> = T extends unknown ? keyof T : never;
 type Value<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : never;

@@ -20,13 +20,17 @@ export interface PlayProps {
   advice: Advice[] | undefined;
   /** Play a move, or enter what fell, in notation. */
   act: (text: string) => void;
-  /** Ask the server how a legal move would go, where that is no secret. */
+  /** At a real table: a call and what fell, in one touch. */
+  enter?: ((call: string, outcome: string) => void) | undefined;
+  /** Take the last entry back. */
+  undo?: (() => void) | undefined;
+  /** Ask the server how a legal move would go, where that is no secret; without a move, what a roll that is due may come to. */
   preview?: ((text: string) => Promise<Preview | undefined>) | undefined;
   /** Change what an entry said; only for what was entered at a real table. */
   correct?: ((entry: number, text: string) => void) | undefined;
 }
 
-export type { Outcome, Preview, Ways } from "../net/types";
+export type { Outcome, Preview, Threat, Ways } from "../net/types";
 
 /** The pieces of a match that a game draws; where they stand on the screen is not its business. */
 export interface Parts {

@@ -1314,6 +1314,16 @@ export interface ApiInfo {
   engine: string;
 }
 /**
+ * Who is to coach it.
+ */
+export interface Appointment {
+  team: string;
+  /**
+   * An account; empty: its bot.
+   */
+  owner?: string;
+}
+/**
  * The geometry of the board.
  */
 export interface AskBoard {
@@ -1398,6 +1408,14 @@ export interface AskWhy {
     [k: string]: unknown;
   };
   op: "why";
+}
+/**
+ * To whom it is awarded.
+ */
+export interface Award {
+  week: number;
+  home: string;
+  winner: string;
 }
 /**
  * The geometry of the board with the options of a match.
@@ -2742,9 +2760,13 @@ export interface LessonStep {
 export interface MovePreview {
   paths?: Ways;
   /**
-   * What the roll after it may come to, likeliest first.
+   * What the roll after it may come to, likeliest first; without a move, what the roll that is due may.
    */
   outcomes?: Outcome[];
+  /**
+   * What would have to be feared then.
+   */
+  threats?: Threat[];
   refused?: RefusedMove;
 }
 /**
@@ -2757,6 +2779,19 @@ export interface Outcome {
    */
   share: number;
   view: View;
+}
+/**
+ * What has to be feared of the next roll.
+ */
+export interface Threat {
+  /**
+   * Of the figure that might score.
+   */
+  square: string;
+  /**
+   * On so many of six.
+   */
+  rolls: number;
 }
 /**
  * Why a move cannot be previewed.
@@ -2886,6 +2921,13 @@ export interface MadeForOthers {
   token: "";
   seats_held: number[];
   match: string;
+}
+/**
+ * Which match.
+ */
+export interface MatchOrder {
+  week: number;
+  home: string;
 }
 /**
  * Where a match stands, for whoever asked.
@@ -3055,6 +3097,41 @@ export interface SeatTerms {
 export interface NewPassphrase {
   old: string;
   new: string;
+}
+/**
+ * A season to be drawn up.
+ */
+export interface NewSeason {
+  /**
+   * Your own id, at random: the same request sent again with it is answered again, not done again.
+   */
+  cmd_id?: string;
+  name: string;
+  game: string;
+  /**
+   * The commissioner's own team; empty: only commissioner.
+   */
+  team?: string;
+  /**
+   * Who coaches the teams that nobody owns.
+   */
+  level?: string;
+  /**
+   * Only these teams; empty: all.
+   *
+   * @maxItems 64
+   */
+  teams?: string[];
+  /**
+   * Everybody meets everybody so often; 0: the game's own season.
+   */
+  legs?: number;
+  playoffs?: number;
+  /**
+   * Days for each week; 0: no deadline.
+   */
+  days?: number;
+  clock?: ClockTerms;
 }
 /**
  * What happened.  The answer to ``watch`` is the first, with its ``id``; the others come by themselves.
@@ -3282,9 +3359,13 @@ export interface Presence {
 export interface Preview {
   paths?: Ways;
   /**
-   * What the roll after it may come to, likeliest first.
+   * What the roll after it may come to, likeliest first; without a move, what the roll that is due may.
    */
   outcomes?: Outcome[];
+  /**
+   * What would have to be feared then.
+   */
+  threats?: Threat[];
   refused?: RefusedMove;
   ok: true;
 }
@@ -3636,6 +3717,12 @@ export interface TakeBack {
     [k: string]: unknown;
   };
   op: "undo";
+}
+/**
+ * Which team.
+ */
+export interface TeamOrder {
+  team: string;
 }
 /**
  * A ticket for one WebSocket, good for half a minute and for one use.

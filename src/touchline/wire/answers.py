@@ -131,13 +131,25 @@ class RefusedMove:
 
 
 @message()
+class Threat:
+    """What has to be feared of the next roll."""
+
+    square: str
+    """Of the figure that might score."""
+    rolls: int
+    """On so many of six."""
+
+
+@message()
 class MovePreview:
     """A move that has not been played."""
 
     paths: Ways | None = None
     """Its ways over the board, where it has some."""
     outcomes: list[Outcome] | None = None
-    """What the roll after it may come to, likeliest first."""
+    """What the roll after it may come to, likeliest first; without a move, what the roll that is due may."""
+    threats: list[Threat] | None = None
+    """What would have to be feared then."""
     refused: RefusedMove | None = None
 
 

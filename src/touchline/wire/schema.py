@@ -29,6 +29,7 @@ from touchline.wire import (
     nodes,
     people,
     requests,
+    seasons,
     state,
     terms,
     words,
@@ -49,6 +50,7 @@ MODULES: tuple[ModuleType, ...] = (
     bots,
     frames,
     requests,
+    seasons,
 )
 UNIONS: dict[str, Any] = {
     "Node": nodes.Node,

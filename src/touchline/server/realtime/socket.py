@@ -21,7 +21,7 @@ from touchline.server.backend import Backend
 from touchline.server.declared import declared
 from touchline.server.errors import Outdated, Refused, ServerError, TooMany, Unauthorized, error_json
 from touchline.server.matches.rows import compact
-from touchline.server.operations.limits import Buckets
+from touchline.server.operations.buckets import Buckets
 from touchline.server.operations.work import Tab, on_tab
 from touchline.server.people.tokens import Caller
 from touchline.server.realtime.hub import Listener
@@ -99,6 +99,7 @@ class Socket:
                 reply_to = {"id": message["id"]}
             self._tab.check()
             frame = FRAMES.validate_python(message)
+            await self._tab.turn()
             answer = await on_tab(self._tab, ANSWERS.get(type(frame), Socket._order)(self, frame))
         except TooMany as problem:
             self._over += 1
