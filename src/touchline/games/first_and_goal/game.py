@@ -62,6 +62,7 @@ class FirstAndGoal(Game):
     version = "1.0"
     former_versions = (FIRST_EDITION,)
     State = FootballState
+    View = view.FirstAndGoalView
     rules = rules
     ids = ids
     parts = Parts(
