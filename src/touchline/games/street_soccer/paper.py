@@ -7,7 +7,7 @@ from typing import Any
 
 from touchline.games.street_soccer.board import board
 from touchline.games.street_soccer.state import NORMAL_TIME, SoccerBox
-from touchline.lab.paper import MARGIN, SHADE, Paper
+from touchline.lab.paper import MARGIN, SHADE, SOFT, Paper
 
 
 def pages(paper: Paper, box: SoccerBox, data: Mapping[str, Any] | None) -> None:
@@ -22,10 +22,8 @@ def pages(paper: Paper, box: SoccerBox, data: Mapping[str, Any] | None) -> None:
         court.rectangle(x, y, side, side, SHADE if ring else "none", 0.3 if ring else 0.8)
         if square["marks"]:
             court.rectangle(x + 1, y + 1, side - 2, side - 2, line=1.2)
-            court.text(
-                x + side / 2, y + side - 3.4, ", ".join(square["marks"]), size=5.5, middle=True, colour="#666666"
-            )
-        court.text(x + 1.5, y + 3, square["square"], size=6, colour="#666666")
+            court.text(x + side / 2, y + side - 3.4, ", ".join(square["marks"]), size=5.5, middle=True, colour=SOFT)
+        court.text(x + 1.5, y + 3, square["square"], size=6, colour=SOFT)
     court.text(
         MARGIN,
         court.height - 16,
