@@ -44,7 +44,7 @@ class RemoteScreen(PlayingScreen):
     def compose(self) -> ComposeResult:
         """As a match at home, without the coach: nobody whispers between people."""
         yield Static("", id="headline", markup=False)
-        with Horizontal():
+        with Horizontal(id="middle"):
             with Vertical(id="ground"):
                 yield self._board
                 yield MoveList()

@@ -34,6 +34,7 @@ class FootballDarts(Game):
         evaluator=Part("touchline.games.football_darts.solve.evaluator", "evaluator"),
         report_sheet=Part("touchline.games.football_darts.report_sheet", "SHEET"),
         terminal_board=Part("touchline.games.football_darts.terminal", "DartsBoard"),
+        paper=Part("touchline.games.football_darts.paper", "pages"),
         painter=Part("touchline.games.football_darts.painter", "paint"),
         rivals=Part("touchline.games.football_darts.rivals", "RIVALS"),
         season=Part("touchline.games.football_darts.season", "LEAGUE"),

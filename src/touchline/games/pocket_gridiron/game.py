@@ -58,6 +58,8 @@ class PocketGridiron(Game):
         evaluator=Part("touchline.games.pocket_gridiron.solve.evaluator", "evaluator"),
         report_sheet=Part("touchline.games.pocket_gridiron.report_sheet", "SHEET"),
         terminal_board=Part("touchline.games.pocket_gridiron.terminal", "DriveBoard"),
+        charts=Part("touchline.games.pocket_gridiron.charts", "charts"),
+        paper=Part("touchline.games.pocket_gridiron.paper", "pages"),
         painter=Part("touchline.games.pocket_gridiron.painter", "paint"),
         rivals=Part("touchline.games.pocket_gridiron.rivals", "RIVALS"),
         season=Part("touchline.games.pocket_gridiron.season", "LEAGUE"),

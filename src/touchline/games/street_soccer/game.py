@@ -39,6 +39,7 @@ class StreetSoccer(Game):
         training=Part("touchline.games.street_soccer.solve.training", "begin"),
         report_sheet=Part("touchline.games.street_soccer.report_sheet", "SHEET"),
         terminal_board=Part("touchline.games.street_soccer.terminal", "GridBoard"),
+        paper=Part("touchline.games.street_soccer.paper", "pages"),
         painter=Part("touchline.games.street_soccer.painter", "paint"),
         rivals=Part("touchline.games.street_soccer.rivals", "RIVALS"),
         season=Part("touchline.games.street_soccer.season", "LEAGUE"),
