@@ -109,7 +109,7 @@ def test_a_bot_that_gets_ready_keeps_no_other_waiting(bench: Bench) -> None:
 def test_a_bot_that_hangs_is_killed_and_comes_back(bench: Bench) -> None:
     bench.tell("play")
     table = bench.sit_down()
-    until_the_bot_has_moved(table, 2)
+    until(lambda: until_the_bot_has_moved(table, len(bots_moves(table)) + 1) and len(bench.diary("chose")) > 1)
     bench.tell("hang")
     known = len(bots_moves(table))
     until_the_bot_has_moved(table, known + 1)

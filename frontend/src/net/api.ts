@@ -4,7 +4,7 @@ import type { Preview } from "../play/front";
 import { anchorOf, newChain, newValue, pledgeOf } from "./chain";
 import { bring } from "./keys";
 import { newId } from "./outbox";
-import type { Counsel, GameInfo, MatchCard, MatchState, News, Refusal, Rule } from "./types";
+import type { Counsel, GameInfo, MatchCard, MatchState, News, Refusal, Rule, Worded } from "./types";
 
 /** A refusal of the server, in its own words. */
 export class Refused extends Error {
@@ -116,7 +116,7 @@ export interface Invitation {
 }
 
 /** One step of a finished or running match, for the replay. */
-export interface Moment {
+export interface Moment extends Worded {
   /** How many steps have been made; 0 is the beginning. */
   at: number;
   seat?: number | null;
@@ -214,7 +214,7 @@ export interface PlayedCard extends MatchCard {
   updated: number;
 }
 
-export interface ReviewStep {
+export interface ReviewStep extends Worded {
   /** The moment of the replay after this step. */
   at: number;
   seat: number | null;

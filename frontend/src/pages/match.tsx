@@ -25,6 +25,7 @@ import { Afterwards } from "../play/afterwards";
 import { Ending } from "../play/ending";
 import type { GameFront, Parts, PlayProps } from "../play/front";
 import { Invite } from "../play/invite";
+import { Novelty } from "../play/novelty";
 import { Prompt } from "../play/prompt";
 import { useRatings } from "../play/ratings";
 import { Scoreboard } from "../play/scoreboard";
@@ -211,6 +212,7 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
               {parts.facts && <div class="facts">{parts.facts}</div>}
             </div>
             {!textMode.value && <div class="actions">{parts.actions}</div>}
+            {!curtain && <Novelty match={table.id} game={game} events={events} rules={book.value?.rules ?? []} />}
             {!secrecy.watched && <CounselBox opinion={opinion} game={game} />}
             <div class="paper past">
               {last && !textMode.value && (

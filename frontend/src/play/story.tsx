@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { t, words } from "../i18n";
-import { told } from "../i18n/told";
+import { worded } from "../i18n/worded";
 import { nameOf } from "../net/naming";
 import type { MatchEvent, Seat, View } from "../net/types";
 import { moveWords } from "./wording";
@@ -21,7 +21,7 @@ const PAGE = 12;
 /** One event as a sentence; empty for what is not worth one. */
 export function sentence(event: MatchEvent, game: string, seats: Seat[]): string {
   const who = event.seat === undefined ? "" : nameOf(seats[event.seat] ?? { kind: "person", name: "" }, false);
-  const say = event.say ? told(game, event.say, seats) : "";
+  const say = worded(game, event, "say", seats);
   switch (event.kind) {
     case "played":
       // a move with rulings and without a word is one the commentator passes over; one without rulings is hidden
@@ -43,7 +43,7 @@ export function sentence(event: MatchEvent, game: string, seats: Seat[]): string
     case "returned":
       return t("story.returned", { who });
     case "finished":
-      return told(game, event.reason ?? "", seats);
+      return worded(game, event, "reason", seats);
     default:
       return "";
   }

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Response
 
 from touchline.play.preview import preview
-from touchline.server.matches.live import DONE
 from touchline.server.matches.rows import compact
+from touchline.server.matches.stages import DONE
 from touchline.server.matches.staging import moments, still
 from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.guest_fronts import shape_of
@@ -54,8 +55,11 @@ async def all_moments(
         key = (live.id, live.seq, live.head, audience, first)
         picture, over = still(live.match), live.status == DONE
 
-    def make() -> bytes:
-        page = list(moments(picture, audience, first, PAGE))
+    def making() -> Generator[None, None, bytes]:
+        page = []
+        for moment in moments(picture, audience, first, PAGE):
+            page.append(moment)
+            yield
         count = len(picture.states)
         told = {
             "ok": True,
@@ -69,4 +73,4 @@ async def all_moments(
         }
         return compact(told).encode()
 
-    return Response(await backend.answers.of(key, make), media_type="application/json")
+    return Response(await backend.answers.of(key, making()), media_type="application/json")
