@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Annotated, Any
 
@@ -13,7 +14,6 @@ from touchline.season.playing import box_score_of
 from touchline.season.season import Season
 from touchline.season.summary import leaders_summary, odds_summary
 from touchline.server.errors import NotFound
-from touchline.server.operations.work import beside
 from touchline.server.people.seasons import NewSeason
 from touchline.server.web.account_api import signed_in
 from touchline.server.web.checked_route import CheckedRoute
@@ -142,7 +142,7 @@ async def report(
     result = found.finished.get((week, home))
     if result is None:
         raise NotFound("this match has not been played")
-    told = await beside(_told, found, result.record) if result.record else ""
+    told = await asyncio.to_thread(_told, found, result.record) if result.record else ""
     return {
         "week": week,
         "home": result.home,
