@@ -9,6 +9,7 @@ import { anchorOf, newChain } from "../net/chain";
 import { session } from "../net/session";
 import { route } from "../route";
 import type { OptionInfo } from "../net/types";
+import type { OptionFields } from "../play/options";
 import { useAsked } from "../ui/asked";
 import { Icon, type IconName } from "../ui/icons";
 import { NameField } from "../ui/name-field";
@@ -30,16 +31,17 @@ function wantedCompany(): Company {
 }
 
 export function GamePage({ name }: { name: string }): JSX.Element {
-  const game = useAsked(() => api.game(name), [name]);
+  const asked = useAsked(() => Promise.all([api.game(name), loadOptionFields(name)]), [name]);
+  const game = { value: asked.value?.[0], problem: asked.problem };
   return (
     <Page title={game.value?.title ?? words(`title.${name}`, name)} look="setting-up">
       {game.problem && <Problem problem={game.problem} />}
-      {game.value ? <SetUp game={game.value} /> : <p role="status">{game.problem ? "" : t("loading")}</p>}
+      {asked.value ? <SetUp game={asked.value[0]} fields={asked.value[1]} /> : <p role="status">{game.problem ? "" : t("loading")}</p>}
     </Page>
   );
 }
 
-function SetUp({ game }: { game: Game }): JSX.Element {
+function SetUp({ game, fields }: { game: Game; fields: OptionFields }): JSX.Element {
   const [company, setCompany] = useState<Company>(wantedCompany());
   const [level, setLevel] = useState(game.levels[Math.min(1, game.levels.length - 1)] ?? "random");
   const [options, setOptions] = useState<Record<string, unknown>>({});
@@ -51,7 +53,6 @@ function SetUp({ game }: { game: Game }): JSX.Element {
   const far = company === "friend" || company === "open";
   const base = onTable ? game.at_the_table : game.on_screen;
   const chosen = { ...base, ...options };
-  const fields = useAsked(() => loadOptionFields(game.name), [game.name]).value ?? {};
   const own = game.options.filter((option) => option.name in fields);
   const plain = game.options.filter((option) => !(option.name in fields));
 
