@@ -17,6 +17,8 @@ import { route } from "./route";
 import { later } from "./ui/later";
 import { Page } from "./ui/page";
 
+const SeasonPage = later(() => import("./season/page").then((room) => room.SeasonPage));
+const SeasonsPage = later(() => import("./season/list").then((room) => room.SeasonsPage));
 const Lesson = later(() => import("./lesson/page").then((room) => room.LessonPage));
 
 export function App(): JSX.Element {
@@ -36,6 +38,7 @@ export function App(): JSX.Element {
   if (room === "ratings") return <RatingsPage />;
   if (room === "player" && name) return <PlayerPage key={name} name={name.toLowerCase()} />;
   if (room === "leagues") return name ? <LeaguePage key={name} id={name} /> : <LeaguesPage />;
+  if (room === "seasons") return name ? <SeasonPage key={name} id={name} /> : <SeasonsPage />;
   return (
     <Page title={t("nowhere")} narrow>
       <div class="paper stack">
