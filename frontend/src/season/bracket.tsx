@@ -56,7 +56,7 @@ function Pair({ season, tie }: { season: Season; tie: Tie }): JSX.Element {
   );
 }
 
-function finalWord(season: Season): string {
+export function finalWord(season: Season): string {
   return words(`season.final.${season.final}`, season.final);
 }
 
@@ -73,7 +73,7 @@ function roundWord(season: Season, name: string): string {
   return words(`season.round.${name}`, name);
 }
 
-function Cup({ word }: { word: string }): JSX.Element {
+export function Cup({ word }: { word: string }): JSX.Element {
   return (
     <svg class="trophy keep" viewBox="0 0 120 120" role="img" aria-label={word}>
       <path d="M24 14h72v30c0 26-18 40-36 40S24 70 24 44z" fill="#d9a441" stroke="#7a4a08" stroke-width="3" />

@@ -13,6 +13,7 @@ import { Page } from "../ui/page";
 import { Problem } from "../ui/problem";
 import { SignInLink } from "../ui/sign-in";
 import { Bracket } from "./bracket";
+import { Final } from "./final";
 import { Leaders, Odds } from "./odds";
 import look from "./season.css" with { type: "text" };
 import { Side } from "./side";
@@ -71,6 +72,7 @@ export function SeasonPage({ id }: { id: string }): JSX.Element {
       </header>
       {problem && <Problem problem={problem} />}
       {season.status === "open" && <Gathering season={season} attempt={attempt} />}
+      {begun && <Final season={season} />}
       {begun && (
         <div class="season-grid">
           <Side season={season} odds={odds} play={play} />

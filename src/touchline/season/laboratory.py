@@ -93,6 +93,11 @@ def _ready() -> Any:
     return compile_rule("season", _settle)
 
 
+def count_up(counts: Array, teams: Array, what: int) -> None:
+    """Once more for every team named."""
+    counts[:, what] += np.bincount(teams, minlength=len(counts))
+
+
 class Laboratory:
     """Many seasons of one league."""
 
@@ -178,22 +183,22 @@ class Laboratory:
     def _knock_out(self, seeds: Array, counts: Array) -> Array:
         """The play-offs of all seasons, round by round; the champions."""
         if not self.season.playoffs:
-            np.add.at(counts, (seeds[:, 0], CHAMPION), 1)
+            count_up(counts, seeds[:, 0], CHAMPION)
             return seeds[:, 0]
-        np.add.at(counts, (seeds[:, 0], TOP_SEED), 1)
+        count_up(counts, seeds[:, 0], TOP_SEED)
         for k in range(seeds.shape[1]):
-            np.add.at(counts, (seeds[:, k], IN), 1)
+            count_up(counts, seeds[:, k], IN)
         left = seeds[:, [slot - 1 for slot in places(self.season.playoffs)]]
         rank = np.zeros((self.count, len(self.season.teams)), np.int64)
         np.put_along_axis(rank, seeds, np.arange(seeds.shape[1])[None, :], axis=1)
         while left.shape[1] > 1:
             if left.shape[1] == 2:
                 for side in range(2):
-                    np.add.at(counts, (left[:, side], FINAL), 1)
+                    count_up(counts, left[:, side], FINAL)
             left = np.stack(
                 [self._round(left[:, 2 * k], left[:, 2 * k + 1], rank) for k in range(left.shape[1] // 2)], 1
             )
-        np.add.at(counts, (left[:, 0], CHAMPION), 1)
+        count_up(counts, left[:, 0], CHAMPION)
         return left[:, 0]
 
     def _round(self, one: Array, two: Array, rank: Array) -> Array:
@@ -263,9 +268,10 @@ def pictures(season: Season, found: Seasons, path: Path) -> None:
     )
     divisions.tick_params(axis="x", rotation=60)
     divisions.set_ylabel("titles, % of seasons")
+    first, strongest = (100 * each.share for each in (found.best_record_wins, found.strongest_wins))
     figure.suptitle(
         f"{found.seasons:,} seasons, {found.matches:,} matches by {found.level} in {found.seconds:.0f} s · "
-        f"the first seed wins {100 * found.best_record_wins.share:.1f} %, the strongest team {100 * found.strongest_wins.share:.1f} %"
+        f"the first seed wins {first:.1f} %, the strongest team {strongest:.1f} %"
     )
     figure.tight_layout()
     figure.savefig(path)
