@@ -58,6 +58,8 @@ class Result:
     record: str = ""
     """The match itself, to be replayed; empty when it was awarded."""
     note: str = ""
+    figures: tuple[Mapping[str, int], Mapping[str, int]] = field(default_factory=lambda: ({}, {}))
+    """The box score of home and away."""
 
     @property
     def winner(self) -> str:
@@ -86,6 +88,8 @@ class Season:
     """Team → the level of its bot, where it is not the season's."""
     options: dict[str, Any] = field(default_factory=dict)
     """House rules of all matches, as written."""
+    own_shape: Shape | None = None
+    """How the weeks were drawn up, where not as the game does."""
     results: list[Result] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -100,6 +104,11 @@ class Season:
     def league(self) -> League:
         """How the game is played as a season."""
         return league_of(self.game)
+
+    @property
+    def shape(self) -> Shape:
+        """How the weeks were drawn up."""
+        return self.own_shape or self.league.shape
 
     # ---- what has been played
 
@@ -233,6 +242,10 @@ class Season:
         """The figures of teams that are not in the box."""
         return self.league.data(self.team[fixture.home], self.team[fixture.away])
 
+    def start_of(self, fixture: Fixture) -> str | None:
+        """The position a match begins from, where there is a head start."""
+        return self.league.start(self.team[fixture.home], self.team[fixture.away])
+
     def names_of(self, fixture: Fixture) -> list[str]:
         """The sides as the record names them."""
         return [self.team[fixture.home].name, self.team[fixture.away].name]
@@ -289,6 +302,7 @@ def new_season(
         owners=dict(owners or {}),
         levels=dict(levels or {}),
         options=dict(options or {}),
+        own_shape=shape,
     )
     fixture = next(made.open())
     found.checked_box(found.settle(made.options_of(fixture)), made.data_of(fixture))
@@ -319,6 +333,7 @@ def header(season: Season) -> dict[str, Any]:
             }
             for team in season.teams
         ],
+        "shape": vars(season.own_shape) if season.own_shape is not None else None,
         "weeks": season.weeks,
     }
 
@@ -340,6 +355,7 @@ def from_header(line: Mapping[str, Any]) -> Season:
             owners=dict(line["owners"]),
             levels=dict(line["levels"]),
             options=dict(line["options"]),
+            own_shape=Shape(**line["shape"]) if line["shape"] is not None else None,
         )
     except (KeyError, TypeError, ValueError, AttributeError) as problem:
         raise BadRecord(f"the season's first line is damaged: {problem}", field="season") from None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,11 +15,13 @@ from touchline.server.operations.coaches import Coaches
 from touchline.server.operations.duties import Duties
 from touchline.server.operations.limits import Limits
 from touchline.server.operations.metrics import Metrics
+from touchline.server.operations.rehearsal import rehearse
 from touchline.server.operations.settings import Settings
 from touchline.server.operations.workers import Workers
 from touchline.server.people.accounts import Accounts
 from touchline.server.people.leagues import Leagues
 from touchline.server.people.ratings import Ratings
+from touchline.server.people.seasons import Seasons
 from touchline.server.people.tokens import Tokens
 from touchline.server.realtime.botkeeper import Botkeeper
 from touchline.server.realtime.bus import NoBus, ProcessBus, RedisBus
@@ -26,6 +29,8 @@ from touchline.server.realtime.timekeeper import Timekeeper
 from touchline.server.store import open_store
 from touchline.server.store.base import Store
 
+SEASON_SECONDS = 60.0
+"""How often seasons are looked at whose week may be late."""
 RATING_SECONDS = 300.0
 """How often the matches are rated that could not be when they ended."""
 
@@ -44,6 +49,7 @@ class Backend:
     accounts: Accounts
     ratings: Ratings
     leagues: Leagues
+    seasons: Seasons
     listings: Listings
     calling_off: CallingOff
     duties: Duties
@@ -52,6 +58,8 @@ class Backend:
     coaches: Coaches
     """Analysis has processes of its own: a bot never waits for it."""
     botkeeper: Botkeeper
+    rehearsal: asyncio.Task[None] | None = None
+    """Bots and coach getting ready, while it lasts."""
     answers: Answers = field(default_factory=Answers)
     """Heavy answers that were made lately."""
     sockets: set[Any] = field(default_factory=set)
@@ -82,6 +90,7 @@ class Backend:
             accounts=Accounts(store, settings, tokens),
             ratings=Ratings(store, settings),
             leagues=Leagues(store, settings, matchmaking),
+            seasons=Seasons(store, settings, matchmaking, workers),
             listings=listings,
             calling_off=CallingOff(matches),
             duties=duties,
@@ -90,15 +99,27 @@ class Backend:
             coaches=Coaches(settings.bot_memory),
             botkeeper=Botkeeper(matches, workers),
         )
-        matches.after_commit += [backend.botkeeper.consider, backend.ratings.consider, backend.listings.tell_accounts]
+        matches.after_commit += [
+            backend.botkeeper.consider,
+            backend.ratings.consider,
+            backend.seasons.consider,
+            backend.listings.tell_accounts,
+        ]
         await backend.limits.open()
         await backend.timekeeper.open()
         duties.repeat("ratings", RATING_SECONDS, backend.ratings.rate_what_is_left)
+        if settings.rehearse:
+            backend.rehearsal = asyncio.create_task(rehearse(backend.botkeeper, backend.coaches))
+        duties.repeat("seasons", SEASON_SECONDS, backend.seasons.go_on_everywhere, vital=False)
         return backend
 
     async def close(self) -> None:
         """Finish what was begun, then close the store."""
+        if self.rehearsal is not None:
+            self.rehearsal.cancel()
+            await asyncio.gather(self.rehearsal, return_exceptions=True)
         await self.timekeeper.close()
+        await self.seasons.drain()
         await self.botkeeper.close()
         await self.matches.drain()
         await self.ratings.drain()

@@ -71,7 +71,7 @@ class CallingOff:
         raise NotFound(f"there is no challenge {live.id!r} for you")
 
     def _check(self, live: LiveMatch, why: str) -> None:
-        if "league" in live.terms:
+        if "league" in live.terms or "season" in live.terms:
             raise Forbidden("the fixtures of a league are played; resign if you must")
         if live.status == DONE:
             raise Refused("the match is over")

@@ -50,6 +50,8 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
         return {"ok": True}
     if request["op"] in ("advise", "review"):
         return coach(request)
+    if request["op"] == "season-match":
+        return season_match(request)
     game = find_game(request["game"])
     options, box = _box(game, json.dumps(request["options"]), json.dumps(request["data"]))
     turn = Turn(
@@ -63,6 +65,16 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
         step=request["step"],
     )
     return {"ok": True, "move": _bot(request["game"], request["level"], request["seed"]).choose(turn)}
+
+
+def season_match(request: dict[str, Any]) -> dict[str, Any]:
+    """A whole match between bots of a season, as a line of its file."""
+    from touchline.season.playing import play_fixture
+    from touchline.season.season import Fixture, from_header
+    from touchline.season.seasons import result_line
+
+    result = play_fixture(from_header(request["season"]), Fixture(**request["fixture"]))
+    return {"ok": True, "result": result_line(result)}
 
 
 def _end_with(server: int) -> None:
