@@ -71,6 +71,8 @@ export interface GameFront {
   when?: (view: View) => string;
   /** The sign of a seat in the score bar; a plain one where a game has none of its own. */
   Sign?: ComponentType<{ seat: number; shape: unknown }>;
+  /** The side a seat plays for, where more than two play; the seat itself where not. */
+  sideOf?: (seat: number, shape: unknown) => number;
   /** How long an event is shown, in milliseconds at ordinary speed. */
   pace?: (event: MatchEvent) => number;
   /** What an event sounds like; `null` for one that makes its own noise. */

@@ -28,6 +28,9 @@ from touchline.wire import commands
 GRACE = 2.0
 """What a worker may take over the time its bot was given, for the trip and a slow machine."""
 
+SOON = 0.7
+"""Seconds a person waits for a bot that is still getting ready; then a simpler one makes this move."""
+
 FIRST_WAIT, LONGEST_WAIT = 0.2, 30.0
 """Seconds before a bot that could not move tries again."""
 
@@ -117,22 +120,39 @@ class Botkeeper:
 
     async def _think(self, request: dict[str, Any]) -> str:
         """A move in time: the bot's, or a simpler one's while the bot is still getting ready."""
-        seconds = self._matches.settings.bot_seconds + GRACE
         level = str(request["level"])
         try:
             ready = self._get_ready(request)
             with self._matches.metrics.bots.labels(level).time():
-                if ready.done():
-                    return str((await self._workers.ask(request, seconds))["move"])
-                return await asyncio.wait_for(asyncio.shield(ready), seconds)
+                return await (self._ask(request) if ready.done() else asyncio.wait_for(asyncio.shield(ready), SOON))
         except TimeoutError:
             log().info("a bot is getting ready, a simpler one plays", level=level, game=request["game"])
         except TooMany:
             log().info("no bot gets ready for whoever has used too many, a simpler one plays", level=level)
-        except WorkerFailed as problem:
-            self._matches.metrics.bot_failures.inc()
-            log().error("a bot failed", level=level, game=request["game"], problem=problem.message)
+        except WorkerFailed:
+            pass  # it has been told where it happened
         return self._stand_in(request)
+
+    async def _ask(self, request: dict[str, Any]) -> str:
+        try:
+            seconds = self._matches.settings.bot_seconds + GRACE
+            return str((await self._workers.ask(request, seconds))["move"])
+        except WorkerFailed as problem:
+            self._tell_failure(request, problem)
+            raise
+
+    def _tell_failure(self, request: dict[str, Any], problem: WorkerFailed) -> None:
+        self._matches.metrics.bot_failures.inc()
+        log().error("a bot failed", level=request["level"], game=request["game"], problem=problem.message)
+
+    async def rehearse(self, request: dict[str, Any]) -> None:
+        """Let a bot get ready for a game, and the bots' own workers read what it has worked out."""
+        request = request | {"seconds": self._matches.settings.bot_seconds}
+        try:
+            await self._get_ready(request)
+            await self._workers.ask(request, self._matches.settings.ready_seconds)
+        except WorkerFailed as problem:
+            log().info("a bot could not rehearse", game=request["game"], problem=problem.message)
 
     def _get_ready(self, request: dict[str, Any]) -> asyncio.Task[str]:
         """The bot's first move in a game with these options, which may have to solve or compile it first.
@@ -160,6 +180,9 @@ class Botkeeper:
             try:
                 used = tab.processed if tab is not None else None
                 return str((await room.ask(request, self._matches.settings.ready_seconds, used))["move"])
+            except WorkerFailed as problem:
+                self._tell_failure(request, problem)
+                raise
             finally:
                 await room.close()
 
