@@ -6,7 +6,6 @@ A server that has just started does both beside its work, one game after another
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from touchline.bots import gentle
@@ -47,11 +46,9 @@ def opening(name: str) -> dict[str, Any]:
 async def rehearse(botkeeper: Botkeeper, coaches: Coaches) -> None:
     """Bots first, for a match begins with them; then the coach, who may have to compile."""
     openings = [opening(name) for name in game_names()]
-    for request in openings:
-        await botkeeper.rehearse(request)
+    await botkeeper.rehearse(openings)
     for request in openings:
         try:
             await coaches.ask(request | {"op": "advise"}, ADVICE_SECONDS)
         except ServerError as problem:
             log().info("the coach could not rehearse", game=request["game"], problem=problem.message)
-        await asyncio.sleep(0)

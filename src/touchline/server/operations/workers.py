@@ -10,7 +10,7 @@ import contextlib
 import json
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from touchline.server.errors import ServerError
@@ -86,6 +86,7 @@ class Workers:
     """A few workers and a queue before them.  They start when they are first needed."""
 
     def __init__(self, count: int, memory: int) -> None:
+        self._memory = memory
         self._all = [Worker(memory) for _ in range(count)]
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self._all:
@@ -106,6 +107,21 @@ class Workers:
         if not reply["ok"]:
             raise WorkerFailed(reply["error"])
         return reply
+
+    async def rehearse(self, requests: Sequence[dict[str, Any]], seconds: float) -> None:
+        """Let new workers answer some requests, then take the places of those that have not: nobody waits meanwhile."""
+        for _ in range(len(self._all)):
+            fresh = Worker(self._memory)
+            try:
+                for request in requests:
+                    await fresh.ask(request, seconds)
+            except (WorkerFailed, asyncio.CancelledError):
+                await fresh.kill()
+                raise
+            old = await self._free.get()
+            self._all[self._all.index(old)] = fresh
+            self._free.put_nowait(fresh)
+            await old.kill()
 
     async def close(self) -> None:
         """End them all."""

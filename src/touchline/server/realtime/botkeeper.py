@@ -7,8 +7,10 @@ bot play one move between them.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 from collections import OrderedDict
+from collections.abc import Sequence
 from typing import Any
 
 from touchline.kernel.errors import IllegalMove, WrongNode
@@ -144,14 +146,16 @@ class Botkeeper:
         self._matches.metrics.bot_failures.inc()
         log().error("a bot failed", level=request["level"], game=request["game"], problem=problem.message)
 
-    async def rehearse(self, request: dict[str, Any]) -> None:
-        """Let a bot get ready for a game, and the bots' own workers read what it has worked out."""
-        request = request | {"seconds": self._matches.settings.bot_seconds}
+    async def rehearse(self, openings: Sequence[dict[str, Any]]) -> None:
+        """Let the bots of some games get ready, and the bots' own workers read what was worked out."""
+        requests = [request | {"seconds": self._matches.settings.bot_seconds} for request in openings]
+        for request in requests:
+            with contextlib.suppress(WorkerFailed):  # it has been told where it happened
+                await self._get_ready(request)
         try:
-            await self._get_ready(request)
-            await self._workers.ask(request, self._matches.settings.ready_seconds)
+            await self._workers.rehearse(requests, self._matches.settings.ready_seconds)
         except WorkerFailed as problem:
-            log().info("a bot could not rehearse", game=request["game"], problem=problem.message)
+            log().info("the bots could not rehearse", problem=problem.message)
 
     def _get_ready(self, request: dict[str, Any]) -> asyncio.Task[str]:
         """The bot's first move in a game with these options, which may have to solve or compile it first.
