@@ -131,7 +131,7 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
     if (node?.kind === "chance") table.order("roll", { outcome: text });
     else table.order("play", { move: text });
   };
-  const correct = table.entering && state.status === "playing" ? (number: number, text: string): void => table.order("correct", { number, text }) : undefined;
+  const correct = table.entering && state.status === "playing" ? (entry: number, text: string): void => table.order("correct", { entry, text }) : undefined;
   // the second order follows the first wherever that leads: it names no moment of the match
   const enter = (call: string, outcome: string): void => {
     table.order("play", { move: call });

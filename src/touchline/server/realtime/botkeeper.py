@@ -11,11 +11,11 @@ import contextlib
 import json
 from collections import OrderedDict
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from touchline.kernel.errors import IllegalMove, WrongNode
 from touchline.server.errors import Behind, NotFound, TooMany
-from touchline.server.matches import orders
 from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.rows import BrokenChain, digest
 from touchline.server.matches.service import MatchService
@@ -25,6 +25,7 @@ from touchline.server.operations.logs import log
 from touchline.server.operations.work import current
 from touchline.server.operations.workers import WorkerFailed, Workers
 from touchline.server.people.tokens import Caller
+from touchline.wire import commands
 
 GRACE = 2.0
 """What a worker may take over the time its bot was given, for the trip and a slow machine."""
@@ -91,7 +92,7 @@ class Botkeeper:
                 return False
             seq, request = live.seq, self._turn(live, seat)
         move = await self._think(request)
-        order = orders.Play(op="play", cmd_id=f"bot-{seq}", seq=seq, seat=seat, move=move)
+        order = commands.Play(cmd_id=f"bot-{seq}", seq=seq, seat=seat, move=move)
         try:
             await self._matches.do(match_id, Caller(match=match_id, seats=(seat,)), order)
         except (Behind, WrongNode):
@@ -99,7 +100,7 @@ class Botkeeper:
         except IllegalMove as problem:
             self._matches.metrics.bot_failures.inc()
             log().error("a bot's move was refused", match=match_id, level=request["level"], problem=problem.message)
-            simpler = order.model_copy(update={"move": self._stand_in(request)})
+            simpler = replace(order, move=self._stand_in(request))
             await self._matches.do(match_id, Caller(match=match_id, seats=(seat,)), simpler)
         return True
 
