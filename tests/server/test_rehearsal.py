@@ -27,7 +27,7 @@ def test_after_the_rehearsal_the_bots_own_worker_knows_the_game(tmp_path: Path) 
         backend = await Backend.open(Settings(store=str(tmp_path / "s.sqlite"), bot_memory=0))
         try:
             request = opening("pocket-gridiron") | {"seconds": 2.0}
-            await backend.botkeeper.rehearse([request])
+            await backend.botkeeper.rehearse(request)
             return str((await backend.workers.ask(request, PATIENCE))["move"])
         finally:
             await backend.close()

@@ -46,7 +46,8 @@ def opening(name: str) -> dict[str, Any]:
 async def rehearse(botkeeper: Botkeeper, coaches: Coaches) -> None:
     """Bots first, for a match begins with them; then the coach, who may have to compile."""
     openings = [opening(name) for name in game_names()]
-    await botkeeper.rehearse(openings)
+    for request in openings:
+        await botkeeper.rehearse(request)
     for request in openings:
         try:
             await coaches.ask(request | {"op": "advise"}, ADVICE_SECONDS)

@@ -10,7 +10,7 @@ import contextlib
 import json
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from touchline.server.errors import ServerError
@@ -39,13 +39,16 @@ class Worker:
         try:
             if self._process is None or self._process.returncode is not None:
                 await asyncio.wait_for(self._start(), START_SECONDS)
-            return await asyncio.wait_for(self._exchange(request), seconds)
+            reply = await asyncio.wait_for(self._exchange(request), seconds)
         except (TimeoutError, OSError, ValueError) as problem:
             await self.kill()
             raise WorkerFailed(f"the worker gave no answer within {seconds:.1f} s") from problem
         except asyncio.CancelledError:
             await self.kill()
             raise
+        if not reply["ok"]:
+            raise WorkerFailed(reply["error"])
+        return reply
 
     async def _start(self) -> None:
         self._process = await asyncio.create_subprocess_exec(
@@ -86,7 +89,6 @@ class Workers:
     """A few workers and a queue before them.  They start when they are first needed."""
 
     def __init__(self, count: int, memory: int) -> None:
-        self._memory = memory
         self._all = [Worker(memory) for _ in range(count)]
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self._all:
@@ -99,29 +101,18 @@ class Workers:
         worker = await self._free.get()
         began = time.monotonic()
         try:
-            reply = await worker.ask(request, seconds)
+            return await worker.ask(request, seconds)
         finally:
             self._free.put_nowait(worker)
             if used is not None:
                 used(time.monotonic() - began)
-        if not reply["ok"]:
-            raise WorkerFailed(reply["error"])
-        return reply
 
-    async def rehearse(self, requests: Sequence[dict[str, Any]], seconds: float) -> None:
-        """Let new workers answer some requests, then take the places of those that have not: nobody waits meanwhile."""
-        for _ in range(len(self._all)):
-            fresh = Worker(self._memory)
-            try:
-                for request in requests:
-                    await fresh.ask(request, seconds)
-            except (WorkerFailed, asyncio.CancelledError):
-                await fresh.kill()
-                raise
-            old = await self._free.get()
-            self._all[self._all.index(old)] = fresh
-            self._free.put_nowait(fresh)
-            await old.kill()
+    async def adopt(self, fresh: Worker) -> None:
+        """Let a worker that has learned something take the place of the next one that is free."""
+        old = await self._free.get()
+        self._all[self._all.index(old)] = fresh
+        self._free.put_nowait(fresh)
+        await old.kill()
 
     async def close(self) -> None:
         """End them all."""
