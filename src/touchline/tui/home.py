@@ -39,6 +39,7 @@ class HomeScreen(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("r", "resume", "Resume"),
         Binding("m", "records", "Matches"),
+        Binding("s", "season", "Season"),
         Binding("j", "join", "Join by link"),
         Binding("q", "app.quit", "Quit"),
     ]
@@ -65,6 +66,7 @@ class HomeScreen(Screen[None]):
         if waiting is not None:
             menu.add_option(Option(f"Resume {waiting.stem}", id="resume"))
         menu.add_option(Option("Matches: replay and review", id="records"))
+        menu.add_option(Option("Season: standings, week, play-offs", id="season"))
         menu.add_option(Option("Join a match by its link", id="join"))
         menu.highlighted = min(at, menu.option_count - 1)
         menu.focus()
@@ -79,7 +81,13 @@ class HomeScreen(Screen[None]):
 
     def run_action_named(self, name: str) -> None:
         """The rest of the menu."""
-        {"resume": self.action_resume, "records": self.action_records, "join": self.action_join}[name]()
+        actions = {
+            "resume": self.action_resume,
+            "records": self.action_records,
+            "season": self.action_season,
+            "join": self.action_join,
+        }
+        actions[name]()
 
     def action_resume(self) -> None:
         """The match that was left last."""
@@ -95,6 +103,13 @@ class HomeScreen(Screen[None]):
     def action_records(self) -> None:
         """All matches on this machine."""
         self.app.open_records()
+
+    def action_season(self) -> None:
+        """The season that was touched last."""
+        try:
+            self.app.open_season()
+        except TouchlineError as problem:
+            self.notify(problem.message, severity="error", markup=False)
 
     def action_join(self) -> None:
         """A match on a server."""
