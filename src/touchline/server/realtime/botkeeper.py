@@ -7,13 +7,15 @@ bot play one move between them.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
+import time
 from collections import OrderedDict
+from dataclasses import replace
 from typing import Any
 
 from touchline.kernel.errors import IllegalMove, WrongNode
 from touchline.server.errors import Behind, NotFound, TooMany
-from touchline.server.matches import orders
 from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.rows import BrokenChain, digest
 from touchline.server.matches.service import MatchService
@@ -21,17 +23,23 @@ from touchline.server.matches.stages import PLAYING
 from touchline.server.operations.coaches import as_in_the_box
 from touchline.server.operations.logs import log
 from touchline.server.operations.work import current
-from touchline.server.operations.workers import WorkerFailed, Workers
+from touchline.server.operations.workers import Worker, WorkerFailed, Workers
 from touchline.server.people.tokens import Caller
+from touchline.wire import commands
 
 GRACE = 2.0
 """What a worker may take over the time its bot was given, for the trip and a slow machine."""
+
+SOON = 0.7
+"""Seconds a person waits for a bot that is still getting ready; then a simpler one makes this move."""
 
 FIRST_WAIT, LONGEST_WAIT = 0.2, 30.0
 """Seconds before a bot that could not move tries again."""
 
 MOST_PREPARING = 2
 """How many bots get ready at the same time for the rules as they come in the box; for anybody's own figures, one."""
+MOST_OPENINGS = 12
+"""Games and levels that a new worker learns before it plays."""
 MOST_READY = 256
 """Sets of rules for which a bot is known to be ready."""
 
@@ -46,6 +54,9 @@ class Botkeeper:
         self._tasks: set[asyncio.Task[None]] = set()
         self._rooms = asyncio.Semaphore(MOST_PREPARING)
         self._guest_room = asyncio.Semaphore(1)
+        self._sending_in = asyncio.Lock()
+        self._openings: list[dict[str, Any]] = []
+        """What the bots' own workers were asked first in each game and level as it comes in the box."""
         self._ready: OrderedDict[str, asyncio.Task[str]] = OrderedDict()
 
     def consider(self, live: LiveMatch, _before: int = 0) -> None:
@@ -86,7 +97,7 @@ class Botkeeper:
                 return False
             seq, request = live.seq, self._turn(live, seat)
         move = await self._think(request)
-        order = orders.Play(op="play", cmd_id=f"bot-{seq}", seq=seq, seat=seat, move=move)
+        order = commands.Play(cmd_id=f"bot-{seq}", seq=seq, seat=seat, move=move)
         try:
             await self._matches.do(match_id, Caller(match=match_id, seats=(seat,)), order)
         except (Behind, WrongNode):
@@ -94,7 +105,7 @@ class Botkeeper:
         except IllegalMove as problem:
             self._matches.metrics.bot_failures.inc()
             log().error("a bot's move was refused", match=match_id, level=request["level"], problem=problem.message)
-            simpler = order.model_copy(update={"move": self._stand_in(request)})
+            simpler = replace(order, move=self._stand_in(request))
             await self._matches.do(match_id, Caller(match=match_id, seats=(seat,)), simpler)
         return True
 
@@ -116,22 +127,35 @@ class Botkeeper:
 
     async def _think(self, request: dict[str, Any]) -> str:
         """A move in time: the bot's, or a simpler one's while the bot is still getting ready."""
-        seconds = self._matches.settings.bot_seconds + GRACE
         level = str(request["level"])
         try:
             ready = self._get_ready(request)
             with self._matches.metrics.bots.labels(level).time():
-                if ready.done():
-                    return str((await self._workers.ask(request, seconds))["move"])
-                return await asyncio.wait_for(asyncio.shield(ready), seconds)
+                return await (self._ask(request) if ready.done() else asyncio.wait_for(asyncio.shield(ready), SOON))
         except TimeoutError:
             log().info("a bot is getting ready, a simpler one plays", level=level, game=request["game"])
         except TooMany:
             log().info("no bot gets ready for whoever has used too many, a simpler one plays", level=level)
-        except WorkerFailed as problem:
-            self._matches.metrics.bot_failures.inc()
-            log().error("a bot failed", level=level, game=request["game"], problem=problem.message)
+        except WorkerFailed:
+            pass  # it has been told where it happened
         return self._stand_in(request)
+
+    async def _ask(self, request: dict[str, Any]) -> str:
+        try:
+            seconds = self._matches.settings.bot_seconds + GRACE
+            return str((await self._workers.ask(request, seconds))["move"])
+        except WorkerFailed as problem:
+            self._tell_failure(request, problem)
+            raise
+
+    def _tell_failure(self, request: dict[str, Any], problem: WorkerFailed) -> None:
+        self._matches.metrics.bot_failures.inc()
+        log().error("a bot failed", level=request["level"], game=request["game"], problem=problem.message)
+
+    async def rehearse(self, request: dict[str, Any]) -> None:
+        """Let a bot get ready for a game before anybody plays it."""
+        with contextlib.suppress(WorkerFailed):  # it has been told where it happened
+            await self._get_ready(request | {"seconds": self._matches.settings.bot_seconds})
 
     def _get_ready(self, request: dict[str, Any]) -> asyncio.Task[str]:
         """The bot's first move in a game with these options, which may have to solve or compile it first.
@@ -155,12 +179,30 @@ class Botkeeper:
     async def _first_move(self, request: dict[str, Any]) -> str:
         tab, plain = current(), as_in_the_box(str(request["game"]), request["options"], request["data"])
         async with self._rooms if plain else self._guest_room:
-            room = Workers(1, self._matches.settings.bot_memory)
+            room, began = Worker(self._matches.settings.bot_memory), time.monotonic()
+            adopted = False
             try:
-                used = tab.processed if tab is not None else None
-                return str((await room.ask(request, self._matches.settings.ready_seconds, used))["move"])
+                move = str((await room.ask(request, self._matches.settings.ready_seconds))["move"])
+                if plain:
+                    await self._send_in(room, request)
+                    adopted = True
+            except WorkerFailed as problem:
+                self._tell_failure(request, problem)
+                raise
             finally:
-                await room.close()
+                if tab is not None:
+                    tab.processed(time.monotonic() - began)
+                if not adopted:
+                    await room.kill()
+            return move
+
+    async def _send_in(self, room: Worker, request: dict[str, Any]) -> None:
+        """A worker that has learned a game learns the others that are played, and plays on: nobody waits for it."""
+        async with self._sending_in:
+            for known in self._openings:
+                await room.ask(known, self._matches.settings.ready_seconds)
+            await self._workers.adopt(room)
+            self._openings = [*self._openings, request][-MOST_OPENINGS:]
 
     def _stand_in(self, request: dict[str, Any]) -> str:
         legal, step = request["legal"], request["step"]
