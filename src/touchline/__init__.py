@@ -41,6 +41,6 @@ def __getattr__(name: str) -> Any:
 
 
 if "gymnasium" in sys.modules:
-    from touchline.envs.registration import register
+    import importlib
 
-    register()
+    importlib.import_module("touchline.envs.registration").register()

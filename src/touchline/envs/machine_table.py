@@ -55,11 +55,11 @@ class MachineTable(Table):
 
     def mask(self) -> NDArray[np.int8]:
         """Which actions are legal, one place an action."""
-        return self._shown.masks[0].astype(np.int8)
+        return self._shown.masks[0].astype(np.int8)  # type: ignore[no-any-return]
 
     def observe(self, seat: int) -> NDArray[np.float32]:
         """What a seat may know, as numbers named by ``game.features.names``."""
-        return self._shown.observations[0].copy() if seat == self.seat else super().observe(seat)
+        return self._shown.observations[0].copy() if seat == self.seat else super().observe(seat)  # type: ignore[no-any-return]
 
     def play(self, move: int) -> None:
         """A legal move, then all dice up to the next decision."""
