@@ -40,7 +40,7 @@ class MachineTable(Table):
         self.seat = int(self._shown.seats[0])
 
     @property
-    def state(self) -> Any:  # type: ignore[override]
+    def state(self) -> Any:
         """The state as a Python object."""
         return self.game.State.from_record(self._games.states[0])
 
@@ -59,7 +59,7 @@ class MachineTable(Table):
 
     def observe(self, seat: int) -> NDArray[np.float32]:
         """What a seat may know, as numbers named by ``game.features.names``."""
-        return self._shown.observations[0].copy() if seat == self.seat else super().observe(seat)  # type: ignore[no-any-return]
+        return self._shown.observations[0].copy() if seat == self.seat else super().observe(seat)
 
     def play(self, move: int) -> None:
         """A legal move, then all dice up to the next decision."""
