@@ -15,7 +15,6 @@ import { Stage } from "../play/stage";
 import { sentence } from "../play/story";
 import { learned } from "../prefs";
 import { useAsked } from "../ui/asked";
-import { Icon } from "../ui/icons";
 import { wear } from "../ui/look";
 import { Page } from "../ui/page";
 import { Problem } from "../ui/problem";
@@ -97,16 +96,11 @@ function Lesson({ film, front, handles }: Room): JSX.Element | null {
       phase={scene.view.phase}
       look={`game-${film.game} lesson`}
       score={<Scoreboard scene={scene} game={film.game} front={front} shape={film.board} me={film.seat} offset={0} />}
-      table={
-        <>
-          {parts.board}
-          {play.mayAct && <Spotlight handles={handles(step?.do ?? "")} />}
-        </>
-      }
+      table={parts.board}
       side={
         <>
           <div class="paper asking lesson-card" data-step={step?.name ?? "end"}>
-            <Progress film={film} at={at} />
+            <Progress film={film} at={at} again={at > 0 && !finished ? () => go(0, []) : undefined} />
             <Said text={due ? said : tellingOf(scene.beat, film)} at={at} due={due} />
             {nudge && (
               <p class="notice" role="status">
@@ -131,21 +125,8 @@ function Lesson({ film, front, handles }: Room): JSX.Element | null {
           </div>
         </>
       }
-      tools={
-        <div class="tools">
-          {at > 0 && due && !finished && (
-            <button type="button" class="tool" onClick={() => go(0, [])}>
-              <Icon name="undo" />
-              {t("learn.again")}
-            </button>
-          )}
-          <a class="tool leave-lesson" href={`/game/${film.game}`}>
-            <Icon name="close" />
-            {t("learn.skip")}
-          </a>
-        </div>
-      }
     >
+      {play.mayAct && <Spotlight handles={handles(step?.do ?? "")} />}
       {scene.moment && <Celebration key={scene.moment.event.seq} moment={scene.moment} line={sentence(scene.moment.event, film.game, scene.state.seats)} skip={director.skip} />}
     </Stage>
   );
@@ -170,11 +151,19 @@ function Said({ text, at, due }: { text: string; at: number; due: boolean }): JS
   );
 }
 
-function Progress({ film, at }: { film: Film; at: number }): JSX.Element {
+function Progress({ film, at, again }: { film: Film; at: number; again: (() => void) | undefined }): JSX.Element {
   const count = film.steps.length;
   return (
     <div class="lesson-progress">
-      <span class="label">{at < count ? t("learn.step", { step: at + 1, count }) : t("learn.done")}</span>
+      <span class="label grow">{at < count ? t("learn.step", { step: at + 1, count }) : t("learn.done")}</span>
+      {again && (
+        <button type="button" class="quiet small" onClick={again}>
+          {t("learn.again")}
+        </button>
+      )}
+      <a class="button quiet small leave-lesson" href={`/game/${film.game}`}>
+        {t("learn.skip")}
+      </a>
       <span class="pips" aria-hidden="true">
         {film.steps.map((step, index) => (
           <span key={step.name} class={index < at ? "done" : index === at ? "now" : ""} />

@@ -1,6 +1,6 @@
-/** Dims the table but for what is to be touched, and points to it. */
+/** Dims the table but for what is to be touched, and points to it wherever it is. */
 import type { JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { still } from "../prefs";
 
 interface Spot {
@@ -9,50 +9,76 @@ interface Spot {
   size: number;
 }
 
-const OFTEN = 200;
-const LEAST = 34;
+interface Light {
+  /** The table, which is dimmed. */
+  ground: DOMRect;
+  /** What is lit; the last one is due. */
+  spots: Spot[];
+}
 
-/** Where something stands, seen from the corner of the box around it. */
-function spotOf(element: Element, around: DOMRect): Spot {
+const OFTEN = 150;
+const [LEAST, MOST] = [26, 62];
+const HALO = 20;
+
+function spotOf(element: Element): Spot {
   const box = element.getBoundingClientRect();
-  return { x: box.x + box.width / 2 - around.x, y: box.y + box.height / 2 - around.y, size: Math.max(LEAST, Math.hypot(box.width, box.height) / 2 + 8) };
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, size: Math.min(MOST, Math.max(LEAST, Math.hypot(box.width, box.height) / 2)) };
+}
+
+function thereOf(handles: string[]): Element[] {
+  const found = handles.map((each) => document.querySelector(`.lesson ${each}`));
+  return found.filter((each): each is Element => each !== null && each.getClientRects().length > 0);
+}
+
+function lightOf(handles: string[]): Light | undefined {
+  const table = document.querySelector(".lesson .table");
+  const there = thereOf(handles);
+  if (!table || there.length === 0) return undefined;
+  return { ground: table.getBoundingClientRect(), spots: there.map(spotOf) };
 }
 
 /** `handles`: selectors of what is to be touched one after another; the last that is there is due. */
-export function Spotlight({ handles }: { handles: string[] }): JSX.Element {
-  const layer = useRef<SVGSVGElement>(null);
-  const [spot, setSpot] = useState<Spot | undefined>(undefined);
-  const [size, setSize] = useState<[number, number]>([0, 0]);
+export function Spotlight({ handles }: { handles: string[] }): JSX.Element | null {
+  const [light, setLight] = useState<Light | undefined>(undefined);
   const wanted = handles.join("|");
   useEffect(() => {
+    let before = "";
+    // a card at the end of a long hand
+    thereOf(handles).at(-1)?.scrollIntoView({ block: "nearest", inline: "center" });
     const look = (): void => {
-      const own = layer.current?.getBoundingClientRect();
-      const stage = layer.current?.closest(".match");
-      if (!own || !stage) return;
-      const due = handles.map((each) => stage.querySelector(each)).findLast((each) => each !== null && each.getClientRects().length > 0);
-      const next = due ? spotOf(due, own) : undefined;
-      setSize((was) => (was[0] === own.width && was[1] === own.height ? was : [own.width, own.height]));
-      setSpot((was) => (was && next && Math.abs(was.x - next.x) < 1 && Math.abs(was.y - next.y) < 1 && Math.abs(was.size - next.size) < 1 ? was : next));
+      const found = lightOf(handles);
+      const now = JSON.stringify(found);
+      // what still moves is not pointed at
+      setLight((shown) => (now !== before ? undefined : JSON.stringify(shown) === now ? shown : found));
+      before = now;
     };
     look();
     const timer = setInterval(look, OFTEN);
     return () => clearInterval(timer);
   }, [wanted]);
+  const due = light?.spots.at(-1);
+  if (!light || !due) return null;
+  const { x, y, width, height } = light.ground;
+  const onTable = due.x >= x && due.x <= x + width && due.y >= y && due.y <= y + height;
   return (
-    <svg class={`spotlight${still() ? " still" : ""}`} ref={layer} width="100%" height="100%" aria-hidden="true">
-      {spot && size[0] > 0 && (
+    <svg class={`spotlight${still() ? " still" : ""}`} width="100%" height="100%" aria-hidden="true">
+      {onTable && (
         <>
           <mask id="spot">
-            <rect width={size[0]} height={size[1]} fill="#fff" />
-            <circle cx={spot.x} cy={spot.y} r={spot.size + 26} fill="#000" />
+            <rect x={x} y={y} width={width} height={height} fill="#fff" />
+            {light.spots.map((spot, index) => (
+              <circle key={index} cx={spot.x} cy={spot.y} r={spot.size + HALO} fill="#000" />
+            ))}
           </mask>
-          <rect class="dim" width={size[0]} height={size[1]} mask="url(#spot)" />
-          <circle class="ring" cx={spot.x} cy={spot.y} r={spot.size} />
-          <g class="pointing" transform={`translate(${spot.x} ${spot.y})`}>
-            <path d="M4 2 4 30q-9-8-13-3-2 3 3 9l11 14q5 7 14 7h9q12 0 12-13V33q0-6-5-6t-5 4q0-7-6-7-5 0-5 5 0-7-6-7-4 0-5 4V2q0-6-5-6-4 0-3 6z" />
-          </g>
+          <rect class="dim" x={x} y={y} width={width} height={height} mask="url(#spot)" />
         </>
       )}
+      <circle class="ring" cx={due.x} cy={due.y} r={due.size} />
+      <path
+        class="pointing"
+        transform={`translate(${due.x} ${due.y})`}
+        d="M4 2 4 30q-9-8-13-3-2 3 3 9l11 14q5 7 14 7h9q12 0 12-13V33q0-6-5-6t-5 4q0-7-6-7-5 0-5 5 0-7-6-7-4 0-5 4V2q0-6-5-6-4 0-3 6z"
+      />
     </svg>
   );
 }

@@ -1,11 +1,33 @@
 /** Asking the server over HTTP. */
-import type { Film as LessonFilm } from "../lesson/film";
-import type { Preview } from "../play/front";
 import { anchorOf, newChain, newValue, pledgeOf } from "./chain";
 import { bring } from "./keys";
 import { newId } from "./outbox";
+import type {
+  Counsel,
+  Fixture,
+  Game,
+  GameInfo,
+  Invitation,
+  League,
+  LeagueCard,
+  LessonFilm,
+  Made,
+  MatchCard,
+  MatchState,
+  Moment,
+  NewLeague,
+  NewMatch,
+  PlayedCard,
+  Preview,
+  Profile,
+  Rating,
+  Refusal,
+  Review,
+  SignedIn,
+} from "./types";
+
+export type { Account, Fixture, Game, Invitation, League, LeagueCard, Made, Moment, NewLeague, NewMatch, PlayedCard, Profile, Rating, Review, ReviewStep } from "./types";
 import type { NewSeason, Season, SeasonCard, SeasonLeader, SeasonOdds, SeasonReport } from "./season";
-import type { Counsel, GameInfo, MatchCard, MatchState, News, Refusal, Rule } from "./types";
 
 /** A refusal of the server, in its own words. */
 export class Refused extends Error {
@@ -85,51 +107,6 @@ async function again(match: string, token: string): Promise<Made> {
   return made;
 }
 
-export interface Game extends GameInfo {
-  rules: Rule[];
-  board: { kind: string };
-}
-
-export interface NewMatch {
-  game: string;
-  options?: Record<string, unknown>;
-  seats: { kind: "person" | "open" | "bot"; name?: string; level?: string }[];
-  dice?: { tier?: string; seed?: number; chain?: { anchor: string; length: number } };
-  clock?: { kind: string; bank?: number; increment?: number };
-  public?: boolean;
-  rated?: boolean;
-  /** Figures of dice and cards that are not as they come in the box. */
-  data?: unknown;
-  /** Where to begin, if not at the beginning. */
-  position?: string;
-}
-
-export interface Made extends MatchState {
-  token: string;
-  seats_held?: number[];
-}
-
-export interface Invitation {
-  link: string;
-  qr_svg: string;
-  /** Only this machine reaches the server, so nobody else can open the link. */
-  only_here: boolean;
-}
-
-/** One step of a finished or running match, for the replay. */
-export interface Moment {
-  /** How many steps have been made; 0 is the beginning. */
-  at: number;
-  seat?: number | null;
-  text?: string;
-  say?: string;
-  rules?: string[];
-  what?: string;
-  headline: string;
-  view: News["view"];
-  paths?: { walk: string[]; ball: string[] };
-}
-
 /** Whoever holds several seats says as which one they look. */
 function asSeat(seat: number | undefined): string {
   return seat === undefined ? "" : `?seat=${seat}`;
@@ -168,11 +145,11 @@ export const api = {
   review: (match: string, token?: string) => ask<Review>("GET", `/matches/${match}/review`, undefined, token),
   phrases: () => ask<Record<string, string>>("GET", "/phrases"),
   renew: (match: string, token: string) => ask<{ token: string }>("POST", `/matches/${match}/token`, undefined, token),
-  signIn: (who: Credentials & { device: string }) => ask<Account & { token: string; device: string }>("POST", "/session", who),
+  signIn: (who: Credentials & { device: string }) => ask<SignedIn>("POST", "/session", who),
   changePassphrase: (words: { old: string; new: string }, token: string) =>
-    ask<Account & { token: string; device: string }>("POST", "/account/passphrase", words, token),
+    ask<SignedIn>("POST", "/account/passphrase", words, token),
   deleteAccount: (words: { passphrase: string }, token: string) => ask<unknown>("POST", "/account/delete", words, token),
-  createAccount: (who: Credentials) => ask<Account & { token: string }>("POST", "/accounts", who),
+  createAccount: (who: Credentials) => ask<SignedIn>("POST", "/accounts", who),
   signOut: (token: string) => ask<unknown>("DELETE", "/session", undefined, token),
   account: (name: string) => ask<Profile>("GET", `/accounts/${encodeURIComponent(name)}`),
   history: (name: string, token?: string, before?: number) =>
@@ -200,86 +177,4 @@ export const api = {
 export interface Credentials {
   name: string;
   passphrase: string;
-}
-
-export interface Account {
-  name: string;
-  shown: string;
-  bot: boolean;
-  created: number;
-}
-
-export interface Rating {
-  rating: number;
-  deviation: number;
-  games: number;
-  /** Too few games to be sure of it. */
-  provisional: boolean;
-}
-
-export interface Profile extends Account {
-  ratings: (Rating & { game: string })[];
-}
-
-/** A match in somebody's history. */
-export interface PlayedCard extends MatchCard {
-  updated: number;
-}
-
-export interface ReviewStep {
-  /** The moment of the replay after this step. */
-  at: number;
-  seat: number | null;
-  text: string;
-  told: string;
-  win: number[];
-  draw: number;
-  /** A roll: what it did for each side, in points of a hundred. */
-  luck?: number[];
-  /** A decision: what it gave away, in points of a hundred. */
-  cost?: number;
-  better?: string;
-}
-
-export interface Review {
-  exact: boolean;
-  remark: string;
-  initial: { win: number[]; draw: number };
-  steps: ReviewStep[];
-  luck: number[];
-  cost: number[];
-}
-
-export interface LeagueCard {
-  id: string;
-  name: string;
-  game: string;
-  owner: string;
-  status: string;
-}
-
-export interface NewLeague {
-  name: string;
-  game: string;
-  options: Record<string, unknown>;
-  legs: 1 | 2;
-  rated: boolean;
-  clock: { kind: string; bank: number; increment: number };
-}
-
-export interface Fixture {
-  round: number;
-  home: string;
-  away: string;
-  /** Made when the first of the two asks for it. */
-  match: string | null;
-  returns: number[] | null;
-}
-
-export interface League extends LeagueCard {
-  legs: number;
-  rated: boolean;
-  players: string[];
-  fixtures: Fixture[];
-  table: { account: string; played: number; won: number; drawn: number; lost: number; points: number }[];
 }

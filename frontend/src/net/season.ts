@@ -11,14 +11,7 @@ export interface SeasonCard {
   champion: string;
 }
 
-export interface NewSeason {
-  name: string;
-  game: string;
-  team: string;
-  level: string;
-  days: number;
-  clock: { kind: string; bank: number; increment: number };
-}
+export type { NewSeason } from "../wire/messages";
 
 export interface SeasonTeam {
   key: string;

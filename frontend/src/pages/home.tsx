@@ -40,7 +40,7 @@ export function Home(): JSX.Element {
           <Resume />
           {games.value.some((game) => game.lesson) && <Learn games={games.value} />}
           <RealTable games={games.value} />
-          {lobby.value && <OpenTables cards={lobby.value} />}
+          <OpenTables cards={lobby.value ?? []} />
         </div>
       )}
     </Page>

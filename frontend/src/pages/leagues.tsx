@@ -21,6 +21,7 @@ export function LeaguesPage(): JSX.Element {
         <h1>{t("leagues")}</h1>
         <p>{t("leagues.what")}</p>
         {leagues.problem && <Problem problem={leagues.problem} />}
+        {!leagues.value && !leagues.problem && <p role="status">{t("loading")}</p>}
         {leagues.value?.length === 0 && <p class="soft">{t("leagues.none")}</p>}
         <ul class="list">
           {leagues.value?.map((league) => (

@@ -1,6 +1,6 @@
 /** What a game's own front end is, and what it gets. */
 import type { ComponentChildren, ComponentType, JSX } from "preact";
-import type { Advice, MatchEvent, Seat, View } from "../net/types";
+import type { Advice, MatchEvent, Preview, Seat, View } from "../net/types";
 import type { Noise } from "../sound";
 import type { Scene } from "./director";
 
@@ -20,29 +20,17 @@ export interface PlayProps {
   advice: Advice[] | undefined;
   /** Play a move, or enter what fell, in notation. */
   act: (text: string) => void;
-  /** Ask the server how a legal move would go, where that is no secret. */
+  /** At a real table: a call and what fell, in one touch. */
+  enter?: ((call: string, outcome: string) => void) | undefined;
+  /** Take the last entry back. */
+  undo?: (() => void) | undefined;
+  /** Ask the server how a legal move would go, where that is no secret; without a move, what a roll that is due may come to. */
   preview?: ((text: string) => Promise<Preview | undefined>) | undefined;
   /** Change what an entry said; only for what was entered at a real table. */
   correct?: ((entry: number, text: string) => void) | undefined;
 }
 
-export type Ways = NonNullable<MatchEvent["paths"]>;
-
-/** What a roll may come to, and the view after it. */
-export interface Outcome {
-  text: string;
-  /** How likely it is, 0 to 1. */
-  share: number;
-  view: View;
-}
-
-/** A move that has not been played. */
-export interface Preview {
-  /** Its ways over the board, where it has some. */
-  paths?: Ways;
-  /** What the roll after it may come to, likeliest first. */
-  outcomes?: Outcome[];
-}
+export type { Outcome, Preview, Threat, Ways } from "../net/types";
 
 /** The pieces of a match that a game draws; where they stand on the screen is not its business. */
 export interface Parts {
@@ -83,6 +71,8 @@ export interface GameFront {
   when?: (view: View) => string;
   /** The sign of a seat in the score bar; a plain one where a game has none of its own. */
   Sign?: ComponentType<{ seat: number; shape: unknown }>;
+  /** The side a seat plays for, where more than two play; the seat itself where not. */
+  sideOf?: (seat: number, shape: unknown) => number;
   /** How long an event is shown, in milliseconds at ordinary speed. */
   pace?: (event: MatchEvent) => number;
   /** What an event sounds like; `null` for one that makes its own noise. */

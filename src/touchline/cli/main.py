@@ -10,7 +10,15 @@ import sys
 from collections.abc import Sequence
 
 import touchline
-from touchline.cli import check_command, data_command, engine_command, information, new_game_command, play_command
+from touchline.cli import (
+    check_command,
+    data_command,
+    engine_command,
+    information,
+    new_game_command,
+    play_command,
+    print_command,
+)
 from touchline.cli.completion import add_completion
 from touchline.cli.face import add_plain, wants_lines
 from touchline.cli.manual import EXIT_FINE, EXIT_INTERRUPTED, EXIT_MISTAKE, Manual, endings
@@ -59,7 +67,8 @@ def manual() -> tuple[argparse.ArgumentParser, Manual]:
     add_plain(top)
     add_completion(top)
     commands = Manual(top)
-    for room in (play_command, information, data_command, check_command, new_game_command, engine_command):
+    rooms = (play_command, information, data_command, print_command, check_command, new_game_command, engine_command)
+    for room in rooms:
         room.register(commands)
     for name in ROOMS:
         importlib.import_module(name).register(commands)

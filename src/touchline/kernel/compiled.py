@@ -29,7 +29,6 @@ from touchline.kernel import draws, stepping, twins
 from touchline.kernel.nodes import OVER
 from touchline.kernel.reached import Reached
 from touchline.kernel.rule import MARKED
-from touchline.kernel.twins import twin_rules
 
 if TYPE_CHECKING:
     from touchline.kernel.game import Game
@@ -41,6 +40,25 @@ _deciding_where = threading.RLock()
 
 def register(function: Any) -> Any:
     """Make a Python function callable from compiled code, once."""
+    if function not in _registered:
+        _registered.add(function)
+        register_jitable(forceinline=False)(function)
+    return function
+
+
+def register_inlined(function: Any) -> Any:
+    """Make a loop's own part callable from compiled code, once: it is inlined, but not what it calls.
+
+    It is handed many arrays and makes none, so nobody counts who holds them: that would cost more than its work.
+    """
+    if function not in _registered:
+        _registered.add(function)
+        register_jitable(forceinline=True, _nrt=False)(function)
+    return function
+
+
+def register_twin(function: Any) -> Any:
+    """Make a copy of a rule callable from compiled code, once: inlined where its caller is (see ``twins.py``)."""
     if function not in _registered:
         _registered.add(function)
         register_jitable(function)
@@ -163,10 +181,11 @@ class CompiledGame:
         start, to_move = rules.start, rules.to_move
         step, choose = driven.step, driven.choose
         game_key = draws.game_key
-        alone, copies = twin_rules(rules, MARKED)
+        copies = twins.twins(MARKED)
+        alone = twins.twin_rules(rules, copies)
         inlined = stepping.stepping_of(alone)
-        for function in (*copies, *inlined):
-            register(function)
+        for function in (*copies.values(), *inlined):
+            register_twin(function)
         begin, playout = alone.start, inlined.playout
 
         def playouts(states, box, moves, seed, first, limit):  # type: ignore[no-untyped-def]

@@ -110,6 +110,8 @@ class Game:
     """By how much a side's score can change in one step."""
     correctable: ClassVar[bool] = False
     """Whether there are figures in the box that an owner's data file may correct."""
+    View: ClassVar[type[Any] | None] = None
+    """The fields of ``view`` as a typed dictionary, with their meaning and units; ``None``: not declared."""
     parts: ClassVar[Parts] = Parts()
     """What the game brings beside its rules, and where it is."""
     longest: ClassVar[int] = 100_000
@@ -392,6 +394,10 @@ class Game:
     def paths(self, s: Any, box: Any, move: int) -> dict[str, Any]:
         """The ways over the board that a move takes, for whoever animates it; mostly none."""
         return {}
+
+    def threats(self, s: Any, box: Any, seat: int) -> list[dict[str, Any]]:
+        """What a seat has to fear of the next roll, for whoever marks it: a ``square`` and on how many ``rolls``."""
+        return []
 
     def check_position(self, s: Any, box: Any) -> None:
         """Raise ``BadPosition`` when the fields, each in range, do not fit together."""

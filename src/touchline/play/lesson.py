@@ -1,6 +1,7 @@
 """Lessons: a minute of play on the real board, every die written down beforehand.
 
-A lesson is data in the game's folder, ``lesson.toml``: positions, what falls, what is to be done, what is said.
+A lesson is data in the game's folder, ``lesson.toml``: positions, what falls, what is to be done; what is said is in
+the game's catalogues as ``ab-lesson-NAME``, after the steps' names, and ``ab-lesson-end``.
 ``Lesson.film`` plays it through the engine once and writes down every step as a screen needs it, so that whoever
 shows it, a browser or a terminal, runs no rules and can do nothing wrong.
 """
@@ -16,6 +17,7 @@ from typing import Any
 
 from touchline.kernel.errors import BadData, TouchlineError
 from touchline.kernel.game import Game
+from touchline.kernel.message import Message, english, messages_json
 from touchline.kernel.nodes import CHANCE
 from touchline.play.match import Match
 from touchline.play.preview import preview
@@ -25,7 +27,7 @@ ON = "..."
 """In a script: dice and cards fall by the seed until somebody decides."""
 SEED = 1
 FEW = 20
-"""So many choices somebody new can look through; of more only the right one is offered."""
+"""So many choices somebody new can look through; of more only those that begin with the right word are offered."""
 FEWEST, MOST = 6, 10
 """Steps of a lesson."""
 LEARNER = 0
@@ -36,7 +38,6 @@ class LessonStep:
     """One sentence, and one thing to do."""
 
     name: str
-    say: str
     do: str
     """A move of the learner in notation, or what falls when he rolls."""
     then: tuple[str, ...] = ()
@@ -55,13 +56,15 @@ class Lesson:
     position: str
     options: Mapping[str, Any]
     steps: tuple[LessonStep, ...]
-    end: str
-    """What is said when it is done."""
     names: tuple[str, ...] = field(default=())
 
     def begin(self, position: str | None = None) -> Match:
         """The match that the lesson plays, from its start or from a position."""
         return Match.at(self.game, position or self.position, self.options, seed=SEED, names=self.names)
+
+    def says(self, name: str) -> Message:
+        """What is said at a step, or at the ``end``."""
+        return Message(f"{self.game.letters}-lesson-{name}")
 
     def played(self) -> Iterator[PlayedStep]:
         """Every step run through the engine; ``TouchlineError`` where one no longer plays."""
@@ -85,10 +88,10 @@ class Lesson:
             "title": game.title,
             "seat": LEARNER,
             "names": list(match.names),
-            "end": self.end,
-            "steps": [each.film() for each in self.played()],
+            "end": english([self.says("end")]),
+            "steps": [each.film(self.says(each.step.name)) for each in self.played()],
         }
-        return told
+        return told | messages_json(end=[self.says("end")])
 
 
 @dataclass(frozen=True)
@@ -114,20 +117,22 @@ class PlayedStep:
         match = self.match
         return Match.at(match.game, match.states[self.first].position(), match.options, names=match.names)
 
-    def film(self) -> dict[str, Any]:
-        """The step as a screen plays it."""
+    def film(self, said: Message) -> dict[str, Any]:
+        """The step as a screen plays it, with what is said."""
         asked = self.before()
         node = asked.node_seen_by(LEARNER)
         if node["kind"] == "decision" and len(node["legal"]) > FEW:
-            node["legal"] = [self.match.steps[self.first].text]
+            word = self.match.steps[self.first].text.partition(" ")[0]
+            node["legal"] = [move for move in node["legal"] if move.partition(" ")[0] == word]
         told: dict[str, Any] = {
             "name": self.step.name,
-            "say": self.step.say,
+            "say": english([said]),
             "do": self.match.steps[self.first].text,
             "rolls": self.rolls,
             "node": node,
             "view": asked.view(LEARNER),
             "headline": asked.headline(),
+            **messages_json(headline=asked.situation()),
             "events": [event_of(self.match, index, LEARNER) for index in range(self.first, self.last)],
             "after": self.match.game.view(self.match.states[self.last], self.match.box, LEARNER),
         }
@@ -135,7 +140,7 @@ class PlayedStep:
             told["rule"] = self.step.rule
         if not self.rolls:
             told["preview"] = preview(asked, self.step.do, LEARNER)
-        return told
+        return told | messages_json(say=[said])
 
 
 def event_of(match: Match, index: int, audience: int | None) -> dict[str, Any]:
@@ -147,6 +152,7 @@ def event_of(match: Match, index: int, audience: int | None) -> dict[str, Any]:
         "kind": "rolled" if step.seat is None else "played",
         "text": step.text,
         "say": match.narrate(index),
+        **messages_json(say=match.tell(index)),
         "rules": game.fired_rules(after.fired),
         "view": game.view(after, match.box, audience),
     }
@@ -184,7 +190,7 @@ def _read(game: Game, path: Path) -> Lesson:
     try:
         steps = tuple(LessonStep(**(step | {"then": tuple(step.get("then", ()))})) for step in told["step"])
         names = tuple(told.get("names", ()))
-        return Lesson(game, told["position"], told.get("options", {}), steps, told["end"], names)
+        return Lesson(game, told["position"], told.get("options", {}), steps, names)
     except (KeyError, TypeError) as problem:
         raise BadData(f"{path.name} of {game.title} cannot be read: {problem}") from None
 

@@ -39,8 +39,9 @@ class HomeScreen(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("r", "resume", "Resume"),
         Binding("m", "records", "Matches"),
-        Binding("s", "season", "Season"),
+        Binding("w", "season", "Season"),
         Binding("j", "join", "Join by link"),
+        Binding("s", "settings", "Settings"),
         Binding("q", "app.quit", "Quit"),
     ]
 
@@ -68,6 +69,7 @@ class HomeScreen(Screen[None]):
         menu.add_option(Option("Matches: replay and review", id="records"))
         menu.add_option(Option("Season: standings, week, play-offs", id="season"))
         menu.add_option(Option("Join a match by its link", id="join"))
+        menu.add_option(Option("Settings", id="settings"))
         menu.highlighted = min(at, menu.option_count - 1)
         menu.focus()
 
@@ -86,6 +88,7 @@ class HomeScreen(Screen[None]):
             "records": self.action_records,
             "season": self.action_season,
             "join": self.action_join,
+            "settings": self.action_settings,
         }
         actions[name]()
 
@@ -110,6 +113,10 @@ class HomeScreen(Screen[None]):
             self.app.open_season()
         except TouchlineError as problem:
             self.notify(problem.message, severity="error", markup=False)
+
+    def action_settings(self) -> None:
+        """What the app remembers."""
+        self.app.open_settings()
 
     def action_join(self) -> None:
         """A match on a server."""

@@ -25,14 +25,14 @@ from touchline.tui.coach import Coach
 from touchline.tui.dialogs import AskLine, Choose, PassTheKeyboard, Reading
 from touchline.tui.moves import MoveList
 from touchline.tui.playing import PlayingScreen
-from touchline.tui.questions import Spot, bot_move, coach_review, coach_table, coach_word
+from touchline.tui.questions import Spot, bot_move, coach_review, coach_table, coach_word, first_word
 from touchline.tui.scene import choices_now, scene_now
 from touchline.tui.thinker import Failed, Gone
 
 if TYPE_CHECKING:
     pass
 
-SHORT = 3
+SHORT, WIDEST = 3, 110
 """Answers of up to so many lines go into the play-by-play, longer ones into a window."""
 PALETTE = (
     ("Undo", "Take back your last entry", "undo"),
@@ -59,6 +59,7 @@ class MatchScreen(PlayingScreen):
         Binding("f3", "say('why')", "Why"),
         Binding("f4", "say('legal')", "Legal"),
         Binding("ctrl+z,f6", "undo", "Undo", key_display="F6"),
+        Binding("f7", "chart", "Chart"),
         Binding("ctrl+s", "save", "Save", show=False),
         Binding("f10", "leave", "Leave"),
     ]
@@ -74,7 +75,7 @@ class MatchScreen(PlayingScreen):
     def compose(self) -> ComposeResult:
         """Headline, board and moves at the left, the telling at the right, the line to type on below."""
         yield Static("", id="headline", markup=False)
-        with Horizontal():
+        with Horizontal(id="middle"):
             with Vertical(id="ground"):
                 yield self._board
                 yield MoveList()
@@ -266,6 +267,8 @@ class MatchScreen(PlayingScreen):
             self._note(f"{self.session.match.names[seat]}: {bot.description}")
         if self.session.table:
             self._note("At the table: roll, deal and throw; say what fell.")
+            if guesses := self.session.guesses():
+                self._note(f"{guesses} F7 shows them.")
         self._tell(self.session.told())
 
     def _note(self, text: str) -> None:
@@ -328,6 +331,9 @@ class MatchScreen(PlayingScreen):
     @work(exclusive=True, group="coach")
     async def _hint(self) -> None:
         self._note("The coach thinks …")
+        first = await self.app.ask_coach(first_word, Spot.of(self.session.match))
+        if first:
+            self._note(first)
         self._show_answer("hint", await self.app.ask_coach(coach_table, Spot.of(self.session.match)))
 
     def _show_answer(self, line: str, answer: str) -> None:
@@ -335,6 +341,16 @@ class MatchScreen(PlayingScreen):
             self._note(answer)
         else:
             self.app.push_screen(Reading(line, answer))
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """A key for the chart only where there is one."""
+        return action != "chart" or self.session.match.game.parts.charts is not None
+
+    def action_chart(self) -> None:
+        """What meets what, to be looked up while choosing."""
+        width = min(WIDEST, max(40, self.size.width - 8))
+        text = "\n\n".join(each.text(width - 4) for each in self.session.charts())
+        self.app.push_screen(Reading("Chart", text, width))
 
     def action_undo(self) -> None:
         """Back to the last entry of a person."""
@@ -354,6 +370,9 @@ class MatchScreen(PlayingScreen):
         coach = self.query_one(Coach)
         coach.say("thinks …")
         try:
+            first = await self.app.coach.ask(first_word, Spot.of(self.session.match))
+            if first and moment == self._moment:
+                coach.say(first)
             found, best = await self.app.coach.ask(coach_word, Spot.of(self.session.match))
         except Gone:
             return

@@ -29,9 +29,14 @@ def game_file(folder: Path, language: str) -> Path:
     return folder / "words" / f"{language}.ftl"
 
 
+def game_files(folder: Path, language: str) -> list[Path]:
+    """All that a game says in a language: its catalogue, and those of its lesson and the like beside it."""
+    return [game_file(folder, language), *sorted((folder / "words" / language).glob("*.ftl"))]
+
+
 def catalogue_text(language: str, folder: Path | None = None) -> str:
     """The whole catalogue of a game (``None``: of the layers) as one text, for a browser; empty where there is none."""
-    files = layer_files(language) if folder is None else [game_file(folder, language)]
+    files = layer_files(language) if folder is None else game_files(folder, language)
     return "\n".join(each.read_text(encoding="utf-8") for each in files if each.is_file())
 
 
@@ -63,5 +68,5 @@ class Catalogue:
     def has(self, named: str) -> bool:
         """Whether the language has a message; games loaded since the last question are looked through too."""
         if not self.bundle.has_message(named):
-            self._add([game_file(folder, self.language) for folder in game_folders()])
+            self._add([path for folder in game_folders() for path in game_files(folder, self.language)])
         return self.bundle.has_message(named)

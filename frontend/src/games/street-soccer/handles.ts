@@ -2,5 +2,5 @@
 export function handles(text: string): string[] {
   const [start = "", rest = ""] = text.split("-");
   const end = rest.split("*").at(-1) ?? rest;
-  return [`[data-offer="figure"][data-square="${start}"]`, `[data-square="${end}"]:not([data-offer="figure"])`, "#play-it"];
+  return [".pick-frame.chosen", `[data-offer="figure"][data-square="${start}"]`, `[data-square="${end}"]:not([data-offer="figure"])`, ".actions .row .first"];
 }

@@ -31,20 +31,17 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import count
+from typing import Final
 
 SPAN = 1 << 64
-CHAIN_LENGTHS = range(16, 65_537)
-"""How many rounds a chain may serve."""
-
 RENEW_AHEAD = 32
 """So many rounds before the end of a chain its owner is asked for the next one."""
 
-MARK_EVERY = 256
-"""Links between two values that are remembered."""
-
-PLAIN, COMMITTED, CHAINS, ENTERED = "plain", "committed", "chains", "entered"
+PLAIN: Final = "plain"
+COMMITTED: Final = "committed"
+CHAINS: Final = "chains"
+ENTERED: Final = "entered"
 TIERS = (PLAIN, COMMITTED, CHAINS, ENTERED)
 
 FORMER, SCHEME = 1, 2
@@ -52,37 +49,6 @@ FORMER, SCHEME = 1, 2
 
 NOTHING = "nothing"
 """What stands in a pact for a seat that brings nothing of its own."""
-
-
-def link(value: bytes) -> bytes:
-    """One step of a chain towards its anchor."""
-    return hashlib.sha256(value).digest()
-
-
-def chain_value(seed: bytes, length: int, at_round: int) -> bytes:
-    """The value a chain gives in a round, 1 … length; round 0 is the anchor.
-
-    >>> anchor = chain_value(bytes(32), 1024, 0)
-    >>> link(chain_value(bytes(32), 1024, 1)) == anchor
-    True
-    """
-    marks, rest = divmod(length - at_round, MARK_EVERY)
-    value = chain_marks(seed, length)[marks]
-    for _ in range(rest):
-        value = link(value)
-    return value
-
-
-@lru_cache(maxsize=256)
-def chain_marks(seed: bytes, length: int) -> tuple[bytes, ...]:
-    """Every ``MARK_EVERY``-th value of a chain from its seed on: whoever reveals it link by link hashes it once."""
-    marks = [seed]
-    for _ in range(length // MARK_EVERY):
-        value = marks[-1]
-        for _ in range(MARK_EVERY):
-            value = link(value)
-        marks.append(value)
-    return tuple(marks)
 
 
 def pact_of(tier: str, commitment: str, laid: Sequence[str]) -> str:

@@ -8,15 +8,19 @@ test a guess.
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Any
 from weakref import WeakKeyDictionary
 
 from touchline.kernel.message import english, messages_json
 from touchline.play.match import Match
 from touchline.play.record import Entry
-from touchline.server.matches.live import DONE, OPEN, PLAYING, LiveMatch
+from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.rows import Row
+from touchline.server.matches.stages import DONE, OPEN, PLAYING
 from touchline.server.matches.staging import MOST_STAGED, staged
+from touchline.wire.codec import to_json
+from touchline.wire.terms import ClockTerms
 
 Audience = int | None
 """A seat, or ``None`` for spectators."""
@@ -57,7 +61,8 @@ def event_json(live: LiveMatch, row: Row, entries: list[Entry], steps: dict[int,
     match row.kind:
         case "created":
             hidden = () if open_position(live) else ("position",)
-            shown |= {key: body[key] for key in CREATION if key in body and key not in hidden}
+            shown |= {key: body[key] for key in CREATION if body.get(key) is not None and key not in hidden}
+            shown["clock"] = to_json(ClockTerms(**body["clock"]))
         case "seated":
             shown["name"] = body["name"]
         case "started":
@@ -69,7 +74,7 @@ def event_json(live: LiveMatch, row: Row, entries: list[Entry], steps: dict[int,
         case "undone" | "resigned" | "flagged":
             shown["n"] = body["n"]
         case "corrected":
-            shown |= {"n": body["n"], "number": body["number"], "text": entries[body["n"] - 1].text}
+            shown |= {"n": body["n"], "entry": body["number"], "text": entries[body["n"] - 1].text}
         case "revealed":
             shown["round"] = body["round"]
             if live.dice.is_open(body["round"]) or live.status == DONE:
@@ -92,6 +97,14 @@ def event_json(live: LiveMatch, row: Row, entries: list[Entry], steps: dict[int,
     if live.match.game.perfect_information or live.status == DONE:
         shown["hash"] = row.hash
     return shown
+
+
+def event_seen_by(live: LiveMatch, audience: Audience, seq: int) -> dict[str, Any]:
+    """One event by its number, as an audience may read it; nothing if there is none."""
+    if seq > live.seq:
+        return {}
+    steps = {step.number: index for index, step in enumerate(live.match.steps)}
+    return event_json(live, live.rows[seq - 1], _entries(live, audience), steps)
 
 
 def _told(live: LiveMatch, entry: Entry, steps: dict[int, int]) -> dict[str, Any]:
@@ -193,7 +206,7 @@ def state_json(live: LiveMatch, audience: Audience, now: int) -> dict[str, Any]:
 def clock_json(live: LiveMatch, now: int) -> dict[str, Any]:
     """The clocks as they stand at ``since``; those in ``running`` run from then on."""
     return {
-        "terms": live.clock.terms.model_dump(),
+        "terms": to_json(live.clock.terms),
         "left": live.clock.left_at(now),
         "running": sorted(live.clock.running),
         "since": max(now, live.clock.since),
@@ -204,7 +217,19 @@ def clock_json(live: LiveMatch, now: int) -> dict[str, Any]:
 def news_json(
     live: LiveMatch, audience: Audience, since: int, now: int, was_hidden: frozenset[int] | None = None
 ) -> dict[str, Any]:
-    """Everything after event ``since``, and where the match stands.
+    """``making_news`` without a pause."""
+    making = making_news(live, audience, since, now, was_hidden)
+    while True:
+        try:
+            next(making)
+        except StopIteration as made:
+            return made.value  # type: ignore[no-any-return]
+
+
+def making_news(
+    live: LiveMatch, audience: Audience, since: int, now: int, was_hidden: frozenset[int] | None = None
+) -> Generator[None, None, dict[str, Any]]:
+    """Everything after event ``since``, and where the match stands; with a pause after each event, for there are many.
 
     ``was_hidden`` are the entries the audience could not read before; those it can read now are
     sent again under ``revealed``.  Without it, every revealed secret up to ``since`` is.
@@ -219,9 +244,13 @@ def news_json(
     if len(rows) > MOST_EVENTS:
         rows = rows[-MOST_EVENTS:]
         news["snapshot"] = True
-    news["events"] = [event_json(live, row, entries, steps) for row in rows]
-    for told, row in zip(news["events"][-MOST_STAGED:], rows[-MOST_STAGED:], strict=True):
-        told.update(staged(live, row, steps, audience, readable="rules" in told))
+    news["events"] = events = []
+    for number, row in enumerate(rows):
+        told = event_json(live, row, entries, steps)
+        if number >= len(rows) - MOST_STAGED:
+            told.update(staged(live, row, steps, audience, readable="rules" in told))
+        events.append(told)
+        yield
     if not live.match.game.perfect_information:
         news["revealed"] = _revealed(live, audience, since, was_hidden, entries, steps)
     elif len(rows) < MOST_KEPT:

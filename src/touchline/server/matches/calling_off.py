@@ -6,8 +6,9 @@ from typing import Any
 
 from touchline.server.dice.draws import CHAINS, COMMITTED
 from touchline.server.errors import Forbidden, NotFound, Refused
-from touchline.server.matches.live import DONE, OPEN, LiveMatch
+from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.service import MatchService
+from touchline.server.matches.stages import DONE, OPEN
 from touchline.server.people.tokens import Caller
 
 DECLINED, CANCELLED, ABORTED = "declined", "cancelled", "aborted"

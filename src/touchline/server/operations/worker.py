@@ -12,12 +12,15 @@ import sys
 import threading
 import time
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 from touchline.bots import Bot, Turn, make_bot
 from touchline.games import find_game
 from touchline.kernel.game import Game
 from touchline.server.operations.coaching import coach
+
+NICENESS = 10
 
 
 def limit_memory(most: int) -> None:
@@ -81,12 +84,23 @@ def _end_with(server: int) -> None:
     os._exit(1)
 
 
+def give_way() -> None:
+    """Players come before bots.
+
+    Linux shares the processor first among sessions and then by niceness within each; a worker is a session of its
+    own, so the session must give way too.
+    """
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(NICENESS)
+    with contextlib.suppress(OSError):
+        Path("/proc/self/autogroup").write_text(str(NICENESS))
+
+
 def main() -> None:
     """Answer until there is no more to answer."""
     limit_memory(int(sys.argv[1]))
     threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
-    with contextlib.suppress(OSError, AttributeError):
-        os.nice(5)  # players come before bots
+    give_way()
     replies = os.fdopen(os.dup(1), "w", encoding="utf-8")
     sys.stdout = sys.stderr  # a bot that prints must not be taken for an answer
     for line in sys.stdin:

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Response
 
 from touchline.play.preview import preview
-from touchline.server.matches.live import DONE
+from touchline.server.declared import declared
 from touchline.server.matches.rows import compact
+from touchline.server.matches.stages import DONE
 from touchline.server.matches.staging import moments, still
 from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.guest_fronts import shape_of
 from touchline.server.web.match_api import REFUSALS, Asker, In, MatchId, SeatQuery
+from touchline.wire.answers import Board, Film, Preview
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["screens"], responses=REFUSALS)
 
 
-@router.get("/matches/{match}/board")
+@router.get("/matches/{match}/board", response_model=Board)
 async def board(backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
     """The geometry of the board with the options of this match."""
     async with backend.matches.shown(match, caller) as (live, _):
@@ -25,11 +28,14 @@ async def board(backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
         return {"ok": True, "game": game.name, "title": game.title, "board": shape_of(game, live.match.box)}
 
 
-@router.get("/matches/{match}/preview")
+@router.get("/matches/{match}/preview", response_model=Preview)
 async def previewed(
-    backend: In, caller: Asker, match: MatchId, move: Annotated[str, Query(max_length=64)], seat: SeatQuery = None
+    backend: In, caller: Asker, match: MatchId, move: Annotated[str, Query(max_length=64)] = "", seat: SeatQuery = None
 ) -> dict[str, Any]:
-    """A legal move before it is played: its ways over the board, the likeliest outcomes of the roll after it."""
+    """A legal move before it is played: its ways over the board, the likeliest outcomes of the roll after it.
+
+    Without a move: what every outcome of the roll that is due would come to.
+    """
     async with backend.matches.shown(match, caller, seat) as (live, audience):
         return {"ok": True} | preview(live.match, move, audience)
 
@@ -38,7 +44,7 @@ PAGE = 100
 """Moments in one answer: about 120 KB of the longest there are."""
 
 
-@router.get("/matches/{match}/moments")
+@router.get("/matches/{match}/moments", response_model=Film)
 async def all_moments(
     backend: In,
     caller: Asker,
@@ -51,8 +57,11 @@ async def all_moments(
         key = (live.id, live.seq, live.head, audience, first)
         picture, over = still(live.match), live.status == DONE
 
-    def make() -> bytes:
-        page = list(moments(picture, audience, first, PAGE))
+    def making() -> Generator[None, None, bytes]:
+        page = []
+        for moment in moments(picture, audience, first, PAGE):
+            page.append(moment)
+            yield
         count = len(picture.states)
         told = {
             "ok": True,
@@ -64,6 +73,6 @@ async def all_moments(
             "next": first + PAGE if first + PAGE < count else None,
             "moments": page,
         }
-        return compact(told).encode()
+        return compact(declared(Film, told)).encode()
 
-    return Response(await backend.answers.of(key, make), media_type="application/json")
+    return Response(await backend.answers.of(key, making()), media_type="application/json")
