@@ -55,7 +55,9 @@ def play(client: TestClient, players: dict[str, dict[str, str]], season: str, fi
     of = {team: name for name, team in OWNERS.items()}
     home, away = of[fixture["home"]], of[fixture["away"]]
     which = {"week": fixture["week"], "home": fixture["home"]}
-    match = client.post(f"/api/seasons/{season}/match", json=which, headers=players[home]).json()["match"]
+    made = client.post(f"/api/seasons/{season}/match", json=which, headers=players[home])
+    assert made.status_code == 200, made.text
+    match = made.json()["match"]
     same = client.post(f"/api/seasons/{season}/match", json=which, headers=players[away]).json()["match"]
     assert match == same
     for name in (home, away):

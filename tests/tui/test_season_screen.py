@@ -29,7 +29,7 @@ def test_bots_play_the_week_and_one_sits_down_to_the_own_match(season_file: Path
     async def run() -> None:
         app = TouchlineApp()
         async with app.run_test(size=(110, 40)) as pilot:
-            await pilot.press("l")
+            await pilot.press("w")
             await pilot.pause()
             screen = app.screen
             assert isinstance(screen, SeasonScreen)

@@ -153,6 +153,7 @@ export interface GameCard {
   watchable: boolean;
   created: number;
   league?: string;
+  season?: string;
   returns?: number[];
   reason?: string;
   called_off?: EndedEarly;
@@ -300,6 +301,7 @@ export interface ChallengeCard {
   watchable: boolean;
   created: number;
   league?: string;
+  season?: string;
   returns?: number[];
   reason?: string;
   called_off?: EndedEarly;
@@ -607,6 +609,7 @@ export interface Created {
   delay: number;
   rematch_of?: string;
   league?: string;
+  season?: string;
 }
 /**
  * Somebody sat down.
@@ -1457,6 +1460,7 @@ export interface BotCard {
   watchable: boolean;
   created: number;
   league?: string;
+  season?: string;
   returns?: number[];
   reason?: string;
   called_off?: EndedEarly;
@@ -1496,6 +1500,7 @@ export interface Card {
   watchable: boolean;
   created: number;
   league?: string;
+  season?: string;
   returns?: number[];
   reason?: string;
   called_off?: EndedEarly;
@@ -3319,6 +3324,7 @@ export interface PlayedCard {
   watchable: boolean;
   created: number;
   league?: string;
+  season?: string;
   returns?: number[];
   reason?: string;
   called_off?: EndedEarly;

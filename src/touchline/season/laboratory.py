@@ -18,6 +18,7 @@ import numpy as np
 
 from touchline.kernel.compiled import compile_rule
 from touchline.kernel.draws import below, game_key
+from touchline.kernel.errors import BadOption
 from touchline.season.bracket import places
 from touchline.season.odds import CERTAIN, CHAMPION, COUNTS, FINAL, IN, TOP_SEED, Chance, interval, seed_them
 from touchline.season.ordering import GAINED, clear, enter
@@ -104,6 +105,8 @@ class Laboratory:
     def __init__(
         self, season: Season, count: int, seed: int, tell: Tell | None = None, *, cores: int = 1, on: str = "local"
     ) -> None:
+        if any(season.start_of(fixture) for fixture in season.open()):
+            raise BadOption("matches with a head start are not played by the thousand", field="game")
         self.season, self.count, self.seed = season, count, seed
         self.played = 0
         self.total = count * (sum(map(len, season.weeks)) + max(0, season.playoffs - 1))

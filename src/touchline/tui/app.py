@@ -115,12 +115,6 @@ class TouchlineApp(App[int]):
 
         self.push_screen(RecordsScreen())
 
-    def open_settings(self) -> None:
-        """What the app remembers."""
-        from touchline.tui.settings_screen import SettingsScreen
-
-        self.push_screen(SettingsScreen())
-
     def open_season(self) -> None:
         """The season that was touched last; ``TouchlineError`` if it cannot be read."""
         from touchline.season.seasons import newest
@@ -131,6 +125,12 @@ class TouchlineApp(App[int]):
             self.notify("There is no season yet: touchline season new GAME draws one up.")
         else:
             self.push_screen(SeasonScreen(path))
+
+    def open_settings(self) -> None:
+        """What the app remembers."""
+        from touchline.tui.settings_screen import SettingsScreen
+
+        self.push_screen(SettingsScreen())
 
     def open_replay(self, match: Match, path: Path) -> None:
         """A match again, step by step."""

@@ -39,7 +39,7 @@ class HomeScreen(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("r", "resume", "Resume"),
         Binding("m", "records", "Matches"),
-        Binding("l", "season", "Season"),
+        Binding("w", "season", "Season"),
         Binding("j", "join", "Join by link"),
         Binding("s", "settings", "Settings"),
         Binding("q", "app.quit", "Quit"),
@@ -107,16 +107,16 @@ class HomeScreen(Screen[None]):
         """All matches on this machine."""
         self.app.open_records()
 
-    def action_settings(self) -> None:
-        """What the app remembers."""
-        self.app.open_settings()
-
     def action_season(self) -> None:
         """The season that was touched last."""
         try:
             self.app.open_season()
         except TouchlineError as problem:
             self.notify(problem.message, severity="error", markup=False)
+
+    def action_settings(self) -> None:
+        """What the app remembers."""
+        self.app.open_settings()
 
     def action_join(self) -> None:
         """A match on a server."""

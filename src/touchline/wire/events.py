@@ -68,6 +68,7 @@ class Created(Event):
     """Seconds by which spectators are behind."""
     rematch_of: str | None = None
     league: str | None = None
+    season: str | None = None
 
 
 @message()

@@ -194,6 +194,7 @@ class Card:
     watchable: bool
     created: int
     league: str | None = None
+    season: str | None = None
     returns: list[int] | None = None
     reason: str | None = None
     called_off: EndedEarly | None = None

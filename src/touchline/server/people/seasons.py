@@ -82,6 +82,7 @@ class Seasons:
         self._workers = workers
         self._kept: dict[str, Kept] = {}
         self._locks: dict[str, asyncio.Lock] = {}
+        self._turns: dict[str, asyncio.Lock] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     # ---- the lines
@@ -121,6 +122,10 @@ class Seasons:
             )
             for number, line in enumerate(lines, 1)
         ]
+
+    def _turn(self, season_id: str) -> asyncio.Lock:
+        """Whoever changes a season looks and writes alone; another process that was first is noticed by the key."""
+        return self._turns.setdefault(season_id, asyncio.Lock())
 
     # ---- before it begins
 
@@ -179,50 +184,54 @@ class Seasons:
 
     async def claim(self, season_id: str, team: str, account: str) -> dict[str, Any]:
         """Take a team that nobody owns, for the whole season."""
-        kept = await self.current(season_id)
-        self._team(kept, team)
-        if kept.season.owners.get(team, "") not in ("", account):
-            raise Taken("somebody else coaches this team")
-        if any(owner == account and own != team for own, owner in kept.season.owners.items()):
-            raise Refused("a coach keeps his team all season", field="team", rules=self._rules(kept, "season"))
-        if kept.status != OPEN and any(team in (result.home, result.away) for result in kept.season.results):
-            raise Taken("this team has played already; ask the commissioner")
-        await self._add(kept, {"team": team, "owner": account})
-        return await self.show(season_id)
+        async with self._turn(season_id):
+            kept = await self.current(season_id)
+            self._team(kept, team)
+            if kept.season.owners.get(team, "") not in ("", account):
+                raise Taken("somebody else coaches this team")
+            if any(owner == account and own != team for own, owner in kept.season.owners.items()):
+                raise Refused("a coach keeps his team all season", field="team", rules=self._rules(kept, "season"))
+            if kept.status != OPEN and any(team in (result.home, result.away) for result in kept.season.results):
+                raise Taken("this team has played already; ask the commissioner")
+            await self._add(kept, {"team": team, "owner": account})
+            return await self.show(season_id)
 
     async def appoint(self, season_id: str, team: str, owner: str, account: str) -> dict[str, Any]:
         """The commissioner gives a team to somebody, or back to its bot."""
-        kept = await self._as_commissioner(season_id, account)
-        self._team(kept, team)
-        if owner and not await self._store.read("select 1 from accounts where name = ?", owner):
-            raise NotFound(f"nobody here is called {owner!r}")
-        await self._add(kept, {"team": team, "owner": owner})
-        self._wake(season_id)
-        return await self.show(season_id)
+        async with self._turn(season_id):
+            kept = await self._as_commissioner(season_id, account)
+            self._team(kept, team)
+            if owner and not await self._store.read("select 1 from accounts where name = ?", owner):
+                raise NotFound(f"nobody here is called {owner!r}")
+            await self._add(kept, {"team": team, "owner": owner})
+            self._wake(season_id)
+            return await self.show(season_id)
 
     async def start(self, season_id: str, account: str) -> dict[str, Any]:
         """The first week begins."""
-        kept = await self._as_commissioner(season_id, account)
-        if kept.status != OPEN:
-            raise Taken("this season has begun")
-        await self._add(kept, {"status": PLAYING}, *self._deadline(kept, 1))
-        self._wake(season_id)
-        return await self.show(season_id)
+        async with self._turn(season_id):
+            kept = await self._as_commissioner(season_id, account)
+            if kept.status != OPEN:
+                raise Taken("this season has begun")
+            await self._add(kept, {"status": PLAYING}, *self._deadline(kept, 1))
+            self._wake(season_id)
+            return await self.show(season_id)
 
     # ---- matches
 
     async def match(self, season_id: str, week: int, home: str, account: str) -> dict[str, Any]:
         """The match of a fixture, made when the first of its people asks for it; each claims the own seat."""
-        kept = await self.current(season_id)
-        fixture = next((each for each in kept.season.open_in(week) if each.home == home), None)
-        if kept.status != PLAYING or fixture is None or week != kept.season.week:
-            raise NotFound("this match is not to be played now")
-        if account not in kept.people_in(fixture):
-            raise Forbidden("this is somebody else's match")
-        found = kept.matches.get((week, home))
-        if found is None or await self._void(found):
-            found = await self._make(kept, fixture, account)
-        return {"match": found, "week": week, "home": fixture.home, "away": fixture.away}
+        async with self._turn(season_id):
+            kept = await self.current(season_id)
+            fixture = next((each for each in kept.season.open_in(week) if each.home == home), None)
+            if kept.status != PLAYING or fixture is None or week != kept.season.week:
+                raise NotFound("this match is not to be played now")
+            if account not in kept.people_in(fixture):
+                raise Forbidden("this is somebody else's match")
+            found = kept.matches.get((week, home))
+            if found is None or await self._void(found):
+                found = await self._make(kept, fixture, account)
+            return {"match": found, "week": week, "home": fixture.home, "away": fixture.away}
 
     async def _void(self, match: str) -> bool:
         """Whether a match ended without a result that counts: level where somebody must win, or called off."""
@@ -309,20 +318,28 @@ class Seasons:
 
     async def step(self, season_id: str) -> bool:
         """Enter what is over and play one match of bots; whether there may be more to do."""
-        kept = await self.current(season_id)
-        if kept.status != PLAYING or kept.season.over:
+        async with self._turn(season_id):
+            kept = await self.current(season_id)
+            if kept.status != PLAYING or kept.season.over:
+                return False
+            await self._enter_finished(kept)
+            week = kept.season.week
+            if week not in kept.deadlines and not kept.season.over and kept.terms["days"]:
+                await self._add(kept, *self._deadline(kept, week))
+            late = kept.deadlines.get(week, self._settings.now() + 1) <= self._settings.now()
+            due = None
+            for fixture in kept.season.open_in(week):
+                begun = kept.matches.get((fixture.week, fixture.home))
+                if not kept.people_in(fixture) or (late and (begun is None or await self._nobody_came(begun))):
+                    due = fixture
+                    break
+        if due is None:
             return False
-        await self._enter_finished(kept)
-        week = kept.season.week
-        if week not in kept.deadlines and not kept.season.over and kept.terms["days"]:
-            await self._add(kept, *self._deadline(kept, week))
-        late = kept.deadlines.get(week, self._settings.now() + 1) <= self._settings.now()
-        for fixture in kept.season.open_in(week):
-            begun = kept.matches.get((fixture.week, fixture.home))
-            if not kept.people_in(fixture) or (late and (begun is None or await self._nobody_came(begun))):
-                await self._add(kept, await self._played(kept, fixture, late=late))
-                return True
-        return False
+        line = await self._played(kept, due, late=late)
+        async with self._turn(season_id):
+            if due in (await self.current(season_id)).season.open_in(week):
+                await self._add(kept, line)
+        return True
 
     async def _nobody_came(self, match: str) -> bool:
         """Whether a match has been made and never begun."""
@@ -366,28 +383,30 @@ class Seasons:
 
     async def advance(self, season_id: str, account: str) -> dict[str, Any]:
         """The commissioner ends the week: matches that nobody has begun are played by bots."""
-        kept = await self._as_commissioner(season_id, account)
-        if kept.status != PLAYING or kept.season.over:
-            raise Refused("there is no week to end")
-        await self._add(kept, {"week": kept.season.week, "deadline": self._settings.now()})
-        self._wake(season_id)
-        return await self.show(season_id)
+        async with self._turn(season_id):
+            kept = await self._as_commissioner(season_id, account)
+            if kept.status != PLAYING or kept.season.over:
+                raise Refused("there is no week to end")
+            await self._add(kept, {"week": kept.season.week, "deadline": self._settings.now()})
+            self._wake(season_id)
+            return await self.show(season_id)
 
     async def award(self, season_id: str, week: int, home: str, winner: str, account: str) -> dict[str, Any]:
         """The commissioner awards a match that cannot be played."""
-        kept = await self._as_commissioner(season_id, account)
-        fixture = next((each for each in kept.season.open_in(week) if each.home == home), None)
-        if fixture is None:
-            raise NotFound("there is no such match to be awarded")
-        if winner not in (fixture.home, fixture.away):
-            raise Refused("a match is awarded to one of its two teams", field="winner")
-        won = 1 if winner == fixture.home else -1
-        coaches = (kept.season.coach(fixture.home), kept.season.coach(fixture.away))
-        score = (max(0, won), max(0, -won))
-        awarded = Result(week, fixture.home, fixture.away, score, (won, -won), coaches, note="awarded")
-        await self._add(kept, result_line(awarded))
-        self._wake(season_id)
-        return await self.show(season_id)
+        async with self._turn(season_id):
+            kept = await self._as_commissioner(season_id, account)
+            fixture = next((each for each in kept.season.open_in(week) if each.home == home), None)
+            if fixture is None:
+                raise NotFound("there is no such match to be awarded")
+            if winner not in (fixture.home, fixture.away):
+                raise Refused("a match is awarded to one of its two teams", field="winner")
+            won = 1 if winner == fixture.home else -1
+            coaches = (kept.season.coach(fixture.home), kept.season.coach(fixture.away))
+            score = (max(0, won), max(0, -won))
+            awarded = Result(week, fixture.home, fixture.away, score, (won, -won), coaches, note="awarded")
+            await self._add(kept, result_line(awarded))
+            self._wake(season_id)
+            return await self.show(season_id)
 
     # ---- looking
 
