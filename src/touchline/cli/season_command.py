@@ -78,6 +78,15 @@ def register(commands: Any) -> None:
     export.add_argument("--table", default="schedules", metavar="NAME", help="schedules, team_stats, drives or pbp")
     export.add_argument("--out", type=Path, required=True, metavar="FILE", help=".csv, .json or .parquet")
 
+    lab = _deed(inner, "laboratory", "whole seasons by the thousand, with a picture", run_laboratory, "laboratory GAME")
+    lab.add_argument("game", metavar="GAME", help="what is played")
+    lab.add_argument("--seasons", type=int, default=1000, metavar="N", help="how many (1,000)")
+    lab.add_argument("--level", default="", metavar="WHO", help="who coaches all teams: a policy is quickest")
+    lab.add_argument("--seed", type=int, default=0, metavar="N", help="where the dice begin (0)")
+    lab.add_argument("--cores", type=int, default=1, metavar="N", help="cores to use (1)")
+    lab.add_argument("--on", choices=("local", "cuda"), default="local", help="cuda: on an NVIDIA GPU")
+    lab.add_argument("--out", type=Path, metavar="FILE", help="a picture (.png, .svg)")
+
     teams = _deed(inner, "teams", "the teams of a game in a few words, with their strength", run_teams, "teams GAME")
     teams.add_argument("game", metavar="GAME", help="whose teams")
 
@@ -101,14 +110,14 @@ def _with_file(made: Any) -> Any:
 
 def found_path(given: argparse.Namespace) -> Path:
     """The file that is meant."""
-    from touchline.season.seasons import ENDING, season_path, seasons_folder
+    from touchline.season.seasons import newest, season_path
 
     if given.season:
         return season_path(given.season)
-    files = sorted(seasons_folder().glob(f"*{ENDING}"), key=lambda path: path.stat().st_mtime_ns)
-    if not files:
+    found = newest()
+    if found is None:
         raise BadOption("there is no season yet; 'touchline season new GAME' draws one up", field="season")
-    return files[-1]
+    return found
 
 
 def run_new(given: argparse.Namespace) -> int:
@@ -248,6 +257,30 @@ def run_teams(given: argparse.Namespace) -> int:
     return 0
 
 
+def run_laboratory(given: argparse.Namespace) -> int:
+    """Whole seasons, told and drawn."""
+    from touchline.season import new_season
+    from touchline.season.laboratory import Laboratory, pictures
+    from touchline.season.pages import laboratory_page
+
+    if given.seasons < 1:
+        raise BadOption("at least one season must be played", field="seasons")
+    season = new_season(given.game, seed=given.seed, level=given.level)
+    shown = 0
+
+    def tell(done: int, total: int) -> None:
+        nonlocal shown
+        if sys.stderr.isatty() and 100 * done // total > shown:
+            shown = 100 * done // total
+            print(f"\r{shown} % of {total:,} matches", end="", file=sys.stderr, flush=True)
+
+    found = Laboratory(season, given.seasons, given.seed, tell, cores=given.cores, on=given.on).run()
+    if given.out is not None:
+        pictures(season, found, given.out)
+    print(laboratory_page(season, found))
+    return 0
+
+
 def run_check(given: argparse.Namespace) -> int:
     """Every record replayed, every score compared."""
     from touchline.season.playing import recount
@@ -304,22 +337,20 @@ def run_play(given: argparse.Namespace) -> int:
     from touchline.cli.face import wants_lines
     from touchline.cli.play_command import sit_down
     from touchline.season.pages import week_page
-    from touchline.season.playing import result_of, simulate
-    from touchline.season.seasons import keep, read_season
-    from touchline.sessions.season_match import next_match, session_of
+    from touchline.season.playing import simulate
+    from touchline.season.seasons import read_season
+    from touchline.sessions.season_match import enter_finished, next_match, session_of
 
     path = found_path(given)
     season = read_season(path)
+    enter_finished(season, path)
     simulate(season, path)
     fixture = next_match(season, meant(season.teams, given.team) if given.team else "")
     session = session_of(season, fixture, path, table=given.table)
     sit_down(session, lines=wants_lines(given))
-    if not session.match.over:
+    if fixture not in enter_finished(season, path):
         print("The match is kept; 'touchline season play' goes on with it.")
         return 0
-    by = (season.coach(fixture.home), season.coach(fixture.away))
-    keep(season, result_of(season, fixture, session.match, by), path)
-    session.path.unlink(missing_ok=True)
     simulate(season, path, until=fixture.week)
     print(week_page(season, fixture.week))
     return 0

@@ -8,11 +8,12 @@ from functools import cached_property
 from typing import Any
 
 import touchline
+from touchline.bots import gentle, levels
 from touchline.games import find_game
 from touchline.kernel.draws import game_key
 from touchline.kernel.errors import BadOption, BadRecord
 from touchline.kernel.game import Game
-from touchline.lab.policies import is_policy
+from touchline.lab.policies import bot_level, is_policy
 from touchline.season.bracket import Tie, host_first, places, round_name, ties
 from touchline.season.league import League, Shape, Team, league_of
 from touchline.season.schedule import Week, draw_up
@@ -88,6 +89,8 @@ class Season:
     """Team → the level of its bot, where it is not the season's."""
     options: dict[str, Any] = field(default_factory=dict)
     """House rules of all matches, as written."""
+    own_shape: Shape | None = None
+    """How the weeks were drawn up, where not as the game does."""
     results: list[Result] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -102,6 +105,11 @@ class Season:
     def league(self) -> League:
         """How the game is played as a season."""
         return league_of(self.game)
+
+    @property
+    def shape(self) -> Shape:
+        """How the weeks were drawn up."""
+        return self.own_shape or self.league.shape
 
     # ---- what has been played
 
@@ -221,6 +229,11 @@ class Season:
         """The bot that coaches a team when its owner does not."""
         return self.levels.get(team, self.level)
 
+    def opponent_of(self, team: str) -> str:
+        """The bot that a person meets: the team's own level, or a gentle one where that only runs in machine code."""
+        level = bot_level(self.level_of(team))
+        return level if level in levels(self.game_name) else gentle(self.game_name)
+
     def seed_of(self, fixture: Fixture) -> int:
         """The dice of a match: a function of the season's seed and the match."""
         number = (fixture.week * len(self.teams) + list(self.team).index(fixture.home)) * 64 + fixture.again
@@ -295,6 +308,7 @@ def new_season(
         owners=dict(owners or {}),
         levels=dict(levels or {}),
         options=dict(options or {}),
+        own_shape=shape,
     )
     fixture = next(made.open())
     found.checked_box(found.settle(made.options_of(fixture)), made.data_of(fixture))
@@ -325,6 +339,7 @@ def header(season: Season) -> dict[str, Any]:
             }
             for team in season.teams
         ],
+        "shape": vars(season.own_shape) if season.own_shape is not None else None,
         "weeks": season.weeks,
     }
 
@@ -346,6 +361,7 @@ def from_header(line: Mapping[str, Any]) -> Season:
             owners=dict(line["owners"]),
             levels=dict(line["levels"]),
             options=dict(line["options"]),
+            own_shape=Shape(**line["shape"]) if line["shape"] is not None else None,
         )
     except (KeyError, TypeError, ValueError, AttributeError) as problem:
         raise BadRecord(f"the season's first line is damaged: {problem}", field="season") from None

@@ -5,6 +5,8 @@
     no such form, the message itself.
 ``{ LIST($calls, type: "or") }``
     a list joined by "or"; without ``type``, and by ``{ $calls }`` alone, by "and".
+``{ UPPER($who) }``
+    what is filled in, in capitals: shouted.
 
 Numbers and percentages are written as the language writes them; ``NUMBER`` is Fluent's own.
 """
@@ -55,6 +57,17 @@ class Listed(FluentType):
         return format_list(said, "or" if self.joined_by == "or" else "standard", locale)
 
 
+class Shouted(FluentType):
+    """Something in capitals."""
+
+    def __init__(self, filled_in: FluentType) -> None:
+        self.filled_in = filled_in
+
+    def format(self, locale: Locale) -> str:
+        """Its words, shouted."""
+        return str(self.filled_in.format(locale)).upper()
+
+
 def form(filled_in: Any, *, case: str) -> Any:
     """``FORM``: another form of what is filled in."""
     return Nested(filled_in.message, filled_in.say, case) if isinstance(filled_in, Nested) else filled_in
@@ -65,7 +78,12 @@ def listed(filled_in: Any, **how: str) -> Any:
     return Listed(filled_in.parts, str(how.get("type", "and"))) if isinstance(filled_in, Listed) else filled_in
 
 
-FUNCTIONS: dict[str, Callable[..., Any]] = {"FORM": form, "LIST": listed}
+def upper(filled_in: Any) -> Any:
+    """``UPPER``: what is filled in, in capitals."""
+    return filled_in.upper() if isinstance(filled_in, str) else Shouted(filled_in)
+
+
+FUNCTIONS: dict[str, Callable[..., Any]] = {"FORM": form, "LIST": listed, "UPPER": upper}
 
 
 def fluent(value: Argument, names: Sequence[str], say: Say) -> Any:

@@ -26,7 +26,8 @@ from touchline.games.first_and_goal.state import (
     RED,
 )
 from touchline.kernel.box_figures import BoxFigure
-from touchline.kernel.errors import BadData
+from touchline.kernel.errors import BadData, Unfit
+from touchline.kernel.message import Message
 
 COLOURS = DICE[RED : GREEN + 1]
 TEAM_DICE_NAMES = DICE[RED : BLACK + 1]
@@ -109,7 +110,7 @@ def team_keys() -> tuple[str, ...]:
 
 
 def parse_team(written: Any) -> str:
-    """The team a person means: its key, its name or its nickname; ``ValueError`` with what would do.
+    """The team a person means: its key, its name or its nickname; ``Unfit`` with what would do.
 
     >>> parse_team("Columbus Cobras"), parse_team("eagles")
     ('columbus-cobras', 'essen-eagles')
@@ -119,7 +120,7 @@ def parse_team(written: Any) -> str:
         return wanted
     nicknamed = [key for key in team_keys() if wanted and key.endswith(f"-{wanted}")]
     if len(nicknamed) != 1:
-        raise ValueError("one of " + ", ".join(team_keys()))
+        raise Unfit(Message("play-want-one-of", choices=", ".join(team_keys())))
     return nicknamed[0]
 
 
@@ -158,10 +159,10 @@ def _correct(tree: dict[str, Any], corrections: Mapping[str, Any], path: str) ->
     for key, value in corrections.items():
         here = f"{path}.{key}" if path else str(key)
         if key not in tree:
-            raise BadData(f"there is no figure {here} to correct; here are: {', '.join(map(str, tree))}", field=here)
+            raise BadData(Message("fg-no-figure", figure=here, known=", ".join(map(str, tree))), field=here)
         if isinstance(tree[key], dict):
             if not isinstance(value, Mapping):
-                raise BadData(f"{here} is a table of figures, not {_quoted(value)}", field=here)
+                raise BadData(Message("fg-wrong-table", figure=here, value=_quoted(value)), field=here)
             _correct(tree[key], value, here)
         else:
             tree[key] = value
@@ -205,19 +206,19 @@ def _plays(tree: Mapping[str, Any]) -> None:
             found = CELL.match(cell) if isinstance(cell, str) else None
             if found is None or len(set(found["dice"])) != len(found["dice"]):
                 raise BadData(
-                    f"{here}: {_quoted(cell)} is not like RIB/1 (different dice of {LETTERS}) or 0/2", field=here
+                    Message("fg-wrong-matchup", figure=here, value=_quoted(cell), letters=LETTERS), field=here
                 )
 
 
 def _whole_number(value: Any, low: int, high: int, here: str) -> None:
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise BadData(f"{here}: {_quoted(value)} is not a whole number from {low} to {high}", field=here)
+        raise BadData(Message("fg-wrong-number", figure=here, value=_quoted(value), low=low, high=high), field=here)
 
 
 def _words(value: Any, here: str, shortest: int = 1) -> None:
     """A name fit to be printed on a line, in a record and on a button."""
     if not isinstance(value, str) or not shortest <= len(value) <= LONGEST_NAME or not value.isprintable():
-        raise BadData(f"{here}: {_quoted(value)} is not a name of at most {LONGEST_NAME} letters", field=here)
+        raise BadData(Message("fg-wrong-name", figure=here, value=_quoted(value), longest=LONGEST_NAME), field=here)
 
 
 def _quoted(value: Any) -> str:
@@ -227,18 +228,23 @@ def _quoted(value: Any) -> str:
 
 def _six(value: Any, here: str) -> None:
     if not isinstance(value, Sequence) or isinstance(value, str) or len(value) != FACES:
-        raise BadData(f"{here}: a die has six faces, not {_quoted(value)}", field=here)
+        raise BadData(Message("fg-wrong-faces", figure=here, value=_quoted(value)), field=here)
 
 
 def _one_of(value: Any, allowed: Sequence[Any], here: str) -> None:
     if isinstance(value, bool) or value not in allowed:
-        raise BadData(f"{here}: {_quoted(value)} is none of {', '.join(map(str, allowed))}", field=here)
+        raise BadData(
+            Message("fg-wrong-choice", figure=here, value=_quoted(value), choices=", ".join(map(str, allowed))),
+            field=here,
+        )
 
 
 def _some_of(value: Any, allowed: Sequence[str], here: str, *, may_be_empty: bool = False) -> None:
     listed = isinstance(value, Sequence) and not isinstance(value, str) and (may_be_empty or bool(value))
     if not listed or _twice(value):
-        raise BadData(f"{here}: {_quoted(value)} is not a list of different ones of {', '.join(allowed)}", field=here)
+        raise BadData(
+            Message("fg-wrong-list", figure=here, value=_quoted(value), choices=", ".join(allowed)), field=here
+        )
     for each in value:
         _one_of(each, allowed, here)
 

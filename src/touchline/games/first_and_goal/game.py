@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Any, ClassVar
 
-from touchline.games.first_and_goal import board, ids, narration, rules, text, view
+from touchline.games.first_and_goal import asking, board, ids, narration, rules, terms, text, view
 from touchline.games.first_and_goal.data import box_figures, dice_table, figures, matchups, parse_team
 from touchline.games.first_and_goal.features import FEATURES
 from touchline.games.first_and_goal.moves import TAKE, WITHOUT
 from touchline.games.first_and_goal.positions import check_position
+from touchline.games.first_and_goal.refusal import illegal_outcome, refusal
 from touchline.games.first_and_goal.state import (
     BURN_TOP,
     CALL,
@@ -34,6 +35,7 @@ from touchline.kernel.box_figures import BoxFigure
 from touchline.kernel.errors import IllegalMove, IllegalOutcome
 from touchline.kernel.features import Features
 from touchline.kernel.game import Choice, Game, Secret
+from touchline.kernel.message import Message
 from touchline.kernel.options import Option
 from touchline.kernel.parts import Part, Parts
 from touchline.kernel.rule_sets import RuleSet
@@ -58,7 +60,6 @@ class FirstAndGoal(Game):
 
     name = "first-and-goal"
     title = "First & Goal"
-    tagline = "Call your plays in secret, roll the dice of both cards, and run the clock that is your deck."
     version = "1.0"
     former_versions = (FIRST_EDITION,)
     State = FootballState
@@ -85,16 +86,14 @@ class FirstAndGoal(Game):
     correctable = True
     score_changes = frozenset({1, 2, 3, 6})
     rule_sets = (
-        RuleSet("book", "the full rulebook"),
+        RuleSet("book"),
         RuleSet(
             "condensed",
-            "the condensed manual, where it differs: the toss, broken plays, breakaways and the sneak",
-            {"toss_choice": True, "broken_play": "all", "breakaway_stop": "reroll", "sneak_x_succeeds": True},
+            options={"toss_choice": True, "broken_play": "all", "breakaway_stop": "reroll", "sneak_x_succeeds": True},
         ),
         RuleSet(
             "advanced",
-            "the full rulebook with its optional rules for broken plays, breakaways, turnovers and squib kicks",
-            {
+            options={
                 "squib_kick": True,
                 "advanced_broken_plays": True,
                 "breakaway_touchdown": True,
@@ -106,46 +105,27 @@ class FirstAndGoal(Game):
         Option(
             "teams",
             ("base", "base"),
-            "the dice of each side, home first: a team, its name or nickname",
-            "FG-1.2",
+            rule="FG-1.2",
             each_seat=True,
             check=parse_team,
             trial=(("base", "base"), ("toronto-thunder", "boulder-barrage"), ("san-antonio-scorpions", "essen-eagles")),
         ),
-        Option("seats", 2, "players: of three one team has two, of four both teams", "FG-1.7", choices=(2, 3, 4)),
-        Option("pair", "home", "the team of two among three players", "FG-1.7", choices=("home", "away")),
-        Option("may_talk", False, "coaches of one team share what they know", "FG-1.7"),
-        Option("cards", "dealt", "dealt by the game, or real ones on a table", "FG-1.4", choices=("dealt", "table")),
-        Option("toss_choice", False, "the winner of the toss chooses to receive or kick", "FG-2.1"),
-        Option("squib_kick", False, "kickoffs may be squibbed", "FG-2.8"),
-        Option("advanced_broken_plays", False, "an X on a run costs three yards instead of the dice", "FG-5.6"),
-        Option("breakaway_touchdown", False, "three breakaways in a row are a touchdown", "FG-5.7"),
-        Option("advanced_turnovers", False, "interceptions on a second icon, and the ball is carried back", "FG-5.8"),
-        Option("sneak_x_succeeds", False, "an X makes the yard on a sneak", "FG-7.1"),
-        Option(
-            "broken_play",
-            "coloured",
-            "an X voids the coloured dice, or all yards",
-            "FG-5.1",
-            choices=("coloured", "all"),
-        ),
-        Option(
-            "breakaway_stop",
-            "total",
-            "a breakaway may be stopped on a loss in total, or after a reroll that loses yards",
-            "FG-5.2",
-            choices=("total", "reroll"),
-        ),
-        Option(
-            "end_zone_turnover",
-            "safety",
-            "a ball lost behind the own goal line is a safety, or the defense's touchdown",
-            "FG-5.3",
-            choices=("safety", "touchdown"),
-        ),
-        Option("field_goal_cards", 1, "cards that a field goal costs", "FG-9.3", choices=(1, 2)),
-        Option("d20_kicks", False, "kickoff returns and punts with a twenty-sided die", "FG-9.8"),
-        Option("overtime_cap", 10, "overtime halves before a tie stands", "FG-8.9", low=0, high=100),
+        Option("seats", 2, rule="FG-1.7", choices=(2, 3, 4)),
+        Option("pair", "home", rule="FG-1.7", choices=("home", "away")),
+        Option("may_talk", False, rule="FG-1.7"),
+        Option("cards", "dealt", rule="FG-1.4", choices=("dealt", "table")),
+        Option("toss_choice", False, rule="FG-2.1"),
+        Option("squib_kick", False, rule="FG-2.8"),
+        Option("advanced_broken_plays", False, rule="FG-5.6"),
+        Option("breakaway_touchdown", False, rule="FG-5.7"),
+        Option("advanced_turnovers", False, rule="FG-5.8"),
+        Option("sneak_x_succeeds", False, rule="FG-7.1"),
+        Option("broken_play", "coloured", rule="FG-5.1", choices=("coloured", "all")),
+        Option("breakaway_stop", "total", rule="FG-5.2", choices=("total", "reroll")),
+        Option("end_zone_turnover", "safety", rule="FG-5.3", choices=("safety", "touchdown")),
+        Option("field_goal_cards", 1, rule="FG-9.3", choices=(1, 2)),
+        Option("d20_kicks", False, rule="FG-9.8"),
+        Option("overtime_cap", 10, rule="FG-8.9", low=0, high=100),
     )
     trials = ({"seats": 3, "pair": "away"},)
 
@@ -234,40 +214,47 @@ class FirstAndGoal(Game):
 
     # ---- words
 
+    def seat_label(self, seat: int) -> Message:
+        return Message("fg-seat", seat=self.seat_name(seat).lower().replace(" ", "-"))
+
     def move_text(self, s: FootballState, box: FootballBox, move: int) -> str:
-        return text.move_text(s, box, move)
+        return text.move_text(s, move)
+
+    def move_label(self, s: FootballState, box: FootballBox, move: int) -> Message:
+        return text.move_label(s, move)
 
     def outcome_text(self, s: FootballState, box: FootballBox, outcome: int) -> str:
         return text.outcome_text(s, box, outcome)
 
+    def outcome_label(self, s: FootballState, box: FootballBox, outcome: int) -> Message:
+        return text.outcome_label(s, box, outcome)
+
     def chance_name(self, s: FootballState, box: FootballBox) -> str:
-        return text.chance_name(s)
+        return terms.chance_name(s)
 
     def parse_move(self, s: FootballState, box: FootballBox, text_: str) -> list[Choice]:
         return text.parse_move(s, box, text_, self.legal_moves(s, box))
 
     def illegal_move(self, s: FootballState, box: FootballBox, text_: str) -> IllegalMove:
-        return text.refusal(s, box, text_, text.move_named(text.tidy(text_), s.phase))
+        return refusal(s, box, text_, text.move_named(text.tidy(text_), s.phase))
 
     def parse_outcome(self, s: FootballState, box: FootballBox, text_: str) -> list[Choice]:
         return text.parse_outcome(s, box, text_)
 
     def illegal_outcome(self, s: FootballState, box: FootballBox, text_: str) -> IllegalOutcome:
-        return text.illegal_outcome(s, box, text_)
+        return illegal_outcome(s, text_, text.outcome_texts(s, box))
 
-    def narrate(
-        self, before: FootballState, after: FootballState, box: FootballBox, choice: int, names: Sequence[str]
-    ) -> str:
-        return narration.narrate(before, after, box, choice, names)
+    def tell(self, before: FootballState, after: FootballState, box: FootballBox, choice: int) -> list[Message]:
+        return narration.tell(before, after, box, choice)
 
-    def headline(self, s: FootballState, box: FootballBox, names: Sequence[str]) -> str:
-        return text.headline(s, box, names)
+    def situation(self, s: FootballState, box: FootballBox) -> list[Message]:
+        return asking.situation(s, box)
 
-    def question(self, s: FootballState, box: FootballBox) -> str:
-        return text.question(s, box)
+    def ask(self, s: FootballState, box: FootballBox) -> list[Message]:
+        return [asking.question(s, box)]
 
-    def ending(self, s: FootballState, box: FootballBox, names: Sequence[str]) -> str:
-        return text.ending(s, box, names)
+    def result(self, s: FootballState, box: FootballBox) -> list[Message]:
+        return [asking.result(s, box)]
 
     # ---- what may be known
 

@@ -13,6 +13,7 @@ from touchline.games.first_and_goal.solve.plain_matches import play_out, scores
 from touchline.games.first_and_goal.state import FACES
 from touchline.games.first_and_goal.team_words import team_words
 from touchline.kernel.errors import BadData
+from touchline.kernel.message import Message
 from touchline.season.league import Counting, League, PlayOffs, Shape, Team
 from touchline.season.ordering import COIN, DIFFERENCE, DIVISION, HEAD_TO_HEAD, SCORED, SHARE
 
@@ -68,18 +69,20 @@ def check(team: Team) -> None:
     """FG-1.2: a team of the box, or seven dice of six faces, each with a face sum that is a multiple of twelve."""
     if not team.figures:
         if team.key not in team_keys():
-            raise BadData(f"{team.key}: no team of the box, and no dice of its own", field=team.key, rules=["FG-1.2"])
+            raise BadData(Message("fg-no-team", team=team.key), field=team.key, rules=["FG-1.2"])
         return
     for die in TEAM_DICE_NAMES:
         faces = team.figures.get(die)
         here = f"{team.key}.{die}"
         if not isinstance(faces, Sequence) or len(faces) != FACES or not all(type(face) is int for face in faces):
-            raise BadData(f"{here}: a die has six whole numbers, not {faces!r}", field=here, rules=["FG-1.1"])
+            raise BadData(Message("fg-wrong-own-faces", figure=here, value=repr(faces)), field=here, rules=["FG-1.1"])
         if not all(LOWEST_FACE <= face <= HIGHEST_FACE for face in faces):
-            raise BadData(f"{here}: a face is from {LOWEST_FACE} to {HIGHEST_FACE}", field=here, rules=["FG-1.1"])
+            raise BadData(
+                Message("fg-wrong-face", figure=here, low=LOWEST_FACE, high=HIGHEST_FACE), field=here, rules=["FG-1.1"]
+            )
         if sum(faces) % CHECKSUM:
             raise BadData(
-                f"{here}: the faces sum to {sum(faces)}, which is no multiple of {CHECKSUM}",
+                Message("fg-wrong-face-sum", figure=here, sum=sum(faces), factor=CHECKSUM),
                 field=here,
                 rules=["FG-1.2"],
             )

@@ -11,17 +11,20 @@ from math import sqrt
 from typing import Any
 
 from touchline.games.first_and_goal.moves import CALL_FIELD_GOAL
-from touchline.games.first_and_goal.solve.coach import LONGEST_KICK
+from touchline.games.first_and_goal.solve.announcing import LONGEST_KICK
 from touchline.games.first_and_goal.solve.network import story
 from touchline.games.first_and_goal.solve.thinking import Option, Thinker, known_state
 from touchline.games.first_and_goal.state import CALL, DEFENSE_CALL, FAKE_DEFENSE, FAKE_OFFENSE, PLAYS, FootballState
 from touchline.games.first_and_goal.view import team_of
 from touchline.kernel.game import Game
+from touchline.kernel.message import Amount, Argument, Message, Share
 from touchline.solve.evaluator import MoveValue, Progress, Value, no_progress
 
 ADVISED_TYPES, ADVISED_ROUNDS = 48, 300
 """The coach takes more time than the master."""
 SEED = 1
+SHARE_TOLD, MOST_TOLD = 0.005, 5
+"""How often a call must be made to be told, and how many calls are."""
 
 
 class FootballEvaluator:
@@ -34,11 +37,7 @@ class FootballEvaluator:
         self.box = box
         self.spread = spread
         """Half-width of the 95 % interval at even chances, as measured when the network was trained."""
-        self.remark = (
-            f"The ± is how far such estimates lay from games played out ({100 * spread:.1f} points at even chances), "
-            "95 times in 100. Hidden hands are reckoned by the cards seen; in a review two hidden calls that meet "
-            "count as luck."
-        )
+        self.remark = Message("fg-remark-interval", points=Amount(100 * spread, 1))
         self._thinker = thinker
 
     def _estimate(self, side: int, chance: float) -> Value:
@@ -66,19 +65,32 @@ class FootballEvaluator:
             if not (each.move == CALL_FIELD_GOAL and s.phase == CALL and s.y > LONGEST_KICK)  # never weighed: no chance
         ]
 
-    def why(self, s: FootballState, ranked: list[MoveValue]) -> str:
+    def why(self, s: FootballState, ranked: list[MoveValue]) -> Message:
         """One sentence on the first of the ranked moves; for hidden calls how to mix them."""
         best = ranked[0]
         side = team_of(self.box, self.game.rules.to_move(s, self.box))
-        sure = f"{best.value.win[side]:.0%} ± {100 * (best.value.interval or 0):.0f}"
+        sure: dict[str, Argument] = {
+            "win": Share(best.value.win[side]),
+            "within": Amount(100 * (best.value.interval or 0), 0),
+        }
         options = sorted(self.options(s), key=lambda each: -each.share)
-        mixed = [each for each in options if each.share >= 0.005]
+        mixed = [each for each in options if each.share >= SHARE_TOLD]
         if s.phase in (CALL, DEFENSE_CALL, FAKE_OFFENSE, FAKE_DEFENSE) and (
             mixed[0].move < PLAYS or s.phase in (FAKE_OFFENSE, FAKE_DEFENSE)
         ):
-            told = ", ".join(f"{self.game.move_text(s, self.box, each.move)} {each.share:.0%}" for each in mixed[:5])
-            return f"Nobody can read you if you play {told}: about {sure} to win."
-        return f"{best.move} is worth {sure} to win."
+            return Message("fg-because-mixed", shares=self._mixture(s, mixed[:MOST_TOLD]), **sure)
+        [chosen] = self.game.parse_move(s, self.box, best.move)
+        return Message("fg-because-worth", move=self.game.move_label(s, self.box, chosen.value), **sure)
+
+    def _mixture(self, s: FootballState, mixed: list[Option]) -> Message:
+        """How often to play each of some moves, one after the other."""
+        *earlier, last = (
+            Message("fg-because-share", move=self.game.move_label(s, self.box, each.move), share=Share(each.share))
+            for each in mixed
+        )
+        for each in reversed(earlier):
+            last = Message("fg-because-shares", first=each, more=last)
+        return last
 
 
 def evaluator(game: Game, options: Mapping[str, Any], box: Any, progress: Progress = no_progress) -> FootballEvaluator:
