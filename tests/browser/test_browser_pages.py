@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import DESK, PHONE, Visits
 from tests.browser.player import decide, settled, start_against_bot
 
-FIRST_LOAD = 135_000
+FIRST_LOAD = 150_000
 
 
 def test_a_replay_has_a_slider_and_a_link_to_every_moment(visit: Visits) -> None:
@@ -166,8 +166,8 @@ def test_a_real_dart_entered_wrongly_is_corrected_at_once(visit: Visits) -> None
     page.locator("button.move[data-move=heads]").click()
     page.locator("button.move[data-move=receive]").click()
     page.locator("[data-ring=T]").click()
-    expect(page.locator("[data-bed=T20]")).to_contain_text("10 to go")
-    page.locator("[data-bed=T20]").click()
+    expect(page.locator(".score-key[data-bed=T20]")).to_contain_text("10 to go")
+    page.locator(".score-key[data-bed=T20]").click()
     expect(page.locator(".needs")).to_contain_text("OPP 10")
     page.get_by_text("Last dart: triple 20. Wrong?").click()
     visitor.picture("table-darts-correction-phone")
@@ -175,7 +175,7 @@ def test_a_real_dart_entered_wrongly_is_corrected_at_once(visit: Visits) -> None
     expect(page.locator(".needs")).to_contain_text("50")
     expect(page.locator(".story")).to_contain_text("Corrected")
     page.locator("[data-call=field-goal]").click()
-    page.locator("[data-bed=S20]").click()
+    page.locator(".score-key[data-bed=S20]").click()
     expect(page.locator(".scoreboard .points").first).to_have_text("3")
 
 
