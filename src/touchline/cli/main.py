@@ -10,7 +10,15 @@ import sys
 from collections.abc import Sequence
 
 import touchline
-from touchline.cli import check_command, data_command, engine_command, information, new_game_command, play_command
+from touchline.cli import (
+    check_command,
+    data_command,
+    engine_command,
+    information,
+    learn_command,
+    new_game_command,
+    play_command,
+)
 from touchline.cli.completion import add_completion
 from touchline.cli.face import add_plain, wants_lines
 from touchline.cli.manual import EXIT_FINE, EXIT_INTERRUPTED, EXIT_MISTAKE, Manual, endings
@@ -24,12 +32,14 @@ Tabletop football: {games}.
 
   touchline                              the app: choose a game and play (--plain: the same in lines)
   touchline games                        what can be played
+  touchline learn GAME                   a game in a minute
   touchline play GAME                    two people at one keyboard
   touchline play GAME --vs random        against a bot
   touchline play GAME --table            real dice, cards or darts: you roll, Touchline keeps score
   touchline rules GAME                   its numbered rules
 """
 
+OWN_ROOMS = (learn_command, play_command, information, data_command, check_command, new_game_command, engine_command)
 ROOMS = (
     "touchline.solve.commands",
     "touchline.solve.solving",
@@ -59,7 +69,15 @@ def manual() -> tuple[argparse.ArgumentParser, Manual]:
     add_plain(top)
     add_completion(top)
     commands = Manual(top)
-    for room in (play_command, information, data_command, check_command, new_game_command, engine_command):
+    for room in (
+        learn_command,
+        play_command,
+        information,
+        data_command,
+        check_command,
+        new_game_command,
+        engine_command,
+    ):
         room.register(commands)
     for name in ROOMS:
         importlib.import_module(name).register(commands)
