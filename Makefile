@@ -6,7 +6,7 @@ TOUCHLINE := $(BIN)/touchline
 LOCK ?= requirements-dev.lock
 PLAY_LOCK ?= requirements-play.lock
 
-.PHONY: rules-fired mutants steady docs stage pictures setup lock frontend services play test bench soak load fuzz lint clean
+.PHONY: puzzles rules-fired mutants steady docs stage pictures setup lock frontend services play test bench soak load fuzz lint clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -68,6 +68,9 @@ mutants: setup ## small mistakes in the rules, and whether the fast tests notice
 
 steady: setup services ## ten runs in random order on a busy machine, each with another seed (two hours); STEADY='--runs 3'
 	$(BIN)/python -m tools.suite.steady $(STEADY)
+
+puzzles: setup ## every puzzle that ships, checked by the solver of its game; takes a while
+	TOUCHLINE_ALL_PUZZLES=1 $(BIN)/python -m pytest -q tests/solve/test_puzzles.py
 
 bench: setup ## speed, printed
 	$(TOUCHLINE) bench

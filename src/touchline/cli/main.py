@@ -33,6 +33,7 @@ Tabletop football: {games}.
   touchline                              the app: choose a game and play (--plain: the same in lines)
   touchline games                        what can be played
   touchline learn GAME                   a game in a minute
+  touchline puzzle                       find the best move
   touchline play GAME                    two people at one keyboard
   touchline play GAME --vs random        against a bot
   touchline play GAME --table            real dice, cards or darts: you roll, Touchline keeps score
@@ -42,6 +43,7 @@ Tabletop football: {games}.
 OWN_ROOMS = (learn_command, play_command, information, data_command, check_command, new_game_command, engine_command)
 ROOMS = (
     "touchline.solve.commands",
+    "touchline.solve.puzzle_command",
     "touchline.solve.solving",
     "touchline.solve.training.commands",
     "touchline.lab.commands",

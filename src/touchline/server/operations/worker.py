@@ -17,7 +17,7 @@ from typing import Any
 from touchline.bots import Bot, Turn, make_bot
 from touchline.games import find_game
 from touchline.kernel.game import Game
-from touchline.server.operations.coaching import coach
+from touchline.server.operations.coaching import OPERATIONS, coach
 
 
 def limit_memory(most: int) -> None:
@@ -45,7 +45,7 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
     """The move a bot chooses, what the coach says, or what went wrong."""
     if request["op"] == "ping":
         return {"ok": True}
-    if request["op"] in ("advise", "review"):
+    if request["op"] in OPERATIONS:
         return coach(request)
     game = find_game(request["game"])
     options, box = _box(game, json.dumps(request["options"]), json.dumps(request["data"]))

@@ -30,6 +30,7 @@ from touchline.server.operations.work import current
 from touchline.server.people.tokens import NOBODY, Caller
 from touchline.server.realtime.ndjson import NDJSON, LineStream, match_lines
 from touchline.server.web.checked_route import CheckedRoute
+from touchline.solve.puzzles import puzzles_of
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api")
 bearer_header = HTTPBearer(auto_error=False, description="a seat token, or the token of a session")
@@ -107,6 +108,7 @@ def _game_json(game: Game) -> dict[str, Any]:
         "version": game.version,
         "perfect_information": game.perfect_information,
         "lesson": lesson_of(game) is not None,
+        "puzzles": len(puzzles_of(game)),
         "seats": game.seat_names(game.new_box(game.on_screen)),
         "levels": levels(game.name),
         "on_screen": dict(game.on_screen),
