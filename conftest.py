@@ -6,7 +6,7 @@ from importlib.util import find_spec
 
 from hypothesis import HealthCheck, settings
 
-collect_ignore = [] if find_spec("numba_cuda") else ["src/touchline/lab/local.py"]
+collect_ignore = [] if find_spec("numba_cuda") else ["src/touchline/kernel/gpu_states.py"]
 
 # A busy machine is no fault of the code: no test fails because an example took long.
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])

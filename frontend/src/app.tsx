@@ -1,22 +1,29 @@
 /** Which page the address means. */
 import type { JSX } from "preact";
-import { AccountPage } from "./pages/account";
-import { GamePage } from "./pages/game";
 import { Home } from "./pages/home";
-import { Join } from "./pages/join";
-import { LeaguePage } from "./pages/league";
-import { LeaguesPage } from "./pages/leagues";
-import { MatchPage } from "./pages/match";
-import { MatchesPage, PlayerPage } from "./pages/matches";
-import { RatingsPage } from "./pages/ratings";
-import { Replay } from "./pages/replay";
-import { Rules } from "./pages/rules";
-import { Settings } from "./pages/settings";
 import { t } from "./i18n";
 import { route } from "./route";
 import { later } from "./ui/later";
 import { Page } from "./ui/page";
 
+const rooms = {
+  match: () => import("./pages/match"),
+  game: () => import("./pages/game"),
+};
+const MatchPage = later(() => rooms.match().then((room) => room.MatchPage));
+const GamePage = later(() => rooms.game().then((room) => room.GamePage));
+const Replay = later(() => import("./pages/replay").then((room) => room.Replay));
+const Join = later(() => import("./pages/join").then((room) => room.Join));
+const Rules = later(() => import("./pages/rules").then((room) => room.Rules));
+const Settings = later(() => import("./pages/settings").then((room) => room.Settings));
+const AccountPage = later(() => import("./pages/account").then((room) => room.AccountPage));
+const MatchesPage = later(() => import("./pages/matches").then((room) => room.MatchesPage));
+const PlayerPage = later(() => import("./pages/matches").then((room) => room.PlayerPage));
+const RatingsPage = later(() => import("./pages/ratings").then((room) => room.RatingsPage));
+const LeaguePage = later(() => import("./pages/league").then((room) => room.LeaguePage));
+const LeaguesPage = later(() => import("./pages/leagues").then((room) => room.LeaguesPage));
+const Puzzles = later(() => import("./puzzle/page").then((room) => room.PuzzlesPage));
+const Puzzle = later(() => import("./puzzle/page").then((room) => room.PuzzlePage));
 const Lesson = later(() => import("./lesson/page").then((room) => room.LessonPage));
 
 export function App(): JSX.Element {
@@ -30,6 +37,8 @@ export function App(): JSX.Element {
   if (room === "match" && name) return corner === "replay" ? <Replay key={name} id={name} /> : <MatchPage key={name} id={name} />;
   if (room === "rules" && name) return <Rules name={name} wanted={hash} />;
   if (room === "learn" && name) return <Lesson key={name} name={name} />;
+  if (room === "puzzles") return <Puzzles />;
+  if (room === "puzzle" && name) return <Puzzle key={name} name={name} wanted={query.get("id") ?? ""} today={query.has("daily")} />;
   if (room === "settings") return <Settings />;
   if (room === "account") return <AccountPage />;
   if (room === "matches") return <MatchesPage />;

@@ -8,8 +8,6 @@ import "./style/parts.css";
 import "./style/dice.css";
 import "./style/pages.css";
 import "./style/home.css";
-import "./style/match.css";
-import "./style/ending.css";
 
 const root = document.getElementById("app");
 if (root) {

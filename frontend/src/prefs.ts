@@ -41,6 +41,8 @@ export function lasting(milliseconds: number): number {
   return milliseconds * STRETCH[pace.value];
 }
 export const sounds = kept("sounds", true);
+/** Somebody calls the darts aloud at a real board. */
+export const caller = kept("caller", false);
 export const calm = kept("calm", false);
 export const hints = kept("hints", false);
 export const explain = kept("explain", true);

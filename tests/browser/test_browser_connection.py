@@ -99,19 +99,18 @@ def test_scoring_at_the_board_goes_on_without_a_network(visit: Visits) -> None:
     page.locator("#begin").click()
     page.locator("button.move[data-move=heads]").click()
     page.locator("button.move[data-move=receive]").click()
-    page.locator(".dartboard.live").wait_for()
+    expect(page.locator("[data-bed=S20]")).to_contain_text("50 to go")
     visitor.picture("table-darts-phone")
     visitor.context.set_offline(True)
     page.locator(".link.lost").wait_for()
-    for bed in ("i20", "i5"):
-        page.locator(".aiming select").select_option(bed)
-        page.locator("#throw").click()
-    page.locator(".queue", has_text="i20, i5").wait_for()
+    for bed in ("S20", "S5"):
+        page.locator(f"[data-bed={bed}]").click()
+    page.locator(".queue", has_text="single 20, single 5").wait_for()
     visitor.context.set_offline(False)
-    page.locator(".queue", has_text="Waiting for your decision first: i5").wait_for()
+    page.locator(".queue", has_text="Waiting for your decision first: single 5").wait_for()
     page.locator("button.move[data-move=throw]").click()
     page.locator(".saved", has_text="✓").wait_for()
-    page.locator(".needs", has_text="OPP 45").wait_for()
+    expect(page.locator(".needs")).to_contain_text("OPP 45")
 
 
 def test_the_app_can_be_installed_and_opens_without_a_network(visit: Visits) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import PHONE, Server, Visitor, Visits
+from tests.browser.conftest import PATIENCE, PHONE, Server, Visitor, Visits
 from tests.browser.player import is_over, try_decision
 
 from touchline.server.dice.verify import verify_text
@@ -84,7 +84,7 @@ def test_first_and_goal_between_two_browsers_with_hidden_hands(visit: Visits) ->
     pages = {"ann": ann.page, "bob": bob.page}
     choose = random.Random(11)
     hidden_calls = 0
-    until = time.monotonic() + 120
+    until = time.monotonic() + 3 * PATIENCE / 1000
     while hidden_calls < 4 and time.monotonic() < until:
         for name, page in pages.items():
             other = "bob" if name == "ann" else "ann"
@@ -153,7 +153,7 @@ def test_two_party_dice_are_rolled_by_both_browsers_and_verified(visit: Visits) 
     ann, bob = visit(), visit()
     invite(ann, bob, "pocket-gridiron", two_party_dice=True)
     choose = random.Random(6)
-    until = time.monotonic() + 90
+    until = time.monotonic() + 3 * PATIENCE / 1000
     decisions = 0
     while decisions < 8 and time.monotonic() < until:
         decisions += sum(try_decision(each.page, choose) for each in (ann, bob))

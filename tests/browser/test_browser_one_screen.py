@@ -6,7 +6,7 @@ import random
 import time
 
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import PHONE, Visitor, Visits
+from tests.browser.conftest import PATIENCE, PHONE, Visitor, Visits
 from tests.browser.player import decide, moved_on, seq_of, settled, try_decision
 from tests.browser.test_browser_access import overflow, violations
 
@@ -37,7 +37,7 @@ def test_a_curtain_hangs_between_the_hands(visit: Visits) -> None:
     curtain = page.locator(".curtain")
     lifted_by: set[str] = set()
     face_down = 0
-    until = time.monotonic() + 90
+    until = time.monotonic() + 3 * PATIENCE / 1000
     while (len(lifted_by) < 2 or face_down < 2) and time.monotonic() < until:
         page.wait_for_selector("#lift, .prompt.ours, .ending")
         if curtain.count():
@@ -88,7 +88,7 @@ def test_with_motion_the_dice_are_watched_without_the_hands(visit: Visits) -> No
     page = sit_together(visitor, "first-and-goal")
     choose = random.Random(4)
     watched = 0
-    until = time.monotonic() + 90
+    until = time.monotonic() + 3 * PATIENCE / 1000
     while watched < 3 and time.monotonic() < until:
         seen = page.evaluate(
             "() => ({curtain: !!document.querySelector('#lift'), fresh: !!document.querySelector('.die.fresh'),"

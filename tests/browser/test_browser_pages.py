@@ -165,15 +165,18 @@ def test_a_real_dart_entered_wrongly_is_corrected_at_once(visit: Visits) -> None
     page.locator("#begin").click()
     page.locator("button.move[data-move=heads]").click()
     page.locator("button.move[data-move=receive]").click()
-    page.locator(".dartboard.live").wait_for()
-    page.locator(".aiming select").select_option("T20")
-    page.locator("#throw").click()
+    page.locator("[data-ring=T]").click()
+    expect(page.locator("[data-bed=T20]")).to_contain_text("10 to go")
+    page.locator("[data-bed=T20]").click()
     expect(page.locator(".needs")).to_contain_text("OPP 10")
     page.get_by_text("Last dart: triple 20. Wrong?").click()
     visitor.picture("table-darts-correction-phone")
     page.locator(".last-dart").get_by_role("button", name="single 20, inner").click()
     expect(page.locator(".needs")).to_contain_text("50")
     expect(page.locator(".story")).to_contain_text("Corrected")
+    page.locator("[data-call=field-goal]").click()
+    page.locator("[data-bed=S20]").click()
+    expect(page.locator(".scoreboard .points").first).to_have_text("3")
 
 
 def test_a_newcomer_is_told_what_the_choice_means_once(visit: Visits) -> None:

@@ -14,14 +14,13 @@ from typing import Any
 import pytest
 from tests.browser.conftest import ROOT
 
-from touchline.games import find_game
+from touchline.games import find_game, game_names
 from touchline.play.match import Match
 
 FRONTEND = ROOT / "frontend"
 NAMES = ("Ann", "random bot", "Carl", "Dora")
 SHOWN = ("Ann", "Bot (Zufall)", "Carl", "Dora")
 VARIANTS: dict[str, list[dict[str, Any]]] = {
-    "football-darts": [{"darts": "simulated"}, {"darts": "simulated", "cushion_dart": True}, {}],
     "pocket-gridiron": [{}, {"mode": "pro"}, {"overtime": "drives"}],
     "street-soccer": [{}, {"alternate_placement": True}],
     "first-and-goal": [
@@ -103,10 +102,10 @@ def test_no_sentence_of_a_match_stays_english(game: str, tmp_path: Path) -> None
 
 def test_a_name_that_is_a_word_does_not_confuse(tmp_path: Path) -> None:
     """Better English than half a sentence; and names may be anything."""
-    said = [["Bob throws dart 1 aimed at T20.", "Bob"], ["end throws dart 1 aimed at T20.", "end"], ["Nobody.", "Bob"]]
-    deed = "({ inGerman }, asked) => asked.map(([text, name]) => inGerman('football-darts', text, [name]) ?? null)"
+    said = [["Bob takes the kick.", "Bob"], ["end takes the kick.", "end"], ["Nobody.", "Bob"]]
+    deed = "({ inGerman }, asked) => asked.map(([text, name]) => inGerman('pocket-gridiron', text, [name]) ?? null)"
     spoken = ask_german("index.ts", deed, said, tmp_path)
-    assert spoken == ["Bob wirft Pfeil 1 und zielt auf T20.", "end wirft Pfeil 1 und zielt auf T20.", None]
+    assert spoken == ["Bob nimmt den Kick.", "end nimmt den Kick.", None]
 
 
 def test_every_rule_and_house_rule_has_its_german(tmp_path: Path) -> None:
@@ -114,10 +113,10 @@ def test_every_rule_and_house_rule_has_its_german(tmp_path: Path) -> None:
     deed = "({ ruleTexts, chapterTitles, optionTexts }) => ({ ruleTexts, chapterTitles, optionTexts })"
     german = ask_german("rules.ts", deed, None, tmp_path)
     marks = re.compile(r"`[^`]+`|[A-Z]{2}-\d\.\d")
-    for name in VARIANTS:
+    for name in game_names():
         game = find_game(name)
         for rule in game.rulebook.rules.values():
             assert rule.chapter in german["chapterTitles"]
             assert sorted(marks.findall(rule.text)) == sorted(marks.findall(german["ruleTexts"][rule.id])), rule.id
         assert {f"{name}.{option.name}" for option in game.options} <= set(german["optionTexts"])
-    assert len(german["ruleTexts"]) == sum(len(find_game(name).rulebook.rules) for name in VARIANTS)
+    assert len(german["ruleTexts"]) == sum(len(find_game(name).rulebook.rules) for name in game_names())

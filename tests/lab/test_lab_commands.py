@@ -10,8 +10,8 @@ import polars as pl
 import pytest
 
 from touchline.cli import main
+from touchline.kernel.gpu import why_not
 from touchline.lab.bench import Goal, bench, goals, write_json
-from touchline.lab.cuda_backend import why_not
 from touchline.lab.timing import Measured
 
 

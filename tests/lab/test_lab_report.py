@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from touchline.games import find_game
-from touchline.lab.measures import Figure, decision_shares, differences, figure, game_figures, holm, skill
+from touchline.lab.measures import Figure, decision_shares, differences, game_figures, holm, mean_figure, skill
 from touchline.lab.report import write_report
 from touchline.lab.simulation import simulate
 
@@ -65,7 +65,7 @@ def test_what_never_varies_is_not_tested() -> None:
 
 
 def test_a_figure_of_nothing_is_no_number() -> None:
-    assert np.isnan(figure("empty", []).mean)
+    assert np.isnan(mean_figure("empty", []).mean)
 
 
 def test_shares_of_choices_add_up() -> None:

@@ -10,8 +10,9 @@ from fastapi.testclient import TestClient
 from tests.server.conftest import bearer
 from tests.server.playing import Table
 
+from touchline.season.schedule import rounds
 from touchline.server.people.glicko import Rating, rate
-from touchline.server.people.leagues import rounds, table
+from touchline.server.people.leagues import table
 
 WORDS = "correct horse battery"
 

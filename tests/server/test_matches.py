@@ -311,3 +311,15 @@ def test_a_rule_set_by_name_and_single_options_on_top(client: TestClient) -> Non
     refused = client.post("/api/matches", json={**order, "rules": "pub"})
     assert (refused.status_code, refused.json()["error"]["field"]) == (422, "rules")
     assert client.get("/api/games/street-soccer").json()["rule_sets"][1]["name"] == "club"
+
+
+def test_the_rules_behind_an_event_however_long_ago(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Further back than the news for somebody who missed everything."""
+    table = Table(client, "pocket-gridiron", seats=[{"kind": "person"}] * 2)
+    while (first := next((each for each in table.get("/events", 0)["events"] if each.get("rules")), None)) is None:
+        table.play()
+    monkeypatch.setattr("touchline.server.matches.audience.MOST_EVENTS", 1)
+    table.play()
+    told = table.get(f"/why?seq={first['seq']}", 0)
+    assert [rule["id"] for rule in told["rules"]] == first["rules"]
+    assert table.get("/why?seq=100000", 0)["rules"] == []

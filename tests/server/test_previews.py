@@ -65,3 +65,16 @@ def test_where_hands_are_hidden_nothing_is_told_ahead(client: TestClient) -> Non
     table.join()
     until(table, lambda: table.get()["view"]["phase"] == "defense-call")
     assert preview(table, table.legal()[0]) == {"ok": True}
+
+
+def test_a_scorer_is_told_what_every_bed_would_come_to(client: TestClient) -> None:
+    """At a real board the dart that is due has no odds, but each bed has its small print."""
+    table = Table(client, "football-darts", dice={"tier": "entered"})
+    table.join()
+    table.order(0, "roll", outcome="heads")
+    table.play("receive")
+    told = {each["text"]: each["view"] for each in table.get("/preview", 0)["outcomes"]}
+    assert len(told) == 83, "four beds of twenty numbers, both bulls, and the wall"
+    assert told["T20"]["needed"] == 10
+    assert told["T20"]["dart"] == 2
+    assert told["MISS"]["needed"] == 80

@@ -8,8 +8,7 @@ import json
 import socket
 import threading
 import time
-from collections.abc import Iterator
-from functools import partial
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,16 +21,18 @@ from tests.server.playing import Chain, Table
 
 from touchline.play.match import Match
 from touchline.server.app import make_app
+from touchline.server.dice import draws
 from touchline.server.errors import TooMany
 from touchline.server.matches.staging import moments, still
 from touchline.server.operations.answers import Answers
 from touchline.server.operations.coaches import Coaches, as_in_the_box
-from touchline.server.operations.limits import Limits
+from touchline.server.operations.limits import LONGEST_REFUSAL, Limits
 from touchline.server.operations.metrics import Metrics
 from touchline.server.operations.serving import Running, listen, web_config
 from touchline.server.operations.settings import Settings
-from touchline.server.operations.work import Tab, beside, carried, on_tab
-from touchline.server.web.connections import Turnstile
+from touchline.server.operations.turns import LONGEST_LINE, Turns
+from touchline.server.operations.work import Tab, carried, in_pieces, on_tab
+from touchline.server.web.connections import Parting, Turnstile
 from touchline.server.web.stage_api import PAGE
 
 
@@ -60,7 +61,7 @@ def spent(tab: Tab) -> bool:
 
 
 def test_work_is_written_down_wherever_it_is_done(limits: Limits) -> None:
-    """Between two pauses, in a task that was started, in a thread beside the loop."""
+    """Between two pauses, in a task that was started, in the pieces of something long."""
 
     async def here() -> None:
         await asyncio.sleep(0)
@@ -70,11 +71,15 @@ def test_work_is_written_down_wherever_it_is_done(limits: Limits) -> None:
     async def in_a_task() -> None:
         await asyncio.create_task(carried(here()))
 
-    async def in_a_thread() -> None:
-        await beside(busy, 0.02)
-        await asyncio.sleep(0)
+    def many() -> Generator[None, None, None]:
+        for _ in range(10):
+            busy(0.002)
+            yield
 
-    for number, work in enumerate((here, in_a_task, in_a_thread)):
+    async def piece_by_piece() -> None:
+        await in_pieces(many())
+
+    for number, work in enumerate((here, in_a_task, piece_by_piece)):
         tab = Tab(limits, f"10.0.0.{number}")
         assert not spent(tab)
         asyncio.run(on_tab(tab, work()))
@@ -143,6 +148,104 @@ def test_whoever_has_stored_too_much_stores_no_more(tmp_path: Path) -> None:
         assert client.get(f"/api/matches/{match}", headers=bearer(token)).status_code == 200
 
 
+# ---- turns
+
+
+def test_one_request_of_an_address_begins_in_a_pass_of_the_loop() -> None:
+    """Sixteen of a stranger stand behind one another, and somebody else's between any two of them."""
+
+    async def run() -> list[str]:
+        turns = Turns((1e9, 1e9), (1e9, 1e9))
+        order: list[str] = []
+
+        async def come(who: str) -> None:
+            await turns.wait(who)
+            order.append(who)
+
+        async def others() -> None:
+            for _ in range(4):
+                order.append("-")
+                await asyncio.sleep(0)
+
+        await asyncio.gather(*(come("stranger") for _ in range(4)), come("ann"), others())
+        return order
+
+    order = "".join(word[0] for word in asyncio.run(run()))
+    assert order.startswith("sa-"), "the first of each address at once"
+    assert "ss" not in order
+    assert order.count("s") == 4
+
+
+def test_whoever_has_used_their_share_waits_while_the_loop_is_busy() -> None:
+    async def waits(used: float, by_others: float) -> bool:
+        turns = Turns((0.001, 10.0), (0.001, 100.0))
+        turns.used("stranger", used)
+        turns.used("others", by_others)
+        waiting = asyncio.create_task(turns.wait("stranger"))
+        for _ in range(5):
+            await asyncio.sleep(0)
+        await turns.wait("ann")  # has used nothing: never waits
+        done = waiting.done()
+        waiting.cancel()
+        return not done
+
+    assert not asyncio.run(waits(5, 200)), "within the share"
+    assert not asyncio.run(waits(15, 0)), "there is time to spare"
+    assert asyncio.run(waits(15, 200))
+
+
+def test_what_has_begun_goes_before_what_has_not_and_whoever_is_gone_is_passed_over() -> None:
+    async def run() -> list[str]:
+        turns = Turns((1e9, 1e9), (1e9, 1e9))
+        order: list[str] = []
+
+        async def come(name: str, first: bool) -> None:
+            await turns.wait("a", first=first)
+            order.append(name)
+
+        tasks = [asyncio.create_task(come(name, name == "begun")) for name in ("one", "gone", "two", "begun")]
+        await asyncio.sleep(0)
+        tasks[1].cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        return order
+
+    assert asyncio.run(run()) == ["one", "begun", "two"]
+
+
+def test_a_line_has_an_end() -> None:
+    async def run() -> None:
+        turns = Turns((0.001, 1.0), (0.001, 1.0))
+        turns.used("a", 5)
+        waiting = [asyncio.create_task(turns.wait("a")) for _ in range(LONGEST_LINE)]
+        await asyncio.sleep(0)
+        with pytest.raises(TooMany):
+            await turns.wait("a")
+        for each in waiting:
+            each.cancel()
+
+    asyncio.run(run())
+
+
+def test_a_stranger_who_is_refused_again_and_again_hears_it_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    monkeypatch.setattr("touchline.server.operations.limits.asyncio.sleep", sleep)
+    refusing = Limits(Settings(store="", refusals=(5.0, 3.0)), Metrics())
+
+    async def run() -> None:
+        for _ in range(40):
+            await refusing.refused("10.0.0.1")
+        await refusing.refused("10.0.0.2")
+
+    asyncio.run(run())
+    assert slept[:3] == [0, 0, 0]
+    assert 0 < slept[3] <= LONGEST_REFUSAL
+    assert slept[-1] == 0, "somebody else"
+
+
 # ---- heavy answers
 
 
@@ -179,39 +282,44 @@ def test_a_still_of_a_match_does_not_move() -> None:
 def test_heavy_answers_are_made_once_and_kept_by_the_byte() -> None:
     made: list[str] = []
 
-    def make(name: str) -> bytes:
+    def make(name: str) -> Generator[None, None, bytes]:
         made.append(name)
+        yield
         return name.encode() * 10
 
     async def run() -> None:
         answers = Answers(most=25)
         for name in ("a", "b", "a", "c", "a", "b"):
-            assert await answers.of(name, partial(make, name)) == name.encode() * 10
+            assert await answers.of(name, make(name)) == name.encode() * 10
             assert answers.size <= 25
 
     asyncio.run(run())
     assert made == ["a", "b", "c", "b"]
 
 
-def test_a_wrong_seed_is_hashed_beside_the_loop(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Sixty thousand hashes on the event loop are a tenth of a second of everybody's time."""
-    from touchline.server.dice import draws
+def test_a_wrong_seed_is_hashed_in_pieces(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sixty thousand hashes at once are a tenth of a second of everybody's time."""
     from touchline.server.matches import service
 
-    where: list[str] = []
+    pieces: list[int] = []
 
-    def marks(seed: bytes, length: int) -> tuple[bytes, ...]:
-        where.append(threading.current_thread().name)
-        return draws.chain_marks(seed, length)
+    async def counted(work: Generator[None, None, Any]) -> Any:
+        pieces.append(0)
+        while True:
+            try:
+                next(work)
+            except StopIteration as done:
+                return done.value
+            pieces[-1] += 1
+            await asyncio.sleep(0)
 
-    monkeypatch.setattr(service, "chain_marks", marks)
+    monkeypatch.setattr(service, "in_pieces", counted)
     table = Table(client, dice={"tier": "chains"}, chain_length=65_536)
     table.join()
-    hashed = draws.chain_marks.cache_info().misses
     wrong = table.order(0, "entrust", 422, seed="ab" * 32)
     assert "seed" in wrong["error"]["message"]
-    assert [name.rpartition("_")[0] for name in where] == ["back-room"]
-    assert draws.chain_marks.cache_info().misses == hashed + 1, "and nowhere a second time"
+    assert pieces == [65_536 // draws.MARK_EVERY]
+    assert list(draws.marking(bytes.fromhex("ab" * 32), 65_536)) == [], "and never a second time"
     assert table.order(0, "entrust", seed=table.chains[0].seed.hex())["ok"]
 
 
@@ -318,6 +426,50 @@ def test_even_matches_that_are_followed_are_forgotten_and_still_told(tmp_path: P
 
 
 # ---- connections
+
+
+def test_the_turnstile_counts_who_comes_again_and_again() -> None:
+    turnstile = Turnstile(Settings(store="", rate_connections=(0.001, 3)), Metrics())
+    let_in = []
+    for number in range(5):
+        let_in.append(turnstile.enter(number, "1.1.1.1"))
+        turnstile.leave(number)
+    assert let_in == [True, True, True, False, False]
+    assert turnstile.enter(9, "2.2.2.2")
+
+
+def test_what_is_written_to_whoever_has_gone_is_dropped() -> None:
+    """uvloop raises where asyncio is silent, and a slow client's end would be a traceback for each who writes to it."""
+    import uvloop
+
+    made: list[asyncio.Transport] = []
+    gone = asyncio.Event()
+
+    class Server(asyncio.Protocol):
+        def connection_made(self, transport: asyncio.BaseTransport) -> None:
+            made.append(transport)  # type: ignore[arg-type]
+
+        def connection_lost(self, problem: Exception | None) -> None:
+            gone.set()
+
+    async def run() -> None:
+        loop = asyncio.get_running_loop()
+        server = await loop.create_server(Server, "127.0.0.1", 0)
+        await asyncio.open_connection("127.0.0.1", server.sockets[0].getsockname()[1])
+        while not made:
+            await asyncio.sleep(0)
+        made[0].abort()
+        await gone.wait()
+        with pytest.raises(RuntimeError, match="closed"):
+            made[0].write(b"x")
+        parting = Parting(made[0])
+        parting.write(b"x")
+        parting.pause_reading()
+        parting.resume_reading()
+        assert parting.is_closing()
+        server.close()
+
+    uvloop.run(run())
 
 
 def test_the_turnstile_counts_in_all_and_by_address() -> None:

@@ -1,7 +1,8 @@
 """A stranger with one address who means ill: every attack in turn, as fast as one machine can send it.
 
 ``python -m tools.soak.load --hostile`` runs it beside honest players, each pair of them at an address of its own, and
-prints how long their moves took meanwhile.
+prints how long their moves took meanwhile.  The stranger is a process of its own that gives way to the others: what
+is asked is what he does to the server, and on a network he would not have its cores.
 """
 
 from __future__ import annotations
@@ -9,11 +10,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import multiprocessing
+import os
 import random
 import secrets
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from multiprocessing.connection import Connection
 from typing import Any
 
 import httpx2
@@ -29,6 +33,8 @@ ADDRESS = "127.99.99.99"
 AT_ONCE = 16
 """Requests of the stranger under way at the same time."""
 CHAIN = 65_536
+GIVES_WAY = 10
+"""The stranger's niceness."""
 
 
 async def long_match(store: str, game: str = "first-and-goal") -> str:
@@ -150,3 +156,43 @@ class Hostile:
     def told(self) -> str:
         """What became of the requests."""
         return json.dumps({str(status): count for status, count in sorted(self.fates.items())}) if self.fates else "{}"
+
+
+ATTACKS = tuple(Hostile("http://127.0.0.1", 0, "").attacks)
+
+
+class StrangerProcess:
+    """The stranger at work in a process of his own."""
+
+    def __init__(self, url: str, port: int, match: str) -> None:
+        starting = multiprocessing.get_context("spawn")
+        self._orders, theirs = starting.Pipe()
+        self._process = starting.Process(target=_obey, args=(theirs, url, port, match), daemon=True)
+        self._process.start()
+
+    def begin(self, name: str, seconds: float) -> None:
+        """One attack for a while."""
+        self._orders.send((name, seconds))
+
+    async def told(self) -> str:
+        """What became of its requests, when it is over."""
+        return str(await asyncio.to_thread(self._orders.recv))
+
+    def stop(self) -> None:
+        """No more."""
+        self._process.kill()
+        self._process.join()
+
+
+def _obey(orders_: Connection, url: str, port: int, match: str) -> None:
+    os.nice(GIVES_WAY)
+
+    async def work() -> None:
+        hostile = Hostile(url, port, match)
+        while True:
+            name, seconds = await asyncio.to_thread(orders_.recv)
+            await hostile.attack(name, seconds)
+            orders_.send(hostile.told())
+
+    with contextlib.suppress(EOFError, KeyboardInterrupt):
+        asyncio.run(work())

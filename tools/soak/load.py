@@ -10,6 +10,7 @@ import argparse
 import asyncio
 import gc
 import json
+import os
 import random
 import sys
 import tempfile
@@ -19,7 +20,8 @@ from typing import Any
 
 import httpx2
 import websockets
-from tools.soak.hostile import Hostile, long_match
+from tools.scale.machine import Watched
+from tools.soak.hostile import ATTACKS, StrangerProcess, long_match
 from tools.soak.processes import ServerProcess
 from tools.soak.services import PrivatePostgres
 
@@ -182,22 +184,30 @@ class Load:
         self.alive = sum(socket.state is websockets.State.OPEN for socket in idle)
         return idle
 
-    async def beside(self, hostile: Hostile, rate: float, seconds: float, matches: int) -> float:
-        """Honest moves beside each attack in turn; the worst p99 there was."""
+    async def beside(self, stranger: StrangerProcess, rate: float, seconds: float, matches: int) -> float:
+        """Honest moves beside each attack in turn; the worst p99 there was.
+
+        A share of time for which the server or this driver could have run and had no core is the machine's, not the
+        server's: on more cores than two it is nothing, and it is printed beside the times that it lengthens.
+        """
         playing = await self.seated(matches, apart=True)
         worst = 0.0
-        for name in ("", *hostile.attacks):
+        for name in ("", *ATTACKS):
             self.times.clear()
-            attack = asyncio.create_task(hostile.attack(name, seconds)) if name else None
+            assert self.server.process.pid is not None
+            server, driver = Watched(self.server.process.pid), Watched(os.getpid())
+            if name:
+                stranger.begin(name, seconds)
             await self.pace(playing, rate, seconds)
-            if attack is not None:
-                await attack
+            served, drove = server.seen(), driver.seen()
+            told = await stranger.told() if name else ""
             times = sorted(self.times)
             p99 = quantile(times, 0.99)
             worst = max(worst, p99)
             print(
-                f"  {name or 'nobody else':28s} {len(times):6d} moves: p50 {quantile(times, 0.5):6.1f} ms, "
-                f"p99 {p99:6.1f} ms, worst {times[-1]:6.1f} ms; answers to the stranger {hostile.told()}",
+                f"  {name or 'nobody else':28s} {len(times):5d} moves: p50 {quantile(times, 0.5):6.1f} ms, "
+                f"p99 {p99:6.1f} ms, worst {times[-1]:6.1f} ms; loop {served.main / served.lasted:4.0%} busy, without "
+                f"a core {served.waited / served.lasted:4.0%} (driver {drove.waited / drove.lasted:4.0%}); {told}",
                 flush=True,
             )
         return worst
@@ -242,14 +252,17 @@ def beside_a_stranger(given: argparse.Namespace) -> int:
     match = asyncio.run(long_match(store))
     server = ServerProcess(store, limited=True)
 
+    stranger = StrangerProcess(server.url, server.port, match)
+
     async def work() -> tuple[float, Load]:
         load = Load(server)
-        worst = await load.beside(Hostile(server.url, server.port, match), given.rate, given.seconds, given.matches)
+        worst = await load.beside(stranger, given.rate, given.seconds, given.matches)
         return worst, load
 
     try:
         worst, load = uvloop.run(work())
     finally:
+        stranger.stop()
         server.kill()
     print(f"worst p99 {worst:.1f} ms; {load.skipped} not sent in time, {len(load.faults)} faults")
     for fault in load.faults[:10]:

@@ -89,6 +89,7 @@ def sections(more: Sequence[str]) -> list[Section]:
                 [f"{binaries}/ruff", "check", "."],
                 [f"{binaries}/ruff", "format", "--check", "."],
                 [f"{binaries}/lint-imports", "--no-cache"],
+                [sys.executable, "-m", "tools.suite.prose"],
                 [f"{binaries}/mypy"],
                 [*node, "--types"],
                 [*node, "--workflows"],

@@ -4,6 +4,7 @@ import { nameOf } from "../net/naming";
 import type { Refusal, Rule, Seat } from "../net/types";
 import { language } from "../prefs";
 import { t, words } from ".";
+import { say } from "./worded";
 
 type German = typeof import("./german") & typeof import("./german/rules");
 
@@ -27,15 +28,6 @@ export function told(game: string, english: string, seats: Seat[]): string {
   return wanted.value?.inGerman(game, english, names, shown) ?? english;
 }
 
-/** Score and situation, part by part; `without` leaves parts out. */
-export function headlineText(game: string, headline: string, seats: Seat[], without?: RegExp): string {
-  return headline
-    .split(" · ")
-    .filter((part) => !without?.test(part))
-    .map((part) => told(game, part, seats))
-    .join(" · ");
-}
-
 export function ruleText(rule: Rule): string {
   return wanted.value?.ruleTexts[rule.id] ?? rule.text;
 }
@@ -53,8 +45,9 @@ export function spotText(spot: string): string {
   return wanted.value?.spotInGerman(spot) ?? spot;
 }
 
-/** Why something was refused: the rule against it in German where there is one, else by its kind. */
-export function refusalText(why: Refusal): string {
+/** Why something was refused: in words where the game has them, else by the rule against it, else by its kind. */
+export function refusalText(why: Refusal, game = ""): string {
+  if (why.words?.["message"]) return say(game, why.words["message"], why.message);
   const german = wanted.value;
   if (!german) return why.message;
   const against = why.rules.map((id) => german.ruleTexts[id]).filter((text) => text !== undefined);

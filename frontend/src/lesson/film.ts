@@ -1,8 +1,8 @@
 /** A lesson as the server made it: every step with what is due before it and every event after it. */
 import type { Preview } from "../play/front";
-import type { MatchEvent, MatchState, Node, Seat, View } from "../net/types";
+import type { MatchEvent, MatchState, Node, Seat, View, Worded } from "../net/types";
 
-export interface LessonStep {
+export interface LessonStep extends Worded {
   name: string;
   say: string;
   /** The right move in notation, or what falls when the learner rolls. */
@@ -51,6 +51,7 @@ export function stateAt(film: Film, at: number): MatchState {
     node: step ? (step.rolls ? { ...step.node, drawn: true } as Node : step.node) : { kind: "decision", seat: 1 - film.seat },
     view: step?.view ?? last?.after ?? { phase: "", score: [0, 0] },
     headline: step?.headline ?? last?.headline ?? "",
+    words: (step ?? last)?.words,
     seats,
     seat: film.seat,
     rated: false,

@@ -1,10 +1,11 @@
 /** Asking the server over HTTP. */
 import type { Film as LessonFilm } from "../lesson/film";
 import type { Preview } from "../play/front";
+import type { Puzzle, Verdict } from "../puzzle/page";
 import { anchorOf, newChain, newValue, pledgeOf } from "./chain";
 import { bring } from "./keys";
 import { newId } from "./outbox";
-import type { Counsel, GameInfo, MatchCard, MatchState, News, Refusal, Rule } from "./types";
+import type { Counsel, GameInfo, MatchCard, MatchState, News, Refusal, Rule, Worded } from "./types";
 
 /** A refusal of the server, in its own words. */
 export class Refused extends Error {
@@ -116,7 +117,7 @@ export interface Invitation {
 }
 
 /** One step of a finished or running match, for the replay. */
-export interface Moment {
+export interface Moment extends Worded {
   /** How many steps have been made; 0 is the beginning. */
   at: number;
   seat?: number | null;
@@ -137,6 +138,10 @@ function asSeat(seat: number | undefined): string {
 const games = new Map<string, Promise<Game>>();
 
 export const api = {
+  puzzle: (game: string, wanted: string, today: boolean, solved: string[]) =>
+    ask<Puzzle>("GET", `/games/${game}/puzzle?${new URLSearchParams(wanted ? { puzzle: wanted } : today ? { today: "true" } : { solved: solved.slice(-400).join(",") })}`),
+  solve: (game: string, puzzle: string, move: string) => ask<Verdict>("POST", `/games/${game}/puzzle/${puzzle}`, { move }),
+  puzzlePreview: (game: string, puzzle: string, move: string) => ask<Preview>("GET", `/games/${game}/puzzle/${puzzle}/preview?${new URLSearchParams({ move })}`),
   lesson: (game: string) => ask<LessonFilm>("GET", `/games/${game}/lesson`),
   games: () => ask<GameInfo[]>("GET", "/games"),
   game(name: string): Promise<Game> {
@@ -214,7 +219,7 @@ export interface PlayedCard extends MatchCard {
   updated: number;
 }
 
-export interface ReviewStep {
+export interface ReviewStep extends Worded {
   /** The moment of the replay after this step. */
   at: number;
   seat: number | null;

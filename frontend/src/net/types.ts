@@ -1,5 +1,18 @@
 /** What the server says, as TypeScript reads it. */
 
+/** Something to be said: an id of the catalogues, and what it speaks of. */
+export interface Message {
+  id: string;
+  args?: Record<string, Argument>;
+}
+
+export type Argument = string | number | Message | { player: number } | { share: number; digits: number } | { number: number; digits: number } | Argument[];
+
+/** An object with sentences: under `words` the messages behind each, by the field's name. */
+export interface Worded {
+  words?: Record<string, Message[]> | undefined;
+}
+
 export interface Seat {
   kind: "person" | "open" | "bot";
   name: string;
@@ -8,7 +21,7 @@ export interface Seat {
   stand_in?: boolean;
 }
 
-export interface DecisionNode {
+export interface DecisionNode extends Worded {
   kind: "decision";
   seat: number;
   /** Only for the seat to move. */
@@ -18,7 +31,7 @@ export interface DecisionNode {
   question?: string;
 }
 
-export interface ChanceNode {
+export interface ChanceNode extends Worded {
   kind: "chance";
   what: string;
   outcomes?: string[];
@@ -29,7 +42,7 @@ export interface ChanceNode {
   waiting_for?: number[];
 }
 
-export interface OverNode {
+export interface OverNode extends Worded {
   kind: "over";
   returns: number[];
   reason: string;
@@ -50,7 +63,7 @@ export interface View {
   [field: string]: unknown;
 }
 
-export interface MatchEvent {
+export interface MatchEvent extends Worded {
   seq: number;
   kind: string;
   at: number;
@@ -101,7 +114,7 @@ export interface DiceState {
 }
 
 /** Where a match stands, for whoever asked. */
-export interface MatchState {
+export interface MatchState extends Worded {
   match: string;
   seq: number;
   status: "open" | "playing" | "over";
@@ -129,7 +142,7 @@ export interface News extends MatchState {
   snapshot?: boolean;
 }
 
-export interface Refusal {
+export interface Refusal extends Worded {
   kind: string;
   message: string;
   rules: string[];
@@ -138,7 +151,7 @@ export interface Refusal {
   missed?: News;
 }
 
-export interface OptionInfo {
+export interface OptionInfo extends Worded {
   name: string;
   default: unknown;
   help: string;
@@ -150,7 +163,7 @@ export interface OptionInfo {
   flag: boolean;
 }
 
-export interface GameInfo {
+export interface GameInfo extends Worded {
   name: string;
   title: string;
   tagline: string;
@@ -159,11 +172,13 @@ export interface GameInfo {
   perfect_information: boolean;
   /** Whether the game has a lesson. */
   lesson: boolean;
+  /** How many puzzles it ships. */
+  puzzles: number;
   options: OptionInfo[];
   levels: string[];
   on_screen: Record<string, unknown>;
   at_the_table: Record<string, unknown>;
-  rule_sets: { name: string; help: string; options: Record<string, unknown> }[];
+  rule_sets: ({ name: string; help: string; options: Record<string, unknown> } & Worded)[];
 }
 
 export interface MatchCard {
@@ -185,7 +200,7 @@ export interface Rule {
   text: string;
 }
 
-interface Outlook {
+interface Outlook extends Worded {
   label: string;
   probability: number;
   win: number;
@@ -203,7 +218,7 @@ export interface Advice {
 }
 
 /** What the coach says to whoever is to decide. */
-export interface Counsel {
+export interface Counsel extends Worded {
   seat: number;
   moves: Advice[];
   why: string;

@@ -20,6 +20,7 @@ import { Connection } from "../play/connection";
 import { CounselBox } from "../play/counsel";
 import { Curtain } from "../play/curtain";
 import { Director } from "../play/director";
+import { Aim } from "../play/aim";
 import { Afterwards } from "../play/afterwards";
 import { Ending } from "../play/ending";
 import type { GameFront, Parts, PlayProps } from "../play/front";
@@ -131,10 +132,16 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
     else table.order("play", { move: text });
   };
   const correct = table.entering && state.status === "playing" ? (number: number, text: string): void => table.order("correct", { number, text }) : undefined;
+  // the second order follows the first wherever that leads: it names no moment of the match
+  const enter = (call: string, outcome: string): void => {
+    table.order("play", { move: call });
+    table.order("roll", { outcome, seq: undefined });
+  };
+  const atTable = table.entering && !table.heldUp.value ? { enter, undo: () => table.order("undo") } : {};
   const names = state.seats.map((seat) => nameOf(seat, false));
   const events = shown.value;
   const last = events.findLast((event) => sentence(event, game, state.seats) !== "");
-  const play: PlayProps = { scene: { ...scene, view: view ?? scene.view }, shape, seats: state.seats, names, me, mayAct, act, preview, correct, advice: opinion.counsel?.moves, events };
+  const play: PlayProps = { scene: { ...scene, view: view ?? scene.view }, shape, seats: state.seats, names, me, mayAct, act, preview, correct, ...atTable, advice: opinion.counsel?.moves, events };
 
   const alone = table.held.length === 1 && me !== undefined;
   const looking = { seat: me ?? 0, mine: alone };
@@ -197,6 +204,7 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
           />
         ) : (
         <>
+          {table.mine && !curtain && !textMode.value && <Aim game={game} side={t(me === 1 ? "aim.left" : "aim.right")} />}
           <div class="asking paper">
             {curtain ? null : <Prompt scene={scene} mayAct={mayAct} table={table} skip={director.skip} game={game} last={last} why={setAsked} />}
             {parts.facts && <div class="facts">{parts.facts}</div>}
@@ -210,8 +218,15 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
                 {sentence(last, game, state.seats)}
               </p>
             )}
-            {!textMode.value && <Story game={game} events={events} seats={state.seats} why={setAsked} />}
-            <Connection table={table} />
+            {!textMode.value && (
+              <>
+                <h2 class="past-title">
+                  <Icon name="list" /> {t("story")}
+                </h2>
+                <Story game={game} events={events} seats={state.seats} why={setAsked} when={front.when} />
+              </>
+            )}
+            <Connection table={table} game={game} />
           </div>
         </>
         )

@@ -1,7 +1,8 @@
 /** After the match: the chances as a line, and what was luck and what was skill. */
 import type { JSX } from "preact";
 import { percent, t } from "../i18n";
-import { refusalText, told } from "../i18n/told";
+import { refusalText } from "../i18n/told";
+import { worded } from "../i18n/worded";
 import { api, Refused, type Review, type ReviewStep } from "../net/api";
 import { nameOf } from "../net/naming";
 import type { Seat } from "../net/types";
@@ -58,7 +59,7 @@ export function ReviewChart({ id, token, game, seats, at, show }: Props): JSX.El
         {turningPoints(review.steps).map((step) => (
           <li key={step.at}>
             <button type="button" class="quiet" onClick={() => show(step.at)}>
-              {step.told ? told(game, step.told, seats) : moveWords(game, step.text)} · {t(step.luck ? "review.luck-of" : "review.given-away", { points: points(weight(step)) })}
+              {step.told ? worded(game, step, "told", seats) : moveWords(game, step.text)} · {t(step.luck ? "review.luck-of" : "review.given-away", { points: points(weight(step)) })}
               {step.better ? ` · ${better(step.better, game)}` : ""}
             </button>
           </li>

@@ -1,7 +1,7 @@
 /** One of our matches that is not over: where it stands, and whether it waits for us. */
 import type { JSX } from "preact";
 import { t, when, words } from "../i18n";
-import { headlineText } from "../i18n/told";
+import { headlineText } from "../i18n/worded";
 import { api } from "../net/api";
 import { forget, touch, type Key } from "../net/keys";
 import type { MatchState } from "../net/types";
@@ -46,5 +46,5 @@ function waitsForUs(state: MatchState, held: Key): boolean {
 }
 
 function standing(state: MatchState, game: string): string {
-  return state.status === "open" ? t("prompt.open") : headlineText(game, state.headline, state.seats, /\d+ [–-] \d+/);
+  return state.status === "open" ? t("prompt.open") : headlineText(game, state, true);
 }

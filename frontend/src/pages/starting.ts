@@ -1,5 +1,6 @@
 /** Making a match and going there. */
 import { signal } from "@preact/signals";
+import { loadFront } from "../games";
 import { t } from "../i18n";
 import { api, type Made, type NewMatch } from "../net/api";
 import type { Chain } from "../net/chain";
@@ -34,9 +35,15 @@ export function sitDown(made: Made, game: string, held: number[], table = false,
   go(`/match/${made.match}`);
 }
 
+/** The room and the board are fetched while the server makes the match. */
+function openTheRoom(game: string): void {
+  for (const wanted of [import("./match"), loadFront(game)]) wanted.catch(() => undefined);
+}
+
 /** The match made is told to `told` before its page opens. */
 export async function start(order: NewMatch, table = false, chain?: Chain, told: (match: string) => void = () => undefined): Promise<void> {
   refusal.value = null;
+  openTheRoom(order.game);
   try {
     const made = await asMyselfOrGuest((token) => api.create(order, token));
     const held = made.seats_held ?? order.seats.map((seat, n) => (seat.kind === "person" ? n : -1)).filter((n) => n >= 0);

@@ -71,7 +71,7 @@ export function Afterwards({ table, scene, game, title, names, seat, mine, event
       )}
       <div class="paper past">
         <Story game={game} events={events} seats={state.seats} why={why} />
-        <Connection table={table} />
+        <Connection table={table} game={game} />
       </div>
       {offered && (
         <p class="paper offer-card" role="status">

@@ -1,21 +1,23 @@
-/** Connected or not, saved or not: always visible, never only a colour. */
+/** Connected or not, saved or not: always visible, never only a colour; a banner on top when something is wrong. */
 import type { JSX } from "preact";
 import { t } from "../i18n";
 import type { Table } from "../net/table";
+import { moveWords } from "./wording";
 
-export function Connection({ table }: { table: Table }): JSX.Element {
+export function Connection({ table, game = "" }: { table: Table; game?: string }): JSX.Element {
   const link = table.link.value;
   const unsaved = table.unsaved.value;
   return (
-    <div class="connection row apart small" role="status">
+    <div class={`connection row apart small${link === "lost" ? " banner" : ""}`} role="status">
       <span class={`link ${link}`}>
         {link === "live" ? "●" : link === "lost" ? "✕" : "○"} {t(`link.${link}`)}
       </span>
+      {link === "lost" && <span class="kept">{t(unsaved > 0 ? "link.lost.kept" : "link.lost.saved")}</span>}
       <span class="saved">{unsaved === 0 ? `✓ ${t("saved")}` : `… ${t("unsaved", { count: unsaved })}`}</span>
       {(link === "lost" || table.heldUp.value) && unsaved > 0 && (
         <span class="queue row apart">
           <span>
-            {t(table.heldUp.value ? "queue.held-up" : "queue")}: {table.queued().map((order) => String(order["outcome"] ?? order["move"] ?? order.op)).join(", ")}
+            {t(table.heldUp.value ? "queue.held-up" : "queue")}: {table.queued().map((order) => moveWords(game, String(order["outcome"] ?? order["move"] ?? order.op))).join(", ")}
           </span>
           <button type="button" class="quiet small" onClick={() => table.dropQueued()}>
             {t("queue.drop")}

@@ -73,8 +73,8 @@ export class Director {
     const before = this.scene.value?.view ?? state.view;
     const view = event.view ?? before;
     // the newest headline would tell the end of the story first
-    const headline = this.scene.value?.state.headline ?? "";
-    const scene: Scene = { state: { ...state, headline }, view, node: null, beat: event, moment: null };
+    const { headline = "", words } = this.scene.value?.state ?? {};
+    const scene: Scene = { state: { ...state, headline, words }, view, node: null, beat: event, moment: null };
     batch(() => {
       this.scene.value = scene;
       this.told.value = event.seq;

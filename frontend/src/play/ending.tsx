@@ -1,7 +1,8 @@
 /** The last whistle: how it ended, how it swung, the three moments that decided it. */
 import type { JSX } from "preact";
 import { percent, t, words } from "../i18n";
-import { refusalText, told } from "../i18n/told";
+import { refusalText } from "../i18n/told";
+import { worded } from "../i18n/worded";
 import { Refused, type Moment, type Review } from "../net/api";
 import type { Asked } from "../ui/asked";
 import type { View } from "../net/types";
@@ -54,7 +55,7 @@ export function Ending(props: EndingProps): JSX.Element {
           </p>
           {node?.kind === "over" && (
             <p>
-              {told(game, node.reason, state.seats)} {decided && t("ending.turned", { what: sentenceOf(decided, game, scene) })}
+              {worded(game, node, "reason", state.seats)} {decided && t("ending.turned", { what: sentenceOf(decided, game, scene) })}
             </p>
           )}
         </div>
@@ -88,7 +89,7 @@ function winner(returns: number[]): number | undefined {
 }
 
 function sentenceOf({ step }: TurningPoint, game: string, scene: Scene): string {
-  return step.told ? told(game, step.told, scene.state.seats) : moveWords(game, step.text);
+  return step.told ? worded(game, step, "told", scene.state.seats) : moveWords(game, step.text);
 }
 
 /** Every step after which somebody had more points than before. */

@@ -10,7 +10,7 @@ export function asEvent(moment: Moment): MatchEvent {
     view: moment.view,
     ...(moment.seat === null || moment.seat === undefined ? {} : { seat: moment.seat }),
     ...(moment.text === undefined ? {} : { text: moment.text }),
-    ...(moment.say === undefined ? {} : { say: moment.say }),
+    ...(moment.say === undefined ? {} : { say: moment.say, words: moment.words }),
     ...(moment.rules === undefined ? {} : { rules: moment.rules }),
     ...(moment.what === undefined ? {} : { what: moment.what }),
     ...(moment.paths === undefined ? {} : { paths: { touches: [], lifted: [], ...moment.paths } }),

@@ -20,7 +20,11 @@ export interface PlayProps {
   advice: Advice[] | undefined;
   /** Play a move, or enter what fell, in notation. */
   act: (text: string) => void;
-  /** Ask the server how a legal move would go, where that is no secret. */
+  /** At a real table: a call and what fell, in one touch. */
+  enter?: ((call: string, outcome: string) => void) | undefined;
+  /** Take the last entry back. */
+  undo?: (() => void) | undefined;
+  /** Ask the server how a legal move would go, where that is no secret; without a move, what a roll that is due may come to. */
   preview?: ((text: string) => Promise<Preview | undefined>) | undefined;
   /** Change what an entry said; only for what was entered at a real table. */
   correct?: ((entry: number, text: string) => void) | undefined;
@@ -36,12 +40,19 @@ export interface Outcome {
   view: View;
 }
 
+export interface Threat {
+  square: string;
+  rolls: number;
+}
+
 /** A move that has not been played. */
 export interface Preview {
   /** Its ways over the board, where it has some. */
   paths?: Ways;
   /** What the roll after it may come to, likeliest first. */
   outcomes?: Outcome[];
+  /** What would have to be feared then: who might score, and on how many rolls of six. */
+  threats?: Threat[];
 }
 
 /** The pieces of a match that a game draws; where they stand on the screen is not its business. */

@@ -2,7 +2,8 @@
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { t, words } from "../i18n";
-import { refusalText, told } from "../i18n/told";
+import { refusalText } from "../i18n/told";
+import { worded } from "../i18n/worded";
 import { nameOf } from "../net/naming";
 import type { Table } from "../net/table";
 import type { MatchEvent } from "../net/types";
@@ -56,7 +57,7 @@ export function Prompt({ scene, mayAct, table, skip, game, last, why }: Props): 
       )}
       {trouble && (
         <p class="notice bad" role="alert">
-          {refusalText(trouble)}
+          {refusalText(trouble, game)}
           {trouble.rules.length > 0 ? ` (${trouble.rules.join(", ")})` : ""}
         </p>
       )}
@@ -83,11 +84,11 @@ function question(scene: Scene, mayAct: boolean, game: string): string {
     case "open":
       return t("prompt.open");
     case "over":
-      return told(game, node.reason, state.seats);
+      return worded(game, node, "reason", state.seats);
     case "chance":
-      return node.question && !node.drawn ? told(game, node.question, state.seats) : t("prompt.rolling");
+      return node.question && !node.drawn ? worded(game, node, "question", state.seats) : t("prompt.rolling");
     case "decision": {
-      if (mayAct) return node.question ? told(game, node.question, state.seats) : t("prompt.yours");
+      if (mayAct) return node.question ? worded(game, node, "question", state.seats) : t("prompt.yours");
       const seat = state.seats[node.seat];
       return t("prompt.theirs", { who: seat ? nameOf(seat, false) : "" });
     }

@@ -2,7 +2,7 @@
 import type { ComponentType, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
-import { headlineText } from "../i18n/told";
+import { headlineText } from "../i18n/worded";
 import type { Rating } from "../net/api";
 import { nameOf } from "../net/naming";
 import type { ClockState, Seat } from "../net/types";
@@ -30,7 +30,7 @@ export function Scoreboard({ scene, game, front, shape, me, offset, ratings = []
   const due = scene.node?.kind === "decision" ? scene.node.seat : undefined;
   const Sign: ComponentType<{ seat: number; shape: unknown }> = front.Sign ?? TeamSign;
   const { main, small } = front.situation(view);
-  const whole = headlineText(game, state.headline, state.seats, /\d+ [–-] \d+/);
+  const whole = headlineText(game, state, true);
   return (
     <div class="scoreboard" role="group" aria-label={t("score")}>
       {state.seats.slice(0, 2).map((seat, number) => (

@@ -2,7 +2,13 @@
 import type { ComponentChildren, JSX } from "preact";
 import { t } from "../i18n";
 import { Mark } from "../ui/icons";
+import ending from "../style/ending.css" with { type: "text" };
+import match from "../style/match.css" with { type: "text" };
+import { wear } from "../ui/look";
 import { useTitle } from "../ui/title";
+
+wear(match);
+wear(ending);
 
 interface Props {
   /** The game's. */

@@ -2,9 +2,9 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { t, words } from "../i18n";
-import { told } from "../i18n/told";
+import { worded } from "../i18n/worded";
 import { nameOf } from "../net/naming";
-import type { MatchEvent, Seat } from "../net/types";
+import type { MatchEvent, Seat, View } from "../net/types";
 import { moveWords } from "./wording";
 
 interface Props {
@@ -12,6 +12,8 @@ interface Props {
   events: MatchEvent[];
   seats: Seat[];
   why: (event: MatchEvent) => void;
+  /** When an event was, as short as the game says it. */
+  when?: ((view: View) => string) | undefined;
 }
 
 const PAGE = 12;
@@ -19,7 +21,7 @@ const PAGE = 12;
 /** One event as a sentence; empty for what is not worth one. */
 export function sentence(event: MatchEvent, game: string, seats: Seat[]): string {
   const who = event.seat === undefined ? "" : nameOf(seats[event.seat] ?? { kind: "person", name: "" }, false);
-  const say = event.say ? told(game, event.say, seats) : "";
+  const say = worded(game, event, "say", seats);
   switch (event.kind) {
     case "played":
       // a move with rulings and without a word is one the commentator passes over; one without rulings is hidden
@@ -33,7 +35,7 @@ export function sentence(event: MatchEvent, game: string, seats: Seat[]): string
     case "declined":
       return t("story.declined", { who });
     case "corrected":
-      return t("story.corrected", { text: event.text ?? "" });
+      return t("story.corrected", { text: moveWords(game, event.text ?? "") });
     case "chatted":
       return `${who}: “${words(`phrase.${event.phrase ?? ""}`, event.phrase ?? "")}”`;
     case "replaced":
@@ -41,7 +43,7 @@ export function sentence(event: MatchEvent, game: string, seats: Seat[]): string
     case "returned":
       return t("story.returned", { who });
     case "finished":
-      return told(game, event.reason ?? "", seats);
+      return worded(game, event, "reason", seats);
     default:
       return "";
   }
@@ -70,7 +72,7 @@ function isBareDie(event: MatchEvent): boolean {
   return event.kind === "rolled" && !event.say;
 }
 
-export function Story({ game, events, seats, why }: Props): JSX.Element {
+export function Story({ game, events, seats, why, when }: Props): JSX.Element {
   const [pages, setPages] = useState(1);
   const lines = newest(events, (event) => sentence(event, game, seats), pages * PAGE + 1);
   return (
@@ -78,7 +80,8 @@ export function Story({ game, events, seats, why }: Props): JSX.Element {
       <ol>
         {lines.slice(0, pages * PAGE).map(({ event, text }) => (
           <li key={event.seq} class={`told ${event.kind}${event.seat === undefined ? "" : ` side-${event.seat % 2}`}`}>
-            <span>{text}</span>
+            {when && <span class="told-when">{event.view ? when(event.view) : ""}</span>}
+            <span class="told-text">{text}</span>
             {event.rules && event.rules.length > 0 && (
               <button type="button" class="why" onClick={() => why(event)} aria-label={t("why.of", { text })}>
                 {t("why")}

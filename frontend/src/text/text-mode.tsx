@@ -2,7 +2,8 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
-import { headlineText, refusalText, told } from "../i18n/told";
+import { refusalText } from "../i18n/told";
+import { headlineText, worded } from "../i18n/worded";
 import type { Table } from "../net/table";
 import type { MatchEvent, Rule } from "../net/types";
 import type { PlayProps } from "../play/front";
@@ -56,8 +57,8 @@ export function TextMode(props: Props): JSX.Element {
             {line.text}
           </p>
         ))}
-        {trouble && <p class="refused">{refusalText(trouble)}</p>}
-        {node !== null && <p class="ask">{"question" in node && node.question ? told(game, node.question, seats) : headlineText(game, scene.state.headline, seats)}</p>}
+        {trouble && <p class="refused">{refusalText(trouble, game)}</p>}
+        {node !== null && <p class="ask">{"question" in node && node.question ? worded(game, node, "question", seats) : headlineText(game, scene.state)}</p>}
       </div>
       <form
         class="row"

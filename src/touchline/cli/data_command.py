@@ -29,6 +29,7 @@ taken everywhere as --data FILE.
   touchline data GAME                   everything that is our guess (--all: every figure)
   touchline data GAME --edit my.toml    write a commented file to fill in (in $EDITOR); once it is there, check it
   touchline data GAME --check my.toml   check it line by line, and show what it changes in the game
+  touchline data GAME --check my.toml --against other.toml   ... compared with another owner's figures
 """
 GAMES_TO_COMPARE = 2_000
 FIGURES_SHOWN = 12
@@ -47,6 +48,9 @@ def register(commands: Any) -> None:
     data.add_argument("--edit", type=Path, metavar="FILE", help="write a commented file to fill in, then check it")
     data.add_argument("--check", type=Path, metavar="FILE", help="check a file, and show what it changes")
     data.add_argument(
+        "--against", type=Path, metavar="FILE", help="with --check: compare with this file, not with ours"
+    )
+    data.add_argument(
         "--games", "-n", type=int, default=GAMES_TO_COMPARE, metavar="N", help="games to compare with (2,000; 0: none)"
     )
     add_options(data)
@@ -64,7 +68,7 @@ def run_data(given: argparse.Namespace) -> int:
     if given.edit:
         return edit(game, given.edit, asked_options(given), given.games, everything=given.all)
     if given.check:
-        return check_file(game, given.check, asked_options(given), given.games)
+        return check_file(game, given.check, asked_options(given), given.games, given.against)
     shown = [figure for figure in game.box_figures() if given.all or figure.guessed]
     if given.json:
         rows = [{**figure._asdict(), "sure": figure.sure} for figure in shown]
@@ -97,36 +101,55 @@ def _open_editor(path: Path) -> bool:
     return True
 
 
-def check_file(game: Game, path: Path, options: Mapping[str, Any], games: int) -> int:
-    """Every fault with its line; without faults what the file changes."""
-    text = path.read_text(encoding="utf-8")
-    found = faults(game, text, options)
-    if found:
-        told = "\n".join(f"{path}, line {each.line}: {each.message}" for each in found)
-        raise BadData(told, field=found[0].field)
-    data = read_data(game, path, options)
-    changed = corrected(game, data)
-    for figure, value in changed:
-        print(f"{paint(figure.key, BOLD)} = {written(value)}  {paint(f'instead of {written(figure.value)}', DIM)}")
+def check_file(game: Game, path: Path, options: Mapping[str, Any], games: int, against: Path | None = None) -> int:
+    """Every fault with its line; without faults what the file changes in our figures, or in another file's."""
+    data = _checked(game, path, options)
+    other = _checked(game, against, options) if against else None
+    theirs = {figure.key: value for figure, value in corrected(game, other or {})}
+    ours = {figure.key: (figure, value) for figure, value in corrected(game, data)}
+    figures = {figure.key: figure for figure in game.box_figures()}
+    changed = 0
+    for key in [key for key in figures if key in ours or key in theirs]:
+        value = ours[key][1] if key in ours else figures[key].value
+        before = theirs.get(key, figures[key].value)
+        if value != before:
+            changed += 1
+            print(f"{paint(key, BOLD)} = {written(value)}  {paint(f'instead of {written(before)}', DIM)}")
     if not changed:
-        print("Nothing differs from our own figures.")
+        print(f"Nothing differs from {against or 'our own figures'}.")
     elif games:
-        show_effect(game, options, data, games)
+        show_effect(game, options, games, (str(against) if against else "ours", other), (str(path), data))
     return 0
 
 
-def show_effect(game: Game, options: Mapping[str, Any], data: Mapping[str, Any], games: int) -> None:
-    """The same dice with our figures and with the owner's: what comes out differently."""
+def _checked(game: Game, path: Path, options: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The figures of a file, or every fault in it."""
+    found = faults(game, path.read_text(encoding="utf-8"), options)
+    if found:
+        told = "\n".join(f"{path}, line {each.line}: {each.message}" for each in found)
+        raise BadData(told, field=found[0].field)
+    return read_data(game, path, options)
+
+
+Box = tuple[str, Mapping[str, Any] | None]
+"""Whose figures, and what they are (``None``: as we have them)."""
+
+
+def show_effect(game: Game, options: Mapping[str, Any], games: int, before: Box, after: Box) -> None:
+    """The same dice with two boxes: what comes out differently."""
     from touchline.lab.chapters import Side
     from touchline.lab.measures import differences
+    from touchline.lab.sheets import sheet_of
     from touchline.lab.simulation import simulate
 
-    agreed = {**game.on_screen, **options}
+    agreed, who = {**game.on_screen, **options}, sheet_of(game).strongest
     sides = [
-        Side(name, "", simulate(game, games, options=agreed, data=figures))
-        for name, figures in (("ours", None), ("yours", data))
+        Side(name, "", simulate(game, games, seats=[who], options=agreed, data=figures))
+        for name, figures in (before, after)
     ]
     found = sorted(differences(sides[0].figures(), sides[1].figures()), key=lambda each: each.p)
-    print(paint(f"\nIn {games:,} games at random by each, with the same dice (ours, yours):", BOLD))
+    print(paint(f"\nIn {games:,} games of “{who}” by each, with the same dice ({before[0]} → {after[0]}):", BOLD))
     for each in found[:FIGURES_SHOWN]:
-        print(wrapped(f"{each.ours.name}: {each.ours.mean:.3f} → {each.theirs.mean:.3f}  (p = {each.p:.2g})", "  "))
+        told = f"{each.ours.text()} → {each.theirs.text()} ({each.ours.text(each.change, signed=True)} ± "
+        print(wrapped(f"{each.ours.name}: {told}{each.ours.text(each.margin)}, p = {each.p:.2g})", "  "))
+    print(f"p is corrected for all {len(found)} figures compared (Holm).")

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import argparse
-import math
-from collections.abc import Mapping
-from dataclasses import dataclass
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from touchline.games import find_game
 from touchline.kernel.errors import BadOption
 from touchline.kernel.options import add_options, asked_options
+from touchline.lab.cup_commands import add_engines, engines_asked, print_faults, time_control
+from touchline.lab.progress import progress
+
+if TYPE_CHECKING:
+    from touchline.lab.arbiter import TimeControl
 
 DESCRIPTION = """\
 Every level meets the one below it (--all: everybody meets everybody) in mirrored pairs: two games with the
@@ -19,10 +25,13 @@ same dice, seats changed. The share of points won (a draw is half), with its 95 
 Where a game can play whole matches in machine code, that is used; otherwise bots are asked move by move.
 
   touchline ladder                          a short look at all games
+  touchline ladder GAME --engine ./mybot.py   a program of your own meets every level
+  touchline ladder GAME --keep rungs/       stop with Ctrl-C, go on with the same command
   touchline ladder GAME --pairs 1000        one game, taken seriously
   touchline ladder --markdown               the table for the docs
 """
 PAIRS = 20
+EXIT_INTERRUPTED = 130
 
 
 @dataclass(frozen=True)
@@ -34,8 +43,14 @@ class Rung:
     lower: str
     pairs: int
     score: float
-    interval: float
-    """Half-width of the 95 % interval."""
+    low: float
+    """The 95 % interval."""
+    high: float
+    faults: list[str] = field(default_factory=list)
+
+    def text(self) -> str:
+        """The score with its interval."""
+        return f"{self.score:.1%} ({self.low:.1%} … {self.high:.1%})"
 
 
 def register(commands: Any) -> None:
@@ -54,6 +69,8 @@ def register(commands: Any) -> None:
     ladder.add_argument("--seconds", type=float, default=1.0, metavar="S", help="a bot's time for a move")
     ladder.add_argument("--all", action="store_true", help="everybody against everybody")
     ladder.add_argument("--levels", default="", metavar="A,B", help="only these levels")
+    ladder.add_argument("--keep", type=Path, metavar="FOLDER", help="keep every meeting here, and go on from there")
+    add_engines(ladder)
     add_options(ladder)
     ladder.add_argument("--markdown", action="store_true", help="as a table for the docs")
     ladder.set_defaults(run=run_ladder)
@@ -64,31 +81,41 @@ def run_ladder(given: argparse.Namespace) -> int:
     from touchline.games import find_game, game_names
 
     games = [find_game(given.game)] if given.game else [find_game(name) for name in game_names()]
+    engines = engines_asked(given)
     line = "| {} | {} | {} | {} | {} |" if given.markdown else "{:<16} {:<12} {:<12} {:>6}  {}"
-    print(line.format("game", "level", "against", "pairs", "score"))
+    print(line.format("game", "level", "against", "pairs", "score (95 % interval, each by itself)"))
     if given.markdown:
         print("|---|---|---|---|---|")
     for game in games:
         wanted = [each.strip() for each in given.levels.split(",") if each.strip()]
-        for upper, lower in meetings(game.name, everybody=given.all, wanted=wanted):
-            rung = climb(
-                game.name,
-                upper,
-                lower,
-                given.pairs,
+        for upper, lower in meetings(game.name, everybody=given.all, wanted=wanted, engines=list(engines)):
+            setting = Setting(
+                pairs=given.pairs,
                 seed=given.seed,
                 cores=given.cores,
                 seconds=given.seconds,
                 on=given.on,
                 options=asked_options(given),
+                engines={name: engines[name] for name in (upper, lower) if name in engines},
+                control=time_control(given),
+                folder=given.games_to,
+                file=given.keep / f"{game.name}-{upper}-{lower}.jsonl" if given.keep else None,
             )
-            score = f"{rung.score:.1%} ± {100 * rung.interval:.1f}"
-            print(line.format(rung.game, rung.upper, rung.lower, rung.pairs, score), flush=True)
+            try:
+                with progress(f"{game.name}: {upper} – {lower}", given.pairs) as tell:
+                    rung = climb(game.name, upper, lower, setting, tell)
+            except KeyboardInterrupt:
+                print("Interrupted." + (" The same command goes on." if given.keep else ""), file=sys.stderr)
+                return EXIT_INTERRUPTED
+            print(line.format(rung.game, rung.upper, rung.lower, rung.pairs, rung.text()), flush=True)
+            print_faults(rung.faults)
     return 0
 
 
-def meetings(game_name: str, *, everybody: bool = False, wanted: list[str] | None = None) -> list[tuple[str, str]]:
-    """Who meets whom, the upper level first.
+def meetings(
+    game_name: str, *, everybody: bool = False, wanted: list[str] | None = None, engines: list[str] | None = None
+) -> list[tuple[str, str]]:
+    """Who meets whom, the upper level first; programs from outside meet every level.
 
     >>> meetings("street-soccer")
     [('beginner', 'random'), ('club', 'beginner'), ('master', 'club')]
@@ -100,40 +127,66 @@ def meetings(game_name: str, *, everybody: bool = False, wanted: list[str] | Non
         if each not in known:
             raise BadOption(f"there is no level {each!r} for {game_name}; there is: {', '.join(known)}", field="levels")
     known = [each for each in known if not wanted or each in wanted]
+    if engines:
+        return [(engine, level) for engine in engines for level in known]
     if everybody:
         return [(upper, lower) for k, upper in enumerate(known) for lower in known[:k]]
     return [(upper, lower) for lower, upper in pairwise(known)]
 
 
+@dataclass(frozen=True)
+class Setting:
+    """How a meeting is played."""
+
+    pairs: int = PAIRS
+    seed: int = 1
+    cores: int = 1
+    seconds: float = 1.0
+    on: str = "local"
+    options: Mapping[str, Any] = field(default_factory=dict)
+    engines: Mapping[str, str] = field(default_factory=dict)
+    control: TimeControl | None = None
+    folder: Path | None = None
+    """Where games with programs are saved."""
+    file: Path | None = None
+    """Where the meeting is kept."""
+
+
 def climb(
-    game_name: str,
-    upper: str,
-    lower: str,
-    pairs: int,
-    *,
-    seed: int,
-    cores: int,
-    seconds: float,
-    on: str = "local",
-    options: Mapping[str, Any] | None = None,
+    game_name: str, upper: str, lower: str, setting: Setting, tell: Callable[[int], None] = lambda count: None
 ) -> Rung:
     """One meeting: in machine code if the game's bots offer it, else by the laboratory's tournament."""
-    import numpy as np
+    from touchline.lab.intervals import share_interval
+    from touchline.lab.policies import bot_level, policies
+    from touchline.lab.tournament import Tournament
 
-    parts = find_game(game_name).parts
-    if parts.meeting is not None and not options:
-        points = np.asarray(parts.meeting.load()(upper, lower, pairs, seed=seed, cores=cores, on=on))
-    elif on != "local":
+    game = find_game(game_name)
+    quick = game.parts.meeting.load() if game.parts.meeting and not setting.options and not setting.engines else None
+    if setting.on != "local" and quick is None:
         raise BadOption(f"the bots of {game_name} do not play on a GPU", field="on")
-    else:
-        from touchline.lab.policies import policies
-        from touchline.lab.tournament import Tournament
-
-        scripted = policies(find_game(game_name))
-        entrants = [f"bot:{each}" if each in scripted else each for each in (upper, lower)]
-        agreed = {**(parts.meeting_options.load() if parts.meeting_options else {}), **(options or {})}
-        cup = Tournament(game_name, entrants, pairs=pairs, seed=seed, seconds=seconds, options=agreed)
-        points = np.asarray(cup.run(cores=cores).meetings[0].points)
-    share = points / 2
-    half_width = 1.96 * float(share.std(ddof=1 if len(share) > 1 else 0)) / math.sqrt(len(share))
-    return Rung(game_name, upper, lower, pairs, float(share.mean()), half_width)
+    scripted = policies(game)
+    entrants = [f"bot:{each}" if each in scripted else each for each in (upper, lower) if each not in setting.engines]
+    agreed = {**(game.parts.meeting_options.load() if game.parts.meeting_options else {}), **setting.options}
+    if setting.file is not None:
+        setting.file.parent.mkdir(parents=True, exist_ok=True)
+    cup = Tournament(
+        game_name,
+        entrants,
+        pairs=setting.pairs,
+        seed=setting.seed,
+        seconds=setting.seconds,
+        options=agreed,
+        file=setting.file,
+        engines=setting.engines,
+        control=setting.control,
+        folder=setting.folder,
+        quick=quick,
+    )
+    if cup.meetings:
+        tell(sum(len(each.points) for each in cup.meetings))
+    cup.run(cores=setting.cores, on=setting.on, tell=lambda meeting: tell(len(meeting.points)))
+    first = cup.entrants[0]
+    points = cup.points_of_first()
+    shares = [each / 2 if bot_level(first) == upper else 1 - each / 2 for each in points]
+    low, high = share_interval(shares, games=2)
+    return Rung(game_name, upper, lower, len(shares), sum(shares) / len(shares), low, high, cup.faults)

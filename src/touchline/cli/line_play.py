@@ -14,7 +14,7 @@ from touchline.sessions.safekeeping import UNKEPT
 from touchline.sessions.session import Due, Session
 from touchline.sessions.summary import review_of, summary
 from touchline.sessions.telling import Told
-from touchline.sessions.wording import cited
+from touchline.sessions.wording import cited, wrapped
 
 WIPE = "\x1b[2J\x1b[3J\x1b[H"
 """Clears the screen and what can be scrolled back to."""
@@ -48,7 +48,7 @@ class LinePlay:
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        self._commands = PromptWords(session, show_progress)
+        self._commands = PromptWords(session, show_progress, lambda text: print(wrapped(text), flush=True))
         self._silent = False
         """After a command the position has not changed: only the prompt is repeated."""
         self._notice = ""

@@ -5,14 +5,17 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from touchline.cli.face import add_plain
-from touchline.cli.manual import endings
+from touchline.cli.manual import EXIT_BROKEN, endings
 from touchline.kernel.errors import BadOption
 from touchline.kernel.options import add_options, asked_options
+
+if TYPE_CHECKING:
+    from touchline.season.league import Team
 
 DESCRIPTION = """\
 A season is one file: teams, owners, schedule, results and the records of all matches. It can be stopped
@@ -38,6 +41,8 @@ def register(commands: Any) -> None:
     new.add_argument("--seed", type=int, metavar="N", help="of schedule, coin and dice (drawn)")
     new.add_argument("--level", default="", metavar="LEVEL", help="who coaches the teams that nobody owns")
     new.add_argument("--own", action="append", default=[], metavar="TEAM=NAME", help="a person coaches this team")
+    new.add_argument("--teams", type=Path, metavar="FILE", help="teams of your own (TOML)")
+    new.add_argument("--legs", type=int, metavar="N", help="everybody meets everybody N times, divisions or not")
     new.add_argument("--playoffs", type=int, metavar="N", help="places in the play-offs (0: none)")
     add_options(new)
 
@@ -46,6 +51,7 @@ def register(commands: Any) -> None:
 
     play = _with_file(_deed(inner, "play", "play your next match", run_play))
     play.add_argument("--team", default="", metavar="TEAM", help="which team's match")
+    play.add_argument("--table", action="store_true", help="real dice, cards or darts: you say what fell")
     add_plain(play)
 
     simulate = _with_file(_deed(inner, "simulate", "let the bots play", run_simulate))
@@ -57,6 +63,25 @@ def register(commands: Any) -> None:
     table.add_argument("--week", type=int, metavar="N", help="as it stood after this week")
 
     _with_file(_deed(inner, "bracket", "the play-offs", run_bracket))
+    odds = _with_file(_deed(inner, "odds", "power ranking, and what may still happen", run_odds))
+    odds.add_argument("--seasons", type=int, default=10_000, metavar="N", help="seasons to play from here (10,000)")
+    odds.add_argument("--seed", type=int, default=0, metavar="N", help="of their dice (0)")
+
+    leaders = _with_file(_deed(inner, "leaders", "who leads the league in what", run_leaders))
+    leaders.add_argument("--figure", action="append", default=[], metavar="NAME", help="only this figure")
+
+    report = _with_file(_deed(inner, "report", "a match in words and figures", run_report, "report --team TEAM"))
+    report.add_argument("--week", type=int, metavar="N", help="of this week (the last that was played)")
+    report.add_argument("--team", default="", metavar="TEAM", help="of this team (any)")
+
+    export = _with_file(_deed(inner, "export", "tables for analysts", run_export, "export --out plays.parquet"))
+    export.add_argument("--table", default="schedules", metavar="NAME", help="schedules, team_stats, drives or pbp")
+    export.add_argument("--out", type=Path, required=True, metavar="FILE", help=".csv, .json or .parquet")
+
+    teams = _deed(inner, "teams", "the teams of a game in a few words, with their strength", run_teams, "teams GAME")
+    teams.add_argument("game", metavar="GAME", help="whose teams")
+
+    _with_file(_deed(inner, "check", "replay every record and count the tables again", run_check))
     _with_file(_deed(inner, "why", "the rules behind schedule, standings and play-offs", run_why))
 
 
@@ -90,17 +115,21 @@ def run_new(given: argparse.Namespace) -> int:
     """Draw up a season and say where it is."""
     import secrets
 
-    from touchline.season import new_season
+    from touchline.season import Shape, league_of, new_season
+    from touchline.season.own_teams import read_teams
     from touchline.season.pages import overview_page
     from touchline.season.seasons import begin, season_path
 
     seed = secrets.randbits(31) if given.seed is None else given.seed
+    teams = read_teams(given.teams) if given.teams else list(league_of(given.game).teams())
     season = new_season(
         given.game,
         name=given.title,
         seed=seed,
         level=given.level,
-        owners=owners_asked(given.game, given.own),
+        teams=teams,
+        shape=Shape(legs=given.legs) if given.legs else None,
+        owners=owners_asked(teams, given.own),
         playoffs=given.playoffs,
         options=asked_options(given),
     )
@@ -111,26 +140,24 @@ def run_new(given: argparse.Namespace) -> int:
     return 0
 
 
-def owners_asked(game: str, words: list[str]) -> dict[str, str]:
+def owners_asked(teams: Sequence[Team], words: list[str]) -> dict[str, str]:
     """``TEAM=NAME`` words; a team by its key, its name or its nickname."""
-    from touchline.season import league_of
-
     found = {}
-    teams = league_of(game).teams()
     for word in words:
         team, equals, name = word.partition("=")
-        meant = [each.key for each in teams if team.strip().lower() in spellings(each)]
         if not equals or not name.strip():
             raise BadOption(f"{word!r}: write an owner as TEAM=NAME", field="own")
-        if len(meant) != 1:
-            raise BadOption(f"there is no team {team!r}; there is: {', '.join(t.key for t in teams)}", field="own")
-        found[meant[0]] = name.strip()
+        found[meant(teams, team)] = name.strip()
     return found
 
 
-def spellings(team: Any) -> set[str]:
-    """How a person may write a team, in lower case."""
-    return {team.key.lower(), team.name.lower(), team.nickname.lower()}
+def meant(teams: Sequence[Team], written: str) -> str:
+    """The team a person means: by its key, its name or its nickname."""
+    wanted = written.strip().lower()
+    found = [each.key for each in teams if wanted in (each.key.lower(), each.name.lower(), each.nickname.lower())]
+    if len(found) != 1:
+        raise BadOption(f"there is no team {written!r}; there is: {', '.join(t.key for t in teams)}", field="team")
+    return found[0]
 
 
 def run_show(given: argparse.Namespace) -> int:
@@ -159,6 +186,84 @@ def run_bracket(given: argparse.Namespace) -> int:
 
     print(bracket_page(read_season(found_path(given))))
     return 0
+
+
+def run_odds(given: argparse.Namespace) -> int:
+    """Power ranking and odds."""
+    from touchline.season.odds import odds
+    from touchline.season.pages import odds_page
+    from touchline.season.seasons import read_season
+
+    if given.seasons < 1:
+        raise BadOption("at least one season must be played", field="seasons")
+    season = read_season(found_path(given))
+    found = odds(season, given.seasons, given.seed)
+    print(odds_page(season, found))
+    return 0
+
+
+def run_leaders(given: argparse.Namespace) -> int:
+    """Who leads in what."""
+    from touchline.season.pages import leaders_page
+    from touchline.season.seasons import read_season
+
+    print(leaders_page(read_season(found_path(given)), given.figure))
+    return 0
+
+
+def run_report(given: argparse.Namespace) -> int:
+    """One match in words and figures."""
+    from touchline.season.pages import report_page
+    from touchline.season.seasons import read_season
+
+    season = read_season(found_path(given))
+    team = meant(season.teams, given.team) if given.team else ""
+    fitting = [
+        result
+        for result in season.results
+        if team in ("", result.home, result.away) and given.week in (None, result.week)
+    ]
+    if not fitting:
+        raise BadOption("no such match has been played", field="week")
+    print(report_page(season, fitting[-1]))
+    return 0
+
+
+def run_export(given: argparse.Namespace) -> int:
+    """A table to a file."""
+    from touchline.season.export import export
+    from touchline.season.seasons import read_season
+
+    count = export(read_season(found_path(given)), given.table, given.out)
+    print(f"{count} rows of {given.table} in {given.out}")
+    return 0
+
+
+def run_teams(given: argparse.Namespace) -> int:
+    """The teams, strongest first."""
+    from touchline.season import league_of
+    from touchline.season.pages import teams_page
+
+    print(teams_page(league_of(given.game)))
+    return 0
+
+
+def run_check(given: argparse.Namespace) -> int:
+    """Every record replayed, every score compared."""
+    from touchline.season.playing import recount
+    from touchline.season.seasons import read_season
+
+    season = read_season(found_path(given))
+    began, wrong, replayed = time.perf_counter(), 0, 0
+    for result in season.results:
+        if not result.record:
+            continue
+        replayed += 1
+        if recount(result) != (result.score, result.returns):
+            wrong += 1
+            print(f"week {result.week}, {result.home} against {result.away}: the record says something else")
+    print(f"{replayed} records replayed in {time.perf_counter() - began:.1f} s, {wrong} differ from the table.")
+    return EXIT_BROKEN if wrong else 0
 
 
 def run_why(given: argparse.Namespace) -> int:
@@ -199,22 +304,21 @@ def run_play(given: argparse.Namespace) -> int:
     from touchline.cli.face import wants_lines
     from touchline.cli.play_command import sit_down
     from touchline.season.pages import week_page
-    from touchline.season.playing import finished, simulate
+    from touchline.season.playing import result_of, simulate
     from touchline.season.seasons import keep, read_season
     from touchline.sessions.season_match import next_match, session_of
 
     path = found_path(given)
     season = read_season(path)
     simulate(season, path)
-    fixture = next_match(season, given.team)
-    session = session_of(season, fixture, path)
+    fixture = next_match(season, meant(season.teams, given.team) if given.team else "")
+    session = session_of(season, fixture, path, table=given.table)
     sit_down(session, lines=wants_lines(given))
     if not session.match.over:
         print("The match is kept; 'touchline season play' goes on with it.")
         return 0
-    keep(
-        season, finished(season, fixture, session.match, (season.coach(fixture.home), season.coach(fixture.away))), path
-    )
+    by = (season.coach(fixture.home), season.coach(fixture.away))
+    keep(season, result_of(season, fixture, session.match, by), path)
     session.path.unlink(missing_ok=True)
     simulate(season, path, until=fixture.week)
     print(week_page(season, fixture.week))

@@ -29,7 +29,6 @@ from touchline.kernel import draws, stepping, twins
 from touchline.kernel.nodes import OVER
 from touchline.kernel.reached import Reached
 from touchline.kernel.rule import MARKED
-from touchline.kernel.twins import twin_rules
 
 if TYPE_CHECKING:
     from touchline.kernel.game import Game
@@ -41,6 +40,25 @@ _deciding_where = threading.RLock()
 
 def register(function: Any) -> Any:
     """Make a Python function callable from compiled code, once."""
+    if function not in _registered:
+        _registered.add(function)
+        register_jitable(forceinline=False)(function)
+    return function
+
+
+def register_inlined(function: Any) -> Any:
+    """Make a loop's own part callable from compiled code, once: it is inlined, but not what it calls.
+
+    It is handed many arrays and makes none, so nobody counts who holds them: that would cost more than its work.
+    """
+    if function not in _registered:
+        _registered.add(function)
+        register_jitable(forceinline=True, _nrt=False)(function)
+    return function
+
+
+def register_twin(function: Any) -> Any:
+    """Make a copy of a rule callable from compiled code, once: inlined where its caller is (see ``twins.py``)."""
     if function not in _registered:
         _registered.add(function)
         register_jitable(function)
@@ -92,9 +110,10 @@ def key_of(function: Any) -> str:
     return hashlib.sha256(made_with.encode() + made_by).hexdigest()[:16]
 
 
-def cache_folder(game: Game, function: Any) -> Path:
-    """Where the machine code of an entry point in its present form lies."""
-    return Path(platformdirs.user_cache_dir("touchline")) / "compiled" / f"{game.name}-{key_of(function)}"
+def cache_folder(game: Game | str, function: Any) -> Path:
+    """Where the machine code of an entry point in its present form lies; a text names what is no game's own."""
+    name = game if isinstance(game, str) else game.name
+    return Path(platformdirs.user_cache_dir("touchline")) / "compiled" / f"{name}-{key_of(function)}"
 
 
 FORGOTTEN_AFTER = 60 * 24 * 3600
@@ -139,7 +158,7 @@ def box_record(box: Any) -> np.void:
     return record[0]  # type: ignore[no-any-return]
 
 
-def compile_rule(game: Game, function: Any, *, forceinline: bool = False) -> Any:
+def compile_rule(game: Game | str, function: Any, *, forceinline: bool = False) -> Any:
     """A function over rules as machine code, kept on disk for as long as nothing that it reaches changes."""
     for marked in MARKED:
         register(marked)
@@ -162,10 +181,11 @@ class CompiledGame:
         start, to_move = rules.start, rules.to_move
         step, choose = driven.step, driven.choose
         game_key = draws.game_key
-        alone, copies = twin_rules(rules, MARKED)
+        copies = twins.twins(MARKED)
+        alone = twins.twin_rules(rules, copies)
         inlined = stepping.stepping_of(alone)
-        for function in (*copies, *inlined):
-            register(function)
+        for function in (*copies.values(), *inlined):
+            register_twin(function)
         begin, playout = alone.start, inlined.playout
 
         def playouts(states, box, moves, seed, first, limit):  # type: ignore[no-untyped-def]

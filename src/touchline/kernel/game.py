@@ -393,6 +393,10 @@ class Game:
         """The ways over the board that a move takes, for whoever animates it; mostly none."""
         return {}
 
+    def threats(self, s: Any, box: Any, seat: int) -> list[dict[str, Any]]:
+        """What a seat has to fear of the next roll, for whoever marks it: a ``square`` and on how many ``rolls``."""
+        return []
+
     def check_position(self, s: Any, box: Any) -> None:
         """Raise ``BadPosition`` when the fields, each in range, do not fit together."""
 

@@ -49,14 +49,12 @@ def lockstep_of(
 ) -> Lockstep:
     """The functions for one game's rules, with the policy ``decide`` on the seats that are not learned.
 
-    ``register`` makes an inner function known to a compiler; ``wipe`` clears a game's mask.
+    ``register`` makes a function of the loop known to a compiler; ``wipe`` clears a game's mask.
     """
     start, to_move, legal, play, roll, payoff = (
         getattr(rules, name) for name in ("start", "to_move", "legal", "play", "roll", "payoff")
     )
     outcome, key_of, draw_below = register(stepping_of(rules).outcome), game_key, below
-    register(observe)
-    register(decide)
     register(wipe)
 
     def to_decision(s: Any, box: Any, moves: Any, own: Any, key: int, steps: int) -> int:

@@ -7,7 +7,7 @@ would take minutes to compile; so the loop gets copies of the functions, alike t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from types import FunctionType, SimpleNamespace
 from typing import Any
 
@@ -35,8 +35,7 @@ def twins(marked: Iterable[Callable[..., Any]]) -> dict[Callable[..., Any], Call
     return copies
 
 
-def twin_rules(rules: Any, marked: Iterable[Callable[..., Any]]) -> tuple[SimpleNamespace, list[Callable[..., Any]]]:
-    """A game's rules with a twin in place of every marked function, and all the twins."""
-    copies = twins(marked)
+def twin_rules(rules: Any, copies: Mapping[Callable[..., Any], Callable[..., Any]]) -> SimpleNamespace:
+    """A game's rules with its copy in place of every function that has one."""
     named = {name: copies.get(value, value) for name, value in vars(rules).items() if isinstance(value, FunctionType)}
-    return SimpleNamespace(**named), list(copies.values())
+    return SimpleNamespace(**named)

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from touchline.games import find_game
-from touchline.kernel.compiled import box_record, compile_rule, register
+from touchline.kernel.compiled import box_record, compile_rule, register, register_inlined
 from touchline.kernel.errors import IllegalMove
 from touchline.kernel.game import Game
 from touchline.kernel.lockstep import lockstep_of
@@ -59,7 +59,8 @@ def batch_entries(game: Game, opponent: str) -> BatchEntries:
     decide = policy_named(game, opponent)  # first, so that the rules of the report sheet are marked too
     for marked in MARKED:
         register(marked)
-    begin_one, advance_one, pick_one = lockstep_of(game.rules, game.features.observe, decide, register)
+    one = lockstep_of(game.rules, register(game.features.observe), decide, register_inlined)
+    begin_one, advance_one, pick_one = one
 
     def begin(low, high, states, box, moves, own, watcher, seed, numbers, steps, seen, masks, seats):  # type: ignore[no-untyped-def]
         for i in range(low, high):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from html import escape
 from typing import Any
 
@@ -19,9 +20,9 @@ from touchline.lab.measures import (
     Skill,
     decision_shares,
     drive_figures,
-    figure,
     first_mover_points,
     game_figures,
+    mean_figure,
     rule_figures,
 )
 from touchline.lab.sheets import Sheet, sheet_of
@@ -46,7 +47,7 @@ class Side:
         """Everything that is compared."""
         drives = (
             [
-                Figure(f"drives a game ending: {each.name}", each.mean, each.error, each.games)
+                replace(each, name=f"drives a game ending: {each.name}")
                 for each in drive_figures(self.played, self.drives)
             ]
             if self.drives is not None
@@ -56,7 +57,7 @@ class Side:
             Figure(f"games in which {each.name} rules", each.mean, each.error, each.games, True)
             for each in rule_figures(self.played)
         ]
-        return [*game_figures(self.played, self.games), *drives, *rules]
+        return [*game_figures(self.played, self.games, keep=True), *drives, *rules]
 
 
 def mean(values: Any) -> float:
@@ -130,8 +131,8 @@ def first_mover(sheet: Sheet, sides: Sequence[Side]) -> str:
     groups = by_side(
         sides,
         lambda side: [
-            figure("went first", first_mover_points(side.games), True),
-            figure("home side", (side.games["winner"] == 0) + (side.games["winner"] < 0) / 2, True),
+            mean_figure("went first", first_mover_points(side.games), True),
+            mean_figure("home side", (side.games["winner"] == 0) + (side.games["winner"] < 0) / 2, True),
         ],
     )
     said = []
@@ -234,7 +235,6 @@ def luck(sides: Sequence[Side], skills: Sequence[Skill]) -> str:
         return ""
     groups = {
         side.name: [
-            Figure(f"{each.weaker} v {each.weaker}", 0.5, 0.0, each.points.games, True),
             Figure(f"{each.stronger} v {each.weaker}", each.points.mean, each.points.error, each.points.games, True),
         ]
         for side, each in zip(sides, skills, strict=True)

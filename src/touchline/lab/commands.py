@@ -1,21 +1,21 @@
-"""``touchline simulate``, ``report``, ``tournament`` and ``bench``."""
+"""``touchline simulate``, ``report`` and ``bench``."""
 
 from __future__ import annotations
 
 import argparse
-import contextlib
 import json
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from touchline.kernel.extras import require
-from touchline.kernel.options import add_options, asked_options, parse_options
+from touchline.kernel.options import parse_options
+from touchline.lab import cup_commands
+from touchline.lab.asked import add_common, box_data, played_options, seats_asked
+from touchline.lab.progress import progress
 
 if TYPE_CHECKING:
     from touchline.lab.simulation import Simulation
-    from touchline.lab.tournament import Tournament
 
 EXIT_INTERRUPTED = 130
 
@@ -33,13 +33,6 @@ One page with pictures: scores, length, who goes first, drama, rules, luck and s
   touchline report GAME
   touchline report GAME --compare NAME=VALUE --out changed.html
 """
-TOURNAMENT = """\
-Everybody against everybody, or Swiss rounds; both seats of every pair are played with the
-same dice. With --file a tournament can be stopped and taken up again.
-
-  touchline tournament GAME random WHO WHO
-  touchline tournament GAME --swiss 5 --file cup.jsonl
-"""
 BENCH = """\
 Transitions a second of every game, interpreted and compiled, beside OpenSpiel, PettingZoo,
 Pgx and RLCard where they are installed (pip install 'touchline[bench]').
@@ -55,7 +48,12 @@ def register(commands: Any) -> None:
     simulate.add_argument("game", metavar="GAME", help="what is played")
     _add_playing(simulate, games=100_000)
     simulate.add_argument("--rows", default="game", metavar="WHAT", help="game, drive, play or decision (game)")
-    simulate.add_argument("--out", type=Path, metavar="FILE", help="write the rows here (.parquet, .csv)")
+    simulate.add_argument(
+        "--out", type=Path, metavar="FILE", help="write the rows here (.parquet, .csv, .json, .ndjson)"
+    )
+    simulate.add_argument(
+        "--resume", action="store_true", help="play only what is missing in the Parquet file of --out"
+    )
     simulate.add_argument("--json", action="store_true", help="the figures for a program")
 
     report = _command(commands, "report", "what the rules do to a game, as a page with pictures", REPORT, run_report)
@@ -64,17 +62,15 @@ def register(commands: Any) -> None:
     report.add_argument(
         "--compare", action="append", default=[], metavar="NAME=VALUE", help="the same with this rule changed"
     )
+    report.add_argument(
+        "--compare-data", type=Path, metavar="FILE", help="the same with the figures of another box (TOML)"
+    )
     report.add_argument("--stronger", metavar="WHO", help="who plays random when luck is weighed against skill")
-    report.add_argument("--out", type=Path, metavar="FILE", help="where to write it (GAME-report.html)")
+    report.add_argument(
+        "--out", type=Path, metavar="FILE", help="where to write it (GAME-report.html); .json for a program"
+    )
 
-    cup = _command(commands, "tournament", "bots and policies against each other, with ratings", TOURNAMENT, run_cup)
-    cup.add_argument("game", metavar="GAME", help="what is played")
-    cup.add_argument("players", nargs="*", metavar="WHO", help="policies and bots (everybody unless named)")
-    cup.add_argument("--pairs", type=int, default=100, metavar="N", help="mirrored pairs in a meeting (100)")
-    cup.add_argument("--swiss", type=int, default=0, metavar="ROUNDS", help="Swiss rounds instead of a round robin")
-    cup.add_argument("--file", type=Path, metavar="FILE", help="keep the results here, and go on from there")
-    cup.add_argument("--json", action="store_true", help="for a program")
-    _add_common(cup)
+    cup_commands.register(commands)
 
     bench = _command(commands, "bench", "speed, beside other libraries'", BENCH, run_bench)
     bench.add_argument("games", nargs="*", metavar="GAME", help="games to measure (all of them unless named)")
@@ -92,43 +88,10 @@ def _command(commands: Any, name: str, brief: str, text: str, run: Callable[[Any
 
 def _add_playing(command: Any, games: int) -> None:
     command.add_argument("--games", "-n", type=int, default=games, metavar="N", help=f"how many ({games:,})")
-    command.add_argument("--seats", default="random", metavar="A,B", help="who plays: policies or bots (random)")
-    _add_common(command)
-
-
-def _add_common(command: Any) -> None:
-    add_options(command)
-    command.add_argument("--data", type=Path, metavar="FILE", help="the true figures of your box (TOML)")
-    command.add_argument("--seed", type=int, default=0, metavar="N", help="where the dice begin (0)")
-    command.add_argument("--seconds", type=float, default=1.0, metavar="S", help="time a bot may think (1)")
-    command.add_argument("--cores", type=int, metavar="N", help="cores to use (all)")
-    command.add_argument("--on", default="local", metavar="WHERE", help="local, ray or cuda (local)")
-
-
-def _data(given: Any) -> Mapping[str, Any] | None:
-    if given.data is None:
-        return None
-    from touchline.games import find_game
-    from touchline.play.data_file import read_data
-
-    return read_data(find_game(given.game), given.data, find_game(given.game).settle(asked_options(given)))
-
-
-@contextlib.contextmanager
-def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar with an estimate of the time left, on a terminal only."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("getting ready", total=total)
-
-        def tell(count: int) -> None:
-            bar.update(task, description=what, advance=count)
-
-        yield tell
+    command.add_argument(
+        "--seats", default="", metavar="A,B", help="who plays: policies or bots (the game's strongest quick policy)"
+    )
+    add_common(command)
 
 
 # ---- simulate
@@ -136,46 +99,72 @@ def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
 
 def run_simulate(given: Any) -> int:
     """Play, summarise, write."""
+    import polars as pl
+
     from touchline.lab.frames import frame
+    from touchline.lab.row_files import check_kind, missing, read_rows, write_rows
+    from touchline.lab.simulation import make_job
+
+    if given.out is not None:
+        check_kind(given.out)
+    job = make_job(
+        given.game, seats_asked(given), played_options(given), given.seed, box_data(given), seconds=given.seconds
+    )
+    rows = read_rows(given.out, job, given.rows) if given.resume and given.out is not None else None
+    parts = [(0, given.games)] if rows is None else list(missing(rows, given.games))
+    if not parts:
+        print(f"{given.out}: all {given.games:,} games are there", file=sys.stderr)
+        return 0
+    found = _play_parts(given, parts)
+    done = sum(len(each.numbers) for each in found)
+    made = [] if rows is None else [rows]
+    whole = pl.concat([*made, *(frame(each, given.rows) for each in found)]).sort("game_id", maintain_order=True)
+    games = whole if given.rows == "game" else None
+    if given.json:
+        print(json.dumps(_as_json(found[0], games)))
+    else:
+        _print_figures(found[0], games)
+    if given.out is not None:
+        write_rows(whole, given.out, job, given.rows)
+        print(f"{given.out}: one row a {given.rows}", file=sys.stderr)
+    if done == sum(count for _, count in parts):
+        return 0
+    if given.out is not None and given.out.suffix == ".parquet":
+        print("The same with --resume goes on.", file=sys.stderr)
+    return EXIT_INTERRUPTED
+
+
+def _play_parts(given: Any, parts: Sequence[tuple[int, int]]) -> list[Simulation]:
+    """Play the games that are missing, until somebody interrupts."""
     from touchline.lab.simulation import simulate
 
+    settings: dict[str, Any] = {"seats": seats_asked(given), "options": played_options(given), "data": box_data(given)}
+    settings |= {"seed": given.seed, "cores": given.cores, "seconds": given.seconds, "on": given.on}
+    found = []
     with progress(given.game, given.games) as tell:
-        played = simulate(
-            given.game,
-            given.games,
-            seats=given.seats.split(","),
-            options=asked_options(given),
-            data=_data(given),
-            seed=given.seed,
-            cores=given.cores,
-            seconds=given.seconds,
-            on=given.on,
-            tell=tell,
-        )
-    if given.json:
-        print(json.dumps(_as_json(played)))
-    else:
-        _print_figures(played)
-    if given.out is not None:
-        if given.out.suffix == ".csv":
-            frame(played, given.rows).write_csv(given.out)
-        else:
-            played.write_parquet(given.out, given.rows)
-        print(f"{given.out}: one row a {given.rows}", file=sys.stderr)
-    return EXIT_INTERRUPTED if len(played.numbers) < played.asked else 0
+        before = given.games - sum(count for _, count in parts)
+        if before:
+            tell(before)
+        for first, count in parts:
+            found.append(simulate(given.game, count, first=first, tell=tell, **settings))
+            if len(found[-1].numbers) < count:
+                break
+    return found
 
 
-def _as_json(played: Simulation) -> dict[str, Any]:
+def _as_json(played: Simulation, games: Any) -> dict[str, Any]:
     from touchline.lab.measures import game_figures
 
-    figures = {each.name: {"mean": each.mean, "low": each.low, "high": each.high} for each in game_figures(played)}
-    rules = {name: {"times": times, "games": games} for name, (times, games) in played.rule_counts().items()}
+    figures = {
+        each.name: {"mean": each.mean, "low": each.low, "high": each.high} for each in game_figures(played, games)
+    }
+    rules = {name: {"times": times, "games": seen} for name, (times, seen) in played.rule_counts().items()}
     return {
         "game": played.job.game_name,
         "players": list(played.job.players),
         "seed": played.job.seed,
         "asked": played.asked,
-        "games": len(played.numbers),
+        "games": len(played.numbers) if games is None else len(games),
         "transitions": played.transitions,
         "seconds": played.seconds,
         "figures": figures,
@@ -183,26 +172,30 @@ def _as_json(played: Simulation) -> dict[str, Any]:
     }
 
 
-def _print_figures(played: Simulation) -> None:
+def _print_figures(played: Simulation, games: Any) -> None:
     from rich.console import Console
     from rich.table import Table
 
     from touchline.lab.measures import game_figures
+    from touchline.lab.report import rules_text
 
     job = played.job
     rate = played.transitions / played.seconds if played.seconds else 0.0
+    count = len(played.numbers) if games is None else len(games)
     kept = "" if len(played.numbers) == played.asked else f" of the {played.asked:,} asked for; interrupted"
     console = Console()
     console.print(
-        f"[bold]{job.game.title}[/bold]: {len(played.numbers):,} games{kept}, {' v '.join(job.players)}, "
+        f"[bold]{job.game.title}[/bold]: {count:,} games{kept}, {' v '.join(job.players)}, "
         f"seed {job.seed}; "
         f"{played.transitions:,} steps in {played.seconds:.2f} s ({rate / 1e6:.1f} million/s)",
         soft_wrap=True,
     )
+    chosen = rules_text(job.game, job.options)
+    console.print(f"Rules: {chosen}. Each interval holds by itself, not all at once.", soft_wrap=True, markup=False)
     table = Table("figure", "mean", "95 % interval", box=None, pad_edge=False)
     for column in table.columns[1:]:
         column.justify = "right"
-    for each in game_figures(played):
+    for each in game_figures(played, games):
         table.add_row(each.name, each.text(), f"{each.text(each.low)} … {each.text(each.high)}")
     console.print(table)
 
@@ -215,16 +208,17 @@ def run_report(given: Any) -> int:
     from touchline.lab.report import write_report
 
     target = given.out or Path(f"{given.game}-report.html")
-    sides = 2 if given.compare else 1
-    with progress(given.game, given.games * sides) as tell:
+    two = bool(given.compare) or given.compare_data is not None
+    with progress(given.game, given.games * (2 if two else 1)) as tell:
         write_report(
             given.game,
             target,
             games=given.games,
-            seats=given.seats.split(","),
-            options=asked_options(given),
+            seats=seats_asked(given),
+            options=played_options(given),
             compare=parse_options(given.compare),
-            data=_data(given),
+            data=box_data(given),
+            compare_data=box_data(given, given.compare_data) if given.compare_data else None,
             seed=given.seed,
             cores=given.cores,
             on=given.on,
@@ -233,62 +227,6 @@ def run_report(given: Any) -> int:
         )
     print(target)
     return 0
-
-
-# ---- tournament
-
-
-def run_cup(given: Any) -> int:
-    """Play what is missing and print the tables."""
-    require("choix")
-    from touchline.lab.tournament import Tournament
-
-    cup = Tournament(
-        given.game,
-        given.players,
-        options=asked_options(given),
-        data=_data(given),
-        pairs=given.pairs,
-        rounds=given.swiss,
-        seed=given.seed,
-        seconds=given.seconds,
-        file=given.file,
-    )
-    interrupted = False
-    try:
-        with progress("meetings", cup.total_meetings()) as tell:
-            tell(len(cup.meetings))
-            cup.run(cores=given.cores, on=given.on, tell=lambda meeting: tell(1))
-    except KeyboardInterrupt:
-        interrupted = True
-    if given.json:
-        print(json.dumps({"standings": [vars(each) for each in cup.standings()]}))
-    elif cup.meetings:
-        _print_cup(cup)
-    return EXIT_INTERRUPTED if interrupted else 0
-
-
-def _print_cup(cup: Tournament) -> None:
-    from rich.console import Console
-    from rich.table import Table
-
-    standings, cross = cup.standings(), cup.cross_table()
-    ratings = Table("", "player", "Elo", "95 % interval", "points", "games", box=None, pad_edge=False)
-    grid = Table("", "points per game against", *(str(k + 1) for k in range(len(standings))), box=None, pad_edge=False)
-    for column in (*ratings.columns[2:], *grid.columns[2:]):
-        column.justify = "right"
-    for k, line in enumerate(standings, 1):
-        interval = f"{line.low:+.0f} … {line.high:+.0f}"
-        ratings.add_row(str(k), line.player, f"{line.rating:+.0f}", interval, f"{line.points:g}", str(line.games))
-        cells = []
-        for rival in standings:
-            points, games = cross.get((line.player, rival.player), (0.0, 0))
-            cells.append(f"{points / games:.3f}" if games else "·")
-        grid.add_row(str(k), line.player, *cells)
-    console = Console()
-    console.print(ratings)
-    console.print()
-    console.print(grid)
 
 
 # ---- bench

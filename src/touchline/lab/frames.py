@@ -22,7 +22,7 @@ from touchline.lab.machine import Trace, trace_compiled
 from touchline.lab.sheets import sheet_of
 
 if TYPE_CHECKING:
-    from touchline.lab.simulation import Simulation
+    from touchline.lab.simulation import Job, Simulation
 
 ROWS = ("game", "drive", "play", "decision")
 """What a row can be."""
@@ -260,10 +260,9 @@ def drives_frame(played: Simulation, games: int | None = None) -> pl.DataFrame:
     ).filter(pl.col("fixed_drive_result") != "")
 
 
-def write_parquet(played: Simulation, path: str | Path, rows: str = "game") -> None:
-    """A frame as a Parquet file that says in its metadata how to make it again."""
-    job = played.job
-    about = {
+def about(job: Job, rows: str) -> dict[str, str]:
+    """What a Parquet file says in its metadata, so that its rows can be made again."""
+    return {
         "touchline": touchline.__version__,
         "game": job.game_name,
         "rules": job.game.version_of(job.options),
@@ -272,4 +271,8 @@ def write_parquet(played: Simulation, path: str | Path, rows: str = "game") -> N
         "seed": str(job.seed),
         "rows": rows,
     }
-    frame(played, rows).write_parquet(path, metadata=about)
+
+
+def write_parquet(played: Simulation, path: str | Path, rows: str = "game") -> None:
+    """A frame as a Parquet file that says in its metadata how to make it again."""
+    frame(played, rows).write_parquet(path, metadata=about(played.job, rows))

@@ -10,10 +10,11 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from touchline.kernel import draws
-from touchline.kernel.compiled import box_record, compile_rule, register
+from touchline.kernel.compiled import box_record, compile_rule, register, register_twin
 from touchline.kernel.game import Game
 from touchline.kernel.nodes import CHANCE
 from touchline.kernel.rule import MARKED
+from touchline.kernel.twins import twin_rules, twins
 from touchline.lab.loops import PLANES, loops, notes_dtype
 from touchline.lab.policies import deciding, policies
 from touchline.lab.sheets import sheet_of
@@ -33,13 +34,16 @@ class Machine(NamedTuple):
 
 @cache
 def _machine(game: Game, known: tuple[str, ...]) -> Machine:
-    quick = policies(game)  # first, so that the rules of the sheet are marked too
+    quick, rules, driven = policies(game), game.rules, game.stepping
+    first_of = sheet_of(game).first
     for marked in MARKED:
         register(marked)
-    rules = game.rules
     decide = deciding([quick[player] for player in known], register)
-    play_games = loops(rules, decide, sheet_of(game).first, register)
-    driven = game.stepping
+    copies = twins(MARKED)
+    for copy in copies.values():
+        register_twin(copy)
+    decide_inlined = deciding([copies[quick[player]] for player in known], register_twin)
+    play_games = loops(twin_rules(rules, copies), decide_inlined, copies[first_of], register_twin)
     outcome, step = register(driven.outcome), register(driven.step)
     start, to_move, legal, game_key = rules.start, rules.to_move, rules.legal, draws.game_key
 
@@ -63,7 +67,7 @@ def _machine(game: Game, known: tuple[str, ...]) -> Machine:
                 states[at + i + n + 1] = s
                 step(states[at + i + n + 1], box, choices[at + n])
 
-    return Machine(compile_rule(game, games), compile_rule(game, trace))
+    return Machine(compile_rule(game, games, forceinline=True), compile_rule(game, trace))
 
 
 def machine(game: Game, players: Sequence[str]) -> tuple[Machine, Any]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -17,6 +17,7 @@ from scipy import stats
 
 from touchline.kernel.nodes import CHANCE
 from touchline.lab.frames import drives_frame, games_frame, phase_names, traced
+from touchline.lab.intervals import wilson, worth_games
 from touchline.lab.sheets import sheet_of
 from touchline.lab.simulation import Simulation, simulate
 
@@ -41,16 +42,26 @@ class Figure:
     games: int
     share: bool = False
     """Whether it is a share of games, to be written in percent."""
+    values: Any = field(default=None, repr=False, compare=False)
+    """The number of each game, where it is kept for a comparison game by game."""
 
     @property
     def low(self) -> float:
         """Lower end of the 95 % interval."""
-        return self.mean - Z * self.error
+        return self._shared[0] if self.share else self.mean - Z * self.error
 
     @property
     def high(self) -> float:
         """Upper end of the 95 % interval."""
-        return self.mean + Z * self.error
+        return self._shared[1] if self.share else self.mean + Z * self.error
+
+    @property
+    def _shared(self) -> tuple[float, float]:
+        """A share's interval lies between 0 and 1, and is never a point."""
+        if not self.games:
+            return 0.0, 1.0
+        variance = 0.0 if not math.isfinite(self.error) else self.error**2 * (self.games - 1)
+        return wilson(self.mean, worth_games(self.mean, variance, self.games))
 
     def text(self, value: float | None = None, signed: bool = False) -> str:
         """A value of this figure as people write it."""
@@ -63,10 +74,10 @@ class Figure:
         return text.replace("-", "−")
 
 
-def figure(name: str, values: Any, share: bool = False) -> Figure:
-    """The mean of one number a game.
+def mean_figure(name: str, values: Any, share: bool = False, *, keep: bool = False) -> Figure:
+    """The mean of one number a game; ``keep`` holds the numbers themselves.
 
-    >>> figure("heads", [1, 0, 1, 0], share=True).text()
+    >>> mean_figure("heads", [1, 0, 1, 0], share=True).text()
     '50.0 %'
     """
     numbers = np.asarray(values, dtype=float)
@@ -74,7 +85,7 @@ def figure(name: str, values: Any, share: bool = False) -> Figure:
     if count == 0:
         return Figure(name, math.nan, math.nan, 0, share)
     error = float(numbers.std(ddof=1)) / math.sqrt(count) if count > 1 else math.inf
-    return Figure(name, float(numbers.mean()), error, count, share)
+    return Figure(name, float(numbers.mean()), error, count, share, numbers if keep else None)
 
 
 def first_mover_points(games: pl.DataFrame) -> Any:
@@ -84,10 +95,14 @@ def first_mover_points(games: pl.DataFrame) -> Any:
     return won.cast(pl.Float64) + drawn.cast(pl.Float64) / 2
 
 
-def game_figures(played: Simulation, games: pl.DataFrame | None = None) -> list[Figure]:
-    """The figures every game has."""
+def game_figures(played: Simulation, games: pl.DataFrame | None = None, *, keep: bool = False) -> list[Figure]:
+    """The figures every game has; ``keep`` holds the numbers of every single game."""
     games = games_frame(played) if games is None else games
     sheet = sheet_of(played.job.game)
+
+    def figure(name: str, values: Any, share: bool = False) -> Figure:
+        return mean_figure(name, values, share, keep=keep and len(values) == len(games))
+
     found = [
         figure("points of the home side", games["home_score"]),
         figure("points of the away side", games["away_score"]),
@@ -124,8 +139,9 @@ def drive_figures(played: Simulation, drives: pl.DataFrame | None = None) -> lis
         return []
     drives = drives_frame(played, TRACED_GAMES) if drives is None else drives
     counts = drives.pivot("fixed_drive_result", index="game_id", values="steps", aggregate_function="len").fill_null(0)
+    counts = counts.sort("game_id")
     ordered = drives["fixed_drive_result"].value_counts(sort=True)["fixed_drive_result"]
-    return [figure(name, counts[name]) for name in ordered]
+    return [mean_figure(name, counts[name], keep=True) for name in ordered]
 
 
 @dataclass(frozen=True)
@@ -143,14 +159,37 @@ class Difference:
         return self.theirs.mean - self.ours.mean
 
     @property
+    def paired(self) -> bool:
+        """Whether both were played with the same dice and are compared game by game."""
+        ours, theirs = self.ours.values, self.theirs.values
+        return ours is not None and theirs is not None and len(ours) == len(theirs) > 1
+
+    @property
+    def error(self) -> float:
+        """The standard error of the change."""
+        if self.paired:
+            gaps = self.theirs.values - self.ours.values
+            return float(gaps.std(ddof=1)) / math.sqrt(len(gaps))
+        return math.hypot(self.ours.error, self.theirs.error)
+
+    @property
     def margin(self) -> float:
         """Half the 95 % interval of the change."""
-        return Z * math.hypot(self.ours.error, self.theirs.error)
+        return Z * self.error
 
     @property
     def strength(self) -> float:
         """The change in standard errors."""
-        return abs(self.change) / (self.margin / Z) if self.margin else math.inf
+        return abs(self.change) / self.error if self.error else math.inf
+
+    @property
+    def alone(self) -> float:
+        """Chance of a difference at least this large if there were none, this figure tested alone."""
+        if not math.isfinite(self.error) or math.isnan(self.change):
+            return 1.0
+        if self.error == 0:
+            return 0.0 if self.change else 1.0
+        return float(2 * stats.norm.sf(abs(self.change) / self.error))
 
     @property
     def real(self) -> bool:
@@ -184,16 +223,7 @@ def differences(ours: Sequence[Figure], theirs: Sequence[Figure]) -> list[Differ
         if each.name in rivals
         and not (each.error == rivals[each.name].error == 0 and each.mean == rivals[each.name].mean)
     ]
-    raw = []
-    for one, two in pairs:
-        error = math.hypot(one.error, two.error)
-        gap = abs(two.mean - one.mean)
-        if not math.isfinite(error) or math.isnan(gap):
-            raw.append(1.0)
-        elif error == 0:
-            raw.append(0.0 if gap > 0 else 1.0)
-        else:
-            raw.append(float(2 * stats.norm.sf(gap / error)))
+    raw = [Difference(one, two, 1.0).alone for one, two in pairs]
     return [Difference(one, two, p) for (one, two), p in zip(pairs, holm(raw), strict=True)]
 
 
@@ -255,4 +285,4 @@ def skill(game: Game, stronger: str, weaker: str, options: Any, games: int, seed
     away = simulate(game, pairs, seats=(weaker, stronger), options=options, seed=seed, **more)
     both = min(len(home.notes), len(away.notes))
     points = (home.notes["payoff"][:both].astype(float) - away.notes["payoff"][:both]) / 4 + 0.5
-    return Skill(stronger, weaker, figure(f"{stronger} against {weaker}", points, True))
+    return Skill(stronger, weaker, mean_figure(f"{stronger} against {weaker}", points, True))

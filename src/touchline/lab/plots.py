@@ -138,7 +138,7 @@ def intervals(groups: Mapping[str, Sequence[Figure]], *, even: float | None, sal
             offset = (k - (len(groups) - 1) / 2) * 0.32
             places = np.arange(len(figures)) + offset
             means = [each.mean for each in figures]
-            errors = [each.high - each.mean for each in figures]
+            errors = [[each.mean - each.low for each in figures], [each.high - each.mean for each in figures]]
             filled = ONE if k == 0 else "none"
             axes.errorbar(
                 means,

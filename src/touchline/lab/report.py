@@ -6,6 +6,7 @@ which differences are real.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from pathlib import Path
@@ -25,13 +26,17 @@ from touchline.lab.measures import (
     Difference,
     Skill,
     differences,
-    figure,
     first_mover_points,
+    mean_figure,
     skill,
 )
 from touchline.lab.policies import is_policy
 from touchline.lab.sheets import Sheet, sheet_of
 from touchline.lab.simulation import simulate
+from touchline.play.owners_file import corrected, written
+
+FIGURES_NAMED = 6
+"""More changed figures of a box than this are counted, not named."""
 
 
 def write_report(
@@ -39,44 +44,86 @@ def write_report(
     path: str | Path,
     *,
     games: int = 100_000,
-    seats: Sequence[str] = ("random",),
+    seats: Sequence[str] = (),
     options: Mapping[str, Any] | None = None,
     compare: Mapping[str, Any] | None = None,
     data: Mapping[str, Any] | None = None,
+    compare_data: Mapping[str, Any] | None = None,
     seed: int = 0,
     cores: int | None = None,
     on: str = "local",
     stronger: str | None = None,
     tell: Callable[[int], None] | None = None,
 ) -> Path:
-    """Simulate, measure and write the page; where it lies.
+    """Simulate, measure and write the page, or with a name ending in ``.json`` its figures; where it lies.
 
-    ``compare`` holds the options that differ on the other side.  ``tell(games)`` hears of progress.
+    The strongest quick policy plays unless ``seats`` says who, with the options that are natural when Touchline
+    rolls and throws.  ``compare`` holds the options that differ on the other side, ``compare_data`` the figures of
+    its box; both sides get the same dice.  ``tell(games)`` hears of progress.
     """
     found = find_game(game) if isinstance(game, str) else game
     sheet = sheet_of(found)
-    settings: dict[str, Any] = {"data": data, "seed": seed, "cores": cores, "on": on}
-    sides = [
-        Side(
-            "first rules",
-            rules_text(found, options or {}),
-            simulate(found, games, seats=seats, options=options, tell=tell, **settings),
-        )
-    ]
-    if compare:
-        other = {**(options or {}), **compare}
-        played = simulate(found, games, seats=seats, options=other, tell=tell, **settings)
-        sides.append(Side("second rules", rules_text(found, other), played))
+    ours = {**found.on_screen, **(options or {})}
+    settings: dict[str, Any] = {"seats": seats or (sheet.strongest,), "seed": seed, "cores": cores, "on": on}
+    played = simulate(found, games, options=ours, data=data, tell=tell, **settings)
+    sides = [Side("first rules", _side_text(found, ours, data), played)]
+    if compare or compare_data is not None:
+        theirs, figures = {**ours, **(compare or {})}, data if compare_data is None else compare_data
+        played = simulate(found, len(played.numbers), options=theirs, data=figures, tell=tell, **settings)
+        if len(played.numbers) < len(sides[0].played.numbers):
+            raise KeyboardInterrupt
+        sides.append(Side("second rules", _side_text(found, theirs, figures), played))
+    target = Path(path)
+    if target.suffix == ".json":
+        target.write_text(json.dumps(as_json(found, sides), indent=2) + "\n", encoding="utf-8")
+        return target
     skills = []
     for side in sides:
         chosen = stronger or sheet.strongest
         if chosen != "random":
             count = min(games, 20_000 if is_policy(found, chosen) else 200)
             skills.append(skill(found, chosen, "random", side.played.job.options, count, seed + 1, cores=cores, on=on))
-    text = compose(found, sheet, sides, skills)
-    target = Path(path)
-    target.write_text(text, encoding="utf-8")
+    target.write_text(compose(found, sheet, sides, skills), encoding="utf-8")
     return target
+
+
+def as_json(game: Game, sides: Sequence[Side]) -> dict[str, Any]:
+    """The figures of a report for a program."""
+    figures = [side.figures() for side in sides]
+    told: dict[str, Any] = {
+        "game": game.name,
+        "players": list(sides[0].played.job.players),
+        "seed": sides[0].played.job.seed,
+        "games": len(sides[0].played.notes),
+        "sides": [
+            {
+                "rules": side.rules,
+                "figures": {each.name: {"mean": each.mean, "low": each.low, "high": each.high} for each in found},
+            }
+            for side, found in zip(sides, figures, strict=True)
+        ],
+    }
+    if len(sides) == 2:
+        told["differences"] = [
+            {
+                "figure": each.ours.name,
+                "change": each.change,
+                "margin": each.margin,
+                "paired": each.paired,
+                "p": each.p,
+                "real": each.real,
+            }
+            for each in differences(*figures)
+        ]
+    return told
+
+
+def _side_text(game: Game, options: Mapping[str, Any], data: Mapping[str, Any] | None) -> str:
+    """What makes a side: its rules, and the figures of its box that an owner changed."""
+    own = corrected(game, data) if data else []
+    changed = "".join(f", {figure.key}={written(value)}" for figure, value in own[:FIGURES_NAMED])
+    more = f" and {len(own) - FIGURES_NAMED} more figures of its own" if len(own) > FIGURES_NAMED else ""
+    return rules_text(game, options) + changed + more
 
 
 def rules_text(game: Game, options: Mapping[str, Any]) -> str:
@@ -96,7 +143,8 @@ def compose(game: Game, sheet: Sheet, sides: Sequence[Side], skills: Sequence[Sk
     players = " against ".join(dict.fromkeys(played.job.players))
     if len(set(played.job.players)) == 1:
         players = f"“{played.job.players[0]}” on all seats"
-    lead = f"<p>{len(played.notes):,} simulated games, {escape(players)}, seed {played.job.seed}. "
+    kept = "" if len(played.notes) == played.asked else f" of the {played.asked:,} asked for (interrupted)"
+    lead = f"<p>{len(played.notes):,} simulated games{kept}, {escape(players)}, seed {played.job.seed}. "
     if len(sides) == 1:
         lead += f"Rules: {escape(first.rules)}.</p>"
     else:
@@ -134,7 +182,7 @@ def odds_known(side: Side) -> bool:
 def tiles(sheet: Sheet, side: Side) -> str:
     """The numbers worth remembering."""
     games = side.games
-    edge = figure("first", first_mover_points(games), True)
+    edge = mean_figure("first", first_mover_points(games), True)
     shown = [
         page.tile(f"{mean(games['home_score']):.1f} : {mean(games['away_score']):.1f}", "mean score"),
         page.tile(edge.text(), f"won by the side that {sheet.first_means}"),
@@ -154,14 +202,17 @@ def compared(game: Game, found: Sequence[Difference]) -> str:
     """The table of differences, the real ones first."""
     rows = []
     for each in sorted(found, key=lambda one: (not one.real, -one.strength)):
-        change = f"{each.ours.text(each.change, signed=True)} ± {each.ours.text(each.margin)}"
+        mark = "" if each.paired else " ~"
+        change = f"{each.ours.text(each.change, signed=True)} ± {each.ours.text(each.margin)}{mark}"
         verdict = '<span class="real">● real</span>' if each.real else '<span class="quiet">not seen</span>'
         name = escape(each.ours.name)
         rows.append((name, each.ours.text(), each.theirs.text(), change, p_text(each.p), verdict))
     real = sum(each.real for each in found)
     text = (
         f"{real} of {len(found)} figures differ for real. A difference is called real when chance alone would make one "
-        "as large with less than 5 % probability, all figures of this table tested together (Holm’s correction)."
+        "as large with less than 5 % probability, all figures of this table tested together (Holm’s correction). "
+        "Both sides had the same dice and are compared game by game, except (~) what is known of all games together "
+        "only: those are compared as if the dice had been different, which makes their intervals wider than need be."
     )
     heads = ("figure", "first rules", "second rules", "change, 95 % interval", "p, corrected", "")
     return page.section("What the change does", text, page.table(heads, rows, (1, 2, 3, 4), "Differences"))

@@ -204,7 +204,7 @@ def simulate(
         play_chunk(job, first, 1)  # compiles if need be, before threads start and before the time counts
     began = time.perf_counter()
     if on == "cuda":
-        from touchline.lab.cuda_backend import play_on_gpu
+        from touchline.lab.gpu_simulation import play_on_gpu
 
         done = play_on_gpu(job, first, games, tell)
     elif on == "ray":

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 import math
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -21,14 +22,22 @@ from touchline.games import find_game
 from touchline.kernel.errors import BadOption, BadRecord
 from touchline.kernel.game import Game
 from touchline.kernel.options import RULES_VERSION
-from touchline.lab.policies import is_policy, players
+from touchline.lab.arbiter import Arbiter, TimeControl
+from touchline.lab.policies import bot_level, is_policy, players
 from touchline.lab.simulation import simulate
+from touchline.lab.sprt import GO_ON, Sprt
 
 ELO = 400 / math.log(10)
 """One unit of Bradley–Terry strength in Elo points."""
 SHRINKAGE = 0.05
 """Regularisation of strengths, so that somebody who never lost has a finite rating."""
 RESAMPLES = 400
+BLOCK_SECONDS = 20.0
+"""About how long a block of pairs between bots takes: no more than that is lost to an interruption."""
+SEQUENTIAL_BLOCK = 100
+QUICK_BLOCK = 50
+Quick = Callable[..., Any]
+"""``quick(one, two, pairs, *, seed, first, cores, on)``: points of ``one`` in each pair."""
 
 
 @dataclass(frozen=True)
@@ -79,16 +88,31 @@ class Tournament:
     seconds: float = 1.0
     """Time a bot may take for a move."""
     file: Path | None = None
+    engines: Mapping[str, str] = field(default_factory=dict)
+    """Command lines of programs from outside, by the names they play under."""
+    control: TimeControl | None = None
+    """The programs' time; ``seconds`` a move unless told."""
+    folder: Path | None = None
+    """Where the games with programs are saved."""
+    sprt: Sprt | None = None
+    """With two players: stop as soon as it is clear which claim is right; ``pairs`` is then the most that is played."""
+    quick: Quick | None = None
+    """Plays pairs between two levels in machine code, where a game offers it."""
+    faults: list[str] = field(default_factory=list)
+    """What programs did that a player may not do."""
     meetings: list[Meeting] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.game: Game = find_game(self.game_name)
-        self.entrants = list(self.entrants) or players(self.game)
+        self.entrants = [*(list(self.entrants) or ([] if self.engines else players(self.game))), *self.engines]
         self.options = self.game.settle(self.options)
         if len(set(self.entrants)) != len(self.entrants) or len(self.entrants) < 2:
             raise BadOption("a tournament needs at least two different players", field="players")
         for each in self.entrants:
-            is_policy(self.game, each)
+            if each not in self.engines:
+                is_policy(self.game, each)
+        if self.sprt is not None and len(self.entrants) != 2:
+            raise BadOption("a sequential test is between two players", field="sprt")
         if self.pairs < 1:
             raise BadOption("a meeting has at least one pair of games", field="pairs")
         if self.file is not None and self.file.exists():
@@ -103,22 +127,96 @@ class Tournament:
         on: str = "local",
         tell: Callable[[Meeting], None] | None = None,
     ) -> Tournament:
-        """Play what is missing; a tournament read from its file goes on where it stopped."""
-        played = {(meeting.round, frozenset((meeting.one, meeting.two))) for meeting in self.meetings}
+        """Play what is missing; a tournament read from its file goes on where it stopped.
+
+        Meetings of bots are played in blocks of some seconds, each written down and told when it is done.
+        """
         for round_number in range(max(1, self.rounds)):
             for one, two in self.pairings(round_number):
-                if (round_number, frozenset((one, two))) not in played:
-                    meeting = self._meet(round_number, one, two, cores, on)
-                    self.meetings.append(meeting)
-                    self._write(meeting)
-                    if tell:
-                        tell(meeting)
+                self._meet(round_number, one, two, cores, on, tell)
         return self
 
-    def total_meetings(self) -> int:
-        """How many meetings the whole tournament has."""
+    def total_pairs(self) -> int:
+        """How many pairs the whole tournament has."""
         entrants = len(self.entrants)
-        return self.rounds * (entrants // 2) if self.rounds else entrants * (entrants - 1) // 2
+        return self.pairs * (self.rounds * (entrants // 2) if self.rounds else entrants * (entrants - 1) // 2)
+
+    def _meet(
+        self, round_number: int, one: str, two: str, cores: int | None, on: str, tell: Callable[[Meeting], None] | None
+    ) -> None:
+        """Play what is missing of a meeting, in blocks."""
+        start = self._first_pair(round_number, one, two)
+        before = [each for each in self.meetings if each.round == round_number and {each.one, each.two} == {one, two}]
+        done, size = sum(len(each.points) for each in before), self._first_block(one, two, cores, on)
+        while done < self.pairs and not self._decided():
+            count = min(size, self.pairs - done)
+            began = time.monotonic()
+            points = self._play_pairs(one, two, start + done, count, cores, on)
+            meeting = Meeting(round_number, one, two, start + done, tuple(points))
+            self.meetings.append(meeting)
+            self._write(meeting)
+            if tell:
+                tell(meeting)
+            done += count
+            rate = count / max(time.monotonic() - began, 1e-3)
+            size = max(1, min(4 * size, int(rate * BLOCK_SECONDS)))
+
+    def _first_pair(self, round_number: int, one: str, two: str) -> int:
+        if not self.rounds:
+            return self.pairs * self.pairings(0).index((one, two))
+        known = next((e.first for e in self.meetings if e.round == round_number and {e.one, e.two} == {one, two}), None)
+        if known is not None:
+            return known
+        met = {(each.round, frozenset((each.one, each.two))) for each in self.meetings}
+        return self.pairs * len(met)
+
+    def _first_block(self, one: str, two: str, cores: int | None, on: str) -> int:
+        """Policies play millions of games a second; of bots and programs nobody knows how long they take."""
+        compiled = not {one, two} & set(self.engines) and all(is_policy(self.game, each) for each in (one, two))
+        if compiled or on != "local":
+            return self.pairs if self.sprt is None else SEQUENTIAL_BLOCK
+        return max(1, cores or 1) if self.quick is None else QUICK_BLOCK
+
+    def _decided(self) -> bool:
+        """Whether a sequential test has come to its end."""
+        return self.sprt is not None and self.sprt.verdict(self.points_of_first()) != GO_ON
+
+    def points_of_first(self) -> list[float]:
+        """All points of the first of two players, pair by pair."""
+        first = self.entrants[0]
+        return [p if each.one == first else 2 - p for each in self.meetings for p in each.points]
+
+    def _play_pairs(self, one: str, two: str, first: int, count: int, cores: int | None, on: str) -> list[float]:
+        """Points of ``one`` in each of these pairs."""
+        if {one, two} & set(self.engines):
+            control = self.control or TimeControl(self.seconds)
+            arbiter = Arbiter(self.game, self.options, self.engines, self.data, self.seed, control, self.folder)
+            try:
+                return arbiter.pairs(one, two, first, count, cores or 1)
+            finally:
+                self.faults += arbiter.faults
+        if self.quick is not None:
+            levels = (bot_level(one), bot_level(two))
+            return [
+                float(each) for each in self.quick(*levels, count, seed=self.seed, first=first, cores=cores or 1, on=on)
+            ]
+        settings: dict[str, Any] = {
+            "options": self.options,
+            "data": self.data,
+            "seed": self.seed,
+            "first": first,
+            "cores": cores,
+            "on": on,
+            "seconds": self.seconds,
+        }
+        home = simulate(self.game, count, seats=(one, two), **settings)
+        if len(home.notes) < count:
+            raise KeyboardInterrupt
+        away = simulate(self.game, count, seats=(two, one), **settings)
+        if len(away.notes) < count:
+            raise KeyboardInterrupt
+        won = home.notes["payoff"].astype(float) - away.notes["payoff"].astype(float)
+        return (won / 2 + 1).tolist()  # type: ignore[no-any-return]
 
     def pairings(self, round_number: int) -> list[tuple[str, str]]:
         """Who meets whom: all in a round robin; in Swiss neighbours in the table who have not met yet."""
@@ -128,9 +226,9 @@ class Tournament:
         met = {frozenset((meeting.one, meeting.two)) for meeting in before}
         points = dict.fromkeys(self.entrants, 0.0)
         for meeting in before:
-            share = sum(meeting.points) / (2 * len(meeting.points))
+            share = sum(meeting.points) / (2 * self.pairs)
             points[meeting.one] += share
-            points[meeting.two] += 1 - share
+            points[meeting.two] += len(meeting.points) / self.pairs - share
         byes = self._byes(before, round_number)
         table = sorted(self.entrants, key=lambda each: (-points[each] - byes.get(each, 0), self.entrants.index(each)))
         if len(table) % 2:
@@ -143,26 +241,6 @@ class Tournament:
             each: rounds - len({meeting.round for meeting in before if each in (meeting.one, meeting.two)})
             for each in self.entrants
         }
-
-    def _meet(self, round_number: int, one: str, two: str, cores: int | None, on: str) -> Meeting:
-        first = self.pairs * sum(1 for _ in self.meetings)
-        if not self.rounds:
-            first = self.pairs * self.pairings(0).index((one, two))
-        settings: dict[str, Any] = {
-            "options": self.options,
-            "data": self.data,
-            "seed": self.seed,
-            "first": first,
-            "cores": cores,
-            "on": on,
-            "seconds": self.seconds,
-        }
-        home = simulate(self.game, self.pairs, seats=(one, two), **settings)
-        away = simulate(self.game, self.pairs, seats=(two, one), **settings)
-        if len(home.notes) < self.pairs or len(away.notes) < self.pairs:
-            raise KeyboardInterrupt
-        won = home.notes["payoff"].astype(float) - away.notes["payoff"].astype(float)
-        return Meeting(round_number, one, two, first, tuple((won / 2 + 1).tolist()))
 
     # ---- the table
 
@@ -224,6 +302,8 @@ class Tournament:
             "pairs": self.pairs,
             "rounds": self.rounds,
             "seed": self.seed,
+            **({"engines": dict(self.engines)} if self.engines else {}),
+            **({"sprt": vars(self.sprt)} if self.sprt else {}),
         }
 
     def _write(self, meeting: Meeting) -> None:

@@ -132,6 +132,7 @@ class PlayedStep:
             "node": node,
             "view": asked.view(LEARNER),
             "headline": asked.headline(),
+            **messages_json(headline=asked.situation()),
             "events": [event_of(self.match, index, LEARNER) for index in range(self.first, self.last)],
             "after": self.match.game.view(self.match.states[self.last], self.match.box, LEARNER),
         }
@@ -151,6 +152,7 @@ def event_of(match: Match, index: int, audience: int | None) -> dict[str, Any]:
         "kind": "rolled" if step.seat is None else "played",
         "text": step.text,
         "say": match.narrate(index),
+        **messages_json(say=match.tell(index)),
         "rules": game.fired_rules(after.fired),
         "view": game.view(after, match.box, audience),
     }

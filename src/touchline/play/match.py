@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 
@@ -220,6 +220,20 @@ class Match:
     def enter(self, text: str) -> Self:
         """A move or an outcome, whichever is due."""
         return self.roll(text) if self.to_move == CHANCE else self.play(text)
+
+    def follow(self, choices: Iterable[int]) -> Self:
+        """Choices that machine code made by the same rules, entered as they are: nothing is checked again."""
+        state = self.state
+        for choice in choices:
+            seat = self.game.rules.to_move(state, self.box)
+            text = self.game.choice_text(state, self.box, choice)
+            entry = self._write(CHANCE_MARK if seat == CHANCE else str(seat), text)
+            state = state.copy()
+            self.game.step(state, self.box, choice)
+            self.steps.append(Step(entry.number, None if seat == CHANCE else seat, choice, text))
+            self.states.append(state)
+        self._settle_result()
+        return self
 
     def _make(self, made: Sequence[Choice]) -> None:
         """Apply choices in a row; all of them or none."""

@@ -118,6 +118,8 @@ class League:
     """``options(home, away, decisive)``: what is agreed for a match; a decisive one may not end level."""
     data: Callable[[Team, Team], Mapping[str, Any] | None] = lambda home, away: None
     """Figures of teams that are not in the box, as a data file would correct them."""
+    start: Callable[[Team, Team], str | None] = lambda home, away: None
+    """The position a match begins from, where it is not the usual one: a head start."""
     check: Callable[[Team], None] = lambda team: None
     """Raise ``BadData`` for a team of one's own that the game cannot use."""
     shape: Shape = Shape()
@@ -133,11 +135,15 @@ class League:
     """A team in a few words: ``strong legs, weak arm``."""
     box_score: Callable[..., BoxScore] | None = None
     """``box_score(match)``: figures of a finished match for each side."""
+    leading: tuple[str, ...] = ()
+    """The figures in which a league has leaders."""
     report: Callable[..., str] | None = None
-    """``report(match)``: the match in a few sentences."""
+    """``report(match, box_score)``: the match in a few sentences."""
     play_out: Callable[..., Sequence[int] | None] | None = None
     """``play_out(box, levels, key)``: every choice of a match between bots, in machine code; ``None`` where a level
     is not offered.  The same match as the bots would play move by move."""
+    scores: Callable[..., Any] | None = None
+    """``scores(box, levels, keys)``: the final score of one match a key, in machine code; ``None`` as above."""
 
 
 def league_of(game: str | Game) -> League:

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterator, Sequence
 
+from touchline.play.match import Match
 from touchline.season.bracket import Tie, round_name
-from touchline.season.season import Fixture, Season
+from touchline.season.league import League
+from touchline.season.odds import Chance, Odds
+from touchline.season.playing import box_score_of
+from touchline.season.season import Fixture, Result, Season
 from touchline.season.standings import Line, Standings, explained
+from touchline.season.statistics import in_words, leaders
+from touchline.season.strength import MEAN, strength_of
+
+WIDTH = 100
 
 
 def table_page(season: Season, week: int | None = None) -> str:
@@ -124,3 +133,60 @@ def overview_page(season: Season) -> str:
     else:
         lines += ["", week_page(season, season.week)]
     return "\n".join(lines)
+
+
+def odds_page(season: Season, found: Odds) -> str:
+    """Power ranking and prospects, the favourite first."""
+    final = season.league.playoffs.final.removeprefix("the ")
+    head = f"{'':<18}{'Elo':>6}{'record':>8}{'wins':>6}{'play-offs':>16}{'division':>10}{'seed 1':>8}"
+    lines = [f"{season.name}: {found.seasons:,} seasons from here in {found.seconds:.2f} s", ""]
+    lines.append(f"{head}{final:>8}{'champion':>18}")
+    records = {line.team.key: line.record for lines_ in season.standings.tables.values() for line in lines_}
+    for each in found.teams:
+        into, title = each.playoffs, each.champion
+        lines.append(
+            f"{season.team[each.team].nickname:<18}{each.rating:>6.0f}{records[each.team]:>8}{each.wins:>6.1f}"
+            f"{_percent(into):>16}{100 * each.division.share:>9.1f}%{100 * each.top_seed.share:>7.1f}%"
+            f"{100 * each.final.share:>7.1f}%{_percent(title):>18}"
+        )
+    return "\n".join(lines)
+
+
+def _percent(chance: Chance) -> str:
+    return f"{100 * chance.share:.1f} ± {50 * (chance.high - chance.low):.1f} %"
+
+
+def leaders_page(season: Season, figures: Sequence[str] = ()) -> str:
+    """Who leads in what, and how much of it a match."""
+    lines = [f"{season.name}: leaders"]
+    for figure, best in leaders(season, figures).items():
+        lines += ["", in_words(figure).capitalize()]
+        lines += [
+            f"  {season.team[each.team].nickname:<18}{each.total:>7.0f}{each.a_match:>8.1f} a match" for each in best
+        ]
+    return "\n".join(lines)
+
+
+def report_page(season: Season, result: Result) -> str:
+    """A match in words, then its box score."""
+    home, away = season.team[result.home], season.team[result.away]
+    lines = [f"Week {result.week}: {home.name} {result.score[0]}, {away.name} {result.score[1]}", ""]
+    if result.record and season.league.report is not None:
+        match = Match.from_record(result.record)
+        lines += [textwrap.fill(season.league.report(match, box_score_of(season, match)), WIDTH), ""]
+    lines.append(f"{'':<26}{home.nickname:>16}{away.nickname:>16}")
+    lines += [
+        f"{in_words(name).capitalize():<26}{result.figures[0][name]:>16}{result.figures[1].get(name, 0):>16}"
+        for name in result.figures[0]
+    ]
+    return "\n".join(lines)
+
+
+def teams_page(league: League) -> str:
+    """The teams of a game, strongest first."""
+    elo = strength_of(league).elo
+    teams = sorted(league.teams(), key=lambda team: -elo.get(team.key, MEAN))
+    return "\n".join(
+        f"{team.nickname:<18}{team.division:<12}{elo.get(team.key, MEAN):>6.0f}  {league.words(team)}".rstrip()
+        for team in teams
+    )

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
 
-from touchline.bots import get_ready, make_bot, turn_of
 from touchline.kernel.draws import game_key
 from touchline.kernel.errors import BadRecord
-from touchline.kernel.nodes import CHANCE, OVER
-from touchline.lab.policies import bot_level, is_policy
+from touchline.kernel.nodes import CHANCE
+from touchline.lab.policies import is_policy, slow_policy
 from touchline.play.match import Match
-from touchline.play.record import CHANCE_MARK, Entry, Record
+from touchline.season.box_score import BoxScore, plain_box_score
 from touchline.season.season import Fixture, Result, Season
 from touchline.season.seasons import keep
+
+BOT_SECONDS = 1.0
+"""What a bot may think about a move."""
 
 
 def match_of(season: Season, fixture: Fixture) -> Match:
@@ -25,6 +26,7 @@ def match_of(season: Season, fixture: Fixture) -> Match:
         data=season.data_of(fixture),
         names=season.names_of(fixture),
         seed=season.seed_of(fixture),
+        position=season.start_of(fixture),
     )
 
 
@@ -35,38 +37,40 @@ def play_fixture(season: Season, fixture: Fixture) -> Result:
     choices = played_out(season, match, levels)
     if choices is None:
         ask_bots(match, levels)
-        record, last = match.record, match.state
     else:
-        record, last = written_up(match, choices)
-    return result_of(season, fixture, match, record, last, (levels[0], levels[1]))
+        match.follow(choices)
+    return result_of(season, fixture, match, (levels[0], levels[1]))
 
 
-def finished(season: Season, fixture: Fixture, match: Match, by: tuple[str, str]) -> Result:
-    """A match that people played to its end, as a line of the season."""
+def result_of(season: Season, fixture: Fixture, match: Match, by: tuple[str, str]) -> Result:
+    """A finished match as a line of the season."""
     if not match.over:
         raise BadRecord("this match is not over", field="record")
-    return result_of(season, fixture, match, match.record, match.state, by)
-
-
-def result_of(season: Season, fixture: Fixture, match: Match, record: Record, last: Any, by: tuple[str, str]) -> Result:
-    """A record and the last state of a match as a line of the season."""
-    returns = [int(each) for each in record.get("Result").split()]
     sides = [match.game.side(seat, match.box) for seat in range(len(match.names))]
+    returns = match.returns()
     return Result(
         week=fixture.week,
         home=fixture.home,
         away=fixture.away,
-        score=(int(last.score[0]), int(last.score[1])),
+        score=(int(match.state.score[0]), int(match.state.score[1])),
         returns=(returns[sides.index(0)], returns[sides.index(1)]),
         by=by,
         seed=match.seed,
-        record=record.text(),
+        record=match.record_text(),
+        figures=box_score_of(season, match).sides,
     )
+
+
+def box_score_of(season: Season, match: Match) -> BoxScore:
+    """The box score of a finished match; a resigned one has what was played."""
+    return (season.league.box_score or plain_box_score)(match)
 
 
 def played_out(season: Season, match: Match, levels: Sequence[str]) -> Sequence[int] | None:
     """Every choice of the match in machine code, or ``None`` where a coach must be asked."""
     game, league = season.game, season.league
+    if match.start is not None:
+        return None
     key = game_key(match.seed or 0, 0)
     if league.play_out is not None:
         found = league.play_out(match.box, levels, key)
@@ -82,35 +86,21 @@ def played_out(season: Season, match: Match, levels: Sequence[str]) -> Sequence[
     return [int(each) for each in traced.choices]
 
 
-def written_up(match: Match, choices: Sequence[int]) -> tuple[Record, Any]:
-    """The record of a match whose choices are known, and its last state; nothing in between is kept."""
-    game, box, s = match.game, match.box, match.state.copy()
-    record = Record(list(match.record.headers))
-    for number, choice in enumerate(choices, 1):
-        seat = game.rules.to_move(s, box)
-        who = CHANCE_MARK if seat == CHANCE else str(seat)
-        record.entries.append(Entry(number, who, game.choice_text(s, box, choice)))
-        game.step(s, box, choice)
-    if game.rules.to_move(s, box) != OVER:
-        raise BadRecord("the simulated match did not reach its end", field="record")
-    record.set("Result", " ".join(str(game.rules.payoff(s, box, seat)) for seat in range(len(match.names))))
-    return record, s
-
-
 def ask_bots(match: Match, levels: Sequence[str]) -> None:
     """Move by move; a bot's own dice follow from the match's and its seat."""
-    game, key = match.game, game_key(match.seed or 0, 0)
-    bots = [
-        make_bot(game.name, bot_level(levels[game.side(seat, match.box)]), game_key(key, seat) >> 1)
+    game, box, seed = match.game, match.box, match.seed or 0
+    sitting = [
+        slow_policy(game, match.options, levels[game.side(seat, box)], seat, seed, 0, BOT_SECONDS)
         for seat in range(len(match.names))
     ]
-    for bot in bots:
-        get_ready(bot)
+    key, moves = game_key(seed, 0), [0] * game.max_moves(box)
     while not match.over:
-        if match.to_move == CHANCE:
-            match.roll()
+        s, seat, number = match.state, match.to_move, len(match.steps)
+        if seat == CHANCE:
+            choice = game.stepping.outcome(s, box, key, number)
         else:
-            match.play(bots[match.to_move].choose(turn_of(match)))
+            choice = sitting[seat](s, box, moves, game.rules.legal(s, box, moves), key, number)
+        match.follow([choice])
 
 
 def simulate(

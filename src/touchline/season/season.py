@@ -58,6 +58,8 @@ class Result:
     record: str = ""
     """The match itself, to be replayed; empty when it was awarded."""
     note: str = ""
+    figures: tuple[Mapping[str, int], Mapping[str, int]] = field(default_factory=lambda: ({}, {}))
+    """The box score of home and away."""
 
     @property
     def winner(self) -> str:
@@ -232,6 +234,10 @@ class Season:
     def data_of(self, fixture: Fixture) -> Mapping[str, Any] | None:
         """The figures of teams that are not in the box."""
         return self.league.data(self.team[fixture.home], self.team[fixture.away])
+
+    def start_of(self, fixture: Fixture) -> str | None:
+        """The position a match begins from, where there is a head start."""
+        return self.league.start(self.team[fixture.home], self.team[fixture.away])
 
     def names_of(self, fixture: Fixture) -> list[str]:
         """The sides as the record names them."""

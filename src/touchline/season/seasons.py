@@ -89,6 +89,7 @@ def result_line(result: Result) -> dict[str, Any]:
         "by": list(result.by),
         "seed": result.seed,
         "note": result.note,
+        "figures": [dict(each) for each in result.figures],
         "record": result.record,
     }
 
@@ -111,7 +112,7 @@ def read_season(path: Path) -> Season:
             elif "owner" in read:
                 season.owners[read["team"]] = read["owner"]
             else:
-                season.add(_result(read, season))
+                season.add(result_from(read, season))
         except (ValueError, KeyError, TypeError) as problem:
             raise BadRecord(f"{path}, line {number}: {problem}", field=str(number)) from None
         except BadRecord as problem:
@@ -120,7 +121,8 @@ def read_season(path: Path) -> Season:
     return season
 
 
-def _result(line: Mapping[str, Any], season: Season) -> Result:
+def result_from(line: Mapping[str, Any], season: Season) -> Result:
+    """The result in a line; ``BadRecord`` when a team is not of this season."""
     for side in ("home", "away"):
         if line[side] not in season.team:
             raise BadRecord(f"there is no team {line[side]!r} in this season", field=side)
@@ -134,4 +136,5 @@ def _result(line: Mapping[str, Any], season: Season) -> Result:
         seed=line["seed"],
         record=line["record"],
         note=line["note"],
+        figures=(line["figures"][0], line["figures"][1]),
     )

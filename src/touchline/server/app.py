@@ -31,8 +31,10 @@ from touchline.server.web import (
     match_api,
     pages,
     puzzle_api,
+    season_api,
     server_api,
     stage_api,
+    words_api,
 )
 from touchline.server.web.connections import Turnstile
 from touchline.server.web.doorkeeper import Doorkeeper
@@ -73,11 +75,13 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(match_api.router)
     app.include_router(server_api.router)
     app.include_router(stage_api.router)
+    app.include_router(words_api.router)
     app.include_router(guest_fronts.router)
     app.include_router(coach_api.router)
     app.include_router(lesson_api.router)
     app.include_router(puzzle_api.router)
     app.include_router(account_api.router)
+    app.include_router(season_api.router)
     app.include_router(challenge_api.router)
     app.include_router(bot_api.router)
     app.include_router(bot_api.export_router)

@@ -19,6 +19,7 @@ from touchline.server.operations.workers import Workers
 from touchline.server.people.accounts import Accounts
 from touchline.server.people.leagues import Leagues
 from touchline.server.people.ratings import Ratings
+from touchline.server.people.seasons import Seasons
 from touchline.server.people.tokens import Tokens
 from touchline.server.realtime.botkeeper import Botkeeper
 from touchline.server.realtime.bus import NoBus, ProcessBus, RedisBus
@@ -26,6 +27,8 @@ from touchline.server.realtime.timekeeper import Timekeeper
 from touchline.server.store import open_store
 from touchline.server.store.base import Store
 
+SEASON_SECONDS = 60.0
+"""How often seasons are looked at whose week may be late."""
 RATING_SECONDS = 300.0
 """How often the matches are rated that could not be when they ended."""
 
@@ -44,6 +47,7 @@ class Backend:
     accounts: Accounts
     ratings: Ratings
     leagues: Leagues
+    seasons: Seasons
     listings: Listings
     calling_off: CallingOff
     duties: Duties
@@ -82,6 +86,7 @@ class Backend:
             accounts=Accounts(store, settings, tokens),
             ratings=Ratings(store, settings),
             leagues=Leagues(store, settings, matchmaking),
+            seasons=Seasons(store, settings, matchmaking, workers),
             listings=listings,
             calling_off=CallingOff(matches),
             duties=duties,
@@ -90,15 +95,22 @@ class Backend:
             coaches=Coaches(settings.bot_memory),
             botkeeper=Botkeeper(matches, workers),
         )
-        matches.after_commit += [backend.botkeeper.consider, backend.ratings.consider, backend.listings.tell_accounts]
+        matches.after_commit += [
+            backend.botkeeper.consider,
+            backend.ratings.consider,
+            backend.seasons.consider,
+            backend.listings.tell_accounts,
+        ]
         await backend.limits.open()
         await backend.timekeeper.open()
         duties.repeat("ratings", RATING_SECONDS, backend.ratings.rate_what_is_left)
+        duties.repeat("seasons", SEASON_SECONDS, backend.seasons.go_on_everywhere, vital=False)
         return backend
 
     async def close(self) -> None:
         """Finish what was begun, then close the store."""
         await self.timekeeper.close()
+        await self.seasons.drain()
         await self.botkeeper.close()
         await self.matches.drain()
         await self.ratings.drain()

@@ -10,10 +10,12 @@ from pathlib import Path
 from touchline.kernel.errors import BadOption, IllegalMove, NoAdvice
 from touchline.kernel.nodes import CHANCE
 from touchline.sessions.coach_corner import Progress, advice, chances
+from touchline.sessions.quick_word import quick_word
 from touchline.sessions.session import Due, Session
 from touchline.sessions.summary import review_of
 from touchline.sessions.telling import tell_steps
 from touchline.sessions.wording import wrapped
+from touchline.solve.evaluator import is_ready
 
 MANY = 60
 """More legal moves than this are counted, not listed."""
@@ -41,8 +43,10 @@ class Doubt:
 class PromptWords:
     """Answers of a session to the words of a person."""
 
-    def __init__(self, session: Session, progress: Progress) -> None:
+    def __init__(self, session: Session, progress: Progress, early: Callable[[str], None] = lambda text: None) -> None:
         self.session = session
+        self.early = early
+        """Told a first word at once, before an answer that takes a while."""
         self.progress = progress
         """Told how far the coach is with a long thought."""
         self._doubt: Doubt | None = None
@@ -180,6 +184,11 @@ class PromptWords:
         return "\n".join(wrapped(f"{rule.id}  {rule.text}") for rule in rules)
 
     def _hint(self, rest: str) -> str:
+        match = self.session.match
+        if not is_ready(match.game, match.options, match.box):
+            first = quick_word(match)
+            if first is not None:
+                self.early(first.text())
         try:
             return advice(self.session.match, self.progress)
         except NoAdvice as problem:

@@ -29,12 +29,14 @@ def match_path(season: Season, fixture: Fixture, season_file: Path) -> Path:
     return season_file.with_name(f"{season_file.stem}-week-{fixture.week}-{fixture.home}{ENDING}")
 
 
-def session_of(season: Season, fixture: Fixture, season_file: Path) -> Session:
-    """The match, begun or taken up: its owners at this screen, bots on the other seats."""
+def session_of(season: Season, fixture: Fixture, season_file: Path, *, table: bool = False) -> Session:
+    """The match, begun or taken up: its owners at this screen or table, bots on the other seats."""
     path = match_path(season, fixture, season_file)
     if path.exists():
         return Session.resume(path)
     options = season.options_of(fixture)
+    if table:
+        options = {name: value for name, value in options.items() if name not in season.game.on_screen}
     box = season.game.new_box(options, season.data_of(fixture))
     sides = [season.game.side(seat, box) for seat in range(season.game.seats(box))]
     teams = (fixture.home, fixture.away)
@@ -45,6 +47,8 @@ def session_of(season: Season, fixture: Fixture, season_file: Path) -> Session:
             PERSON if season.owners.get(teams[side]) else bot_level(season.level_of(teams[side])) for side in sides
         ],
         names=season.names_of(fixture),
+        table=table,
+        position=season.start_of(fixture),
         seed=season.seed_of(fixture),
         data=season.data_of(fixture),
         path=path,

@@ -73,6 +73,7 @@ class Session:
         seed: int | None = None,
         data: Mapping[str, Any] | None = None,
         path: Path | None = None,
+        position: str | None = None,
     ) -> Session:
         """A new match.  ``players`` says for every seat ``person`` or a bot's level."""
         if path is not None:
@@ -85,6 +86,7 @@ class Session:
             data=data,
             names=names,
             seed=secrets.randbits(53) if seed is None else seed,
+            position=position,
         )
         seated = [*players, *[PERSON] * len(match.names)][: len(match.names)]
         if table and not game.perfect_information and set(seated) != {PERSON}:

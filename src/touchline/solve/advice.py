@@ -107,11 +107,12 @@ class Advice:
         """Plain text: the options, each player's chance, and what follows if it works or fails."""
         draws = any(move.draw > 5e-4 for move in self.moves)
         estimated = any(move.interval is not None for move in self.moves)
-        columns = [*(["draw"] if draws else []), *(["±"] if estimated else [])]
+        columns = [*(["draw", "worth"] if draws else []), *(["±"] if estimated else [])]
         head = ["option", *self.names, *columns, "if it works", "if it fails"]
         lines = [head]
         for move in self.moves[:rows]:
-            chances = [f"{each:.1%}" for each in (*move.win, *([move.draw] if draws else []))]
+            worth = [move.draw, move.win[self.side] + move.draw / 2] if draws else []
+            chances = [f"{each:.1%}" for each in (*move.win, *worth)]
             chances += [f"{100 * (move.interval or 0):.1f}"] if estimated else []
             lines.append([_option(move), *chances, _branch(move.if_works), _branch(move.if_fails)])
         if not any(line[-1] or line[-2] for line in lines[1:]):

@@ -120,9 +120,13 @@ KEPT = 16
 """How many evaluators are kept in memory."""
 
 
+def _key(game: Game, options: Mapping[str, Any], box: Any) -> tuple[str, str, str]:
+    return game.name, repr(sorted(options.items())), repr([value for value in box if not hasattr(value, "row")])
+
+
 def evaluator_for(game: Game, options: Mapping[str, Any], box: Any, progress: Progress = no_progress) -> Evaluator:
     """The evaluator of a game under some options; ``NoAdvice`` when nobody has solved it."""
-    key = (game.name, repr(sorted(options.items())), repr([value for value in box if not hasattr(value, "row")]))
+    key = _key(game, options, box)
     found = _made.get(key)
     if found is None:
         if game.parts.evaluator is None:
@@ -132,6 +136,11 @@ def evaluator_for(game: Game, options: Mapping[str, Any], box: Any, progress: Pr
             _made.pop(next(iter(_made)))
         _made[key] = found
     return found
+
+
+def is_ready(game: Game, options: Mapping[str, Any], box: Any) -> bool:
+    """Whether the evaluator is in memory, so that its word comes at once."""
+    return _key(game, options, box) in _made
 
 
 def chance_parts(game: Game, s: Any, box: Any) -> list[tuple[float, Any]]:

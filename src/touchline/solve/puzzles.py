@@ -21,7 +21,7 @@ from touchline.bots.base import turn_of
 from touchline.bots.solved import graded
 from touchline.kernel.errors import BadData, BadOption, TouchlineError
 from touchline.kernel.game import Game
-from touchline.kernel.message import Message, as_message, english
+from touchline.kernel.message import Message, as_message, english, messages_json
 from touchline.kernel.nodes import CHANCE
 from touchline.play.match import Match
 from touchline.solve.evaluator import Evaluator, MoveValue, evaluator_for
@@ -123,12 +123,18 @@ class Verdict:
     cost: float
     """What it gives away."""
     best: str
-    told: str
-    """Why the best is best, in a sentence."""
+    reason: Message
+    """Why the best is best."""
+
+    @property
+    def told(self) -> str:
+        """Why the best is best, in an English sentence."""
+        return english([self.reason])
 
     def to_json(self) -> dict[str, Any]:
         """As the API writes it; the cost in points of a hundred."""
-        return {"right": self.right, "cost": round(100 * self.cost, 2), "best": self.best, "why": self.told}
+        told = {"right": self.right, "cost": round(100 * self.cost, 2), "best": self.best, "why": self.told}
+        return told | messages_json(why=[self.reason])
 
 
 def judge(puzzle: Puzzle, move: str) -> Verdict:
@@ -139,7 +145,7 @@ def judge(puzzle: Puzzle, move: str) -> Verdict:
     chosen = match.game.parse_move(match.state, match.box, move)[0].text
     worth = {each.move: each.value.equity(side) for each in ranked}
     cost = ranked[0].value.equity(side) - worth.get(chosen, 0.0)
-    told = english([as_message(_evaluator(match).why(match.state, ranked))])
+    told = as_message(_evaluator(match).why(match.state, ranked))
     return Verdict(solves(ranked, side, chosen), max(0.0, cost), ranked[0].move, told)
 
 

@@ -35,11 +35,13 @@ class ReviewStep:
     side: int | None
     text: str
     told: str
-    """The play-by-play."""
+    """The play-by-play, in English."""
     before: Value
     after: Value
     better: str = ""
     """For a decision that cost something: what was best."""
+    messages: tuple[Message, ...] = ()
+    """The play-by-play."""
 
     @property
     def change(self) -> float:
@@ -197,7 +199,7 @@ def _step_json(step: ReviewStep) -> dict[str, Any]:
         told["cost"] = _points(step.cost)
         if step.better:
             told["better"] = step.better
-    return told
+    return told | messages_json(told=step.messages)
 
 
 def _better(evaluator: Evaluator, s: Any, side: int, after: Value) -> str:
@@ -218,14 +220,15 @@ def review(game: Record | Match | str, progress: Progress = no_progress) -> Revi
         better = ""
         if side is not None and before.equity(side) - after.equity(side) > FREE:
             better = _better(evaluator, match.states[index], side, after)
-        told = match.narrate(index)
-        steps.append(ReviewStep(step.number, step.seat, side, step.text, told, before, after, better))
+        told, said = match.narrate(index), tuple(match.tell(index))
+        steps.append(ReviewStep(step.number, step.seat, side, step.text, told, before, after, better, said))
         before = after
         progress(0.5 + 0.5 * (index + 1) / len(match.steps))
     if match.resigned is not None:
         side = rules_of.side(match.resigned, box)
         number = len(match.record.entries)
-        steps.append(ReviewStep(number, match.resigned, side, "resigns", match.ending(), before, value_of(match)))
+        told, said = match.ending(), tuple(match.result())
+        steps.append(ReviewStep(number, match.resigned, side, "resigns", told, before, value_of(match), messages=said))
     title = f"{rules_of.title}: {match.ending() if match.over else match.headline()}"
     final = steps[-1].after if steps else initial
     return Review(title, side_names(match), steps, initial, final, match.over, evaluator.exact, noted(evaluator))

@@ -25,7 +25,7 @@ from touchline.tui.coach import Coach
 from touchline.tui.dialogs import AskLine, Choose, PassTheKeyboard, Reading
 from touchline.tui.moves import MoveList
 from touchline.tui.playing import PlayingScreen
-from touchline.tui.questions import Spot, bot_move, coach_review, coach_table, coach_word
+from touchline.tui.questions import Spot, bot_move, coach_review, coach_table, coach_word, first_word
 from touchline.tui.scene import choices_now, scene_now
 from touchline.tui.thinker import Failed, Gone
 
@@ -328,6 +328,9 @@ class MatchScreen(PlayingScreen):
     @work(exclusive=True, group="coach")
     async def _hint(self) -> None:
         self._note("The coach thinks …")
+        first = await self.app.ask_coach(first_word, Spot.of(self.session.match))
+        if first:
+            self._note(first)
         self._show_answer("hint", await self.app.ask_coach(coach_table, Spot.of(self.session.match)))
 
     def _show_answer(self, line: str, answer: str) -> None:
@@ -354,6 +357,9 @@ class MatchScreen(PlayingScreen):
         coach = self.query_one(Coach)
         coach.say("thinks …")
         try:
+            first = await self.app.coach.ask(first_word, Spot.of(self.session.match))
+            if first and moment == self._moment:
+                coach.say(first)
             found, best = await self.app.coach.ask(coach_word, Spot.of(self.session.match))
         except Gone:
             return

@@ -14,7 +14,9 @@ from typing import Any, NamedTuple
 from touchline.bots import Bot, make_bot, turn_of
 from touchline.play.match import Match
 from touchline.sessions.coach_corner import Chances, Idea, advice, chances, ideas, review
+from touchline.sessions.quick_word import quick_word
 from touchline.sessions.session import BOT_SECONDS
+from touchline.solve.evaluator import is_ready
 
 
 class Spot(NamedTuple):
@@ -53,6 +55,13 @@ def coach_word(spot: Spot) -> tuple[Chances, list[Idea]]:
     """Everybody's chances, and the best moves."""
     match = spot.match()
     return chances(match), ideas(match)
+
+
+def first_word(spot: Spot) -> str:
+    """What a plain player would do, at once; empty where the coach himself can say it at once."""
+    match = spot.match()
+    found = None if is_ready(match.game, match.options, match.box) else quick_word(match)
+    return "" if found is None else found.text()
 
 
 def coach_table(spot: Spot) -> str:

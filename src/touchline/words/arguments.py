@@ -43,9 +43,6 @@ class Nested(FluentType):
         return self.say(self.message, self.form)
 
 
-STYLES = {"and": "standard", "or": "or"}
-
-
 class Listed(FluentType):
     """Several things in a row."""
 
@@ -55,7 +52,7 @@ class Listed(FluentType):
     def format(self, locale: Locale) -> str:
         """All of them, joined as the language joins."""
         said = [each.format(locale) if isinstance(each, FluentType) else str(each) for each in self.parts]
-        return format_list(said, STYLES[self.joined_by], locale)
+        return format_list(said, "or" if self.joined_by == "or" else "standard", locale)
 
 
 def form(filled_in: Any, *, case: str) -> Any:

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from touchline.kernel.errors import BadOption
+from touchline.kernel.message import Message
 
 if TYPE_CHECKING:
     from touchline.words.wording import Wording
@@ -79,7 +80,7 @@ def choose_language(asked: str = "", setting: str = "") -> str:
         if not wish or wish == SYSTEM:
             continue
         if wish != "en" and negotiated([wish]) == "en" and not wish.lower().startswith("en"):
-            raise BadOption(f"Touchline does not speak {wish!r}, only {', '.join(LANGUAGES)}", field="lang")
+            raise BadOption(Message("play-no-language", language=repr(wish), known=", ".join(LANGUAGES)), field="lang")
         return speak(negotiated([wish]))
     return speak(language_of_this_machine())
 

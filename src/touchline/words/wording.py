@@ -57,6 +57,7 @@ class Wording:
             return message.id if self.language == "en" else wording("en")._kept(message, form, names)
         entry = self._catalogue.bundle.get_message(message.id)
         pattern = entry.attributes.get(form, entry.value) if form else entry.value
+        assert pattern is not None, f"{message.id} says nothing"
         args = {
             name: fluent(value, names, lambda inner, case: self._kept(inner, case, names))
             for name, value in message.args.items()

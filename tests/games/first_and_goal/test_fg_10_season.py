@@ -9,12 +9,17 @@ from pathlib import Path
 import pytest
 from tests.games.first_and_goal.tables import GAME
 
+from touchline.games.first_and_goal.data import TEAM_DICE_NAMES, figures
+from touchline.kernel.errors import BadData, BadOption
 from touchline.play.match import Match
-from touchline.season import Season, league_of, new_season
-from touchline.season.pages import bracket_page, table_page
+from touchline.season import Season, Shape, Team, league_of, new_season
+from touchline.season.export import ENDINGS, TABLES, export, rows
+from touchline.season.pages import bracket_page, report_page, table_page
 from touchline.season.playing import play_fixture, simulate
 from touchline.season.season import Fixture
 from touchline.season.seasons import begin, read_season
+from touchline.season.statistics import leaders, team_figures
+from touchline.season.strength import strength_of
 
 SEED = 7
 
@@ -133,3 +138,83 @@ def test_the_table_says_what_broke_a_tie(played: Season) -> None:
     told = [line.above for lines in played.standings.tables.values() for line in lines if line.above != "record"]
     assert page.count(" above ") == sum(1 for each in told if each)
     assert "FG-10.2" in page
+
+
+# ---- box scores
+
+
+def test_points_are_the_sum_of_what_was_scored(played: Season) -> None:
+    """FG-9: touchdowns, kicks, tries and safeties of every box score add up to the score."""
+    for result in played.results:
+        for side, counted in enumerate(result.figures):
+            points = 6 * counted["touchdowns"] + 3 * counted["fg_made"] + counted["pat_made"]
+            points += 2 * counted["two_pt_made"] + 2 * counted["safeties"]
+            assert points == result.score[side] == counted["points"]
+            assert counted["total_yards"] == counted["rushing_yards"] + counted["passing_yards"] - counted["sack_yards"]
+            assert counted["completions"] <= counted["attempts"]
+            assert counted["third_down_conversions"] <= counted["third_down_attempts"]
+            assert counted["turnovers"] == counted["interceptions"] + counted["fumbles_lost"]
+
+
+def test_possession_is_the_whole_deck(played: Season) -> None:
+    """FG-8.6: a half ends when the offense's sixty cards are gone, so two halves are at most 120 cards."""
+    for result in played.results:
+        if Match.from_record(result.record).state.half == 2:
+            assert 100 <= sum(each["possession_cards"] for each in result.figures) <= 126
+            return
+
+
+def test_a_match_in_words_and_tables(played: Season) -> None:
+    bowl = played.results[-1]
+    page = report_page(played, bowl)
+    assert played.team[played.champion].name in page
+    assert f"{max(bowl.score)}-{min(bowl.score)}" in page
+    assert "third downs" in page
+    assert leaders(played)["points"][0].total == max(row["points"] for row in team_figures(played).values())
+
+
+def test_tables_for_analysts(played: Season, tmp_path: Path) -> None:
+    small = new_season(GAME, seed=SEED, level="coach")
+    small.results = played.results[:2]
+    names = {}
+    for table in TABLES:
+        for ending in ENDINGS:
+            path = tmp_path / f"{table}{ending}"
+            names[table] = export(small, table, path)
+            assert path.stat().st_size > 0
+    assert names["schedules"] == 2
+    assert names["team_stats"] == 4
+    plays = rows(small, "pbp")
+    assert {"game_id", "posteam", "defteam", "down", "ydstogo", "yardline_100", "play_type"} <= set(plays[0])
+    assert plays[0]["game_id"].startswith(f"{SEED}_01_")
+    with pytest.raises(BadOption):
+        export(small, "pbp", tmp_path / "x.xlsx")
+
+
+# ---- teams
+
+
+def test_fg_1_2_a_team_of_ones_own_keeps_the_checksum() -> None:
+    """FG-1.2: every die's faces sum to a multiple of twelve."""
+    dice = {die: list(figures().team_faces("base", die)) for die in TEAM_DICE_NAMES}
+    own = Team("harbour-hogs", "Harbour Hogs", figures=dice)
+    season = new_season(GAME, teams=[own, Team("base", "Base")], shape=Shape(legs=1), playoffs=0, level="coach")
+    simulate(season)
+    assert season.over
+    record = season.results[0].record
+    assert Match.from_record(record).data is not None
+    for bad, field in (({**dice, "red": [0, 1, 1, 2, 3, 6]}, "harbour-hogs.red"), ({"red": [1]}, "harbour-hogs.red")):
+        with pytest.raises(BadData) as refused:
+            league_of(GAME).check(Team("harbour-hogs", "Harbour Hogs", figures=bad))
+        assert refused.value.field == field
+    with pytest.raises(BadData):
+        league_of(GAME).check(Team("nobody", "Nobody"))
+
+
+def test_every_team_has_words_and_a_measured_strength() -> None:
+    league = league_of(GAME)
+    measured = strength_of(league)
+    assert set(measured.elo) == {team.key for team in league.teams()}
+    assert sum(measured.elo.values()) / 24 == pytest.approx(1500, abs=0.1)
+    assert all(league.words(team) for team in league.teams())
+    assert all(won > lost for won, lost in measured.scores)

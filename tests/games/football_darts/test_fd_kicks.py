@@ -163,6 +163,11 @@ class TestPunt:
         """FD-5.2: the start moves forward, capped at 50; a blocked punt is not moved."""
         assert next_start(at(f"phase=punt pos={pos} dart=4").roll(dart)) == start
 
+    def test_from_the_own_30_nothing_is_moved(self) -> None:
+        """FD-5.2: inside the 30 begins at 29."""
+        assert "FD-5.2" not in {rule.id for rule in at("phase=punt pos=30 dart=4").roll("o20").why()}
+        assert "FD-5.2" in {rule.id for rule in at("phase=punt pos=29 dart=4").roll("o20").why()}
+
     def test_the_cap_can_be_kept_from_helping_the_punter(self) -> None:
         """FD-5.2: never below the unpenalised start."""
         position = "phase=punt pos=20 dart=4"
@@ -232,6 +237,12 @@ class TestHouseRules:
         if match.to_move >= 0:
             match.play("throw")
         assert match.roll(dart).everything()["phase"] not in ("cushion", "cushion-call")
+
+    @pytest.mark.parametrize(("pos", "dart", "given"), [(79, "i20", True), (80, "i19", False), (50, "T15", False)])
+    def test_twenty_one_needed_is_enough_for_the_cushion(self, pos: int, dart: str, given: bool) -> None:
+        """FD-6.1: a yard short of a touchdown that needed 21 at least."""
+        match = at(f"phase=throw pos={pos} dart=4", cushion_dart=True).roll(dart)
+        assert (match.everything()["phase"] == "cushion") is given
 
     def test_fifty_one_needed_is_too_much_for_the_cushion(self) -> None:
         match = at("phase=throw pos=49 dart=4", cushion_dart=True, inner_bull_yards=50).roll("BULL")

@@ -5,11 +5,18 @@ from __future__ import annotations
 import pytest
 from tests.games.street_soccer.tables import ends, table, turn
 
+from touchline.games.street_soccer.kick import GOAL_BIT, kick_ends, shortest_shot
+from touchline.games.street_soccer.squares import field_set, square_at
+from touchline.games.street_soccer.state import YELLOW
 from touchline.kernel.errors import BadPosition, IllegalMove, IllegalOutcome
 from touchline.play.match import Match
 
 CONCEDED = "phase=restart turn=red restart=red score=1,0 last=yellow minute=4"
 """Red has conceded and restarts."""
+
+
+def at(name: str) -> int:
+    return square_at("ABCDEFGHIJKL".index(name[0]), int(name[1]) - 1)
 
 
 def why(match: Match) -> set[str]:
@@ -48,6 +55,20 @@ def test_only_from_before_the_goal() -> None:
     with pytest.raises(IllegalMove) as refused:
         match.play("I4-J4*GOAL")
     assert "SS-5.1" in refused.value.rules
+
+
+@pytest.mark.parametrize(("ball", "shortest"), [("K4", 1), ("J4", 2), ("I3", 3), ("H6", 4), ("B2", 7)])
+def test_the_shortest_shot(ball: str, shortest: int) -> None:
+    """SS-5.1: so many squares to one before the goal, and one over the line; out of reach is one more than the most."""
+    square = field_set(at(ball))
+    assert shortest_shot(square, 6, square, 0, YELLOW) == shortest
+
+
+def test_a_shot_with_nowhere_else_to_go() -> None:
+    """SS-5.1: red all round the kicker on K4; the one way is over the line."""
+    red = field_set(*(at(name) for name in ("J3", "J4", "J5", "K3", "K5")))
+    square = field_set(at("K4"))
+    assert kick_ends(square, 1 << 1, square, red, YELLOW) == GOAL_BIT
 
 
 def test_straight_or_diagonally_and_surplus_steps_are_forfeited() -> None:

@@ -1,4 +1,4 @@
-"""Sets of squares as bits: every trick against the plain meaning of its name."""
+"""SS-1.1: sets of squares as bits, every trick against the plain meaning of its name."""
 
 from __future__ import annotations
 
@@ -15,9 +15,11 @@ from touchline.games.street_soccer.squares import (
     bit_of,
     field_set,
     half_set,
+    left_bit,
     left_half_of,
     lowest,
     lowest_of,
+    right_bit,
     right_half_of,
     row_of,
     square_at,
@@ -29,6 +31,13 @@ def test_a_square_as_a_field_set() -> None:
     """The ring and nowhere are the empty set."""
     for square in range(SQUARES + 1):
         assert bit_of(square) == (1 << FIELD_OF[square] if FIELD_OF[square] >= 0 else 0)
+
+
+def test_a_square_as_a_set_of_its_half_of_the_board() -> None:
+    """Nowhere is in neither."""
+    for square in range(SQUARES + 1):
+        assert left_bit(square) == (1 << square if square < HALF else 0)
+        assert right_bit(square) == (1 << square - HALF if HALF <= square < SQUARES else 0)
 
 
 def test_the_lowest_square_whatever_lies_above_it() -> None:

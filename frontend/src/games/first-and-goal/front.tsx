@@ -1,11 +1,12 @@
 /** First & Goal on the screen: the field, the hand of cards, both calls turned up at once, the dice. */
 import type { JSX } from "preact";
 import { percent, t, words } from "../../i18n";
-import type { MatchEvent, View } from "../../net/types";
+import type { MatchEvent, Seat, View } from "../../net/types";
 import { Coin, Die } from "../../parts/dice";
 import { useChoice } from "../../play/choice";
 import { choicesOf, type GameFront, type Moment, type Parts, type PlayProps } from "../../play/front";
 import { Moves } from "../../play/moves";
+import { sentence } from "../../play/story";
 import { TeamSign } from "../../play/team-sign";
 import { moveWords } from "../../play/wording";
 import { wear } from "../../ui/look";
@@ -45,10 +46,11 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
   return props.children({
     board: (
       <div class="goal-table">
+        <Pills view={view} />
         <FieldOf view={view} shape={shape} names={names} events={events} />
         <div class="middle">
           <Side view={view} shape={shape} seat={me ?? 0} names={names} />
-          <Tray view={view} shape={shape} events={events} beat={beat} />
+          <Tray view={view} shape={shape} events={events} beat={beat} seats={props.seats} />
           <Side view={view} shape={shape} seat={1 - (me ?? 0)} names={names} rival />
         </div>
         <section class="hand" tabIndex={cards.length > 0 ? undefined : 0} aria-label={t(deck === "offense" ? "goal.hand-offense" : "goal.hand-defense")}>
@@ -87,6 +89,20 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
       </>
     ),
   });
+}
+
+/** Where the ball is and how far it has to go, at a glance. */
+function Pills({ view }: { view: View }): JSX.Element {
+  if (BEFORE_THE_KICK.has(String(view["phase"]))) return <div class="pills" />;
+  const ball = Number(view["ball"]);
+  const spot = ball === 50 ? t("goal.midfield") : ball > 50 ? t("goal.own", { yards: 100 - ball }) : t("goal.opp", { yards: ball });
+  return (
+    <div class="pills">
+      <span>{t("goal.ball-on", { spot })}</span>
+      {!view["goal_to_go"] && <span class="gain">{t("goal.to-line", { yards: Number(view["to_gain"]) })}</span>}
+      <span>{t("goal.to-touchdown", { yards: ball })}</span>
+    </div>
+  );
 }
 
 function FieldOf({ view, shape, names, events }: { view: View; shape: FootballShape; names: string[]; events: MatchEvent[] }): JSX.Element {
@@ -170,13 +186,14 @@ function Side({ view, shape, seat, names, rival = false }: { view: View; shape: 
 }
 
 /** Both calls and the dice of the last play. */
-function Tray({ view, shape, events, beat }: { view: View; shape: FootballShape; events: MatchEvent[]; beat: MatchEvent | null }): JSX.Element {
+function Tray({ view, shape, events, beat, seats }: { view: View; shape: FootballShape; events: MatchEvent[]; beat: MatchEvent | null; seats: Seat[] }): JSX.Element {
   const offense = String(view["offense_call"] ?? "none");
   const defense = String(view["defense_call"] ?? "none");
   const phase = String(view["phase"]);
   const hidden = offense === "none" && (phase === "defense-call" || phase === "fake-defense");
   const dice = shape.matchups[offense]?.[defense];
   const shown = lastDice(events);
+  const last = events.findLast((event) => event.kind === "rolled" && event.say);
   return (
     <div class="tray" role="group" aria-label={t("goal.dice")}>
       {(hidden || offense !== "none" || defense !== "none") && (
@@ -193,6 +210,12 @@ function Tray({ view, shape, events, beat }: { view: View; shape: FootballShape;
       <div class="thrown">
         {shown.length === 0 ? <p class="small">{t("goal.no-dice")}</p> : shown.map((event) => <Thrown key={event.seq} event={event} fresh={event.seq === beat?.seq} />)}
       </div>
+      {shown.length > 0 && last && (
+        <p class="last-play-words">
+          <span>{t("goal.last-play")}</span>
+          <strong>{sentence(last, GAME, seats)}</strong>
+        </p>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { percent, t } from "../../i18n";
-import { spotText } from "../../i18n/told";
+import { spotText, told } from "../../i18n/told";
 import type { Advice, MatchEvent, View } from "../../net/types";
 import { Coin } from "../../parts/dice";
 import { useChoice } from "../../play/choice";
@@ -13,6 +13,7 @@ import { wear } from "../../ui/look";
 import { LastDart } from "./correction";
 import { Dartboard, neighbours, type Dart } from "./dartboard";
 import look from "./look.css" with { type: "text" };
+import { Scorer } from "./scorer";
 import type { DartboardShape } from "./shape";
 import { Strip } from "./strip";
 import { bedShort, bedWords, GAME, moveInWords } from "./words";
@@ -22,6 +23,7 @@ speakFor(GAME, moveInWords);
 
 const DARTS_A_DRIVE = 4;
 const QUARTERS = 4;
+const DART_CALLS = new Set(["call", "try"]);
 const BONUS = new Set(["try", "pat", "two-points"]);
 
 function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): JSX.Element {
@@ -43,7 +45,14 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
   const heat = useMemo(() => (aiming ? heatOf(advice, current, me ?? 0) : undefined), [advice, current, aiming, me]);
   const side = (yards: number): number => (offense === 0 ? yards : 100 - yards);
   const ball = side(Number(view["pos"]));
-  const odds = useOdds(props, aiming && !entering && bed ? `${current} ${bed}` : undefined);
+  const odds = together(useOdds(props, aiming && !entering && bed ? `${current} ${bed}` : undefined));
+  // at a real board a call that leads straight to a dart is made together with it
+  const tableCalls = mayAct && props.enter && node?.kind === "decision" && DART_CALLS.has(view.phase) ? texts : [];
+  const tableCall = tableCalls.includes(call) ? call : tableCalls[0];
+  const scoring = (aiming && entering) || tableCall !== undefined;
+  const meanings = useOdds(props, scoring ? (tableCall ?? "") : undefined);
+  const enter = (which: string): void => (tableCall === undefined ? send(which) : props.enter?.(tableCall, which));
+  const said = events.findLast((event) => event.say)?.say ?? "";
   const thrower = shape.throwers?.[offense];
   const send = (which: string): void => act(entering || !current ? which : `${current} ${which}`);
   const pick = (which: string): void => {
@@ -58,7 +67,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
 
   return props.children({
     board: (
-      <div class="darts-table">
+      <div class={`darts-table${scoring ? " at-the-board" : ""}`}>
         <Strip
           label={t("darts.field", { spot: spotText(String(view["spot"])), needed: Number(view["needed"]) })}
           ball={ball}
@@ -69,14 +78,17 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
           right={names[1] ?? ""}
           hidden={view.phase === "toss" || view.phase === "choice"}
         />
-        <div class="wall">
+        <div class={`wall${scoring ? " scoring" : ""}`}>
+          {scoring && (
+            <Scorer calls={tableCalls} call={tableCall} setCall={setCall} beds={meanings.length ? meanings.map((each) => each.text) : beds} view={view} outcomes={meanings} meaning={meaning} enter={enter} undo={props.undo} events={events} said={told(GAME, said, props.seats)} />
+          )}
           <Dartboard
             shape={shape}
             label={t("darts.board")}
             chosen={aiming ? bed : undefined}
             aim={aimed}
             scatter={!entering && (aimed || bed) ? thrower : undefined}
-            labels={odds.slice(0, 3).map((each, index) => ({ bed: each.text, text: `${bedShort(each.text)} ${percent(each.share)}`, strong: index === 0 }))}
+            labels={odds.slice(0, 3).map((each, index) => ({ bed: each.text.replace(/^S/, "o"), text: `${bedShort(each.text)} ${percent(each.share)}`, strong: index === 0 }))}
             darts={dartsOf(events, beat)}
             heat={heat}
             name={bedWords}
@@ -127,7 +139,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
     ),
     actions: (
       <>
-        {mayAct && calls.size > 1 && (
+        {mayAct && !scoring && calls.size > 1 && (
           <div class="row calls" role="group" aria-label={t("darts.calls")}>
             {[...calls.keys()].map((each) => (
               <button key={each} type="button" class="grow" aria-pressed={each === current} data-call={each} onClick={() => setCall(each)}>
@@ -136,9 +148,9 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
             ))}
           </div>
         )}
-        {mayAct && texts.length > 0 && !aiming && <Moves game={GAME} texts={texts} act={act} advice={advice} seat={me} />}
+        {mayAct && texts.length > 0 && !aiming && !scoring && <Moves game={GAME} texts={texts} act={act} advice={advice} seat={me} />}
         {aiming && (
-          <div class="row">
+          <div class="row throwing">
             <button type="button" class="first grow" id="throw" ref={button} disabled={!bed} onClick={() => bed && send(bed)}>
               {bed ? (entering ? t("darts.enter", { bed: bedWords(bed) }) : t("darts.throw", { call: moveWords(GAME, current), bed: bedWords(bed) })) : t("darts.aim-first")}
               {bed && win(bed) !== undefined && <span class="odds">{t("coach.win", { chance: percent(win(bed) ?? 0, 1) })}</span>}
@@ -164,7 +176,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
 function useOdds({ preview }: PlayProps, text: string | undefined): Outcome[] {
   const [found, setFound] = useState<{ text: string; odds: Outcome[] } | undefined>(undefined);
   useEffect(() => {
-    if (!text || !preview) return undefined;
+    if (text === undefined || !preview) return undefined;
     let wanted = true;
     void preview(text).then((seen) => wanted && setFound({ text, odds: seen?.outcomes ?? [] }));
     return () => {
@@ -172,6 +184,18 @@ function useOdds({ preview }: PlayProps, text: string | undefined): Outcome[] {
     };
   }, [text, preview]);
   return text !== undefined && found?.text === text ? found.odds : [];
+}
+
+/** Both halves of a sector are one single wherever they come to the same. */
+function together(odds: Outcome[]): Outcome[] {
+  const merged: Outcome[] = [];
+  for (const each of odds) {
+    const single = each.text.replace(/^[io]/, "S");
+    const known = merged.find((other) => other.text === single && String(other.view.position) === String(each.view.position));
+    if (known) known.share += each.share;
+    else merged.push({ ...each, text: single });
+  }
+  return merged.sort((a, b) => b.share - a.share);
 }
 
 function scores(before: View, after: View): boolean {

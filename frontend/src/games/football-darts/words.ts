@@ -20,8 +20,10 @@ export function bedShort(bed: string): string {
   return ring === "T" || ring === "D" ? ring + number : number;
 }
 
-/** `throw T20` → "Throw: triple 20". */
+/** `throw T20` → "Throw: triple 20"; a bed alone is what fell. */
 export function moveInWords(text: string): string | undefined {
   const [call = "", bed] = text.split(" ");
-  return bed ? callWords(GAME, call, bedWords(bed)) : undefined;
+  if (bed) return callWords(GAME, call, bedWords(bed));
+  const fell = bedWords(call);
+  return fell === call ? undefined : fell;
 }

@@ -114,7 +114,7 @@ function Rolled({ shape, event, fresh }: { shape: DriveStripShape; event: MatchE
   return (
     <figure>
       <Die face={event.text ?? ""} words={shown} sign={sign} colour={die?.colour ?? "white"} title={title} fresh={fresh} big figures />
-      <figcaption>{name || title}</figcaption>
+      <figcaption>{name ? words(`gridiron.face.${name}`, name) : title}</figcaption>
     </figure>
   );
 }
@@ -136,7 +136,7 @@ function Odds({ die, intensity, covered }: { die: DieShape; intensity: number | 
         {die.faces.map((face) => (
           <li key={face.text} class={`face ${fate(face.text)}`}>
             <strong>{numberOf(face.text) ?? (face.text.startsWith("FLAG") ? "⚑" : face.text)}</strong>
-            <span>{numberOf(face.text) === undefined ? percent(face.sides / sides) : face.text.replace(/^\d+ /, "")}</span>
+            <span>{numberOf(face.text) === undefined ? percent(face.sides / sides) : faceWords(face.text)}</span>
           </li>
         ))}
       </ul>
@@ -153,6 +153,12 @@ function Odds({ die, intensity, covered }: { die: DieShape; intensity: number | 
       )}
     </section>
   );
+}
+
+/** `5 2x injury` → "Injury ×2". */
+function faceWords(face: string): string {
+  const name = face.replace(/^\d+ /, "");
+  return words(`gridiron.face.${name}`, name);
 }
 
 function Downs({ shape, view }: { shape: DriveStripShape; view: View }): JSX.Element {

@@ -5,7 +5,7 @@ import { t } from "../../i18n";
 import { Die } from "../../parts/dice";
 import type { MatchEvent, View } from "../../net/types";
 import { useChoice } from "../../play/choice";
-import { choicesOf, type GameFront, type Moment, type Parts, type PlayProps, type Ways } from "../../play/front";
+import { choicesOf, type GameFront, type Moment, type Parts, type PlayProps, type Preview, type Ways } from "../../play/front";
 import { Moves } from "../../play/moves";
 import { TeamSign } from "../../play/team-sign";
 import { wear } from "../../ui/look";
@@ -55,8 +55,11 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
   const actionTo = (square: string | undefined, kick?: boolean): string | undefined =>
     actions.find((each) => each.start === from && each.end === square && (kick === undefined || each.kick === kick))?.text;
   const target = looked && offers.get(looked) !== "figure" ? looked : pending;
-  const planned = usePreview(preview, actionTo(target, true) ?? actionTo(target));
-  const advised = usePreview(preview, mayAct ? advice?.[0]?.move : undefined);
+  const foreseen = usePreview(preview, actionTo(target, true) ?? actionTo(target));
+  const planned = foreseen?.paths;
+  const advised = usePreview(preview, mayAct ? advice?.[0]?.move : undefined)?.paths;
+  const now = usePreview(preview, mayAct && actions.length > 0 ? "" : undefined);
+  const threats = (foreseen ? foreseen.threats : now?.threats) ?? [];
   const form = useFormation(props, placing, near);
   const motion = useMotion(beat, node === null);
 
@@ -108,6 +111,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
           preview={planned}
           advice={planned ? undefined : advised}
           past={moving}
+          threats={threats}
           describe={describe}
           look={setLooked}
           pick={pick}
@@ -214,18 +218,18 @@ function missing(value: unknown, team: 0 | 1): number {
 }
 
 /** How a move would go; asked a moment after it is looked at, so that a passing pointer asks nothing. */
-function usePreview(ask: PlayProps["preview"], text: string | undefined): Ways | undefined {
-  const [found, setFound] = useState<{ text: string; way: Ways | undefined } | undefined>(undefined);
+function usePreview(ask: PlayProps["preview"], text: string | undefined): Preview | undefined {
+  const [found, setFound] = useState<{ text: string; seen: Preview | undefined } | undefined>(undefined);
   useEffect(() => {
-    if (!text || !ask) return undefined;
+    if (text === undefined || !ask) return undefined;
     let wanted = true;
-    const timer = setTimeout(() => void ask(text).then((seen) => wanted && setFound({ text, way: seen?.paths })), 40);
+    const timer = setTimeout(() => void ask(text).then((seen) => wanted && setFound({ text, seen })), 40);
     return () => {
       wanted = false;
       clearTimeout(timer);
     };
   }, [text, ask]);
-  return text !== undefined && found?.text === text ? found.way : undefined;
+  return text !== undefined && found?.text === text ? found.seen : undefined;
 }
 
 /** A formation once chosen is set down figure by figure, as the server asks for them. */

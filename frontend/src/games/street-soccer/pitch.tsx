@@ -1,7 +1,8 @@
 /** The court with everything on it: figures, ball, what may be done, how it would go.  It knows no rule. */
 import type { JSX } from "preact";
 import { useMemo, useRef, useState } from "preact/hooks";
-import type { Ways } from "../../play/front";
+import { t } from "../../i18n";
+import type { Threat, Ways } from "../../play/front";
 import { Court, Goal, outline } from "./court";
 import { BallArt, FigureArt } from "./figures";
 import { projection, type Projection } from "./projection";
@@ -37,6 +38,8 @@ interface Props {
   advice?: Ways | undefined;
   /** How the last move went. */
   past?: Ways | undefined;
+  /** Who of the rivals might score next. */
+  threats?: Threat[];
   describe: (square: string, offer: Offer) => string;
   look: (square: string | undefined) => void;
   pick: (square: string, byTouch: boolean) => void;
@@ -95,6 +98,7 @@ export function Pitch(props: Props): JSX.Element {
           {preview && <Way paths={preview} kind="planned" view={view} where={where} />}
           <g aria-hidden="true">{standing.map((each) => each.drawn)}</g>
           {preview && <Touches paths={preview} view={view} where={where} />}
+          <Threats threats={props.threats ?? []} view={view} where={where} />
         </g>
         <Touchables {...props} view={view} where={where} pending={pending} />
       </svg>
@@ -202,8 +206,35 @@ function Touches({ paths, view, where }: { paths: Ways } & Placed): JSX.Element 
         <g class={`target-sign${goal ? " goal" : ""}`} transform={`translate(${x} ${y - (goal ? 30 : 0)})`}>
           <circle r={goal ? 26 : 15} />
           <path d={goal ? "M-13 0h26M0-13v26" : "M-7 0H7M0-7V7"} />
+          {goal && (
+            <g class="goal-pill" transform="translate(0 50)">
+              <rect x="-40" y="-16" width="80" height="32" rx="16" />
+              <text>{t("soccer.goal-word")}</text>
+            </g>
+          )}
         </g>
       )}
+    </g>
+  );
+}
+
+/** Over the heads of those who might score next: on how many of six rolls. */
+function Threats({ threats, view, where }: { threats: Threat[] } & Placed): JSX.Element {
+  return (
+    <g class="threats">
+      {threats.map(({ square, rolls }) => {
+        const middle = where(square);
+        if (!middle) return null;
+        const [x, y] = view.at(...middle);
+        const text = t("soccer.threat", { rolls });
+        return (
+          <g key={square} transform={`translate(${x} ${y - 112 * view.scale(...middle)})`} role="img" aria-label={t("soccer.threat.of", { square, rolls })}>
+            <rect x="-46" y="-14" width="92" height="28" rx="14" />
+            <path d="M-36 6-29-7-22 6z" />
+            <text x="10">{text}</text>
+          </g>
+        );
+      })}
     </g>
   );
 }

@@ -1,5 +1,4 @@
 /** German for what the games say; loaded only when somebody wants it. */
-import { darts } from "./darts";
 import { goal } from "./goal";
 import { gridiron } from "./gridiron";
 import { speaker, type Phrases, type Speaker } from "./phrases";
@@ -14,7 +13,6 @@ const ANY_GAME: Phrases = {
 };
 
 const SPEAKERS: Record<string, Speaker> = {
-  "football-darts": speaker({ ...ANY_GAME, ...darts }),
   "pocket-gridiron": speaker({ ...ANY_GAME, ...gridiron }),
   "street-soccer": speaker({ ...ANY_GAME, ...soccer }),
   "first-and-goal": speaker({ ...ANY_GAME, ...goal }),

@@ -141,7 +141,7 @@ def warm_up() -> None:
 LEVELS: Mapping[str, Callable[[int], Bot]] = {"beginner": Beginner, "club": Club, "master": Master}
 
 
-def meeting(one: str, two: str, pairs: int, *, seed: int = 0, cores: int = 1, on: str = "local") -> Any:
+def meeting(one: str, two: str, pairs: int, *, seed: int = 0, first: int = 0, cores: int = 1, on: str = "local") -> Any:
     """Points of ``one`` (0 to 2) in each of many mirrored pairs, played in machine code by the bots' own rules."""
     from touchline.games.first_and_goal.solve.matches import LEVELS as NAMES
     from touchline.games.first_and_goal.solve.matches import play_pairs
@@ -154,4 +154,4 @@ def meeting(one: str, two: str, pairs: int, *, seed: int = 0, cores: int = 1, on
         raise BadOption("the bots of first-and-goal do not play on a GPU", field="on")
     box = GAME.new_box()
     coach = mind(load_net(), odds_of(box), TYPES, ROUNDS, TRUST)
-    return play_pairs(box, coach, (NAMES.index(one), NAMES.index(two)), seed, pairs, cores=cores)
+    return play_pairs(box, coach, (NAMES.index(one), NAMES.index(two)), seed, pairs, first=first, cores=cores)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from touchline.games.first_and_goal.data import TEAM_DICE_NAMES, figures, team_keys
+from touchline.games.first_and_goal.box_score import box_score
+from touchline.games.first_and_goal.data import HIGHEST_FACE, LOWEST_FACE, TEAM_DICE_NAMES, figures, team_keys
+from touchline.games.first_and_goal.match_report import report
+from touchline.games.first_and_goal.solve.plain_matches import play_out, scores
+from touchline.games.first_and_goal.state import FACES
 from touchline.games.first_and_goal.team_words import team_words
+from touchline.kernel.errors import BadData
 from touchline.season.league import Counting, League, PlayOffs, Shape, Team
 from touchline.season.ordering import COIN, DIFFERENCE, DIVISION, HEAD_TO_HEAD, SCORED, SHARE
 
@@ -15,6 +20,8 @@ DIVISION_LEGS, OTHERS, PLACES = 2, 8, 8
 """FG-10.1: each division rival twice, eight others; FG-10.3: eight places in the play-offs."""
 OVERTIME_GOES_ON = 100
 """FG-10.3: as many overtime halves as the rules can count."""
+CHECKSUM = 12
+"""FG-1.2: what the faces of every die sum to a multiple of."""
 SLOTS = ("base", "essen-eagles")
 """Where the dice of teams of one's own lie in the box, home first."""
 
@@ -57,11 +64,33 @@ def data(home: Team, away: Team) -> Mapping[str, Any] | None:
     return {"teams": own} if own else None
 
 
+def check(team: Team) -> None:
+    """FG-1.2: a team of the box, or seven dice of six faces, each with a face sum that is a multiple of twelve."""
+    if not team.figures:
+        if team.key not in team_keys():
+            raise BadData(f"{team.key}: no team of the box, and no dice of its own", field=team.key, rules=["FG-1.2"])
+        return
+    for die in TEAM_DICE_NAMES:
+        faces = team.figures.get(die)
+        here = f"{team.key}.{die}"
+        if not isinstance(faces, Sequence) or len(faces) != FACES or not all(type(face) is int for face in faces):
+            raise BadData(f"{here}: a die has six whole numbers, not {faces!r}", field=here, rules=["FG-1.1"])
+        if not all(LOWEST_FACE <= face <= HIGHEST_FACE for face in faces):
+            raise BadData(f"{here}: a face is from {LOWEST_FACE} to {HIGHEST_FACE}", field=here, rules=["FG-1.1"])
+        if sum(faces) % CHECKSUM:
+            raise BadData(
+                f"{here}: the faces sum to {sum(faces)}, which is no multiple of {CHECKSUM}",
+                field=here,
+                rules=["FG-1.2"],
+            )
+
+
 LEAGUE = League(
     title="First & Goal season",
     teams=expansion_teams,
     options=options,
     data=data,
+    check=check,
     shape=Shape(division_legs=DIVISION_LEGS, others=OTHERS),
     counting=Counting(order=(SHARE, HEAD_TO_HEAD, DIVISION, DIFFERENCE, SCORED, COIN), points_word="wins"),
     playoffs=PlayOffs(places=PLACES, winners=True, final="the Bowl"),
@@ -69,4 +98,19 @@ LEAGUE = League(
     rules={"season": "FG-10.1", "standings": "FG-10.2", "playoffs": "FG-10.3", "coaches": "FG-10.4"},
     strength=Path(__file__).parent / "strength.json",
     words=team_words,
+    box_score=box_score,
+    leading=(
+        "points",
+        "total_yards",
+        "rushing_yards",
+        "passing_yards",
+        "touchdowns",
+        "fg_made",
+        "third_down_conversions",
+        "turnovers",
+        "possession_cards",
+    ),
+    report=report,
+    play_out=play_out,
+    scores=scores,
 )

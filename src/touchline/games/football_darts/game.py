@@ -35,6 +35,7 @@ class FootballDarts(Game):
         terminal_board=Part("touchline.games.football_darts.terminal", "DartsBoard"),
         painter=Part("touchline.games.football_darts.painter", "paint"),
         rivals=Part("touchline.games.football_darts.rivals", "RIVALS"),
+        season=Part("touchline.games.football_darts.season", "LEAGUE"),
         worth=Part("touchline.games.football_darts.solve.worth", "tell"),
         commands=Part("touchline.games.football_darts.commands", "register"),
     )

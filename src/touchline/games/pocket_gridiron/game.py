@@ -59,6 +59,7 @@ class PocketGridiron(Game):
         terminal_board=Part("touchline.games.pocket_gridiron.terminal", "DriveBoard"),
         painter=Part("touchline.games.pocket_gridiron.painter", "paint"),
         rivals=Part("touchline.games.pocket_gridiron.rivals", "RIVALS"),
+        season=Part("touchline.games.pocket_gridiron.season", "LEAGUE"),
         worth=Part("touchline.games.pocket_gridiron.solve.worth", "tell"),
     )
     score_changes = frozenset({1, 2, 3, 6})

@@ -115,7 +115,7 @@ def warm_up() -> None:
 LEVELS: Mapping[str, Callable[[int], Bot]] = {"beginner": Beginner, "club": Club, "master": Master}
 
 
-def meeting(one: str, two: str, pairs: int, *, seed: int = 0, cores: int = 1, on: str = "local") -> Any:
+def meeting(one: str, two: str, pairs: int, *, seed: int = 0, first: int = 0, cores: int = 1, on: str = "local") -> Any:
     """Points of ``one`` (0 to 2) in each of many mirrored pairs, played in machine code move for move as the bots do.
 
     The one difference: the master's closer looks are never cut short by time.  ``on`` is ``local`` or ``cuda``.
@@ -131,5 +131,5 @@ def meeting(one: str, two: str, pairs: int, *, seed: int = 0, cores: int = 1, on
     if on == "cuda":
         from touchline.games.street_soccer.solve.gpu import meet_on_gpu
 
-        return meet_on_gpu(seated[one], seated[two], pairs, seed=seed)
-    return meet(seated[one], seated[two], pairs, seed=seed, cores=cores)
+        return meet_on_gpu(seated[one], seated[two], pairs, seed=seed, first=first)
+    return meet(seated[one], seated[two], pairs, seed=seed, first=first, cores=cores)

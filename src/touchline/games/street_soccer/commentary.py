@@ -1,8 +1,6 @@
-"""Street Soccer told: the question of the moment, the score line, the play-by-play."""
+"""Street Soccer told: the question of the moment, the score line, the play-by-play.  The words are in ``words/``."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from touchline.games.street_soccer import rules
 from touchline.games.street_soccer.clock import winner
@@ -28,34 +26,33 @@ from touchline.games.street_soccer.state import (
     SoccerState,
 )
 from touchline.games.street_soccer.turn import A_FIGURE, PASS
+from touchline.kernel.message import Argument, Message, Player, plain
+
+DUE = {KICK_OFF: "ss-to-kick-off", ROLL: "ss-to-roll", MOVE: "ss-to-move"}
+"""What a team is about to do, where it is no restart."""
 
 
-def squares_to_walk(count: int) -> str:
-    """``1 square``, ``4 squares``."""
-    return f"{count} square{'s' if count != 1 else ''}"
-
-
-def question(s: SoccerState, box: SoccerBox) -> str:
+def question(s: SoccerState) -> Message:
     """What is asked of the coach or the table."""
     if s.phase == SET_UP:
         own = [each for each in s.figures[s.turn * FIGURES : (s.turn + 1) * FIGURES] if each != NOWHERE]
-        goalie = "" if s.figures[s.turn * FIGURES] != NOWHERE else " (one of them before the goal)"
-        return f"{TEAMS[s.turn].capitalize()} places figure {len(own) + 1} of {FIGURES}{goalie}: which square?"
+        asked = "ss-ask-place" if s.figures[s.turn * FIGURES] != NOWHERE else "ss-ask-place-goalie-too"
+        return Message(asked, team=TEAMS[s.turn], number=len(own) + 1, of=FIGURES)
     if s.phase == YELLOW_DIE:
-        return "Yellow rolls for the kick-off."
+        return Message("ss-ask-yellow-rolls")
     if s.phase == RED_DIE:
-        return f"Yellow rolled {s.die}; red rolls for the kick-off."
+        return Message("ss-ask-red-rolls", rolled=s.die)
     if s.phase == KICK_OFF:
-        return f"Kick-off: where does the ball go, {squares_to_walk(s.die)} from a figure in the circle?"
+        return Message("ss-ask-kick-off", squares=s.die)
     if s.phase == ROLL:
-        return f"{TEAMS[s.turn].capitalize()} rolls the die."
+        return Message("ss-ask-roll", team=TEAMS[s.turn])
     if s.phase == RESTART:
-        return "Restart: on which square before the goal does the goalie take the ball?"
+        return Message("ss-ask-restart")
     if s.phase == RESTART_ROLL:
-        return "Roll for the restart; a 1 is rolled again."
+        return Message("ss-ask-restart-roll")
     if s.phase == RESTART_KICK:
-        return f"Restart: where does the goalie kick it, {squares_to_walk(s.die)} far?"
-    return f"{s.die} rolled: which figure, and where to?"
+        return Message("ss-ask-restart-kick", squares=s.die)
+    return Message("ss-ask-move", die=s.die)
 
 
 def clock(s: SoccerState) -> str:
@@ -69,102 +66,111 @@ def clock(s: SoccerState) -> str:
     return f"{s.minute}'" if s.minute <= NORMAL_TIME else f"{NORMAL_TIME}+{s.minute - NORMAL_TIME}'"
 
 
-def headline(s: SoccerState, names: Sequence[str]) -> str:
+def situation(s: SoccerState) -> list[Message]:
     """Minute, score and what is due."""
-    score = f"{names[0]} {s.score[0]} – {s.score[1]} {names[1]}"
+    score = Message("play-score", home=Player(0), points=s.score[0], others=s.score[1], away=Player(1))
     if s.phase == SET_UP:
-        return f"{score} · set-up, {placed(s)} of {2 * FIGURES} figures placed"
+        return [score, Message("ss-setting-up", placed=placed(s), of=2 * FIGURES)]
+    minute = plain(clock(s))
     if s.phase == OVER_PHASE:
-        return f"{clock(s)} · {score} · over"
+        return [minute, score, Message("ss-over")]
     if s.phase in (YELLOW_DIE, RED_DIE):
-        return f"{clock(s)} · {score} · rolling for the kick-off"
-    ball = "" if s.ball == NOWHERE else f", ball on {SQUARE_TEXTS[s.ball]}"
-    due = {KICK_OFF: "to kick off", ROLL: "to roll", MOVE: "to move"}.get(s.phase, "to restart")
-    die = f", die {s.die}" if s.die else ""
-    return f"{clock(s)} · {score} · {names[s.turn]} {due}{die}{ball}"
+        return [minute, score, Message("ss-rolling-off")]
+    due = Message(DUE.get(s.phase, "ss-to-restart"), who=Player(s.turn))
+    die = [Message("ss-die-shows", die=s.die)] if s.die else []
+    ball = [] if s.ball == NOWHERE else [Message("ss-ball-on", square=SQUARE_TEXTS[s.ball])]
+    return [minute, score, _joined([due, *die, *ball])]
 
 
-def ending(s: SoccerState, names: Sequence[str]) -> str:
+def _joined(parts: list[Message]) -> Message:
+    """What is due, with the die and the ball where there are any."""
+    if len(parts) == 1:
+        return parts[0]
+    if len(parts) == 2:
+        return Message("ss-due-with", due=parts[0], first=parts[1])
+    return Message("ss-due-with-both", due=parts[0], first=parts[1], second=parts[2])
+
+
+def result(s: SoccerState) -> Message:
     """SS-5.3: who won, and how."""
     best = winner(s)
     if best == NOBODY:
-        return "No goals, even after extra time: a draw."
-    result = f"{s.score[best]}–{s.score[1 - best]}"
+        return Message("ss-draw")
+    score: dict[str, Argument] = {"who": Player(best), "goals": s.score[best], "others": s.score[1 - best]}
     if s.score[0] == s.score[1]:
-        return f"{result} after extra time; {names[best]} wins, having scored last in normal time."
-    return f"{names[best]} wins {result}{' in extra time' if s.minute > NORMAL_TIME else ''}."
+        return Message("ss-wins-by-last-goal", **score)
+    return Message("ss-wins-in-extra-time" if s.minute > NORMAL_TIME else "ss-wins", **score)
 
 
-def narrate(before: SoccerState, after: SoccerState, box: SoccerBox, choice: int, names: Sequence[str]) -> str:
+def tell(before: SoccerState, after: SoccerState, box: SoccerBox, choice: int) -> list[Message]:
     """One step as the commentator tells it."""
-    who = names[before.turn]
+    who = Player(before.turn)
     if before.phase == SET_UP:
-        square = SQUARE_TEXTS[choice]
-        keeper = " in goal" if after.figures[before.turn * FIGURES] != before.figures[before.turn * FIGURES] else ""
-        return f"{who} places {square}{keeper}." + (" Everybody stands." if after.phase != SET_UP else "")
+        keeper = after.figures[before.turn * FIGURES] != before.figures[before.turn * FIGURES]
+        told = [Message("ss-places-goalie" if keeper else "ss-places", who=who, square=SQUARE_TEXTS[choice])]
+        return [*told, Message("ss-all-placed")] if after.phase != SET_UP else told
     if before.phase in (YELLOW_DIE, RED_DIE):
-        return _narrate_roll_off(before, after, choice, names)
+        return [_tell_roll_off(before, after, rules.pips(before, choice))]
     if before.phase in (ROLL, RESTART_ROLL):
-        return f"{who} rolls {rules.pips(before, choice)}."
-    return _narrate_action(before, after, box, choice, names) + _narrate_time(before, after)
+        return [Message("ss-rolls", who=who, rolled=rules.pips(before, choice))]
+    return [*_tell_action(before, after, box, choice), *_tell_time(before, after)]
 
 
-def _narrate_roll_off(before: SoccerState, after: SoccerState, choice: int, names: Sequence[str]) -> str:
-    rolled = rules.pips(before, choice)
+def _tell_roll_off(before: SoccerState, after: SoccerState, rolled: int) -> Message:
     if before.phase == YELLOW_DIE:
-        return f"{names[0]} rolls {rolled} for the kick-off."
+        return Message("ss-rolls-for-kick-off", who=Player(0), rolled=rolled)
     if after.phase == YELLOW_DIE:
-        return f"{names[1]} rolls {rolled} too: once more."
-    return f"{names[1]} rolls {rolled}; {names[after.first]} kicks off, {squares_to_walk(after.die)} far."
+        return Message("ss-rolls-the-same", who=Player(1), rolled=rolled)
+    return Message("ss-wins-roll-off", who=Player(1), rolled=rolled, first=Player(after.first), squares=after.die)
 
 
-def _narrate_action(before: SoccerState, after: SoccerState, box: SoccerBox, move: int, names: Sequence[str]) -> str:
-    who = names[before.turn]
+def _tell_action(before: SoccerState, after: SoccerState, box: SoccerBox, move: int) -> list[Message]:
+    who = Player(before.turn)
     if move == PASS:
-        why = "no restart is possible" if before.restart == before.turn else "nobody can move"
-        return f"{who}: {why}, the turn passes."
+        stuck = "ss-no-restart" if before.restart == before.turn else "ss-nobody-moves"
+        return [Message(stuck, who=who)]
     shown = paths(before, box, move)
     if before.phase == RESTART:
-        return _narrate_goalie(before, shown, move, who)
+        return _tell_goalie(shown, move, who)
     start = SQUARE_TEXTS[before.figures[before.turn * FIGURES + move // A_FIGURE]]
     if before.phase == KICK_OFF:
-        lead = f"{who} kicks off from {start}"
+        lead = Message("ss-kicks-off", who=who, start=start)
     elif before.phase == RESTART_KICK:
-        lead = f"{who} restarts from {start}"
+        lead = Message("ss-restarts", who=who, start=start)
     else:
-        lead = f"{who}: {start} to {shown.walk[-1]}"
+        lead = Message("ss-walks", who=who, start=start, end=shown.walk[-1])
     if not shown.ball:
-        return f"{lead}."
-    told = lead + _narrate_ball(shown, walked=before.phase == MOVE)
-    for there, aside in shown.lifted:
-        told += f" The kicker on {there} is shifted to {aside}."
+        return [Message("ss-only-walks", lead=lead)]
+    told = [_tell_ball(lead, shown, walked=before.phase == MOVE)]
+    told += [Message("ss-shifted", there=there, aside=aside) for there, aside in shown.lifted]
     if after.score != before.score:
-        told += f" {names[0]} {after.score[0]} – {after.score[1]} {names[1]}."
+        score = {"points": after.score[0], "others": after.score[1]}
+        told.append(Message("ss-new-score", home=Player(0), away=Player(1), **score))
     return told
 
 
-def _narrate_ball(shown: Paths, *, walked: bool) -> str:
-    """The kick, touches included: ``, passes via H6 and I4, GOAL!``."""
-    touches = shown.touches
-    via = " and ".join(filter(None, [", ".join(touches[:-1]), *touches[-1:]]))
-    passing = ", passes via " if walked else ", passing via "
+def _tell_ball(lead: Message, shown: Paths, *, walked: bool) -> Message:
+    """The kick, touches included: ``…, passes via H6 and I4, GOAL!``."""
+    way = "ss-passes" if walked else "ss-passing"
     if shown.ball[-1] == "GOAL":
-        return f"{passing}{via}, GOAL!" if via else ", shoots, GOAL!"
-    if via:
-        return f"{passing}{via} to {shown.ball[-1]}."
-    return f"{', kicks' if walked else ''} to {shown.ball[-1]}."
+        if shown.touches:
+            return Message(f"{way}-goal", lead=lead, touches=list(shown.touches))
+        return Message("ss-shoots-goal", lead=lead)
+    if shown.touches:
+        return Message(way, lead=lead, touches=list(shown.touches), end=shown.ball[-1])
+    return Message("ss-kicks" if walked else "ss-kicks-to", lead=lead, end=shown.ball[-1])
 
 
-def _narrate_goalie(before: SoccerState, shown: Paths, square: int, who: str) -> str:
-    told = f"{who}'s goalie takes the ball on {SQUARE_TEXTS[square]}."
+def _tell_goalie(shown: Paths, square: int, who: Player) -> list[Message]:
+    told = [Message("ss-goalie-takes", who=who, square=SQUARE_TEXTS[square])]
     if len(shown.lifted) > 1 or (shown.lifted and shown.lifted[0][0] == SQUARE_TEXTS[square]):
-        told += f" The attacker there makes way to {shown.lifted[0][1]}."
+        told.append(Message("ss-makes-way", aside=shown.lifted[0][1]))
     return told
 
 
-def _narrate_time(before: SoccerState, after: SoccerState) -> str:
+def _tell_time(before: SoccerState, after: SoccerState) -> list[Message]:
     if after.phase == OVER_PHASE:
-        return " Full time."
+        return [Message("ss-full-time")]
     if after.minute == NORMAL_TIME + 1 and before.minute == NORMAL_TIME:
-        return f" {NORMAL_TIME} minutes are played and it is level: the next goal wins."
-    return ""
+        return [Message("ss-extra-time", minutes=NORMAL_TIME)]
+    return []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from touchline.games.street_soccer import board, commentary, ids, rules, text, text_board, view
@@ -10,9 +10,11 @@ from touchline.games.street_soccer.checking import check_position
 from touchline.games.street_soccer.paths import paths
 from touchline.games.street_soccer.squares import GOAL_FRONTS, PENALTY_BOXES, half_set
 from touchline.games.street_soccer.state import TEAMS, SoccerBox, SoccerState
-from touchline.games.street_soccer.turn import ACTIONS
+from touchline.games.street_soccer.threats import threats
+from touchline.games.street_soccer.turn import ACTIONS, PASS
 from touchline.kernel.errors import IllegalMove
 from touchline.kernel.game import Choice, Game
+from touchline.kernel.message import Message
 from touchline.kernel.options import Option
 from touchline.kernel.parts import Part, Parts
 from touchline.kernel.rule_sets import RuleSet
@@ -38,6 +40,7 @@ class StreetSoccer(Game):
         terminal_board=Part("touchline.games.street_soccer.terminal", "GridBoard"),
         painter=Part("touchline.games.street_soccer.painter", "paint"),
         rivals=Part("touchline.games.street_soccer.rivals", "RIVALS"),
+        season=Part("touchline.games.street_soccer.season", "LEAGUE"),
     )
     score_changes = frozenset({1})
     longest = 1_000
@@ -102,19 +105,23 @@ class StreetSoccer(Game):
     def parse_outcome(self, s: SoccerState, box: SoccerBox, text_: str) -> list[Choice]:
         return text.parse_outcome(s, box, text_)
 
-    def narrate(
-        self, before: SoccerState, after: SoccerState, box: SoccerBox, choice: int, names: Sequence[str]
-    ) -> str:
-        return commentary.narrate(before, after, box, choice, names)
+    def tell(self, before: SoccerState, after: SoccerState, box: SoccerBox, choice: int) -> list[Message]:
+        return commentary.tell(before, after, box, choice)
 
-    def headline(self, s: SoccerState, box: SoccerBox, names: Sequence[str]) -> str:
-        return commentary.headline(s, names)
+    def situation(self, s: SoccerState, box: SoccerBox) -> list[Message]:
+        return commentary.situation(s)
 
-    def question(self, s: SoccerState, box: SoccerBox) -> str:
-        return commentary.question(s, box)
+    def ask(self, s: SoccerState, box: SoccerBox) -> list[Message]:
+        return [commentary.question(s)]
 
-    def ending(self, s: SoccerState, box: SoccerBox, names: Sequence[str]) -> str:
-        return commentary.ending(s, names)
+    def result(self, s: SoccerState, box: SoccerBox) -> list[Message]:
+        return [commentary.result(s)]
+
+    def seat_label(self, seat: int) -> Message:
+        return Message("ss-side", team=TEAMS[seat])
+
+    def move_label(self, s: SoccerState, box: SoccerBox, move: int) -> Message:
+        return Message("ss-move-pass") if move == PASS else super().move_label(s, box, move)
 
     def everything(self, s: SoccerState, box: SoccerBox) -> dict[str, Any]:
         return view.everything(s)
@@ -130,6 +137,9 @@ class StreetSoccer(Game):
     def paths(self, s: SoccerState, box: SoccerBox, move: int) -> dict[str, Any]:
         """A legal move square by square: ``walk``, ``ball``, ``touches`` and ``lifted`` (see ``paths.Paths``)."""
         return paths(s, box, move)._asdict()
+
+    def threats(self, s: SoccerState, box: SoccerBox, seat: int) -> list[dict[str, Any]]:
+        return threats(self, s, box, seat)
 
     def moves_of(self, s: SoccerState, box: SoccerBox, square: str) -> list[Choice]:
         """The legal moves of the figure on a square such as ``F4``; none if it cannot be chosen."""

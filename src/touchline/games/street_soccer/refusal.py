@@ -42,37 +42,38 @@ from touchline.games.street_soccer.turn import (
 )
 from touchline.games.street_soccer.walk import kick_lengths, walk
 from touchline.kernel.errors import IllegalMove
+from touchline.kernel.message import Message
 
 OBJECTIONS = {
-    IN_THE_RING: "nobody starts in the ring around the field",
-    TAKEN: "a figure stands there already",
-    OTHER_CIRCLE_HALF: "nobody starts in the other half of the circle",
-    SECOND_GOALIE: "only the goalie starts before his own goal, and he is placed already",
-    GOALIE_MISSING: "the goalie is still to come, on one of the two squares before his goal",
-    CROWDED_AREA: "at most one outfielder in the own penalty area",
-    BOTH_GOAL_FRONTS: "the other goalie needs one of the squares before his goal",
-    CIRCLE_EMPTY: "nobody would be left for the own half of the circle",
-    OWN_HALF_EMPTY: "besides the figure in the circle an outfielder must start in the own half",
-    OTHER_HALF_EMPTY: "an outfielder must start in the other half",
+    IN_THE_RING: "ss-not-there-ring",
+    TAKEN: "ss-not-there-taken",
+    OTHER_CIRCLE_HALF: "ss-not-there-circle",
+    SECOND_GOALIE: "ss-not-there-second-goalie",
+    GOALIE_MISSING: "ss-not-there-goalie-missing",
+    CROWDED_AREA: "ss-not-there-crowded",
+    BOTH_GOAL_FRONTS: "ss-not-there-both-fronts",
+    CIRCLE_EMPTY: "ss-not-there-circle-empty",
+    OWN_HALF_EMPTY: "ss-not-there-own-half-empty",
+    OTHER_HALF_EMPTY: "ss-not-there-other-half-empty",
 }
 
 
 def refuse_placement(s: SoccerState, square: int, against: int) -> IllegalMove:
     """SS-2.2: the condition a square does not meet."""
     cited = ["SS-2.2", "SS-6.2"] if against == CROWDED_AREA else ["SS-2.2"]
-    return IllegalMove(f"{SQUARE_TEXTS[square]} will not do for {TEAMS[s.turn]}: {OBJECTIONS[against]}", rules=cited)
+    return IllegalMove(Message(OBJECTIONS[against], square=SQUARE_TEXTS[square], team=TEAMS[s.turn]), rules=cited)
 
 
 def refuse_goalie(s: SoccerState, square: int) -> IllegalMove:
     """SS-5.2: why the goalie cannot restart from a square."""
     where = SQUARE_TEXTS[square]
     if not before_own_goal(s.turn, square):
-        return IllegalMove(f"{where} is not before {TEAMS[s.turn]}'s goal", rules=["SS-5.2"])
+        return IllegalMove(Message("ss-not-before-goal", square=where, team=TEAMS[s.turn]), rules=["SS-5.2"])
     if holder(s, square) // FIGURES == s.turn:
-        return IllegalMove(f"an own outfielder stands on {where}", rules=["SS-5.2"])
+        return IllegalMove(Message("ss-own-outfielder-on", square=where), rules=["SS-5.2"])
     if yields_to(s, square) == square:
-        return IllegalMove(f"the attacker on {where} has nowhere to go", rules=["SS-5.2"])
-    return IllegalMove(f"an attacker stands on {where}, and the other square is free", rules=["SS-5.2"])
+        return IllegalMove(Message("ss-attacker-stuck-on", square=where), rules=["SS-5.2"])
+    return IllegalMove(Message("ss-attacker-on", square=where), rules=["SS-5.2"])
 
 
 def refuse_action(
@@ -82,7 +83,7 @@ def refuse_action(
     who = SQUARE_TEXTS[start]
     figure = _figure_on(s, start)
     if figure is None:
-        return IllegalMove(f"there is no {TEAMS[s.turn]} figure on {who}", rules=["SS-3.1"])
+        return IllegalMove(Message("ss-no-figure-on", square=who, team=TEAMS[s.turn]), rules=["SS-3.1"])
     left_taken = left_taken_by(s) & ~left_bit(start)
     right_taken = right_taken_by(s) & ~right_bit(start)
     left, right, arrivals = walk(start, s.die, box.up_to_die, left_taken, right_taken, s.ball)
@@ -92,30 +93,29 @@ def refuse_action(
     assert goes is not None
     there = SQUARE_TEXTS[goes]
     if goes == start:
-        return IllegalMove(f"{who} cannot come back to where it starts", rules=["SS-3.3"])
+        return IllegalMove(Message("ss-cannot-come-back", figure=who), rules=["SS-3.3"])
     if goes in s.figures:
-        return IllegalMove(f"a figure stands on {there}", rules=["SS-3.1"])
+        return IllegalMove(Message("ss-figure-on", square=there), rules=["SS-3.1"])
     if goes == s.ball:
-        return IllegalMove(f"the ball is on {there} and must be kicked: {who}-{there}* and where to", rules=["SS-3.4"])
+        return IllegalMove(Message("ss-must-kick", figure=who, square=there), rules=["SS-3.4"])
     if ((left if goes < HALF else right) >> goes % HALF) & 1 == 0:
-        squares = f"{'at most' if box.up_to_die else 'exactly'} {s.die} square{'s' if s.die > 1 else ''}"
-        return IllegalMove(f"{who} cannot walk to {there} in {squares}", rules=["SS-3.2"])
+        too_far = "ss-too-far" if box.up_to_die else "ss-not-that-far"
+        return IllegalMove(Message(too_far, figure=who, square=there, squares=s.die), rules=["SS-3.2"])
     if figure and before_own_goal(s.turn, goes):
-        return IllegalMove(f"only the goalie may end on {there}, before his own goal", rules=["SS-6.1"])
+        return IllegalMove(Message("ss-only-goalie-on", square=there), rules=["SS-6.1"])
     if _crowds(s, box, figure, start, goes):
-        return IllegalMove("at most one outfielder in the own penalty area", rules=["SS-6.2"])
+        return IllegalMove(Message("ss-area-crowded"), rules=["SS-6.2"])
     own = (side_on_field(s, s.turn) & ~bit_of(start)) | bit_of(goes)
-    return _refuse_enclosure(s, box, f"with {who} on {there}", s.ball, own)
+    return _refuse_enclosure(s, box, Message("ss-with-figure-on", figure=who, square=there), s.ball, own)
 
 
-def _refuse_enclosure(s: SoccerState, box: SoccerBox, lead: str, ball: int, own: int) -> IllegalMove:
+def _refuse_enclosure(s: SoccerState, box: SoccerBox, lead: Message, ball: int, own: int) -> IllegalMove:
     """SS-6.3: which of the two tests the ball would fail, with the own figures where they would stand."""
     for team in (s.turn, 1 - s.turn):
         figures = own if team == s.turn else side_on_field(s, team)
         if box.enclosure_counts and not in_the_open(bit_of(ball), figures):
-            walls = f"{TEAMS[team]}'s figures would enclose the ball with fewer than three edges of the field"
-            return IllegalMove(f"{lead} {walls}", rules=["SS-6.3"])
-    return IllegalMove(f"{lead} the ball would be walled in: not both teams have a free path to it", rules=["SS-6.3"])
+            return IllegalMove(Message("ss-enclosed", lead=lead, team=TEAMS[team]), rules=["SS-6.3"])
+    return IllegalMove(Message("ss-walled-in", lead=lead), rules=["SS-6.3"])
 
 
 def _refuse_walk_and_kick(
@@ -130,12 +130,12 @@ def _refuse_walk_and_kick(
 ) -> IllegalMove:
     who = SQUARE_TEXTS[start]
     if s.ball == NOWHERE:
-        return IllegalMove("the ball is not in play before the restart", rules=["SS-5.2"])
+        return IllegalMove(Message("ss-ball-not-in-play"), rules=["SS-5.2"])
     ball = SQUARE_TEXTS[s.ball]
     if goes is not None and goes != s.ball:
-        return IllegalMove(f"the ball is on {ball}, not on {SQUARE_TEXTS[goes]}", rules=["SS-3.4"])
+        return IllegalMove(Message("ss-ball-elsewhere", ball=ball, square=SQUARE_TEXTS[goes]), rules=["SS-3.4"])
     if lengths == 0:
-        return IllegalMove(f"{who} cannot reach the ball on {ball} with {s.die}", rules=["SS-3.2"])
+        return IllegalMove(Message("ss-out-of-reach", figure=who, ball=ball, die=s.die), rules=["SS-3.2"])
     mates = (side_on_field(s, s.turn) & ~bit_of(start)) | bit_of(s.ball)
     others = side_on_field(s, 1 - s.turn)
     problem = _refuse_ball(s, s.ball, lengths, mates, others, kick, end)
@@ -149,10 +149,10 @@ def _refuse_walk_and_kick(
     if _crowds(s, box, figure, start, stands):
         where = SQUARE_TEXTS[stands]
         cited = ["SS-6.2"] if stands == s.ball else ["SS-6.1", "SS-6.2"]
-        return IllegalMove(f"{who} would end on {where}, a second outfielder in the own penalty area", rules=cited)
+        return IllegalMove(Message("ss-would-crowd", figure=who, square=where), rules=cited)
     own = (side_on_field(s, s.turn) & ~bit_of(start)) | bit_of(stands)
     assert end is not None, "a goal is exempt"
-    return _refuse_enclosure(s, box, f"with the ball on {kick}", end, own)
+    return _refuse_enclosure(s, box, Message("ss-with-ball-on", square=kick), end, own)
 
 
 def _crowds(s: SoccerState, box: SoccerBox, figure: int, start: int, stands: int) -> bool:
@@ -168,20 +168,22 @@ def _refuse_ball(
 ) -> IllegalMove | None:
     """SS-4, SS-5.1: why a kick cannot end there; ``None`` if it can."""
     where = SQUARE_TEXTS[ball]
-    played = " or ".join(str(length) for length in range(1, 8) if (lengths >> length) & 1)
+    played = [length for length in range(1, 8) if (lengths >> length) & 1]
     ends = kick_ends(bit_of(ball), lengths, mates, others, s.turn)
     if end is None:
         if ends & GOAL_BIT:
             return None
-        return IllegalMove(f"a kick of {played} from {where} cannot score", rules=["SS-5.1", "SS-4.1"])
+        return IllegalMove(Message("ss-kick-cannot-score", lengths=played, square=where), rules=["SS-5.1", "SS-4.1"])
     if FIELD_OF[end] < 0:
-        return IllegalMove(f"the ball leaves the field only through a goal; {kick} is in the ring", rules=["SS-4.4"])
+        return IllegalMove(Message("ss-ball-in-ring", square=kick), rules=["SS-4.4"])
     if bit_of(end) & others:
-        return IllegalMove(f"an opponent stands on {kick}", rules=["SS-4.2"])
+        return IllegalMove(Message("ss-opponent-on", square=kick), rules=["SS-4.2"])
     if bit_of(end) & mates:
-        return IllegalMove(f"a mate stands on {kick}: the ball is touched there and goes on", rules=["SS-4.3"])
+        return IllegalMove(Message("ss-mate-on", square=kick), rules=["SS-4.3"])
     if bit_of(end) & ends == 0:
-        return IllegalMove(f"a kick of {played} from {where} cannot end on {kick}", rules=["SS-4.1", "SS-4.4"])
+        return IllegalMove(
+            Message("ss-kick-cannot-end", lengths=played, start=where, square=kick), rules=["SS-4.1", "SS-4.4"]
+        )
     return None
 
 
@@ -193,12 +195,12 @@ def refuse_kick(
     who = SQUARE_TEXTS[start]
     figure = _figure_on(s, start)
     if figure is None or not may_take(s, figure):
-        taker = "a figure in the circle" if s.phase == KICK_OFF else "the goalie"
-        return IllegalMove(f"{taker} takes the kick, not {who}", rules=[rule])
+        taker = "ss-circle-takes-it" if s.phase == KICK_OFF else "ss-goalie-takes-it"
+        return IllegalMove(Message(taker, figure=who), rules=[rule])
     if goes is not None or kick is None:
-        return IllegalMove(f"nobody walks now: write the kick as {who}* and where to", rules=[rule])
+        return IllegalMove(Message("ss-nobody-walks", figure=who), rules=[rule])
     if end is None and s.phase == KICK_OFF:
-        return IllegalMove("the kick-off cannot score", rules=[rule])
+        return IllegalMove(Message("ss-kick-off-cannot-score"), rules=[rule])
     own, others = side_on_field(s, s.turn), side_on_field(s, 1 - s.turn)
     lengths = 1 << s.die
     while lengths > 2 and kick_ends(bit_of(start), lengths, own, others, s.turn) == 0:
@@ -207,7 +209,7 @@ def refuse_kick(
     if problem is not None:
         return problem
     assert end is not None, "a goal is exempt"
-    return _refuse_enclosure(s, box, f"with the ball on {kick}", end, own)
+    return _refuse_enclosure(s, box, Message("ss-with-ball-on", square=kick), end, own)
 
 
 def _figure_on(s: SoccerState, square: int) -> int | None:

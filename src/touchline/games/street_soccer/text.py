@@ -28,6 +28,7 @@ from touchline.games.street_soccer.state import (
 from touchline.games.street_soccer.turn import A_FIGURE, ACTIONS, GOAL, KICK, PASS
 from touchline.kernel.errors import IllegalMove, IllegalOutcome
 from touchline.kernel.game import Choice
+from touchline.kernel.message import Message
 
 ACTION = re.compile(r"^(?P<start>[A-L][1-8])(?:-(?P<walk>[A-L][1-8]))?(?:[*](?P<end>[A-L][1-8]|GOAL))?$")
 SQUARES_LISTED = re.compile(r"^[A-L][1-8](?:[-, ]+[A-L][1-8])*$")
@@ -103,7 +104,7 @@ def parse_move(s: SoccerState, box: SoccerBox, text: str) -> list[Choice]:
     if tidy == "PASS":
         if PASS in legal_moves(s, box):
             return [Choice(PASS, "pass")]
-        raise IllegalMove("no pass: somebody can move", rules=["SS-5.2" if s.phase == RESTART else "SS-3.5"])
+        raise IllegalMove(Message("ss-no-pass"), rules=["SS-5.2" if s.phase == RESTART else "SS-3.5"])
     move = _parse_goalie(s, box, tidy) if s.phase == RESTART else _parse_action(s, box, tidy.replace(" ", ""))
     return [Choice(move, move_text(s, move))]
 
@@ -111,15 +112,13 @@ def parse_move(s: SoccerState, box: SoccerBox, text: str) -> list[Choice]:
 def _parse_placements(s: SoccerState, box: SoccerBox, tidy: str) -> list[Choice]:
     """SS-2.1: one square, or several up to the end of the coach's turn: ``B4-D5-E3-F4-H2``."""
     if not SQUARES_LISTED.match(tidy):
-        raise IllegalMove(
-            f"{tidy!r} is no square; write one such as D5, or the whole set-up as B4-D5-E3-F4-H2", rules=["SS-2.1"]
-        )
+        raise IllegalMove(Message("ss-no-square", text=repr(tidy)), rules=["SS-2.1"])
     coach = s.turn
     s = s.copy()
     made = []
     for word in re.split(r"[-, ]+", tidy):
         if s.phase != SET_UP or s.turn != coach:
-            raise IllegalMove(f"{word} is one figure too many: it is the other coach's turn", rules=["SS-2.1"])
+            raise IllegalMove(Message("ss-one-too-many", square=word), rules=["SS-2.1"])
         square = square_of(word)
         against = objection(s, box, square)
         if against != FINE:
@@ -135,17 +134,16 @@ def _parse_goalie(s: SoccerState, box: SoccerBox, tidy: str) -> int:
         if square in legal_moves(s, box):
             return square
         raise refuse_goalie(s, square)
-    raise IllegalMove(f"{tidy!r}: on which square before his goal does the goalie restart?", rules=["SS-5.2"])
+    raise IllegalMove(Message("ss-which-goalie-square", text=repr(tidy)), rules=["SS-5.2"])
 
 
 def _parse_action(s: SoccerState, box: SoccerBox, tidy: str) -> int:
     found = ACTION.match(tidy)
     if tidy in SQUARE_TEXTS and moves_of(s, box, square_of(tidy)):
         ends = " ".join(marks(s, box, square_of(tidy)))
-        raise IllegalMove(f"where to from {tidy}? It can end on {ends} (* is the ball)", rules=["SS-3.1"])
+        raise IllegalMove(Message("ss-where-to", square=tidy, ends=ends), rules=["SS-3.1"])
     if found is None or (found["walk"] is None and found["end"] is None):
-        example = "F4-F7 or F4-G5*H7" if s.phase == MOVE else "F4*H6"
-        raise IllegalMove(f"{tidy!r} is no move; write it as {example}", rules=["SS-3.1"])
+        raise IllegalMove(Message("ss-no-move" if s.phase == MOVE else "ss-no-kick", text=repr(tidy)), rules=["SS-3.1"])
     start = square_of(found["start"])
     walk = None if found["walk"] is None else square_of(found["walk"])
     kick = found["end"]
@@ -181,6 +179,6 @@ def parse_outcome(s: SoccerState, box: SoccerBox, text: str) -> list[Choice]:
         if tidy == outcome_text(s, outcome):
             return [Choice(outcome, tidy)]
     if s.phase == RESTART_ROLL:
-        again = "a 1 is rolled again at a restart" if tidy == "1" else f"{tidy!r} is not on the die"
-        raise IllegalOutcome(f"{again}; possible: 2 to 6", rules=["SS-5.2"])
-    raise IllegalOutcome(f"{tidy!r} is not on the die; possible: 1 to 6")
+        again = Message("ss-one-again") if tidy == "1" else Message("ss-not-on-restart-die", text=repr(tidy))
+        raise IllegalOutcome(again, rules=["SS-5.2"])
+    raise IllegalOutcome(Message("ss-not-on-the-die", text=repr(tidy)))

@@ -30,8 +30,8 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Sequence
-from functools import lru_cache
+from collections import OrderedDict
+from collections.abc import Generator, Sequence
 from itertools import count
 
 SPAN = 1 << 64
@@ -43,6 +43,8 @@ RENEW_AHEAD = 32
 
 MARK_EVERY = 256
 """Links between two values that are remembered."""
+MOST_MARKED = 256
+"""Chains of which they are."""
 
 PLAIN, COMMITTED, CHAINS, ENTERED = "plain", "committed", "chains", "entered"
 TIERS = (PLAIN, COMMITTED, CHAINS, ENTERED)
@@ -73,16 +75,30 @@ def chain_value(seed: bytes, length: int, at_round: int) -> bytes:
     return value
 
 
-@lru_cache(maxsize=256)
-def chain_marks(seed: bytes, length: int) -> tuple[bytes, ...]:
+def chain_marks(seed: bytes, length: int) -> Sequence[bytes]:
     """Every ``MARK_EVERY``-th value of a chain from its seed on: whoever reveals it link by link hashes it once."""
-    marks = [seed]
-    for _ in range(length // MARK_EVERY):
-        value = marks[-1]
-        for _ in range(MARK_EVERY):
-            value = link(value)
-        marks.append(value)
-    return tuple(marks)
+    for _ in marking(seed, length):
+        pass
+    return _marks[seed, length]
+
+
+def marking(seed: bytes, length: int) -> Generator[None, None, None]:
+    """Hash a chain for ``chain_marks``, with a pause after each mark: sixty thousand hashes take a while."""
+    if (seed, length) not in _marks:
+        marks = [seed]
+        for _ in range(length // MARK_EVERY):
+            value = marks[-1]
+            for _ in range(MARK_EVERY):
+                value = link(value)
+            marks.append(value)
+            yield
+        _marks[seed, length] = marks
+    _marks.move_to_end((seed, length))
+    if len(_marks) > MOST_MARKED:
+        _marks.popitem(last=False)
+
+
+_marks: OrderedDict[tuple[bytes, int], Sequence[bytes]] = OrderedDict()
 
 
 def pact_of(tier: str, commitment: str, laid: Sequence[str]) -> str:

@@ -8,14 +8,16 @@ test a guess.
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Any
 from weakref import WeakKeyDictionary
 
 from touchline.kernel.message import english, messages_json
 from touchline.play.match import Match
 from touchline.play.record import Entry
-from touchline.server.matches.live import DONE, OPEN, PLAYING, LiveMatch
+from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.rows import Row
+from touchline.server.matches.stages import DONE, OPEN, PLAYING
 from touchline.server.matches.staging import MOST_STAGED, staged
 
 Audience = int | None
@@ -27,7 +29,9 @@ MOST_EVENTS = 500
 MOST_KEPT = 20
 """Short news is made once and sent to everybody it is for: the acknowledged and the told."""
 
-CREATION = ("game", "options", "data", "position", "clock", "rated", "public", "delay", "rematch_of", "league")
+CREATION = (
+    "game", "options", "data", "position", "clock", "rated", "public", "delay", "rematch_of", "league", "season",
+)  # fmt: skip
 
 
 def _entries(live: LiveMatch, audience: Audience) -> list[Entry]:
@@ -90,6 +94,14 @@ def event_json(live: LiveMatch, row: Row, entries: list[Entry], steps: dict[int,
     if live.match.game.perfect_information or live.status == DONE:
         shown["hash"] = row.hash
     return shown
+
+
+def event_seen_by(live: LiveMatch, audience: Audience, seq: int) -> dict[str, Any]:
+    """One event by its number, as an audience may read it; nothing if there is none."""
+    if seq > live.seq:
+        return {}
+    steps = {step.number: index for index, step in enumerate(live.match.steps)}
+    return event_json(live, live.rows[seq - 1], _entries(live, audience), steps)
 
 
 def _told(live: LiveMatch, entry: Entry, steps: dict[int, int]) -> dict[str, Any]:
@@ -202,7 +214,19 @@ def clock_json(live: LiveMatch, now: int) -> dict[str, Any]:
 def news_json(
     live: LiveMatch, audience: Audience, since: int, now: int, was_hidden: frozenset[int] | None = None
 ) -> dict[str, Any]:
-    """Everything after event ``since``, and where the match stands.
+    """``making_news`` without a pause."""
+    making = making_news(live, audience, since, now, was_hidden)
+    while True:
+        try:
+            next(making)
+        except StopIteration as made:
+            return made.value  # type: ignore[no-any-return]
+
+
+def making_news(
+    live: LiveMatch, audience: Audience, since: int, now: int, was_hidden: frozenset[int] | None = None
+) -> Generator[None, None, dict[str, Any]]:
+    """Everything after event ``since``, and where the match stands; with a pause after each event, for there are many.
 
     ``was_hidden`` are the entries the audience could not read before; those it can read now are
     sent again under ``revealed``.  Without it, every revealed secret up to ``since`` is.
@@ -217,9 +241,13 @@ def news_json(
     if len(rows) > MOST_EVENTS:
         rows = rows[-MOST_EVENTS:]
         news["snapshot"] = True
-    news["events"] = [event_json(live, row, entries, steps) for row in rows]
-    for told, row in zip(news["events"][-MOST_STAGED:], rows[-MOST_STAGED:], strict=True):
-        told.update(staged(live, row, steps, audience, readable="rules" in told))
+    news["events"] = events = []
+    for number, row in enumerate(rows):
+        told = event_json(live, row, entries, steps)
+        if number >= len(rows) - MOST_STAGED:
+            told.update(staged(live, row, steps, audience, readable="rules" in told))
+        events.append(told)
+        yield
     if not live.match.game.perfect_information:
         news["revealed"] = _revealed(live, audience, since, was_hidden, entries, steps)
     elif len(rows) < MOST_KEPT:

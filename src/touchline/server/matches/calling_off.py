@@ -6,8 +6,9 @@ from typing import Any
 
 from touchline.server.dice.draws import CHAINS, COMMITTED
 from touchline.server.errors import Forbidden, NotFound, Refused
-from touchline.server.matches.live import DONE, OPEN, LiveMatch
+from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.service import MatchService
+from touchline.server.matches.stages import DONE, OPEN
 from touchline.server.people.tokens import Caller
 
 DECLINED, CANCELLED, ABORTED = "declined", "cancelled", "aborted"
@@ -70,7 +71,7 @@ class CallingOff:
         raise NotFound(f"there is no challenge {live.id!r} for you")
 
     def _check(self, live: LiveMatch, why: str) -> None:
-        if "league" in live.terms:
+        if "league" in live.terms or "season" in live.terms:
             raise Forbidden("the fixtures of a league are played; resign if you must")
         if live.status == DONE:
             raise Refused("the match is over")

@@ -8,8 +8,9 @@ from collections import OrderedDict
 from typing import Any
 
 from touchline.server.matches.calling_off import ABORTED, DECLINED
-from touchline.server.matches.live import TURNING_POINTS, LiveMatch
+from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.service import MatchService
+from touchline.server.matches.stages import TURNING_POINTS
 from touchline.server.store.base import Store, StoreDown
 
 PAGE = 50

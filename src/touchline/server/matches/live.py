@@ -6,32 +6,21 @@ through the same table, ``FOLDS``, so a match that was loaded is the match that 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from touchline.games import find_game
 from touchline.kernel.message import Message, Player, english, only_english
 from touchline.kernel.nodes import CHANCE, OVER
 from touchline.kernel.options import RULES_VERSION, agreed
 from touchline.play.match import Match
 from touchline.play.record import Record
-from touchline.server.dice.draws import CHAINS, FORMER, PLAIN
+from touchline.server.dice.draws import FORMER, PLAIN
 from touchline.server.dice.tiers import TERM_MS, Dice
-from touchline.server.errors import Refused
 from touchline.server.matches.clocks import Clock, ClockTerms, Pauses
+from touchline.server.matches.folds import FOLDS
 from touchline.server.matches.rows import GENESIS, BrokenChain, Row, compact, digest, row_hash
-from touchline.server.matches.seats import Seat, chain_of_seed
+from touchline.server.matches.seats import Seat
+from touchline.server.matches.stages import DONE, GAME_KINDS, LEAVE_THE_CLOCK, OPEN, PLAYING
 from touchline.server.people.tokens import Tokens
-
-OPEN, PLAYING, DONE = "open", "playing", "over"
-GAME_KINDS = frozenset(
-    ("started", "played", "rolled", "undone", "corrected", "resigned", "flagged", "finished", "called_off")
-)
-"""Events that change what may be played next: what ``seq`` in a command is held against."""
-LEAVE_THE_CLOCK = frozenset(("chatted", "asked", "declined", "rematched"))
-"""Events that charge nobody: what one side says costs the other no time."""
-TURNING_POINTS = frozenset({"created", "started", "finished", "called_off"})
-"""Events that the accounts concerned are told of wherever they are."""
 
 
 class LiveMatch:
@@ -67,7 +56,7 @@ class LiveMatch:
         """The match as it was a while ago, for spectators with a delay."""
         self.told: dict[tuple[int, int | None, int], dict[str, Any]] = {}
         """What was last made for an audience, so that it is made once."""
-        self._tokens = tokens
+        self.tokens = tokens
         self._batch = 1
         self._now = 0
         self._cmd: str | None = None
@@ -206,36 +195,13 @@ class LiveMatch:
         """Whether everybody sits with whoever made the match: no open seat, no bot."""
         return all(seat["kind"] == "person" for seat in self.terms["seats"])
 
-    # ---- folding, one method for each kind of event
-
-    def _on_created(self, seat: int | None, data: dict[str, Any], at: int) -> None:
-        self.terms = data
-        self.seats = [
-            Seat(
-                each["kind"] if each["kind"] == "bot" else "open", each["name"], each["account"], each.get("level", "")
-            )
-            for each in data["seats"]
-        ]
-        self.clock = Clock(ClockTerms(**data["clock"]), self.pauses)
-        dice = data["dice"]
-        game = find_game(data["game"])
-        self.dice = Dice(
-            tier=dice["tier"],
-            match_id=self.id,
-            scheme=dice.get("scheme", FORMER),
-            commitment=dice.get("commitment", ""),
-            early=dice.get("early", False),
-            seed=dice.get("seed", 0),
-            secret=self._tokens.dice_seed(dice["nonce"]) if "nonce" in dice else b"",
-            sealed=dice["tier"] == CHAINS and not game.perfect_information,
-        )
-        self._set_up()
+    # ---- the table
 
     def options(self) -> dict[str, Any]:
         """What was agreed, and by which version of the rules: a match goes on as it began."""
         return {**self.terms["options"], RULES_VERSION: self.terms["rules"]}
 
-    def _set_up(self) -> None:
+    def set_up(self) -> None:
         """The game on the table, nothing played yet."""
         self.match = Match(
             self.terms["game"],
@@ -245,123 +211,6 @@ class LiveMatch:
             seed=self.dice.seed if self.dice.tier == PLAIN else None,
             position=self.terms.get("position"),
         )
-
-    def _on_seated(self, seat: int | None, data: dict[str, Any], at: int) -> None:
-        assert seat is not None
-        taken = self.seats[seat]
-        if self.dice.scheme != FORMER and (self.status != OPEN or taken.kind != "open"):
-            raise Refused("nobody sits down after the dice were agreed on")
-        taken.kind = "person"
-        taken.name = data["name"]
-        taken.account = data.get("account", "")
-        taken.luck = data.get("luck", "")
-        taken.pledge = data.get("pledge", "")
-        if "anchor" in data:
-            taken.lay_down(data["anchor"], data["length"])
-        self._set_up()
-
-    def _on_started(self, seat: int | None, data: dict[str, Any], at: int) -> None:
-        self.status = PLAYING
-        self.dice.agree(self.seats)
-        if data.get("pact", self.dice.pact) != self.dice.pact:
-            raise Refused("the pact is not what was laid down")
-        if self.clock.ticks:
-            self.clock.wind(len(self.seats), at)
-
-    def _on_played(self, seat: int | None, data: dict[str, Any], at: int) -> None:
-        assert seat is not None
-        self.match.play(data["text"], seat)
-        self.dice.decided()
-        self.clock.reward(seat)
-        self.acted_last = seat
-        self.asked_back = None
-
-    def _on_rolled(self, seat: int | None, data: dict[str, Any], at: int) -> None:
-        if seat is None:
-            self.dice.open(self.seats, self.match)
-            self.match.roll(data["text"])
-            self.dice.draws += 1
-        else:
-            self.match.roll(data["text"])
-        self.asked_back = None
-
-    def _on_revealed(self, seat: int | None, data: dict[str, Any], at: int) -> None:
-        assert seat is not None
-        if self.dice.scheme != FORMER:
-            if seat not in self.dice.owing(self.match, self.seats):
-                raise Refused(f"no value of seat {seat} is due")
-            self.dice.check_reveal(self.seats[seat], data["round"], data["value"])
-        self.dice.take_reveal(seat, self.seats[seat], data["value"])
-
-    def _on_entrusted(self, seat: int | None, data: dict[str, Any], at: int) -> None:
-        assert seat is not None
-        chain_of_seed(self.seats[seat], data["seed"]).seed = data["seed"]
-
-    def _on_renewed(self, seat: int | None, data: dict[str, Any], at: int) -> None:
-        assert seat is not None
-        mine = self.seats[seat]
-        self.dice.check_renewal(mine)
-        seed, anchor = self.dice.own_chain(seat, mine) if data.get("entrusted") else ("", data["anchor"])
-        if anchor != data["anchor"]:
-            raise Refused("a chain laid down by the server does not follow from its secret")
-        mine.lay_down(data["anchor"], data["length"], seed).by_server = bool(seed)
-
-    def _on_asked(self, seat: int | None, data: dict[str, Any], at: int) -> None:
-        self.asked_back = seat
-
-    def _on_declined(self, seat: int | None, data: dict[str, Any], at: int) -> None:
-        self.asked_back = None
-
-    def _on_undone(self, seat: int | None, data: dict[str, Any], at: int) -> None:
-        if self.dice.scheme != FORMER and self.dice.revealed and not self.dice.open_round:
-            raise Refused("a decision was taken back after a value of the dice was shown")
-        self.match.undo()
-        self.asked_back = None
-        self.acted_last = next((step.seat for step in reversed(self.match.steps) if step.seat is not None), None)
-
-    def _on_corrected(self, seat: int | None, data: dict[str, Any], at: int) -> None:
-        self.match.correct(data["number"], data["text"], cut=data["cut"])
-        self.acted_last = next((step.seat for step in reversed(self.match.steps) if step.seat is not None), None)
-
-    def _on_resigned(self, seat: int | None, data: dict[str, Any], at: int) -> None:
-        assert seat is not None
-        self.match.resign(seat)
-
-    def _on_flagged(self, seat: int | None, data: dict[str, Any], at: int) -> None:
-        assert seat is not None
-        self.match.resign(seat)
-        self.match.comment("on time")
-
-    def _on_finished(self, seat: int | None, data: dict[str, Any], at: int) -> None:
-        self.status = DONE
-        self.clock.running = frozenset()
-        self.asked_back = None
-
-    def _on_called_off(self, seat: int | None, data: dict[str, Any], at: int) -> None:
-        if self.dice.values_shown:
-            raise Refused("a value of the dice has been shown: the match can only be resigned now")
-        self.status = DONE
-        self.clock.running = frozenset()
-        self.asked_back = None
-        self.off = data
-
-    def _on_chatted(self, seat: int | None, data: dict[str, Any], at: int) -> None:
-        """Nothing changes but the mood."""
-
-    def _on_replaced(self, seat: int | None, data: dict[str, Any], at: int) -> None:
-        left = self.seats[data["whom"]]
-        left.stand_in = True
-        left.level = data["level"]
-        if self.dice.scheme == FORMER and left.chained and left.gone_from is None:
-            ahead = data["whom"] in self.dice.revealed and not self.dice.open_round
-            left.gone_from = left.first_not_entrusted(self.dice.rounds + (2 if ahead else 1))
-
-    def _on_returned(self, seat: int | None, data: dict[str, Any], at: int) -> None:
-        assert seat is not None
-        self.seats[seat].stand_in = False
-
-    def _on_rematched(self, seat: int | None, data: dict[str, Any], at: int) -> None:
-        self.rematch = data["match"]
 
     # ---- what others are told
 
@@ -388,6 +237,8 @@ class LiveMatch:
         }
         if "league" in self.terms:
             shown["league"] = self.terms["league"]
+        if "season" in self.terms:
+            shown["season"] = self.terms["season"]
         if self.status == DONE:
             shown |= {"returns": self.returns(), "reason": self.reason()}
         if self.off is not None:
@@ -430,28 +281,3 @@ class LiveMatch:
             ("Result", record.get("Result")),
         ]
         return record
-
-
-FOLDS: dict[str, Callable[[LiveMatch, int | None, dict[str, Any], int], None]] = {
-    "created": LiveMatch._on_created,
-    "seated": LiveMatch._on_seated,
-    "started": LiveMatch._on_started,
-    "played": LiveMatch._on_played,
-    "rolled": LiveMatch._on_rolled,
-    "revealed": LiveMatch._on_revealed,
-    "entrusted": LiveMatch._on_entrusted,
-    "renewed": LiveMatch._on_renewed,
-    "asked": LiveMatch._on_asked,
-    "declined": LiveMatch._on_declined,
-    "undone": LiveMatch._on_undone,
-    "corrected": LiveMatch._on_corrected,
-    "resigned": LiveMatch._on_resigned,
-    "flagged": LiveMatch._on_flagged,
-    "finished": LiveMatch._on_finished,
-    "called_off": LiveMatch._on_called_off,
-    "chatted": LiveMatch._on_chatted,
-    "replaced": LiveMatch._on_replaced,
-    "returned": LiveMatch._on_returned,
-    "rematched": LiveMatch._on_rematched,
-}
-"""What every kind of event does to a match."""

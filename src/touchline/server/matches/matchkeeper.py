@@ -12,20 +12,21 @@ import asyncio
 import contextlib
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Generator
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple, TypeVar
 
 from touchline.kernel.errors import TouchlineError
 from touchline.server.errors import NotFound, Refused
-from touchline.server.matches.live import TURNING_POINTS, LiveMatch
+from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.rows import SELECT_ROWS, BrokenChain, Row, insertion, read_rows
+from touchline.server.matches.stages import TURNING_POINTS
 from touchline.server.matches.summary import sitters, summary
 from touchline.server.matches.weight import Weights, weight
 from touchline.server.operations.logs import log
 from touchline.server.operations.metrics import Metrics
 from touchline.server.operations.settings import Settings
-from touchline.server.operations.work import carried, current
+from touchline.server.operations.work import carried, current, in_pieces
 from touchline.server.people.tokens import Tokens
 from touchline.server.realtime.bus import NoBus, ProcessBus
 from touchline.server.realtime.hub import Hub
@@ -37,9 +38,6 @@ ATTEMPTS = 5
 
 ROW_BYTES = 400
 """What a row takes in the store beside its data: columns, keys, indices."""
-
-LONG = 100
-"""A match of more rows is folded beside the event loop, so that nobody else waits for it."""
 
 SET_ASIDE_SECONDS = 30.0
 """A match that is broken is not looked at again for so long."""
@@ -147,7 +145,7 @@ class Matchkeeper:
         began = time.perf_counter()
         live = LiveMatch(match_id, self.tokens, self.time.pauses)
         try:
-            await asyncio.to_thread(fold, live, rows) if len(rows) > LONG else fold(live, rows)
+            await in_pieces(folding(live, rows))
         except BrokenChain as problem:
             self.set_aside(match_id, problem)
             raise
@@ -311,7 +309,13 @@ class Matchkeeper:
 
 
 def fold(live: LiveMatch, rows: list[Row]) -> None:
-    """Fold rows from the store; whatever is wrong with them, it is named by the row and no more is said."""
+    """Fold rows from the store."""
+    for _ in folding(live, rows):
+        pass
+
+
+def folding(live: LiveMatch, rows: list[Row]) -> Generator[None, None, None]:
+    """Fold rows one by one; whatever is wrong with them, it is named by the row and no more is said."""
     for row in rows:
         try:
             live.fold(row)
@@ -319,3 +323,4 @@ def fold(live: LiveMatch, rows: list[Row]) -> None:
             raise
         except Exception as problem:
             raise BrokenChain(f"match {live.id}: row {row.seq} ({row.kind}) cannot be read") from problem
+        yield

@@ -8,10 +8,11 @@ from touchline.server.dice.draws import CHAINS, COMMITTED, FORMER
 from touchline.server.errors import Forbidden, NotFound, Refused, Taken, Unauthorized
 from touchline.server.matches import orders, referee
 from touchline.server.matches.audience import may_watch
-from touchline.server.matches.live import DONE, OPEN, LiveMatch
+from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.once import Once, once
 from touchline.server.matches.seats import Anchor, SeatTerms
 from touchline.server.matches.service import MatchService
+from touchline.server.matches.stages import DONE, OPEN
 from touchline.server.matches.terms import Founded, found, tidy_name
 from touchline.server.people.tokens import DAY, Caller, spend
 from touchline.server.store.base import Conflict, Write

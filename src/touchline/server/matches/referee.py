@@ -15,8 +15,9 @@ from touchline.play.entering import read_outcomes
 from touchline.server.dice.draws import CHAINS, COMMITTED
 from touchline.server.errors import Forbidden, Refused
 from touchline.server.matches import orders
-from touchline.server.matches.live import DONE, PLAYING, LiveMatch
+from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.seats import chain_of_seed
+from touchline.server.matches.stages import DONE, PLAYING
 
 MOST_ROLLS = 10_000
 """In a row, without a decision: more than any game asks for."""

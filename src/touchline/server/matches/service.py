@@ -12,15 +12,15 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from touchline.kernel.errors import TouchlineError
-from touchline.server.dice.draws import chain_marks
+from touchline.server.dice.draws import marking
 from touchline.server.errors import Behind, Forbidden, NotFound, Refused, Unauthorized
 from touchline.server.matches import orders, referee
-from touchline.server.matches.audience import Audience, may_watch, news_json, state_json
+from touchline.server.matches.audience import Audience, making_news, may_watch, news_json, state_json
 from touchline.server.matches.leaving import Away, check_away
 from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.matchkeeper import Matchkeeper
 from touchline.server.matches.rows import compact, digest
-from touchline.server.operations.work import beside
+from touchline.server.operations.work import current, in_pieces
 from touchline.server.people.tokens import Caller
 from touchline.server.realtime.hub import Listener
 
@@ -89,7 +89,7 @@ class MatchService(Matchkeeper):
     async def news(self, match_id: str, caller: Caller, since: int, seat: int | None = None) -> dict[str, Any]:
         """Everything after event ``since`` for whoever asks."""
         async with self.shown(match_id, caller, seat) as (live, audience):
-            return news_json(live, audience, min(since, live.seq), self.now())
+            return await in_pieces(making_news(live, audience, min(since, live.seq), self.now()), holding=True)
 
     async def follow(
         self,
@@ -104,10 +104,12 @@ class MatchService(Matchkeeper):
 
         A listener that is given is sent the first news itself, so that nothing can overtake it.
         """
+        if listener is None and (tab := current()) is not None:
+            tab.check_room()
         async with self.reading(match_id) as live:
             audience = self.audience(live, caller, seat)
             shown = self.shown_to(live, audience)
-            first = news_json(shown, audience, min(since, shown.seq), self.now())
+            first = await in_pieces(making_news(shown, audience, min(since, shown.seq), self.now()), holding=True)
             if listener is None:
                 listener = Listener()
             else:
@@ -187,14 +189,14 @@ class MatchService(Matchkeeper):
         return {"ok": True, "first": first, "last": last, "repeated": repeated} | news
 
     async def _hash_ahead(self, match_id: str, caller: Caller, order: orders.Order) -> None:
-        """A seed is tried by hashing it sixty thousand times: beside the event loop, before anybody waits for it."""
+        """A seed is tried by hashing it sixty thousand times: in pieces, before the match is kept waiting for it."""
         if not isinstance(order, orders.Entrust):
             return
         async with self.reading(match_id) as live:
             mine = live.seats[self.acting_seat(live, caller, order.seat)]
             lengths = {chain.length for chain in mine.in_use()}
         for length in lengths:
-            await beside(chain_marks, bytes.fromhex(order.seed), length)
+            await in_pieces(marking(bytes.fromhex(order.seed), length))
 
     async def _whereabouts(self, match_id: str, order: orders.Order) -> Away | None:
         """For whoever wants another replaced: since when no process has seen that player."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from touchline.server.matches.live import OPEN, LiveMatch
+from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.rows import Row, compact
+from touchline.server.matches.stages import OPEN
 from touchline.server.store.base import Write
 
 LINE = "insert into matches (id, game, status, seq, open_to_all, rated, created, updated, deadline, card) values "

@@ -1,11 +1,11 @@
-"""Heavy answers, made once beside the event loop and kept by the byte."""
+"""Heavy answers, made once, in pieces, and kept by the byte."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Generator, Hashable
 
-from touchline.server.operations.work import beside
+from touchline.server.operations.work import in_pieces
 
 MOST_BYTES = 32 << 20
 
@@ -18,13 +18,13 @@ class Answers:
         self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
         self.size = 0
 
-    async def of(self, key: Hashable, make: Callable[[], bytes]) -> bytes:
-        """The answer under a key; ``make`` makes it, on a thread, from things that do not change meanwhile."""
+    async def of(self, key: Hashable, making: Generator[None, None, bytes]) -> bytes:
+        """The answer under a key; ``making`` makes it, piece by piece, from things that do not change meanwhile."""
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
             return found
-        made = await beside(make)
+        made = await in_pieces(making)
         if key not in self._kept:
             self._kept[key] = made
             self.size += len(made)

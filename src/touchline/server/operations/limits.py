@@ -9,16 +9,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
-from collections import OrderedDict
 
 from touchline.server.errors import TooMany
 from touchline.server.matches.rows import digest
+from touchline.server.operations.buckets import Buckets
 from touchline.server.operations.metrics import Metrics
 from touchline.server.operations.settings import Settings, fresh_id
 from touchline.server.operations.shared_counters import SharedCounters
+from touchline.server.operations.turns import Turns
 
-MOST_KEYS = 50_000
+LONGEST_REFUSAL = 1.0
+"""Seconds that a refusal takes at most."""
 SOCKET_SECONDS = 90
 """So long a process that died is still counted among the sockets of an address."""
 
@@ -48,56 +49,6 @@ else redis.call('HSET', KEYS[1], ARGV[1], mine .. ':' .. now + ARGV[4]) redis.ca
 return '0'
 """
 """One process's sockets of an address beside those of the others; '1' if they would be too many."""
-
-
-class Buckets:
-    """Token buckets by key in this process: so many a second in the long run, so many at once."""
-
-    def __init__(self, name: str, rate: tuple[float, float], metrics: Metrics | None = None) -> None:
-        self.name = name
-        self.rate, self.burst = rate
-        self._metrics = metrics
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def take(self, key: str, cost: float = 1.0) -> None:
-        """Use one token, or say when there will be one.
-
-        >>> Buckets("ip", (1.0, 1.0)).take("a")
-        """
-        left = self._now_left(key)
-        if left < cost:
-            self.refuse((cost - left) / self.rate)
-        self.charge(key, cost)
-
-    def check(self, key: str) -> None:
-        """Refuse whoever owes, and say until when."""
-        left = self._now_left(key)
-        if left < 0:
-            self.refuse(-left / self.rate)
-
-    def charge(self, key: str, cost: float) -> None:
-        """Take what was used, whether it is there or not; nobody owes more than one burst.
-
-        >>> buckets = Buckets("work", (1.0, 2.0))
-        >>> buckets.charge("a", 1.5)
-        >>> buckets.check("a")
-        """
-        left = self._now_left(key)
-        self._left.pop(key, None)
-        self._left[key] = (max(-self.burst, left - cost), time.monotonic())
-        if len(self._left) > MOST_KEYS:
-            self._left.popitem(last=False)
-
-    def _now_left(self, key: str) -> float:
-        now = time.monotonic()
-        left, then = self._left.get(key, (self.burst, now))
-        return min(self.burst, left + (now - then) * self.rate)
-
-    def refuse(self, seconds: float) -> None:
-        """Come again later."""
-        if self._metrics is not None:
-            self._metrics.refused.labels(self.name).inc()
-        raise TooMany(self.name, seconds)
 
 
 class SharedBuckets:
@@ -131,10 +82,22 @@ class Limits:
         self.work = Buckets("work", settings.work, metrics)
         self.stored = Buckets("bytes", settings.stored_bytes, metrics)
         self.processes = Buckets("processes", settings.process_seconds, metrics)
+        self.turns = Turns(settings.pace, settings.busy, metrics) if settings.limited else None
+        self.refusals = Buckets("refusals", settings.refusals)
         self._most = settings.sockets_an_ip
         self._sockets: dict[str, int] = {}
         self._process = fresh_id()
         self._refreshing: asyncio.Task[None] | None = None
+
+    async def refused(self, address: str) -> None:
+        """Somebody is refused: at once the first times, then after a while, so that asking on and on costs little."""
+        self.refusals.charge(address, 1)
+        await asyncio.sleep(min(LONGEST_REFUSAL, self.refusals.owed_for(address)))
+
+    def check_room(self, address: str) -> None:
+        """Refuse whoever has as many sockets and streams as they may, before anything is made ready for one more."""
+        if self._sockets.get(address, 0) >= self._most:
+            raise TooMany("ip", 60.0)
 
     async def sit_down(self, address: str) -> None:
         """Count a socket of an address, or say that it has too many."""

@@ -65,6 +65,12 @@ class Settings:
     """Attempts to sign in, for each address and each name."""
     work: tuple[float, float] = (250.0, 2500.0)
     """Milliseconds of this process's time that one address, or one account, may use a second, and at once."""
+    busy: tuple[float, float] = (300.0, 100.0)
+    """Milliseconds of this process's time that all together use a second, and at once, before anybody has to wait."""
+    pace: tuple[float, float] = (100.0, 60.0)
+    """What one address is given of it then a second, and at once."""
+    refusals: tuple[float, float] = (5.0, 20.0)
+    """Refusals for want of these that an address hears without delay a second, and at once."""
     stored_bytes: tuple[float, float] = (16_384.0, float(4 << 20))
     """Bytes that one address, or one account, may have written for good a second, and at once."""
     process_seconds: tuple[float, float] = (0.2, 180.0)
@@ -78,6 +84,8 @@ class Settings:
     connections: int = 20_000
     """Open connections in all; less if the system allows fewer open files."""
     connections_an_ip: int = 256
+    rate_connections: tuple[float, float] = (50.0, 256.0)
+    """New connections of one address a second, and at once."""
     ping_seconds: float = 25.0
     away_seconds: float = 120.0
     """After this long without an answer a leaver's seat may be handed to a bot."""
@@ -116,7 +124,7 @@ class Settings:
     def lift_limits(self) -> None:
         """No rate limits: for tests and load runs from one machine."""
         endless = (1e9, 1e9)
-        self.rate_ip = self.rate_seat = self.rate_socket = self.rate_passphrase = endless
-        self.work = self.stored_bytes = self.process_seconds = endless
+        self.rate_ip = self.rate_seat = self.rate_socket = self.rate_passphrase = self.rate_connections = endless
+        self.work = self.busy = self.pace = self.stored_bytes = self.process_seconds = self.refusals = endless
         self.sockets_an_ip = self.connections_an_ip = 1_000_000
         self.limited = False

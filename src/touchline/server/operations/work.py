@@ -1,8 +1,9 @@
 """What somebody costs: the time their requests keep the interpreter busy, the bytes they store, the processes they use.
 
 A *tab* is opened at the door for whoever comes in, by address and, once it is known, by account.  It goes
-wherever the request goes: into the tasks it starts, into the threads that work for it, into the bots it wakes.
+wherever the request goes: into the tasks it starts, into the bots it wakes.
 Everything is written on it after it was used; whoever owes too much is served again when that is paid off.
+What takes long is done in pieces, each in its turn.
 """
 
 from __future__ import annotations
@@ -10,19 +11,17 @@ from __future__ import annotations
 import asyncio
 import time
 import types
-from collections.abc import Callable, Coroutine, Generator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Coroutine, Generator
 from contextvars import ContextVar
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, TypeVar
 
 from touchline.server.operations.limits import Limits
 
-P = ParamSpec("P")
 T = TypeVar("T")
 
 _open: ContextVar[Tab | None] = ContextVar("tab", default=None)
-_back_room = ThreadPoolExecutor(2, thread_name_prefix="back-room")
-"""Where heavy answers are made: few at a time, so that the event loop gets the interpreter back soon."""
+PIECE_SECONDS = 0.002
+"""Of something long, before the others have their turn."""
 
 
 class Tab:
@@ -51,6 +50,10 @@ class Tab:
         for key in self._keys:
             self._limits.work.check(key)
 
+    def check_room(self) -> None:
+        """Whoever has as many sockets and streams as they may gets no more."""
+        self._limits.check_room(self._keys[0])
+
     def check_storing(self) -> None:
         """Whoever has stored too much stores no more for a while."""
         for key in self._keys:
@@ -61,8 +64,15 @@ class Tab:
         for key in self._keys:
             self._limits.processes.check(key)
 
+    async def turn(self, *, begun: bool = False) -> None:
+        """Wait until it is this address's turn; what has begun goes before what has not."""
+        if self._limits.turns is not None:
+            await self._limits.turns.wait(self._keys[0], first=begun)
+
     def worked(self, seconds: float) -> None:
         """The interpreter was busy for so long."""
+        if self._limits.turns is not None:
+            self._limits.turns.used(self._keys[0], seconds * 1000)
         for key in self._keys:
             self._limits.work.charge(key, seconds * 1000)
 
@@ -120,21 +130,19 @@ def _timed(tab: Tab, work: Coroutine[Any, Any, Any]) -> Generator[Any, Any, Any]
             thrown = problem
 
 
-async def beside(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """Make a heavy answer beside the event loop; what it costs goes on the tab."""
+async def in_pieces(work: Generator[None, None, T], *, holding: bool = False) -> T:
+    """Do something long a few milliseconds at a time, so that nobody waits for it but whoever asked.
+
+    Each piece in the turn of whoever asked; at once if they are ``holding`` a match, for others may want it.
+    A thread would not do: it and the event loop would take the interpreter from one another at every step.
+    """
     tab = _open.get()
-
-    def make() -> T:
-        began = time.thread_time()
+    while True:
+        until = time.perf_counter() + PIECE_SECONDS
         try:
-            return work(*args, **kwargs)
-        finally:
-            loop.call_soon_threadsafe(_write_down, tab, time.thread_time() - began)
-
-    loop = asyncio.get_running_loop()
-    return await loop.run_in_executor(_back_room, make)
-
-
-def _write_down(tab: Tab | None, seconds: float) -> None:
-    if tab is not None:
-        tab.worked(seconds)
+            next(work)
+            while time.perf_counter() < until:
+                next(work)
+        except StopIteration as done:
+            return done.value  # type: ignore[no-any-return]
+        await (asyncio.sleep(0) if tab is None or holding else tab.turn(begun=True))

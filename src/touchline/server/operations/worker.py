@@ -12,12 +12,15 @@ import sys
 import threading
 import time
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 from touchline.bots import Bot, Turn, make_bot
 from touchline.games import find_game
 from touchline.kernel.game import Game
 from touchline.server.operations.coaching import OPERATIONS, coach
+
+NICENESS = 10
 
 
 def limit_memory(most: int) -> None:
@@ -47,6 +50,8 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
         return {"ok": True}
     if request["op"] in OPERATIONS:
         return coach(request)
+    if request["op"] == "season-match":
+        return season_match(request)
     game = find_game(request["game"])
     options, box = _box(game, json.dumps(request["options"]), json.dumps(request["data"]))
     turn = Turn(
@@ -62,6 +67,16 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
     return {"ok": True, "move": _bot(request["game"], request["level"], request["seed"]).choose(turn)}
 
 
+def season_match(request: dict[str, Any]) -> dict[str, Any]:
+    """A whole match between bots of a season, as a line of its file."""
+    from touchline.season.playing import play_fixture
+    from touchline.season.season import Fixture, from_header
+    from touchline.season.seasons import result_line
+
+    result = play_fixture(from_header(request["season"]), Fixture(**request["fixture"]))
+    return {"ok": True, "result": result_line(result)}
+
+
 def _end_with(server: int) -> None:
     """Do not outlive a server that was killed: nobody will read the answer."""
     while os.getppid() == server:
@@ -69,12 +84,23 @@ def _end_with(server: int) -> None:
     os._exit(1)
 
 
+def give_way() -> None:
+    """Players come before bots.
+
+    Linux shares the processor first among sessions and then by niceness within each; a worker is a session of its
+    own, so the session must give way too.
+    """
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(NICENESS)
+    with contextlib.suppress(OSError):
+        Path("/proc/self/autogroup").write_text(str(NICENESS))
+
+
 def main() -> None:
     """Answer until there is no more to answer."""
     limit_memory(int(sys.argv[1]))
     threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
-    with contextlib.suppress(OSError, AttributeError):
-        os.nice(5)  # players come before bots
+    give_way()
     replies = os.fdopen(os.dup(1), "w", encoding="utf-8")
     sys.stdout = sys.stderr  # a bot that prints must not be taken for an answer
     for line in sys.stdin:

@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, Field
 
+from touchline.season.schedule import rounds
 from touchline.server.errors import Forbidden, NotFound, Refused, Taken
 from touchline.server.matches import orders
 from touchline.server.matches.clocks import LITTLE_GOLEM, ClockTerms
@@ -32,25 +33,6 @@ class NewLeague(BaseModel):
     clock: ClockTerms = Field(default_factory=lambda: LITTLE_GOLEM)
     legs: Literal[1, 2] = 2
     rated: bool = True
-
-
-def rounds(players: list[str], legs: int) -> list[list[tuple[str, str]]]:
-    """Who meets whom in which round (the circle method); in the second leg home and away change.
-
-    >>> rounds(["a", "b", "c", "d"], 1)
-    [[('a', 'd'), ('b', 'c')], [('d', 'b'), ('c', 'a')], [('c', 'd'), ('a', 'b')]]
-    """
-    ring = list(players) + ([""] if len(players) % 2 else [])
-    half, made = len(ring) // 2, []
-    for number in range(len(ring) - 1):
-        pairs = [(ring[i], ring[-1 - i]) for i in range(half)]
-        if number % 2:
-            pairs[0] = (pairs[0][1], pairs[0][0])
-        made.append([pair for pair in pairs if "" not in pair])
-        ring = [*ring[1:-1], ring[0], ring[-1]]
-    if legs == 2:
-        made += [[(away, home) for home, away in pairs] for pairs in made]
-    return made
 
 
 class Leagues:

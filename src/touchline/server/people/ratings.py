@@ -11,7 +11,8 @@ import json
 from typing import Any
 
 from touchline.kernel.errors import TouchlineError
-from touchline.server.matches.live import DONE, LiveMatch
+from touchline.server.matches.live import LiveMatch
+from touchline.server.matches.stages import DONE
 from touchline.server.operations.logs import log
 from touchline.server.operations.settings import Settings
 from touchline.server.people.glicko import Rating, rate

@@ -14,9 +14,10 @@ from typing import Any
 from touchline.kernel.errors import IllegalMove, WrongNode
 from touchline.server.errors import Behind, NotFound, TooMany
 from touchline.server.matches import orders
-from touchline.server.matches.live import PLAYING, LiveMatch
+from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.rows import BrokenChain, digest
 from touchline.server.matches.service import MatchService
+from touchline.server.matches.stages import PLAYING
 from touchline.server.operations.coaches import as_in_the_box
 from touchline.server.operations.logs import log
 from touchline.server.operations.work import current

@@ -20,7 +20,7 @@ from touchline.server.backend import Backend
 from touchline.server.errors import Refused, ServerError, TooMany, Unauthorized, error_json
 from touchline.server.matches.orders import ORDERS
 from touchline.server.matches.rows import compact
-from touchline.server.operations.limits import Buckets
+from touchline.server.operations.buckets import Buckets
 from touchline.server.operations.work import Tab, on_tab
 from touchline.server.people.tokens import Caller
 from touchline.server.realtime.hub import Listener
@@ -99,6 +99,7 @@ class Socket:
             if isinstance(message.get("id"), int | str):
                 reply_to = {"id": message["id"]}
             self._tab.check()
+            await self._tab.turn()
             answer = await on_tab(self._tab, self._answer(message))
         except TooMany as problem:
             self._over += 1

@@ -104,7 +104,25 @@ ACCOUNTS_RATINGS_LEAGUES = (
 
 NEWS_OF_MATCHES = ("create index matches_by_update on matches (updated)",)
 
-STEPS: tuple[tuple[str, ...], ...] = (EVENTS_AND_MATCHES, ACCOUNTS_RATINGS_LEAGUES, NEWS_OF_MATCHES)
+SEASONS = (
+    """create table seasons (
+        id text primary key,
+        name text not null,
+        game text not null,
+        owner text not null,
+        terms text not null,
+        created bigint not null
+    )""",
+    """create table season_lines (
+        season text not null,
+        seq bigint not null,
+        line text not null,
+        at bigint not null,
+        primary key (season, seq)
+    )""",
+)
+
+STEPS: tuple[tuple[str, ...], ...] = (EVENTS_AND_MATCHES, ACCOUNTS_RATINGS_LEAGUES, NEWS_OF_MATCHES, SEASONS)
 """Step ``n`` (from 1) brings the schema from version ``n - 1`` to ``n``."""
 
 TABLES: dict[str, tuple[str, str]] = {
@@ -120,6 +138,8 @@ TABLES: dict[str, tuple[str, str]] = {
     "leagues": ("id, name, game, owner, status, terms, created", "id"),
     "league_players": ("league, account, at", "league, account"),
     "fixtures": ("league, round, home, away, match", "league, round, home"),
+    "seasons": ("id, name, game, owner, terms, created", "id"),
+    "season_lines": ("season, seq, line, at", "season, seq"),
 }
 """Everything a copy of a store carries, with columns and key (the key's columns come first).
 

@@ -7,7 +7,8 @@ from typing import Any
 from fastapi import APIRouter
 
 from touchline.server.errors import Forbidden, Refused
-from touchline.server.matches.live import DONE, LiveMatch
+from touchline.server.matches.live import LiveMatch
+from touchline.server.matches.stages import DONE
 from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.match_api import REFUSALS, Asker, In, MatchId, SeatQuery
 

@@ -96,7 +96,10 @@ class Doorkeeper:
                 tab.check_storing()
             if int(headers.get("content-length") or 0) > self._settings.body_limit:
                 raise TooLarge(self._settings.body_limit)
+            await tab.turn()
         except (ServerError, ValueError) as problem:
+            if isinstance(problem, TooMany):
+                await self._limits.refused(address(scope))
             await refuse(problem if isinstance(problem, ServerError) else Malformed("no such length"), guarded)
             return
         await on_tab(tab, self._let_in(scope, _Bounded(receive, self._settings.body_limit), guarded))

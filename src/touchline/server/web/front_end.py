@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+import os
 from pathlib import Path, PurePosixPath
 
 from starlette.datastructures import Headers
@@ -33,6 +34,8 @@ class FrontEnd(StaticFiles):
             raise HTTPException(404)  # no file system has such a file
         if path in (".", "") or self._is_page(path):
             path = "index.html"
+        if not os.path.isfile(self._folder / path):  # here and now: whoever asks for nothing costs no thread
+            raise HTTPException(404)
         response = self._compressed(path, scope) or await super().get_response(path, scope)
         response.headers["Cache-Control"] = FOR_EVER if path.startswith("assets/") else ASK_AGAIN
         response.headers["Vary"] = "Accept-Encoding"

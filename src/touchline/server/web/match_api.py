@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator, Iterator
 from functools import partial
 from typing import Annotated, Any
 
@@ -21,16 +22,17 @@ from touchline.server.dice.promises import BADGES
 from touchline.server.dice.proofs import export_lines
 from touchline.server.errors import Forbidden, Refused
 from touchline.server.matches import orders
-from touchline.server.matches.audience import news_json
+from touchline.server.matches.audience import event_seen_by
 from touchline.server.matches.invitations import invitation
-from touchline.server.matches.live import DONE
 from touchline.server.matches.matchmaking import Seated
 from touchline.server.matches.rows import compact, digest
-from touchline.server.operations.work import current
+from touchline.server.matches.stages import DONE
+from touchline.server.operations.work import current, in_pieces
 from touchline.server.people.tokens import NOBODY, Caller
 from touchline.server.realtime.ndjson import NDJSON, LineStream, match_lines
 from touchline.server.web.checked_route import CheckedRoute
 from touchline.solve.puzzles import puzzles_of
+from touchline.words.languages import negotiated
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api")
 bearer_header = HTTPBearer(auto_error=False, description="a seat token, or the token of a session")
@@ -139,11 +141,11 @@ async def all_games() -> list[dict[str, Any]]:
 
 
 @router.get("/games/{game}", tags=["games"], responses=REFUSALS)
-async def one_game(game: str) -> dict[str, Any]:
-    """A game with its rulebook and the geometry of its board."""
+async def one_game(game: str, lang: str = "en") -> dict[str, Any]:
+    """A game with its rulebook, in the language asked for where it is translated, and the geometry of its board."""
     found = find_game(game)
     return _game_json(found) | {
-        "rules": [rule._asdict() for rule in found.rulebook.rules.values()],
+        "rules": [rule._asdict() for rule in found.rulebook_in(negotiated([lang])).rules.values()],
         "board": found.board(found.new_box(found.on_screen)),
     }
 
@@ -198,9 +200,10 @@ async def events(
     match: MatchId,
     since: Annotated[int, Query(ge=0, le=1 << 40)] = 0,
     seat: SeatQuery = None,
-) -> dict[str, Any]:
+) -> Response:
     """What happened after event ``since``."""
-    return await backend.matches.news(match, caller, since, seat)
+    told = await backend.matches.news(match, caller, since, seat)
+    return Response(compact(told), media_type="application/json")
 
 
 @router.post("/matches/{match}/commands", tags=["matches"], responses=REFUSALS)
@@ -271,7 +274,16 @@ async def export(backend: In, caller: Asker, match: MatchId) -> Response:
     async with backend.matches.shown(match, caller) as (live, _):
         if live.status != DONE:
             raise Forbidden("the rows are open when the match is over")
-        return PlainTextResponse("".join(line + "\n" for line in export_lines(live)), media_type=NDJSON)
+        return PlainTextResponse(await in_pieces(_text(export_lines(live)), holding=True), media_type=NDJSON)
+
+
+def _text(lines: Iterator[str]) -> Generator[None, None, str]:
+    """Lines as one text, with a pause after each."""
+    text = []
+    for line in lines:
+        text.append(line + "\n")
+        yield
+    return "".join(text)
 
 
 @router.get("/matches/{match}/picture", tags=["matches"], response_class=PlainTextResponse, responses=REFUSALS)
@@ -288,9 +300,7 @@ async def why(
 ) -> dict[str, Any]:
     """The rules behind an event, quoted."""
     async with backend.matches.shown(match, caller, seat) as (live, audience):
-        told = news_json(live, audience, min(seq - 1, live.seq), backend.matches.now())
-        event = next((each for each in told["events"] if each["seq"] == seq), None)
-        ids = event.get("rules", []) if event else []
+        ids = event_seen_by(live, audience, seq).get("rules", [])
         return {"ok": True, "seq": seq, "rules": [live.match.game.rulebook[each]._asdict() for each in ids]}
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Response
 
 from touchline.play.preview import preview
-from touchline.server.matches.live import DONE
 from touchline.server.matches.rows import compact
+from touchline.server.matches.stages import DONE
 from touchline.server.matches.staging import moments, still
 from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.guest_fronts import shape_of
@@ -27,9 +28,12 @@ async def board(backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
 
 @router.get("/matches/{match}/preview")
 async def previewed(
-    backend: In, caller: Asker, match: MatchId, move: Annotated[str, Query(max_length=64)], seat: SeatQuery = None
+    backend: In, caller: Asker, match: MatchId, move: Annotated[str, Query(max_length=64)] = "", seat: SeatQuery = None
 ) -> dict[str, Any]:
-    """A legal move before it is played: its ways over the board, the likeliest outcomes of the roll after it."""
+    """A legal move before it is played: its ways over the board, the likeliest outcomes of the roll after it.
+
+    Without a move: what every outcome of the roll that is due would come to.
+    """
     async with backend.matches.shown(match, caller, seat) as (live, audience):
         return {"ok": True} | preview(live.match, move, audience)
 
@@ -51,8 +55,11 @@ async def all_moments(
         key = (live.id, live.seq, live.head, audience, first)
         picture, over = still(live.match), live.status == DONE
 
-    def make() -> bytes:
-        page = list(moments(picture, audience, first, PAGE))
+    def making() -> Generator[None, None, bytes]:
+        page = []
+        for moment in moments(picture, audience, first, PAGE):
+            page.append(moment)
+            yield
         count = len(picture.states)
         told = {
             "ok": True,
@@ -66,4 +73,4 @@ async def all_moments(
         }
         return compact(told).encode()
 
-    return Response(await backend.answers.of(key, make), media_type="application/json")
+    return Response(await backend.answers.of(key, making()), media_type="application/json")

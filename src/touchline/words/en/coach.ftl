@@ -2,6 +2,10 @@
 
 coach-better = { $best } wins { $win }, { $gap } points more than { $other } ({ $less }).
 coach-better-because = { $best } wins { $win }, { $gap } points more than { $other } ({ $less }); { $why }.
+coach-better-points = { $best } is worth { $win } with draws counted half, { $gap } points more than { $other } ({ $less }).
+coach-better-points-because = { $best } is worth { $win } with draws counted half, { $gap } points more than { $other } ({ $less }); { $why }.
+coach-equal-points = { $best } and { $other } are worth the same ({ $win } with draws counted half).
+coach-equal-points-because = { $best } and { $other } are worth the same ({ $win } with draws counted half); { $why }.
 coach-equal = { $best } and { $other } win equally often ({ $win }).
 coach-equal-because = { $best } and { $other } win equally often ({ $win }); { $why }.
 

@@ -59,3 +59,6 @@ play-not-a-game = { $value }, offered as { $name }, is not a touchline Game
 
 ## Score
 play-score = { $home } { $points } – { $others } { $away }
+
+## Languages
+play-no-language = Touchline does not speak { $language }; it speaks: { $known }

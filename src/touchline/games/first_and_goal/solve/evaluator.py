@@ -10,6 +10,8 @@ from collections.abc import Mapping
 from math import sqrt
 from typing import Any
 
+from touchline.games.first_and_goal.moves import CALL_FIELD_GOAL
+from touchline.games.first_and_goal.solve.coach import LONGEST_KICK
 from touchline.games.first_and_goal.solve.network import story
 from touchline.games.first_and_goal.solve.thinking import Option, Thinker, known_state
 from touchline.games.first_and_goal.state import CALL, DEFENSE_CALL, FAKE_DEFENSE, FAKE_OFFENSE, PLAYS, FootballState
@@ -61,6 +63,7 @@ class FootballEvaluator:
         return [
             MoveValue(self.game.move_text(s, self.box, each.move), self._estimate(side, each.worth))
             for each in self.options(s)
+            if not (each.move == CALL_FIELD_GOAL and s.phase == CALL and s.y > LONGEST_KICK)  # never weighed: no chance
         ]
 
     def why(self, s: FootballState, ranked: list[MoveValue]) -> str:

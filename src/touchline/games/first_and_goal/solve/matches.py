@@ -196,16 +196,16 @@ def hall(box: FootballBox, home: Mind, away: Mind) -> Hall:
 
 
 def play_pairs(
-    box: FootballBox, mind: Mind, levels: tuple[int, int], seed: int, pairs: int, *, cores: int = 1
+    box: FootballBox, mind: Mind, levels: tuple[int, int], seed: int, pairs: int, *, first: int = 0, cores: int = 1
 ) -> NDArray[np.float64]:
     """Points of the first coach in each mirrored pair (0, ½, 1, 1½ or 2): the same dice twice, the seats changed."""
     points = np.zeros(pairs)
     seated = np.array(levels, dtype=np.int64)
 
-    def play_some(first: int) -> None:
+    def play_some(core: int) -> None:
         room = hall(box, mind, mind)
-        for number in range(first, pairs, cores):
-            key = game_key(seed, number)
+        for number in range(core, pairs, cores):
+            key = game_key(seed, first + number)
             room.play(seated, key)
             points[number] = 1 + 0.5 * room.lead
             room.play(seated[::-1].copy(), key)

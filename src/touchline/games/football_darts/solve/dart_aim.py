@@ -24,7 +24,9 @@ class DartAim:
         return BED_TEXTS[bed_at(self.x, self.y)]
 
     def words(self) -> str:
-        """Bed and point."""
+        """Bed and point, or that the dart is best thrown away."""
+        if bed_at(self.x, self.y) == MISS:
+            return "thrown away on purpose"
         return f"{self.place} ({self.x:+.0f}, {self.y:+.0f} mm)"
 
     def at_length(self) -> Message:

@@ -239,15 +239,16 @@ class GridironEvaluator:
         best, other = ranked[0], ranked[1]
         gap = 100 * (best.value.equity(side) - other.value.equity(side))
         if gap < 100 * SAME:
-            return f"{best.move} and {other.move} are worth the same ({best.value.win[side]:.1%} to win)."
+            worth = f"{best.value.equity(side):.1%} with draws counted half"
+            return f"{best.move} and {other.move} are worth the same ({worth})."
         reason = ""
         if best.if_works is not None and s.phase not in (AUDIBLE, CARDS):
             reason = f"; it scores {best.if_works.probability:.0%} of the time"
             if other.if_works is not None:
                 reason += f", {other.move} {other.if_works.probability:.0%}"
         return (
-            f"{best.move} wins {best.value.win[side]:.1%}, {gap:.2g} points better than {other.move} "
-            f"({other.value.win[side]:.1%}){reason}."
+            f"{best.move} is worth {best.value.equity(side):.1%} with draws counted half, {gap:.2g} points more than "
+            f"{other.move} ({other.value.equity(side):.1%}){reason}."
         )
 
 

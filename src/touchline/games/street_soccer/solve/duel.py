@@ -122,6 +122,7 @@ def meet(
     pairs: int,
     *,
     seed: int = 0,
+    first: int = 0,
     cores: int = 1,
     tell: Callable[[int], None] | None = None,
     **with_: Any,
@@ -133,8 +134,8 @@ def meet(
 
     def play_chunk(at: int) -> int:
         size = min(chunk, pairs - at)
-        home = play_matches((one, two), size, seed=seed, first=at, **with_)
-        away = play_matches((two, one), size, seed=seed, first=at, **with_)
+        home = play_matches((one, two), size, seed=seed, first=first + at, **with_)
+        away = play_matches((two, one), size, seed=seed, first=first + at, **with_)
         points[at : at + size] = (home - away) / 2 + 1
         return size
 

@@ -24,6 +24,7 @@ from touchline.games.street_soccer.state import (
 )
 from touchline.games.street_soccer.turn import A_FIGURE, GOAL, PASS
 from touchline.kernel.game import Game
+from touchline.kernel.message import Amount, Argument, Message, Share
 from touchline.solve.evaluator import MoveValue, Progress, Value, average, chance_parts, no_progress, played, settled
 
 KEPT = 256
@@ -40,10 +41,7 @@ class SoccerEvaluator:
         self.box = box
         self.spread = spread
         """Half-width of the 95 % interval at even chances, as measured when the network was trained."""
-        self.remark = (
-            "The ± is how far such estimates lay from thousands of games played out, 95 times in 100; it shrinks as "
-            "the game is decided."
-        )
+        self.remark = Message("ss-remark-interval")
         self._thinker = thinker
         self._thinking = threading.Lock()
         self._remembered: OrderedDict[str, list[Weighed]] = OrderedDict()
@@ -126,27 +124,26 @@ class SoccerEvaluator:
 
     # ---- words
 
-    def why(self, s: SoccerState, ranked: list[MoveValue]) -> str:
+    def why(self, s: SoccerState, ranked: list[MoveValue]) -> Message:
         """One sentence on why the first of the ranked moves is best."""
         best = ranked[0]
-        sure = f"{best.value.win[s.turn]:.0%} ± {100 * (best.value.interval or 0):.0f}"
         if s.phase == SET_UP:
-            return (
-                f"{best.move} does best if both go on as the book has it ({plan_text(shipped_book()[0])} for yellow)."
-            )
+            return Message("ss-because-book", move=best.move, plan=plan_text(shipped_book()[0]))
         move = self.game.parse_move(s, self.box, best.move)[0].value
         if move == PASS:
-            return "There is nothing else to do."
+            return Message("ss-because-nothing-else")
+        sure: dict[str, Argument] = {
+            "move": best.move,
+            "win": Share(best.value.win[s.turn]),
+            "within": Amount(100 * (best.value.interval or 0), 0),
+        }
         if s.phase != RESTART and move % A_FIGURE == GOAL:
-            return f"{best.move} scores: {sure} to win."
+            return Message("ss-because-scores", **sure)
         if s.phase == RESTART:
-            return f"{best.move} is the better square over the rolls 2 to 6: {sure} to win."
+            return Message("ss-because-better-square", **sure)
         after = played(self.game, s, self.box, move)
         own, theirs = self._threats(after, s.turn)
-        return (
-            f"{best.move} leaves them {theirs} of 6 rolls that score at once, and you {own} of 6 after that: "
-            f"{sure} to win."
-        )
+        return Message("ss-because-threats", **sure, own=own, theirs=theirs)
 
     def _threats(self, s: SoccerState, team: int) -> tuple[int, int]:
         """How many rolls score next, for a team and its rival."""

@@ -20,9 +20,8 @@ from touchline.games.street_soccer.solve.setups import shipped_book
 from touchline.games.street_soccer.turn import ACTIONS
 from touchline.kernel.draws import below, game_key
 from touchline.kernel.errors import BadOption
+from touchline.kernel.gpu import box_array, import_cuda, register_rules, why_not
 from touchline.kernel.nodes import CHANCE, OVER
-from touchline.kernel.rule import MARKED
-from touchline.lab.cuda_backend import _import_cuda, _register, _twin_draws, box_array, why_not
 
 THREADS_A_BLOCK = 32
 """A warp: a match is long and there are few of them, so they are spread over all processors."""
@@ -30,12 +29,10 @@ THREADS_A_BLOCK = 32
 
 def kernel_function() -> Any:
     """The Python function of the kernel, everything it calls made known to numba-cuda."""
-    cuda = _import_cuda()
+    cuda = import_cuda()
     from numba.cuda.np.numpy_support import from_dtype
 
-    _twin_draws()
-    for marked in MARKED:
-        _register(marked)
+    register_rules()
     record = from_dtype(GAME.State.dtype())
 
     def kernel(  # type: ignore[no-untyped-def]
@@ -77,7 +74,7 @@ def kernel_function() -> Any:
 
 @cache
 def _kernel() -> Any:
-    return _import_cuda().jit(kernel_function())
+    return import_cuda().jit(kernel_function())
 
 
 def play_matches_on_gpu(players: tuple[Player, Player], count: int, *, seed: int, first: int = 0) -> Any:
@@ -85,7 +82,7 @@ def play_matches_on_gpu(players: tuple[Player, Player], count: int, *, seed: int
     reason = why_not()
     if reason is not None:
         raise BadOption(f"--on cuda: {reason}", field="on")
-    cuda = _import_cuda()
+    cuda = import_cuda()
     results = cuda.device_array(count, np.int64)
     weights = [cuda.to_device(each) for each in shipped_net()]
     room = [cuda.device_array((count, PLIES, ACTIONS), kind) for kind in (np.int64, np.float64)]
@@ -97,8 +94,8 @@ def play_matches_on_gpu(players: tuple[Player, Player], count: int, *, seed: int
     return results.copy_to_host()
 
 
-def meet_on_gpu(one: Player, two: Player, pairs: int, *, seed: int = 0) -> Any:
+def meet_on_gpu(one: Player, two: Player, pairs: int, *, seed: int = 0, first: int = 0) -> Any:
     """Points of ``one`` in each mirrored pair, from 0 to 2."""
-    home = play_matches_on_gpu((one, two), pairs, seed=seed)
-    away = play_matches_on_gpu((two, one), pairs, seed=seed)
+    home = play_matches_on_gpu((one, two), pairs, seed=seed, first=first)
+    away = play_matches_on_gpu((two, one), pairs, seed=seed, first=first)
     return (home - away) / 2 + 1

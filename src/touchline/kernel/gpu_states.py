@@ -1,11 +1,12 @@
-"""A record unpacked into local variables, so that a GPU can keep it in registers.
+"""Where a thread of a GPU keeps the state it plays on: in registers, or in memory of its own.
 
 A rule function writes ``s.pos -= 10`` and does not care what ``s`` is.  Handed a NumPy record, every such line
 reads and writes memory, which is where a GPU is slow.  Handed a ``Local``, it works on variables, one a cell, which
 the compiler turns into registers once the rules are inlined; arrays of cells stay small arrays of the thread.
 
-``unpacked(array)`` makes the variables for one record of the array's type; ``load(local, record)`` and
-``save(local, record)`` copy a record in and out.  (On a CPU the same was tried and is slower: the cache is as
+``in_registers(array)`` makes the variables for one record of the array's type, ``in_memory(array)`` a record of the
+thread's own, for games too large to be inlined; ``load(held, record)`` and ``save(held, record)`` copy a record in and
+out of either.  (On a CPU the same was tried and is slower: the cache is as
 near as the stack, and calls that are not inlined pay for every variable handed over.)
 """
 
@@ -124,7 +125,7 @@ def _set_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 @intrinsic
-def unpacked(typing_context: Any, array: Any) -> Any:
+def in_registers(typing_context: Any, array: Any) -> Any:
     """Fresh variables for one record of the array's type."""
     local = Local(array.dtype)
 
@@ -139,8 +140,29 @@ def unpacked(typing_context: Any, array: Any) -> Any:
     return signature(local, array), make
 
 
+@intrinsic
+def in_memory(typing_context: Any, array: Any) -> Any:
+    """A fresh record of the array's type in the thread's own memory."""
+    record = array.dtype
+
+    def make(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        place = cgutils.alloca_once(builder, ir.ArrayType(ir.IntType(64), -(-record.size // 8)), name="state")
+        return builder.bitcast(place, context.get_value_type(record))
+
+    return signature(record, array), make
+
+
 def _copied(inwards: bool) -> Any:
     def copy(typing_context: Any, local: Any, record: Any) -> Any:
+        def copy_record(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+            to, source = args if inwards else args[::-1]
+            count = ir.Constant(ir.IntType(64), record.size)
+            cgutils.raw_memcpy(builder, to, source, count, 1, align=8)
+            return context.get_dummy_value()
+
+        if isinstance(local, types.Record):
+            return signature(types.none, local, record), copy_record
+
         def make(context: Any, builder: Any, sig: Any, args: Any) -> Any:
             made = _variables(context, builder, local, args[0])
             for name, cell, stored, count in local.members():

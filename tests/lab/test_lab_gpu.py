@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from touchline.games import find_game, game_names
-from touchline.lab import cuda_backend
+from touchline.kernel import gpu
+from touchline.lab import gpu_simulation
 from touchline.lab.loops import notes_dtype
 from touchline.lab.simulation import simulate
 
-REASON = cuda_backend.why_not()
+REASON = gpu.why_not()
 
 
 @pytest.mark.skipif(REASON is not None, reason=str(REASON))
@@ -26,7 +27,7 @@ def test_the_same_games_bit_for_bit(name: str) -> None:
 
 def compiled_for_hopper(name: str, monkeypatch: pytest.MonkeyPatch) -> str:
     """The PTX of a game's kernel, made without a GPU."""
-    cuda = cuda_backend._import_cuda()
+    cuda = gpu.import_cuda()
     import numba.cuda.dispatcher as dispatcher
     from numba.cuda import types
     from numba.cuda.np.numpy_support import from_dtype
@@ -38,9 +39,9 @@ def compiled_for_hopper(name: str, monkeypatch: pytest.MonkeyPatch) -> str:
     def array(of: Any) -> Any:
         return types.Array(of, 1, "C")
 
-    state, boxed = from_dtype(game.State.dtype()), from_dtype(cuda_backend.box_array(box).dtype)
+    state, boxed = from_dtype(game.State.dtype()), from_dtype(gpu.box_array(box).dtype)
     arrays = (array(state), array(state), array(boxed), array(from_dtype(notes_dtype())), array(types.int64))
-    kernel = cuda_backend.kernel_function(game, ("random",) * game.seats(box), game.max_moves(box))
+    kernel = gpu_simulation.kernel_function(game, ("random",) * game.seats(box), game.max_moves(box))
     ptx, _ = cuda.compile_ptx(kernel, (*arrays, types.uint64, types.int64, types.int64), cc=(9, 0))
     return str(ptx)
 

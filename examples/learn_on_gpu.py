@@ -1,0 +1,271 @@
+"""Learn a game from nothing by self-play, environment and network on one GPU; draw the curve, keep the agent.
+
+    pip install 'touchline[envs,cuda]' torch
+    python examples/learn_on_gpu.py street-soccer --minutes 5           # learned.npz and learned.png
+    python examples/learn_on_gpu.py first-and-goal --minutes 5 --against club
+    python examples/trained_bot.py http://127.0.0.1:8000 NAME PASSPHRASE learned.npz --game street-soccer
+
+Masked PPO (Schulman et al. 2017; Huang and Ontañón 2020) on both seats at once.  In a quarter of the games one seat is
+taken by a past self, so that what was once learned is not forgotten.  Every seat sees only its own view.
+Without a GPU it runs on the CPU, from the same dice, and takes longer.
+"""
+
+from __future__ import annotations
+
+import argparse
+import copy
+import time
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from multiprocessing import get_context
+from typing import Any
+
+import numpy as np
+
+from touchline.envs.device import DeviceGames
+from touchline.envs.features import numbers
+from touchline.envs.gymnasium import TableEnv
+from touchline.games import find_game
+
+WIDTH = 256
+MOST_VALUES = 128
+"""A number with more values than this (a score, a count of drives) is cut off here."""
+LEAGUE = 8
+"""Past selves that are kept."""
+
+
+def vocabulary(game_name: str) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """For each number of an observation: its least value, how many values it has, and where its rows begin."""
+    game = find_game(game_name)
+    known = numbers(game, game.features)
+    low = np.array([each.low for each in known])
+    values = np.minimum(np.array([each.high for each in known]) - low + 1, MOST_VALUES)
+    return low, values, np.concatenate([[0], np.cumsum(values)[:-1]])
+
+
+@dataclass
+class Rollout:
+    """What happened in ``[step, game]``."""
+
+    rows: Any
+    masks: Any
+    seats: Any
+    actions: Any
+    chances: Any
+    values: Any
+    rewards: Any
+    done: Any
+    own: Any
+    """Decided by the learner, not by a past self."""
+
+
+def network(game_name: str, actions: int, device: str) -> Any:
+    """Policy and value: every value of every number has a row of its own, the rows are added up, two layers follow."""
+    import torch
+    from torch import nn
+
+    class Agent(nn.Module):
+        def __init__(self) -> None:
+            super().__init__()
+            low, values, first = vocabulary(game_name)
+            for name, each in (("low", low), ("most", values - 1), ("first", first)):
+                self.register_buffer(name, torch.as_tensor(each))
+            self.table = nn.EmbeddingBag(int(values.sum()), WIDTH, mode="sum")
+            nn.init.normal_(self.table.weight, std=len(low) ** -0.5)
+            self.bias = nn.Parameter(torch.zeros(WIDTH))
+            self.hidden = nn.Linear(WIDTH, WIDTH)
+            self.policy = nn.Linear(WIDTH, actions)
+            self.value = nn.Linear(WIDTH, 1)
+            nn.init.normal_(self.policy.weight, std=0.01)
+
+        def rows(self, seen: Any) -> Any:
+            """Observations as rows of the table."""
+            return self.first + torch.minimum((seen.long() - self.low).clamp_min(0), self.most)
+
+        def forward(self, rows: Any, masks: Any) -> tuple[Any, Any]:
+            """Logarithms of the chances of all actions, and the value for the seat to decide."""
+            x = torch.relu(self.table(rows) + self.bias)
+            x = torch.relu(self.hidden(x))
+            logits = self.policy(x).masked_fill(~masks, -1e9)
+            return torch.log_softmax(logits, dim=1), torch.tanh(self.value(x)).squeeze(1)
+
+    return Agent().to(device)
+
+
+class Learner:
+    """Self-play on a device, and what is learned from it."""
+
+    def __init__(self, game: str, count: int, *, steps: int = 32, seed: int = 1, device: str = "auto") -> None:
+        import torch
+
+        torch.manual_seed(seed)
+        torch.set_float32_matmul_precision("high")
+        self.torch = torch
+        self.games = DeviceGames(game, count, seed=seed, device=device, check=False)
+        self.device, self.count, self.steps = self.games.device, count, steps
+        self.agent = network(game, self.games.actions, self.device)
+        self.optimizer = torch.optim.Adam(self.agent.parameters(), lr=1e-3, eps=1e-5)
+        self.past: list[Any] = []
+        sides = [self.games.game.side(each, self.games.box) for each in range(self.games.game.seats(self.games.box))]
+        self.sides = torch.tensor(sides, device=self.device)
+        self.guest = torch.full((count,), -1, device=self.device)
+        self.guest[: count // 8], self.guest[count // 8 : count // 4] = 0, 1
+        self._show(self.games.reset())
+
+    def _show(self, batch: Any) -> None:
+        """The arrays of the environment as tensors, without a copy."""
+        tensors = (self.torch.as_tensor(each, device=self.device) for each in batch)
+        self.seen, self.masks, self.seats, self.rewards, self.done, _ = tensors
+
+    def play(self) -> Rollout:
+        """``steps`` decisions in every game."""
+        torch, kept = self.torch, []
+        guest = self.past[np.random.default_rng(len(self.past)).integers(len(self.past))] if self.past else None
+        with torch.no_grad():
+            for _ in range(self.steps):
+                rows, masks, seats = self.agent.rows(self.seen), self.masks.clone(), self.seats.long()
+                chances, values = self.agent(rows, masks)
+                own = torch.ones_like(self.done)
+                if guest is not None:
+                    own = self.sides[seats] != self.guest
+                    quarter = self.count // 4
+                    theirs, _ = guest(rows[:quarter], masks[:quarter])
+                    chances[:quarter] = torch.where(own[:quarter, None], chances[:quarter], theirs)
+                actions = torch.multinomial(chances.exp(), 1).squeeze(1)
+                told = chances.gather(1, actions[:, None]).squeeze(1)
+                self._show(self.games.step(actions if self.device == "cuda" else actions.numpy()))
+                reward = self.rewards.gather(1, seats[:, None]).squeeze(1).float()
+                kept.append((rows, masks, seats, actions, told, values, reward, self.done.clone(), own))
+        return Rollout(*(torch.stack(each) for each in zip(*kept, strict=True)))
+
+    def advantages(self, told: Rollout, fade: float = 0.95) -> Any:
+        """GAE over the decisions of a game, whoever makes them: what is good for one side is bad for the other."""
+        torch = self.torch
+        with torch.no_grad():
+            _, value = self.agent(self.agent.rows(self.seen), self.masks)
+            seats, ahead = self.seats.long(), torch.zeros_like(value)
+            found = torch.zeros_like(told.values)
+            for t in reversed(range(self.steps)):
+                sign = torch.where(self.sides[told.seats[t]] == self.sides[seats], 1.0, -1.0) * ~told.done[t]
+                ahead = told.rewards[t] + sign * (value + fade * ahead) - told.values[t]
+                found[t], value, seats = ahead, told.values[t], told.seats[t]
+        return found
+
+    def learn(self, *, rounds: int = 2, parts: int = 8, clip: float = 0.2, entropy: float = 0.01) -> None:
+        """One stretch of play and the steps it teaches."""
+        torch = self.torch
+        told = self.play()
+        good = self.advantages(told)
+        mine = told.own.flatten().nonzero().squeeze(1)
+        flat = [each.flatten(0, 1) for each in (told.rows, told.masks, told.actions, told.chances, good)]
+        target = flat[4] + told.values.flatten()
+        for _ in range(rounds):
+            for part in mine[torch.randperm(len(mine), device=self.device)].chunk(parts):
+                rows, masks, actions, before, ahead = (each[part] for each in flat)
+                ahead = (ahead - ahead.mean()) / (ahead.std() + 1e-6)
+                chances, value = self.agent(rows, masks)
+                ratio = (chances.gather(1, actions[:, None]).squeeze(1) - before).exp()
+                gain = torch.minimum(ratio * ahead, ratio.clamp(1 - clip, 1 + clip) * ahead).mean()
+                spread = -(chances.exp() * chances.masked_fill(~masks, 0)).sum(1).mean()
+                loss = -gain + 0.5 * (value - target[part]).square().mean() - entropy * spread
+                self.optimizer.zero_grad()
+                loss.backward()
+                torch.nn.utils.clip_grad_norm_(self.agent.parameters(), 0.5)
+                self.optimizer.step()
+
+    def remember(self) -> None:
+        """Keep the present self for the league."""
+        self.past = [*self.past[-LEAGUE + 1 :], copy.deepcopy(self.agent).eval()]
+
+    def keep(self, path: str) -> None:
+        """The agent as plain arrays, to be read without PyTorch."""
+        weights = {name: each.cpu().numpy() for name, each in self.agent.state_dict().items()}
+        np.savez_compressed(path, learned_on_gpu=True, **weights)
+
+
+def load(path: str) -> Callable[[Any, Any], int]:
+    """A kept agent as a function of observation and mask: the likeliest legal action."""
+    with np.load(path) as kept:
+        w = {name: kept[name] for name in kept.files}
+
+    def act(seen: Any, mask: Any) -> int:
+        rows = w["first"] + np.minimum(np.maximum(np.asarray(seen, np.int64) - w["low"], 0), w["most"])
+        x = np.maximum(w["table.weight"][rows].sum(axis=0) + w["bias"], 0)
+        x = np.maximum(w["hidden.weight"] @ x + w["hidden.bias"], 0)
+        logits = w["policy.weight"] @ x + w["policy.bias"]
+        return int(np.where(np.asarray(mask, bool), logits, -np.inf).argmax())
+
+    return act
+
+
+def points(path: str, game: str, opponent: str, number: int) -> float:
+    """What the kept agent makes of one game: 1, ½ or 0; seats by turns."""
+    act, env = load(path), TableEnv(game, opponent=opponent, seat=number % 2)
+    seen, info = env.reset(seed=10**6 + number // 2)
+    over, reward = False, 0.0
+    while not over:
+        seen, reward, over, _, info = env.step(act(seen, info["action_mask"]))
+    return (float(reward) + 1) / 2
+
+
+def share(path: str, game: str, opponent: str, games: int) -> float:
+    """The share of points against a bot or a policy, on all cores."""
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+        return float(np.mean(list(pool.map(partial(points, path, game, opponent), range(games), chunksize=4))))
+
+
+def draw(curve: list[tuple[float, float, float]], title: str, path: str) -> None:
+    """The learning curve."""
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(7, 4), layout="constrained")
+    axes = figure.subplots()
+    axes.plot([steps / 1e6 for steps, _, _ in curve], [100 * won for _, _, won in curve], marker="o", markersize=3)
+    axes.axhline(50, color="grey", linewidth=0.8)
+    axes.set(xlabel="million decisions", ylabel="points, %", ylim=(0, 100), title=title)
+    figure.savefig(path, dpi=130)
+
+
+def main() -> None:
+    """Learn, measure on the way, keep."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--minutes", type=float, default=5.0)
+    parser.add_argument("--games", type=int, default=16_384, help="games at once")
+    parser.add_argument("--against", default="club", help="the bot it is measured against")
+    parser.add_argument(
+        "--measure", type=int, default=64, help="games in each measurement; the last has four times as many"
+    )
+    parser.add_argument("--looks", type=int, default=4, help="measurements on the way")
+    parser.add_argument("--keep", default="learned.npz")
+    parser.add_argument("--device", default="auto")
+    given = parser.parse_args()
+    learner = Learner(given.game, given.games, device=given.device)
+    learner.learn()
+    print(f"{given.game} on {learner.device}, {given.games} games at once", flush=True)
+    curve, learned, round_number = [], 0.0, 0
+    while True:
+        began = time.perf_counter()
+        learner.learn()
+        learner.games.synchronize()
+        learned += time.perf_counter() - began
+        round_number += 1
+        if round_number % 20 == 0:
+            learner.remember()
+        last = learned >= 60 * given.minutes
+        if last or learned >= len(curve) * 60 * given.minutes / max(1, given.looks):
+            learner.keep(given.keep)
+            steps = round_number * learner.steps * learner.count
+            won = share(given.keep, given.game, given.against, given.measure * (4 if last else 1))
+            curve.append((steps, learned, won))
+            made = f"{steps / 1e6:8.0f} M decisions ({steps / learned / 1e6:.2f} M/s)"
+            print(f"{learned:6.0f} s {made}: {100 * won:.1f} % against {given.against}", flush=True)
+        if last:
+            break
+    draw(curve, f"{find_game(given.game).title} against {given.against}", given.keep.removesuffix(".npz") + ".png")
+
+
+if __name__ == "__main__":
+    main()

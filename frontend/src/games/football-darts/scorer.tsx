@@ -1,0 +1,116 @@
+/** Real darts: large keys for chalky fingers, each with what that dart would do, and the way back. */
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { t, type Key } from "../../i18n";
+import type { MatchEvent, View } from "../../net/types";
+import type { Outcome } from "../../play/front";
+import { moveWords } from "../../play/wording";
+import { caller } from "../../prefs";
+import { Icon } from "../../ui/icons";
+import { bedWords, GAME } from "./words";
+
+interface Props {
+  /** What the dart may be for, and what it is for. */
+  calls: string[];
+  call: string | undefined;
+  setCall: (call: string) => void;
+  beds: string[];
+  view: View;
+  /** What each bed would come to, once the server has said so. */
+  outcomes: Outcome[];
+  /** What a result would mean, in a word. */
+  meaning: (before: View, after: View) => string;
+  enter: (bed: string) => void;
+  undo: (() => void) | undefined;
+  events: MatchEvent[];
+  /** The last line of the play-by-play, for the caller. */
+  said: string;
+}
+
+type Ring = "i" | "o" | "D" | "T";
+const NUMBERS = Array.from({ length: 20 }, (_, k) => k + 1);
+const WORDS: Record<Ring, Key> = { i: "scorer.inner", o: "scorer.single", D: "scorer.double", T: "scorer.triple" };
+
+export function Scorer({ calls, call, setCall, beds, view, outcomes, meaning, enter, undo, events, said }: Props): JSX.Element {
+  const [ring, setRing] = useState<Ring>("o");
+  const after = new Map(outcomes.map((each) => [each.text, each.view]));
+  // a single is a single, except where the rules ask which half of the sector it was
+  const halves = NUMBERS.some((number) => JSON.stringify(after.get(`i${number}`)) !== JSON.stringify(after.get(`o${number}`)));
+  const rings: Ring[] = halves ? ["i", "o", "D", "T"] : ["o", "D", "T"];
+  const shown = rings.includes(ring) ? ring : "o";
+  const thrown = events.findLast((event) => event.kind === "rolled")?.seq ?? 0;
+  useEffect(() => setRing("o"), [thrown]);
+  useCaller(said, thrown);
+  const small = (bed: string): { text: string; look: string } => {
+    const then = after.get(bed);
+    if (!then) return { text: "", look: "" };
+    const text = meaning(view, then);
+    const kept = then["offense"] === view["offense"] && then["drive"] === view["drive"];
+    const scored = String(then.score) !== String(view.score) || then.phase === "try";
+    return { text, look: scored ? " scores" : kept ? "" : " ends" };
+  };
+  const key = (bed: string, word: string, more = ""): JSX.Element | null => {
+    if (!beds.includes(bed)) return null;
+    const { text, look } = small(bed);
+    const entry = halves ? bed : bed.replace(/^o/, "S");
+    return (
+      <button key={bed} type="button" class={`score-key${look}${more}`} data-bed={entry} aria-label={`${bedWords(entry)}${text ? `: ${text}` : ""}`} onClick={() => enter(entry)}>
+        <strong>{word}</strong>
+        <span>{text}</span>
+      </button>
+    );
+  };
+  return (
+    <div class="scorer" role="group" aria-label={t("darts.fell")}>
+      {calls.length > 1 && (
+        <div class="rings for-what" role="group" aria-label={t("darts.calls")}>
+          {calls.map((each) => (
+            <button key={each} type="button" aria-pressed={each === call} data-call={each} onClick={() => setCall(each)}>
+              {moveWords(GAME, each)}
+            </button>
+          ))}
+        </div>
+      )}
+      <div class="rings" role="group" aria-label={t("scorer.ring")}>
+        {rings.map((each) => (
+          <button key={each} type="button" aria-pressed={shown === each} data-ring={each} onClick={() => setRing(each)}>
+            {t(each === "o" && halves ? "scorer.outer" : WORDS[each])}
+          </button>
+        ))}
+      </div>
+      <div class="numbers">{NUMBERS.map((number) => key(`${shown}${number}`, String(number)))}</div>
+      <div class="last-keys">
+        {key("25", "25", " green")}
+        {key("BULL", t("scorer.bull"), " red")}
+        {key("MISS", t("scorer.miss"))}
+        {key("BOUNCE", t("darts.bounce"))}
+        {undo && (
+          <button type="button" class="score-key" id="scorer-undo" onClick={undo}>
+            <Icon name="undo" />
+            <span>{t("undo")}</span>
+          </button>
+        )}
+      </div>
+      <p class="scorer-foot small">
+        <span>{t("scorer.small-print")}</span>
+        {"speechSynthesis" in globalThis && (
+          <button type="button" class="quiet small" aria-pressed={caller.value} onClick={() => (caller.value = !caller.value)}>
+            <Icon name="sound" /> {t("scorer.caller")}
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** Somebody who calls the score, so that nobody has to look. */
+function useCaller(said: string, thrown: number): void {
+  const [before, setBefore] = useState(thrown);
+  useEffect(() => {
+    if (thrown === before) return;
+    setBefore(thrown);
+    if (!caller.value || !said || !("speechSynthesis" in globalThis)) return;
+    speechSynthesis.cancel();
+    speechSynthesis.speak(Object.assign(new SpeechSynthesisUtterance(said), { lang: document.documentElement.lang }));
+  }, [thrown, said]);
+}

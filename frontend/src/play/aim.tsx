@@ -1,0 +1,29 @@
+/** How one wins, in a sentence; folded away for whoever has played the game a few times. */
+import type { JSX } from "preact";
+import { t, words } from "../i18n";
+import { keys } from "../net/keys";
+import { Icon } from "../ui/icons";
+
+interface Props {
+  game: string;
+  /** Where our goal to attack is, for games in which that is a matter of the seat. */
+  side: string;
+}
+
+/** After so many matches of a game its aim is known. */
+const KNOWN = 3;
+
+export function Aim({ game, side }: Props): JSX.Element | null {
+  const text = words(`aim.${game}`, "");
+  if (!text) return null;
+  const known = keys.value.filter((key) => key.game === game && key.over).length >= KNOWN;
+  return (
+    <details class="paper aim-card" open={!known}>
+      <summary>
+        <Icon name="aim" />
+        <span>{t("aim")}</span>
+      </summary>
+      <p>{text.replace("{side}", side)}</p>
+    </details>
+  );
+}

@@ -1,0 +1,346 @@
+"""The box score of a match of First & Goal, counted from its steps.
+
+Yards are those of the dice, up to the goal line; a pass that is turned over gains nothing, a run keeps what it had won.
+A play wiped out by a penalty counts for nobody.  Possession is counted in offense cards, the clock of this game.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from touchline.games.first_and_goal.dice import die_falls, rolled
+from touchline.games.first_and_goal.ids import FG_9_4
+from touchline.games.first_and_goal.moves import ACCEPT, CALL_HAIL_MARY, CALL_KNEEL, CALL_SNEAK, ONSIDE
+from touchline.games.first_and_goal.play_die import ball_is_lost
+from touchline.games.first_and_goal.scoring import SAFETY_POINTS
+from touchline.games.first_and_goal.state import (
+    BLOCK_DICE,
+    BOUNCE_DICE,
+    CALL,
+    DEFENSE_CALL,
+    DEFENSE_PLAYS,
+    EXTRA_POINT_DICE,
+    FAKE_CALL,
+    FAKE_DEFENSE,
+    FIELD_GOAL_DICE,
+    FLAG_ON_DEFENSE,
+    FLAG_ON_OFFENSE,
+    HAIL_MARY_DICE,
+    KICKOFF,
+    KICKOFF_RETURN,
+    NO_BLACK,
+    NO_DIE,
+    OFFENSE_CARDS,
+    OFFENSE_PLAYS,
+    OVER_PHASE,
+    PENALTY_YARDS,
+    PLAYS,
+    PUNT_DICE,
+    PUNT_RETURN,
+    RECEIVE_KICK,
+    REROLL_DICE,
+    RETURN_DICE,
+    SNAP,
+    SNAP_DICE,
+    SNEAK_DICE,
+    TOSS,
+    TRY,
+    TURNOVER_DICE,
+    FootballBox,
+    FootballState,
+    X,
+)
+from touchline.play.match import Match
+from touchline.season.box_score import BoxScore, Row
+
+SETTLED = (CALL, TRY, KICKOFF, RECEIVE_KICK, TOSS, OVER_PHASE)
+"""Phases in which whatever was played before is over."""
+TOUCHDOWN = 6
+FIGURES = (
+    "points", "points_allowed", "touchdowns", "total_yards", "carries", "rushing_yards", "attempts", "completions",
+    "passing_yards", "sacks", "sack_yards", "interceptions", "fumbles_lost", "turnovers", "first_downs",
+    "third_down_attempts", "third_down_conversions", "fourth_down_attempts", "fourth_down_conversions", "penalties",
+    "penalty_yards", "punts", "punt_yards", "fg_att", "fg_made", "fg_long", "pat_att", "pat_made", "two_pt_att",
+    "two_pt_made", "kickoff_return_yards", "punt_return_yards", "onside_kicks", "safeties", "time_outs",
+    "possession_cards", "drives",
+)  # fmt: skip
+"""Every figure of a side, in the order of a sheet; they are 0 where nothing happened."""
+
+
+def box_score(match: Match) -> BoxScore:
+    """The figures of both sides, every play and every drive."""
+    return Statistician(match).counted()
+
+
+class Statistician:
+    """Follows a match step by step and writes down what football calls it."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.box: FootballBox = match.box
+        self.sheet = BoxScore(sides=(dict.fromkeys(FIGURES, 0), dict.fromkeys(FIGURES, 0)))
+        self.play: Row | None = None
+
+    def counted(self) -> BoxScore:
+        """The whole match."""
+        for k, step in enumerate(self.match.steps):
+            self._step(self.match.states[k], self.match.states[k + 1], step.choice)
+        self._close()
+        last = self.match.state
+        for side in range(2):
+            self.sheet.count(side, "points", last.score[side])
+            self.sheet.count(side, "points_allowed", last.score[1 - side])
+        self._drives()
+        return self.sheet
+
+    def _step(self, before: FootballState, after: FootballState, choice: int) -> None:
+        if before.phase in SETTLED:
+            self._close()
+        self._clock(before, after)
+        if before.phase == DEFENSE_CALL and choice < PLAYS:
+            self._snap(before, choice)
+        elif before.phase == CALL and choice in (CALL_SNEAK, CALL_KNEEL, CALL_HAIL_MARY):
+            self._announced(before, choice)
+        elif before.phase == FAKE_DEFENSE and before.offense_call == FAKE_CALL and after.offense != before.offense:
+            self._row(before, "fake", "fake").update(fumble_lost=1)
+        elif before.phase == KICKOFF and choice == ONSIDE:
+            self.sheet.count(1 - before.offense, "onside_kicks")
+        elif before.phase in (FLAG_ON_DEFENSE, FLAG_ON_OFFENSE) and choice == ACCEPT:
+            self._penalty(before, after)
+        if before.die != NO_DIE:
+            fallen = before.copy()
+            die_falls(fallen, self.box, choice)
+            if fallen.die == NO_DIE:
+                self._dice(before, fallen, after)
+        self._scores(before, after)
+
+    # ---- plays
+
+    def _row(self, s: FootballState, kind: str, call: str, against: str = "") -> Row:
+        self._close()
+        self.play = {
+            "play_id": len(self.sheet.plays) + 1,
+            "game_half": s.half,
+            "posteam": s.offense,
+            "down": s.down,
+            "ydstogo": s.to_gain,
+            "yardline_100": s.y,
+            "play_type": kind,
+            "play_call": call,
+            "defense_call": against,
+            "yards_gained": 0,
+            "touchdown": 0,
+            "interception": 0,
+            "fumble_lost": 0,
+            "sack": 0,
+            "incomplete_pass": 0,
+            "penalty": 0,
+            "first_down": 0,
+            "safety": 0,
+            "field_goal_result": "",
+            "kick_distance": 0,
+            "two_point_attempt": s.trying,
+            "total_home_score": s.score[0],
+            "total_away_score": s.score[1],
+        }
+        return self.play
+
+    def _snap(self, s: FootballState, against: int) -> None:
+        """Both cards are known; the yards come with the dice."""
+        call = s.offense_call - 1
+        kind = "run" if self.box.is_run[call] else "pass"
+        self._row(s, kind, OFFENSE_PLAYS[call], DEFENSE_PLAYS[against])
+
+    def _announced(self, s: FootballState, choice: int) -> None:
+        if choice == CALL_SNEAK:
+            self._row(s, "run", "sneak")
+        elif choice == CALL_KNEEL:
+            self._row(s, "qb_kneel", "kneel")["yards_gained"] = -1
+        else:
+            self._row(s, "pass", "hail-mary")
+
+    def _dice(self, before: FootballState, fallen: FootballState, after: FootballState) -> None:
+        """The last die of a throw."""
+        phase, row = before.phase, self.play
+        if phase in (SNAP_DICE, REROLL_DICE) and before.action == SNAP and row is not None:
+            row["yards_gained"] += self._yards(fallen, first=phase == SNAP_DICE)
+            if phase == SNAP_DICE and fallen.icon == X and row["play_type"] == "pass":
+                row["incomplete_pass"] = 1
+        elif phase == TURNOVER_DICE and before.action == SNAP and row is not None and ball_is_lost(fallen, self.box):
+            row["interception" if row["play_type"] == "pass" else "fumble_lost"] = 1
+        elif phase == SNEAK_DICE and row is not None:
+            moved = after.offense == before.offense and after.half == before.half and after.y == before.y - 1
+            row["yards_gained"] = int(moved or after.score[before.offense] > before.score[before.offense])
+        elif phase == HAIL_MARY_DICE and row is not None:
+            caught = after.score[before.offense] > before.score[before.offense]
+            row["yards_gained" if caught else "incomplete_pass"] = before.y if caught else 1
+        elif phase == BLOCK_DICE and fallen.icon == X and fallen.ref == X:
+            self._row(before, "field_goal", "field-goal").update(field_goal_result="blocked", kick_distance=before.y)
+        elif phase == FIELD_GOAL_DICE:
+            made = after.score[before.offense] > before.score[before.offense]
+            row = self._row(before, "field_goal", "field-goal")
+            row.update(field_goal_result="made" if made else "missed", kick_distance=before.y)
+        elif phase == PUNT_DICE:
+            length = 0 if fallen.icon == X else fallen.gain + fallen.bonus + self._d20()
+            self._row(before, "punt", "punt")["kick_distance"] = min(length, before.y)
+        elif phase == BOUNCE_DICE and row is not None:
+            row["kick_distance"] = min(row["kick_distance"] + fallen.gain, before.y)
+        elif phase in (RETURN_DICE, REROLL_DICE) and before.action in (KICKOFF_RETURN, PUNT_RETURN):
+            self._returned(before, fallen)
+        elif phase == EXTRA_POINT_DICE:
+            self.sheet.count(before.offense, "pat_att")
+            self.sheet.count(before.offense, "pat_made", after.score[before.offense] - before.score[before.offense])
+
+    def _d20(self) -> int:
+        return self.box.d20_punt_yards if self.box.d20_kicks else 0
+
+    def _yards(self, fallen: FootballState, *, first: bool) -> int:
+        """FG-3.4, FG-5.1, FG-5.6: what a throw of the dice moves the ball."""
+        if not first or fallen.icon != X:
+            return rolled(fallen)
+        if self.box.advanced_broken_plays and self.box.is_run[fallen.offense_call - 1]:
+            return rolled(fallen) + self.box.broken_run_yards
+        return 0 if fallen.low == NO_BLACK or self.box.broken_all else fallen.low
+
+    def _returned(self, before: FootballState, fallen: FootballState) -> None:
+        kind = "kickoff_return_yards" if before.action == KICKOFF_RETURN else "punt_return_yards"
+        if fallen.icon != X or before.phase == REROLL_DICE:
+            self.sheet.count(before.offense, kind, max(0, min(fallen.gain, before.y - before.moved)))
+
+    def _penalty(self, before: FootballState, after: FootballState) -> None:
+        """FG-6.2: the play is wiped out; the guilty side pays."""
+        guilty = before.offense if before.phase == FLAG_ON_OFFENSE else 1 - before.offense
+        self.sheet.count(guilty, "penalties")
+        self.sheet.count(guilty, "penalty_yards", PENALTY_YARDS[before.pen])
+        if self.play is not None:
+            gained_first = after.offense == before.offense and after.down == 1 and guilty != before.offense
+            self.play.update(
+                penalty=1, play_type="no_play", yards_gained=0, incomplete_pass=0, first_down=int(gained_first)
+            )
+
+    def _scores(self, before: FootballState, after: FootballState) -> None:
+        for side in range(2):
+            points = after.score[side] - before.score[side]
+            if points == TOUCHDOWN:
+                self.sheet.count(side, "touchdowns")
+                if self.play is not None and side == self.play["posteam"]:
+                    self.play.update(touchdown=1)
+            elif points == SAFETY_POINTS and after.fired & FG_9_4:
+                self.sheet.count(side, "safeties")
+                if self.play is not None:
+                    self.play.update(safety=1)
+
+    def _clock(self, before: FootballState, after: FootballState) -> None:
+        """FG-8: offense cards spent by the side that has the ball, and time-outs called."""
+        held = before.in_hand[OFFENSE_CARDS] + before.in_deck[OFFENSE_CARDS]
+        left = after.in_hand[OFFENSE_CARDS] + after.in_deck[OFFENSE_CARDS]
+        if after.half == before.half and left < held:
+            self.sheet.count(before.offense, "possession_cards", held - left)
+        for side in range(2):
+            if after.half == before.half and after.timeouts[side] < before.timeouts[side]:
+                self.sheet.count(side, "time_outs")
+
+    # ---- adding up
+
+    def _close(self) -> None:
+        """The play is over: cap its yards and enter it."""
+        row, self.play = self.play, None
+        if row is None:
+            return
+        row["yards_gained"] = max(row["yardline_100"] - 100, min(row["yards_gained"], row["yardline_100"]))
+        if row["interception"]:
+            row["yards_gained"] = 0
+        row["sack"] = int(row["play_type"] == "pass" and row["yards_gained"] < 0 and not row["incomplete_pass"])
+        lost = row["interception"] or row["fumble_lost"]
+        scrimmage = row["play_type"] in ("run", "pass", "qb_kneel")
+        if scrimmage and not lost and row["yards_gained"] >= row["ydstogo"]:
+            row["first_down"] = 1
+        self.sheet.plays.append(row)
+        if row["two_point_attempt"]:
+            self._try(row)
+        elif row["play_type"] != "no_play":
+            self._enter(row)
+        else:
+            self.sheet.count(row["posteam"], "first_downs", row["first_down"])
+
+    def _try(self, row: Row) -> None:
+        """FG-9.2: a two-point try is no play of the statistics."""
+        if row["play_type"] != "no_play":
+            good = row["yards_gained"] >= row["yardline_100"] and not row["interception"] and not row["fumble_lost"]
+            self.sheet.count(row["posteam"], "two_pt_att")
+            self.sheet.count(row["posteam"], "two_pt_made", int(good))
+
+    def _enter(self, row: Row) -> None:
+        side, kind, yards = row["posteam"], row["play_type"], row["yards_gained"]
+        add = self.sheet.count
+        lost = row["interception"] or row["fumble_lost"]
+        add(side, "interceptions", row["interception"])
+        add(side, "fumbles_lost", row["fumble_lost"])
+        add(side, "turnovers", int(lost))
+        if kind in ("run", "qb_kneel"):
+            add(side, "carries")
+            add(side, "rushing_yards", yards)
+        elif kind == "pass":
+            add(side, "attempts", int(not row["sack"]))
+            add(side, "sacks", row["sack"])
+            add(side, "sack_yards", -yards if row["sack"] else 0)
+            caught = not (row["sack"] or row["incomplete_pass"] or lost)
+            add(side, "completions", int(caught))
+            add(side, "passing_yards", yards if not row["sack"] else 0)
+        elif kind == "punt":
+            add(side, "punts")
+            add(side, "punt_yards", row["kick_distance"])
+        elif kind == "field_goal":
+            made = row["field_goal_result"] == "made"
+            add(side, "fg_att")
+            add(side, "fg_made", int(made))
+            if made:
+                longest = max(self.sheet.sides[side]["fg_long"], row["kick_distance"])
+                self.sheet.sides[side]["fg_long"] = longest
+        if kind in ("run", "pass", "qb_kneel"):
+            add(side, "total_yards", yards)
+            add(side, "first_downs", row["first_down"])
+            for down, name in ((3, "third_down"), (4, "fourth_down")):
+                if row["down"] == down:
+                    add(side, f"{name}_attempts")
+                    add(side, f"{name}_conversions", row["first_down"])
+
+    def _drives(self) -> None:
+        """Plays in a row by one side in one half, up to a score, a kick or a turnover."""
+        drive: dict[str, Any] | None = None
+        for row in self.sheet.plays:
+            if row["two_point_attempt"]:
+                continue
+            same = drive is not None and (drive["posteam"], drive["game_half"]) == (row["posteam"], row["game_half"])
+            if drive is None or not same or drive["fixed_drive_result"] != "End of half":
+                drive = {
+                    "fixed_drive": len(self.sheet.drives) + 1,
+                    "posteam": row["posteam"],
+                    "game_half": row["game_half"],
+                    "drive_start_yard_line": row["yardline_100"],
+                    "drive_play_count": 0,
+                    "drive_yards": 0,
+                    "fixed_drive_result": "End of half",
+                }
+                self.sheet.drives.append(drive)
+                self.sheet.count(row["posteam"], "drives")
+            drive["drive_play_count"] += int(row["play_type"] in ("run", "pass", "qb_kneel"))
+            drive["drive_yards"] += row["yards_gained"]
+            drive["fixed_drive_result"] = drive_result(row)
+
+
+def drive_result(row: Row) -> str:
+    """How a drive ends with this play; ``End of half`` while it goes on."""
+    if row["touchdown"]:
+        return "Touchdown"
+    if row["safety"]:
+        return "Safety"
+    if row["field_goal_result"]:
+        return "Field goal" if row["field_goal_result"] == "made" else "Missed field goal"
+    if row["play_type"] == "punt":
+        return "Punt"
+    if row["interception"] or row["fumble_lost"]:
+        return "Turnover"
+    if row["down"] == 4 and row["play_type"] in ("run", "pass", "qb_kneel") and not row["first_down"]:
+        return "Turnover on downs"
+    return "End of half"

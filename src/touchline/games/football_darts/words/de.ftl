@@ -1,0 +1,236 @@
+# Football Darts auf Deutsch.
+
+fd-tagline = Auf der Dartscheibe das Feld hinunter: vier Pfeile je Angriff, und für den Touchdown müssen die Yards genau stimmen.
+
+## The field and the board
+fd-own = eigene { $yards }
+    .dative = der eigenen { $yards }
+fd-opp = gegn. { $yards }
+    .dative = der gegnerischen { $yards }
+fd-midfield = Mittellinie
+    .dative = der Mittellinie
+fd-the-try = Extraversuch
+    .dative = dem Extraversuch
+fd-bed =
+    { $ring ->
+        [inner] i
+        [outer] o
+        [double] D
+       *[triple] T
+    }{ $number }
+    .long =
+        { $ring ->
+            [inner] innere einfache
+            [outer] äußere einfache
+            [double] Doppel
+           *[triple] Triple
+        } { $number }
+fd-bed-25 = 25
+    .long = äußeres Bull
+fd-bed-bull = Bull
+    .long = inneres Bull
+fd-bed-miss = daneben
+    .long = neben die Scheibe
+fd-bed-bounce = Abpraller
+    .long = prallt ab
+fd-bed-in-words = { FORM($bed, case: "long") }
+fd-chance-coin = Münze
+    .the = die Münze
+fd-chance-dart = Pfeil
+    .the = der Pfeil
+fd-coin-heads = Kopf
+fd-coin-tails = Zahl
+
+## Calls and moves
+fd-call-throw = werfen
+fd-call-field-goal = Field Goal
+fd-call-punt = Punt
+fd-call-pat = Zusatzpunkt
+fd-call-two = zwei Punkte
+fd-call-receive = zuerst angreifen
+fd-call-defer = abwarten
+fd-call-aimed = { $call } auf { $aim }
+fd-move-receive = Zuerst angreifen
+fd-move-defer = Abwarten
+fd-move-throw = Werfen
+fd-move-field-goal = Field Goal
+fd-move-punt = Punt
+fd-move-pat = Ein Punkt
+fd-move-two = Zwei Punkte
+fd-move-aimed = { $call }: { FORM($aim, case: "long") }
+
+## What is asked
+fd-ask-toss = Wirf die Münze: Kopf oder Zahl?
+fd-ask-choice = Du hast den Münzwurf gewonnen: zuerst angreifen oder abwarten?
+fd-ask-try = Extraversuch: ein Punkt (1, 5 oder 20) oder zwei (die Zahl 2)?
+fd-ask-pat = Pfeil auf 1, 5 oder 20 für den Punkt.
+fd-ask-two = Pfeil auf die Zahl 2 für zwei Punkte.
+fd-ask-field-goal-far = Field Goal von { FORM($spot, case: "dative") }: Pfeil auf die 20.
+fd-ask-field-goal = Field Goal von { FORM($spot, case: "dative") }: Pfeil auf 1, 5 oder 20.
+fd-ask-punt = Punt: am besten die Bulls, dann ein Doppel oder ein äußeres Einfachfeld.
+fd-ask-bonus = Bonuspfeil auf die einfache 1.
+fd-ask-throw = Pfeil { $dart }: noch { $needed }.
+fd-ask-call = Pfeil { $dart }, noch { $needed }: { LIST($calls, type: "or") }?
+fd-ask-call-aim = Pfeil { $dart }, noch { $needed }: { LIST($calls, type: "or") }, und wohin?
+
+## Where it stands
+fd-quarter = { $number }. Viertel
+fd-overtime = Verlängerung { $number }
+fd-on-the-try = { $who } beim Extraversuch
+fd-at = { $who } an { FORM($spot, case: "dative") }, Pfeil { $dart } von 4, noch { $needed }
+fd-wins = { $who } gewinnt { $points }:{ $others }.
+fd-wins-in-overtime =
+    { $who } gewinnt { $points }:{ $others } nach { $periods ->
+        [one] Verlängerung
+       *[other] { $periods } Verlängerungen
+    }.
+
+## Play-by-play: decisions
+fd-toss =
+    { $coin ->
+        [heads] Kopf
+       *[tails] Zahl
+    }: { $who } gewinnt den Münzwurf.
+fd-receives = { $who } greift zuerst an; { $first } beginnt an { FORM($spot, case: "dative") }.
+fd-defers = { $who } wartet ab; { $first } beginnt an { FORM($spot, case: "dative") }.
+fd-throws = { $who } wirft Pfeil { $dart }.
+fd-throws-aimed = { $who } wirft Pfeil { $dart } und zielt auf { $aim }.
+fd-throws-bonus = { $who } wirft den Bonuspfeil.
+fd-throws-bonus-aimed = { $who } wirft den Bonuspfeil und zielt auf { $aim }.
+fd-kicks = { $who } versucht ein Field Goal von { FORM($spot, case: "dative") }.
+fd-kicks-aimed = { $who } versucht ein Field Goal von { FORM($spot, case: "dative") } und zielt auf { $aim }.
+fd-punts = { $who } puntet von { FORM($spot, case: "dative") }.
+fd-punts-aimed = { $who } puntet von { FORM($spot, case: "dative") } und zielt auf { $aim }.
+fd-goes-for-one = { $who } versucht den Zusatzpunkt.
+fd-goes-for-one-aimed = { $who } versucht den Zusatzpunkt und zielt auf { $aim }.
+fd-goes-for-two = { $who } versucht zwei Punkte.
+fd-goes-for-two-aimed = { $who } versucht zwei Punkte und zielt auf { $aim }.
+
+## Play-by-play: darts
+fd-bounce = { $who }: Der Pfeil prallt ab und wird noch einmal geworfen.
+fd-field-goal = { $who }: { $bed }, das Field Goal sitzt, 3 Punkte.
+fd-no-good-over = { $who }: { $bed }, kein Erfolg; der Gegner beginnt an { FORM($spot, case: "dative") }.
+fd-punt = { $who }: { $bed }; der Gegner beginnt an { FORM($spot, case: "dative") }.
+fd-punt-blocked = { $who }: { $bed }, der Punt wird geblockt; der Gegner beginnt an { FORM($spot, case: "dative") }.
+fd-point-good = { $who }: { $bed }, der Punkt ist da.
+fd-two-good = { $who }: { $bed }, die zwei Punkte sind da.
+fd-no-good = { $who }: { $bed }, kein Erfolg.
+fd-touchdown =
+    { $who }: { $bed } für { $yards ->
+        [one] 1 Yard
+       *[other] { $yards } Yards
+    }, TOUCHDOWN!
+fd-touchdown-anywhere =
+    { $who }: { $bed } für { $yards ->
+        [one] 1 Yard
+       *[other] { $yards } Yards
+    }, TOUCHDOWN von überall!
+fd-bonus-bust = { $who }: { $bed }, nicht die einfache 1: überworfen.
+fd-safety = { $who }: { $bed }, zehn Yards zurück von { FORM($spot, case: "dative") }: SAFETY, 2 Punkte für den Gegner.
+fd-back = { $who }: { $bed }, zehn Yards zurück, { $from } → { $to }.
+fd-gain =
+    { $who }: { $from } → { $to }, { $bed } für { $yards ->
+        [one] 1 Yard
+       *[other] { $yards } Yards
+    }.
+fd-intercepted = { $who }: { $bed }, ABGEFANGEN an { FORM($spot, case: "dative") }.
+fd-bust =
+    { $who }: { $bed } für { $yards ->
+        [one] 1 Yard
+       *[other] { $yards } Yards
+    } bei noch { $needed }: ÜBERWORFEN.
+fd-downs = { $who }: { $bed }, { $from } → { $to }; vier Pfeile geworfen, Ballwechsel.
+
+## Play-by-play: breaks
+fd-level = Ende der regulären Zeit, unentschieden: Verlängerung.
+fd-still-level = Immer noch unentschieden: noch eine Verlängerung.
+fd-half-time = Halbzeit; { $who } beginnt an { FORM($spot, case: "dative") }.
+fd-end-of-quarter =
+    Ende des { $number ->
+        [1] ersten
+        [2] zweiten
+       *[3] dritten
+    } Viertels.
+
+## Refusals
+fd-no-such-try = ein Extraversuch geht um einen Punkt (pat) oder um zwei (two)
+fd-no-bonus-call = der Bonuspfeil geht auf die einfache 1
+fd-no-field-goal = kein Field Goal von { FORM($spot, case: "dative") }: der Ball muss an der Mittellinie oder weiter vorn liegen
+fd-no-punt-yet = ein Punt ist für den vierten Pfeil; das ist Pfeil { $dart }
+fd-no-punt = kein Punt von { FORM($spot, case: "dative") }: nur aus der eigenen Hälfte
+fd-no-try-yet = einen Extraversuch gibt es nur nach einem Touchdown
+fd-dart-due = es gibt nichts anzusagen: jetzt ist der Pfeil dran
+fd-receive-or-defer = { $text }: zuerst angreifen (receive) oder abwarten (defer)?
+fd-nothing-called = es wurde nichts angesagt
+fd-one-or-two = { $text }: um einen Punkt (pat) oder um zwei (two)?
+fd-no-aim = auf { $text } kann man nicht zielen; versuche T20, D16, 25 oder BULL
+fd-no-bed = { $text } ist kein Feld; schreibe T20, D16, S5, i5, o5, 25, BULL oder MISS
+fd-no-bounce = ein Abpraller zählt als MISS, wenn bounce_out_rethrow nicht verabredet ist
+fd-which-ring = beim Punt entscheidet der Ring: i{ $number } (innen) oder o{ $number } (außen)?
+fd-heads-or-tails = { $text }: Kopf (heads) oder Zahl (tails)?
+fd-not-for-that = ein Pfeil kann hier nicht für { $call } geworfen werden
+fd-wrong-quarter = Angriff { $drive } gehört nicht ins { $quarter }. Viertel
+fd-no-try-here = der Ball liegt nur beim Extraversuch in der Endzone
+fd-aim-unknown = es gibt kein Ziel { $aim }
+fd-want-thrower = eine Stufe ({ $presets }), ein σ in mm oder σx/σy/ρ
+fd-want-sigma = ein σ von { $low } bis { $high } mm
+fd-want-rho = ein ρ von { $low } bis { $high }
+
+## The coach
+fd-works-good = sitzt
+fd-fails-good = sitzt nicht
+fd-works-away = geht weg
+fd-fails-away = geblockt
+fd-works-touchdown = Touchdown
+fd-fails-touchdown = kein Touchdown
+fd-works-keeps = behält den Ball
+fd-fails-keeps = verliert den Ball
+fd-works-hits = trifft { $bed }
+fd-fails-hits = trifft nicht
+fd-because-good = das sitzt in { $chance } der Fälle
+fd-because-away = der geht in { $chance } der Fälle weg
+fd-because-touchdown = das ist in { $chance } der Fälle ein Touchdown
+fd-because-keeps = das behält den Ball in { $chance } der Fälle
+fd-because-hits = das trifft { $bed } in { $chance } der Fälle
+fd-because-first = wer den Ball zuerst hat, ist im Vorteil
+fd-because-later = wer den Ball später hat, ist im Vorteil
+fd-because-nothing-better = nichts gewinnt öfter
+fd-aim-at = Von { FORM($spot, case: "dative") } mit Pfeil { $dart } auf { $aim } zielen: { $why }.
+fd-point = { $bed }, { $x } mm quer und { $y } mm hoch
+fd-point-off = { $bed }, { $x } mm quer und { $y } mm hoch (mit Absicht neben die Scheibe)
+fd-anywhere = irgendetwas
+fd-remark-real = Echte Pfeile: Angenommen sind die Werfer { $throwers }.
+
+## House rules
+fd-rules-app = App
+fd-rules-app-help = wo die gedruckten Regeln schweigen, wie ihre eigene App spielt: auch in der Verlängerung gilt der Punkt weiter
+fd-rules-book = Buch
+fd-rules-book-help = die gedruckten Regeln aufs Wort: In der Verlängerung verschiebt nur ein Punt den Beginn eines Angriffs
+fd-option-safety-spot = Punkt nach einem Safety
+fd-option-safety-spot-help = wo der Ball nach einem Safety übergeht
+fd-option-start-spot = Beginn eines Angriffs
+fd-option-start-spot-help = wo Angriffe nach einer Pause, Punkten oder Überwerfen beginnen
+fd-option-cap-never-helps-punter = Grenze hilft nie dem Punter
+fd-option-cap-never-helps-punter-help = die Grenze an der Mittellinie verkürzt nie einen weiten Start
+fd-option-bounce-out-rethrow = Abpraller noch einmal
+fd-option-bounce-out-rethrow-help = ein herausfallender Pfeil wird noch einmal geworfen
+fd-option-cushion-dart = Bonuspfeil
+fd-option-cushion-dart-help = ein Bonuspfeil auf die einfache 1, wenn der vierte Pfeil ein Yard übrig lässt
+fd-option-two-point-ring = Ring für zwei Punkte
+fd-option-two-point-ring-help = zwei Punkte brauchen Doppel oder Triple 2
+fd-option-inner-bull-yards = Inneres Bull
+fd-option-inner-bull-yards-help = was das innere Bull wert ist
+fd-option-inner-bull-yards-touchdown = Touchdown
+fd-option-inner-bull-yards-50 = 50 Yards
+fd-option-overtime-spots = Punkte in der Verlängerung
+fd-option-overtime-spots-help = wo ein Angriff der Verlängerung beginnt: wo der Ball liegt, oder außer nach einem Punt am Startpunkt
+fd-option-overtime-spots-carried = wo der Ball liegt
+fd-option-overtime-spots-punts-only = außer nach einem Punt am Startpunkt
+fd-option-darts = Pfeile
+fd-option-darts-help = echte Pfeile eintragen oder simulierte
+fd-option-darts-entered = eingetragen
+fd-option-darts-simulated = simuliert
+fd-option-throwers = Werfer
+fd-option-throwers-help = wie gut jede Seite simulierte Pfeile wirft: eine Stufe, σ in mm oder σx/σy/ρ
+fd-option-aim-grid = Zielgitter
+fd-option-aim-grid-help = auch auf Punkte eines Gitters von so vielen mm zielen (0: nur Felder)

@@ -1,0 +1,232 @@
+# Football Darts en español.
+
+fd-tagline = Avanza por el campo sobre una diana: cuatro dardos por serie y las yardas exactas para el touchdown.
+
+## The field and the board
+fd-own = la { $yards } propia
+fd-opp = la { $yards } rival
+fd-midfield = el medio campo
+fd-the-try = el intento extra
+fd-bed =
+    { $ring ->
+        [inner] i
+        [outer] o
+        [double] D
+       *[triple] T
+    }{ $number }
+    .long =
+        { $ring ->
+            [inner] simple interior
+            [outer] simple exterior
+            [double] doble
+           *[triple] triple
+        } { $number }
+fd-bed-25 = 25
+    .long = bull exterior
+fd-bed-bull = BULL
+    .long = bull interior
+fd-bed-miss = fuera
+    .long = fuera de la diana
+fd-bed-bounce = rebote
+    .long = rebota
+fd-bed-in-words = { FORM($bed, case: "long") }
+fd-chance-coin = moneda
+    .the = la moneda
+fd-chance-dart = dardo
+    .the = el dardo
+fd-coin-heads = Cara
+fd-coin-tails = Cruz
+
+## Calls and moves
+fd-call-throw = lanzar
+fd-call-field-goal = gol de campo
+fd-call-punt = despeje
+fd-call-pat = punto extra
+fd-call-two = dos puntos
+fd-call-receive = recibir
+fd-call-defer = ceder
+fd-call-aimed = { $call } a { $aim }
+fd-move-receive = Recibir primero
+fd-move-defer = Ceder
+fd-move-throw = Lanzar
+fd-move-field-goal = Gol de campo
+fd-move-punt = Despeje
+fd-move-pat = Un punto
+fd-move-two = Dos puntos
+fd-move-aimed = { $call }: { FORM($aim, case: "long") }
+
+## What is asked
+fd-ask-toss = Lanza la moneda: ¿cara o cruz?
+fd-ask-choice = Has ganado el sorteo: ¿recibes o cedes?
+fd-ask-try = Intento extra: ¿un punto (1, 5 o 20) o dos (el número 2)?
+fd-ask-pat = Dardo al 1, 5 o 20 para el punto.
+fd-ask-two = Dardo al número 2 para los dos puntos.
+fd-ask-field-goal-far = Gol de campo desde { $spot }: dardo al 20.
+fd-ask-field-goal = Gol de campo desde { $spot }: dardo al 1, 5 o 20.
+fd-ask-punt = Despeje: lo mejor son los bulls, después un doble o un simple exterior.
+fd-ask-bonus = Dardo de propina al simple 1.
+fd-ask-throw = Dardo { $dart }: faltan { $needed }.
+fd-ask-call = Dardo { $dart }, faltan { $needed }: ¿{ LIST($calls, type: "or") }?
+fd-ask-call-aim = Dardo { $dart }, faltan { $needed }: ¿{ LIST($calls, type: "or") }, y adónde apuntas?
+
+## Where it stands
+fd-quarter = Cuarto { $number }
+fd-overtime = Prórroga { $number }
+fd-on-the-try = { $who } en el intento extra
+fd-at = { $who } en { $spot }, dardo { $dart } de 4, faltan { $needed }
+fd-wins = { $who } gana { $points }–{ $others }.
+fd-wins-in-overtime =
+    { $who } gana { $points }–{ $others } tras { $periods ->
+        [one] la prórroga
+       *[other] { $periods } prórrogas
+    }.
+
+## Play-by-play: decisions
+fd-toss =
+    { $coin ->
+        [heads] Cara
+       *[tails] Cruz
+    }: { $who } gana el sorteo.
+fd-receives = { $who } recibe; { $first } empieza en { $spot }.
+fd-defers = { $who } cede; { $first } empieza en { $spot }.
+fd-throws = { $who } lanza el dardo { $dart }.
+fd-throws-aimed = { $who } lanza el dardo { $dart } apuntando a { $aim }.
+fd-throws-bonus = { $who } lanza el dardo de propina.
+fd-throws-bonus-aimed = { $who } lanza el dardo de propina apuntando a { $aim }.
+fd-kicks = { $who } intenta un gol de campo desde { $spot }.
+fd-kicks-aimed = { $who } intenta un gol de campo desde { $spot } apuntando a { $aim }.
+fd-punts = { $who } despeja desde { $spot }.
+fd-punts-aimed = { $who } despeja desde { $spot } apuntando a { $aim }.
+fd-goes-for-one = { $who } va a por el punto.
+fd-goes-for-one-aimed = { $who } va a por el punto apuntando a { $aim }.
+fd-goes-for-two = { $who } va a por dos.
+fd-goes-for-two-aimed = { $who } va a por dos apuntando a { $aim }.
+
+## Play-by-play: darts
+fd-bounce = { $who }: el dardo rebota y se lanza otra vez.
+fd-field-goal = { $who }: { $bed }, gol de campo bueno, 3 puntos.
+fd-no-good-over = { $who }: { $bed }, no entra; el rival empieza en { $spot }.
+fd-punt = { $who }: { $bed }; el rival empieza en { $spot }.
+fd-punt-blocked = { $who }: { $bed }, despeje bloqueado; el rival empieza en { $spot }.
+fd-point-good = { $who }: { $bed }, punto conseguido.
+fd-two-good = { $who }: { $bed }, dos puntos conseguidos.
+fd-no-good = { $who }: { $bed }, no entra.
+fd-touchdown =
+    { $who }: { $bed } para { $yards ->
+        [one] 1 yarda
+       *[other] { $yards } yardas
+    }, ¡TOUCHDOWN!
+fd-touchdown-anywhere =
+    { $who }: { $bed } para { $yards ->
+        [one] 1 yarda
+       *[other] { $yards } yardas
+    }, ¡TOUCHDOWN desde donde sea!
+fd-bonus-bust = { $who }: { $bed }, no es el simple 1: se pasa.
+fd-safety = { $who }: { $bed }, diez yardas atrás desde { $spot }: SAFETY, 2 puntos para el rival.
+fd-back = { $who }: { $bed }, diez yardas atrás, { $from } → { $to }.
+fd-gain =
+    { $who }: { $from } → { $to }, { $bed } para { $yards ->
+        [one] 1 yarda
+       *[other] { $yards } yardas
+    }.
+fd-intercepted = { $who }: { $bed }, INTERCEPTADO en { $spot }.
+fd-bust =
+    { $who }: { $bed } para { $yards ->
+        [one] 1 yarda
+       *[other] { $yards } yardas
+    } y faltaban { $needed }: SE PASA.
+fd-downs = { $who }: { $bed }, { $from } → { $to }; cuatro dardos lanzados, el balón cambia de manos.
+
+## Play-by-play: breaks
+fd-level = Fin del tiempo reglamentario, empate: prórroga.
+fd-still-level = Sigue el empate: otra prórroga.
+fd-half-time = Descanso; { $who } recibe en { $spot }.
+fd-end-of-quarter =
+    Fin del { $number ->
+        [1] primer
+        [2] segundo
+       *[3] tercer
+    } cuarto.
+
+## Refusals
+fd-no-such-try = un intento extra es para un punto (pat) o para dos (two)
+fd-no-bonus-call = el dardo de propina va al simple 1
+fd-no-field-goal = no hay gol de campo desde { $spot }: el balón tiene que estar en el medio campo o más allá
+fd-no-punt-yet = el despeje es para el cuarto dardo; este es el dardo { $dart }
+fd-no-punt = no hay despeje desde { $spot }: solo desde el campo propio
+fd-no-try-yet = el intento extra solo llega después de un touchdown
+fd-dart-due = no hay nada que anunciar: toca el dardo
+fd-receive-or-defer = { $text }: ¿recibir (receive) o ceder (defer)?
+fd-nothing-called = no se ha anunciado nada
+fd-one-or-two = { $text }: ¿a por un punto (pat) o a por dos (two)?
+fd-no-aim = no se puede apuntar a { $text }; prueba T20, D16, 25 o BULL
+fd-no-bed = { $text } no es ninguna casilla; escribe T20, D16, S5, i5, o5, 25, BULL o MISS
+fd-no-bounce = un rebote cuenta como MISS si no se ha acordado bounce_out_rethrow
+fd-which-ring = en un despeje decide el anillo: ¿i{ $number } (interior) u o{ $number } (exterior)?
+fd-heads-or-tails = { $text }: ¿cara (heads) o cruz (tails)?
+fd-not-for-that = aquí no se puede lanzar un dardo para { $call }
+fd-wrong-quarter = la serie { $drive } no es del cuarto { $quarter }
+fd-no-try-here = el balón solo está en la zona de anotación durante un intento extra
+fd-aim-unknown = no hay ningún objetivo { $aim }
+fd-want-thrower = un nivel ({ $presets }), un σ en mm, o σx/σy/ρ
+fd-want-sigma = un σ de { $low } a { $high } mm
+fd-want-rho = un ρ de { $low } a { $high }
+
+## The coach
+fd-works-good = entra
+fd-fails-good = no entra
+fd-works-away = sale
+fd-fails-away = bloqueado
+fd-works-touchdown = touchdown
+fd-fails-touchdown = sin touchdown
+fd-works-keeps = conserva el balón
+fd-fails-keeps = pierde el balón
+fd-works-hits = acierta { $bed }
+fd-fails-hits = no acierta
+fd-because-good = entra el { $chance } de las veces
+fd-because-away = sale el { $chance } de las veces
+fd-because-touchdown = es touchdown el { $chance } de las veces
+fd-because-keeps = conserva el balón el { $chance } de las veces
+fd-because-hits = acierta { $bed } el { $chance } de las veces
+fd-because-first = tener el balón primero es una ventaja
+fd-because-later = tener el balón después es una ventaja
+fd-because-nothing-better = nada gana más a menudo
+fd-aim-at = Desde { $spot }, con el dardo { $dart }, apunta a { $aim }: { $why }.
+fd-point = { $bed }, { $x } mm a lo ancho y { $y } mm a lo alto
+fd-point-off = { $bed }, { $x } mm a lo ancho y { $y } mm a lo alto (fuera de la diana a propósito)
+fd-anywhere = cualquier sitio
+fd-remark-real = Dardos reales: se supone que los lanzadores son { $throwers }.
+
+## House rules
+fd-rules-app = aplicación
+fd-rules-app-help = donde las reglas impresas callan, como juega su propia aplicación: también en la prórroga se conserva el lugar
+fd-rules-book = libro
+fd-rules-book-help = las reglas impresas al pie de la letra: en la prórroga solo un despeje mueve el comienzo de una serie
+fd-option-safety-spot = Lugar tras un safety
+fd-option-safety-spot-help = dónde cambia de manos el balón tras un safety
+fd-option-start-spot = Comienzo de las series
+fd-option-start-spot-help = dónde empiezan las series tras un descanso, una anotación o un exceso
+fd-option-cap-never-helps-punter = El tope nunca ayuda a quien despeja
+fd-option-cap-never-helps-punter-help = el tope del medio campo nunca acorta un retorno largo
+fd-option-bounce-out-rethrow = Repetir los rebotes
+fd-option-bounce-out-rethrow-help = un dardo que se cae se lanza otra vez
+fd-option-cushion-dart = Dardo de propina
+fd-option-cushion-dart-help = un dardo de propina al simple 1 cuando el cuarto dardo deja una yarda
+fd-option-two-point-ring = Anillo para dos puntos
+fd-option-two-point-ring-help = los dos puntos piden doble o triple 2
+fd-option-inner-bull-yards = Bull interior
+fd-option-inner-bull-yards-help = lo que vale el bull interior
+fd-option-inner-bull-yards-touchdown = touchdown
+fd-option-inner-bull-yards-50 = 50 yardas
+fd-option-overtime-spots = Lugares en la prórroga
+fd-option-overtime-spots-help = dónde empieza una serie de la prórroga: donde quedó el balón, o en el lugar de salida salvo tras un despeje
+fd-option-overtime-spots-carried = donde quedó el balón
+fd-option-overtime-spots-punts-only = en el lugar de salida salvo tras un despeje
+fd-option-darts = Dardos
+fd-option-darts-help = dardos reales que se anotan, o simulados
+fd-option-darts-entered = anotados
+fd-option-darts-simulated = simulados
+fd-option-throwers = Lanzadores
+fd-option-throwers-help = qué tal lanza cada lado los dardos simulados: un nivel, σ en mm, o σx/σy/ρ
+fd-option-aim-grid = Cuadrícula de objetivos
+fd-option-aim-grid-help = apuntar también a los puntos de una cuadrícula de tantos mm (0: solo casillas)

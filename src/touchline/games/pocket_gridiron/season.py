@@ -1,0 +1,52 @@
+"""A season of Pocket Gridiron in Pro mode: every team is one of the printed cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from touchline.games.pocket_gridiron.state import CARD_NAMES
+from touchline.kernel.errors import BadData
+from touchline.season.league import Counting, League, PlayOffs, Shape, Team
+from touchline.season.ordering import COIN, DIFFERENCE, HEAD_TO_HEAD, POINTS, SCORED
+
+LEGS = 4
+"""How often each pair of cards meets."""
+
+
+def card_teams() -> list[Team]:
+    """PG-6.5: a team for each card."""
+    return [Team(card, f"{card.capitalize()} attack", short=card.capitalize()) for card in CARD_NAMES[1:]]
+
+
+def card_of(team: Team) -> str:
+    """The card a team plays by: its own figure, or its key."""
+    return str(team.figures.get("card", team.key))
+
+
+def options(home: Team, away: Team, decisive: bool) -> Mapping[str, Any]:
+    """PG-6.5: both cards are known; PG-2.2: a decisive match goes on drive by drive."""
+    agreed = {"mode": "pro", "cards": f"{card_of(home)},{card_of(away)}"}
+    return {**agreed, "overtime": "drives"} if decisive else agreed
+
+
+def check(team: Team) -> None:
+    """PG-6.5: a team must have one of the cards."""
+    if card_of(team) not in CARD_NAMES[1:]:
+        raise BadData(
+            f"{team.key}: {card_of(team)!r} is no card; there is: {', '.join(CARD_NAMES[1:])}",
+            field="card",
+            rules=["PG-6.5"],
+        )
+
+
+LEAGUE = League(
+    title="Pocket Gridiron season",
+    teams=card_teams,
+    options=options,
+    check=check,
+    shape=Shape(legs=LEGS),
+    counting=Counting(order=(POINTS, HEAD_TO_HEAD, DIFFERENCE, SCORED, COIN)),
+    playoffs=PlayOffs(places=2, winners=False, final="the final"),
+    level="attacker",
+)

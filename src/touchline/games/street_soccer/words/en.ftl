@@ -1,0 +1,198 @@
+# Street Soccer in English.
+
+ss-tagline = Five a side on a grid: roll, run to the ball, and pass it through your mates into the goal.
+ss-side =
+    { $team ->
+        [yellow] Yellow
+       *[red] Red
+    }
+# Within a sentence.
+ss-team =
+    { $team ->
+        [yellow] yellow
+       *[red] red
+    }
+ss-chance-yellow = yellow
+ss-chance-red = red
+ss-chance-die = die
+ss-move-pass = Pass
+
+## What is asked
+ss-ask-place = { ss-side } places figure { $number } of { $of }: which square?
+ss-ask-place-goalie-too = { ss-side } places figure { $number } of { $of } (one of them before the goal): which square?
+ss-ask-yellow-rolls = Yellow rolls for the kick-off.
+ss-ask-red-rolls = Yellow rolled { $rolled }; red rolls for the kick-off.
+ss-ask-kick-off =
+    Kick-off: where does the ball go, { $squares ->
+        [one] 1 square
+       *[other] { $squares } squares
+    } from a figure in the circle?
+ss-ask-roll = { ss-side } rolls the die.
+ss-ask-restart = Restart: on which square before the goal does the goalie take the ball?
+ss-ask-restart-roll = Roll for the restart; a 1 is rolled again.
+ss-ask-restart-kick =
+    Restart: where does the goalie kick it, { $squares ->
+        [one] 1 square
+       *[other] { $squares } squares
+    } far?
+ss-ask-move = { $die } rolled: which figure, and where to?
+
+## Where it stands
+ss-setting-up = set-up, { $placed } of { $of } figures placed
+ss-over = over
+ss-rolling-off = rolling for the kick-off
+ss-to-kick-off = { $who } to kick off
+ss-to-roll = { $who } to roll
+ss-to-move = { $who } to move
+ss-to-restart = { $who } to restart
+ss-die-shows = die { $die }
+ss-ball-on = ball on { $square }
+ss-due-with = { $due }, { $first }
+ss-due-with-both = { $due }, { $first }, { $second }
+ss-draw = No goals, even after extra time: a draw.
+ss-wins = { $who } wins { $goals }–{ $others }.
+ss-wins-in-extra-time = { $who } wins { $goals }–{ $others } in extra time.
+ss-wins-by-last-goal = { $goals }–{ $others } after extra time; { $who } wins, having scored last in normal time.
+
+## Play-by-play: the beginning
+ss-places = { $who } places { $square }.
+ss-places-goalie = { $who } places { $square } in goal.
+ss-all-placed = Everybody stands.
+ss-rolls = { $who } rolls { $rolled }.
+ss-rolls-for-kick-off = { $who } rolls { $rolled } for the kick-off.
+ss-rolls-the-same = { $who } rolls { $rolled } too: once more.
+ss-wins-roll-off =
+    { $who } rolls { $rolled }; { $first } kicks off, { $squares ->
+        [one] 1 square
+       *[other] { $squares } squares
+    } far.
+
+## Play-by-play: turns
+ss-no-restart = { $who }: no restart is possible, the turn passes.
+ss-nobody-moves = { $who }: nobody can move, the turn passes.
+# The beginning of a sentence …
+ss-kicks-off = { $who } kicks off from { $start }
+ss-restarts = { $who } restarts from { $start }
+ss-walks = { $who }: { $start } to { $end }
+# … and how it goes on.
+ss-only-walks = { $lead }.
+ss-kicks = { $lead }, kicks to { $end }.
+ss-kicks-to = { $lead } to { $end }.
+ss-shoots-goal = { $lead }, shoots, GOAL!
+ss-passes = { $lead }, passes via { $touches } to { $end }.
+ss-passes-goal = { $lead }, passes via { $touches }, GOAL!
+ss-passing = { $lead }, passing via { $touches } to { $end }.
+ss-passing-goal = { $lead }, passing via { $touches }, GOAL!
+ss-shifted = The kicker on { $there } is shifted to { $aside }.
+ss-new-score = { $home } { $points } – { $others } { $away }.
+ss-goalie-takes = { $who }'s goalie takes the ball on { $square }.
+ss-makes-way = The attacker there makes way to { $aside }.
+ss-full-time = Full time.
+ss-extra-time = { $minutes } minutes are played and it is level: the next goal wins.
+
+## Refusals: placing
+ss-not-there-ring = { $square } will not do for { ss-team }: nobody starts in the ring around the field
+ss-not-there-taken = { $square } will not do for { ss-team }: a figure stands there already
+ss-not-there-circle = { $square } will not do for { ss-team }: nobody starts in the other half of the circle
+ss-not-there-second-goalie = { $square } will not do for { ss-team }: only the goalie starts before his own goal, and he is placed already
+ss-not-there-goalie-missing = { $square } will not do for { ss-team }: the goalie is still to come, on one of the two squares before his goal
+ss-not-there-crowded = { $square } will not do for { ss-team }: at most one outfielder in the own penalty area
+ss-not-there-both-fronts = { $square } will not do for { ss-team }: the other goalie needs one of the squares before his goal
+ss-not-there-circle-empty = { $square } will not do for { ss-team }: nobody would be left for the own half of the circle
+ss-not-there-own-half-empty = { $square } will not do for { ss-team }: besides the figure in the circle an outfielder must start in the own half
+ss-not-there-other-half-empty = { $square } will not do for { ss-team }: an outfielder must start in the other half
+ss-no-square = { $text } is no square; write one such as D5, or the whole set-up as B4-D5-E3-F4-H2
+ss-one-too-many = { $square } is one figure too many: it is the other coach's turn
+
+## Refusals: walking
+ss-no-figure-on = there is no { ss-team } figure on { $square }
+ss-cannot-come-back = { $figure } cannot come back to where it starts
+ss-figure-on = a figure stands on { $square }
+ss-must-kick = the ball is on { $square } and must be kicked: { $figure }-{ $square }* and where to
+ss-not-that-far =
+    { $figure } cannot walk to { $square } in exactly { $squares ->
+        [one] 1 square
+       *[other] { $squares } squares
+    }
+ss-too-far =
+    { $figure } cannot walk to { $square } in at most { $squares ->
+        [one] 1 square
+       *[other] { $squares } squares
+    }
+ss-only-goalie-on = only the goalie may end on { $square }, before his own goal
+ss-area-crowded = at most one outfielder in the own penalty area
+ss-would-crowd = { $figure } would end on { $square }, a second outfielder in the own penalty area
+ss-no-pass = no pass: somebody can move
+ss-where-to = where to from { $square }? It can end on { $ends } (* is the ball)
+ss-no-move = { $text } is no move; write it as F4-F7 or F4-G5*H7
+ss-no-kick = { $text } is no move; write it as F4*H6
+# The beginning of a sentence …
+ss-with-figure-on = with { $figure } on { $square }
+ss-with-ball-on = with the ball on { $square }
+# … and how it goes on.
+ss-enclosed = { $lead } { ss-team }'s figures would enclose the ball with fewer than three edges of the field
+ss-walled-in = { $lead } the ball would be walled in: not both teams have a free path to it
+
+## Refusals: the ball
+ss-ball-not-in-play = the ball is not in play before the restart
+ss-ball-elsewhere = the ball is on { $ball }, not on { $square }
+ss-out-of-reach = { $figure } cannot reach the ball on { $ball } with { $die }
+ss-kick-cannot-score = a kick of { LIST($lengths, type: "or") } from { $square } cannot score
+ss-kick-cannot-end = a kick of { LIST($lengths, type: "or") } from { $start } cannot end on { $square }
+ss-ball-in-ring = the ball leaves the field only through a goal; { $square } is in the ring
+ss-opponent-on = an opponent stands on { $square }
+ss-mate-on = a mate stands on { $square }: the ball is touched there and goes on
+ss-circle-takes-it = a figure in the circle takes the kick, not { $figure }
+ss-goalie-takes-it = the goalie takes the kick, not { $figure }
+ss-nobody-walks = nobody walks now: write the kick as { $figure }* and where to
+ss-kick-off-cannot-score = the kick-off cannot score
+ss-not-before-goal = { $square } is not before { ss-team }'s goal
+ss-own-outfielder-on = an own outfielder stands on { $square }
+ss-attacker-stuck-on = the attacker on { $square } has nowhere to go
+ss-attacker-on = an attacker stands on { $square }, and the other square is free
+ss-which-goalie-square = { $text }: on which square before his goal does the goalie restart?
+ss-not-on-the-die = { $text } is not on the die; possible: 1 to 6
+ss-not-on-restart-die = { $text } is not on the die; possible: 2 to 6
+ss-one-again = a 1 is rolled again at a restart; possible: 2 to 6
+
+## Refusals: positions
+ss-two-figures-on = two figures on { $square }
+ss-no-die-yet = a die lies on the table only when a move or kick is due
+ss-no-one-at-restart = at a restart a 1 is rolled again
+ss-nobody-kicks-off = nobody can kick off for { ss-team }
+ss-not-the-placer = it is not { ss-team } who places a figure now
+ss-not-in-turn = the figures were not placed in turn
+ss-nobody-on = nobody is placed on { $square }
+ss-where-is-the-ball = where is the ball?
+ss-ball-not-yet = the ball is not in play yet
+ss-ball-with-goalie = the ball is with the goalie before his goal
+ss-ball-on-empty-square = the ball rests on an empty square of the field
+ss-whose-restart = whose restart is it?
+ss-conceded-restarts = the team that conceded restarts
+ss-restart-without-ball = with a restart due the ball is not in play
+ss-nobody-conceded = nobody has conceded yet
+ss-last-misfits = who scored last does not fit the score
+ss-extra-time-level = extra time is played only while it is level
+ss-nothing-before-kick-off = before the kick-off nothing has happened
+
+## The coach
+ss-because-book = { $move } does best if both go on as the book has it ({ $plan } for yellow).
+ss-because-nothing-else = There is nothing else to do.
+ss-because-scores = { $move } scores: { $win } ± { $within } to win.
+ss-because-better-square = { $move } is the better square over the rolls 2 to 6: { $win } ± { $within } to win.
+ss-because-threats = { $move } leaves them { $theirs } of 6 rolls that score at once, and you { $own } of 6 after that: { $win } ± { $within } to win.
+ss-remark-interval = The ± is how far such estimates lay from thousands of games played out, 95 times in 100; it shrinks as the game is decided.
+
+## House rules
+ss-rules-book = book
+ss-rules-book-help = yellow places all five, then red; the penalty area is the two squares before the goal
+ss-rules-club = club
+ss-rules-club-help = the coaches place in turn, and the penalty area is the box of four
+ss-option-alternate-placement = Placing in turn
+ss-option-alternate-placement-help = the coaches place their figures in turn, 1-2-2-2-2-1
+ss-option-up-to-die = Up to the die
+ss-option-up-to-die-help = a figure may walk fewer squares than the die shows
+ss-option-penalty-area = Penalty area
+ss-option-penalty-area-help = the two squares before the goal, or the box of four
+ss-option-penalty-area-two = two
+ss-option-penalty-area-box = box

@@ -1,0 +1,203 @@
+# Street Soccer em português do Brasil.
+
+ss-tagline = Cinco contra cinco num tabuleiro: jogue o dado, corra até a bola e toque para os companheiros até o gol.
+ss-side =
+    { $team ->
+        [yellow] Amarelo
+       *[red] Vermelho
+    }
+# Dentro de uma frase.
+ss-team =
+    { $team ->
+        [yellow] o amarelo
+       *[red] o vermelho
+    }
+    .of =
+        { $team ->
+            [yellow] do amarelo
+           *[red] do vermelho
+        }
+ss-chance-yellow = dado amarelo
+ss-chance-red = dado vermelho
+ss-chance-die = dado
+ss-move-pass = Passar a vez
+
+## O que se pergunta
+ss-ask-place = { ss-side } coloca a peça { $number } de { $of }: em que casa?
+ss-ask-place-goalie-too = { ss-side } coloca a peça { $number } de { $of } (uma delas na frente do gol): em que casa?
+ss-ask-yellow-rolls = Amarelo joga o dado pela saída de bola.
+ss-ask-red-rolls = Amarelo tirou { $rolled }; vermelho joga pela saída de bola.
+ss-ask-kick-off =
+    Saída de bola: para onde vai a bola, a { $squares ->
+        [one] { $squares } casa
+       *[other] { $squares } casas
+    } de uma peça do círculo?
+ss-ask-roll = { ss-side } joga o dado.
+ss-ask-restart = Reposição: em que casa na frente do gol o goleiro pega a bola?
+ss-ask-restart-roll = Jogue o dado para a reposição; 1 joga de novo.
+ss-ask-restart-kick =
+    Reposição: para onde o goleiro chuta, a { $squares ->
+        [one] { $squares } casa
+       *[other] { $squares } casas
+    }?
+ss-ask-move = Saiu { $die }: qual peça, e para onde?
+
+## Como está
+ss-setting-up = montagem, { $placed } de { $of } peças no lugar
+ss-over = fim
+ss-rolling-off = sorteio da saída de bola
+ss-to-kick-off = saída de { $who }
+ss-to-roll = dado com { $who }
+ss-to-move = vez de { $who }
+ss-to-restart = reposição de { $who }
+ss-die-shows = dado { $die }
+ss-ball-on = bola em { $square }
+ss-due-with = { $due }, { $first }
+ss-due-with-both = { $due }, { $first }, { $second }
+ss-draw = Sem gols, nem na prorrogação: empate.
+ss-wins = { $who } vence por { $goals } a { $others }.
+ss-wins-in-extra-time = { $who } vence por { $goals } a { $others } na prorrogação.
+ss-wins-by-last-goal = { $goals } a { $others } depois da prorrogação; { $who } vence por ter feito o último gol do tempo normal.
+
+## O começo
+ss-places = { $who } coloca uma peça em { $square }.
+ss-places-goalie = { $who } coloca o goleiro em { $square }.
+ss-all-placed = Todos em campo.
+ss-rolls = { $who } tira { $rolled }.
+ss-rolls-for-kick-off = { $who } tira { $rolled } pela saída de bola.
+ss-rolls-the-same = { $who } também tira { $rolled }: de novo.
+ss-wins-roll-off =
+    { $who } tira { $rolled }; a saída é de { $first }, a { $squares ->
+        [one] { $squares } casa
+       *[other] { $squares } casas
+    }.
+
+## Lance a lance
+ss-no-restart = { $who }: não há reposição possível, passa a vez.
+ss-nobody-moves = { $who }: ninguém pode andar, passa a vez.
+# O começo de uma frase…
+ss-kicks-off = { $who } dá a saída de { $start }
+ss-restarts = { $who } repõe a bola de { $start }
+ss-walks = { $who }: de { $start } para { $end }
+# … e como ela continua.
+ss-only-walks = { $lead }.
+ss-kicks = { $lead }, chuta para { $end }.
+ss-kicks-to = { $lead } para { $end }.
+ss-shoots-goal = { $lead }, chuta, GOL!
+ss-passes = { $lead }, toca por { $touches } até { $end }.
+ss-passes-goal = { $lead }, toca por { $touches }, GOL!
+ss-passing = { $lead }, por { $touches } até { $end }.
+ss-passing-goal = { $lead }, por { $touches }, GOL!
+ss-shifted = Quem chutou de { $there } se afasta para { $aside }.
+ss-new-score = { $home } { $points } – { $others } { $away }.
+ss-goalie-takes = O goleiro de { $who } pega a bola em { $square }.
+ss-makes-way = O atacante que estava ali abre caminho para { $aside }.
+ss-full-time = Apito final.
+ss-extra-time = { $minutes } minutos jogados e está empatado: quem fizer o próximo gol vence.
+
+## Recusas: montagem
+ss-not-there-ring = { $square } não serve para { ss-team }: ninguém começa na borda em volta do campo
+ss-not-there-taken = { $square } não serve para { ss-team }: já há uma peça ali
+ss-not-there-circle = { $square } não serve para { ss-team }: ninguém começa na outra metade do círculo
+ss-not-there-second-goalie = { $square } não serve para { ss-team }: na frente do próprio gol só começa o goleiro, e ele já está lá
+ss-not-there-goalie-missing = { $square } não serve para { ss-team }: falta o goleiro, numa das duas casas na frente do seu gol
+ss-not-there-crowded = { $square } não serve para { ss-team }: no máximo um jogador de linha na própria área
+ss-not-there-both-fronts = { $square } não serve para { ss-team }: o outro goleiro precisa de uma das casas na frente do seu gol
+ss-not-there-circle-empty = { $square } não serve para { ss-team }: não sobraria ninguém para a própria metade do círculo
+ss-not-there-own-half-empty = { $square } não serve para { ss-team }: além da peça do círculo, um jogador de linha precisa começar no próprio campo
+ss-not-there-other-half-empty = { $square } não serve para { ss-team }: um jogador de linha precisa começar no campo adversário
+ss-no-square = { $text } não é uma casa; escreva uma como D5, ou a montagem inteira como B4-D5-E3-F4-H2
+ss-one-too-many = { $square } é uma peça a mais: é a vez do outro técnico
+
+## Recusas: andar
+ss-no-figure-on = não há peça { ss-team.of } em { $square }
+ss-cannot-come-back = { $figure } não pode voltar para a casa de onde saiu
+ss-figure-on = há uma peça em { $square }
+ss-must-kick = a bola está em { $square } e precisa ser chutada: { $figure }-{ $square }* e para onde
+ss-not-that-far =
+    { $figure } não chega a { $square } em exatamente { $squares ->
+        [one] { $squares } casa
+       *[other] { $squares } casas
+    }
+ss-too-far =
+    { $figure } não chega a { $square } em no máximo { $squares ->
+        [one] { $squares } casa
+       *[other] { $squares } casas
+    }
+ss-only-goalie-on = só o goleiro pode parar em { $square }, na frente do próprio gol
+ss-area-crowded = no máximo um jogador de linha na própria área
+ss-would-crowd = { $figure } terminaria em { $square }, segundo jogador de linha na própria área
+ss-no-pass = não dá para passar a vez: alguém pode andar
+ss-where-to = para onde a partir de { $square }? Pode terminar em { $ends } (* é a bola)
+ss-no-move = { $text } não é um lance; escreva como F4-F7 ou F4-G5*H7
+ss-no-kick = { $text } não é um lance; escreva como F4*H6
+# O começo de uma frase…
+ss-with-figure-on = com { $figure } em { $square }
+ss-with-ball-on = com a bola em { $square }
+# … e como ela continua.
+ss-enclosed = { $lead } as peças { ss-team.of } cercariam a bola com menos de três bordas do campo
+ss-walled-in = { $lead } a bola ficaria emparedada: nem todos os times têm um caminho livre até ela
+
+## Recusas: a bola
+ss-ball-not-in-play = antes da reposição a bola não está em jogo
+ss-ball-elsewhere = a bola está em { $ball }, não em { $square }
+ss-out-of-reach = { $figure } não alcança a bola em { $ball } com { $die }
+ss-kick-cannot-score = um chute de { LIST($lengths, type: "or") } a partir de { $square } não pode ser gol
+ss-kick-cannot-end = um chute de { LIST($lengths, type: "or") } a partir de { $start } não pode terminar em { $square }
+ss-ball-in-ring = a bola só sai do campo por um gol; { $square } fica na borda
+ss-opponent-on = há um adversário em { $square }
+ss-mate-on = há um companheiro em { $square }: ele toca na bola e ela segue
+ss-circle-takes-it = quem dá a saída é uma peça do círculo, não { $figure }
+ss-goalie-takes-it = quem repõe é o goleiro, não { $figure }
+ss-nobody-walks = agora ninguém anda: escreva o chute como { $figure }* e para onde
+ss-kick-off-cannot-score = a saída de bola não pode ser gol
+ss-not-before-goal = { $square } não fica na frente do gol { ss-team.of }
+ss-own-outfielder-on = há um jogador de linha seu em { $square }
+ss-attacker-stuck-on = o atacante em { $square } não tem para onde ir
+ss-attacker-on = há um atacante em { $square }, e a outra casa está livre
+ss-which-goalie-square = { $text }: em que casa na frente do gol o goleiro repõe?
+ss-not-on-the-die = { $text } não está no dado; possíveis: 1 a 6
+ss-not-on-restart-die = { $text } não está no dado; possíveis: 2 a 6
+ss-one-again = na reposição, 1 joga de novo; possíveis: 2 a 6
+
+## Recusas: posições
+ss-two-figures-on = duas peças em { $square }
+ss-no-die-yet = só há dado na mesa quando é hora de andar ou chutar
+ss-no-one-at-restart = na reposição, 1 joga de novo
+ss-nobody-kicks-off = ninguém pode dar a saída para { ss-team }
+ss-not-the-placer = não é { ss-team } quem coloca uma peça agora
+ss-not-in-turn = as peças não foram colocadas em turnos
+ss-nobody-on = ninguém é colocado em { $square }
+ss-where-is-the-ball = onde está a bola?
+ss-ball-not-yet = a bola ainda não está em jogo
+ss-ball-with-goalie = a bola está com o goleiro na frente do gol
+ss-ball-on-empty-square = a bola para numa casa vazia do campo
+ss-whose-restart = de quem é a reposição?
+ss-conceded-restarts = quem levou o gol repõe a bola
+ss-restart-without-ball = com reposição pendente a bola não está em jogo
+ss-nobody-conceded = ninguém levou gol ainda
+ss-last-misfits = quem marcou por último não combina com o placar
+ss-extra-time-level = só há prorrogação com empate
+ss-nothing-before-kick-off = antes da saída de bola nada aconteceu
+
+## O técnico
+ss-because-book = { $move } é o melhor se os dois seguirem o livro ({ $plan } para o amarelo).
+ss-because-nothing-else = Não há outra coisa a fazer.
+ss-because-scores = { $move } faz o gol: { $win } ± { $within } de vencer.
+ss-because-better-square = { $move } é a melhor casa para os resultados de 2 a 6: { $win } ± { $within } de vencer.
+ss-because-threats = { $move } deixa para eles { $theirs } de 6 resultados que fazem gol na hora, e para você { $own } de 6 depois: { $win } ± { $within } de vencer.
+ss-remark-interval = O ± diz quanto essas estimativas se afastaram de milhares de partidas jogadas até o fim, 95 vezes em 100; diminui conforme o jogo se decide.
+
+## Regras da casa
+ss-rules-book = livro
+ss-rules-book-help = o amarelo coloca as cinco, depois o vermelho; a área são as duas casas na frente do gol
+ss-rules-club = clube
+ss-rules-club-help = os técnicos colocam em turnos, e a área é o bloco de quatro casas
+ss-option-alternate-placement = Colocar em turnos
+ss-option-alternate-placement-help = os técnicos colocam suas peças em turnos, 1-2-2-2-2-1
+ss-option-up-to-die = Até o número do dado
+ss-option-up-to-die-help = uma peça pode andar menos casas do que o dado mostra
+ss-option-penalty-area = Área
+ss-option-penalty-area-help = as duas casas na frente do gol, ou o bloco de quatro
+ss-option-penalty-area-two = duas
+ss-option-penalty-area-box = quatro

@@ -1,0 +1,120 @@
+"""The rules on an NVIDIA GPU: numba-cuda compiles the very functions that run interpreted and compiled a third time.
+
+What every kernel needs is here: the library, why it cannot be used, functions made known to it, the box, the
+shape of a launch, and where a thread keeps its game.
+"""
+
+from __future__ import annotations
+
+import warnings
+from functools import cache
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from touchline.kernel.compiled import box_record, twin_draws
+from touchline.kernel.rule import MARKED
+
+if TYPE_CHECKING:
+    from touchline.kernel.game import Game
+
+THREADS_A_BLOCK = 128
+BLOCKS_A_PROCESSOR = 16
+
+MOST_IN_REGISTERS = 48
+"""States with more cells than this lie in the thread's own memory: their rules are too large to be inlined, and
+handing every cell to every call would cost more than reading it."""
+
+REMOVED_FROM_NUMPY = {"row_stack": "vstack", "in1d": "isin", "trapz": "trapezoid"}
+"""Names that numba-cuda still looks up and newer NumPy no longer has, with what took their place."""
+
+
+def import_cuda() -> Any:
+    """numba-cuda, with the names that NumPy has meanwhile dropped put back for its import."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        for gone, instead in REMOVED_FROM_NUMPY.items():
+            if not hasattr(np, gone) and hasattr(np, instead):
+                setattr(np, gone, getattr(np, instead))
+        from numba import cuda
+    return cuda
+
+
+def why_not() -> str | None:
+    """Why games cannot run on a GPU here; ``None`` when they can."""
+    try:
+        cuda = import_cuda()
+        import numba.cuda.extending  # noqa: F401
+    except ImportError as problem:
+        return f"numba-cuda is not installed ({problem}); pip install 'touchline[cuda]'"
+    if not cuda.is_available():
+        return "there is no NVIDIA GPU with a working driver on this machine"
+    return None
+
+
+_registered: set[Any] = set()
+
+
+def register(function: Any) -> Any:
+    """Make a function callable from code for the GPU, once."""
+    from numba.cuda.extending import register_jitable
+
+    if function not in _registered:
+        _registered.add(function)
+        register_jitable(function)
+    return function
+
+
+@cache
+def _register_draws() -> None:
+    from numba.cuda.extending import overload
+
+    twin_draws(overload)
+
+
+def register_rules() -> None:
+    """Make every rule marked so far, and the counter-based draws, callable from code for the GPU."""
+    _register_draws()
+    for marked in MARKED:
+        register(marked)
+
+
+def box_array(box: Any) -> Any:
+    """The box as an array of one record."""
+    record = box_record(box)
+    return np.array([record], dtype=record.dtype)
+
+
+def cells_of(game: Game) -> int:
+    """How many integers a state of the game holds."""
+    return sum(field.count for field in game.State.fields.values())
+
+
+class Holding(NamedTuple):
+    """How a thread keeps the state it plays on."""
+
+    take: Any
+    """``take(states)``: room for one of these records, inside a kernel."""
+    load: Any
+    """``load(held, record)``"""
+    save: Any
+    """``save(held, record)``"""
+
+
+def holding(game: Game) -> Holding:
+    """In registers if the game is small enough, else in the thread's own memory."""
+    from touchline.kernel import gpu_states
+
+    small = cells_of(game) <= MOST_IN_REGISTERS
+    return Holding(gpu_states.in_registers if small else gpu_states.in_memory, gpu_states.load, gpu_states.save)
+
+
+def launch_shape(games: int) -> tuple[int, int]:
+    """Blocks and threads: enough to fill the GPU, few enough that every thread plays several games."""
+    resident = import_cuda().get_current_device().MULTIPROCESSOR_COUNT * BLOCKS_A_PROCESSOR
+    return max(1, min(resident, blocks_for(games))), THREADS_A_BLOCK
+
+
+def blocks_for(games: int) -> int:
+    """Blocks for one thread a game."""
+    return -(-games // THREADS_A_BLOCK)

@@ -1,0 +1,172 @@
+"""``touchline tournament``: bots, policies and programs from outside against each other."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from touchline.kernel.errors import BadOption
+from touchline.kernel.extras import require
+from touchline.lab.asked import add_common, box_data, played_options
+from touchline.lab.progress import progress
+
+if TYPE_CHECKING:
+    from touchline.lab.arbiter import TimeControl
+    from touchline.lab.tournament import Tournament
+
+EXIT_INTERRUPTED = 130
+FAULTS_SHOWN = 20
+
+DESCRIPTION = """\
+Everybody against everybody, or Swiss rounds; both seats of every pair are played with the
+same dice. With --file a tournament can be stopped and taken up again; with --sprt two players meet
+until it is clear which of two Elo differences is right.
+
+  touchline tournament GAME random WHO WHO
+  touchline tournament GAME --swiss 5 --file cup.jsonl
+  touchline tournament GAME --engine "./mybot.py" club master --games-to records/
+  touchline tournament GAME club --engine "mine=node bot.js" --clock 60+1 --sprt 0,20 --pairs 5000
+"""
+
+
+def register(commands: Any) -> None:
+    """Add the command."""
+    cup = commands.add_parser(
+        "tournament",
+        help="bots, policies and programs of your own against each other, with ratings",
+        description=DESCRIPTION,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    cup.set_defaults(run=run_cup)
+    cup.add_argument("game", metavar="GAME", help="what is played")
+    cup.add_argument("players", nargs="*", metavar="WHO", help="policies and bots (everybody unless named)")
+    add_engines(cup)
+    cup.add_argument("--pairs", type=int, default=100, metavar="N", help="mirrored pairs in a meeting (100)")
+    cup.add_argument("--swiss", type=int, default=0, metavar="ROUNDS", help="Swiss rounds instead of a round robin")
+    cup.add_argument("--sprt", default="", metavar="ELO,ELO", help="two players: stop when one of these is clear")
+    cup.add_argument("--file", type=Path, metavar="FILE", help="keep the results here, and go on from there")
+    cup.add_argument("--json", action="store_true", help="for a program")
+    add_common(cup)
+
+
+def add_engines(command: Any) -> None:
+    """Programs from outside, and their time."""
+    command.add_argument(
+        "--engine",
+        action="append",
+        default=[],
+        metavar="COMMAND",
+        help="a program that plays by JSON lines, or NAME=COMMAND; may be said more than once",
+    )
+    command.add_argument(
+        "--clock", default="", metavar="SEC[+INC]", help="a program's seconds for a game, and for every move on top"
+    )
+    command.add_argument("--games-to", type=Path, metavar="FOLDER", help="save every game with a program here")
+
+
+def engines_asked(given: Any) -> dict[str, str]:
+    """Command lines by name."""
+    from touchline.bots.outside import named
+
+    found: dict[str, str] = {}
+    for text in given.engine:
+        name, command = named(text)
+        if name in found:
+            raise BadOption(f"two engines are called {name!r}: write NAME=COMMAND", field="engine")
+        found[name] = command
+    return found
+
+
+def time_control(given: Any) -> TimeControl:
+    """What a program may use."""
+    from touchline.lab.arbiter import TimeControl
+
+    if not given.clock:
+        return TimeControl(given.seconds)
+    bank, _, increment = given.clock.partition("+")
+    try:
+        control = TimeControl(given.seconds, float(bank), float(increment or 0))
+    except ValueError:
+        control = TimeControl(given.seconds, -1)
+    if control.bank <= 0 or control.increment < 0:
+        raise BadOption(f"clock {given.clock!r}: write seconds for a game, as 60, or 60+0.5", field="clock")
+    return control
+
+
+def run_cup(given: Any) -> int:
+    """Play what is missing and print the tables."""
+    require("choix")
+    from touchline.lab.sprt import Sprt
+    from touchline.lab.tournament import Tournament
+
+    cup = Tournament(
+        given.game,
+        given.players,
+        options=played_options(given),
+        data=box_data(given),
+        pairs=given.pairs,
+        rounds=given.swiss,
+        seed=given.seed,
+        seconds=given.seconds,
+        file=given.file,
+        engines=engines_asked(given),
+        control=time_control(given),
+        folder=given.games_to,
+        sprt=Sprt.parse(given.sprt) if given.sprt else None,
+    )
+    interrupted = False
+    try:
+        with progress("pairs", cup.total_pairs()) as tell:
+            if cup.meetings:
+                tell(sum(len(each.points) for each in cup.meetings))
+            cup.run(cores=given.cores, on=given.on, tell=lambda meeting: tell(len(meeting.points)))
+    except KeyboardInterrupt:
+        interrupted = True
+    if given.json:
+        told: dict[str, Any] = {"standings": [vars(each) for each in cup.standings()], "faults": cup.faults}
+        print(json.dumps(told))
+    elif cup.meetings:
+        print_cup(cup)
+    if interrupted:
+        print("Interrupted." + (f" The same command goes on: {given.file}" if given.file else ""), file=sys.stderr)
+    return EXIT_INTERRUPTED if interrupted else 0
+
+
+def print_cup(cup: Tournament) -> None:
+    """Ratings, who did what against whom, and what went wrong."""
+    from rich.console import Console
+    from rich.table import Table
+
+    standings, cross = cup.standings(), cup.cross_table()
+    ratings = Table("", "player", "Elo", "95 % interval", "points", "games", box=None, pad_edge=False)
+    grid = Table("", "points per game against", *(str(k + 1) for k in range(len(standings))), box=None, pad_edge=False)
+    for column in (*ratings.columns[2:], *grid.columns[2:]):
+        column.justify = "right"
+    for k, line in enumerate(standings, 1):
+        interval = f"{line.low:+.0f} … {line.high:+.0f}"
+        ratings.add_row(str(k), line.player, f"{line.rating:+.0f}", interval, f"{line.points:g}", str(line.games))
+        cells = []
+        for rival in standings:
+            points, games = cross.get((line.player, rival.player), (0.0, 0))
+            cells.append(f"{points / games:.3f}" if games else "·")
+        grid.add_row(str(k), line.player, *cells)
+    console = Console()
+    console.print(ratings)
+    console.print()
+    console.print(grid)
+    if cup.sprt is not None:
+        console.print(f"\n{cup.sprt.text(cup.points_of_first())}", soft_wrap=True, highlight=False)
+    print_faults(cup.faults)
+
+
+def print_faults(faults: list[str]) -> None:
+    """The games that programs lost by a fault."""
+    if faults:
+        print(f"\n{len(faults)} games were lost by a fault:")
+        for each in faults[:FAULTS_SHOWN]:
+            print(f"  {each}")
+        if len(faults) > FAULTS_SHOWN:
+            print(f"  … and {len(faults) - FAULTS_SHOWN} more")

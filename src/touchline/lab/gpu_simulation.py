@@ -1,0 +1,116 @@
+"""Simulated games on an NVIDIA GPU: one thread a game at a time, bit for bit the games of the CPU.
+
+A thread keeps its game in registers where it can (``kernel/gpu_states.py``), plays it to the end, writes the last state
+and the notes, and takes the next game, so that a warp never waits for its longest game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from touchline.kernel import gpu
+from touchline.kernel.errors import BadOption
+from touchline.lab.loops import loops, notes_dtype
+from touchline.lab.machine import Played
+from touchline.lab.policies import deciding, policies
+from touchline.lab.sheets import sheet_of
+
+if TYPE_CHECKING:
+    from touchline.kernel.game import Game
+    from touchline.lab.simulation import Job
+
+GAMES_A_LAUNCH = 1 << 24
+"""At most this many games lie on the GPU at a time."""
+
+
+def kernel_function(game: Game, players: Sequence[str], max_moves: int) -> Any:
+    """The Python function of the kernel, everything it calls made known to numba-cuda."""
+    cuda = gpu.import_cuda()
+    quick, first = policies(game), sheet_of(game).first  # before the rules are registered: these are rules too
+    gpu.register_rules()
+    known = list(dict.fromkeys(players))
+    decide = deciding([quick[player] for player in known], gpu.register)
+    sitting = tuple(known.index(player) for player in players)
+    take, load, save = gpu.holding(game)
+
+    def table(states, spare, i):  # type: ignore[no-untyped-def]
+        load(spare[0], spare[1][0])
+        return spare[0]
+
+    def put_back(spare, states, i):  # type: ignore[no-untyped-def]
+        save(spare[0], states[i])
+
+    play_games = loops(game.rules, decide, first, gpu.register, table=table, put_back=put_back, counting=False)
+
+    def kernel(states, fresh, boxes, notes, steps, seed, number, limit):  # type: ignore[no-untyped-def]
+        moves = cuda.local.array(max_moves, np.int32)
+        at = cuda.grid(1)
+        stride = cuda.gridsize(1)
+        if at < len(states):
+            spare = (take(states), fresh)
+            made = play_games(states, spare, boxes[0], moves, sitting, notes, steps, seed, number, at, stride, limit)
+            cuda.atomic.add(steps, 0, made)
+
+    return kernel
+
+
+@cache
+def _kernel(game: Game, players: tuple[str, ...], max_moves: int) -> Any:
+    return gpu.import_cuda().jit(kernel_function(game, players, max_moves))
+
+
+class GpuGames:
+    """A job on the GPU, its buffers kept there between launches."""
+
+    def __init__(self, job: Job, count: int) -> None:
+        reason = gpu.why_not()
+        if reason is not None:
+            raise BadOption(f"--on cuda: {reason}", field="on")
+        if not job.compiled:
+            raise BadOption("on a GPU only compiled policies can play, no bots", field="seats")
+        self.cuda = gpu.import_cuda()
+        self.job = job
+        self.count = count
+        game = job.game
+        self.kernel = _kernel(game, job.players, game.max_moves(job.box))
+        self.box = self.cuda.to_device(gpu.box_array(job.box))
+        self.fresh = self.cuda.to_device(game.State().to_record())
+        self.states = self.cuda.device_array(count, dtype=game.State.dtype())
+        self.notes = self.cuda.device_array(count, dtype=notes_dtype())
+        self.steps = self.cuda.to_device(np.zeros(1, np.int64))
+
+    def launch(self, first: int, count: int) -> None:
+        """Start ``count`` games numbered from ``first``; ``transitions`` waits for them."""
+        limit = self.job.limit or self.job.game.longest
+        blocks, threads = gpu.launch_shape(count)
+        arrays = (self.states[:count], self.fresh, self.box, self.notes[:count], self.steps)
+        self.kernel[blocks, threads](*arrays, np.uint64(self.job.seed), np.int64(first), np.int64(limit))
+
+    def transitions(self) -> int:
+        """Steps of all games launched so far."""
+        return int(self.steps.copy_to_host()[0])
+
+    def fetch(self, count: int) -> Played:
+        """Last states and notes of the last launch."""
+        return Played(self.states[:count].copy_to_host(), self.notes[:count].copy_to_host(), None)
+
+
+def play_on_gpu(job: Job, first: int, games: int, tell: Callable[[int], None] | None) -> dict[int, Played]:
+    """All games of a job on the GPU, launch by launch; Ctrl-C keeps the launches that are done."""
+    done: dict[int, Played] = {}
+    size = min(games, GAMES_A_LAUNCH)
+    held = GpuGames(job, size)
+    try:
+        for start in range(first, first + games, size):
+            count = min(size, first + games - start)
+            held.launch(start, count)
+            done[start] = held.fetch(count)
+            if tell:
+                tell(count)
+    except KeyboardInterrupt:
+        pass
+    return done

@@ -1,0 +1,73 @@
+"""How far a long command is: a bar on a terminal, a line now and then in a pipe or a log."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+import time
+from collections.abc import Callable, Iterator
+
+SECONDS_BETWEEN_LINES = 10.0
+
+Tell = Callable[[int], None]
+"""Called with how much more is done."""
+
+
+@contextlib.contextmanager
+def progress(what: str, total: int) -> Iterator[Tell]:
+    """Tell how much of ``total`` is done, on standard error."""
+    if sys.stderr.isatty():
+        with _bar(what, total) as tell:
+            yield tell
+    else:
+        yield Lines(what, total).tell
+
+
+@contextlib.contextmanager
+def _bar(what: str, total: int) -> Iterator[Tell]:
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("getting ready", total=total)
+
+        def tell(count: int) -> None:
+            bar.update(task, description=what, advance=count)
+
+        yield tell
+
+
+class Lines:
+    """Progress in lines, not more often than somebody wants to read."""
+
+    def __init__(self, what: str, total: int, now: Callable[[], float] = time.monotonic) -> None:
+        self._what, self._total, self._now = what, total, now
+        self._done = 0
+        self._began = self._told = now()
+
+    def tell(self, count: int) -> None:
+        """So much more is done."""
+        self._done += count
+        now = self._now()
+        if now - self._told >= SECONDS_BETWEEN_LINES:
+            self._told = now
+            print(self.line(), file=sys.stderr, flush=True)
+
+    def line(self) -> str:
+        """Where it stands."""
+        passed = self._now() - self._began
+        left = passed / self._done * (self._total - self._done) if self._done else 0.0
+        share = self._done / self._total if self._total else 1.0
+        return f"{self._what}: {self._done:,} of {self._total:,} ({share:.0%}), about {in_words(left)} left"
+
+
+def in_words(seconds: float) -> str:
+    """A span of time, roughly.
+
+    >>> in_words(12), in_words(200), in_words(9000)
+    ('12 s', '3 min', '2.5 h')
+    """
+    if seconds < 90:
+        return f"{seconds:.0f} s"
+    return f"{seconds / 60:.0f} min" if seconds < 5400 else f"{seconds / 3600:.1f} h"

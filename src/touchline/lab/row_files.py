@@ -1,0 +1,72 @@
+"""Files of rows: which kinds there are, and going on with one that was interrupted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import polars as pl
+
+from touchline.kernel.errors import BadOption, BadRecord
+from touchline.lab.frames import about
+
+if TYPE_CHECKING:
+    from touchline.lab.simulation import Job
+
+KINDS = (".parquet", ".csv", ".json", ".ndjson")
+
+
+def check_kind(path: Path) -> None:
+    """Refuse a file we could not write before anything is played."""
+    if path.suffix not in KINDS:
+        raise BadOption(f"{path}: rows are written as {', '.join(KINDS)}", field="out")
+    if not path.parent.is_dir():
+        raise BadOption(f"{path}: there is no folder {path.parent}", field="out")
+
+
+def write_rows(rows: pl.DataFrame, path: Path, job: Job, what: str) -> None:
+    """Write rows in the kind of file that the name says."""
+    match path.suffix:
+        case ".parquet":
+            rows.write_parquet(path, metadata=about(job, what))
+        case ".csv":
+            rows.write_csv(path)
+        case ".json":
+            rows.write_json(path)
+        case _:
+            rows.write_ndjson(path)
+
+
+def read_rows(path: Path, job: Job, what: str) -> pl.DataFrame | None:
+    """The rows of an interrupted simulation; ``None`` if nothing was kept, ``BadRecord`` if it was another one."""
+    if not path.exists():
+        return None
+    if path.suffix != ".parquet":
+        raise BadOption(
+            f"{path}: only a .parquet file says what it holds, so only that can be gone on with", field="out"
+        )
+    try:
+        held = pl.read_parquet_metadata(path)
+        rows = pl.read_parquet(path)
+    except (OSError, pl.exceptions.PolarsError) as problem:
+        raise BadRecord(f"{path} cannot be read: {problem}", field="out") from None
+    wanted = about(job, what)
+    changed = [key for key, value in wanted.items() if key != "touchline" and held.get(key) != value]
+    if changed:
+        raise BadRecord(f"{path} holds another simulation: {', '.join(changed)} differ", field="out")
+    return rows
+
+
+def missing(rows: pl.DataFrame, games: int) -> Iterator[tuple[int, int]]:
+    """The games that are not in the rows, as ``(first, count)``.
+
+    >>> list(missing(pl.DataFrame({"game_id": [0, 1, 4, 4]}), 7))
+    [(2, 2), (5, 2)]
+    """
+    first = 0
+    for number in [*rows["game_id"].unique().sort(), games]:
+        number = min(number, games)
+        if number > first:
+            yield first, number - first
+        first = max(first, number + 1)

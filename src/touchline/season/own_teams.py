@@ -1,0 +1,56 @@
+"""Teams of one's own, read from a file.
+
+::
+
+    [[teams]]
+    key = "north-end"
+    name = "North End"
+    division = "East"          # where the league has divisions
+    figures = { ... }          # what the game needs to know: dice, a card, an accuracy
+
+The game checks the figures (``League.check``); any number of teams makes a league.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from touchline.kernel.errors import BadData
+from touchline.season.league import Team
+
+LONGEST_NAME = 40
+
+
+def read_teams(path: Path) -> list[Team]:
+    """The teams in a file; ``BadData`` that names the entry when one cannot be used."""
+    try:
+        read = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
+        raise BadData(f"{path}: {problem}", field=str(path)) from None
+    entries = read.get("teams")
+    if not isinstance(entries, list) or not entries:
+        raise BadData(f"{path}: it has no [[teams]]", field="teams")
+    return [team_from(entry, number) for number, entry in enumerate(entries, 1)]
+
+
+def team_from(entry: Any, number: int) -> Team:
+    """One entry as a team."""
+    if not isinstance(entry, Mapping):
+        raise BadData(f"team {number} is not a table", field=f"teams.{number}")
+    name = entry.get("name")
+    if not isinstance(name, str) or not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+        raise BadData(f"team {number}: a name has 1 to {LONGEST_NAME} letters", field=f"teams.{number}.name")
+    key = entry.get("key", re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-"))
+    if not isinstance(key, str) or not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", key) or len(key) > LONGEST_NAME:
+        raise BadData(f"team {number}: a key is written like north-end, not {key!r}", field=f"teams.{number}.key")
+    unknown = set(entry) - {"key", "name", "short", "division", "figures"}
+    if unknown:
+        raise BadData(f"team {number}: there is no field {sorted(unknown)[0]!r}", field=f"teams.{number}")
+    figures = entry.get("figures", {})
+    if not isinstance(figures, Mapping):
+        raise BadData(f"team {number}: figures are a table", field=f"teams.{number}.figures")
+    return Team(key, name, str(entry.get("short", "")), str(entry.get("division", "")), dict(figures))

@@ -1,0 +1,138 @@
+"""A season for a program or a page: everything public, as plain data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from touchline.season.bracket import Tie, round_name
+from touchline.season.odds import Chance, Odds
+from touchline.season.season import Fixture, Season
+from touchline.season.standings import Line, explained
+from touchline.season.statistics import leaders
+from touchline.season.strength import ratings
+
+
+def summary(season: Season) -> dict[str, Any]:
+    """Teams, weeks, standings, bracket, and who won."""
+    rated = ratings(season)
+    counting = season.league.counting
+    return {
+        "name": season.name,
+        "game": season.game_name,
+        "level": season.level,
+        "week": season.week,
+        "weeks": len(season.weeks),
+        "last_week": season.last_week,
+        "final": season.league.playoffs.final,
+        "points_word": counting.points_word,
+        "champion": season.champion,
+        "over": season.over,
+        "rules": dict(season.league.rules),
+        "teams": [
+            {
+                "key": team.key,
+                "name": team.name,
+                "short": team.nickname,
+                "division": team.division,
+                "owner": season.owners.get(team.key, ""),
+                "level": season.level_of(team.key),
+                "rating": round(rated[team.key]),
+                "words": season.league.words(team),
+            }
+            for team in season.teams
+        ],
+        "divisions": [
+            {"name": name, "lines": [_line(line, lines[k - 1] if k else None) for k, line in enumerate(lines)]}
+            for name, lines in season.standings.tables.items()
+        ],
+        "fixtures": [
+            _fixture(season, each) for week in range(1, season.last_week + 1) for each in season.fixtures_of(week)
+        ],
+        "rounds": _rounds(season),
+        "playoffs_begun": season.weeks_over,
+    }
+
+
+def _rounds(season: Season) -> list[dict[str, Any]]:
+    rounds = season.rounds
+    names = [round_name(2 * len(ties)) for ties in rounds[:-1]] + [season.league.playoffs.final]
+    return [
+        {"name": name, "ties": [_tie(season, tie) for tie in ties]} for name, ties in zip(names, rounds, strict=False)
+    ]
+
+
+def _line(line: Line, above: Line | None) -> dict[str, Any]:
+    return {
+        "team": line.team.key,
+        "rank": line.rank,
+        "record": line.record,
+        "points": line.points,
+        "played": line.played,
+        "won": line.won,
+        "drawn": line.drawn,
+        "lost": line.lost,
+        "scored": line.scored,
+        "allowed": line.allowed,
+        "difference": line.difference,
+        "above": line.above,
+        "why": explained(line, above) if above is not None else "",
+    }
+
+
+def _fixture(season: Season, fixture: Fixture) -> dict[str, Any]:
+    result = season.finished.get((fixture.week, fixture.home))
+    return {
+        "week": fixture.week,
+        "home": fixture.home,
+        "away": fixture.away,
+        "stage": season.league.playoffs.final if fixture.neutral else fixture.stage,
+        "score": list(result.score) if result is not None else None,
+        "winner": result.winner if result is not None else "",
+        "note": result.note if result is not None else "",
+        "open": season.result(fixture) is None,
+    }
+
+
+def _tie(season: Season, tie: Tie) -> dict[str, Any]:
+    week = len(season.weeks) + tie.round
+    met = [each for each in season.results if each.week == week and {each.home, each.away} == set(tie.sides)]
+    score = None
+    if met and tie.winner:
+        score = list(met[-1].score if met[-1].home == tie.sides[0] else met[-1].score[::-1])
+    return {"sides": list(tie.sides), "seeds": list(tie.seeds), "winner": tie.winner, "score": score}
+
+
+def odds_summary(found: Odds) -> dict[str, Any]:
+    """Prospects as shares with their intervals."""
+    return {
+        "seasons": found.seasons,
+        "seconds": round(found.seconds, 3),
+        "teams": [
+            {
+                "team": each.team,
+                "rating": round(each.rating),
+                "wins": round(each.wins, 2),
+                "playoffs": _chance(each.playoffs),
+                "division": _chance(each.division),
+                "top_seed": _chance(each.top_seed),
+                "final": _chance(each.final),
+                "champion": _chance(each.champion),
+            }
+            for each in found.teams
+        ],
+    }
+
+
+def _chance(chance: Chance) -> list[float]:
+    return [round(each, 4) for each in (chance.share, chance.low, chance.high)]
+
+
+def leaders_summary(season: Season) -> list[dict[str, Any]]:
+    """The leaders of each figure."""
+    return [
+        {
+            "figure": figure,
+            "best": [{"team": each.team, "total": each.total, "a_match": round(each.a_match, 1)} for each in best],
+        }
+        for figure, best in leaders(season).items()
+    ]

@@ -1,0 +1,459 @@
+"""Seasons on a server: the lines of a season's file as rows, its people's matches as matches of the server.
+
+A line is added once, at the next number; two processes that want the same number are told apart by the key.  Matches
+between bots are played by workers.  A match of people is made when the first of them asks for it and entered when it is
+over; a week that is past its deadline is played out by bots.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from dataclasses import dataclass, field
+from typing import Any
+
+from pydantic import BaseModel, Field
+
+from touchline.kernel.errors import TouchlineError
+from touchline.kernel.game import Game
+from touchline.lab.policies import bot_level
+from touchline.season.league import Team
+from touchline.season.playing import result_of
+from touchline.season.season import Fixture, Result, Season, from_header, header, new_season
+from touchline.season.seasons import result_from, result_line
+from touchline.season.summary import summary
+from touchline.server.errors import Forbidden, NotFound, Refused, Taken
+from touchline.server.matches import orders
+from touchline.server.matches.clocks import LITTLE_GOLEM, ClockTerms
+from touchline.server.matches.live import DONE, LiveMatch
+from touchline.server.matches.matchmaking import Matchmaking
+from touchline.server.matches.once import CmdId
+from touchline.server.matches.seats import SeatTerms
+from touchline.server.matches.terms import tidy_name
+from touchline.server.operations.logs import log
+from touchline.server.operations.settings import Settings
+from touchline.server.operations.workers import Workers
+from touchline.server.people.tokens import DAY, Caller
+from touchline.server.store.base import Conflict, Store, Write
+
+MATCH_SECONDS = 120.0
+"""What a worker may take for a whole match between bots."""
+OPEN, PLAYING = "open", "playing"
+
+
+class NewSeason(BaseModel):
+    """A season to be drawn up."""
+
+    cmd_id: CmdId = None
+    name: str = Field(min_length=1, max_length=32)
+    game: str = Field(max_length=64)
+    team: str = Field(default="", max_length=40, description="the commissioner's own team; empty: only commissioner")
+    level: str = Field(default="", max_length=32, description="who coaches the teams that nobody owns")
+    teams: list[str] = Field(default_factory=list, max_length=64, description="only these teams; empty: all")
+    legs: int = Field(default=0, ge=0, le=4, description="everybody meets everybody so often; 0: the game's own season")
+    playoffs: int | None = Field(default=None, ge=0, le=64)
+    days: int = Field(default=7, ge=0, le=60, description="days for each week; 0: no deadline")
+    clock: ClockTerms = Field(default_factory=lambda: LITTLE_GOLEM)
+
+
+@dataclass
+class Kept:
+    """A season in memory, as far as its lines have been read."""
+
+    id: str
+    commissioner: str
+    terms: dict[str, Any]
+    season: Season
+    seq: int = 0
+    status: str = OPEN
+    matches: dict[tuple[int, str], str] = field(default_factory=dict)
+    """Week and home side → the match people play, or played."""
+    deadlines: dict[int, int] = field(default_factory=dict)
+
+    def fold(self, line: dict[str, Any]) -> None:
+        """One more line."""
+        if "status" in line:
+            self.status = line["status"]
+        elif "deadline" in line:
+            self.deadlines[line["week"]] = line["deadline"]
+        elif "owner" in line:
+            self.season.owners[line["team"]] = line["owner"]
+        elif "match" in line:
+            self.matches[line["week"], line["home"]] = line["match"]
+        else:
+            self.season.add(result_from(line, self.season))
+
+    def people_in(self, fixture: Fixture) -> list[str]:
+        """The accounts that play a match."""
+        owners = self.season.owners
+        return [owner for team in (fixture.home, fixture.away) if (owner := owners.get(team, ""))]
+
+
+class Seasons:
+    """The seasons of a store."""
+
+    def __init__(self, store: Store, settings: Settings, matchmaking: Matchmaking, workers: Workers) -> None:
+        self._store = store
+        self._settings = settings
+        self._matchmaking = matchmaking
+        self._workers = workers
+        self._kept: dict[str, Kept] = {}
+        self._locks: dict[str, asyncio.Lock] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    # ---- the lines
+
+    async def current(self, season_id: str) -> Kept:
+        """A season, every line of it."""
+        async with self._locks.setdefault(season_id, asyncio.Lock()):
+            kept = self._kept.get(season_id)
+            if kept is None:
+                head = await self._store.read("select owner, terms from seasons where id = ?", season_id)
+                if not head:
+                    self._locks.pop(season_id, None)
+                    raise NotFound(f"there is no season {season_id!r}")
+                terms = json.loads(head[0][1])
+                kept = self._kept[season_id] = Kept(season_id, head[0][0], terms, from_header(terms["season"]))
+            for seq, line in await self._store.read(
+                "select seq, line from season_lines where season = ? and seq > ? order by seq", season_id, kept.seq
+            ):
+                kept.fold(json.loads(line))
+                kept.seq = seq
+            return kept
+
+    async def _add(self, kept: Kept, *lines: dict[str, Any]) -> None:
+        """Lines at the end, all of them or none; ``Taken`` when somebody else wrote meanwhile."""
+        try:
+            await self._store.write(*self._writes(kept, *lines))
+        except Conflict:
+            raise Taken("the season has moved on meanwhile; look again") from None
+        await self.current(kept.id)
+
+    def _writes(self, kept: Kept, *lines: dict[str, Any]) -> list[Write]:
+        now = self._settings.now()
+        return [
+            Write(
+                "insert into season_lines (season, seq, line, at) values (?, ?, ?, ?)",
+                (kept.id, kept.seq + number, json.dumps(line, ensure_ascii=False), now),
+            )
+            for number, line in enumerate(lines, 1)
+        ]
+
+    # ---- before it begins
+
+    async def create(self, order: NewSeason, account: str) -> dict[str, Any]:
+        """A season that waits for its coaches; whoever draws it up is its commissioner."""
+        from touchline.season import Shape, league_of
+
+        season_id = self._settings.new_id()
+        if order.cmd_id is not None:
+            season_id = self._matchmaking.matches.tokens.named(f"season:{account}:{order.cmd_id}")
+        entered = [team for team in league_of(order.game).teams() if not order.teams or team.key in order.teams]
+        season = new_season(
+            order.game,
+            name=tidy_name(order.name, "Season"),
+            seed=secrets.randbits(56),
+            level=order.level,
+            teams=entered,
+            shape=Shape(legs=order.legs) if order.legs else None,
+            owners={order.team: account} if order.team else {},
+            playoffs=order.playoffs if order.playoffs is not None else (None if not order.teams else 0),
+        )
+        terms = {"season": header(season), "days": order.days, "clock": order.clock.model_dump()}
+        write = Write(
+            "insert into seasons (id, name, game, owner, terms, created) values (?, ?, ?, ?, ?, ?)",
+            (season_id, season.name, season.game_name, account, json.dumps(terms), self._settings.now()),
+        )
+        try:
+            await self._store.write(write)
+        except Conflict:
+            if order.cmd_id is None:
+                raise
+        return await self.show(season_id)
+
+    async def all(self) -> list[dict[str, Any]]:
+        """Every season, newest first."""
+        rows = await self._store.read(
+            "select id, name, game, owner, created from seasons order by created desc limit 100"
+        )
+        found = []
+        for season_id, name, game, owner, created in rows:
+            kept = await self.current(season_id)
+            found.append(
+                {
+                    "id": season_id,
+                    "name": name,
+                    "game": game,
+                    "commissioner": owner,
+                    "created": created,
+                    "status": self._status(kept),
+                    "week": kept.season.week,
+                    "last_week": kept.season.last_week,
+                    "champion": kept.season.champion,
+                }
+            )
+        return found
+
+    async def claim(self, season_id: str, team: str, account: str) -> dict[str, Any]:
+        """Take a team that nobody owns, for the whole season."""
+        kept = await self.current(season_id)
+        self._team(kept, team)
+        if kept.season.owners.get(team, "") not in ("", account):
+            raise Taken("somebody else coaches this team")
+        if any(owner == account and own != team for own, owner in kept.season.owners.items()):
+            raise Refused("a coach keeps his team all season", field="team", rules=self._rules(kept, "season"))
+        if kept.status != OPEN and any(team in (result.home, result.away) for result in kept.season.results):
+            raise Taken("this team has played already; ask the commissioner")
+        await self._add(kept, {"team": team, "owner": account})
+        return await self.show(season_id)
+
+    async def appoint(self, season_id: str, team: str, owner: str, account: str) -> dict[str, Any]:
+        """The commissioner gives a team to somebody, or back to its bot."""
+        kept = await self._as_commissioner(season_id, account)
+        self._team(kept, team)
+        if owner and not await self._store.read("select 1 from accounts where name = ?", owner):
+            raise NotFound(f"nobody here is called {owner!r}")
+        await self._add(kept, {"team": team, "owner": owner})
+        self._wake(season_id)
+        return await self.show(season_id)
+
+    async def start(self, season_id: str, account: str) -> dict[str, Any]:
+        """The first week begins."""
+        kept = await self._as_commissioner(season_id, account)
+        if kept.status != OPEN:
+            raise Taken("this season has begun")
+        await self._add(kept, {"status": PLAYING}, *self._deadline(kept, 1))
+        self._wake(season_id)
+        return await self.show(season_id)
+
+    # ---- matches
+
+    async def match(self, season_id: str, week: int, home: str, account: str) -> dict[str, Any]:
+        """The match of a fixture, made when the first of its people asks for it; each claims the own seat."""
+        kept = await self.current(season_id)
+        fixture = next((each for each in kept.season.open_in(week) if each.home == home), None)
+        if kept.status != PLAYING or fixture is None or week != kept.season.week:
+            raise NotFound("this match is not to be played now")
+        if account not in kept.people_in(fixture):
+            raise Forbidden("this is somebody else's match")
+        found = kept.matches.get((week, home))
+        if found is None or await self._void(found):
+            found = await self._make(kept, fixture, account)
+        return {"match": found, "week": week, "home": fixture.home, "away": fixture.away}
+
+    async def _void(self, match: str) -> bool:
+        """Whether a match ended without a result that counts: level where somebody must win, or called off."""
+        rows = await self._store.read("select status from matches where id = ?", match)
+        return not rows or rows[0][0] == DONE
+
+    async def _make(self, kept: Kept, fixture: Fixture, account: str) -> str:
+        season, match = kept.season, self._settings.new_id()
+        game: Game = season.game
+        options = season.options_of(fixture)
+        data = season.data_of(fixture)
+        box = game.new_box(options, data)
+        seats = []
+        for seat in range(game.seats(box)):
+            team = (fixture.home, fixture.away)[game.side(seat, box)]
+            owner = season.owners.get(team, "")
+            name = season.team[team].name[:32]
+            if owner:
+                seats.append(SeatTerms(kind="open", account=owner, name=name))
+            else:
+                seats.append(SeatTerms(kind="bot", level=bot_level(season.level_of(team)), name=name))
+        order = orders.NewMatch(
+            game=season.game_name,
+            options={each.name: each.text(options[each.name]) for each in game.options if each.name in options},
+            data=dict(data) if data is not None else None,
+            position=season.start_of(fixture),
+            seats=seats,
+            dice=orders.Luck(tier="committed"),
+            clock=ClockTerms(**kept.terms["clock"]),
+        )
+        line = {"week": fixture.week, "home": fixture.home, "match": match}
+        try:
+            made = await self._matchmaking.create(
+                order,
+                Caller(account=account),
+                more={"season": kept.id},
+                extra=tuple(self._writes(kept, line)),
+                match_id=match,
+            )
+        except Refused:
+            await self.current(kept.id)
+            found = kept.matches.get((fixture.week, fixture.home))
+            if found is None or found == match:
+                raise
+            return found
+        await self.current(kept.id)
+        return made.id
+
+    def consider(self, live: LiveMatch, before: int) -> None:
+        """A match of a season has just ended: enter it."""
+        season_id = live.terms.get("season")
+        if season_id and live.status == DONE and any(row.kind == "finished" for row in live.rows[before:]):
+            self._wake(season_id)
+
+    async def _enter_finished(self, kept: Kept) -> None:
+        """Results of people's matches that are over and not in the table yet."""
+        for fixture in list(kept.season.open_in(kept.season.week)):
+            match = kept.matches.get((fixture.week, fixture.home))
+            if match is None:
+                continue
+            async with self._matchmaking.matches.reading(match) as live:
+                if live.status != DONE or live.off is not None:
+                    continue
+                coaches = (kept.season.coach(fixture.home), kept.season.coach(fixture.away))
+                result = result_of(kept.season, fixture, live.match, coaches)
+            if any(result.record == each.record for each in kept.season.results):
+                continue
+            await self._add(kept, result_line(result))
+
+    # ---- the week goes on
+
+    def _wake(self, season_id: str) -> None:
+        """Let the season go on beside everything else, unless it is at it already."""
+        running = self._tasks.get(season_id)
+        if running is None or running.done():
+            self._tasks[season_id] = asyncio.create_task(self._go_on(season_id))
+
+    async def _go_on(self, season_id: str) -> None:
+        try:
+            while await self.step(season_id):
+                pass
+        except TouchlineError as problem:
+            log().warning("a season will go on later", season=season_id, problem=problem.message)
+
+    async def step(self, season_id: str) -> bool:
+        """Enter what is over and play one match of bots; whether there may be more to do."""
+        kept = await self.current(season_id)
+        if kept.status != PLAYING or kept.season.over:
+            return False
+        await self._enter_finished(kept)
+        week = kept.season.week
+        if week not in kept.deadlines and not kept.season.over and kept.terms["days"]:
+            await self._add(kept, *self._deadline(kept, week))
+        late = kept.deadlines.get(week, self._settings.now() + 1) <= self._settings.now()
+        for fixture in kept.season.open_in(week):
+            begun = kept.matches.get((fixture.week, fixture.home))
+            if not kept.people_in(fixture) or (late and (begun is None or await self._nobody_came(begun))):
+                await self._add(kept, await self._played(kept, fixture, late=late))
+                return True
+        return False
+
+    async def _nobody_came(self, match: str) -> bool:
+        """Whether a match has been made and never begun."""
+        rows = await self._store.read("select status from matches where id = ?", match)
+        return not rows or rows[0][0] == OPEN
+
+    async def _played(self, kept: Kept, fixture: Fixture, *, late: bool) -> dict[str, Any]:
+        """A match between bots, by a worker."""
+        reply = await self._workers.ask(
+            {"op": "season-match", "season": header(kept.season), "fixture": vars(fixture)}, MATCH_SECONDS
+        )
+        line: dict[str, Any] = reply["result"]
+        if late and kept.people_in(fixture):
+            line["note"] = "played by bots after the deadline"
+        return line
+
+    def _deadline(self, kept: Kept, week: int) -> list[dict[str, Any]]:
+        days = kept.terms["days"]
+        return [{"week": week, "deadline": self._settings.now() + days * DAY}] if days else []
+
+    async def go_on_everywhere(self) -> None:
+        """A duty: seasons whose week is late, and those that a killed server left in the middle."""
+        for (season_id,) in await self._store.read("select id from seasons order by created desc limit 100"):
+            kept = await self.current(season_id)
+            if kept.status == PLAYING and not kept.season.over:
+                self._wake(season_id)
+
+    async def drain(self) -> None:
+        """Stop where it is; every line is on the disk."""
+        for task in self._tasks.values():
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    # ---- the commissioner
+
+    async def _as_commissioner(self, season_id: str, account: str) -> Kept:
+        kept = await self.current(season_id)
+        if kept.commissioner != account:
+            raise Forbidden("only the commissioner may do this")
+        return kept
+
+    async def advance(self, season_id: str, account: str) -> dict[str, Any]:
+        """The commissioner ends the week: matches that nobody has begun are played by bots."""
+        kept = await self._as_commissioner(season_id, account)
+        if kept.status != PLAYING or kept.season.over:
+            raise Refused("there is no week to end")
+        await self._add(kept, {"week": kept.season.week, "deadline": self._settings.now()})
+        self._wake(season_id)
+        return await self.show(season_id)
+
+    async def award(self, season_id: str, week: int, home: str, winner: str, account: str) -> dict[str, Any]:
+        """The commissioner awards a match that cannot be played."""
+        kept = await self._as_commissioner(season_id, account)
+        fixture = next((each for each in kept.season.open_in(week) if each.home == home), None)
+        if fixture is None:
+            raise NotFound("there is no such match to be awarded")
+        if winner not in (fixture.home, fixture.away):
+            raise Refused("a match is awarded to one of its two teams", field="winner")
+        won = 1 if winner == fixture.home else -1
+        coaches = (kept.season.coach(fixture.home), kept.season.coach(fixture.away))
+        score = (max(0, won), max(0, -won))
+        awarded = Result(week, fixture.home, fixture.away, score, (won, -won), coaches, note="awarded")
+        await self._add(kept, result_line(awarded))
+        self._wake(season_id)
+        return await self.show(season_id)
+
+    # ---- looking
+
+    def _status(self, kept: Kept) -> str:
+        return "over" if kept.season.over else kept.status
+
+    def _team(self, kept: Kept, team: str) -> Team:
+        found = kept.season.team.get(team)
+        if found is None:
+            raise NotFound(f"there is no team {team!r} in this season")
+        return found
+
+    def _rules(self, kept: Kept, part: str) -> list[str]:
+        rule = kept.season.league.rules.get(part)
+        return [rule] if rule else []
+
+    async def show(self, season_id: str) -> dict[str, Any]:
+        """Everything public about a season."""
+        kept = await self.current(season_id)
+        shown = summary(kept.season)
+        for fixture in shown["fixtures"]:
+            fixture["match"] = kept.matches.get((fixture["week"], fixture["home"]))
+        return shown | {
+            "id": kept.id,
+            "commissioner": kept.commissioner,
+            "status": self._status(kept),
+            "deadline": kept.deadlines.get(kept.season.week),
+            "seq": kept.seq,
+        }
+
+    async def due(self, account: str) -> list[dict[str, Any]]:
+        """Matches that wait for somebody, the most urgent first."""
+        found = []
+        for (season_id,) in await self._store.read("select id from seasons order by created desc limit 100"):
+            kept = await self.current(season_id)
+            if kept.status != PLAYING:
+                continue
+            found += [
+                {
+                    "season": season_id,
+                    "name": kept.season.name,
+                    "game": kept.season.game_name,
+                    "week": fixture.week,
+                    "home": fixture.home,
+                    "away": fixture.away,
+                    "deadline": kept.deadlines.get(fixture.week),
+                }
+                for fixture in kept.season.open_in(kept.season.week)
+                if account in kept.people_in(fixture)
+            ]
+        return sorted(found, key=lambda each: each["deadline"] or 1 << 62)

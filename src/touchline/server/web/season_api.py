@@ -1,0 +1,162 @@
+"""The HTTP API of seasons."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Response
+from pydantic import BaseModel, Field
+
+from touchline.play.match import Match
+from touchline.season.playing import box_score_of
+from touchline.season.season import Season
+from touchline.season.summary import leaders_summary, odds_summary
+from touchline.server.errors import NotFound
+from touchline.server.operations.work import beside
+from touchline.server.people.seasons import NewSeason
+from touchline.server.web.account_api import signed_in
+from touchline.server.web.checked_route import CheckedRoute
+from touchline.server.web.match_api import REFUSALS, Asker, In
+
+router = APIRouter(route_class=CheckedRoute, prefix="/api/seasons", tags=["seasons"])
+
+SeasonId = Annotated[str, Path(max_length=32, pattern=r"^[0-9a-z]+$")]
+TEAM = r"^[a-z0-9]+(-[a-z0-9]+)*$"
+
+
+class TeamOrder(BaseModel):
+    """Which team."""
+
+    team: str = Field(max_length=40, pattern=TEAM)
+
+
+class Appointment(TeamOrder):
+    """Who is to coach it."""
+
+    owner: str = Field(default="", max_length=24, description="an account; empty: its bot")
+
+
+class MatchOrder(BaseModel):
+    """Which match."""
+
+    week: int = Field(ge=1, le=1000)
+    home: str = Field(max_length=40, pattern=TEAM)
+
+
+class Award(MatchOrder):
+    """To whom it is awarded."""
+
+    winner: str = Field(max_length=40, pattern=TEAM)
+
+
+@router.get("")
+async def seasons(backend: In) -> list[dict[str, Any]]:
+    """Every season, newest first."""
+    return await backend.seasons.all()
+
+
+@router.post("", status_code=201, responses=REFUSALS)
+async def new_season(backend: In, caller: Asker, order: NewSeason) -> dict[str, Any]:
+    """Draw up a season; you are its commissioner."""
+    return await backend.seasons.create(order, signed_in(caller))
+
+
+@router.get("/due", responses=REFUSALS)
+async def due(backend: In, caller: Asker) -> list[dict[str, Any]]:
+    """Matches that wait for you."""
+    return await backend.seasons.due(signed_in(caller))
+
+
+@router.get("/{season}", responses=REFUSALS)
+async def season(backend: In, season: SeasonId) -> dict[str, Any]:
+    """Teams, weeks, standings, bracket."""
+    return await backend.seasons.show(season)
+
+
+@router.post("/{season}/claim", responses=REFUSALS)
+async def claim(backend: In, caller: Asker, season: SeasonId, order: TeamOrder) -> dict[str, Any]:
+    """Take a team that nobody owns."""
+    return await backend.seasons.claim(season, order.team, signed_in(caller))
+
+
+@router.post("/{season}/start", responses=REFUSALS)
+async def start(backend: In, caller: Asker, season: SeasonId) -> dict[str, Any]:
+    """The commissioner begins the first week."""
+    return await backend.seasons.start(season, signed_in(caller))
+
+
+@router.post("/{season}/appoint", responses=REFUSALS)
+async def appoint(backend: In, caller: Asker, season: SeasonId, order: Appointment) -> dict[str, Any]:
+    """The commissioner gives a team to somebody, or back to its bot."""
+    return await backend.seasons.appoint(season, order.team, order.owner, signed_in(caller))
+
+
+@router.post("/{season}/advance", responses=REFUSALS)
+async def advance(backend: In, caller: Asker, season: SeasonId) -> dict[str, Any]:
+    """The commissioner ends the week: bots play what nobody has begun."""
+    return await backend.seasons.advance(season, signed_in(caller))
+
+
+@router.post("/{season}/award", responses=REFUSALS)
+async def award(backend: In, caller: Asker, season: SeasonId, order: Award) -> dict[str, Any]:
+    """The commissioner awards a match that cannot be played."""
+    return await backend.seasons.award(season, order.week, order.home, order.winner, signed_in(caller))
+
+
+@router.post("/{season}/match", responses=REFUSALS)
+async def match(backend: In, caller: Asker, season: SeasonId, order: MatchOrder) -> dict[str, Any]:
+    """The match of a fixture; then take your seat there with ``join``."""
+    return await backend.seasons.match(season, order.week, order.home, signed_in(caller))
+
+
+@router.get("/{season}/odds", responses=REFUSALS)
+async def odds(backend: In, season: SeasonId) -> Response:
+    """Ten thousand seasons from today's standings: what every team may hope for."""
+    kept = await backend.seasons.current(season)
+    made = await backend.answers.of(("season-odds", kept.id, kept.seq), lambda: _odds(kept.season))
+    return Response(made, media_type="application/json")
+
+
+def _odds(found: Season) -> bytes:
+    from touchline.season.odds import odds as play_odds
+
+    return json.dumps(odds_summary(play_odds(found))).encode()
+
+
+@router.get("/{season}/leaders", responses=REFUSALS)
+async def leaders(backend: In, season: SeasonId) -> list[dict[str, Any]]:
+    """Who leads the league in what."""
+    return leaders_summary((await backend.seasons.current(season)).season)
+
+
+@router.get("/{season}/report/{week}/{home}", responses=REFUSALS)
+async def report(
+    backend: In,
+    season: SeasonId,
+    week: Annotated[int, Path(ge=1, le=1000)],
+    home: Annotated[str, Path(max_length=40, pattern=TEAM)],
+) -> dict[str, Any]:
+    """A match in words and figures."""
+    found = (await backend.seasons.current(season)).season
+    result = found.finished.get((week, home))
+    if result is None:
+        raise NotFound("this match has not been played")
+    told = await beside(_told, found, result.record) if result.record else ""
+    return {
+        "week": week,
+        "home": result.home,
+        "away": result.away,
+        "score": list(result.score),
+        "by": list(result.by),
+        "note": result.note,
+        "report": told,
+        "figures": [dict(each) for each in result.figures],
+    }
+
+
+def _told(found: Season, record: str) -> str:
+    if found.league.report is None:
+        return ""
+    played = Match.from_record(record)
+    return found.league.report(played, box_score_of(found, played))

@@ -1,0 +1,11 @@
+# Was der Trainer sagt, egal was gespielt wird.
+
+coach-better = { $best } gewinnt in { $win }, { $gap } Prozentpunkte öfter als { $other } ({ $less }).
+coach-better-because = { $best } gewinnt in { $win }, { $gap } Prozentpunkte öfter als { $other } ({ $less }); { $why }.
+coach-equal = { $best } und { $other } gewinnen gleich oft ({ $win }).
+coach-equal-because = { $best } und { $other } gewinnen gleich oft ({ $win }); { $why }.
+
+coach-over = das Spiel ist aus
+coach-chance-due = es gibt nichts zu entscheiden: jetzt ist { FORM($due, case: "the") } dran
+coach-not-yours = nicht { $who } entscheidet, sondern { $due }
+coach-unsolved = { $game } hat noch niemand gelöst

@@ -1,0 +1,11 @@
+# Lo que dice el entrenador, se juegue a lo que se juegue.
+
+coach-better = { $best } gana el { $win }, { $gap } puntos más que { $other } ({ $less }).
+coach-better-because = { $best } gana el { $win }, { $gap } puntos más que { $other } ({ $less }); { $why }.
+coach-equal = { $best } y { $other } ganan igual de a menudo ({ $win }).
+coach-equal-because = { $best } y { $other } ganan igual de a menudo ({ $win }); { $why }.
+
+coach-over = la partida ha terminado
+coach-chance-due = no hay nada que decidir: ahora toca { FORM($due, case: "the") }
+coach-not-yours = no decide { $who }, sino { $due }
+coach-unsolved = nadie ha resuelto todavía { $game }

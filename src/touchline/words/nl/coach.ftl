@@ -1,0 +1,11 @@
+# Wat de coach zegt, wat er ook gespeeld wordt.
+
+coach-better = { $best } wint { $win }, { $gap } procentpunt meer dan { $other } ({ $less }).
+coach-better-because = { $best } wint { $win }, { $gap } procentpunt meer dan { $other } ({ $less }); { $why }.
+coach-equal = { $best } en { $other } winnen even vaak ({ $win }).
+coach-equal-because = { $best } en { $other } winnen even vaak ({ $win }); { $why }.
+
+coach-over = het spel is afgelopen
+coach-chance-due = er valt niets te kiezen: nu komt { FORM($due, case: "the") }
+coach-not-yours = niet { $who } kiest, maar { $due }
+coach-unsolved = niemand heeft { $game } nog opgelost

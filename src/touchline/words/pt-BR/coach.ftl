@@ -1,0 +1,11 @@
+# O que o treinador diz, seja qual for o jogo.
+
+coach-better = { $best } vence { $win }, { $gap } pontos a mais que { $other } ({ $less }).
+coach-better-because = { $best } vence { $win }, { $gap } pontos a mais que { $other } ({ $less }); { $why }.
+coach-equal = { $best } e { $other } vencem com a mesma frequência ({ $win }).
+coach-equal-because = { $best } e { $other } vencem com a mesma frequência ({ $win }); { $why }.
+
+coach-over = a partida acabou
+coach-chance-due = não há nada a decidir: agora é a vez de { FORM($due, case: "the") }
+coach-not-yours = quem decide não é { $who }, mas { $due }
+coach-unsolved = ninguém resolveu { $game } ainda

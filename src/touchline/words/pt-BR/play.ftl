@@ -1,0 +1,62 @@
+# O que qualquer jogo e qualquer partida diz.
+
+## Bare texts
+plain = { $text }
+english = { $text }
+
+## Small words
+play-yes = sim
+play-no = não
+play-player = Jogador { $number }
+play-seat = o lugar { $seat }
+
+## How a match ends
+play-resigned = { $who } desistiu.
+play-flagged = O tempo de { $who } acabou.
+
+## What was tried, for the refusals below
+play-a-move = uma jogada
+play-a-roll = um lançamento
+play-a-resignation = uma desistência
+
+## Refusals
+play-over = a partida acabou; { $tried } chega tarde
+play-chance-due = agora é a vez de { FORM($due, case: "the") }, não de { $tried }
+play-other-die-due = agora é a vez de { FORM($due, case: "the") }, não de { $tried }
+play-decision-due = quem decide agora é { $who }; não cabe { $tried }
+play-not-your-turn = não é a vez de { $who }, mas de { $due }
+play-no-seat = não há lugar { $seat }
+play-nothing-played = ainda não se jogou nada
+play-nothing-to-comment = ainda não há anotação para comentar
+play-no-entry = não há anotação { $number } para corrigir
+play-correction-breaks = com { $text } na anotação { $number }, a anotação { $later } ({ $said }) não cabe mais: { $problem }; corrija essa primeiro, ou corte a súmula ali
+play-illegal-move = { $text } não é uma jogada permitida aqui
+play-illegal-move-listed = { $text } não é uma jogada permitida aqui; pode: { $legal }
+play-illegal-outcome = { $text } não pode ter saído aqui ({ $what })
+play-illegal-outcome-listed = { $text } não pode ter saído aqui ({ $what }); pode sair: { $possible }
+play-too-much = { $text } é demais: depois de { $done } não se pergunta mais nada
+play-too-much-dice = { $text } é demais: não há mais dado para rolar
+play-after = depois de { $done }: { $problem }
+
+## Options, rules and games
+play-bad-option = opção { $option }: { $value } não serve; informe { $wanted }
+play-want-each-side = um valor para cada um dos dois lados, como 'a,b'
+play-want-yes-no = sim ou não
+play-want-one-of = um destes: { $choices }
+play-want-whole = um número inteiro
+play-want-range = um número inteiro de { $low } a { $high }
+play-option-form = { $text }: escreva uma opção como NOME=VALOR
+play-no-option = não há opção { $option }; há: { $known }
+play-no-rule-set = não há regulamento { $name }; há: { $known }
+play-no-rule = não há regra { $rule } neste regulamento
+play-no-version = { $game } não se joga pelas regras { $version }, só por { $known }
+play-data-table = os números de uma caixa formam uma tabela
+play-no-figures = { $game } não tem números para corrigir
+play-no-game = não há jogo { $name }; há: { $known }
+play-not-a-game = { $value }, oferecido como { $name }, não é um jogo do Touchline
+
+## Score
+play-score = { $home } { $points } – { $others } { $away }
+
+## Languages
+play-no-language = o Touchline não fala { $language }; fala: { $known }

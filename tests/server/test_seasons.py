@@ -1,0 +1,170 @@
+"""A season on a server: four owners, a commissioner, deadlines, bots for everybody else."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+from tests.patience import PATIENCE
+from tests.server.conftest import bearer, quiet
+
+from touchline.server.app import make_app
+
+GAME = "football-darts"
+OWNERS = {"ann": "pro", "bob": "county", "cleo": "league", "dora": "pub"}
+
+
+@pytest.fixture
+def players(client: TestClient) -> dict[str, dict[str, str]]:
+    return {name: account(client, name) for name in OWNERS}
+
+
+def account(client: TestClient, name: str) -> dict[str, str]:
+    made = client.post("/api/accounts", json={"name": name, "passphrase": f"{name} {name} {name}"}).json()
+    return bearer(made["token"])
+
+
+def drawn_up(client: TestClient, players: dict[str, dict[str, str]], **more: Any) -> str:
+    """A season of four throwers, everybody once, a team for each owner."""
+    order = {"name": "Ladder", "game": GAME, "team": "pro", "teams": list(OWNERS.values()), "legs": 1, **more}
+    answer = client.post("/api/seasons", json=order, headers=players["ann"])
+    assert answer.status_code == 201, answer.text
+    season: str = answer.json()["id"]
+    for name in ("bob", "cleo", "dora"):
+        took = client.post(f"/api/seasons/{season}/claim", json={"team": OWNERS[name]}, headers=players[name])
+        assert took.status_code == 200, took.text
+    return season
+
+
+def until(client: TestClient, season: str, holds: Any) -> dict[str, Any]:
+    """The season as soon as something holds."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        shown: dict[str, Any] = client.get(f"/api/seasons/{season}").json()
+        if holds(shown):
+            return shown
+        time.sleep(0.05)
+    raise AssertionError(f"it never came: {shown}")
+
+
+def play(client: TestClient, players: dict[str, dict[str, str]], season: str, fixture: dict[str, Any]) -> None:
+    """Both owners sit down; away resigns, so home wins."""
+    of = {team: name for name, team in OWNERS.items()}
+    home, away = of[fixture["home"]], of[fixture["away"]]
+    which = {"week": fixture["week"], "home": fixture["home"]}
+    match = client.post(f"/api/seasons/{season}/match", json=which, headers=players[home]).json()["match"]
+    same = client.post(f"/api/seasons/{season}/match", json=which, headers=players[away]).json()["match"]
+    assert match == same
+    for name in (home, away):
+        joined = client.post(f"/api/matches/{match}/join", json={"name": name}, headers=players[name])
+        assert joined.status_code == 201, joined.text
+    resign = {"op": "resign", "cmd_id": "x"}
+    done = client.post(f"/api/matches/{match}/commands", json=resign, headers=players[away])
+    assert done.status_code == 200, done.text
+
+
+def test_four_owners_play_a_season_to_its_end(client: TestClient, players: dict[str, dict[str, str]]) -> None:
+    season = drawn_up(client, players)
+    assert client.post(f"/api/seasons/{season}/start", headers=players["bob"]).status_code == 403
+    started = client.post(f"/api/seasons/{season}/start", headers=players["ann"]).json()
+    assert started["status"] == "playing"
+    assert started["deadline"] > 0
+    assert client.post(f"/api/seasons/{season}/start", headers=players["ann"]).status_code == 409
+    for week in (1, 2, 3):
+        shown = until(client, season, lambda shown, week=week: shown["week"] == week)
+        fixtures = [each for each in shown["fixtures"] if each["week"] == week]
+        assert len(fixtures) == 2
+        waits = client.get("/api/seasons/due", headers=players["cleo"]).json()
+        assert [each["week"] for each in waits] == [week]
+        for fixture in fixtures:
+            play(client, players, season, fixture)
+    over = until(client, season, lambda shown: shown["over"])
+    table = over["divisions"][0]["lines"]
+    homes = [each["home"] for each in over["fixtures"]]
+    assert {line["team"]: line["won"] for line in table} == {team: homes.count(team) for team in OWNERS.values()}
+    assert over["champion"] == table[0]["team"]
+    assert client.get("/api/seasons").json()[0]["champion"] == over["champion"]
+    report = client.get(f"/api/seasons/{season}/report/1/{homes[0]}").json()
+    assert report["figures"][0]["points"] == report["score"][0]
+
+
+def test_bots_play_for_teams_that_nobody_owns(client: TestClient, players: dict[str, dict[str, str]]) -> None:
+    order = {"name": "Bots", "game": GAME, "teams": ["pro", "county", "league"], "legs": 1, "days": 0}
+    season = client.post("/api/seasons", json=order, headers=players["ann"]).json()["id"]
+    client.post(f"/api/seasons/{season}/start", headers=players["ann"])
+    over = until(client, season, lambda shown: shown["over"])
+    assert over["champion"]
+    assert over["deadline"] is None
+    leaders = client.get(f"/api/seasons/{season}/leaders").json()
+    assert leaders[0]["best"]
+    odds = client.get(f"/api/seasons/{season}/odds").json()
+    assert odds["teams"][0]["team"] == over["champion"]
+    assert odds["teams"][0]["champion"][0] == 1
+
+
+def test_the_commissioner_ends_a_week_awards_and_appoints(
+    client: TestClient, players: dict[str, dict[str, str]]
+) -> None:
+    season = drawn_up(client, players)
+    client.post(f"/api/seasons/{season}/start", headers=players["ann"])
+    shown = client.get(f"/api/seasons/{season}").json()
+    first = next(each for each in shown["fixtures"] if each["week"] == 1)
+    award = {"week": 1, "home": first["home"], "winner": first["away"]}
+    assert client.post(f"/api/seasons/{season}/award", json=award, headers=players["bob"]).status_code == 403
+    wrong = award | {"winner": "nobody"}
+    assert client.post(f"/api/seasons/{season}/award", json=wrong, headers=players["ann"]).status_code == 422
+    awarded = client.post(f"/api/seasons/{season}/award", json=award, headers=players["ann"]).json()
+    entry = next(each for each in awarded["fixtures"] if (each["week"], each["home"]) == (1, first["home"]))
+    assert (entry["winner"], entry["note"]) == (first["away"], "awarded")
+    client.post(f"/api/seasons/{season}/advance", headers=players["ann"])
+    late = until(client, season, lambda shown: shown["week"] == 2)
+    other = next(each for each in late["fixtures"] if each["week"] == 1 and each["home"] != first["home"])
+    assert other["note"] == "played by bots after the deadline"
+    gone = client.post(
+        f"/api/seasons/{season}/appoint", json={"team": "pub", "owner": ""}, headers=players["ann"]
+    ).json()
+    assert next(team for team in gone["teams"] if team["key"] == "pub")["owner"] == ""
+    nobody = {"team": "pub", "owner": "nobody"}
+    assert client.post(f"/api/seasons/{season}/appoint", json=nobody, headers=players["ann"]).status_code == 404
+
+
+def test_a_coach_keeps_one_team(client: TestClient, players: dict[str, dict[str, str]]) -> None:
+    season = drawn_up(client, players)
+    taken = client.post(f"/api/seasons/{season}/claim", json={"team": "pro"}, headers=players["bob"])
+    assert taken.status_code == 409
+    second = client.post("/api/seasons", json={"name": "Two", "game": GAME}, headers=players["ann"]).json()["id"]
+    assert client.post(f"/api/seasons/{second}/claim", json={"team": "pro"}, headers=players["bob"]).status_code == 200
+    more = client.post(f"/api/seasons/{second}/claim", json={"team": "pub"}, headers=players["bob"])
+    assert more.status_code == 422
+    assert (
+        client.post(f"/api/seasons/{second}/claim", json={"team": "nobody"}, headers=players["ann"]).status_code == 404
+    )
+    assert client.get("/api/seasons/none").status_code == 404
+    assert client.post("/api/seasons", json={"name": "X", "game": GAME}).status_code == 401
+
+
+def test_drawn_up_once_however_often_it_is_sent(client: TestClient, players: dict[str, dict[str, str]]) -> None:
+    order = {"name": "Once", "game": GAME, "cmd_id": "drawn-up-once-0001"}
+    made = [client.post("/api/seasons", json=order, headers=players["ann"]).json()["id"] for _ in range(2)]
+    assert made[0] == made[1]
+
+
+@pytest.fixture
+def again(tmp_path: Path) -> Any:
+    """Servers one after the other on the same store."""
+    return lambda: TestClient(make_app(quiet(tmp_path)))
+
+
+def test_a_restart_loses_nothing(again: Any) -> None:
+    with again() as client:
+        players = {name: account(client, name) for name in OWNERS}
+        season = drawn_up(client, players)
+        client.post(f"/api/seasons/{season}/start", headers=players["ann"])
+        first = client.get(f"/api/seasons/{season}").json()["fixtures"][0]
+        play(client, players, season, first)
+        before = until(client, season, lambda shown: shown["fixtures"][0]["score"] is not None)
+    with again() as client:
+        assert client.get(f"/api/seasons/{season}").json() == before

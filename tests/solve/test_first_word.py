@@ -1,0 +1,72 @@
+"""The coach never contradicts himself, and has a word to say before he has worked anything out."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from touchline import Match
+from touchline.games.football_darts.solve.dart_aim import DartAim
+from touchline.kernel.message import Message, english
+from touchline.sessions.quick_word import QuickWord, quick_word
+from touchline.solve.comparing import compared
+from touchline.solve.evaluator import MoveValue, Value
+
+
+def test_what_is_better_is_said_to_be_better_where_draws_count() -> None:
+    """A move that wins less often but draws more is worth more: the figures compared are those that are ranked."""
+    best = MoveValue("play", Value((0.505, 0.40), 0.095))
+    other = MoveValue("field-goal", Value((0.506, 0.41), 0.084))
+    said = (Message("plain", text="play"), Message("plain", text="field-goal"))
+    told = english([compared(best, other, 0, said, None)])
+    assert told == "play is worth 55.2% with draws counted half, 0.45 points more than field-goal (54.8%)."
+
+
+def test_a_dart_thrown_away_is_called_that() -> None:
+    assert DartAim(338.0, 0.0).words() == "thrown away on purpose"
+    assert DartAim(0.0, 0.0).words().startswith("BULL")
+
+
+def played(game: str, *said: str, **options: str) -> Match:
+    match = Match(game, options, names=["Ann", "Bob"], seed=4)
+    for each in said:
+        match.enter(each)
+    return match
+
+
+@pytest.mark.parametrize(
+    "match",
+    [
+        played("football-darts", "heads", "receive", "T20"),
+        played("street-soccer", *["B4", "D5", "E3", "F4", "H2", "K5", "I4", "H6", "G5", "E7", "5", "3"]),
+        played("pocket-gridiron", "heads", "WR", "Incomp", "WR", "Incomp", "WR", "Incomp"),
+    ],
+    ids=lambda match: match.game.name,
+)
+def test_a_first_word_in_the_time_it_has(match: Match) -> None:
+    """One tick of the clock a game: as many games are played out as ticks fit."""
+    ticks = itertools.count()
+    word = quick_word(match, seconds=10, now=lambda: float(next(ticks)))
+    assert word is not None
+    assert word.games == 9
+    assert word.low <= word.win <= word.high
+    assert "The coach is working out" in word.text()
+    match.play(word.move.split()[0] if match.game.name == "football-darts" else word.move)
+
+
+def test_hidden_hands_are_not_looked_at() -> None:
+    """FG-1.7: a plain coach's card from his own view, and no games played out with hands nobody may know."""
+    match = Match("first-and-goal", seed=4, names=["Ann", "Bob"])
+    while match.to_move < 0 or len(match.legal()) < 6:
+        match.play(match.legal()[0]) if match.to_move >= 0 else match.roll()
+    word = quick_word(match)
+    assert word is not None
+    assert word.games == 0
+    assert word.move in match.legal()
+    assert "games played" not in word.text()
+
+
+def test_nothing_is_said_where_nothing_is_decided() -> None:
+    assert quick_word(Match("football-darts")) is None
+    assert "60%" in QuickWord("Ann", "punt", 0.6, 0.5, 0.7, 40).text()

@@ -1,0 +1,80 @@
+"""Every message that a game says in random matches under its options, and what else its catalogue must have."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from touchline.games import find_game, game_names
+from touchline.kernel.errors import TouchlineError
+from touchline.kernel.game import Game
+from touchline.kernel.message import Message
+from touchline.play.match import Match
+
+NAMES = ("Ann", "Bob", "Carl", "Dora")
+STEPS = 400
+"""Of a match; the longest games are not played to their end."""
+
+
+def worded_games() -> list[str]:
+    """The games that have catalogues."""
+    return [name for name in game_names() if find_game(name).worded]
+
+
+def variants(game: Game) -> list[dict[str, Any]]:
+    """The options to play with: as they come, on a screen, and each worth trying."""
+    alone = [{option.name: value} for option in game.options for value in option.trials()[-1:]]
+    return [{}, dict(game.on_screen), dict(game.at_the_table), *map(dict, game.trials), *alone]
+
+
+def declared(game: Game) -> Iterator[Message]:
+    """What is said of the game itself: tagline, rule sets, options and their choices."""
+    yield game.about()
+    for rules in game.rule_sets:
+        yield from (game.rule_set_label(rules), game.rule_set_help(rules))
+    for option in game.options:
+        yield from (game.option_label(option), game.option_help(option))
+        yield from (game.value_label(option, value) for value in option.choices)
+
+
+def said_in_a_match(game: Game, options: dict[str, Any], seed: int) -> Iterator[Message]:
+    """Whatever is said in a match played at random, nonsense tried on the way included."""
+    choose = random.Random(f"{game.name} {sorted(options.items())} {seed}")
+    match = Match(game, options, seed=seed, names=NAMES)
+    for _ in range(STEPS):
+        yield from (*match.situation(), *match.ask())
+        s, box = match.state, match.box
+        for nonsense in ("nonsense", "punt", "field-goal"):
+            try:
+                Match.at(game, match.position(), match.options).enter(nonsense)
+            except TouchlineError as problem:
+                yield problem.words
+        if match.to_move >= 0:
+            moves = game.listed_moves(s, box) or game.legal_moves(s, box)
+            move = choose.choice(moves)
+            yield game.move_label(s, box, move)
+            match.play(game.move_text(s, box, move))
+        else:
+            yield game.chance_label(s, box)
+            outcome = choose.randrange(game.rules.chances(s, box))
+            yield game.outcome_label(s, box, outcome)
+            match.roll(None if game.weights_known(s, box) else game.outcome_text(s, box, outcome))
+        yield from match.tell()
+        if match.over:
+            yield from match.result()
+            return
+
+
+@cache
+def all_messages(name: str) -> tuple[Message, ...]:
+    """Every different message of a game's matches, a few of each kind of number."""
+    game = find_game(name)
+    found: dict[Message, None] = dict.fromkeys(declared(game))
+    for number, options in enumerate(variants(game)):
+        try:
+            found |= dict.fromkeys(said_in_a_match(game, options, number))
+        except TouchlineError as problem:  # an option that means nothing alone
+            found[problem.words] = None
+    return tuple(found)

@@ -1,0 +1,111 @@
+"""The catalogues: the same messages with the same arguments in every language, and nothing left in English."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+from tests.words.playing import NAMES, all_messages, worded_games
+
+from touchline.games import find_game
+from touchline.words.catalogues import game_file, layer_files
+from touchline.words.languages import LANGUAGES
+from touchline.words.wording import Wording
+
+OTHERS = LANGUAGES[1:]
+ENGLISH_WORDS = re.compile(r"\b(the|and|are|with|from|back|to go|wins|which|where|there|this|throws|not|must)\b")
+"""Words that no other language has in a sentence of ours."""
+UNTRANSLATED_RULEBOOKS = {("football-darts", language) for language in ("es", "fr", "nl", "pt-BR")}
+"""May only shrink."""
+
+
+class Arguments(Visitor):
+    """The variables an entry speaks of."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def entries(files: list[Path]) -> dict[str, set[str]]:
+    """Id → the arguments of its value; a file that Fluent cannot read, or that says a thing twice, fails here."""
+    found: dict[str, set[str]] = {}
+    for path in files:
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{path}: {entry.id.name} stands there twice"
+                assert entry.value is not None, f"{path}: {entry.id.name} says nothing"
+                arguments = Arguments()
+                arguments.visit(entry.value)
+                found[entry.id.name] = arguments.found
+    return found
+
+
+def catalogue(name: str, language: str) -> dict[str, set[str]]:
+    return entries([game_file(find_game(name).folder, language)] if name else layer_files(language))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("name", ["", *worded_games()])
+def test_every_language_has_every_message_with_the_same_arguments(name: str, language: str) -> None:
+    assert catalogue(name, language) == catalogue(name, "en")
+
+
+@pytest.mark.parametrize("name", worded_games())
+def test_ids_begin_with_the_letters_of_the_rules(name: str) -> None:
+    letters = find_game(name).letters
+    assert [each for each in catalogue(name, "en") if not each.startswith(f"{letters}-")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", worded_games())
+def test_whatever_random_matches_say_is_worded_without_an_error(name: str, language: str) -> None:
+    """And without an English word, in the other languages."""
+    errors: list[Exception] = []
+    wording = Wording(language, errors)
+    said = {message: wording.say(message, NAMES) for message in all_messages(name)}
+    assert errors == []
+    assert [text for text in said.values() if not text.strip() or "{" in text] == []
+    if language != "en":
+        assert [text for text in said.values() if ENGLISH_WORDS.search(text)] == []
+
+
+@pytest.mark.parametrize("name", worded_games())
+def test_random_matches_say_nearly_everything_there_is(name: str) -> None:
+    """What only a coach, a bad position or a bad option says is tried elsewhere; the rest must come up."""
+    letters = find_game(name).letters
+    seldom = re.compile(
+        rf"{letters}-(works|fails|because|want|coach|remark|no|point|call|bed|aim|not|wrong|one|which)\b"
+    )
+    said = {message.id for message in all_messages(name)} | nested_ids(name)
+    missing = [each for each in catalogue(name, "en") if each not in said and not seldom.match(each)]
+    assert len(missing) <= len(catalogue(name, "en")) // 10, missing
+
+
+def nested_ids(name: str) -> set[str]:
+    """The ids of messages within messages."""
+    return set(re.findall(r"'id': '([a-z0-9-]+)'", repr([message.to_json() for message in all_messages(name)])))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("name", worded_games())
+def test_the_rulebook_is_translated_rule_by_rule(name: str, language: str) -> None:
+    """The same rules in the same chapters, the same options and references named in them."""
+    game = find_game(name)
+    translated = (game.folder / "words" / f"RULES.{language}.md").is_file()
+    assert translated == ((name, language) not in UNTRANSLATED_RULEBOOKS)
+    if not translated:
+        return
+    marks = re.compile(r"`[^`]+`|[A-Z]{2}-\d\.\d")
+    book = game.rulebook_in(language)
+    assert list(book.chapters) == list(game.rulebook.chapters)
+    assert list(book.rules) == list(game.rulebook.rules)
+    for rule in game.rulebook.rules.values():
+        assert sorted(marks.findall(book[rule.id].text)) == sorted(marks.findall(rule.text)), rule.id
+        assert book[rule.id].text != rule.text
