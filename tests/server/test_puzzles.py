@@ -33,12 +33,16 @@ def test_an_answer_is_judged_by_the_solution(client: TestClient) -> None:
     puzzle = next(each for each in puzzles_of(find_game(GAME)) if each.best.startswith("field-goal"))
     right = client.post(f"/api/games/{GAME}/puzzle/{puzzle.id}", json={"move": puzzle.best}).json()
     assert right["right"] is True
-    assert right["cost"] == 0
     wrong = client.post(f"/api/games/{GAME}/puzzle/{puzzle.id}", json={"move": "throw i3"}).json()
     assert wrong["right"] is False
     assert wrong["best"] == puzzle.best
-    assert wrong["cost"] >= right["second"] - 0.1
-    assert wrong["why"]
+    near = client.post(f"/api/games/{GAME}/puzzle/{puzzle.id}", json={"move": "field-goal MISS"})
+    assert near.json()["error"]["kind"] == "illegal-move"
+    far = client.post(f"/api/games/{GAME}/puzzle/{puzzle.id}", json={"move": "field-goal o3"}).json()
+    assert far["right"] is False, "the idea alone is not enough: the solver is asked"
+    why = client.get(f"/api/games/{GAME}/puzzle/{puzzle.id}/why", params={"move": "throw i3"}).json()
+    assert why["cost"] >= right["second"] - 0.1, "another idea costs at least what the second-best does"
+    assert why["why"]
 
 
 @pytest.mark.parametrize("path", ["no-such", "00000000"])

@@ -18,7 +18,7 @@ export interface LessonStep extends Worded {
   preview?: Preview;
 }
 
-export interface Film {
+export interface Film extends Worded {
   game: string;
   title: string;
   seat: number;

@@ -1,7 +1,7 @@
 /** Asking the server over HTTP. */
 import type { Film as LessonFilm } from "../lesson/film";
 import type { Preview } from "../play/front";
-import type { Puzzle, Verdict } from "../puzzle/page";
+import type { Puzzle, Reason, Verdict } from "../puzzle/page";
 import { anchorOf, newChain, newValue, pledgeOf } from "./chain";
 import { bring } from "./keys";
 import { newId } from "./outbox";
@@ -141,6 +141,7 @@ export const api = {
   puzzle: (game: string, wanted: string, today: boolean, solved: string[]) =>
     ask<Puzzle>("GET", `/games/${game}/puzzle?${new URLSearchParams(wanted ? { puzzle: wanted } : today ? { today: "true" } : { solved: solved.slice(-400).join(",") })}`),
   solve: (game: string, puzzle: string, move: string) => ask<Verdict>("POST", `/games/${game}/puzzle/${puzzle}`, { move }),
+  puzzleWhy: (game: string, puzzle: string, move: string) => ask<Reason>("GET", `/games/${game}/puzzle/${puzzle}/why?${new URLSearchParams({ move })}`),
   puzzlePreview: (game: string, puzzle: string, move: string) => ask<Preview>("GET", `/games/${game}/puzzle/${puzzle}/preview?${new URLSearchParams({ move })}`),
   lesson: (game: string) => ask<LessonFilm>("GET", `/games/${game}/lesson`),
   games: () => ask<GameInfo[]>("GET", "/games"),

@@ -36,15 +36,18 @@ export interface Puzzle {
   headline: string;
 }
 
-export interface Verdict extends Worded {
+export interface Verdict {
   right: boolean;
-  /** What the answer gives away, in points of a hundred. */
-  cost: number;
   best: string;
-  why: string;
-  /** What the second-best idea costs. */
+  /** What the second-best idea costs, in points of a hundred; any other costs more. */
   second: number;
   paths?: Ways;
+}
+
+/** The solver's word, which may take a while the first time. */
+export interface Reason extends Worded {
+  cost: number;
+  why: string;
 }
 
 /** All games, each with its puzzle of the day. */
@@ -170,7 +173,7 @@ function Solving({ puzzle, front, today, next }: Room & { today: boolean; next: 
             </p>
             {!verdict && <p>{question}</p>}
             {trouble && <p class="notice bad">{trouble}</p>}
-            {verdict && <Judged game={puzzle.game} verdict={verdict} chosen={chosen} />}
+            {verdict && <Judged puzzle={puzzle} verdict={verdict} chosen={chosen} />}
             {parts.facts && !verdict && <div class="facts">{parts.facts}</div>}
           </div>
           <div class="actions">
@@ -197,15 +200,18 @@ function Solving({ puzzle, front, today, next }: Room & { today: boolean; next: 
   return <front.Play {...play}>{layOut}</front.Play>;
 }
 
-function Judged({ game, verdict, chosen }: { game: string; verdict: Verdict; chosen: string }): JSX.Element {
+function Judged({ puzzle, verdict, chosen }: { puzzle: Puzzle; verdict: Verdict; chosen: string }): JSX.Element {
+  const { game, id } = puzzle;
+  const reason = useAsked(() => api.puzzleWhy(game, id, chosen), [id]);
   const points = (value: number): string => percent(value / 100, 1);
+  const lost = reason.value?.cost ?? verdict.second;
   return (
     <div class="stack verdict" data-right={verdict.right}>
-      {!verdict.right && <p>{t("puzzle.yours", { move: moveWords(game, chosen), points: points(verdict.cost) })}</p>}
+      {!verdict.right && <p>{t(reason.value ? "puzzle.yours" : "puzzle.at-least", { move: moveWords(game, chosen), points: points(lost) })}</p>}
       <p>
         <strong>{t("puzzle.best", { move: moveWords(game, verdict.best) })}</strong> {verdict.right && t("puzzle.second", { points: points(verdict.second) })}
       </p>
-      <p class="soft">{worded(game, verdict, "why")}</p>
+      {reason.value ? <p class="soft">{worded(game, reason.value, "why")}</p> : !reason.problem && <p class="soft">{t("coach.thinking")}</p>}
     </div>
   );
 }

@@ -137,6 +137,16 @@ class Verdict:
         return told | messages_json(why=[self.reason])
 
 
+def at_a_glance(puzzle: Puzzle, move: str) -> bool | None:
+    """Whether a move is right, as far as the file tells: the best move is, another idea is not; ``None``: who knows.
+
+    Another idea gives away at least ``puzzle.cost``.
+    """
+    if move == puzzle.best:
+        return True
+    return False if idea(move) != idea(puzzle.best) else None
+
+
 def judge(puzzle: Puzzle, move: str) -> Verdict:
     """Whether a move solves a puzzle: it has the idea, and gives away less than half of what the next idea costs."""
     match = puzzle.match()

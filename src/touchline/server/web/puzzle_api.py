@@ -11,11 +11,12 @@ from pydantic import BaseModel, Field
 
 from touchline.games import find_game
 from touchline.play.preview import preview
+from touchline.server.backend import Backend
 from touchline.server.errors import NotFound, Refused
 from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.guest_fronts import shape_of
 from touchline.server.web.match_api import REFUSALS, In
-from touchline.solve.puzzles import Puzzle, daily, find, idea, puzzles_of
+from touchline.solve.puzzles import Puzzle, at_a_glance, daily, find, puzzles_of
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["puzzles"], responses=REFUSALS)
 
@@ -76,25 +77,38 @@ async def previewed(game: str, puzzle: str, move: Annotated[str, Query(max_lengt
     return {"ok": True} | preview(match, move, match.to_move)
 
 
-@router.post("/games/{game}/puzzle/{puzzle}")
-async def answer(backend: In, game: str, puzzle: str, given: Answer) -> dict[str, Any]:
-    """Whether a move is right, what it costs in points of a hundred, what is best and why."""
-    asked = find(find_game(game), puzzle)
-    match = asked.match()
-    move = match.game.parse_move(match.state, match.box, given.move)[0].text
-    request = {
-        "op": "judge",
-        "game": game,
-        "puzzle": puzzle,
-        "move": move,
-        "options": dict(asked.options),
-        "data": None,
-    }
-    reply = await backend.coaches.ask(request, JUDGING_SECONDS)
+async def _judged(backend: Backend, puzzle: Puzzle, move: str) -> dict[str, Any]:
+    """The solver's word; the first time its machine code may have to be made."""
+    request = {"op": "judge", "game": puzzle.game, "puzzle": puzzle.id, "move": move}
+    reply = await backend.coaches.ask(request | {"options": dict(puzzle.options), "data": None}, JUDGING_SECONDS)
     if "refused" in reply:
         raise Refused(reply["refused"])
     verdict: dict[str, Any] = reply["told"]
-    best = match.game.parse_move(match.state, match.box, verdict["best"])[0].value
+    return verdict
+
+
+@router.post("/games/{game}/puzzle/{puzzle}")
+async def answer(backend: In, game: str, puzzle: str, given: Answer) -> dict[str, Any]:
+    """Whether a move is right, what is best, and what the second-best idea costs in points of a hundred.
+
+    Any other idea than the best costs at least that much.
+    """
+    asked = find(find_game(game), puzzle)
+    match = asked.match()
+    chosen, *_ = match.game.parse_move(match.state, match.box, given.move)
+    right = at_a_glance(asked, chosen.text)
+    if right is None:
+        right = bool((await _judged(backend, asked, chosen.text))["right"])
+    best = match.game.parse_move(match.state, match.box, asked.best)[0].value
     ways = match.game.paths(match.state, match.box, best)
-    verdict |= {"idea": idea(verdict["best"]), "second": round(100 * asked.cost, 1)}
-    return {"ok": True} | verdict | ({"paths": ways} if ways else {})
+    told = {"ok": True, "right": right, "best": asked.best, "second": round(100 * asked.cost, 1)}
+    return told | ({"paths": ways} if ways else {})
+
+
+@router.get("/games/{game}/puzzle/{puzzle}/why")
+async def why(backend: In, game: str, puzzle: str, move: Annotated[str, Query(max_length=64)]) -> dict[str, Any]:
+    """What a move gives away exactly, and why the best is best."""
+    asked = find(find_game(game), puzzle)
+    match = asked.match()
+    chosen, *_ = match.game.parse_move(match.state, match.box, move)
+    return {"ok": True} | await _judged(backend, asked, chosen.text)
