@@ -221,6 +221,10 @@ export interface Advice {
 export interface Counsel extends Worded {
   seat: number;
   moves: Advice[];
+  /** One suggestion, and what the next best costs. */
+  say: string;
+  /** All moves are worth the same: none is suggested. */
+  same: boolean;
   why: string;
   exact: boolean;
   remark?: string;

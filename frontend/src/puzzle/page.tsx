@@ -58,7 +58,7 @@ export function PuzzlesPage(): JSX.Element {
       <h1>{t("puzzle.all")}</h1>
       <Streak />
       {games.problem && <Problem problem={games.problem} />}
-      <section class="shelf">
+      <section class="puzzle-shelf">
         {(games.value ?? []).filter((game) => game.puzzles > 0).map((game) => (
           <Shelf key={game.name} game={game} />
         ))}
@@ -202,16 +202,29 @@ function Solving({ puzzle, front, today, next }: Room & { today: boolean; next: 
 
 function Judged({ puzzle, verdict, chosen }: { puzzle: Puzzle; verdict: Verdict; chosen: string }): JSX.Element {
   const { game, id } = puzzle;
-  const reason = useAsked(() => api.puzzleWhy(game, id, chosen), [id]);
+  const [asked, setAsked] = useState(false);
+  const reason = useAsked(async () => (asked ? api.puzzleWhy(game, id, chosen) : undefined), [id, asked]);
   const points = (value: number): string => percent(value / 100, 1);
   const lost = reason.value?.cost ?? verdict.second;
   return (
-    <div class="stack verdict" data-right={verdict.right}>
+    <div class="stack judgement" data-right={verdict.right}>
       {!verdict.right && <p>{t(reason.value ? "puzzle.yours" : "puzzle.at-least", { move: moveWords(game, chosen), points: points(lost) })}</p>}
       <p>
         <strong>{t("puzzle.best", { move: moveWords(game, verdict.best) })}</strong> {verdict.right && t("puzzle.second", { points: points(verdict.second) })}
       </p>
-      {reason.value ? <p class="soft">{worded(game, reason.value, "why")}</p> : !reason.problem && <p class="soft">{t("coach.thinking")}</p>}
+      {reason.value ? (
+        <p class="soft">{worded(game, reason.value, "why")}</p>
+      ) : reason.problem ? (
+        <Problem problem={reason.problem} />
+      ) : asked ? (
+        <p class="soft" role="status">
+          {t("coach.thinking")}
+        </p>
+      ) : (
+        <button type="button" class="quiet small" id="puzzle-why" onClick={() => setAsked(true)}>
+          {t("why")}
+        </button>
+      )}
     </div>
   );
 }

@@ -24,6 +24,7 @@ from touchline.kernel.game import Game
 from touchline.kernel.message import Message, as_message, english, messages_json
 from touchline.kernel.nodes import CHANCE
 from touchline.play.match import Match
+from touchline.solve.counsel import idea
 from touchline.solve.evaluator import Evaluator, MoveValue, evaluator_for
 
 FILE = "puzzles.txt"
@@ -77,15 +78,6 @@ class Puzzle:
             return cls(game, int(grade), float(cost) / 100, best, pairs, position)
         except ValueError:
             raise BadData(f"not a puzzle of {game}: {line!r}") from None
-
-
-def idea(move: str) -> str:
-    """What a move is for.
-
-    >>> idea("throw T20"), idea("E4-G5*GOAL")
-    ('throw', 'E4-G5*GOAL')
-    """
-    return move.partition(" ")[0]
 
 
 @cache
