@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from importlib.util import find_spec
 
 from hypothesis import HealthCheck, settings
@@ -11,3 +12,6 @@ collect_ignore = [] if find_spec("numba_cuda") else ["src/touchline/kernel/gpu_s
 # A busy machine is no fault of the code: no test fails because an example took long.
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")
+
+# Whatever a server tells in any test, in this process or in one of its own, is held against its declaration.
+os.environ.setdefault("TOUCHLINE_CHECK_ANSWERS", "1")

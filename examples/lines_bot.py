@@ -3,33 +3,36 @@
 python examples/lines_bot.py http://127.0.0.1:8000 NAME PASSPHRASE
 """
 
-import json
 import random
 import sys
 import threading
+from contextlib import suppress
 
-import httpx2
+from touchline.wire import calls
+from touchline.wire.bots import ChallengeLine, ChatLine
+from touchline.wire.client import Client, ServerSaysNo
+from touchline.wire.nodes import DecisionNode
+from touchline.wire.people import Credentials
 
 address, name, passphrase = sys.argv[1:4]
-api = httpx2.Client(base_url=address + "/api", timeout=None)
-me = {"name": name, "passphrase": passphrase, "bot": True}
-signed = api.post("/accounts", json=me) if api.get(f"/accounts/{name}").is_error else api.post("/session", json=me)
-api.headers["Authorization"] = f"Bearer {signed.raise_for_status().json()['token']}"
+me = Credentials(name=name, passphrase=passphrase, bot=True)
+server = Client(address)
+try:
+    server.token = server.ask(calls.new_account(me)).token
+except ServerSaysNo:  # the name is taken: by us, we hope
+    server.token = server.ask(calls.sign_in(me)).token
 
 
 def play(match: str) -> None:
     """Follow one game and move whenever it is our turn."""
-    with api.stream("GET", f"/bot/game/stream/{match}") as lines:
-        for state in (json.loads(line) for line in lines.iter_lines() if line):
-            if state["status"] == "over":
-                return
-            if legal := state["node"].get("legal"):
-                api.post(f"/bot/game/{match}/move/{random.choice(legal)}", params={"seq": state["seq"]})
+    for line in server.game_lines(match):
+        if not isinstance(line, ChatLine) and isinstance(line.node, DecisionNode) and line.node.legal:
+            with suppress(ServerSaysNo):  # the match has moved on; its next line says where to
+                server.ask(calls.bot_move(match, random.choice(line.node.legal), line.seq))
 
 
-with api.stream("GET", "/stream/event") as events:
-    for event in (json.loads(line) for line in events.iter_lines() if line):
-        if event["type"] == "challenge":
-            api.post(f"/challenge/{event['challenge']['id']}/accept")
-        elif event["type"] == "gameStart":
-            threading.Thread(target=play, args=(event["game"]["id"],), daemon=True).start()
+for news in server.account_lines():
+    if isinstance(news, ChallengeLine) and news.type == "challenge" and news.challenge.direction == "in":
+        server.ask(calls.accept_challenge(news.challenge.id))
+    elif news.type == "gameStart":
+        threading.Thread(target=play, args=(news.game.id,), daemon=True).start()

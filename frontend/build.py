@@ -1,7 +1,8 @@
 """Builds the front end with the Node that comes as a Python package: no Node on the machine is needed.
 
-``python frontend/build.py`` does nothing when the built files fit the sources; ``--force`` builds anyway, ``--types``
-checks the types, ``--workflows`` the workflows of the public CI, and ``--test`` runs the unit tests instead.
+``python frontend/build.py`` does nothing when the built files fit the sources; ``--force`` builds anyway, ``--wire``
+makes the types of the wire (``--wire --check`` only holds them against its declarations), ``--types`` checks the types,
+``--workflows`` the workflows of the public CI, and ``--test`` runs the unit tests instead.
 The wheel's build calls it too (``hatch_build.py``).
 """
 
@@ -116,6 +117,14 @@ def check_types() -> None:
         run([*node(), "node_modules/typescript/bin/tsc", "--noEmit", "--project", project])
 
 
+def wire_types(*options: str) -> None:
+    """The types of the wire, from the declarations in Python."""
+    install()
+    done = subprocess.run([sys.executable, "-m", "tools.wire_types", *options], cwd=HERE.parent, check=False)
+    if done.returncode:
+        raise SystemExit(done.returncode)
+
+
 def check_workflows() -> None:
     """The workflow files of the public CI, by actionlint."""
     install()
@@ -131,6 +140,8 @@ def test(*options: str) -> None:
 if __name__ == "__main__":
     if "--types" in sys.argv:
         check_types()
+    elif "--wire" in sys.argv:
+        wire_types(*sys.argv[2:])
     elif "--workflows" in sys.argv:
         check_workflows()
     elif "--test" in sys.argv:

@@ -2,10 +2,11 @@
 
 Writes a picture of every state and a contact sheet for each game and size into ``artefacts/stage``, and prints,
 state by state, how high and how wide the page is beside its window, how far the layout has shifted, how long the
-slowest frame took, and how long it was from the click to the first decision.  Exit code 1 when a match
-scrolls or shifts.
+slowest frame took, and how long it was from the click to the first decision.  Then the pages around the games, a
+match in forced colours, and one with all its motion, whose frames are timed.  Exit code 1 when a match scrolls or
+shifts, or a page is wider than its window.
 
-python -m tools.stage_check [game ...] [--sizes 390x844,1440x900] [--light]
+python -m tools.stage_check [game ...] [--sizes 390x844,1440x900] [--light] [--only games|pages|motion]
 """
 
 from __future__ import annotations
@@ -28,12 +29,26 @@ from tools.suite.programs import CHROMIUM, program
 PICTURES = ROOT / "artefacts" / "stage"
 SIZES = ("320x568", "390x844", "1024x768", "1280x720", "1440x900")
 MOST_SHIFT = 0.05
+PAGES = {
+    "home": "/",
+    "game": "/game/street-soccer",
+    "teams": "/game/first-and-goal",
+    "matches": "/matches",
+    "leagues": "/leagues",
+    "ratings": "/ratings",
+    "rules": "/rules/football-darts",
+    "settings": "/settings",
+    "account": "/account",
+}
 STEPS = 14
 """Decisions made in one match in search of its states."""
+MOVING_STEPS = 6
+SLOW_FRAME = 50
+"""Milliseconds after which a movement is seen to stutter."""
 THUMB = 420
 WATCH = """
 // cumulative layout shift as browsers report it: the worst window of at most five seconds without a second's pause
-window.stage = {shift: 0, frame: 0, last: 0, window: 0, begun: 0, seen: 0, moved: []};
+window.stage = {frames: [], shift: 0, frame: 0, last: 0, window: 0, begun: 0, seen: 0, moved: []};
 new PerformanceObserver(list => {
   for (const each of list.getEntries()) {
     if (each.hadRecentInput) continue;
@@ -46,7 +61,10 @@ new PerformanceObserver(list => {
   }
 }).observe({type: "layout-shift", buffered: true});
 const tick = now => {
-  if (window.stage.last) window.stage.frame = Math.max(window.stage.frame, now - window.stage.last);
+  if (window.stage.last) {
+    window.stage.frame = Math.max(window.stage.frame, now - window.stage.last);
+    if (document.querySelector('.match')) window.stage.frames.push(now - window.stage.last);
+  }
   window.stage.last = now;
   requestAnimationFrame(tick);
 };
@@ -80,9 +98,10 @@ class Seen(NamedTuple):
 
     @property
     def fine(self) -> bool:
-        """Nothing scrolls, nothing to be pressed lies outside, nothing has jumped."""
+        """Nothing scrolls, nothing to be pressed lies outside, nothing has jumped; a page may be high."""
         figures = self.figures
-        return figures["high"] <= 0 and figures["wide"] <= 0 and not figures["hidden"] and figures["shift"] < MOST_SHIFT
+        high = 0 if self.game == "pages" else figures["high"]
+        return high <= 0 and figures["wide"] <= 0 and not figures["hidden"] and figures["shift"] < MOST_SHIFT
 
     def line(self) -> str:
         """For the printed table."""
@@ -176,6 +195,84 @@ def visit(browser: Browser, url: str, game: str, size: str, dark: bool) -> Itera
     context.close()
 
 
+def around(browser: Browser, url: str, size: str, dark: bool) -> Iterator[Seen]:
+    """The pages around the games, then the scorer at a real board."""
+    width, height = map(int, size.split("x"))
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        color_scheme="dark" if dark else "light",
+        reduced_motion="reduce",
+        locale="en-GB",
+        has_touch=width < 600,
+    )
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(WATCH)
+    page = context.new_page()
+    folder = PICTURES / "pages"
+    folder.mkdir(parents=True, exist_ok=True)
+    shade = "dark" if dark else "light"
+    for name, address in PAGES.items():
+        page.goto(url + address)
+        page.wait_for_load_state("networkidle")
+        picture = folder / f"{size}-{shade}-{name}.png"
+        page.screenshot(path=picture)
+        yield Seen("pages", name, size, dark, page.evaluate(MEASURE), picture)
+    page.goto(f"{url}/game/football-darts?with=table")
+    page.locator("#begin").click()
+    page.locator("button.move[data-move=heads]").click()
+    page.locator("button.move[data-move=receive]").click()
+    page.locator(".score-key[data-bed=S20]", has_text="50 to go").click()
+    page.locator(".score-key", has_text="touchdown").first.wait_for()
+    picture = folder / f"{size}-{shade}-scorer.png"
+    page.screenshot(path=picture)
+    yield Seen("pages", "scorer", size, dark, page.evaluate(MEASURE), picture)
+    context.close()
+
+
+def in_motion(browser: Browser, url: str, game: str) -> str:
+    """A few decisions with everything that moves: how long the frames took, in a line."""
+    context = browser.new_context(viewport={"width": 1280, "height": 720}, locale="en-GB")
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(WATCH)
+    page = context.new_page()
+    start(page, url, game)
+    choose = random.Random(f"motion {game}")
+    page.evaluate("window.stage.frames = []")
+    for _ in range(MOVING_STEPS):
+        settled(page)
+        if is_over(page):
+            break
+        try_decision(page, choose)
+        page.wait_for_timeout(120)
+    settled(page)
+    frames = sorted(page.evaluate("window.stage.frames"))
+    context.close()
+    middle, late = frames[len(frames) // 2], frames[len(frames) * 95 // 100]
+    slow = sum(1 for each in frames if each > SLOW_FRAME) / len(frames)
+    return (
+        f"  {game:15} {len(frames)} frames in motion: median {middle:.0f} ms, 95 of 100 within {late:.0f} ms,"
+        f" slowest {frames[-1]:.0f} ms, {slow:.1%} over {SLOW_FRAME} ms"
+    )
+
+
+def in_forced_colours(browser: Browser, url: str, game: str) -> Path:
+    """The first decision as somebody sees it who has chosen the colours themselves."""
+    context = browser.new_context(
+        viewport={"width": 1280, "height": 720}, forced_colors="active", reduced_motion="reduce", locale="en-GB"
+    )
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    page.goto(url)
+    page.locator(f"button[data-game={game}]").click()
+    settled(page)
+    look_closer(page)
+    picture = PICTURES / game / "forced-colours.png"
+    picture.parent.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=picture)
+    context.close()
+    return picture
+
+
 def contact_sheet(game: str, size: str, seen: Sequence[Seen]) -> Path:
     """All the pictures of a game at one size, small, with their names."""
     shots = []
@@ -204,6 +301,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("games", nargs="*", default=list(GAMES))
     parser.add_argument("--sizes", default=",".join(SIZES))
     parser.add_argument("--light", action="store_true", help="by daylight only")
+    parser.add_argument("--only", choices=("games", "pages", "motion"), help="one part of it")
     options = parser.parse_args(arguments)
     path = program(*CHROMIUM)
     if path is None:
@@ -211,17 +309,29 @@ def main(arguments: Sequence[str]) -> int:
         return 2
     seen: list[Seen] = []
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder) / "matches.sqlite")
+        server = Server(Path(folder) / "matches.sqlite", "--rehearse")
         server.start()
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        shades = (False,) if options.light else (False, True)
         try:
-            for game in options.games:
+            for game in options.games if options.only in (None, "games") else ():
                 for size in options.sizes.split(","):
-                    for dark in (False,) if options.light else (False, True):
+                    for dark in shades:
                         for each in visit(browser, server.url, game, size, dark):
                             print(each.line(), flush=True)
                             seen.append(each)
                     print(contact_sheet(game, size, [each for each in seen if (each.game, each.size) == (game, size)]))
+            for size in options.sizes.split(",") if options.only in (None, "pages") else ():
+                for dark in shades:
+                    for each in around(browser, server.url, size, dark):
+                        print(each.line(), flush=True)
+                        seen.append(each)
+                print(
+                    contact_sheet("pages", size, [each for each in seen if (each.game, each.size) == ("pages", size)])
+                )
+            for game in options.games if options.only in (None, "motion") else ():
+                print(in_motion(browser, server.url, game), flush=True)
+                print(in_forced_colours(browser, server.url, game), flush=True)
         finally:
             browser.close()
             server.kill()

@@ -24,6 +24,8 @@ const LeaguePage = later(() => import("./pages/league").then((room) => room.Leag
 const LeaguesPage = later(() => import("./pages/leagues").then((room) => room.LeaguesPage));
 const Puzzles = later(() => import("./puzzle/page").then((room) => room.PuzzlesPage));
 const Puzzle = later(() => import("./puzzle/page").then((room) => room.PuzzlePage));
+const SeasonPage = later(() => import("./season/page").then((room) => room.SeasonPage));
+const SeasonsPage = later(() => import("./season/list").then((room) => room.SeasonsPage));
 const Lesson = later(() => import("./lesson/page").then((room) => room.LessonPage));
 
 export function App(): JSX.Element {
@@ -45,6 +47,7 @@ export function App(): JSX.Element {
   if (room === "ratings") return <RatingsPage />;
   if (room === "player" && name) return <PlayerPage key={name} name={name.toLowerCase()} />;
   if (room === "leagues") return name ? <LeaguePage key={name} id={name} /> : <LeaguesPage />;
+  if (room === "seasons") return name ? <SeasonPage key={name} id={name} /> : <SeasonsPage />;
   return (
     <Page title={t("nowhere")} narrow>
       <div class="paper stack">

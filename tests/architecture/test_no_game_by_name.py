@@ -10,7 +10,7 @@ import touchline
 from touchline.games import find_game
 
 SOURCE = Path(touchline.__file__).parent
-LAYERS = ("kernel", "play", "sessions", "solve", "bots", "lab", "season", "envs", "server", "cli", "tui")
+LAYERS = ("kernel", "play", "wire", "sessions", "solve", "bots", "lab", "season", "envs", "server", "cli", "tui")
 READ = (".py", ".html", ".css", ".toml", ".md")
 BUILT = SOURCE / "server" / "static"
 """The front end's bundle, made elsewhere: it is not this layer's source."""

@@ -13,13 +13,18 @@ from typing import Any
 
 import pexpect
 import pytest
-from textual.widgets import Input
+from textual.widgets import Input, RichLog
 
 from touchline.play.match import Match
-from touchline.server.dice.draws import chain_value
-from touchline.sessions.remote import CHAIN_LENGTH, Key, Link, RemoteMatch, ServerSaysNo, request
+from touchline.sessions.remote import CHAIN_LENGTH, Key, Link, RemoteMatch, fresh_id
 from touchline.tui.app import TouchlineApp
 from touchline.tui.remote_screen import RemoteScreen
+from touchline.wire import calls
+from touchline.wire.chains import chain_value
+from touchline.wire.client import Client, ServerSaysNo
+from touchline.wire.commands import Chat, Resign
+from touchline.wire.state import Made
+from touchline.wire.terms import Anchor, Luck, NewMatch, SeatTerms
 
 
 @pytest.fixture(scope="module")
@@ -43,30 +48,34 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TOUCHLINE_HOME", str(tmp_path))
 
 
-def new_match(server: str, game: str, other: dict[str, Any], dice: dict[str, Any] | None = None) -> Any:
-    seats = [{"kind": "open"}, other]
-    order = {"game": game, "seats": seats, "dice": dice or {"tier": "committed"}, "public": True}
-    return request(server, "/api/matches", order)
+def new_match(server: str, game: str, dice: Luck | None = None) -> Made:
+    """A match of Ann's that waits for somebody."""
+    seats = [SeatTerms(kind="open"), SeatTerms(kind="person", name="Ann")]
+    order = NewMatch(game=game, seats=seats, dice=dice or Luck(tier="committed"), public=True)
+    with Client(server) as asked:
+        made = asked.ask(calls.new_match(order))
+    assert isinstance(made, Made)
+    return made
 
 
-def invitation(server: str, made: Any, token: str) -> str:
-    return str(request(server, f"/api/matches/{made['match']}/invite", {"seat": 0}, token)["link"])
+def invitation(server: str, made: Made) -> str:
+    with Client(server, made.token) as asked:
+        return asked.ask(calls.invite(made.match, 0)).link
 
 
 def against_ann(server: str, game: str) -> tuple[str, RemoteMatch]:
     """An invitation, and the other side."""
-    made = new_match(server, game, {"kind": "person", "name": "Ann"})
-    ann = RemoteMatch(Key(server, made["match"], made["token"], ""))
-    return invitation(server, made, made["token"]), ann
+    made = new_match(server, game)
+    return invitation(server, made), RemoteMatch(Key(server, made.match, made.token, ""))
 
 
 def test_a_whole_match_with_two_party_dice(server: str) -> None:
     """Neither side nor the server can foresee a roll; both ends reveal their part without being asked."""
     seed = secrets.token_bytes(32)
-    chain = {"anchor": chain_value(seed, CHAIN_LENGTH, 0).hex(), "length": CHAIN_LENGTH}
-    made = new_match(server, "pocket-gridiron", {"kind": "person", "name": "Ann"}, {"tier": "chains", "chain": chain})
-    ann = RemoteMatch(Key(server, made["match"], made["token"], seed.hex()))
-    bob = RemoteMatch.join(invitation(server, made, made["token"]), "Bob")
+    chain = Anchor(anchor=chain_value(seed, CHAIN_LENGTH, 0).hex(), length=CHAIN_LENGTH)
+    made = new_match(server, "pocket-gridiron", Luck(tier="chains", chain=chain))
+    ann = RemoteMatch(Key(server, made.match, made.token, seed.hex()))
+    bob = RemoteMatch.join(invitation(server, made), "Bob")
     chooser = random.Random(3)
     for _ in range(3000):
         for side in (ann, bob):
@@ -86,6 +95,8 @@ def test_in_plain_lines_with_mistakes_and_a_closed_lid(server: str) -> None:
     bob = pexpect.spawn(sys.executable, words, env=dict(os.environ), encoding="utf-8", timeout=30)
     bob.expect("you are Bob")
     ann.refresh()
+    ann.send(Chat(cmd_id=fresh_id(), phrase="good-luck"))
+    bob.expect("Ann: Good luck!")
     if ann.asked:
         ann.enter("defer")
     else:
@@ -106,15 +117,13 @@ def test_in_plain_lines_with_mistakes_and_a_closed_lid(server: str) -> None:
     again = RemoteMatch.join(link, "Somebody else")
     assert again.names == ["Bob", "Ann"], "the kept key opens the same seat"
     assert again.seat == 0
-    again.do("resign")
+    again.send(Resign(cmd_id=fresh_id()))
     again.refresh()
     assert again.over
 
 
 def test_in_the_app(server: str) -> None:
-    made = new_match(server, "street-soccer", {"kind": "person", "name": "Ann"})
-    ann = RemoteMatch(Key(server, made["match"], made["token"], ""))
-    link = invitation(server, made, made["token"])
+    link, ann = against_ann(server, "street-soccer")
 
     async def act() -> None:
         app = TouchlineApp(pace=0)
@@ -127,13 +136,20 @@ def test_in_the_app(server: str) -> None:
                 await pilot.pause(0.02)
             screen = app.screen
             assert isinstance(screen, RemoteScreen)
+            ann.send(Chat(cmd_id=fresh_id(), phrase="have-fun"))
+            for _ in range(600):
+                if any("Ann: Have fun!" in text for _, text in screen.remote.said):
+                    break
+                await pilot.pause(0.02)
+            assert any("Ann: Have fun!" in line.text for line in screen.query_one("#log", RichLog).lines)
             screen.query_one("#line", Input).focus()
             await pilot.press(*"B4-D5-E3-F4-H2", "enter")
             for _ in range(600):
                 if not screen.remote.asked:
                     break
                 await pilot.pause(0.02)
-            assert screen.remote.state["view"]["figures"][0] == ["B4", "D5", "E3", "F4", "H2"]
+            view: Any = screen.remote.state.view
+            assert view["figures"][0] == ["B4", "D5", "E3", "F4", "H2"]
 
     asyncio.run(act())
     ann.refresh()

@@ -23,8 +23,8 @@ from touchline.kernel.errors import TouchlineError
 from touchline.play.data_file import read_data
 from touchline.play.match import Match
 from touchline.play.outside import read_json
-from touchline.play.protocol import Engine
 from touchline.play.record import Record
+from touchline.wire.engine import Engine
 
 GAMES = sorted(game_names())
 

@@ -10,8 +10,8 @@ from touchline import Match, find_game, game_names
 from touchline.cli.main import main, parser
 from touchline.kernel.errors import BadOption
 from touchline.kernel.options import asked_options
-from touchline.play.protocol import Engine
 from touchline.play.record import Record
+from touchline.wire.engine import Engine
 
 OURS = ("first-and-goal", "football-darts", "pocket-gridiron", "street-soccer")
 

@@ -16,8 +16,8 @@ from touchline.kernel.errors import BadData, BadPosition, BadRecord, TouchlineEr
 from touchline.play.data_file import read_data
 from touchline.play.match import Match
 from touchline.play.outside import BadText, read_json, read_toml
-from touchline.play.protocol import Engine, serve_lines
 from touchline.play.record import Record
+from touchline.wire.engine import Engine, serve_lines
 
 BAD_JSON = [
     "[" * 3000,

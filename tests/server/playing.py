@@ -6,7 +6,7 @@ import hashlib
 import secrets
 from typing import Any
 
-from touchline.server.dice.draws import chain_value
+from touchline.wire.chains import chain_value
 
 LENGTH = 1024
 

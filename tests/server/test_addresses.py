@@ -26,14 +26,14 @@ def test_an_address_that_others_can_use_is_left_as_it_is() -> None:
 def test_a_server_for_this_machine_only_says_so() -> None:
     assert address_for_friends("http://localhost:8000/", "127.0.0.1") == ""
     told = invitation("http://localhost:8000/", "127.0.0.1", "abc", 1, "token")
-    assert told["only_here"]
-    assert told["link"] == "http://localhost:8000/?match=abc#invite=token"
+    assert told.only_here
+    assert told.link == "http://localhost:8000/?match=abc#invite=token"
 
 
 def test_the_link_and_its_code_lead_to_the_network() -> None:
     told = invitation("http://localhost:8000/", "0.0.0.0", "abc", 1, "token")
-    assert not told["only_here"]
-    assert told["link"] == "http://192.168.0.7:8000/?match=abc#invite=token"
+    assert not told.only_here
+    assert told.link == "http://192.168.0.7:8000/?match=abc#invite=token"
 
 
 def test_a_machine_without_a_network_has_no_other_address(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,8 +11,10 @@ from tests.server.conftest import quiet
 from tests.server.playing import Table
 
 from touchline.server.app import make_app
-from touchline.server.matches.clocks import LITTLE_GOLEM, Clock, ClockTerms, Pauses
+from touchline.server.matches.clocks import Clock, Pauses
 from touchline.server.realtime.service_time import COME_BACK_MS
+from touchline.wire.people import LITTLE_GOLEM
+from touchline.wire.terms import ClockTerms
 
 LIVE = {"kind": "live", "bank": 60, "increment": 5}
 

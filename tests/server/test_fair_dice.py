@@ -18,9 +18,10 @@ from touchline.games import game_names
 from touchline.kernel.errors import TouchlineError
 from touchline.play.match import Match
 from touchline.server.app import make_app
-from touchline.server.dice.draws import SPAN, chain_value, link, pact_of, pick, server_part, ticket
+from touchline.server.dice.draws import SPAN, pact_of, pick, server_part, ticket
 from touchline.server.dice.evidence import NotVerified
 from touchline.server.dice.verify import verify_text
+from touchline.wire.chains import chain_value, link
 
 VECTORS = json.loads((Path(__file__).parent / "dice_vectors.json").read_text())
 

@@ -18,13 +18,13 @@ from tools.soak.services import PrivatePostgres
 
 from touchline.kernel.errors import TouchlineError
 from touchline.server.backend import Backend
-from touchline.server.matches import orders
 from touchline.server.matches.rows import SELECT_ROWS, check_chain, read_rows
-from touchline.server.matches.seats import SeatTerms
 from touchline.server.operations.settings import Settings
 from touchline.server.people.tokens import Caller
 from touchline.server.realtime.hub import Listener
 from touchline.server.store.base import StoreDown
+from touchline.wire import commands
+from touchline.wire.terms import Luck, NewMatch, SeatTerms
 
 GAME = "pocket-gridiron"
 MATCHES, ACTIONS, SHARE = 2, 14, 0.3
@@ -53,10 +53,10 @@ class Clients:
                 await asyncio.sleep(0)
 
     async def play(self, number: int) -> None:
-        order = orders.NewMatch(
+        order = NewMatch(
             game=GAME,
             seats=[SeatTerms(kind="person"), SeatTerms(kind="person")],
-            dice=orders.Luck(tier="committed"),
+            dice=Luck(tier="committed"),
             cmd_id=f"match number {number:08}",
         )
         made = await self.once_more(lambda: self.anyone().matchmaking.create(order, Caller()))
@@ -75,9 +75,9 @@ class Clients:
             state = await self.once_more(lambda: self.anyone().matches.look(match, caller, seat))
             self.history.read(state, asked, f"seat {seat}")
             more = {"cmd_id": f"{seat}-{number}", "seq": state["seq"], "seat": seat}
-            order: orders.Order = orders.Chat(op="chat", phrase="hello", **more)
+            order: commands.Order = commands.Chat(phrase="hello", **more)
             if "legal" in state["node"]:
-                order = orders.Play(op="play", move=self.luck.choice(state["node"]["legal"]), **more)
+                order = commands.Play(move=self.luck.choice(state["node"]["legal"]), **more)
             asked = time.monotonic()
             try:
                 answer = await self.once_more(self.anyone().matches.do, match, caller, order)

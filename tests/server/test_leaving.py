@@ -11,7 +11,8 @@ from tests.server.conftest import quiet
 from tests.server.playing import Table
 
 from touchline.server.app import make_app
-from touchline.server.matches.clocks import LITTLE_GOLEM
+from touchline.wire.codec import to_json
+from touchline.wire.people import LITTLE_GOLEM
 
 START = 1_700_000_000_000
 HOUR = 3_600_000
@@ -26,7 +27,7 @@ def waiting_for_one(client: Any, **terms: Any) -> Table:
     return table
 
 
-@pytest.mark.parametrize("clock", [LIVE, LITTLE_GOLEM.model_dump()], ids=["live", "correspondence"])
+@pytest.mark.parametrize("clock", [LIVE, to_json(LITTLE_GOLEM)], ids=["live", "correspondence"])
 def test_with_a_clock_the_clock_decides(tmp_path: Path, clock: dict[str, Any]) -> None:
     """While there is time on it, it is the player's; when there is none, the match is over."""
     now = [START]

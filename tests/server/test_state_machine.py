@@ -19,9 +19,10 @@ from tests.server.conftest import quiet
 
 from touchline.kernel.errors import TouchlineError
 from touchline.server.backend import Backend
-from touchline.server.matches import orders
 from touchline.server.matches.rows import check_chain
 from touchline.server.people.tokens import Caller
+from touchline.wire import commands
+from touchline.wire.terms import Join, Luck, NewMatch
 
 
 class AMatch(RuleBasedStateMachine):
@@ -34,7 +35,7 @@ class AMatch(RuleBasedStateMachine):
         self.backend: Backend = self.run(Backend.open(quiet(self.folder)))
         self.acknowledged: dict[str, tuple[int, int]] = {}
         """Command → the events it made."""
-        self.sent: list[tuple[int, orders.Order]] = []
+        self.sent: list[tuple[int, commands.Order]] = []
         self.number = 0
         self.hands: dict[int, Caller] = {}
 
@@ -43,10 +44,10 @@ class AMatch(RuleBasedStateMachine):
 
     @initialize()
     def make_and_join(self) -> None:
-        order = orders.NewMatch(game="football-darts", options={"darts": "entered"}, dice=orders.Luck(tier="committed"))
+        order = NewMatch(game="football-darts", options={"darts": "entered"}, dice=Luck(tier="committed"))
         self.match = self.run(self.backend.matchmaking.create(order, Caller(), "Ann")).id
         invite = self.backend.tokens.invite(self.match, 1)
-        self.run(self.backend.matchmaking.join(self.match, orders.Join(name="Bob", invite=invite), Caller()))
+        self.run(self.backend.matchmaking.join(self.match, Join(name="Bob", invite=invite), Caller()))
         self.hands = {seat: Caller(self.match, (seat,)) for seat in (0, 1)}
 
     # ---- what clients do
@@ -58,7 +59,7 @@ class AMatch(RuleBasedStateMachine):
 
         return self.run(look())
 
-    def send(self, seat: int, order: orders.Order) -> dict[str, Any] | None:
+    def send(self, seat: int, order: commands.Order) -> dict[str, Any] | None:
         try:
             answer: dict[str, Any] = self.run(self.backend.matches.do(self.match, self.hands[seat], order))
         except TouchlineError:
@@ -84,12 +85,12 @@ class AMatch(RuleBasedStateMachine):
         seq = max(0, live.seq - (1 if stale else 0))
         if match.to_move >= 0:
             legal = match.legal()
-            order = orders.Play(op="play", move=legal[pick % len(legal)], **self.fresh(seq=seq))
+            order = commands.Play(move=legal[pick % len(legal)], **self.fresh(seq=seq))
             answer = self.send(match.to_move, order)
         else:
             seat = live.acted_last if live.acted_last is not None else 0
             beds = ("T20", "MISS", "BULL", "D5", "i7")
-            order_ = orders.Roll(op="roll", outcome=beds[pick % len(beds)], **self.fresh(seq=seq))
+            order_ = commands.Roll(outcome=beds[pick % len(beds)], **self.fresh(seq=seq))
             answer = self.send(seat, order_)
         assert answer is not None or stale or match.to_move < 0
 
@@ -97,7 +98,7 @@ class AMatch(RuleBasedStateMachine):
     def move_out_of_turn(self, seat: int) -> None:
         live = self.live()
         if live.match.to_move != seat:
-            assert self.send(seat, orders.Play(op="play", move="throw", **self.fresh())) is None
+            assert self.send(seat, commands.Play(move="throw", **self.fresh())) is None
 
     @precondition(lambda self: self.sent)
     @rule(which=st.integers(0, 1000))
@@ -110,8 +111,8 @@ class AMatch(RuleBasedStateMachine):
     @rule(which=st.integers(0, 1000))
     def reuse_an_id(self, which: int) -> None:
         seat, order = self.sent[which % len(self.sent)]
-        other = orders.Chat(op="chat", cmd_id=order.cmd_id, phrase="oops")
-        if not isinstance(order, orders.Chat):
+        other = commands.Chat(cmd_id=order.cmd_id, phrase="oops")
+        if not isinstance(order, commands.Chat):
             assert self.send(seat, other) is None
 
     @rule(pick=st.integers(0, 1000))
@@ -122,7 +123,7 @@ class AMatch(RuleBasedStateMachine):
             return
         legal = live.match.legal()
         seat, before = live.match.to_move, live.seq
-        order = orders.Play(op="play", move=legal[pick % len(legal)], **self.fresh(seq=before))
+        order = commands.Play(move=legal[pick % len(legal)], **self.fresh(seq=before))
 
         async def thrice() -> Any:
             again = [self.backend.matches.do(self.match, self.hands[seat], order) for _ in range(3)]
@@ -142,9 +143,7 @@ class AMatch(RuleBasedStateMachine):
             return
         legal = live.match.legal()
         seat = live.match.to_move
-        two = [
-            orders.Play(op="play", move=legal[(pick + k) % len(legal)], **self.fresh(seq=live.seq)) for k in range(2)
-        ]
+        two = [commands.Play(move=legal[(pick + k) % len(legal)], **self.fresh(seq=live.seq)) for k in range(2)]
 
         async def race() -> Any:
             both = [self.backend.matches.do(self.match, self.hands[seat], order) for order in two]
@@ -161,13 +160,11 @@ class AMatch(RuleBasedStateMachine):
         live = self.live()
         steps = len(live.match.steps)
         last = live.match.steps[-1].seat if live.match.steps else None
-        asked = self.send(seat, orders.Undo(op="undo", **self.fresh()))
+        asked = self.send(seat, commands.Undo(**self.fresh()))
         assert (asked is not None) == (last == seat and live.status == "playing")
         if asked is None:
             return
-        answer: orders.Order = (
-            orders.Accept(op="accept", **self.fresh()) if agree else orders.Decline(op="decline", **self.fresh())
-        )
+        answer: commands.Order = commands.Accept(**self.fresh()) if agree else commands.Decline(**self.fresh())
         assert self.send(1 - seat, answer) is not None
         assert len(self.live().match.steps) == steps - (1 if agree else 0)
 

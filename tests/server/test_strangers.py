@@ -21,7 +21,6 @@ from tests.server.playing import Chain, Table
 
 from touchline.play.match import Match
 from touchline.server.app import make_app
-from touchline.server.dice import draws
 from touchline.server.errors import TooMany
 from touchline.server.matches.staging import moments, still
 from touchline.server.operations.answers import Answers
@@ -34,6 +33,7 @@ from touchline.server.operations.turns import LONGEST_LINE, Turns
 from touchline.server.operations.work import Tab, carried, in_pieces, on_tab
 from touchline.server.web.connections import Parting, Turnstile
 from touchline.server.web.stage_api import PAGE
+from touchline.wire import chains
 
 
 @pytest.fixture
@@ -318,8 +318,8 @@ def test_a_wrong_seed_is_hashed_in_pieces(client: TestClient, monkeypatch: pytes
     table.join()
     wrong = table.order(0, "entrust", 422, seed="ab" * 32)
     assert "seed" in wrong["error"]["message"]
-    assert pieces == [65_536 // draws.MARK_EVERY]
-    assert list(draws.marking(bytes.fromhex("ab" * 32), 65_536)) == [], "and never a second time"
+    assert pieces == [65_536 // chains.MARK_EVERY]
+    assert list(chains.marking(bytes.fromhex("ab" * 32), 65_536)) == [], "and never a second time"
     assert table.order(0, "entrust", seed=table.chains[0].seed.hex())["ok"]
 
 

@@ -26,13 +26,13 @@ from touchline.games import find_game, game_names
 from touchline.kernel.game import Game
 from touchline.kernel.nodes import CHANCE, OVER
 from touchline.play.match import Match
-from touchline.play.protocol import Engine
 from touchline.server.app import make_app
 from touchline.server.dice.tiers import Dice
 from touchline.server.matches.seats import Seat
 from touchline.server.people.tokens import Caller
 from touchline.server.store.sqlite import upgrade
 from touchline.server.web.bot_api import _game_lines
+from touchline.wire.engine import Engine
 
 HIDDEN = [name for name in game_names() if not find_game(name).perfect_information]
 TIERS = ["plain", "committed", "pledged", "chains", "entered"]

@@ -123,7 +123,7 @@ def test_the_coach_and_the_end() -> None:
         assert isinstance(app.screen, MatchScreen)
         coach = app.screen.query_one(Coach)
         for _ in range(3000):
-            if "Ann" in str(coach.render()):
+            if "█" in str(coach.render()):
                 return
             await pilot.pause(0.01)
 

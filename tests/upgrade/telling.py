@@ -157,11 +157,12 @@ class Town:
 
 
 def lost(expected: Any, found: Any, where: str = "") -> list[str]:
-    """What of the expected is not there any more; what is there besides is welcome."""
+    """What of the expected is not there any more; what is there besides is welcome, and a null may be left out."""
     if isinstance(expected, dict) and isinstance(found, dict):
         return [
             line
             for key, value in expected.items()
+            if value is not None or key in found
             for line in (lost(value, found[key], f"{where}.{key}") if key in found else [f"{where}.{key} is missing"])
         ]
     if isinstance(expected, list) and isinstance(found, list) and len(expected) == len(found):

@@ -16,6 +16,10 @@ from touchline.play.match import Match
 NAMES = ("Ann", "Bob", "Carl", "Dora")
 STEPS = 400
 """Of a match; the longest games are not played to their end."""
+MATCHES = 20
+"""At least; a game with few options plays them several times."""
+TRIED = 40
+"""Moves looked at for one that scores."""
 
 
 def worded_games() -> list[str]:
@@ -53,7 +57,7 @@ def said_in_a_match(game: Game, options: dict[str, Any], seed: int) -> Iterator[
                 yield problem.words
         if match.to_move >= 0:
             moves = game.listed_moves(s, box) or game.legal_moves(s, box)
-            move = choose.choice(moves)
+            move = eager(game, match, choose.sample(moves, min(TRIED, len(moves))))
             yield game.move_label(s, box, move)
             match.play(game.move_text(s, box, move))
         else:
@@ -63,8 +67,18 @@ def said_in_a_match(game: Game, options: dict[str, Any], seed: int) -> Iterator[
             match.roll(None if game.weights_known(s, box) else game.outcome_text(s, box, outcome))
         yield from match.tell()
         if match.over:
-            yield from match.result()
+            yield from (*match.situation(), *match.result())
             return
+
+
+def eager(game: Game, match: Match, moves: list[int]) -> int:
+    """A move that scores if there is one, so that the words for it come up; else the first."""
+    for move in moves:
+        after = match.state.copy()
+        game.step(after, match.box, move)
+        if list(after.score) != list(match.state.score):
+            return move
+    return moves[0]
 
 
 @cache
@@ -72,7 +86,8 @@ def all_messages(name: str) -> tuple[Message, ...]:
     """Every different message of a game's matches, a few of each kind of number."""
     game = find_game(name)
     found: dict[Message, None] = dict.fromkeys(declared(game))
-    for number, options in enumerate(variants(game)):
+    tried = variants(game)
+    for number, options in enumerate(tried * -(-MATCHES // len(tried))):
         try:
             found |= dict.fromkeys(said_in_a_match(game, options, number))
         except TouchlineError as problem:  # an option that means nothing alone

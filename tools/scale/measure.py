@@ -26,7 +26,6 @@ from touchline.games import game_names
 from touchline.kernel.nodes import CHANCE, OVER
 from touchline.play.match import Match
 from touchline.server.backend import Backend
-from touchline.server.matches import orders
 from touchline.server.matches.rows import Row, compact, insertion
 from touchline.server.matches.summary import LINE, LINE_ROW, LINE_TAIL
 from touchline.server.operations.duties import Duties
@@ -35,6 +34,8 @@ from touchline.server.operations.settings import Settings
 from touchline.server.people.tokens import Caller
 from touchline.server.realtime.bus import CHANNEL, RedisBus
 from touchline.server.store import Write, open_store
+from touchline.wire import commands
+from touchline.wire.terms import NewMatch, SeatTerms
 
 GAME = "street-soccer"
 """What the load test plays."""
@@ -122,7 +123,7 @@ async def one_game(name: str, store: Path) -> dict[str, float]:
 
 async def _one_match(backend: Backend, name: str, most: int) -> Any:
     """Random play of both seats, each with a listener; yields the loop's time at each move's start."""
-    order = orders.NewMatch.model_validate({"game": name, "seats": [{"kind": "person"}, {"kind": "person"}]})
+    order = NewMatch(game=name, seats=[SeatTerms(kind="person"), SeatTerms(kind="person")])
     made = await backend.matchmaking.create(order, Caller())
     caller = Caller(match=made.id, seats=(0, 1))
     listeners = [(await backend.matches.follow(made.id, caller, seat))[1] for seat in (0, 1)]
@@ -132,9 +133,10 @@ async def _one_match(backend: Backend, name: str, most: int) -> Any:
             seat, seq, legal = live.match.to_move, live.seq, _legal(live)
         if seat < 0:
             return
-        move = {"op": "play", "cmd_id": str(number), "seat": seat, "seq": seq, "move": chooser.choice(legal)}
+        move = chooser.choice(legal)
         began_at = time.thread_time()
-        answer = await backend.matches.do(made.id, caller, orders.ORDERS.validate_python(move))
+        order_ = commands.Play(cmd_id=str(number), seat=seat, seq=seq, move=move)
+        answer = await backend.matches.do(made.id, caller, order_)
         ended_at = time.thread_time()
         news = [len(listener.queue.get_nowait() or "") for listener in listeners if not listener.queue.empty()]
         yield began_at, ended_at, answer, news

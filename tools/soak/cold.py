@@ -14,12 +14,12 @@ from pathlib import Path
 
 from touchline.games import game_names
 from touchline.server.matches.matchmaking import Matchmaking
-from touchline.server.matches.orders import Luck, NewMatch, Play
-from touchline.server.matches.seats import SeatTerms
 from touchline.server.matches.service import MatchService
 from touchline.server.operations.settings import Settings
 from touchline.server.people.tokens import Caller, Tokens
 from touchline.server.store import open_store
+from touchline.wire.commands import Play
+from touchline.wire.terms import Luck, NewMatch, SeatTerms
 
 MOST_MOVES = 3000
 
@@ -35,7 +35,7 @@ async def play(matches: MatchService, game: str, seed: int) -> tuple[str, int]:
             seat, legal, rows = live.match.to_move, live.match.legal() if live.match.to_move >= 0 else [], live.seq
         if seat < 0:
             break
-        await matches.do(made.id, caller, Play(op="play", cmd_id=str(number), seat=seat, move=moves.choice(legal)))
+        await matches.do(made.id, caller, Play(cmd_id=str(number), seat=seat, move=moves.choice(legal)))
     return made.id, rows
 
 

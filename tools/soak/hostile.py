@@ -23,11 +23,11 @@ from typing import Any
 import httpx2
 
 from touchline.server.backend import Backend
-from touchline.server.dice.draws import chain_value
-from touchline.server.matches import orders
-from touchline.server.matches.seats import SeatTerms
 from touchline.server.operations.settings import Settings
 from touchline.server.people.tokens import NOBODY, Caller
+from touchline.wire import commands
+from touchline.wire.chains import chain_value
+from touchline.wire.terms import NewMatch, SeatTerms
 
 ADDRESS = "127.99.99.99"
 AT_ONCE = 16
@@ -43,13 +43,13 @@ async def long_match(store: str, game: str = "first-and-goal") -> str:
     settings.lift_limits()
     backend = await Backend.open(settings)
     table = [SeatTerms(kind="person"), SeatTerms(kind="person")]
-    made = await backend.matchmaking.create(orders.NewMatch(game=game, seats=table), NOBODY)
+    made = await backend.matchmaking.create(NewMatch(game=game, seats=table), NOBODY)
     caller, dice, number = Caller(made.id, (0, 1)), random.Random(3), 0
     while (state := await backend.matches.look(made.id, caller))["status"] == "playing":
         number += 1
         seat = state["node"]["seat"]
         legal = (await backend.matches.look(made.id, caller, seat))["node"]["legal"]
-        order = orders.Play(op="play", cmd_id=str(number), seat=seat, move=dice.choice(legal))
+        order = commands.Play(cmd_id=str(number), seat=seat, move=dice.choice(legal))
         await backend.matches.do(made.id, caller, order)
     await backend.close()
     return made.id

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import Any
 
+import httpx2
 import websockets
-from tools.soak.players import LOST, Client
+from tools.soak.players import Client
 
-SILENCE = (*LOST, websockets.WebSocketException, OSError, TimeoutError, KeyError, json.JSONDecodeError)
+from touchline.wire import calls
+from touchline.wire.client import ServerSaysNo, frame_text
+from touchline.wire.codec import to_json
+from touchline.wire.frames import Watch
+
+SILENCE = (ServerSaysNo, httpx2.HTTPError, websockets.WebSocketException, OSError, TimeoutError, json.JSONDecodeError)
 """What becomes of a listener when its server dies."""
 PAUSE = 0.1
 A_WHILE = 3.0
@@ -34,7 +39,7 @@ class Onlooker(Client):
                 except SILENCE:
                     pass
             await asyncio.sleep(PAUSE)
-        await self._client.aclose()
+        await self._http.aclose()
 
     def _a_match(self) -> str | None:
         playing = sorted(self._ledger.playing.values())
@@ -43,31 +48,22 @@ class Onlooker(Client):
     async def _poll(self, match: str, name: str) -> None:
         since = 0
         while True:
-            _, told, asked = await self.ask("GET", f"/api/matches/{match}/events?since={since}")
-            self._ledger.history.read(told, asked, name)
-            since = told["seq"]
+            told, asked = await self.ask(calls.events(match, since))
+            self._ledger.history.read(to_json(told), asked, name)
+            since = told.seq
             await asyncio.sleep(PAUSE)
 
     async def _stream(self, match: str, name: str) -> None:
         url = self._random.choice(self._urls)
-        async with self._client.stream("GET", f"{url}/api/matches/{match}/stream") as lines:
+        async with self._http.stream("GET", f"{url}/api/matches/{match}/stream") as lines:
             if lines.status_code == 200:
                 async for line in lines.aiter_lines():
                     if line.strip():
                         self._ledger.history.heard(json.loads(line), name)
 
     async def _socket(self, match: str, name: str) -> None:
-        async with await self._open() as socket:
-            await socket.send(json.dumps({"op": "watch", "match": match}))
-            async for text in socket:
-                told = json.loads(text)
-                if told.get("op") == "events":
-                    self._ledger.history.heard(told, name)
-
-    async def _open(self) -> Any:
-        url = self._random.choice(self._urls)
-        ticket = (await self._client.post(f"{url}/api/tickets")).json()["ticket"]
-        return websockets.connect(f"{url.replace('http', 'ws')}/ws?ticket={ticket}", compression=None, open_timeout=5)
+        async for told in self._server().follow(match):
+            self._ledger.history.heard(to_json(told), name)
 
 
 class SlowClient(Onlooker):
@@ -92,10 +88,12 @@ class SlowClient(Onlooker):
         except SILENCE:
             pass
         finally:
-            await self._client.aclose()
+            await self._http.aclose()
 
     async def _silent_socket(self, match: str) -> None:
-        async with await self._open() as socket:
+        server = self._server()
+        ticket = (await server.ask(calls.ticket())).ticket
+        async with websockets.connect(server.socket_url(ticket), compression=None, open_timeout=5) as socket:
             for number in range(50):
-                await socket.send(json.dumps({"op": "watch", "match": match, "id": number}))
+                await socket.send(frame_text(Watch(match=match, id=number)))
             await asyncio.sleep(self._random.random())

@@ -6,14 +6,24 @@ import asyncio
 import random
 import time
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TypeVar
 
 import httpx2
 from tools.soak.checker import History
 
+from touchline.wire import calls
+from touchline.wire.calls import Call
+from touchline.wire.client import AsyncClient, ServerSaysNo
+from touchline.wire.codec import to_json
+from touchline.wire.commands import Play
+from touchline.wire.nodes import DecisionNode
+from touchline.wire.state import Acknowledgement, Made, MatchState
+from touchline.wire.terms import ClockTerms, Luck, NewMatch, SeatTerms
+
+T = TypeVar("T")
+
 GAME = "street-soccer"
-LOST = (httpx2.TransportError, httpx2.HTTPError)
-CLOCK = {"kind": "live", "bank": 10, "increment": 5}
+CLOCK = ClockTerms(kind="live", bank=10, increment=5)
 """Short, so that whoever is charged for an outage loses: nobody may."""
 
 
@@ -32,13 +42,13 @@ class Ledger:
     history: History = field(default_factory=History)
     faults: list[str] = field(default_factory=list)
 
-    def note(self, match: str, command: str, answer: dict[str, Any], move: str) -> None:
+    def note(self, match: str, command: str, answer: Acknowledgement, move: str) -> None:
         """An acknowledgement."""
-        told = (answer["first"], answer["last"], move)
+        told = (answer.first, answer.last, move)
         before = self.acknowledged.setdefault((match, command), told)
         if before != told:
             self.faults.append(f"{match} {command} was acknowledged as {before} and as {told}")
-        self.repeated += bool(answer["repeated"])
+        self.repeated += answer.repeated
 
 
 class Client:
@@ -48,22 +58,23 @@ class Client:
         self._urls = urls
         self._ledger = ledger
         self._random = random.Random(seed)
-        self._client = httpx2.AsyncClient(timeout=10.0)
+        self._http = httpx2.AsyncClient(timeout=10.0)
 
-    async def ask(self, method: str, path: str, body: Any = None, token: str = "") -> tuple[int, dict[str, Any], float]:
-        """The answer to a request, however often it has to be sent, and when it was sent the last time."""
-        headers = {"Authorization": f"Bearer {token}"} if token else {}
+    def _server(self, token: str = "") -> AsyncClient:
+        """Any of the servers."""
+        return AsyncClient(self._random.choice(self._urls), token, self._http)
+
+    async def ask(self, call: Call[T], token: str = "") -> tuple[T, float]:
+        """The answer to a call, however often it has to be asked, and when it was asked the last time."""
         while True:
             asked = time.monotonic()
             try:
-                url = self._random.choice(self._urls)
-                answer = await self._client.request(method, url + path, json=body, headers=headers)
-                if answer.status_code < 500:
-                    return answer.status_code, answer.json(), asked
-                if answer.status_code != 503:
-                    self._ledger.faults.append(f"{path} answered {answer.status_code}: {answer.text[:200]}")
-            except LOST:
-                pass
+                return await self._server(token).ask(call), asked
+            except ServerSaysNo as problem:
+                if 400 <= problem.status < 500:
+                    raise
+                if problem.status not in (0, 503):
+                    self._ledger.faults.append(f"{call.path} answered {problem.status}: {problem.message}")
             self._ledger.retries += 1
             await asyncio.sleep(0.1)
 
@@ -80,41 +91,42 @@ class Player(Client):
         """Until told to stop."""
         while not stop.is_set():
             await self._one_match(stop)
-        await self._client.aclose()
+        await self._http.aclose()
 
     async def _one_match(self, stop: asyncio.Event) -> None:
         self._made += 1
-        order = {
-            "game": GAME,
-            "seats": [{"kind": "person"}, {"kind": "person"}],
-            "dice": {"tier": "committed"},
-            "clock": CLOCK,
-            "cmd_id": f"match {self._made} of player {self._number}",
-        }
-        _, made, _ = await self.ask("POST", "/api/matches", order)
-        match, token = made["match"], made["token"]
+        order = NewMatch(
+            game=GAME,
+            seats=[SeatTerms(kind="person"), SeatTerms(kind="person")],
+            dice=Luck(tier="committed"),
+            clock=CLOCK,
+            cmd_id=f"match {self._made} of player {self._number}",
+        )
+        made, _ = await self.ask(calls.new_match(order))
+        assert isinstance(made, Made)
+        match, token = made.match, made.token
         self._ledger.matches.append(match)
         self._ledger.playing[self._number] = match
-        state = made
-        while not stop.is_set() and state["status"] != "over":
-            seat = state["node"].get("seat")
-            if "legal" not in state["node"]:
-                state = await self._look(match, seat, token)
+        state: MatchState = made
+        while not stop.is_set() and state.status != "over":
+            node = state.node
+            if not isinstance(node, DecisionNode) or node.legal is None:
+                state = await self._look(match, node.seat if isinstance(node, DecisionNode) else None, token)
                 continue
             self._sent += 1
-            move = self._random.choice(state["node"]["legal"])
             command = f"p{self._number}-{self._sent}"
-            body = {"op": "play", "cmd_id": command, "seat": seat, "seq": state["seq"], "move": move}
-            code, answer, asked = await self.ask("POST", f"/api/matches/{match}/commands", body, token)
-            if code == 200:
-                self._ledger.note(match, f"{seat}:{command}", answer, move)
-                self._ledger.history.acknowledgement(answer, asked, f"player {self._number}")
-                state = answer
-            else:
-                self._ledger.faults.append(f"{match} {command}: {code} {answer['error']['message']}")
-                state = await self._look(match, seat, token)
+            order_ = Play(cmd_id=command, seat=node.seat, seq=state.seq, move=self._random.choice(node.legal))
+            try:
+                answer, asked = await self.ask(calls.command(match, order_), token)
+            except ServerSaysNo as problem:
+                self._ledger.faults.append(f"{match} {command}: {problem.status} {problem.message}")
+                state = await self._look(match, node.seat, token)
+                continue
+            self._ledger.note(match, f"{node.seat}:{command}", answer, order_.move)
+            self._ledger.history.acknowledgement(to_json(answer), asked, f"player {self._number}")
+            state = answer
 
-    async def _look(self, match: str, seat: int | None, token: str) -> dict[str, Any]:
-        _, state, asked = await self.ask("GET", f"/api/matches/{match}?seat={seat}", None, token)
-        self._ledger.history.read(state, asked, f"player {self._number}")
+    async def _look(self, match: str, seat: int | None, token: str) -> MatchState:
+        state, asked = await self.ask(calls.look(match, seat), token)
+        self._ledger.history.read(to_json(state), asked, f"player {self._number}")
         return state

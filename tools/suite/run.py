@@ -91,6 +91,7 @@ def sections(more: Sequence[str]) -> list[Section]:
                 [f"{binaries}/lint-imports", "--no-cache"],
                 [sys.executable, "-m", "tools.suite.prose"],
                 [f"{binaries}/mypy"],
+                [*node, "--wire", "--check"],
                 [*node, "--types"],
                 [*node, "--workflows"],
             ],

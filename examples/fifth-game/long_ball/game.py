@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from long_ball import ids, rules, words
 from long_ball.state import DIE, MIDDLE, MOST_ROLLS, OVER_PHASE, SHAPE, ZONES, LongBallBox, LongBallState
@@ -21,6 +21,7 @@ class LongBall(Game):
     tagline = "Press or drop back, play it short or long: one die decides, twelve times a half."
     version = "1.0"
     State = LongBallState
+    View = words.LongBallView
     rules = rules
     ids = ids
     score_changes = frozenset({1})
@@ -76,7 +77,7 @@ class LongBall(Game):
         return words.picture(s)
 
     def everything(self, s: LongBallState, box: LongBallBox) -> dict[str, Any]:
-        return words.everything(s, box)
+        return cast(dict[str, Any], words.everything(s, box))
 
     def board(self, box: LongBallBox) -> dict[str, Any]:
         return {"kind": "zones", "zones": ZONES, "middle": MIDDLE}

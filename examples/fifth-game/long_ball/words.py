@@ -1,7 +1,7 @@
 """What people read and write."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import NotRequired, TypedDict
 
 from long_ball.rules import LONG, SHORT, SHOT, needed
 from long_ball.state import CALL, OVER_PHASE, PHASES, SHAPE, ZONES, LongBallBox, LongBallState
@@ -71,7 +71,28 @@ def picture(s: LongBallState) -> str:
     return "A ]" + "|".join(f" {cell} " for cell in cells) + "[ B"
 
 
-def everything(s: LongBallState, box: LongBallBox) -> dict[str, Any]:
+class LongBallView(TypedDict):
+    """Long Ball: one ball, seven zones."""
+
+    phase: str
+    """What is due."""
+    score: list[int]
+    """By side."""
+    zone: int
+    """Where the ball is, counted from the first side's goal."""
+    side: int
+    """The side that has it."""
+    pressed: bool
+    """The other side presses."""
+    call: str
+    """The pass or shot that was called."""
+    rolls_left: int
+    """In the whole match."""
+    position: NotRequired[str]
+    """The position in one line."""
+
+
+def everything(s: LongBallState, box: LongBallBox) -> LongBallView:
     """Every field by name."""
     return {
         "phase": PHASES[s.phase],

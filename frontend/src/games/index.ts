@@ -48,3 +48,19 @@ export function lidOf(game: string): ComponentType | null | undefined {
   }
   return lids.value[game];
 }
+
+export type CrestProps = { team: string; division: string };
+const crests = signal<Record<string, ComponentType<CrestProps> | null>>({});
+const sought = new Set<string>();
+
+/** How a game draws the crests of its teams, once that is here; `null` for a game without crests. */
+export function crestsOf(game: string): ComponentType<CrestProps> | null | undefined {
+  if (!sought.has(game)) {
+    sought.add(game);
+    piece<{ Crest: ComponentType<CrestProps> }>(() => import(`./${game}/crest.tsx`)).then(
+      (found) => (crests.value = { ...crests.peek(), [game]: found?.Crest ?? null }),
+      () => sought.delete(game),
+    );
+  }
+  return crests.value[game];
+}

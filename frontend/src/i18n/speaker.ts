@@ -72,7 +72,7 @@ export class Speaker {
     const pattern = (form && entry?.attributes[form]) || entry?.value;
     if (!pattern) return message.id;
     const say: Say = (inner, inForm) => this.said(inner, inForm, names);
-    const args = Object.entries(message.args ?? {}).map(([name, value]) => [name, this.filling(value, names, say)]);
+    const args = Object.entries((message.args ?? {}) as Record<string, Argument>).map(([name, value]) => [name, this.filling(value, names, say)]);
     return this.bundle.formatPattern(pattern, Object.fromEntries(args) as Record<string, FluentVariable>, []);
   }
 

@@ -1,32 +1,8 @@
 /** A lesson as the server made it: every step with what is due before it and every event after it. */
-import type { Preview } from "../play/front";
-import type { MatchEvent, MatchState, Node, Seat, View, Worded } from "../net/types";
+import type { LessonFilm, MatchEvent, MatchState, Node, Seat } from "../net/types";
 
-export interface LessonStep extends Worded {
-  name: string;
-  say: string;
-  /** The right move in notation, or what falls when the learner rolls. */
-  do: string;
-  rolls: boolean;
-  node: Node;
-  view: View;
-  headline: string;
-  events: MatchEvent[];
-  /** The view after all of them. */
-  after: View;
-  rule?: string;
-  preview?: Preview;
-}
-
-export interface Film extends Worded {
-  game: string;
-  title: string;
-  seat: number;
-  names: string[];
-  end: string;
-  board: { kind: string };
-  steps: LessonStep[];
-}
+export type { LessonStep } from "../net/types";
+export type Film = LessonFilm;
 
 /** How many events came before a step: they are numbered through the whole lesson. */
 export function eventsBefore(film: Film, at: number): number {
@@ -51,11 +27,10 @@ export function stateAt(film: Film, at: number): MatchState {
     node: step ? (step.rolls ? { ...step.node, drawn: true } as Node : step.node) : { kind: "decision", seat: 1 - film.seat },
     view: step?.view ?? last?.after ?? { phase: "", score: [0, 0] },
     headline: step?.headline ?? last?.headline ?? "",
-    words: (step ?? last)?.words,
     seats,
     seat: film.seat,
     rated: false,
     altered: [],
-    dice: { tier: "scripted", badge: "", draws: 0, promise: "" },
+    dice: { tier: "plain", badge: "", draws: 0, promise: "" },
   };
 }

@@ -1,11 +1,32 @@
 /** Asking the server over HTTP. */
-import type { Film as LessonFilm } from "../lesson/film";
-import type { Preview } from "../play/front";
-import type { Puzzle, Reason, Verdict } from "../puzzle/page";
 import { anchorOf, newChain, newValue, pledgeOf } from "./chain";
 import { bring } from "./keys";
 import { newId } from "./outbox";
-import type { Counsel, GameInfo, MatchCard, MatchState, News, Refusal, Rule, Worded } from "./types";
+import type {
+  Counsel,
+  Fixture,
+  Game,
+  GameInfo,
+  Invitation,
+  League,
+  LeagueCard,
+  LessonFilm,
+  Made,
+  MatchCard,
+  MatchState,
+  Moment,
+  NewLeague,
+  NewMatch,
+  PlayedCard,
+  Preview,
+  Profile,
+  Rating,
+  Refusal,
+  Review,
+  SignedIn, PuzzleReason, PuzzleShown, PuzzleVerdict } from "./types";
+
+export type { Account, Fixture, Game, Invitation, League, LeagueCard, Made, Moment, NewLeague, NewMatch, PlayedCard, Profile, Rating, Review, ReviewStep } from "./types";
+import type { NewSeason, Season, SeasonCard, SeasonLeader, SeasonOdds, SeasonReport } from "./season";
 
 /** A refusal of the server, in its own words. */
 export class Refused extends Error {
@@ -85,51 +106,6 @@ async function again(match: string, token: string): Promise<Made> {
   return made;
 }
 
-export interface Game extends GameInfo {
-  rules: Rule[];
-  board: { kind: string };
-}
-
-export interface NewMatch {
-  game: string;
-  options?: Record<string, unknown>;
-  seats: { kind: "person" | "open" | "bot"; name?: string; level?: string }[];
-  dice?: { tier?: string; seed?: number; chain?: { anchor: string; length: number } };
-  clock?: { kind: string; bank?: number; increment?: number };
-  public?: boolean;
-  rated?: boolean;
-  /** Figures of dice and cards that are not as they come in the box. */
-  data?: unknown;
-  /** Where to begin, if not at the beginning. */
-  position?: string;
-}
-
-export interface Made extends MatchState {
-  token: string;
-  seats_held?: number[];
-}
-
-export interface Invitation {
-  link: string;
-  qr_svg: string;
-  /** Only this machine reaches the server, so nobody else can open the link. */
-  only_here: boolean;
-}
-
-/** One step of a finished or running match, for the replay. */
-export interface Moment extends Worded {
-  /** How many steps have been made; 0 is the beginning. */
-  at: number;
-  seat?: number | null;
-  text?: string;
-  say?: string;
-  rules?: string[];
-  what?: string;
-  headline: string;
-  view: News["view"];
-  paths?: { walk: string[]; ball: string[] };
-}
-
 /** Whoever holds several seats says as which one they look. */
 function asSeat(seat: number | undefined): string {
   return seat === undefined ? "" : `?seat=${seat}`;
@@ -139,9 +115,9 @@ const games = new Map<string, Promise<Game>>();
 
 export const api = {
   puzzle: (game: string, wanted: string, today: boolean, solved: string[]) =>
-    ask<Puzzle>("GET", `/games/${game}/puzzle?${new URLSearchParams(wanted ? { puzzle: wanted } : today ? { today: "true" } : { solved: solved.slice(-400).join(",") })}`),
-  solve: (game: string, puzzle: string, move: string) => ask<Verdict>("POST", `/games/${game}/puzzle/${puzzle}`, { move }),
-  puzzleWhy: (game: string, puzzle: string, move: string) => ask<Reason>("GET", `/games/${game}/puzzle/${puzzle}/why?${new URLSearchParams({ move })}`),
+    ask<PuzzleShown>("GET", `/games/${game}/puzzle?${new URLSearchParams(wanted ? { puzzle: wanted } : today ? { today: "true" } : { solved: solved.slice(-400).join(",") })}`),
+  solve: (game: string, puzzle: string, move: string) => ask<PuzzleVerdict>("POST", `/games/${game}/puzzle/${puzzle}`, { move }),
+  puzzleWhy: (game: string, puzzle: string, move: string) => ask<PuzzleReason>("GET", `/games/${game}/puzzle/${puzzle}/why?${new URLSearchParams({ move })}`),
   puzzlePreview: (game: string, puzzle: string, move: string) => ask<Preview>("GET", `/games/${game}/puzzle/${puzzle}/preview?${new URLSearchParams({ move })}`),
   lesson: (game: string) => ask<LessonFilm>("GET", `/games/${game}/lesson`),
   games: () => ask<GameInfo[]>("GET", "/games"),
@@ -173,11 +149,11 @@ export const api = {
   review: (match: string, token?: string) => ask<Review>("GET", `/matches/${match}/review`, undefined, token),
   phrases: () => ask<Record<string, string>>("GET", "/phrases"),
   renew: (match: string, token: string) => ask<{ token: string }>("POST", `/matches/${match}/token`, undefined, token),
-  signIn: (who: Credentials & { device: string }) => ask<Account & { token: string; device: string }>("POST", "/session", who),
+  signIn: (who: Credentials & { device: string }) => ask<SignedIn>("POST", "/session", who),
   changePassphrase: (words: { old: string; new: string }, token: string) =>
-    ask<Account & { token: string; device: string }>("POST", "/account/passphrase", words, token),
+    ask<SignedIn>("POST", "/account/passphrase", words, token),
   deleteAccount: (words: { passphrase: string }, token: string) => ask<unknown>("POST", "/account/delete", words, token),
-  createAccount: (who: Credentials) => ask<Account & { token: string }>("POST", "/accounts", who),
+  createAccount: (who: Credentials) => ask<SignedIn>("POST", "/accounts", who),
   signOut: (token: string) => ask<unknown>("DELETE", "/session", undefined, token),
   account: (name: string) => ask<Profile>("GET", `/accounts/${encodeURIComponent(name)}`),
   history: (name: string, token?: string, before?: number) =>
@@ -188,92 +164,21 @@ export const api = {
   foundLeague: (order: NewLeague, token: string) => make<League>("/leagues", order, token),
   joinLeague: (id: string, token: string) => ask<League>("POST", `/leagues/${id}/join`, undefined, token),
   startLeague: (id: string, token: string) => ask<League>("POST", `/leagues/${id}/start`, undefined, token),
+  seasons: () => ask<SeasonCard[]>("GET", "/seasons"),
+  season: (id: string) => ask<Season>("GET", `/seasons/${id}`),
+  seasonOdds: (id: string) => ask<SeasonOdds>("GET", `/seasons/${id}/odds`),
+  seasonLeaders: (id: string) => ask<SeasonLeader[]>("GET", `/seasons/${id}/leaders`),
+  seasonReport: (id: string, week: number, home: string) => ask<SeasonReport>("GET", `/seasons/${id}/report/${week}/${home}`),
+  drawUpSeason: (order: NewSeason, token: string) => make<Season>("/seasons", order, token),
+  claimTeam: (id: string, team: string, token: string) => ask<Season>("POST", `/seasons/${id}/claim`, { team }, token),
+  startSeason: (id: string, token: string) => ask<Season>("POST", `/seasons/${id}/start`, undefined, token),
+  endWeek: (id: string, token: string) => ask<Season>("POST", `/seasons/${id}/advance`, undefined, token),
+  seasonMatch: (id: string, which: { week: number; home: string }, token: string) =>
+    ask<{ match: string }>("POST", `/seasons/${id}/match`, which, token),
   fixture: (id: string, which: { round: number; home: string }, token: string) => ask<Fixture>("POST", `/leagues/${id}/match`, which, token),
 };
 
 export interface Credentials {
   name: string;
   passphrase: string;
-}
-
-export interface Account {
-  name: string;
-  shown: string;
-  bot: boolean;
-  created: number;
-}
-
-export interface Rating {
-  rating: number;
-  deviation: number;
-  games: number;
-  /** Too few games to be sure of it. */
-  provisional: boolean;
-}
-
-export interface Profile extends Account {
-  ratings: (Rating & { game: string })[];
-}
-
-/** A match in somebody's history. */
-export interface PlayedCard extends MatchCard {
-  updated: number;
-}
-
-export interface ReviewStep extends Worded {
-  /** The moment of the replay after this step. */
-  at: number;
-  seat: number | null;
-  text: string;
-  told: string;
-  win: number[];
-  draw: number;
-  /** A roll: what it did for each side, in points of a hundred. */
-  luck?: number[];
-  /** A decision: what it gave away, in points of a hundred. */
-  cost?: number;
-  better?: string;
-}
-
-export interface Review {
-  exact: boolean;
-  remark: string;
-  initial: { win: number[]; draw: number };
-  steps: ReviewStep[];
-  luck: number[];
-  cost: number[];
-}
-
-export interface LeagueCard {
-  id: string;
-  name: string;
-  game: string;
-  owner: string;
-  status: string;
-}
-
-export interface NewLeague {
-  name: string;
-  game: string;
-  options: Record<string, unknown>;
-  legs: 1 | 2;
-  rated: boolean;
-  clock: { kind: string; bank: number; increment: number };
-}
-
-export interface Fixture {
-  round: number;
-  home: string;
-  away: string;
-  /** Made when the first of the two asks for it. */
-  match: string | null;
-  returns: number[] | null;
-}
-
-export interface League extends LeagueCard {
-  legs: number;
-  rated: boolean;
-  players: string[];
-  fixtures: Fixture[];
-  table: { account: string; played: number; won: number; drawn: number; lost: number; points: number }[];
 }

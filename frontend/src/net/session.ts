@@ -1,6 +1,7 @@
 /** Being signed in: a name and a token, kept in this browser.  Nobody needs it to play with friends. */
 import { kept } from "../prefs";
-import { api, Refused, type Account } from "./api";
+import { api, Refused } from "./api";
+import type { SignedIn } from "./types";
 
 export interface Session {
   token: string;
@@ -15,7 +16,7 @@ export const session = kept<Session | null>("session", null);
 /** A mark the server knows this browser by: somebody else's guesses at the name do not keep its owner out. */
 const device = kept("device", "");
 
-function enter(account: Account & { token: string; device?: string }): void {
+function enter(account: SignedIn): void {
   if (account.device) device.value = account.device;
   session.value = { token: account.token, name: account.name, shown: account.shown };
 }

@@ -7,6 +7,9 @@ import { keyOf, touch } from "./keys";
 import { newId, outbox, type Order } from "./outbox";
 import type { MatchEvent, MatchState, News, Refusal } from "./types";
 
+/** Refusals of the moment: nothing is wrong with the order, which is sent again under the same id until it is saved. */
+const PASSING: ReadonlySet<Refusal["kind"]> = new Set<Refusal["kind"]>(["too-many", "store-down"]);
+
 export type Link = "connecting" | "live" | "lost";
 
 export class Table {
@@ -140,7 +143,7 @@ export class Table {
 
   private refused(id: string, why: Refusal): void {
     this.sent.delete(id);
-    if (why.kind === "too-many" || why.kind === "unavailable") {
+    if (PASSING.has(why.kind)) {
       setTimeout(() => this.flush(), (why.seconds ?? 1) * 1000);
       return;
     }

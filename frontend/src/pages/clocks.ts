@@ -1,10 +1,5 @@
 /** The clocks to choose from. */
-
-export interface ClockTerms {
-  kind: string;
-  bank: number;
-  increment: number;
-}
+import type { ClockTerms } from "../net/types";
 
 export const CLOCKS: Record<"live5" | "live15" | "days", ClockTerms> = {
   live5: { kind: "live", bank: 300, increment: 5 },

@@ -7,9 +7,11 @@ import { optionText } from "../i18n/told";
 import { api, type Game, type NewMatch } from "../net/api";
 import { anchorOf, newChain } from "../net/chain";
 import { session } from "../net/session";
+import { route } from "../route";
 import type { OptionInfo } from "../net/types";
+import type { OptionFields } from "../play/options";
 import { useAsked } from "../ui/asked";
-import { Icon } from "../ui/icons";
+import { Icon, type IconName } from "../ui/icons";
 import { NameField } from "../ui/name-field";
 import { Page } from "../ui/page";
 import { Picture } from "../ui/picture";
@@ -19,20 +21,28 @@ import { CLOCK_NAMES, CLOCKS, type ClockName } from "./clocks";
 import { ownName, refusal, start } from "./starting";
 
 type Company = "bot" | "friend" | "open" | "together" | "table";
+const SIGNS: Record<Company, IconName> = { bot: "dice", friend: "people", open: "eye", together: "screen", table: "list" };
 const COMPANY: Company[] = ["bot", "friend", "open", "together", "table"];
 
+/** Whoever came by "a friend" or "at the table" has chosen already. */
+function wantedCompany(): Company {
+  const wanted = route.value.query.get("with");
+  return COMPANY.find((each) => each === wanted) ?? "bot";
+}
+
 export function GamePage({ name }: { name: string }): JSX.Element {
-  const game = useAsked(() => api.game(name), [name]);
+  const asked = useAsked(() => Promise.all([api.game(name), loadOptionFields(name)]), [name]);
+  const game = { value: asked.value?.[0], problem: asked.problem };
   return (
-    <Page title={game.value?.title ?? words(`title.${name}`, name)} narrow>
+    <Page title={game.value?.title ?? words(`title.${name}`, name)} look="setting-up">
       {game.problem && <Problem problem={game.problem} />}
-      {game.value ? <SetUp game={game.value} /> : <p role="status">{game.problem ? "" : t("loading")}</p>}
+      {asked.value ? <SetUp game={asked.value[0]} fields={asked.value[1]} /> : <p role="status">{game.problem ? "" : t("loading")}</p>}
     </Page>
   );
 }
 
-function SetUp({ game }: { game: Game }): JSX.Element {
-  const [company, setCompany] = useState<Company>("bot");
+function SetUp({ game, fields }: { game: Game; fields: OptionFields }): JSX.Element {
+  const [company, setCompany] = useState<Company>(wantedCompany());
   const [level, setLevel] = useState(game.levels[Math.min(1, game.levels.length - 1)] ?? "random");
   const [options, setOptions] = useState<Record<string, unknown>>({});
   const [clock, setClock] = useState<ClockName | "none">("none");
@@ -43,7 +53,6 @@ function SetUp({ game }: { game: Game }): JSX.Element {
   const far = company === "friend" || company === "open";
   const base = onTable ? game.at_the_table : game.on_screen;
   const chosen = { ...base, ...options };
-  const fields = useAsked(() => loadOptionFields(game.name), [game.name]).value ?? {};
   const own = game.options.filter((option) => option.name in fields);
   const plain = game.options.filter((option) => !(option.name in fields));
 
@@ -55,7 +64,7 @@ function SetUp({ game }: { game: Game }): JSX.Element {
 
   const begin = (): void => {
     const me = { kind: "person" as const, name: ownName() };
-    const others = game.seats.length - 1;
+    const others = Number(chosen["seats"] ?? game.seats.length) - 1;
     const rest = Array.from({ length: Math.max(1, others) }, (_, n) => n);
     const chain = far && together ? newChain() : undefined;
     const order: NewMatch = {
@@ -78,13 +87,13 @@ function SetUp({ game }: { game: Game }): JSX.Element {
 
   return (
     <form
-      class="stack"
+      class="starting"
       onSubmit={(event) => {
         event.preventDefault();
         begin();
       }}
     >
-      <div class="paper framed hero">
+      <div class="starting-box">
         <Picture game={game.name} />
         <div class="stack">
           <h1>{game.title}</h1>
@@ -102,130 +111,137 @@ function SetUp({ game }: { game: Game }): JSX.Element {
         </div>
       </div>
 
-      <fieldset class="paper field">
-        <legend class="unseen">{t("setup.company")}</legend>
-        <h2 aria-hidden="true">{t("setup.company")}</h2>
-        <div class="companies">
-          {COMPANY.map((each) => (
-            <label key={each} class={`company${company === each ? " on" : ""}`}>
-              <input type="radio" name="company" value={each} checked={company === each} onChange={() => setCompany(each)} />
-              <span>
-                <strong>{t(`setup.${each}`)}</strong>
-                <span class="small soft">{t(each === "together" && !game.perfect_information ? "setup.together.curtain" : `setup.${each}.what`)}</span>
-              </span>
-            </label>
-          ))}
-        </div>
-        {company === "bot" && (
-          <label class="field">
-            <span>{t("setup.level")}</span>
-            <select class="level" value={level} onChange={(event) => setLevel(event.currentTarget.value)}>
-              {game.levels.map((each) => (
-                <option key={each} value={each}>
-                  {words(`level.${each}`, each)}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-        <NameField />
-        {(company === "together" || onTable) && (
-          <label class="field">
-            <span>{t("setup.other-name")}</span>
-            <input
-              type="text"
-              maxLength={32}
-              autocomplete="off"
-              value={other}
-              placeholder={game.seats[1] ?? ""}
-              onInput={(event) => setOther(event.currentTarget.value)}
-            />
-          </label>
-        )}
-        {(company === "friend" || company === "open" || company === "bot") && (
-          <label class="field">
-            <span>{t("setup.clock")}</span>
-            <select value={clock} onChange={(event) => setClock(event.currentTarget.value as ClockName | "none")}>
-              <option value="none" disabled={far && rated}>
-                {t("clock.none")}
-              </option>
-              {CLOCK_NAMES.map((each) => (
-                <option key={each} value={each}>
-                  {t(`clock.${each}`)}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-        {far &&
-          (session.value ? (
-            <label class="switch">
-              <input type="checkbox" id="rated" checked={rated} onChange={(event) => chooseRated(event.currentTarget.checked)} />
-              <span>
-                <strong>{t("setup.rated")}</strong>
-                <span class="small soft block">{t("setup.rated.what")}</span>
-              </span>
-            </label>
-          ) : (
-            <p class="small soft">
-              {t("setup.rated.sign-in")} <a href={signInAddress()}>{t("account.sign-in")}</a>
-            </p>
-          ))}
-        {far && (
-          <label class="switch">
-            <input type="checkbox" checked={together} onChange={(event) => setTogether(event.currentTarget.checked)} />
-            <span>
-              <strong>{t("setup.chains")}</strong>
-              <span class="small soft block">{t("setup.chains.what")}</span>
-            </span>
-          </label>
-        )}
-      </fieldset>
-
-      {game.rule_sets.length > 1 && (
-        <div class="paper">
-          <label class="field">
-            <span>{t("setup.rules")}</span>
-            <select
-              id="rule-set"
-              onChange={(event) => setOptions({ ...(game.rule_sets[event.currentTarget.selectedIndex]?.options ?? {}) })}
-            >
-              {game.rule_sets.map((each) => (
-                <option key={each.name} value={each.name}>
-                  {`${each.name}: ${optionText(game.name, `rules.${each.name}`, each.help)}`}
-                </option>
-              ))}
-            </select>
-          </label>
-        </div>
-      )}
-
-      {own.map((option) => {
-        const Field = fields[option.name];
-        return Field && <Field key={option.name} board={game.board} value={chosen[option.name] ?? option.default} change={(value) => setOptions({ ...options, [option.name]: value })} />;
-      })}
-
-      {plain.length > 0 && (
-        <details class="paper">
-          <summary>{t("setup.options")}</summary>
-          <div class="stack">
-            {plain.map((option) => (
-              <OptionField
-                key={option.name}
-                game={game.name}
-                option={option}
-                value={chosen[option.name] ?? option.default}
-                change={(value) => setOptions({ ...options, [option.name]: value })}
-              />
+      <div class="starting-panel">
+        <fieldset class="paper field">
+          <legend class="unseen">{t("setup.company")}</legend>
+          <h2 aria-hidden="true">{t("setup.company")}</h2>
+          <div class="companies">
+            {COMPANY.map((each) => (
+              <label key={each} class={`company${company === each ? " on" : ""}`}>
+                <input type="radio" name="company" value={each} checked={company === each} onChange={() => setCompany(each)} />
+                <Icon name={SIGNS[each]} />
+                <span>
+                  <strong>{t(`setup.${each}`)}</strong>
+                  <span class="small soft">{t(each === "together" && !game.perfect_information ? "setup.together.curtain" : `setup.${each}.what`)}</span>
+                </span>
+              </label>
             ))}
           </div>
-        </details>
-      )}
+          <div class="terms">
+            {company === "bot" && (
+              <label class="field">
+                <span>{t("setup.level")}</span>
+                <select class="level" value={level} onChange={(event) => setLevel(event.currentTarget.value)}>
+                  {game.levels.map((each) => (
+                    <option key={each} value={each}>
+                      {words(`level.${each}`, each)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
+            <NameField />
+            {(company === "together" || onTable) && (
+              <label class="field">
+                <span>{t("setup.other-name")}</span>
+                <input
+                  type="text"
+                  maxLength={32}
+                  autocomplete="off"
+                  value={other}
+                  placeholder={game.seats[1] ?? ""}
+                  onInput={(event) => setOther(event.currentTarget.value)}
+                />
+              </label>
+            )}
+            {(company === "friend" || company === "open" || company === "bot") && (
+              <label class="field">
+                <span>{t("setup.clock")}</span>
+                <select value={clock} onChange={(event) => setClock(event.currentTarget.value as ClockName | "none")}>
+                  <option value="none" disabled={far && rated}>
+                    {t("clock.none")}
+                  </option>
+                  {CLOCK_NAMES.map((each) => (
+                    <option key={each} value={each}>
+                      {t(`clock.${each}`)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
+          </div>
+          {far &&
+            (session.value ? (
+              <label class="switch">
+                <input type="checkbox" id="rated" checked={rated} onChange={(event) => chooseRated(event.currentTarget.checked)} />
+                <span>
+                  <strong>{t("setup.rated")}</strong>
+                  <span class="small soft block">{t("setup.rated.what")}</span>
+                </span>
+              </label>
+            ) : (
+              <p class="small soft">
+                {t("setup.rated.sign-in")} <a href={signInAddress()}>{t("account.sign-in")}</a>
+              </p>
+            ))}
+          {far && (
+            <label class="switch">
+              <input type="checkbox" checked={together} onChange={(event) => setTogether(event.currentTarget.checked)} />
+              <span>
+                <strong>{t("setup.chains")}</strong>
+                <span class="small soft block">{t("setup.chains.what")}</span>
+              </span>
+            </label>
+          )}
+        </fieldset>
 
-      {refusal.value && <Problem problem={refusal.value} />}
-      <button type="submit" class="first wide" id="begin">
-        {t("setup.begin")}
-      </button>
+        {game.rule_sets.length > 1 && (
+          <div class="paper">
+            <label class="field">
+              <span>{t("setup.rules")}</span>
+              <select
+                id="rule-set"
+                onChange={(event) => setOptions({ ...(game.rule_sets[event.currentTarget.selectedIndex]?.options ?? {}) })}
+              >
+                {game.rule_sets.map((each) => (
+                  <option key={each.name} value={each.name}>
+                    {`${each.name}: ${optionText(game.name, `rules.${each.name}`, each.help)}`}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </div>
+        )}
+
+        {own.map((option) => {
+          const Field = fields[option.name];
+          return Field && <Field key={option.name} board={game.board} value={chosen[option.name] ?? option.default} change={(value) => setOptions({ ...options, [option.name]: value })} />;
+        })}
+
+        {plain.length > 0 && (
+          <details class="paper">
+            <summary>{t("setup.options")}</summary>
+            <div class="stack">
+              {plain.map((option) => (
+                <OptionField
+                  key={option.name}
+                  game={game.name}
+                  option={option}
+                  value={chosen[option.name] ?? option.default}
+                  change={(value) => setOptions({ ...options, [option.name]: value })}
+                />
+              ))}
+            </div>
+          </details>
+        )}
+
+        {refusal.value && <Problem problem={refusal.value} />}
+        <div class="begin-bar">
+          <button type="submit" class="first wide" id="begin">
+            <Icon name="play" /> {t("setup.begin")}
+          </button>
+        </div>
+      </div>
     </form>
   );
 }

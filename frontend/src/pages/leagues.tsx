@@ -21,6 +21,7 @@ export function LeaguesPage(): JSX.Element {
         <h1>{t("leagues")}</h1>
         <p>{t("leagues.what")}</p>
         {leagues.problem && <Problem problem={leagues.problem} />}
+        {!leagues.value && !leagues.problem && <p role="status">{t("loading")}</p>}
         {leagues.value?.length === 0 && <p class="soft">{t("leagues.none")}</p>}
         <ul class="list">
           {leagues.value?.map((league) => (
@@ -34,9 +35,14 @@ export function LeaguesPage(): JSX.Element {
             </li>
           ))}
         </ul>
-        <a class="button quiet" href="/ratings">
-          {t("ratings")}
-        </a>
+        <div class="row">
+          <a class="button quiet" href="/seasons">
+            {t("seasons")}
+          </a>
+          <a class="button quiet" href="/ratings">
+            {t("ratings")}
+          </a>
+        </div>
       </div>
       {session.value ? (
         games.value && <Founding games={games.value} />

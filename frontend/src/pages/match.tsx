@@ -131,7 +131,7 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
     if (node?.kind === "chance") table.order("roll", { outcome: text });
     else table.order("play", { move: text });
   };
-  const correct = table.entering && state.status === "playing" ? (number: number, text: string): void => table.order("correct", { number, text }) : undefined;
+  const correct = table.entering && state.status === "playing" ? (entry: number, text: string): void => table.order("correct", { entry, text }) : undefined;
   // the second order follows the first wherever that leads: it names no moment of the match
   const enter = (call: string, outcome: string): void => {
     table.order("play", { move: call });
@@ -144,7 +144,9 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
   const play: PlayProps = { scene: { ...scene, view: view ?? scene.view }, shape, seats: state.seats, names, me, mayAct, act, preview, correct, ...atTable, advice: opinion.counsel?.same ? undefined : opinion.counsel?.moves, events };
 
   const alone = table.held.length === 1 && me !== undefined;
-  const looking = { seat: me ?? 0, mine: alone };
+  const sideOf = (seat: number): number => front.sideOf?.(seat, shape) ?? seat % 2;
+  const looking = { seat: me ?? 0, side: sideOf(me ?? 0), mine: alone };
+  const sides = [0, 1].map((side) => names.filter((_, seat) => sideOf(seat) === side).join(" & "));
   const retry = (from: View): void => {
     const made = events.find((event) => event.kind === "created");
     const level = state.seats.find((seat) => seat.kind === "bot")?.level ?? book.value?.levels[1] ?? "random";
@@ -176,7 +178,7 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
             game={game}
             front={front}
             shape={shape}
-            names={names}
+            names={sides}
             {...looking}
             film={film.value}
             review={{ value: review.value, problem: review.problem }}
@@ -194,7 +196,7 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
             scene={scene}
             game={game}
             title={title}
-            names={names}
+            names={sides}
             {...looking}
             events={events}
             review={review.value}
@@ -203,32 +205,32 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
             why={setAsked}
           />
         ) : (
-        <>
-          {table.mine && !curtain && !textMode.value && <Aim game={game} side={t(me === 1 ? "aim.left" : "aim.right")} />}
-          <div class="asking paper">
-            {curtain ? null : <Prompt scene={scene} mayAct={mayAct} table={table} skip={director.skip} game={game} last={last} why={setAsked} />}
-            {parts.facts && <div class="facts">{parts.facts}</div>}
-          </div>
-          {!textMode.value && <div class="actions">{parts.actions}</div>}
-          {!curtain && <Novelty match={table.id} game={game} events={events} rules={book.value?.rules ?? []} />}
-          {!secrecy.watched && <CounselBox opinion={opinion} game={game} />}
-          <div class="paper past">
-            {last && !textMode.value && (
-              <p class="unseen" aria-live="polite">
-                {sentence(last, game, state.seats)}
-              </p>
-            )}
-            {!textMode.value && (
-              <>
-                <h2 class="past-title">
-                  <Icon name="list" /> {t("story")}
-                </h2>
-                <Story game={game} events={events} seats={state.seats} why={setAsked} when={front.when} />
-              </>
-            )}
-            <Connection table={table} game={game} />
-          </div>
-        </>
+          <>
+            {table.mine && !curtain && !textMode.value && <Aim game={game} side={t(me === 1 ? "aim.left" : "aim.right")} />}
+            <div class="asking paper">
+              {curtain ? null : <Prompt scene={scene} mayAct={mayAct} table={table} skip={director.skip} game={game} last={last} why={setAsked} />}
+              {parts.facts && <div class="facts">{parts.facts}</div>}
+            </div>
+            {!textMode.value && <div class="actions">{parts.actions}</div>}
+            {!curtain && <Novelty match={table.id} game={game} events={events} rules={book.value?.rules ?? []} />}
+            {!secrecy.watched && <CounselBox opinion={opinion} game={game} />}
+            <div class="paper past">
+              {last && !textMode.value && (
+                <p class="unseen" aria-live="polite">
+                  {sentence(last, game, state.seats)}
+                </p>
+              )}
+              {!textMode.value && (
+                <>
+                  <h2 class="past-title">
+                    <Icon name="list" /> {t("story")}
+                  </h2>
+                  <Story game={game} events={events} seats={state.seats} why={setAsked} when={front.when} />
+                </>
+              )}
+              <Connection table={table} game={game} />
+            </div>
+          </>
         )
       }
       tools={<Tools table={table} scene={scene} game={game} events={events} why={setAsked} />}

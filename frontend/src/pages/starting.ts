@@ -46,9 +46,8 @@ export async function start(order: NewMatch, table = false, chain?: Chain, told:
   openTheRoom(order.game);
   try {
     const made = await asMyselfOrGuest((token) => api.create(order, token));
-    const held = made.seats_held ?? order.seats.map((seat, n) => (seat.kind === "person" ? n : -1)).filter((n) => n >= 0);
     told(made.match);
-    sitDown(made, order.game, held, table, chain);
+    sitDown(made, order.game, made.seats_held, table, chain);
   } catch (problem) {
     refusal.value = problem as Error;
   }

@@ -24,6 +24,7 @@ interface Props {
   title: string;
   names: string[];
   seat: number;
+  side: number;
   mine: boolean;
   events: MatchEvent[];
   review: Review | undefined;
@@ -33,7 +34,7 @@ interface Props {
   why: (event: MatchEvent) => void;
 }
 
-export function Afterwards({ table, scene, game, title, names, seat, mine, events, review, rating, before, why }: Props): JSX.Element {
+export function Afterwards({ table, scene, game, title, names, seat, side, mine, events, review, rating, before, why }: Props): JSX.Element {
   const [problem, setProblem] = useState<Error | null>(null);
   const [sharing, setSharing] = useState(false);
   const { state } = scene;
@@ -59,7 +60,7 @@ export function Afterwards({ table, scene, game, title, names, seat, mine, event
   };
   return (
     <div class="afterwards">
-      {review && <LuckAndSkill review={review} seat={seat} names={names} mine={mine} />}
+      {review && <LuckAndSkill review={review} seat={side} names={names} mine={mine} />}
       {rating && state.rated && (
         <section class="paper rating-card" aria-label={t("ratings.rating")}>
           <h2>{t("ratings.rating")}</h2>
@@ -101,7 +102,7 @@ export function Afterwards({ table, scene, game, title, names, seat, mine, event
           </a>
         )}
       </div>
-      {sharing && <Share match={table.id} title={title} names={names} score={scene.view.score} seat={seat} review={review} close={() => setSharing(false)} />}
+      {sharing && <Share match={table.id} title={title} names={names} score={scene.view.score} seat={side} review={review} close={() => setSharing(false)} />}
     </div>
   );
 }

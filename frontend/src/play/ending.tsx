@@ -4,6 +4,7 @@ import { percent, t, words } from "../i18n";
 import { refusalText } from "../i18n/told";
 import { worded } from "../i18n/worded";
 import { Refused, type Moment, type Review } from "../net/api";
+import { nameOf } from "../net/naming";
 import type { Asked } from "../ui/asked";
 import type { View } from "../net/types";
 import { useMedia } from "../ui/media";
@@ -24,6 +25,8 @@ export interface EndingProps {
   names: string[];
   /** The seat we look from; the first for whoever only watches, or holds several. */
   seat: number;
+  /** The side it plays for; chances are told by side. */
+  side: number;
   /** Whether that seat alone is ours. */
   mine: boolean;
   film: Moment[] | undefined;
@@ -37,18 +40,19 @@ const NARROW = matchMedia("(max-width: 899px)");
 const SCORERS = 6;
 
 export function Ending(props: EndingProps): JSX.Element {
-  const { scene, game, front, names, seat, mine, film, review } = props;
+  const { scene, game, front, names, seat, side, mine, film, review } = props;
   const { node, state, view } = scene;
   const narrow = useMedia(NARROW);
   const result = node?.kind === "over" && mine ? node.returns[seat] : undefined;
+  const sideOfSeat = (each: number): number => front.sideOf?.(each, props.shape) ?? each % 2;
   const scores = film ? scoresOf(film) : [];
-  const points = review.value ? turningPoints(review.value, seat) : [];
+  const points = review.value ? turningPoints(review.value, side) : [];
   const decided = points.filter(({ swing }) => (result === -1 ? swing < 0 : swing > 0)).sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing))[0];
   const when = (at: number): string => (film?.[at] ? (front.when?.(film[at].view) ?? "") : "");
   return (
     <section class={`ending${result === 1 ? " won" : ""}`} aria-label={t("over")}>
       <header class="final">
-        <Trophy cup={result !== -1} Sign={front.Sign} seat={winner(node?.kind === "over" ? node.returns : []) ?? seat} shape={props.shape} />
+        <Trophy cup={result !== -1} Sign={front.Sign} seat={sideOfSeat(winner(node?.kind === "over" ? node.returns : []) ?? seat)} shape={props.shape} />
         <div class="final-words">
           <p class="display verdict">
             {t(result === 1 ? "over.won" : result === -1 ? "over.lost" : result === 0 ? "over.drawn" : "over")} <span class="final-score">{view.score.slice(0, 2).join(" – ")}</span>
@@ -64,10 +68,10 @@ export function Ending(props: EndingProps): JSX.Element {
       <div class="paper swing-card">
         <div class="row apart">
           <h2>{t("ending.swing")}</h2>
-          <span class="small">{t("ending.above", { name: names[seat] ?? "" })}</span>
+          <span class="small">{t("ending.above", { name: names[side] ?? "" })}</span>
         </div>
         {review.value ? (
-          <Swing review={review.value} seat={seat} names={names} points={points} scores={scores} when={when} narrow={narrow} />
+          <Swing review={review.value} seat={side} names={names} points={points} scores={scores} when={when} narrow={narrow} />
         ) : (
           <p class="swing-wait soft" role="status">
             {review.problem ? (review.problem instanceof Refused ? refusalText(review.problem.why) : t("unreachable")) : t("review.thinking")}
@@ -78,7 +82,7 @@ export function Ending(props: EndingProps): JSX.Element {
         {film && points.map((point, index) => <Turning key={point.step.at} {...props} point={point} letter={LETTERS[index] ?? ""} film={film} when={when} narrow={narrow} />)}
       </div>
       {/* a phone has no room for it beside */}
-      {narrow && review.value && <LuckAndSkill review={review.value} seat={seat} names={names} mine={mine} />}
+      {narrow && review.value && <LuckAndSkill review={review.value} seat={side} names={names} mine={mine} />}
     </section>
   );
 }
@@ -130,7 +134,7 @@ interface TurningProps extends EndingProps {
 }
 
 /** One of the three: the board as it was, what it did, and another try where it was our choice. */
-function Turning({ point, letter, film, when, narrow, front, shape, scene, game, names, seat, mine, retry, match }: TurningProps): JSX.Element {
+function Turning({ point, letter, film, when, narrow, front, shape, scene, game, seat, mine, retry, match }: TurningProps): JSX.Element {
   const { step, swing } = point;
   const before = film[step.at - 1];
   const after = film[step.at];
@@ -146,7 +150,7 @@ function Turning({ point, letter, film, when, narrow, front, shape, scene, game,
         <span class="turning-kind">{t(step.luck ? "ending.kind.dice" : ours ? "ending.kind.own" : "ending.kind.choice")}</span>
         <strong class={`turning-swing ${swing >= 0 ? "good" : "bad"}`}>{`${swing >= 0 ? "+" : "−"}${percent(Math.abs(swing))}`}</strong>
       </header>
-      {after && <MiniBoard front={front} shape={shape} state={scene.state} names={names} seat={seat} film={film} at={step.at} narrow={narrow} />}
+      {after && <MiniBoard front={front} shape={shape} state={scene.state} names={scene.state.seats.map((each) => nameOf(each, false))} seat={seat} film={film} at={step.at} narrow={narrow} />}
       <footer>
         <p>{text}</p>
         {ours && retry && before ? (

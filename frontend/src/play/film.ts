@@ -5,14 +5,14 @@ import type { MatchEvent } from "../net/types";
 export function asEvent(moment: Moment): MatchEvent {
   return {
     seq: moment.at,
-    kind: moment.seat === null ? "rolled" : "played",
+    kind: moment.kind ?? "played",
     at: 0,
     view: moment.view,
-    ...(moment.seat === null || moment.seat === undefined ? {} : { seat: moment.seat }),
+    ...(moment.seat === undefined ? {} : { seat: moment.seat }),
     ...(moment.text === undefined ? {} : { text: moment.text }),
     ...(moment.say === undefined ? {} : { say: moment.say, words: moment.words }),
     ...(moment.rules === undefined ? {} : { rules: moment.rules }),
     ...(moment.what === undefined ? {} : { what: moment.what }),
-    ...(moment.paths === undefined ? {} : { paths: { touches: [], lifted: [], ...moment.paths } }),
+    ...(moment.paths === undefined ? {} : { paths: moment.paths }),
   };
 }

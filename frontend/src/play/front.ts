@@ -1,6 +1,6 @@
 /** What a game's own front end is, and what it gets. */
 import type { ComponentChildren, ComponentType, JSX } from "preact";
-import type { Advice, MatchEvent, Seat, View } from "../net/types";
+import type { Advice, MatchEvent, Preview, Seat, View } from "../net/types";
 import type { Noise } from "../sound";
 import type { Scene } from "./director";
 
@@ -30,30 +30,7 @@ export interface PlayProps {
   correct?: ((entry: number, text: string) => void) | undefined;
 }
 
-export type Ways = NonNullable<MatchEvent["paths"]>;
-
-/** What a roll may come to, and the view after it. */
-export interface Outcome {
-  text: string;
-  /** How likely it is, 0 to 1. */
-  share: number;
-  view: View;
-}
-
-export interface Threat {
-  square: string;
-  rolls: number;
-}
-
-/** A move that has not been played. */
-export interface Preview {
-  /** Its ways over the board, where it has some. */
-  paths?: Ways;
-  /** What the roll after it may come to, likeliest first. */
-  outcomes?: Outcome[];
-  /** What would have to be feared then: who might score, and on how many rolls of six. */
-  threats?: Threat[];
-}
+export type { Outcome, Preview, Threat, Ways } from "../net/types";
 
 /** The pieces of a match that a game draws; where they stand on the screen is not its business. */
 export interface Parts {
@@ -94,6 +71,8 @@ export interface GameFront {
   when?: (view: View) => string;
   /** The sign of a seat in the score bar; a plain one where a game has none of its own. */
   Sign?: ComponentType<{ seat: number; shape: unknown }>;
+  /** The side a seat plays for, where more than two play; the seat itself where not. */
+  sideOf?: (seat: number, shape: unknown) => number;
   /** How long an event is shown, in milliseconds at ordinary speed. */
   pace?: (event: MatchEvent) => number;
   /** What an event sounds like; `null` for one that makes its own noise. */

@@ -23,38 +23,47 @@ interface Props {
   ratings?: (Rating | undefined)[];
 }
 
-export const TEAM_MARKS = ["●", "◆", "●", "◆"];
+/** Two sides, whoever plays for them. */
+const SIDES = [0, 1];
 
 export function Scoreboard({ scene, game, front, shape, me, offset, ratings = [] }: Props): JSX.Element {
   const { state, view } = scene;
   const due = scene.node?.kind === "decision" ? scene.node.seat : undefined;
+  const sideOf = (seat: number): number => front.sideOf?.(seat, shape) ?? seat % 2;
   const Sign: ComponentType<{ seat: number; shape: unknown }> = front.Sign ?? TeamSign;
   const { main, small } = front.situation(view);
   const whole = headlineText(game, state, true);
   return (
     <div class="scoreboard" role="group" aria-label={t("score")}>
-      {state.seats.slice(0, 2).map((seat, number) => (
-        <div key={number} class={`side-${number} who-side${due === number ? " due" : ""}`}>
-          <Sign seat={number} shape={shape} />
-          <span class="who">
-            <span class="name">{nameOf(seat, number === me)}</span>
-            <span class="doing">
-              {state.clock && <Clock clock={state.clock} seat={number} offset={offset} />}
-              {doing(seat, due === number, number === me)}
-              {view["offense"] === number && <Ball />}
-              {ratings[number] && (
-                <span class="rating">
-                  <span class="unseen">{t("ratings.rating")}: </span>
-                  {ratingText(ratings[number])}
-                </span>
-              )}
+      {SIDES.map((side) => {
+        const players = state.seats.flatMap((seat, number) => (sideOf(number) === side ? [{ seat, number }] : []));
+        const moving = players.find(({ number }) => number === due);
+        const [first] = players;
+        if (!first) return null;
+        const shown = moving ?? players.find(({ number }) => number === me) ?? first;
+        return (
+          <div key={side} class={`side-${side} who-side${moving ? " due" : ""}`}>
+            <Sign seat={side} shape={shape} />
+            <span class="who">
+              <span class="name">{players.map(({ seat, number }) => nameOf(seat, number === me)).join(" & ")}</span>
+              <span class="doing">
+                {state.clock && <Clock clock={state.clock} seat={shown.number} offset={offset} />}
+                {doing(shown.seat, moving !== undefined, shown.number === me)}
+                {view["offense"] === side && <Ball />}
+                {ratings[shown.number] && (
+                  <span class="rating">
+                    <span class="unseen">{t("ratings.rating")}: </span>
+                    {ratingText(ratings[shown.number] as Rating)}
+                  </span>
+                )}
+              </span>
             </span>
-          </span>
-          <span key={view.score[number]} class="points">
-            {view.score[number] ?? 0}
-          </span>
-        </div>
-      ))}
+            <span key={view.score[side]} class="points">
+              {view.score[side] ?? 0}
+            </span>
+          </div>
+        );
+      })}
       <p class="situation" title={whole}>
         <span class="unseen">{whole}</span>
         <span aria-hidden="true" class="main">

@@ -6,8 +6,8 @@ import { percent, t, words } from "../i18n";
 import { refusalText } from "../i18n/told";
 import { worded } from "../i18n/worded";
 import { api, Refused } from "../net/api";
-import type { Advice, GameInfo, MatchState, Node, Seat, View, Worded } from "../net/types";
-import type { GameFront, Parts, PlayProps, Preview, Ways } from "../play/front";
+import type { Advice, GameInfo, MatchState, PuzzleShown, PuzzleVerdict, Seat } from "../net/types";
+import type { GameFront, Parts, PlayProps, Preview } from "../play/front";
 import { Scoreboard } from "../play/scoreboard";
 import { Stage } from "../play/stage";
 import { moveWords } from "../play/wording";
@@ -20,35 +20,6 @@ import look from "./puzzle.css" with { type: "text" };
 import { answered, scores } from "./scores";
 
 wear(look);
-
-export interface Puzzle {
-  id: string;
-  game: string;
-  title: string;
-  /** How many of our levels do not find it. */
-  grade: number;
-  count: number;
-  seat: number;
-  names: string[];
-  board: { kind: string };
-  node: Node;
-  view: View;
-  headline: string;
-}
-
-export interface Verdict {
-  right: boolean;
-  best: string;
-  /** What the second-best idea costs, in points of a hundred; any other costs more. */
-  second: number;
-  paths?: Ways;
-}
-
-/** The solver's word, which may take a while the first time. */
-export interface Reason extends Worded {
-  cost: number;
-  why: string;
-}
 
 /** All games, each with its puzzle of the day. */
 export function PuzzlesPage(): JSX.Element {
@@ -93,7 +64,7 @@ function Streak(): JSX.Element {
 }
 
 interface Room {
-  puzzle: Puzzle;
+  puzzle: PuzzleShown;
   front: GameFront;
 }
 
@@ -112,14 +83,14 @@ export function PuzzlePage({ name, wanted, today }: { name: string; wanted: stri
   );
 }
 
-function stateOf(puzzle: Puzzle): MatchState {
+function stateOf(puzzle: PuzzleShown): MatchState {
   const seats: Seat[] = puzzle.names.map((name, seat) => ({ kind: seat === puzzle.seat ? "person" : "bot", name }));
   const { node, view, headline, seat } = puzzle;
-  return { match: "puzzle", seq: 1, status: "playing", node, view, headline, seats, seat, rated: false, altered: [], dice: { tier: "none", badge: "", draws: 0, promise: "" } };
+  return { match: "puzzle", seq: 1, status: "playing", node, view, headline, seats, seat, rated: false, altered: [], dice: { tier: "plain", badge: "", draws: 0, promise: "" } };
 }
 
 function Solving({ puzzle, front, today, next }: Room & { today: boolean; next: () => void }): JSX.Element {
-  const [verdict, setVerdict] = useState<Verdict | undefined>(undefined);
+  const [verdict, setVerdict] = useState<PuzzleVerdict | undefined>(undefined);
   const [chosen, setChosen] = useState("");
   const [trouble, setTrouble] = useState("");
   const state = stateOf(puzzle);
@@ -139,7 +110,7 @@ function Solving({ puzzle, front, today, next }: Room & { today: boolean; next: 
     );
   };
   const preview = (move: string): Promise<Preview | undefined> => api.puzzlePreview(puzzle.game, puzzle.id, move).catch(() => undefined);
-  const shown: Advice[] | undefined = verdict ? [{ move: verdict.best, win: [] }] : undefined;
+  const shown: Advice[] | undefined = verdict ? [{ move: verdict.best, win: [], draw: 0 }] : undefined;
   const play: PlayProps = {
     scene: { state, view: puzzle.view, node: puzzle.node, beat: null, moment: null },
     shape: puzzle.board,
@@ -200,7 +171,7 @@ function Solving({ puzzle, front, today, next }: Room & { today: boolean; next: 
   return <front.Play {...play}>{layOut}</front.Play>;
 }
 
-function Judged({ puzzle, verdict, chosen }: { puzzle: Puzzle; verdict: Verdict; chosen: string }): JSX.Element {
+function Judged({ puzzle, verdict, chosen }: { puzzle: PuzzleShown; verdict: PuzzleVerdict; chosen: string }): JSX.Element {
   const { game, id } = puzzle;
   const [asked, setAsked] = useState(false);
   const reason = useAsked(async () => (asked ? api.puzzleWhy(game, id, chosen) : undefined), [id, asked]);

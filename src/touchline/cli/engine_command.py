@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import argparse
 import io
+import json
 import sys
 from typing import Any
 
 from touchline.play.match import Match
-from touchline.play.protocol import Engine, serve_lines
+from touchline.wire.engine import Engine, serve_lines
+from touchline.wire.schema import engine_schema
 
 DESCRIPTION = """\
 One request and one reply a line, until the input ends.
@@ -27,11 +29,15 @@ def register(commands: Any) -> None:
         help="play by JSON lines on standard input and output, for bots in any language",
         description=DESCRIPTION,
     )
+    engine.add_argument("--schema", action="store_true", help="print the JSON Schema of all requests and replies")
     engine.set_defaults(run=run_engine)
 
 
 def run_engine(given: argparse.Namespace) -> int:
     """Serve until the input ends."""
+    if given.schema:
+        print(json.dumps(engine_schema(), indent=2, ensure_ascii=False))
+        return 0
     if isinstance(sys.stdin, io.TextIOWrapper):  # a line that is no UTF-8 is refused, not the end of the conversation
         sys.stdin.reconfigure(encoding="utf-8", errors="surrogateescape")
     serve_lines(sys.stdin, sys.stdout, Engine(advise=_advise))

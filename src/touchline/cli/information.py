@@ -17,8 +17,9 @@ from touchline.kernel.rule_sets import RULE_SET
 from touchline.kernel.rulebook import Rule
 from touchline.play.keeping import read_record
 from touchline.play.match import Match
-from touchline.play.protocol import game_json
 from touchline.sessions.wording import wrapped
+from touchline.wire.codec import to_json
+from touchline.wire.games import game_info
 from touchline.words.languages import spoken
 
 GAMES = """\
@@ -70,7 +71,7 @@ def show_games(given: argparse.Namespace) -> int:
     """``touchline games [GAME]``."""
     chosen = [find_game(given.game).name] if given.game else list(game_names())
     if given.json:
-        print(json.dumps([game_json(name) | {"levels": levels(name)} for name in chosen], indent=2))
+        print(json.dumps([to_json(game_info(find_game(name))) | {"levels": levels(name)} for name in chosen], indent=2))
         return 0
     for name in chosen:
         game = find_game(name)

@@ -62,6 +62,8 @@ class LinePlay:
             print(paint(f"{match.names[seat]}: {bot.description}", DIM))
         if session.table:
             print("At the table: roll, deal and throw; say what fell.")
+            if guesses := session.guesses():
+                print(wrapped(f"{guesses} 'chart' shows them."))
         print("Type a move, or 'help'.")
         session.keep()
         try:

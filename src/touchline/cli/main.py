@@ -18,6 +18,7 @@ from touchline.cli import (
     learn_command,
     new_game_command,
     play_command,
+    print_command,
 )
 from touchline.cli.completion import add_completion
 from touchline.cli.face import add_plain, wants_lines
@@ -40,7 +41,16 @@ Tabletop football: {games}.
   touchline rules GAME                   its numbered rules
 """
 
-OWN_ROOMS = (learn_command, play_command, information, data_command, check_command, new_game_command, engine_command)
+OWN_ROOMS = (
+    learn_command,
+    play_command,
+    information,
+    data_command,
+    print_command,
+    check_command,
+    new_game_command,
+    engine_command,
+)
 ROOMS = (
     "touchline.solve.commands",
     "touchline.solve.puzzle_command",
@@ -71,15 +81,7 @@ def manual() -> tuple[argparse.ArgumentParser, Manual]:
     add_plain(top)
     add_completion(top)
     commands = Manual(top)
-    for room in (
-        learn_command,
-        play_command,
-        information,
-        data_command,
-        check_command,
-        new_game_command,
-        engine_command,
-    ):
+    for room in OWN_ROOMS:
         room.register(commands)
     for name in ROOMS:
         importlib.import_module(name).register(commands)

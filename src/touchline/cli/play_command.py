@@ -13,7 +13,7 @@ from touchline.kernel.errors import BadRecord
 from touchline.kernel.options import add_options, asked_options
 from touchline.play.data_file import read_data
 from touchline.play.keeping import unfinished
-from touchline.sessions.session import Session, seated
+from touchline.sessions.session import Session, names_by_seat, seated
 
 DESCRIPTION = """\
 On a terminal the match opens in the app; with --plain, in a pipe, with TERM=dumb or a
@@ -51,7 +51,7 @@ def register(commands: Any) -> None:
     play.add_argument("--vs", metavar="LEVEL", help="play against a bot ('touchline games GAME' lists the levels)")
     play.add_argument("--second", action="store_true", help="with --vs: take the second seat")
     play.add_argument("--table", action="store_true", help="real dice, cards or darts: you say what fell")
-    play.add_argument("--names", default="", metavar="A,B", help="who plays")
+    play.add_argument("--names", default="", metavar="A,B", help="who plays; against a bot you first")
     add_options(play)
     play.add_argument("--data", type=Path, metavar="FILE", help="the true figures of your box (TOML)")
     play.add_argument("--clock", default="", metavar="MIN[+SEC]", help="minutes a side, and seconds for every entry")
@@ -79,11 +79,14 @@ def run_play(given: argparse.Namespace) -> int:
     game = find_game(given.game)
     options = asked_options(given)
     data = read_data(game, given.data, options) if given.data else None
+    names = [name.strip() for name in given.names.split(",")]
+    if given.vs:
+        names = names_by_seat(game, options, names, second=given.second)
     session = Session.begin(
         game,
         options,
         players=seated(game.name, options, given.vs, second=given.second) if given.vs else (),
-        names=[name.strip() for name in given.names.split(",")],
+        names=names,
         table=given.table,
         clock=given.clock,
         seed=given.seed,

@@ -78,6 +78,15 @@ def register(commands: Any) -> None:
     export.add_argument("--table", default="schedules", metavar="NAME", help="schedules, team_stats, drives or pbp")
     export.add_argument("--out", type=Path, required=True, metavar="FILE", help=".csv, .json or .parquet")
 
+    lab = _deed(inner, "laboratory", "whole seasons by the thousand, with a picture", run_laboratory, "laboratory GAME")
+    lab.add_argument("game", metavar="GAME", help="what is played")
+    lab.add_argument("--seasons", type=int, default=1000, metavar="N", help="how many (1,000)")
+    lab.add_argument("--level", default="", metavar="WHO", help="who coaches all teams: a policy is quickest")
+    lab.add_argument("--seed", type=int, default=0, metavar="N", help="where the dice begin (0)")
+    lab.add_argument("--cores", type=int, default=1, metavar="N", help="cores to use (1)")
+    lab.add_argument("--on", choices=("local", "cuda"), default="local", help="cuda: on an NVIDIA GPU")
+    lab.add_argument("--out", type=Path, metavar="FILE", help="a picture (.png, .svg)")
+
     teams = _deed(inner, "teams", "the teams of a game in a few words, with their strength", run_teams, "teams GAME")
     teams.add_argument("game", metavar="GAME", help="whose teams")
 
@@ -245,6 +254,30 @@ def run_teams(given: argparse.Namespace) -> int:
     from touchline.season.pages import teams_page
 
     print(teams_page(league_of(given.game)))
+    return 0
+
+
+def run_laboratory(given: argparse.Namespace) -> int:
+    """Whole seasons, told and drawn."""
+    from touchline.season import new_season
+    from touchline.season.laboratory import Laboratory, pictures
+    from touchline.season.pages import laboratory_page
+
+    if given.seasons < 1:
+        raise BadOption("at least one season must be played", field="seasons")
+    season = new_season(given.game, seed=given.seed, level=given.level)
+    shown = 0
+
+    def tell(done: int, total: int) -> None:
+        nonlocal shown
+        if sys.stderr.isatty() and 100 * done // total > shown:
+            shown = 100 * done // total
+            print(f"\r{shown} % of {total:,} matches", end="", file=sys.stderr, flush=True)
+
+    found = Laboratory(season, given.seasons, given.seed, tell, cores=given.cores, on=given.on).run()
+    if given.out is not None:
+        pictures(season, found, given.out)
+    print(laboratory_page(season, found))
     return 0
 
 

@@ -110,6 +110,8 @@ class Game:
     """By how much a side's score can change in one step."""
     correctable: ClassVar[bool] = False
     """Whether there are figures in the box that an owner's data file may correct."""
+    View: ClassVar[type[Any] | None] = None
+    """The fields of ``view`` as a typed dictionary, with their meaning and units; ``None``: not declared."""
     parts: ClassVar[Parts] = Parts()
     """What the game brings beside its rules, and where it is."""
     longest: ClassVar[int] = 100_000

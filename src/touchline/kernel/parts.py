@@ -15,6 +15,7 @@ from touchline.kernel.extras import load
 
 if TYPE_CHECKING:
     from touchline.bots.base import Bot
+    from touchline.kernel.chart import Chart
     from touchline.lab.rivals import Rival
     from touchline.lab.sheets import Sheet
     from touchline.play.match import Match
@@ -65,5 +66,9 @@ class Parts:
     """The peers' games it is timed beside."""
     season: Part[League] | None = None
     """Teams, schedule, standings and play-offs of a season."""
+    charts: Part[Callable[..., Sequence[Chart]]] | None = None
+    """``charts(box, data)``: what players look up at the table."""
+    paper: Part[Callable[..., None]] | None = None
+    """``pages(paper, box, data)``: score sheets, boards, cards and charts to be printed."""
     commands: Part[Callable[[Any], None]] | None = None
     """``register(commands)``: commands of the game's own."""

@@ -1,11 +1,12 @@
 """Reading what fell on the table: one die, or several at once.
 
 ``T20``; ``red=3`` or ``red 3``; ``red=3 black=-4 play=T`` in any order; ``3 5 x`` in the order asked;
-``red 3 black -4 T``, named and unnamed mixed.
+``red 3 black -4 T``, named and unnamed mixed; ``r3 b-4 T``, names as short as you like.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -13,6 +14,9 @@ from touchline.kernel.errors import IllegalMove, IllegalOutcome, TouchlineError
 from touchline.kernel.game import Choice, Game
 from touchline.kernel.message import Message
 from touchline.kernel.nodes import CHANCE, OVER
+
+SHORT = re.compile(r"(?P<die>[a-z]+)(?P<face>[-+]?\d+)", re.IGNORECASE)
+"""The beginning of a die's name and its face in one word: ``r3``, ``b-4``."""
 
 
 def read_outcomes(game: Game, s: Any, box: Any, text: str) -> list[Choice]:
@@ -48,9 +52,23 @@ def _take_word(game: Game, s: Any, box: Any, words: list[str]) -> str:
             del words[at]
             return words.pop(at)
     for at, word in enumerate(words):
-        if "=" not in word and not _names_another(game, s, box, words, at):
+        if face := _short(game, s, box, word, die):
+            words.pop(at)
+            return face
+    for at, word in enumerate(words):
+        if "=" in word or _names_another(game, s, box, words, at):
+            continue
+        if _is_face(game, s, box, word) or not SHORT.fullmatch(word):
             return words.pop(at)
     return words.pop(0)
+
+
+def _short(game: Game, s: Any, box: Any, word: str, die: str) -> str:
+    """The face in ``b-4``, if that is short for the die that is due and no face of it as it stands."""
+    found = SHORT.fullmatch(word)
+    if found is None or not die.startswith(found["die"].lower()) or _is_face(game, s, box, word):
+        return ""
+    return found["face"] if _is_face(game, s, box, found["face"]) else ""
 
 
 def _names_another(game: Game, s: Any, box: Any, words: list[str], at: int) -> bool:
@@ -110,6 +128,8 @@ def _longest(
         except TouchlineError as refusal:
             if problem is None or size == 1:
                 problem = refusal
+    refused = game.refuse_now(s, box, words[0]) if seat == CHANCE else None
+    problem = refused or problem
     assert problem is not None
     if not before:
         raise problem

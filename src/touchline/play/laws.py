@@ -12,7 +12,7 @@ import re
 import zlib
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NotRequired, get_origin, get_type_hints
 
 from touchline.kernel.draws import below, game_key
 from touchline.kernel.errors import TouchlineError
@@ -132,6 +132,7 @@ def _check_determinize(game: Game, s: Any, box: Any, view: dict[str, Any], seat:
     key = game_key(zlib.crc32(where.encode()), 0)
     count = iter(range(1 << 30))
     made = game.determinize(view, box, lambda n: below(key, next(count), n))
+    _check_declared(game, view, where)
     demand(made.out_of_range() is None, f"a completed view is in range: {made.out_of_range()}", where)
     demand(game.view(made, box, seat) == view, f"a completed view of seat {seat} looks the same", where)
     demand(_told(game, made, box, seat) == _told(game, s, box, seat), f"seat {seat} is told what its view holds", where)
@@ -142,6 +143,16 @@ def _check_determinize(game: Game, s: Any, box: Any, view: dict[str, Any], seat:
         demand(
             game.legal_moves(made, box) == game.legal_moves(s, box), "a seat's legal moves follow from its view", where
         )
+
+
+def _check_declared(game: Game, view: Mapping[str, Any], where: str) -> None:
+    """A view has the fields its game declares for it, if it declares any, and no others."""
+    if game.View is not None:
+        hints = get_type_hints(game.View, include_extras=True)
+        missing = {name for name, hint in hints.items() if get_origin(hint) is not NotRequired} - view.keys()
+        demand(not missing, f"a view has every field that is declared; missing: {', '.join(sorted(missing))}", where)
+        more = view.keys() - hints.keys()
+        demand(not more, f"a view has no field that is not declared; more: {', '.join(sorted(more))}", where)
 
 
 def _told(game: Game, s: Any, box: Any, seat: int | None) -> list[Any]:

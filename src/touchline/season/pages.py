@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from touchline.play.match import Match
 from touchline.season.bracket import Tie, round_name
+from touchline.season.laboratory import Seasons
 from touchline.season.league import League
 from touchline.season.odds import Chance, Odds
 from touchline.season.playing import box_score_of
@@ -190,3 +191,26 @@ def teams_page(league: League) -> str:
         f"{team.nickname:<18}{team.division:<12}{elo.get(team.key, MEAN):>6.0f}  {league.words(team)}".rstrip()
         for team in teams
     )
+
+
+def laboratory_page(season: Season, found: Seasons) -> str:
+    """What came of many seasons."""
+    first, strongest = _percent(found.best_record_wins), _percent(found.strongest_wins)
+    lines = [
+        f"{found.seasons:,} seasons, {found.matches:,} matches by {found.level} in {found.seconds:.1f} s",
+        f"The first seed wins the title in {first}, the strongest team in {strongest}.",
+        "",
+        f"{'':<18}{'wins':>6}{'play-offs':>16}{'division':>16}{'titles':>16}",
+    ]
+    lines += [
+        f"{season.team[each.team].nickname:<18}{each.wins:>6.2f}{_percent(each.playoffs):>16}"
+        f"{_percent(each.division):>16}{_percent(each.champion):>16}"
+        for each in found.teams
+    ]
+    if len(found.divisions) > 1:
+        lines += ["", f"{'':<18}{'wins':>6}{'titles':>16}"]
+        lines += [
+            f"{name:<18}{wins:>6.2f}{_percent(titles):>16}"
+            for name, (wins, titles) in sorted(found.divisions.items(), key=lambda each: -each[1][1].share)
+        ]
+    return "\n".join(lines)

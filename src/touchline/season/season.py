@@ -88,6 +88,8 @@ class Season:
     """Team → the level of its bot, where it is not the season's."""
     options: dict[str, Any] = field(default_factory=dict)
     """House rules of all matches, as written."""
+    own_shape: Shape | None = None
+    """How the weeks were drawn up, where not as the game does."""
     results: list[Result] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -102,6 +104,11 @@ class Season:
     def league(self) -> League:
         """How the game is played as a season."""
         return league_of(self.game)
+
+    @property
+    def shape(self) -> Shape:
+        """How the weeks were drawn up."""
+        return self.own_shape or self.league.shape
 
     # ---- what has been played
 
@@ -295,6 +302,7 @@ def new_season(
         owners=dict(owners or {}),
         levels=dict(levels or {}),
         options=dict(options or {}),
+        own_shape=shape,
     )
     fixture = next(made.open())
     found.checked_box(found.settle(made.options_of(fixture)), made.data_of(fixture))
@@ -325,6 +333,7 @@ def header(season: Season) -> dict[str, Any]:
             }
             for team in season.teams
         ],
+        "shape": vars(season.own_shape) if season.own_shape is not None else None,
         "weeks": season.weeks,
     }
 
@@ -346,6 +355,7 @@ def from_header(line: Mapping[str, Any]) -> Season:
             owners=dict(line["owners"]),
             levels=dict(line["levels"]),
             options=dict(line["options"]),
+            own_shape=Shape(**line["shape"]) if line["shape"] is not None else None,
         )
     except (KeyError, TypeError, ValueError, AttributeError) as problem:
         raise BadRecord(f"the season's first line is damaged: {problem}", field="season") from None

@@ -72,18 +72,29 @@ def ratings(season: Season, week: int | None = None) -> dict[str, float]:
 # ---- measuring
 
 
-def final_scores(season: Season, home: Team, away: Team, levels: Sequence[str], seed: int, count: int) -> Any:
+def final_scores(
+    season: Season,
+    home: Team,
+    away: Team,
+    levels: Sequence[str],
+    seed: int,
+    count: int,
+    *,
+    decisive: bool = False,
+    on: str = "local",
+) -> Any:
     """Final scores of ``count`` matches between two teams in machine code, and the returns of home."""
     from touchline.lab.simulation import simulate
 
     league, game = season.league, season.game
-    options = {**season.options, **league.options(home, away, False)}
+    options = {**season.options, **league.options(home, away, decisive)}
     if league.scores is not None and not all(is_policy(game, level) for level in levels):
         keys = np.array([game_key(seed, number) for number in range(count)], dtype=np.uint64)
         found = league.scores(game.new_box(options, league.data(home, away)), levels, keys)
         if found is not None:
             return found, np.sign(found[:, 0] - found[:, 1])
-    played = simulate(game, count, seats=levels, options=options, data=league.data(home, away), seed=seed, cores=1)
+    data = league.data(home, away)
+    played = simulate(game, count, seats=levels, options=options, data=data, seed=seed, cores=1, on=on)
     return np.ascontiguousarray(played.states["score"][:, :2]).astype(np.int64), played.notes["payoff"].astype(np.int64)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -38,6 +39,7 @@ from touchline.server.web import (
 )
 from touchline.server.web.connections import Turnstile
 from touchline.server.web.doorkeeper import Doorkeeper
+from touchline.wire.schema import openapi_parts
 
 DESCRIPTION = """
 Tabletop football over HTTP. Every match is a list of numbered events; a client that knows event N asks for what
@@ -90,8 +92,22 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(pages.router)
     pages.mount_static(app)
     _answer_errors(app)
+    _describe(app)
     app.add_middleware(Doorkeeper, settings=settings, limits=limits)
     return app
+
+
+def _describe(app: FastAPI) -> None:
+    """OpenAPI 3.1 with the definitions of the wire."""
+    made = app.openapi
+
+    def described() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            openapi_parts(made())
+        assert app.openapi_schema is not None
+        return app.openapi_schema
+
+    app.openapi = described  # type: ignore[method-assign]
 
 
 def _answer_errors(app: FastAPI) -> None:

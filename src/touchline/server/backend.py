@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,6 +15,7 @@ from touchline.server.operations.coaches import Coaches
 from touchline.server.operations.duties import Duties
 from touchline.server.operations.limits import Limits
 from touchline.server.operations.metrics import Metrics
+from touchline.server.operations.rehearsal import rehearse
 from touchline.server.operations.settings import Settings
 from touchline.server.operations.workers import Workers
 from touchline.server.people.accounts import Accounts
@@ -56,6 +58,8 @@ class Backend:
     coaches: Coaches
     """Analysis has processes of its own: a bot never waits for it."""
     botkeeper: Botkeeper
+    rehearsal: asyncio.Task[None] | None = None
+    """Bots and coach getting ready, while it lasts."""
     answers: Answers = field(default_factory=Answers)
     """Heavy answers that were made lately."""
     sockets: set[Any] = field(default_factory=set)
@@ -104,11 +108,16 @@ class Backend:
         await backend.limits.open()
         await backend.timekeeper.open()
         duties.repeat("ratings", RATING_SECONDS, backend.ratings.rate_what_is_left)
+        if settings.rehearse:
+            backend.rehearsal = asyncio.create_task(rehearse(backend.botkeeper, backend.coaches))
         duties.repeat("seasons", SEASON_SECONDS, backend.seasons.go_on_everywhere, vital=False)
         return backend
 
     async def close(self) -> None:
         """Finish what was begun, then close the store."""
+        if self.rehearsal is not None:
+            self.rehearsal.cancel()
+            await asyncio.gather(self.rehearsal, return_exceptions=True)
         await self.timekeeper.close()
         await self.seasons.drain()
         await self.botkeeper.close()

@@ -66,6 +66,12 @@ def register(subparsers: Any) -> None:
     serve.add_argument("--no-browser", action="store_true", help="do not open the browser")
     serve.add_argument("--open-limits", action="store_true", help="no rate limits: for tests and load runs only")
     serve.add_argument(
+        "--rehearse",
+        action=argparse.BooleanOptionalAction,
+        default=None,
+        help="let bots and coach get ready for every game at the start (yes, except with --open-limits)",
+    )
+    serve.add_argument(
         "--log", default="warning", choices=("debug", "info", "warning", "error"), help="how much is logged"
     )
     serve.set_defaults(run=run_serve)
@@ -140,6 +146,7 @@ def run_serve(given: argparse.Namespace) -> int:
         proxies=tuple(given.proxy),
         workers=given.workers,
         bot_seconds=given.bot_seconds,
+        rehearse=not given.open_limits if given.rehearse is None else given.rehearse,
     )
     if given.open_limits:
         settings.lift_limits()

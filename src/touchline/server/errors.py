@@ -6,7 +6,10 @@ from typing import Any
 
 from touchline.kernel.errors import TouchlineError, UnknownGame, UnknownRule
 from touchline.kernel.message import Message
-from touchline.play import protocol
+from touchline.server.declared import declared
+from touchline.wire import engine
+from touchline.wire.answers import WIRE, WIRE_HEADER, WIRES
+from touchline.wire.kinds import Refusal
 
 
 class ServerError(TouchlineError):
@@ -70,6 +73,24 @@ class Behind(ServerError):
         return {"missed": self.missed}
 
 
+class Outdated(ServerError):
+    """A client that speaks a version of the wire which is not understood here."""
+
+    kind = "outdated"
+    status = 426
+
+    @classmethod
+    def check(cls, spoken: str) -> None:
+        """Let whoever says nothing pass, and whoever speaks a wire that is known."""
+        if spoken and spoken not in map(str, WIRES):
+            known = ", ".join(map(str, WIRES))
+            raise cls(
+                f"this server speaks wire {known}, not {spoken}: "
+                + ("update the client" if spoken.isdigit() and int(spoken) < WIRE else "update the server"),
+                field=WIRE_HEADER,
+            )
+
+
 class TooMany(ServerError):
     """Too much too fast; the answer says for which key, and how long to wait."""
 
@@ -98,4 +119,4 @@ def status_of(problem: TouchlineError) -> int:
 def error_json(problem: TouchlineError) -> dict[str, Any]:
     """The error object of the engine protocol."""
     more = problem.more() if isinstance(problem, ServerError) else {}
-    return {"ok": False, "error": protocol.error_json(problem) | more}
+    return declared(Refusal, {"ok": False, "error": engine.error_json(problem) | more})

@@ -63,6 +63,7 @@ class PromptWords:
                 self._rules,
                 f"the rules by chapter; 'rules {chapter}' quotes one, 'rules {rule}' a rule",
             ),
+            **({"chart": (self._chart, "what meets what, to be looked up")} if session.match.game.parts.charts else {}),
             "hint": (self._hint, "what the coach would do"),
             "chances": (self._chances, "everybody's chance to win from here"),
             "clock": (self._clock, "the time each side has used, or has left"),
@@ -182,6 +183,9 @@ class PromptWords:
             return "\n".join(f"  {number:<6} {title}" for number, title in chapters)
         rules = book.chapter(rest) or [book[rest]]
         return "\n".join(wrapped(f"{rule.id}  {rule.text}") for rule in rules)
+
+    def _chart(self, rest: str) -> str:
+        return "\n\n".join(each.text() for each in self.session.charts())
 
     def _hint(self, rest: str) -> str:
         match = self.session.match

@@ -9,30 +9,31 @@ from __future__ import annotations
 import hashlib
 import json
 import secrets
-import urllib.error
+import threading
 import urllib.parse
-import urllib.request
 import uuid
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 from touchline.games import find_game
-from touchline.kernel.errors import TouchlineError
 from touchline.kernel.game import Game
 from touchline.play.keeping import matches_folder
-from touchline.server.dice.draws import chain_value
+from touchline.wire import calls
+from touchline.wire.chains import chain_value
+from touchline.wire.client import Client, ServerSaysNo
+from touchline.wire.commands import Order, Play, Reveal, Roll
+from touchline.wire.events import Chatted, Created, MatchEvent, Played, Rolled, Seated, Started
+from touchline.wire.kinds import ErrorKind
+from touchline.wire.nodes import ChanceNode, DecisionNode, OpenNode, OverNode
+from touchline.wire.state import MatchState, News
+from touchline.wire.terms import Anchor, Join
 
-SECONDS = 20.0
-ATTEMPTS = 3
+FIRST_WAIT, LONGEST_WAIT = 0.5, 15.0
+"""Seconds before a connection that was lost is made again."""
 CHAIN_LENGTH = 8192
 """Rolls that our half of two-party dice lasts for."""
-
-
-class ServerSaysNo(TouchlineError):
-    """The server refused, or was not there."""
-
-    kind = "server"
 
 
 @dataclass(frozen=True)
@@ -99,16 +100,24 @@ def pledged_value(seed: bytes) -> bytes:
 
 
 class RemoteMatch:
-    """A match as its server tells it to our seat, or to a spectator."""
+    """A match as its server tells it to our seat, or to a spectator.
+
+    ``refresh`` asks once; ``listen`` follows the match from then on, as it happens.
+    """
 
     def __init__(self, key: Key) -> None:
         self.key = key
-        self.state: dict[str, Any] = {}
-        """Where the match stands, in the server's words."""
         self.said: list[tuple[int, str]] = []
         """The play-by-play, each line with the number of its event."""
+        self.state: MatchState
+        """Where the match stands, in the server's words."""
         self.game: Game
         self.options: dict[str, Any] = {}
+        self._client = Client(key.base, key.token)
+        self._lock = threading.RLock()
+        self._known = 0
+        self._left = threading.Event()
+        self._phrases: dict[str, str] = {}
         self.refresh()
 
     @classmethod
@@ -118,11 +127,16 @@ class RemoteMatch:
         key = Key.kept(link)
         if key is None and link.invite:
             seed = secrets.token_bytes(32)
-            chain = {"anchor": chain_value(seed, CHAIN_LENGTH, 0).hex(), "length": CHAIN_LENGTH}
-            pledge = hashlib.sha256(pledged_value(seed)).hexdigest()
-            order = {"name": name, "invite": link.invite, "pledge": pledge, "chain": chain}
-            joined = request(link.base, f"/api/matches/{link.match}/join", order)
-            key = Key(link.base, link.match, joined["token"], seed.hex())
+            order = Join(
+                cmd_id=fresh_id(),
+                name=name,
+                invite=link.invite,
+                pledge=hashlib.sha256(pledged_value(seed)).hexdigest(),
+                chain=Anchor(anchor=chain_value(seed, CHAIN_LENGTH, 0).hex(), length=CHAIN_LENGTH),
+            )
+            with Client(link.base) as server:
+                joined = server.ask(calls.join(link.match, order))
+            key = Key(link.base, link.match, joined.token, seed.hex())
             key.keep()
         return cls(key or Key(link.base, link.match, link.token, ""))
 
@@ -131,83 +145,128 @@ class RemoteMatch:
     @property
     def seat(self) -> int | None:
         """Our seat; ``None`` for a spectator."""
-        return self.state.get("seat")
+        return self.state.seat
 
     @property
     def names(self) -> list[str]:
         """Who sits where."""
-        return [str(seat["name"]) for seat in self.state["seats"]]
-
-    @property
-    def node(self) -> dict[str, Any]:
-        """What is due."""
-        return dict(self.state["node"])
+        return [seat.name for seat in self.state.seats]
 
     @property
     def over(self) -> bool:
         """Whether the match has ended."""
-        return bool(self.state["status"] == "over")
+        return self.state.status == "over"
 
     @property
     def asked(self) -> bool:
         """Whether our seat must decide, or at a table must say what fell."""
-        node = self.node
-        if node["kind"] == "decision":
-            return bool(node["seat"] == self.seat)
-        return bool(node["kind"] == "chance" and not node.get("drawn", True) and self.seat is not None)
+        node = self.state.node
+        if isinstance(node, DecisionNode):
+            return node.seat == self.seat
+        return isinstance(node, ChanceNode) and node.drawn is False and self.seat is not None
 
     @property
     def choices(self) -> list[str]:
         """What we may say now."""
+        node = self.state.node
         if not self.asked:
             return []
-        return list(self.node.get("legal") or self.node.get("outcomes") or [])
+        if isinstance(node, DecisionNode):
+            return list(node.legal or [])
+        return list(node.outcomes or []) if isinstance(node, ChanceNode) else []
+
+    @property
+    def wants_back(self) -> bool:
+        """Whether the other side asks to take back its last move."""
+        return self.state.undo_asked_by not in (None, self.seat)
 
     def question(self) -> str:
         """What is asked, or who is waited for."""
-        node = self.node
-        if self.over:
-            return str(node.get("reason", "The match is over."))
-        if self.asked:
-            return str(node.get("question", "Your move."))
-        if node["kind"] == "open":
+        node = self.state.node
+        if isinstance(node, OverNode):
+            return node.reason
+        if isinstance(node, OpenNode):
             return "Waiting for somebody to sit down."
-        if node["kind"] == "decision":
-            return f"Waiting for {self.names[node['seat']]}."
+        if self.asked:
+            return node.question or "Your move."
+        if isinstance(node, DecisionNode):
+            return f"Waiting for {self.names[node.seat]}."
         return "Waiting for the dice."
 
-    # ---- asking and telling
-
-    def _ask(self, path: str, body: dict[str, Any] | None = None, *, plain: bool = False) -> Any:
-        return request(self.key.base, f"/api/matches/{self.key.match}{path}", body, self.key.token, plain=plain)
+    # ---- hearing
 
     def refresh(self) -> list[str]:
-        """Hear what happened, and do our part of the dice; the new lines of play-by-play."""
-        since = int(self.state.get("seq", 0))
-        news = self._ask(f"/events?since={since}")
-        self.state = {name: value for name, value in news.items() if name != "events"}
-        for event in news["events"]:
-            if event["kind"] == "created":
-                self.game, self.options = find_game(event["game"]), dict(event["options"])
-        told = [(int(event["seq"]), text) for event in news["events"] if (text := self._words(event))]
-        self.said += told
-        self._reveal()
-        return [text for _, text in told]
+        """Ask what happened, and do our part of the dice; the new lines of play-by-play."""
+        return self._take(self._client.ask(calls.events(self.key.match, self._known)))
 
-    def _words(self, event: dict[str, Any]) -> str:
+    def listen(self, heard: Callable[[], object], lost: Callable[[ServerSaysNo], object]) -> None:
+        """Follow the match in a thread: ``heard`` is called after all that happens, ``lost`` when nobody is there.
+
+        A connection that ends is made again; what was missed is told first.
+        """
+        threading.Thread(target=self._follow, args=(heard, lost), daemon=True).start()
+
+    def leave(self) -> None:
+        """Listen no more."""
+        self._left.set()
+
+    def _follow(self, heard: Callable[[], object], lost: Callable[[ServerSaysNo], object]) -> None:
+        wait = FIRST_WAIT
+        while not self._left.is_set():
+            try:
+                for news in self._client.follow(self.key.match, self._known):
+                    if self._left.is_set():
+                        return
+                    self._take(news)
+                    heard()
+                    wait = FIRST_WAIT
+            except ServerSaysNo as problem:
+                if self._left.is_set():
+                    return
+                lost(problem)
+                if not problem.passing:
+                    return
+            self._left.wait(wait)
+            wait = min(2 * wait, LONGEST_WAIT)
+
+    def _take(self, news: News) -> list[str]:
+        """Note what is new in some news."""
+        with self._lock:
+            fresh = [event for event in news.events if event.seq > self._known]
+            for event in fresh:
+                if isinstance(event, Created):
+                    self.game, self.options = find_game(event.game), dict(event.options)
+            if news.seq >= self._known:
+                self.state, self._known = news, news.seq
+            told = [(event.seq, text) for event in fresh if (text := self._words(event))]
+            self.said += told
+            self._reveal()
+            return [text for _, text in told]
+
+    def _words(self, event: MatchEvent) -> str:
         """An event in a line; empty for what needs none."""
-        if event["kind"] == "seated":
-            return f"{event.get('name') or 'Somebody'} sits down."
-        if event["kind"] == "started" and event.get("pact"):
-            return f"The dice are agreed on: pact {event['pact']}."
-        if event["kind"] in ("chat", "said"):
-            return f"{self.names[event['seat']]}: {event.get('say') or event.get('phrase', '')}"
-        return str(event.get("say") or "")
+        if isinstance(event, Seated):
+            return f"{event.name or 'Somebody'} sits down."
+        if isinstance(event, Started) and event.pact:
+            return f"The dice are agreed on: pact {event.pact}."
+        if isinstance(event, Chatted) and event.seat is not None:
+            return f"{self.names[event.seat]}: {self._phrase(event.phrase)}"
+        if isinstance(event, Played | Rolled):
+            return event.say or ""
+        return ""
+
+    def _phrase(self, key: str) -> str:
+        """What somebody says, in words."""
+        if not self._phrases:
+            self._phrases = self._client.ask(calls.phrases())
+        return self._phrases.get(key, key)
+
+    # ---- doing
 
     def _reveal(self) -> None:
         """Our value of the round, as soon as it is due; nothing to a server that changes what was laid down."""
-        dice = self.state.get("dice", {})
-        pact = dice.get("pact", "")
+        dice = self.state.dice
+        pact = dice.pact or ""
         if self.seat is None or not self.key.chain:
             return
         if pact and not self.key.pact:
@@ -215,68 +274,48 @@ class RemoteMatch:
             self.key.keep()
         if self.key.pact != pact:
             raise ServerSaysNo("the server has changed what was laid down for the dice; nothing is shown to it")
-        if self.seat not in dice.get("owed", ()):
+        if self.seat not in (dice.owed or ()) or dice.round is None:
             return
         seed = bytes.fromhex(self.key.chain)
-        committed = dice["tier"] == "committed"
-        value = pledged_value(seed) if committed else chain_value(seed, CHAIN_LENGTH, dice["round"])
-        self.do("reveal", round=dice["round"], value=value.hex())
+        committed = dice.tier == "committed"
+        value = pledged_value(seed) if committed else chain_value(seed, CHAIN_LENGTH, dice.round)
+        try:  # under an id that makes a second showing harmless
+            self.send(Reveal(cmd_id=f"reveal-{dice.round}", round=dice.round, value=value.hex()))
+        except ServerSaysNo as problem:
+            if problem.kind != ErrorKind.WRONG_NODE:  # shown already: we heard of it late
+                raise
 
-    def do(self, op: str, **more: Any) -> None:
+    def send(self, order: Order) -> None:
         """A command; sent again with the same id until it is acknowledged, so it is done once."""
-        self._ask("/commands", {"op": op, "cmd_id": uuid.uuid4().hex, **more})
+        self._client.ask(calls.command(self.key.match, order))
 
     def enter(self, text: str) -> None:
         """A move, or what fell."""
         if not self.asked:
             raise ServerSaysNo(self.question())
-        if self.node["kind"] == "decision":
-            self.do("play", move=text)
+        if isinstance(self.state.node, DecisionNode):
+            self.send(Play(cmd_id=fresh_id(), move=text))
         else:
-            self.do("roll", outcome=text)
+            self.send(Roll(cmd_id=fresh_id(), outcome=text))
+
+    # ---- asking
 
     def why(self) -> str:
         """The rules behind the last thing that happened."""
         if not self.said:
             return "Nothing has happened yet."
-        rules = self._ask(f"/why?seq={self.said[-1][0]}")["rules"]
-        return "\n".join(f"{rule['id']}  {rule['text']}" for rule in rules) or "No rule: it just happened."
+        rules = self._client.ask(calls.why(self.key.match, self.said[-1][0])).rules
+        return "\n".join(f"{rule.id}  {rule.text}" for rule in rules) or "No rule: it just happened."
 
     def record(self) -> str:
         """The record as we may read it."""
-        return str(self._ask("/record", plain=True))
+        return self._client.ask(calls.record(self.key.match))
 
     def picture(self) -> str:
         """The board as text, without its headline."""
-        return str(self._ask("/picture", plain=True)).partition("\n")[2].rstrip("\n")
+        return self._client.ask(calls.picture(self.key.match)).partition("\n")[2].rstrip("\n")
 
 
-def request(base: str, path: str, body: Any = None, token: str = "", *, plain: bool = False) -> Any:
-    """One question to a server and its answer; ``ServerSaysNo`` with the server's own words."""
-    headers = {"Accept": "text/plain" if plain else "application/json"}
-    if token:
-        headers["Authorization"] = f"Bearer {token}"
-    data = None
-    if body is not None:
-        data, headers["Content-Type"] = json.dumps(body).encode(), "application/json"
-    asked = urllib.request.Request(base + path, data, headers)
-    for attempt in range(ATTEMPTS):
-        try:
-            with urllib.request.urlopen(asked, timeout=SECONDS) as answer:
-                text = answer.read().decode()
-            return text if plain else json.loads(text)
-        except urllib.error.HTTPError as refusal:
-            raise _refused(refusal) from None
-        except (OSError, ValueError) as problem:
-            if attempt == ATTEMPTS - 1:
-                reason = getattr(problem, "reason", problem)
-                raise ServerSaysNo(f"{base} does not answer: {reason}") from None
-    raise AssertionError("the last attempt returns or raises")
-
-
-def _refused(refusal: urllib.error.HTTPError) -> ServerSaysNo:
-    try:
-        error = json.loads(refusal.read().decode())["error"]
-        return ServerSaysNo(str(error["message"]), rules=error.get("rules", ()))
-    except (ValueError, KeyError, TypeError):
-        return ServerSaysNo(f"the server answered {refusal.code} {refusal.reason}")
+def fresh_id() -> str:
+    """A command's own id."""
+    return uuid.uuid4().hex

@@ -14,6 +14,7 @@ from typing import Any
 
 from touchline.bots import Bot, make_bot, turn_of
 from touchline.games import find_game
+from touchline.kernel.chart import Chart
 from touchline.kernel.errors import BadOption, IllegalMove, NothingToUndo
 from touchline.kernel.game import Game
 from touchline.kernel.nodes import CHANCE, OVER
@@ -379,6 +380,15 @@ class Session:
         """The steps from ``first`` on that have something to tell."""
         return [each for each in tell_steps(self.match, self.viewer, first) if each.text]
 
+    def charts(self) -> Sequence[Chart]:
+        """What players look up at the table; mostly nothing."""
+        own = self.match.game.parts.charts
+        return own.load()(self.match.box, self.match.data) if own else ()
+
+    def guesses(self) -> str:
+        """What a real table should know before it rolls by our figures; empty when nothing in them is a guess."""
+        return " ".join(f"{each.title}: {each.warning}" for each in self.charts() if each.warning)
+
     def picture(self) -> str:
         """The board as text, for whoever looks."""
         return self.match.game.picture(self.match.state, self.match.box, self.viewer)
@@ -395,6 +405,19 @@ def _name_bots(match: Match, players: Sequence[str]) -> None:
             match.names[seat] = f"{who} bot"
     names = iter(match.names)
     match.record.headers = [(key, next(names) if key == "Seat" else value) for key, value in match.record.headers]
+
+
+def names_by_seat(game: Game, options: Mapping[str, Any], typed: Sequence[str], *, second: bool) -> list[str]:
+    """Names as a person types them who plays against a bot, the own first: on the seats of both sides.
+
+    >>> from touchline.games import find_game
+    >>> names_by_seat(find_game("football-darts"), {}, ["Ann"], second=True)
+    ['', 'Ann']
+    """
+    box = game.new_box(options)
+    own = 1 if second else 0
+    by_side = {own: typed[0] if typed else "", 1 - own: typed[1] if len(typed) > 1 else ""}
+    return [by_side[game.side(seat, box)] for seat in range(game.seats(box))]
 
 
 def seated(game_name: str, options: dict[str, str], level: str, *, second: bool) -> list[str]:

@@ -17,7 +17,7 @@ from touchline.kernel.errors import NoAdvice, TouchlineError
 from touchline.play.match import Match
 from touchline.sessions.session import Session
 from touchline.tui.home import HomeScreen
-from touchline.tui.settings import Settings
+from touchline.tui.settings import PACES, Settings
 from touchline.tui.themes import OWN_THEMES
 from touchline.tui.thinker import Failed, Gone, Thinker
 from touchline.words.languages import spoken
@@ -26,9 +26,6 @@ if TYPE_CHECKING:
     from touchline.play.tutor import Tutor
     from touchline.sessions.remote import RemoteMatch
     from touchline.tui.questions import Spot
-
-PACE = 0.35
-"""Seconds between steps that nobody here makes, so that the eye can follow."""
 
 
 class TouchlineApp(App[int]):
@@ -43,11 +40,11 @@ class TouchlineApp(App[int]):
         *,
         remote: RemoteMatch | None = None,
         tutor: Tutor | None = None,
-        pace: float = PACE,
+        pace: float | None = None,
     ) -> None:
         super().__init__()
         self.settings = Settings.read()
-        self.pace = pace
+        self.pace = PACES.get(self.settings.pace, PACES["to be followed"]) if pace is None else pace
         self.bots, self.coach = Thinker(), Thinker()
         self._first = session
         self._remote = remote
@@ -133,6 +130,12 @@ class TouchlineApp(App[int]):
 
         self.push_screen(RecordsScreen())
 
+    def open_settings(self) -> None:
+        """What the app remembers."""
+        from touchline.tui.settings_screen import SettingsScreen
+
+        self.push_screen(SettingsScreen())
+
     def open_replay(self, match: Match, path: Path) -> None:
         """A match again, step by step."""
         from touchline.tui.replay import ReplayScreen
@@ -205,5 +208,6 @@ class TouchlineApp(App[int]):
             for name in game_names():
                 game = find_game(name)
                 yield SystemCommand(f"Play {game.title}", spoken().say(game.about()), partial(self.open_setup, name))
-            yield SystemCommand("Matches", "Replay and review", self.open_records)
+            yield SystemCommand("Matches", "Replay, review, sort and delete", self.open_records)
+        yield SystemCommand("Settings", "Colours, names, coach and pace", self.open_settings)
         yield from super().get_system_commands(screen)

@@ -22,15 +22,17 @@ class Reading(ModalScreen[None]):
     """
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,q,space", "dismiss(None)", "Close")]
 
-    def __init__(self, title: str, text: str) -> None:
+    def __init__(self, title: str, text: str, width: int | None = None) -> None:
         super().__init__()
-        self._title, self._text = title, text
+        self._title, self._text, self._width = title, text, width
 
     def compose(self) -> ComposeResult:
         """A frame around the text."""
         with Vertical() as frame:
             frame.border_title = self._title
             frame.border_subtitle = "Esc closes"
+            if self._width is not None:
+                frame.styles.width = self._width
             with VerticalScroll():
                 yield Static(self._text, markup=False)
 

@@ -43,6 +43,7 @@ class HomeScreen(Screen[None]):
         Binding("r", "resume", "Resume"),
         Binding("m", "records", "Matches"),
         Binding("j", "join", "Join by link"),
+        Binding("s", "settings", "Settings"),
         Binding("q", "app.quit", "Quit"),
     ]
 
@@ -69,6 +70,7 @@ class HomeScreen(Screen[None]):
             menu.add_option(Option(f"Resume {waiting.stem}", id="resume"))
         menu.add_option(Option("Matches: replay and review", id="records"))
         menu.add_option(Option("Join a match by its link", id="join"))
+        menu.add_option(Option("Settings", id="settings"))
         menu.highlighted = min(at, menu.option_count - 1)
         menu.focus()
 
@@ -82,7 +84,8 @@ class HomeScreen(Screen[None]):
 
     def run_action_named(self, name: str) -> None:
         """The rest of the menu."""
-        {"resume": self.action_resume, "records": self.action_records, "join": self.action_join}[name]()
+        actions = {"resume": self.action_resume, "records": self.action_records, "join": self.action_join}
+        (actions | {"settings": self.action_settings})[name]()
 
     def action_learn(self) -> None:
         """The lesson of the game the bar is on."""
@@ -109,6 +112,10 @@ class HomeScreen(Screen[None]):
     def action_records(self) -> None:
         """All matches on this machine."""
         self.app.open_records()
+
+    def action_settings(self) -> None:
+        """What the app remembers."""
+        self.app.open_settings()
 
     def action_join(self) -> None:
         """A match on a server."""

@@ -32,7 +32,7 @@ from touchline.tui.thinker import Failed, Gone
 if TYPE_CHECKING:
     pass
 
-SHORT = 3
+SHORT, WIDEST = 3, 110
 """Answers of up to so many lines go into the play-by-play, longer ones into a window."""
 PALETTE = (
     ("Undo", "Take back your last entry", "undo"),
@@ -59,6 +59,7 @@ class MatchScreen(PlayingScreen):
         Binding("f3", "say('why')", "Why"),
         Binding("f4", "say('legal')", "Legal"),
         Binding("ctrl+z,f6", "undo", "Undo", key_display="F6"),
+        Binding("f7", "chart", "Chart"),
         Binding("ctrl+s", "save", "Save", show=False),
         Binding("f10", "leave", "Leave"),
     ]
@@ -74,7 +75,7 @@ class MatchScreen(PlayingScreen):
     def compose(self) -> ComposeResult:
         """Headline, board and moves at the left, the telling at the right, the line to type on below."""
         yield Static("", id="headline", markup=False)
-        with Horizontal():
+        with Horizontal(id="middle"):
             with Vertical(id="ground"):
                 yield self._board
                 yield MoveList()
@@ -266,6 +267,8 @@ class MatchScreen(PlayingScreen):
             self._note(f"{self.session.match.names[seat]}: {bot.description}")
         if self.session.table:
             self._note("At the table: roll, deal and throw; say what fell.")
+            if guesses := self.session.guesses():
+                self._note(f"{guesses} F7 shows them.")
         self._tell(self.session.told())
 
     def _note(self, text: str) -> None:
@@ -338,6 +341,16 @@ class MatchScreen(PlayingScreen):
             self._note(answer)
         else:
             self.app.push_screen(Reading(line, answer))
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """A key for the chart only where there is one."""
+        return action != "chart" or self.session.match.game.parts.charts is not None
+
+    def action_chart(self) -> None:
+        """What meets what, to be looked up while choosing."""
+        width = min(WIDEST, max(40, self.size.width - 8))
+        text = "\n\n".join(each.text(width - 4) for each in self.session.charts())
+        self.app.push_screen(Reading("Chart", text, width))
 
     def action_undo(self) -> None:
         """Back to the last entry of a person."""

@@ -83,6 +83,14 @@ class MoveList(OptionList):
         event.stop()
         self._choose(event.option_index)
 
+    def choose_number(self, typed: str) -> bool:
+        """Choose the line of the list that a typed number stands before; whether there is one."""
+        if not (self.display and self.by_digit and typed.isdecimal() and 1 <= int(typed) <= min(9, len(self.texts))):
+            return False
+        self.highlighted = int(typed) - 1
+        self._choose(int(typed) - 1)
+        return True
+
     def on_key(self, event: events.Key) -> None:
         """Digits choose at once."""
         if self.by_digit and event.key.isdigit() and 1 <= int(event.key) <= len(self.texts):

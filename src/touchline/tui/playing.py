@@ -16,24 +16,36 @@ from touchline.tui.moves import MoveList
 if TYPE_CHECKING:
     from touchline.tui.app import TouchlineApp
 
+NARROW = 76
+"""Below so many columns the play-by-play stands under the board, not beside it."""
+
 
 class PlayingScreen(Screen[None]):
     """A match, here or elsewhere."""
 
     app: TouchlineApp
-    CSS = """
+    DEFAULT_CSS = """
     PlayingScreen #headline { height: 1; background: $primary; color: $text; text-style: bold; padding: 0 1; }
     PlayingScreen #ground { width: 1fr; }
     PlayingScreen #side { width: 28; border-left: solid $primary; padding: 0 0 0 1; }
     PlayingScreen #log { height: 1fr; background: $background; scrollbar-size-vertical: 1; }
     PlayingScreen #clock { height: auto; color: $text-muted; }
     PlayingScreen #question { height: auto; max-height: 2; color: $secondary; text-style: bold; padding: 0 1; }
+    PlayingScreen.-narrow #middle { layout: vertical; }
+    PlayingScreen.-narrow #side { width: 100%; height: auto; max-height: 7; border-left: none;
+        border-top: solid $primary; padding: 0; }
+    PlayingScreen.-narrow #log { height: 3; }
+    PlayingScreen.-narrow #ground { height: 1fr; }
     PlayingScreen #line { height: 1; border: none; padding: 0 1; background: $surface; }
     """
 
     def __init__(self, board: Board) -> None:
         super().__init__()
         self._board = board
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Side by side where there is room."""
+        self.set_class(event.size.width < NARROW, "-narrow")
 
     def enter(self, text: str) -> None:
         """Make a move, or say what fell."""
@@ -60,9 +72,10 @@ class PlayingScreen(Screen[None]):
             self.enter(event.text)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """A typed line."""
+        """A typed line; a number that stands before something in the list means that."""
         line, event.input.value = event.value.strip(), ""
-        if line:
+        moves = self.query_one(MoveList)
+        if line and not moves.choose_number(line):
             self.typed(line)
 
     def typed(self, line: str) -> None:
@@ -73,6 +86,6 @@ class PlayingScreen(Screen[None]):
         """Whatever is typed goes to the line, wherever the focus is."""
         line = self.query_one("#line", Input)
         if event.is_printable and event.character and not line.has_focus and event.character != " ":
-            line.focus()
+            self.set_focus(line)  # at once: what is typed next, spaces too, is the line's
             line.insert_text_at_cursor(event.character)
             event.stop()

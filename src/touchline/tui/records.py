@@ -15,11 +15,13 @@ from touchline.kernel.errors import TouchlineError
 from touchline.play.keeping import ENDING, matches_folder, read_record
 from touchline.play.match import Match
 from touchline.play.record import Record
+from touchline.tui.dialogs import Choose
 
 if TYPE_CHECKING:
     from touchline.tui.app import TouchlineApp
 
 MOST = 300
+COLUMNS = ("when", "game", "who", "how it stands")
 
 
 def result_of(record: Record) -> str:
@@ -44,8 +46,15 @@ class RecordsScreen(Screen[None]):
         Binding("enter", "replay", "Replay"),
         Binding("g", "go_on", "Go on with it"),
         Binding("v", "review", "Review"),
+        Binding("s", "sort", "Sort"),
+        Binding("d,delete", "delete", "Delete", key_display="d"),
         Binding("escape", "app.pop_screen", "Back"),
     ]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._by = 0
+        """The column the matches are sorted by."""
 
     def compose(self) -> ComposeResult:
         """A table of matches."""
@@ -57,7 +66,8 @@ class RecordsScreen(Screen[None]):
         """Read the folder again."""
         table: DataTable[str] = self.query_one(DataTable)
         table.clear(columns=True)
-        table.add_columns("when", "game", "who", "how it stands")
+        for name in COLUMNS:
+            table.add_column(name, key=name)
         files = sorted(matches_folder().glob(f"*{ENDING}"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
         for path in files[:MOST]:
             try:
@@ -67,7 +77,37 @@ class RecordsScreen(Screen[None]):
                 continue
             when = path.stem.removeprefix(record.get("Game") + "-")[:15]
             table.add_row(when, title, " – ".join(record.get_all("Seat")), result_of(record), key=str(path))
+        self._sort()
         table.focus()
+
+    def _sort(self) -> None:
+        """By a column, newest first or from A to Z."""
+        table: DataTable[str] = self.query_one(DataTable)
+        by = COLUMNS[self._by]
+        table.sort(by, reverse=by == "when")
+        self.query_one("#title", Static).update(f"Matches on this machine, by {by}")
+
+    def action_sort(self) -> None:
+        """By the next column."""
+        self._by = (self._by + 1) % len(COLUMNS)
+        self._sort()
+
+    def action_delete(self) -> None:
+        """Ask, then throw the record away."""
+        path = self.chosen
+        if path is None:
+            return
+
+        def answered(said: str | None) -> None:
+            if said == "yes":
+                try:
+                    path.unlink()
+                except OSError as problem:
+                    self.notify(f"{path}: {problem.strerror}", severity="error", markup=False)
+                self.on_screen_resume()
+
+        question = f"Throw away {path.stem} for good?"
+        self.app.push_screen(Choose(question, {"no": "Keep it", "yes": "Throw it away"}), answered)
 
     @property
     def chosen(self) -> Path | None:

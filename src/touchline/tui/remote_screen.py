@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from rich.text import Text
 from textual import work
@@ -13,17 +13,13 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Footer, Input, RichLog, Static
 
 from touchline.kernel.errors import TouchlineError
-from touchline.sessions.remote import RemoteMatch
+from touchline.sessions.remote import RemoteMatch, fresh_id
 from touchline.tui.boards import board_for
 from touchline.tui.dialogs import Choose, Reading
 from touchline.tui.moves import MoveList
 from touchline.tui.playing import PlayingScreen
 from touchline.tui.scene import Roll, Scene
-
-if TYPE_CHECKING:
-    pass
-
-POLL_SECONDS = 0.6
+from touchline.wire.commands import Accept, Resign, Undo
 
 
 class RemoteScreen(PlayingScreen):
@@ -31,8 +27,8 @@ class RemoteScreen(PlayingScreen):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f3", "why", "Why"),
-        Binding("f6", "order('undo')", "Ask to undo"),
-        Binding("f7", "order('accept')", "Agree"),
+        Binding("f6", "undo", "Ask to undo"),
+        Binding("f7", "accept", "Agree"),
         Binding("f9", "resign", "Resign"),
         Binding("f10", "leave", "Leave"),
     ]
@@ -48,7 +44,7 @@ class RemoteScreen(PlayingScreen):
     def compose(self) -> ComposeResult:
         """As a match at home, without the coach: nobody whispers between people."""
         yield Static("", id="headline", markup=False)
-        with Horizontal():
+        with Horizontal(id="middle"):
             with Vertical(id="ground"):
                 yield self._board
                 yield MoveList()
@@ -61,11 +57,14 @@ class RemoteScreen(PlayingScreen):
     def on_mount(self) -> None:
         """Show what is, then listen."""
         self._show()
-        self.set_interval(POLL_SECONDS, self._listen)
+        app = self.app
+        self.remote.listen(
+            lambda: app.call_from_thread(self._show), lambda problem: app.call_from_thread(self.refuse, problem)
+        )
 
-    @work(thread=True, exclusive=True, group="server")
-    def _listen(self) -> None:
-        self._ask_server(self.remote.refresh)
+    def on_unmount(self) -> None:
+        """Listen no more."""
+        self.remote.leave()
 
     def _ask_server(self, ask: Callable[[], object]) -> None:
         """From a worker's thread: ask, then show what came of it."""
@@ -85,15 +84,16 @@ class RemoteScreen(PlayingScreen):
             line = Text(f"{number} ", style="dim")
             log.write(line.append(text, style="not dim"))
         self._told = len(remote.said)
-        if remote.state["seq"] == self._shown:
+        if remote.state.seq == self._shown:
             return
-        self._shown = int(remote.state["seq"])
-        self.query_one("#headline", Static).update(str(remote.state["headline"]))
-        self._board.show(Scene(self._geometry, remote.state["view"], "", remote.names, tuple(remote.choices)))
+        self._shown = remote.state.seq
+        self.query_one("#headline", Static).update(remote.state.headline)
+        view = dict(remote.state.view)
+        self._board.show(Scene(self._geometry, view, "", remote.names, tuple(remote.choices)))
         moves = self.query_one(MoveList)
         moves.offer(remote.choices, on_the_board=self._board.picks_places)
         self.query_one("#question", Static).update(remote.question())
-        if remote.state.get("undo_asked_by") not in (None, remote.seat):
+        if remote.wants_back:
             self.notify("The other side asks to take back its last move: F7 agrees.")
         if remote.asked and not self.query_one("#line", Input).value:
             if self._board.can_focus and (moves.are_calls or not moves.texts):
@@ -117,16 +117,22 @@ class RemoteScreen(PlayingScreen):
 
     # ---- actions
 
-    def action_order(self, op: str) -> None:
-        """A plain command."""
-        self._send(lambda: self.remote.do(op))
+    def action_undo(self) -> None:
+        """Ask to take back."""
+        self._send(lambda: self.remote.send(Undo(cmd_id=fresh_id())))
+
+    def action_accept(self) -> None:
+        """Agree to the other side's take-back."""
+        self._send(lambda: self.remote.send(Accept(cmd_id=fresh_id())))
 
     def action_resign(self) -> None:
         """Ask once more."""
-        self.app.push_screen(
-            Choose("Give up this match?", {"yes": "Resign", "no": "Play on"}),
-            lambda said: self.action_order("resign") if said == "yes" else None,
-        )
+
+        def answer(said: str | None) -> None:
+            if said == "yes":
+                self._send(lambda: self.remote.send(Resign(cmd_id=fresh_id())))
+
+        self.app.push_screen(Choose("Give up this match?", {"yes": "Resign", "no": "Play on"}), answer)
 
     @work(thread=True, exclusive=True, group="why")
     def action_why(self) -> None:

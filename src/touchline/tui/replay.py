@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from rich.text import Text
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
@@ -17,6 +18,7 @@ from touchline.play.match import Match
 from touchline.sessions.telling import tell_steps
 from touchline.tui.boards import board_for
 from touchline.tui.dialogs import Reading
+from touchline.tui.playing import NARROW
 from touchline.tui.scene import scene_at
 
 if TYPE_CHECKING:
@@ -28,6 +30,8 @@ class ReplayScreen(Screen[None]):
 
     app: TouchlineApp
     CSS = """
+    ReplayScreen.-narrow #middle { layout: vertical; }
+    ReplayScreen.-narrow #steps { width: 100%; height: 5; border-left: none; border-top: solid $primary; }
     ReplayScreen #headline { height: 1; background: $primary; color: $text; text-style: bold; padding: 0 1; }
     ReplayScreen #ground { width: 1fr; }
     ReplayScreen #steps { width: 28; border: none; border-left: solid $primary; background: $background; }
@@ -58,13 +62,17 @@ class ReplayScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         """Board at the left, the telling at the right."""
         yield Static("", id="headline", markup=False)
-        with Horizontal():
+        with Horizontal(id="middle"):
             with Vertical(id="ground"):
                 yield self._board
                 yield Static("", id="said", markup=False)
                 yield Static("", id="progress", markup=False)
             yield OptionList(id="steps")
         yield Footer(compact=True)
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Side by side where there is room."""
+        self.set_class(event.size.width < NARROW, "-narrow")
 
     def on_mount(self) -> None:
         """Write the list once, show the beginning."""

@@ -8,6 +8,9 @@ from pathlib import Path
 
 from touchline.play.keeping import matches_folder
 
+PACES = {"at once": 0.0, "to be followed": 0.35, "slow": 1.0}
+"""Seconds between steps that nobody here makes, so that the eye can follow."""
+
 
 @dataclass
 class Settings:
@@ -15,6 +18,8 @@ class Settings:
 
     theme: str = "floodlight"
     coach: bool = False
+    pace: str = "to be followed"
+    """A name in ``PACES``."""
     names: str = ""
     """As last typed: ``Ann, Bob``."""
 

@@ -15,7 +15,7 @@ from touchline.games import find_game
 from touchline.kernel.errors import TouchlineError
 from touchline.kernel.options import Option
 from touchline.kernel.rule_sets import RULE_SET
-from touchline.sessions.session import Session, seated
+from touchline.sessions.session import Session, names_by_seat, seated
 from touchline.sessions.wording import cited
 from touchline.words.languages import spoken
 
@@ -147,7 +147,7 @@ class SetupScreen(Screen[None]):
                 self.game,
                 options,
                 players=seated(self.game.name, options, against, second=second) if alone else (),
-                names=(["", typed[0]] if second else typed[:1]) if alone else typed,
+                names=names_by_seat(self.game, options, typed[:1], second=second) if alone else typed,
                 table=against == TABLE,
                 clock=self.query_one("#clock", Input).value,
             )

@@ -30,8 +30,10 @@ interface Cards {
 }
 
 function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): JSX.Element {
-  const { scene, names, mayAct, act, events, advice, me } = props;
+  const { scene, mayAct, act, events, advice, me } = props;
   const shape = props.shape as FootballShape;
+  const names = teamNames(props.names, shape);
+  const us = sideOf(me ?? 0, shape);
   const { view, beat } = scene;
   const [picked, setPicked] = useChoice<string>(`${scene.state.seq}`);
   const texts = mayAct ? choicesOf(scene) : [];
@@ -49,9 +51,9 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
         <Pills view={view} />
         <FieldOf view={view} shape={shape} names={names} events={events} />
         <div class="middle">
-          <Side view={view} shape={shape} seat={me ?? 0} names={names} />
+          <Side view={view} shape={shape} seat={us} names={names} />
           <Tray view={view} shape={shape} events={events} beat={beat} seats={props.seats} />
-          <Side view={view} shape={shape} seat={1 - (me ?? 0)} names={names} rival />
+          <Side view={view} shape={shape} seat={1 - us} names={names} rival />
         </div>
         <section class="hand" tabIndex={cards.length > 0 ? undefined : 0} aria-label={t(deck === "offense" ? "goal.hand-offense" : "goal.hand-defense")}>
           {Object.entries(hand).map(([card, count]) => (
@@ -89,6 +91,16 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
       </>
     ),
   });
+}
+
+/** The side a seat plays for: of three or four players two share one. */
+function sideOf(seat: number, shape: unknown): number {
+  return (shape as FootballShape).seat_teams?.[seat] ?? seat % 2;
+}
+
+/** Who plays for each side. */
+function teamNames(names: string[], shape: FootballShape): string[] {
+  return [0, 1].map((side) => names.filter((_, seat) => sideOf(seat, shape) === side).join(" & "));
 }
 
 /** Where the ball is and how far it has to go, at a glance. */
@@ -269,6 +281,7 @@ function Sign({ seat, shape }: { seat: number; shape: unknown }): JSX.Element {
 export const front: GameFront = {
   Play,
   Sign,
+  sideOf,
   openView,
   situation: (view) => {
     const half = t("goal.half-of", { half: Number(view["half"]) });

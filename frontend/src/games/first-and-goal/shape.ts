@@ -16,6 +16,8 @@ export interface FootballShape {
   /** All the teams there are to choose from, and the two that play, home first. */
   gallery: Team[];
   sides: (string | null)[];
+  /** The team that each seat plays for: with three or four players two share one. */
+  seat_teams?: number[];
   dice: { home: Record<string, number[]>; away: Record<string, number[]> };
 }
 

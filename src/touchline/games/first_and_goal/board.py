@@ -74,6 +74,7 @@ def board(box: FootballBox) -> dict[str, Any]:
         },
         "gallery": [_team(key) for key in team_keys()],
         "sides": [_played(box, side) for side in range(2)],
+        "seat_teams": [1 if seat in box.seat[2:4] else 0 for seat in range(box.seats)],
     }
 
 

@@ -62,6 +62,7 @@ class FirstAndGoal(Game):
     version = "1.0"
     former_versions = (FIRST_EDITION,)
     State = FootballState
+    View = view.FirstAndGoalView
     rules = rules
     ids = ids
     parts = Parts(
@@ -71,6 +72,8 @@ class FirstAndGoal(Game):
         training=Part("touchline.games.first_and_goal.solve.training", "begin"),
         report_sheet=Part("touchline.games.first_and_goal.report_sheet", "SHEET"),
         terminal_board=Part("touchline.games.first_and_goal.terminal", "FieldBoard"),
+        charts=Part("touchline.games.first_and_goal.charts", "charts"),
+        paper=Part("touchline.games.first_and_goal.paper", "pages"),
         painter=Part("touchline.games.first_and_goal.painter", "paint"),
         rivals=Part("touchline.games.first_and_goal.rivals", "RIVALS"),
         season=Part("touchline.games.first_and_goal.season", "LEAGUE"),

@@ -158,10 +158,27 @@ def tidy(text: str) -> str:
     return re.sub(r"[\s_]+", "-", word)
 
 
+SHORTEST = 2
+"""A single letter is no beginning of a card's name."""
+
+
 def move_named(word: str, phase: int) -> int | None:
-    """The move a tidy word means in a phase, legal or not."""
+    """The move a tidy word means in a phase, legal or not: whole, without its hyphens, or a beginning like no other.
+
+    >>> move_named("halfback", CALL) == move_named("halfback-dive", CALL)
+    True
+    >>> move_named("43", DEFENSE_CALL) == move_named("4-3", DEFENSE_CALL)
+    True
+    """
     deck = deck_of_phase(phase)
-    return next((move for move in EVERY_MOVE if word_of(move, deck) == word), None)
+    words = {move: word_of(move, deck) for move in EVERY_MOVE}
+    whole = next((move for move, each in words.items() if each == word), None)
+    if whole is not None or len(word) < SHORTEST:
+        return whole
+    bare = word.replace("-", "")
+    alike = [move for move, each in words.items() if each.replace("-", "") == bare]
+    begun = [move for move, each in words.items() if each.startswith(word) and move < PLAYS]
+    return alike[0] if alike else begun[0] if len(begun) == 1 else None
 
 
 def parse_move(s: FootballState, box: FootballBox, text: str, legal: Sequence[int]) -> list[Choice]:

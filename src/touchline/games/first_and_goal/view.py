@@ -11,7 +11,7 @@ was seen there is not used.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 from touchline.games.first_and_goal.cards import on_table
 from touchline.games.first_and_goal.snap import barred
@@ -39,6 +39,88 @@ DECKS = ("offense", "defense")
 DECK_PLAYS = (OFFENSE_PLAYS, DEFENSE_PLAYS)
 HIDDEN_CALLS = (DEFENSE_CALL, FAKE_DEFENSE)
 """Phases in which the offense has chosen and the defense has not."""
+
+
+# ---- the fields
+
+
+class Dice(TypedDict):
+    """What the dice show, as far as they have been rolled."""
+
+    coloured: int
+    """The sum of the coloured dice rolled, in yards."""
+    black: int | None
+    """The lowest roll of the black die, in yards; null: not rolled."""
+    play: str
+    """The play die's face."""
+    referee: str
+    """The referee die's face."""
+    penalty: str
+    """The penalty die's face."""
+
+
+class CardCounts(TypedDict):
+    """How many cards lie where."""
+
+    hand: int
+    deck: int
+    discards: int
+
+
+class FirstAndGoalView(TypedDict):
+    """First & Goal: yards to the goal, downs, and what a coach may know of the cards."""
+
+    phase: str
+    """What is due."""
+    score: list[int]
+    """By side: home, away."""
+    half: int
+    """1 and 2; overtime halves are 3, 4, …"""
+    offense: int
+    """The side on offense; during a kickoff the receiving side, after the toss its winner."""
+    ball: int
+    """Yards to the goal of the defense."""
+    down: int
+    """1 to 4."""
+    to_gain: int
+    """Yards to a first down."""
+    goal_to_go: bool
+    timeouts: list[int]
+    """Left in this half, by side."""
+    action: str
+    """What the dice are rolled for."""
+    defense_call: str
+    """The card of the defense, or what it guesses of a kick; ``none`` before it has chosen."""
+    two_point_try: bool
+    fake: bool
+    """The kick was a fake."""
+    burn_stopped: bool
+    """The defense has stopped this run's burn with a time-out."""
+    yards: int
+    """Won by the play so far; below zero it is a loss."""
+    die: str
+    """The die due now."""
+    dice: Dice
+    cards: dict[str, CardCounts]
+    """``offense`` and ``defense``."""
+    offense_call: str
+    """The card of the offense, or its choice to fake or kick; ``none`` before it has chosen, and while it is hidden."""
+    position: NotRequired[str]
+    """The position in one line, hidden cards left out."""
+    hands: NotRequired[dict[str, dict[str, int]]]
+    """By deck: the cards in the hand that you hold, and how many of each."""
+    decks: NotRequired[dict[str, dict[str, int]]]
+    """By deck: what is left in it; only in the whole state, never in what a seat may know."""
+    discards: NotRequired[dict[str, dict[str, int]]]
+    """By deck: the pile beside the hand that you hold."""
+    remembered: NotRequired[dict[str, dict[str, int]]]
+    """By deck: what you saw on its pile when you held it."""
+    taken: NotRequired[dict[str, dict[str, int]]]
+    """By deck: what was taken back from its pile in a time-out, where you hold it."""
+    laid: NotRequired[dict[str, dict[str, int]]]
+    """By deck: every card seen to fall on its pile since that was last empty."""
+    takes: NotRequired[dict[str, int]]
+    """By deck: how many cards were taken back."""
 
 
 # ---- who holds what

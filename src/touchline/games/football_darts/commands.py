@@ -4,26 +4,38 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from touchline.kernel.errors import BadData, BadOption
-from touchline.play.keeping import read_record
+from touchline.play.keeping import ENDING, matches_folder, read_record
 from touchline.play.match import Match
 from touchline.solve.commands import Bar
+
+if TYPE_CHECKING:
+    from touchline.games.football_darts.solve.fit import Dart
 
 DARTS = """\
 How well you throw, as σ in mm, and where the best aim is for somebody who throws like that.
 
   touchline darts fit 12 T20 5 1 20 60 18
+  touchline darts stats
   touchline darts heatmap aims.svg --thrower pub
 """
 FIT = """\
-Fits σ to darts you threw at one aim; few darts are drawn toward a preset.
+Fits σ to darts you threw at one aim; few darts are drawn toward a preset. A file holds darts, one or more a line;
+lines that begin with '#' are passed over, 'aim T20' says what follows was aimed at, 'Ann: 5 T20' whose they are.
 
   touchline darts fit 12 T20 5 1 20 60 18
   touchline darts fit darts.txt --aim T20
   touchline darts fit match.touchline --seat 1
+"""
+STATS = """\
+What dart scorers keep: average, beds hit, drives finished in the end zone, match by match.
+
+  touchline darts stats                          everybody, from all matches on this machine
+  touchline darts stats match.touchline --player Ann
 """
 HEATMAP = """\
 A picture of the board: what every aim is worth, in points or, in a situation, in chances to win.
@@ -50,17 +62,28 @@ def register(commands: Any) -> None:
     )
     fit.add_argument(
         "darts",
-        nargs="+",
+        nargs="*",
         metavar="DART",
         help="scores (12), beds (T20), aim and hit (T20:5), or a file of them or a record",
     )
-    fit.add_argument("--aim", default="BULL", help="what all darts were aimed at (BULL), or 'unknown'")
-    fit.add_argument("--seat", type=int, default=0, help="of a record: whose darts (0)")
+    fit.add_argument("--aim", default="", help="what all darts were aimed at, or 'unknown' (you are asked; else BULL)")
+    fit.add_argument("--seat", default="0", metavar="WHO", help="of a record: whose darts, by seat or name (0)")
     fit.add_argument(
         "--toward", default="pub", metavar="PRESET", help="the preset that few darts are drawn toward (pub)"
     )
     fit.add_argument("--json", action="store_true", help="for a program")
     fit.set_defaults(run=fit_thrower)
+
+    stats = tools.add_parser(
+        "stats",
+        help="averages, beds hit and drives finished, by player",
+        description=STATS,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    stats.add_argument("files", nargs="*", type=Path, metavar="FILE", help="records (all matches on this machine)")
+    stats.add_argument("--player", default="", metavar="NAME", help="only this one")
+    stats.add_argument("--json", action="store_true", help="for a program")
+    stats.set_defaults(run=show_statistics)
 
     heat = tools.add_parser(
         "heatmap",
@@ -78,32 +101,90 @@ def register(commands: Any) -> None:
 
 def fit_thrower(given: argparse.Namespace) -> int:
     """``touchline darts fit``."""
-    from touchline.games.football_darts.solve.fit import fit, read_darts
-    from touchline.games.football_darts.solve.thrown import darts_of
+    from touchline.games.football_darts.solve.fit import fit
     from touchline.games.football_darts.thrower import PRESETS
 
     if given.toward not in PRESETS:
         raise BadOption(f"there is no preset {given.toward!r}; there is: {', '.join(PRESETS)}", field="toward")
+    given.aim, told = asked_aim(given.aim, any(Path(each).is_file() for each in given.darts))
     known = given.aim.lower() != "unknown"
-    aim = given.aim if known else "BULL"
-    darts = []
-    words: list[str] = []
-    for each in given.darts:
-        path = Path(each)
-        if path.is_file():
-            text = path.read_text(encoding="utf-8")
-            if text.startswith("["):
-                match = Match.from_record(text)
-                if match.game.name != "football-darts":
-                    raise BadData(f"{each} is a record of {match.game.title}: no darts were thrown in it")
-                darts += darts_of(match, given.seat)
-            else:
-                words += text.replace(",", " ").split()
-        else:
-            words += each.replace(",", " ").split()
-    darts += read_darts(words, aim)
+    darts = [dart for each in given.darts or [input_line("Your darts: ")] for dart in darts_in(each, given, known)]
+    if not darts:
+        raise BadData("there is not a single dart in this")
     found = fit(darts, prior=given.toward, aim_known=known)
-    print(json.dumps(found.to_json(), indent=2) if given.json else found.text())
+    print(json.dumps(found.to_json(), indent=2) if given.json else f"{told}\n{found.text()}".strip())
+    return 0
+
+
+def asked_aim(given: str, in_file: bool) -> tuple[str, str]:
+    """What was aimed at: as given, as a person says who is asked, else the bull; and a sentence that says so."""
+    if given:
+        return given, ""
+    if sys.stdin.isatty() and not in_file:
+        return input_line("What did you aim at (T20, BULL, …, or 'unknown')? ") or "BULL", ""
+    return "BULL", "Taken to be aimed at BULL, where nothing else is said (--aim T20, or --aim unknown)."
+
+
+def input_line(question: str) -> str:
+    """What a person answers."""
+    print(question, end="", file=sys.stderr, flush=True)
+    return sys.stdin.readline().strip()
+
+
+def darts_in(text: str, given: argparse.Namespace, known: bool) -> list[Dart]:
+    """The darts of a word, of a file, or of a record."""
+    from touchline.games.football_darts.solve.fit import read_darts
+    from touchline.games.football_darts.solve.thrown import darts_of
+
+    aim, path = given.aim if known else "BULL", Path(text)
+    if not path.is_file():
+        return read_darts(text.replace(",", " ").split(), aim)
+    written = path.read_text(encoding="utf-8")
+    if written.startswith("["):
+        match = Match.from_record(written)
+        if match.game.name != "football-darts":
+            raise BadData(f"{text} is a record of {match.game.title}: no darts were thrown in it")
+        return darts_of(match, seat_of(match, given.seat))
+    found: list[Dart] = []
+    for line in written.splitlines():
+        line = line.partition("#")[0].strip()
+        said = line.split(maxsplit=1)
+        if said and said[0].lower() in ("aim", "aim:") and len(said) == 2:
+            aim = said[1]
+            continue
+        name, colon, rest = line.partition(": ")
+        if colon and given.seat not in ("0", name.strip()):
+            continue
+        words = (rest if colon else line).replace(",", " ").replace(";", " ").split()
+        if words and not any(each[-1].isdigit() or each.lower() in ("bull", "miss") for each in words):
+            continue
+        found += read_darts(words, aim)
+    return found
+
+
+def seat_of(match: Match, who: str) -> int:
+    """A seat by its number or by the name of whoever sits on it."""
+    names = [name.lower() for name in match.names]
+    if who.lower() in names:
+        return names.index(who.lower())
+    if who in ("0", "1"):
+        return int(who)
+    raise BadOption(f"nobody called {who!r} throws in this match; there is: {', '.join(match.names)}", field="seat")
+
+
+def show_statistics(given: argparse.Namespace) -> int:
+    """``touchline darts stats``."""
+    from touchline.games.football_darts.dart_statistics import statistics
+
+    files = given.files or sorted(matches_folder().glob(f"football-darts*{ENDING}"))
+    found = statistics((path.stem, Match.from_record(read_record(path))) for path in files)
+    if given.player:
+        found = [each for each in found if each.player.lower() == given.player.lower()]
+    if not found:
+        raise BadData("there are no such darts on this machine yet: 'touchline play football-darts --table' keeps them")
+    print(
+        json.dumps([each.to_json() for each in found], indent=2) if given.json else "\n".join(e.text() for e in found)
+    )
     return 0
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from touchline.games.football_darts import board, ids, narration, rules, text, view
 from touchline.games.football_darts.beds import MISS
@@ -25,6 +25,7 @@ class FootballDarts(Game):
     version = "1.0"
     former_versions = ("0.9",)
     State = DartsState
+    View = view.FootballDartsView
     rules = rules
     ids = ids
     parts = Parts(
@@ -33,6 +34,7 @@ class FootballDarts(Game):
         evaluator=Part("touchline.games.football_darts.solve.evaluator", "evaluator"),
         report_sheet=Part("touchline.games.football_darts.report_sheet", "SHEET"),
         terminal_board=Part("touchline.games.football_darts.terminal", "DartsBoard"),
+        paper=Part("touchline.games.football_darts.paper", "pages"),
         painter=Part("touchline.games.football_darts.painter", "paint"),
         rivals=Part("touchline.games.football_darts.rivals", "RIVALS"),
         season=Part("touchline.games.football_darts.season", "LEAGUE"),
@@ -140,7 +142,7 @@ class FootballDarts(Game):
         return text.outcome_label(s, outcome)
 
     def everything(self, s: DartsState, box: DartsBox) -> dict[str, Any]:
-        return view.everything(s)
+        return cast(dict[str, Any], view.everything(s))
 
     def skippable(self, text_: str) -> bool:
         return text_ == text.CALLS[rules.THROW_CALL]

@@ -72,6 +72,9 @@ BULL_WORDS = {
     "bounce": BOUNCE,
 }
 TRY_DARTS = (PAT, TWO_POINTS)
+RING_WORDS = {"treble": "t", "triple": "t", "double": "d", "single": "s", "inner": "i", "outer": "o"}
+SPOKEN = re.compile(rf"^(?P<ring>{'|'.join(RING_WORDS)})\s*-?\s*(?=\d)", re.IGNORECASE)
+"""A ring as people say it: ``treble 20``."""
 RINGS = {"i": 0, "o": 1, "d": 2, "t": 3}
 
 
@@ -94,18 +97,27 @@ def parse_bed(text: str) -> Choice | None:
 
     >>> parse_bed("t20"), parse_bed("5"), parse_bed("bull")
     (Choice(value=79, text='T20'), Choice(value=17, text='S5'), Choice(value=81, text='BULL'))
+    >>> parse_bed("treble 20") == parse_bed("60") == parse_bed("T20")
+    True
     """
-    word = text.strip().lower()
+    word = SPOKEN.sub(lambda said: RING_WORDS[said["ring"].lower()], text.strip().lower())
     if word in BULL_WORDS:
         return Choice(BULL_WORDS[word], BED_TEXTS[BULL_WORDS[word]])
     found = NUMBERED.match(word)
-    if found is None or not 1 <= int(found["number"]) <= 20:
+    if found is None:
         return None
+    if not 1 <= int(found["number"]) <= 20:
+        return _bed_of_score(int(found["number"])) if not found["ring"] else None
     number = int(found["number"])
     if found["ring"] in ("", "s"):
         return Choice(bed_of(number, OUTER), f"S{number}")
     bed = bed_of(number, RINGS[found["ring"]])
     return Choice(bed, bed_text(bed))
+
+
+def _bed_of_score(score: int) -> Choice | None:
+    """The treble of a score above all doubles: 60, 57, 42.  A smaller one may be a double or a whole visit."""
+    return parse_bed(f"T{score // 3}") if score % 3 == 0 and 40 < score <= 60 else None
 
 
 # ---- moves

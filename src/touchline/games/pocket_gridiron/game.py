@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from touchline.games.pocket_gridiron import board, ids, narration, rules, text, view
 from touchline.games.pocket_gridiron.data import box_figures, read_sheet
@@ -49,6 +49,7 @@ class PocketGridiron(Game):
     version = "1.1"
     former_versions = ("1.0",)
     State = GridironState
+    View = view.PocketGridironView
     rules = rules
     ids = ids
     correctable = True
@@ -57,6 +58,8 @@ class PocketGridiron(Game):
         evaluator=Part("touchline.games.pocket_gridiron.solve.evaluator", "evaluator"),
         report_sheet=Part("touchline.games.pocket_gridiron.report_sheet", "SHEET"),
         terminal_board=Part("touchline.games.pocket_gridiron.terminal", "DriveBoard"),
+        charts=Part("touchline.games.pocket_gridiron.charts", "charts"),
+        paper=Part("touchline.games.pocket_gridiron.paper", "pages"),
         painter=Part("touchline.games.pocket_gridiron.painter", "paint"),
         rivals=Part("touchline.games.pocket_gridiron.rivals", "RIVALS"),
         season=Part("touchline.games.pocket_gridiron.season", "LEAGUE"),
@@ -161,7 +164,7 @@ class PocketGridiron(Game):
         return text.ending(s, box, names)
 
     def everything(self, s: GridironState, box: GridironBox) -> dict[str, Any]:
-        return view.everything(s, box)
+        return cast(dict[str, Any], view.everything(s, box))
 
     def skippable(self, text_: str) -> bool:
         return text_ in ("play", "accept")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import NotRequired, TypedDict
 
 from touchline.games.pocket_gridiron.dice import CARRIERS, QB, RB, TE, WHITE, WR
 from touchline.games.pocket_gridiron.play import intensity
@@ -21,7 +21,53 @@ from touchline.games.pocket_gridiron.state import (
 from touchline.games.pocket_gridiron.text import called_play, quarter_of, sheet_of
 
 
-def everything(s: GridironState, box: GridironBox) -> dict[str, Any]:
+class PocketGridironView(TypedDict):
+    """Pocket Gridiron: drives of downs and sacks, played with the dice of a sheet."""
+
+    phase: str
+    """What is due."""
+    score: list[int]
+    """By side."""
+    offense: int
+    """The side with the ball; before the toss the side that chooses its card."""
+    first: int
+    """The side that received the opening kick-off."""
+    drive: int
+    """From 1, both sides' together."""
+    drives: int
+    """How many the game has."""
+    quarter: int
+    down: int
+    """1 to 4; a try is played as on the 4th."""
+    sacks: int
+    """In this drive; the third is a safety."""
+    trying: bool
+    """The play is a try for two points."""
+    carrier: str
+    """Who has the ball in this play."""
+    play: str | None
+    """The play that the carrier's die names; null before it is rolled."""
+    intensity: int | None
+    """What the defense has to reach; null where nothing is contested."""
+    bonus: int
+    """What set plays have added to it."""
+    scrambles: int
+    """In this play; the third is a sack."""
+    shown: str | None
+    """The defense's first roll; null before it is made."""
+    flags_off: bool
+    """A flag was declined in this play: every further one counts 0."""
+    one_roll: bool
+    """A decoy has left the defense with one roll."""
+    injuries: list[dict[str, int]]
+    """By side: how often each of ``WR``, ``TE``, ``RB`` and ``QB`` was hurt."""
+    cards: list[str | None]
+    """By side: the team card; null without one."""
+    position: NotRequired[str]
+    """The position in one line."""
+
+
+def everything(s: GridironState, box: GridironBox) -> PocketGridironView:
     """The whole state, named."""
     play = called_play(s, box)
     contested = s.phase in (INTERCEPT, DECOY, DEFENSE, FLAG_DUE, DEF_PENALTY, OFF_PENALTY)

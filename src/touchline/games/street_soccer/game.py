@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any
+from typing import Any, cast
 
 from touchline.games.street_soccer import board, commentary, ids, rules, text, text_board, view
 from touchline.games.street_soccer.checking import check_position
@@ -29,6 +29,7 @@ class StreetSoccer(Game):
     version = "1.0"
     former_versions = ("0.9",)
     State = SoccerState
+    View = view.StreetSoccerView
     rules = rules
     ids = ids
     parts = Parts(
@@ -38,6 +39,7 @@ class StreetSoccer(Game):
         training=Part("touchline.games.street_soccer.solve.training", "begin"),
         report_sheet=Part("touchline.games.street_soccer.report_sheet", "SHEET"),
         terminal_board=Part("touchline.games.street_soccer.terminal", "GridBoard"),
+        paper=Part("touchline.games.street_soccer.paper", "pages"),
         painter=Part("touchline.games.street_soccer.painter", "paint"),
         rivals=Part("touchline.games.street_soccer.rivals", "RIVALS"),
         season=Part("touchline.games.street_soccer.season", "LEAGUE"),
@@ -124,7 +126,7 @@ class StreetSoccer(Game):
         return Message("ss-move-pass") if move == PASS else super().move_label(s, box, move)
 
     def everything(self, s: SoccerState, box: SoccerBox) -> dict[str, Any]:
-        return view.everything(s)
+        return cast(dict[str, Any], view.everything(s))
 
     def board(self, box: SoccerBox) -> dict[str, Any]:
         return board.board(box)

@@ -32,6 +32,9 @@ MARGIN = 3
 ROWS_AROUND = 6
 """Rows of the screen that are not squares: headline, files, question, line, keys."""
 
+ROWS_BELOW = 5
+"""Of a narrow screen: what stands under the board there instead of beside it."""
+
 
 class GridBoard(Board):
     """Squares to click, or to walk over with the arrow keys."""
@@ -117,7 +120,8 @@ class GridBoard(Board):
             return 4, 1
         columns, rows = int(self.scene.geometry["columns"]), int(self.scene.geometry["rows"])
         across = (width - MARGIN) // columns
-        height = max(1, min(4, (screen_rows - ROWS_AROUND) // rows, across // 2))
+        around = ROWS_AROUND + (ROWS_BELOW if self.screen.has_class("-narrow") else 0)
+        height = max(1, min(4, (screen_rows - around) // rows, across // 2))
         return max(3, min(max(4, 2 * height), across)), height
 
     def _measure(self) -> tuple[int, int]:

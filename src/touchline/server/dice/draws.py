@@ -30,23 +30,18 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections import OrderedDict
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from itertools import count
+from typing import Final
 
 SPAN = 1 << 64
-CHAIN_LENGTHS = range(16, 65_537)
-"""How many rounds a chain may serve."""
-
 RENEW_AHEAD = 32
 """So many rounds before the end of a chain its owner is asked for the next one."""
 
-MARK_EVERY = 256
-"""Links between two values that are remembered."""
-MOST_MARKED = 256
-"""Chains of which they are."""
-
-PLAIN, COMMITTED, CHAINS, ENTERED = "plain", "committed", "chains", "entered"
+PLAIN: Final = "plain"
+COMMITTED: Final = "committed"
+CHAINS: Final = "chains"
+ENTERED: Final = "entered"
 TIERS = (PLAIN, COMMITTED, CHAINS, ENTERED)
 
 FORMER, SCHEME = 1, 2
@@ -54,51 +49,6 @@ FORMER, SCHEME = 1, 2
 
 NOTHING = "nothing"
 """What stands in a pact for a seat that brings nothing of its own."""
-
-
-def link(value: bytes) -> bytes:
-    """One step of a chain towards its anchor."""
-    return hashlib.sha256(value).digest()
-
-
-def chain_value(seed: bytes, length: int, at_round: int) -> bytes:
-    """The value a chain gives in a round, 1 … length; round 0 is the anchor.
-
-    >>> anchor = chain_value(bytes(32), 1024, 0)
-    >>> link(chain_value(bytes(32), 1024, 1)) == anchor
-    True
-    """
-    marks, rest = divmod(length - at_round, MARK_EVERY)
-    value = chain_marks(seed, length)[marks]
-    for _ in range(rest):
-        value = link(value)
-    return value
-
-
-def chain_marks(seed: bytes, length: int) -> Sequence[bytes]:
-    """Every ``MARK_EVERY``-th value of a chain from its seed on: whoever reveals it link by link hashes it once."""
-    for _ in marking(seed, length):
-        pass
-    return _marks[seed, length]
-
-
-def marking(seed: bytes, length: int) -> Generator[None, None, None]:
-    """Hash a chain for ``chain_marks``, with a pause after each mark: sixty thousand hashes take a while."""
-    if (seed, length) not in _marks:
-        marks = [seed]
-        for _ in range(length // MARK_EVERY):
-            value = marks[-1]
-            for _ in range(MARK_EVERY):
-                value = link(value)
-            marks.append(value)
-            yield
-        _marks[seed, length] = marks
-    _marks.move_to_end((seed, length))
-    if len(_marks) > MOST_MARKED:
-        _marks.popitem(last=False)
-
-
-_marks: OrderedDict[tuple[bytes, int], Sequence[bytes]] = OrderedDict()
 
 
 def pact_of(tier: str, commitment: str, laid: Sequence[str]) -> str:

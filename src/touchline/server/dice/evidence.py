@@ -10,15 +10,12 @@ from dataclasses import dataclass, field
 from touchline.kernel.errors import BadRecord
 from touchline.play.record import Record
 from touchline.server.dice.draws import (
-    CHAIN_LENGTHS,
     COMMITTED,
     FORMER,
     NOTHING,
     PLAIN,
     SCHEME,
     anchored,
-    chain_value,
-    link,
     luck_part,
     pact_of,
     pledged,
@@ -27,6 +24,8 @@ from touchline.server.dice.draws import (
 from touchline.server.dice.tiers import RENEWED, SEALED
 from touchline.server.errors import ServerError
 from touchline.server.matches.rows import digest
+from touchline.wire.chains import chain_value, link
+from touchline.wire.commands import CHAIN_LENGTHS
 
 MOST_SERVER_CHAINS = 64
 """Chains laid down by the server are hashed from their seeds; a match that needs more of them is not believed."""

@@ -23,8 +23,6 @@ from touchline.server.dice.draws import (
     RENEW_AHEAD,
     SCHEME,
     anchored,
-    chain_value,
-    link,
     luck_part,
     pact_of,
     pick,
@@ -35,6 +33,8 @@ from touchline.server.dice.draws import (
 from touchline.server.dice.promises import BADGES, promise
 from touchline.server.errors import Refused
 from touchline.server.matches.seats import Chain, Seat
+from touchline.wire.chains import chain_value, link
+from touchline.wire.terms import Tier
 
 SEALED = "sealed"
 RENEWED = "renewed"
@@ -47,7 +47,7 @@ TERM_MS = 240 * 3_600_000
 class Dice:
     """How chance is decided in a match."""
 
-    tier: str
+    tier: Tier
     match_id: str
     scheme: int = SCHEME
     commitment: str = ""

@@ -9,10 +9,11 @@ from touchline.kernel.draws import game_key
 from touchline.kernel.errors import BadRecord
 from touchline.play.match import Match
 from touchline.play.record import CHANCE_MARK, RECORD_MARK, Record
-from touchline.server.dice.draws import CHAIN_LENGTHS, COMMITTED, ENTERED, FORMER, PLAIN, TIERS, ticket
+from touchline.server.dice.draws import COMMITTED, ENTERED, FORMER, PLAIN, TIERS, ticket
 from touchline.server.dice.evidence import NotVerified, Proof, read_proof
 from touchline.server.dice.tiers import outcome_of
 from touchline.server.matches.rows import Row, check_chain
+from touchline.wire.commands import CHAIN_LENGTHS
 
 MOST_BYTES = 64 << 20
 """A longer file is not read."""

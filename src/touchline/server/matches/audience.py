@@ -19,6 +19,8 @@ from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.rows import Row
 from touchline.server.matches.stages import DONE, OPEN, PLAYING
 from touchline.server.matches.staging import MOST_STAGED, staged
+from touchline.wire.codec import to_json
+from touchline.wire.terms import ClockTerms
 
 Audience = int | None
 """A seat, or ``None`` for spectators."""
@@ -59,7 +61,8 @@ def event_json(live: LiveMatch, row: Row, entries: list[Entry], steps: dict[int,
     match row.kind:
         case "created":
             hidden = () if open_position(live) else ("position",)
-            shown |= {key: body[key] for key in CREATION if key in body and key not in hidden}
+            shown |= {key: body[key] for key in CREATION if body.get(key) is not None and key not in hidden}
+            shown["clock"] = to_json(ClockTerms(**body["clock"]))
         case "seated":
             shown["name"] = body["name"]
         case "started":
@@ -71,7 +74,7 @@ def event_json(live: LiveMatch, row: Row, entries: list[Entry], steps: dict[int,
         case "undone" | "resigned" | "flagged":
             shown["n"] = body["n"]
         case "corrected":
-            shown |= {"n": body["n"], "number": body["number"], "text": entries[body["n"] - 1].text}
+            shown |= {"n": body["n"], "entry": body["number"], "text": entries[body["n"] - 1].text}
         case "revealed":
             shown["round"] = body["round"]
             if live.dice.is_open(body["round"]) or live.status == DONE:
@@ -203,7 +206,7 @@ def state_json(live: LiveMatch, audience: Audience, now: int) -> dict[str, Any]:
 def clock_json(live: LiveMatch, now: int) -> dict[str, Any]:
     """The clocks as they stand at ``since``; those in ``running`` run from then on."""
     return {
-        "terms": live.clock.terms.model_dump(),
+        "terms": to_json(live.clock.terms),
         "left": live.clock.left_at(now),
         "running": sorted(live.clock.running),
         "since": max(now, live.clock.since),

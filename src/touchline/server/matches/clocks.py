@@ -8,29 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Literal
 
-from pydantic import BaseModel, Field
+from touchline.wire.terms import ClockTerms
 
 Pause = tuple[int, int]
 """From when until when nobody was served, in milliseconds."""
-
-
-class ClockTerms(BaseModel):
-    """How time is counted in a match.  All in seconds.
-
-    ``live``: every seat has ``bank``; each action adds ``increment``.
-    ``correspondence``: the same with days for seconds, and never more than ``cap``, as on Little Golem
-    (240 hours, 36 more a move, never above 360).
-    """
-
-    kind: Literal["none", "live", "correspondence"] = "none"
-    bank: int = Field(default=300, ge=10, le=60 * 86_400)
-    increment: int = Field(default=5, ge=0, le=14 * 86_400)
-    cap: int | None = Field(default=None, ge=10, le=60 * 86_400)
-
-
-LITTLE_GOLEM = ClockTerms(kind="correspondence", bank=240 * 3600, increment=36 * 3600, cap=360 * 3600)
 
 
 class Pauses:

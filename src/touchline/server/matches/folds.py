@@ -9,9 +9,10 @@ from touchline.games import find_game
 from touchline.server.dice.draws import CHAINS, FORMER
 from touchline.server.dice.tiers import Dice
 from touchline.server.errors import Refused
-from touchline.server.matches.clocks import Clock, ClockTerms
+from touchline.server.matches.clocks import Clock
 from touchline.server.matches.seats import Seat, chain_of_seed
 from touchline.server.matches.stages import DONE, OPEN, PLAYING
+from touchline.wire.terms import ClockTerms
 
 if TYPE_CHECKING:
     from touchline.server.matches.live import LiveMatch

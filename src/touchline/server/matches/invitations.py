@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import segno
 
 from touchline.server.operations.addresses import address_for_friends
+from touchline.wire.answers import Invitation
 
 
-def invitation(came_by: str, listens_on: str, match: str, seat: int, token: str) -> dict[str, Any]:
+def invitation(came_by: str, listens_on: str, match: str, seat: int, token: str) -> Invitation:
     """The link and its QR code as SVG.  The token is in the fragment, which browsers do not send to servers' logs.
 
     ``only_here`` warns that the link opens on this machine only, for nobody else can reach the server.
@@ -20,4 +19,4 @@ def invitation(came_by: str, listens_on: str, match: str, seat: int, token: str)
     link = f"{base.rstrip('/')}/?match={match}#invite={token}"
     code = segno.make(link, error="m", micro=False)
     svg = code.svg_inline(scale=4, border=2, dark="black", light="white")
-    return {"ok": True, "seat": seat, "invite": token, "link": link, "qr_svg": svg, "only_here": only_here}
+    return Invitation(seat=seat, invite=token, link=link, qr_svg=svg, only_here=only_here)

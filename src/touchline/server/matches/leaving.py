@@ -14,8 +14,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from touchline.server.errors import Refused
-from touchline.server.matches import orders
 from touchline.server.matches.live import LiveMatch
+from touchline.wire import commands
 
 HERE = "here"
 
@@ -40,10 +40,10 @@ class Away:
 
 
 def check_away(
-    live: LiveMatch, seat: int, order: orders.Order, away: Away | None, now: int, away_seconds: float
+    live: LiveMatch, seat: int, order: commands.Order, away: Away | None, now: int, away_seconds: float
 ) -> None:
     """Nobody's seat is given to a bot while its player is here or in time."""
-    if not isinstance(order, orders.Replace) or order.whom == seat or order.whom >= len(live.seats):
+    if not isinstance(order, commands.Replace) or order.whom == seat or order.whom >= len(live.seats):
         return
     assert away is not None
     if live.clock.ticks:

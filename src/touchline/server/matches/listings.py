@@ -39,7 +39,7 @@ class Listings:
             game or "",
             PAGE,
         )
-        return [json.loads(card) for (card,) in found]
+        return [read_card(card) for (card,) in found]
 
     async def history(self, account: str, before: int | None = None, asker: str = "") -> list[dict[str, Any]]:
         """The matches of an account, newest first, as ``asker`` may know them; ``before`` turns the page.
@@ -54,7 +54,7 @@ class Listings:
             before if before is not None else 1 << 62,
             PAGE,
         )
-        cards = [await self._delayed(json.loads(card) | {"updated": updated}, asker) for card, updated in found]
+        cards = [await self._delayed(read_card(card) | {"updated": updated}, asker) for card, updated in found]
         return sorted(cards, key=lambda card: (-card["updated"], card["id"]))
 
     async def _delayed(self, card: dict[str, Any], asker: str) -> dict[str, Any]:
@@ -81,7 +81,7 @@ class Listings:
             account,
             now - LONGEST_DELAY_MS,
         )
-        return any(json.loads(card).get("delay", 0) * 1000 > now - updated for card, updated in found)
+        return any(read_card(card).get("delay", 0) * 1000 > now - updated for card, updated in found)
 
     async def under_way(self, account: str) -> list[dict[str, Any]]:
         """The unfinished matches of an account, as cards."""
@@ -90,7 +90,7 @@ class Listings:
             "where sitters.account = ? and matches.status = 'playing'",
             account,
         )
-        return [json.loads(card) for (card,) in found]
+        return [read_card(card) for (card,) in found]
 
     async def challenges(self, account: str) -> list[dict[str, Any]]:
         """Matches that keep a seat for an account."""
@@ -103,12 +103,12 @@ class Listings:
 
     async def _open_challenges(self) -> list[dict[str, Any]]:
         found = await self._store.read("select card from matches where status = 'open' order by updated desc limit 500")
-        return [json.loads(card) for (card,) in found]
+        return [read_card(card) for (card,) in found]
 
     async def card(self, match: str) -> dict[str, Any] | None:
         """A match as it is listed."""
         found = await self._store.read("select card from matches where id = ?", match)
-        return json.loads(found[0][0]) if found else None
+        return read_card(found[0][0]) if found else None
 
     # ---- news for accounts
 
@@ -149,7 +149,14 @@ class Listings:
         if not self._matches.hub.accounts():
             return
         for (card,) in await self._store.read("select card from matches where updated > ? limit 1000", since):
-            self.tell(json.loads(card))
+            self.tell(read_card(card))
+
+
+def read_card(text: str) -> dict[str, Any]:
+    """A card as the store keeps it; an older version wrote a clock's missing cap as ``null``."""
+    card: dict[str, Any] = json.loads(text)
+    card["clock"] = {name: each for name, each in card["clock"].items() if each is not None}
+    return card
 
 
 def kept_for(card: dict[str, Any]) -> list[str]:

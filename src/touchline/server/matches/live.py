@@ -15,12 +15,14 @@ from touchline.play.match import Match
 from touchline.play.record import Record
 from touchline.server.dice.draws import FORMER, PLAIN
 from touchline.server.dice.tiers import TERM_MS, Dice
-from touchline.server.matches.clocks import Clock, ClockTerms, Pauses
+from touchline.server.matches.clocks import Clock, Pauses
 from touchline.server.matches.folds import FOLDS
 from touchline.server.matches.rows import GENESIS, BrokenChain, Row, compact, digest, row_hash
 from touchline.server.matches.seats import Seat
 from touchline.server.matches.stages import DONE, GAME_KINDS, LEAVE_THE_CLOCK, OPEN, PLAYING
 from touchline.server.people.tokens import Tokens
+from touchline.wire.codec import to_json
+from touchline.wire.terms import ClockTerms
 
 
 class LiveMatch:
@@ -227,7 +229,7 @@ class LiveMatch:
             },
             "status": self.status,
             "seats": [seat.public() for seat in self.seats],
-            "clock": self.clock.terms.model_dump(),
+            "clock": to_json(self.clock.terms),
             "dice": self.dice.tier,
             "altered": self.altered(),
             "delay": self.terms["delay"],

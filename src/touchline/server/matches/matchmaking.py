@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from touchline.server.dice.draws import CHAINS, COMMITTED, FORMER
 from touchline.server.errors import Forbidden, NotFound, Refused, Taken, Unauthorized
-from touchline.server.matches import orders, referee
+from touchline.server.matches import referee
 from touchline.server.matches.audience import may_watch
 from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.once import Once, once
-from touchline.server.matches.seats import Anchor, SeatTerms
 from touchline.server.matches.service import MatchService
 from touchline.server.matches.stages import DONE, OPEN
 from touchline.server.matches.terms import Founded, found, tidy_name
 from touchline.server.people.tokens import DAY, Caller, spend
 from touchline.server.store.base import Conflict, Write
+from touchline.wire.terms import Anchor, Join, Luck, NewMatch, SeatTerms
 
 
 class Seated(NamedTuple):
@@ -37,7 +38,7 @@ class Matchmaking:
 
     async def create(
         self,
-        order: orders.NewMatch,
+        order: NewMatch,
         caller: Caller,
         name: str = "",
         *,
@@ -84,7 +85,7 @@ class Matchmaking:
         self,
         match_id: str,
         founded: Founded,
-        order: orders.NewMatch,
+        order: NewMatch,
         caller: Caller,
         name: str,
         extra: tuple[Write, ...] = (),
@@ -117,14 +118,14 @@ class Matchmaking:
             data |= {"anchor": chain.anchor, "length": chain.length}
         live.add("seated", seat, **data)
 
-    async def join(self, match_id: str, order: orders.Join, caller: Caller, name: str = "") -> Seated:
+    async def join(self, match_id: str, order: Join, caller: Caller, name: str = "") -> Seated:
         """Take an open seat; the token for it."""
         return await self._join(match_id, order, caller, name, once(order, order.cmd_id))
 
     async def _join(
         self,
         match_id: str,
-        order: orders.Join,
+        order: Join,
         caller: Caller,
         name: str,
         asked: Once | None = None,
@@ -146,7 +147,7 @@ class Matchmaking:
 
         return await self.matches.change(match_id, attempt)
 
-    def _check_seat(self, live: LiveMatch, seat: int, order: orders.Join, caller: Caller) -> None:
+    def _check_seat(self, live: LiveMatch, seat: int, order: Join, caller: Caller) -> None:
         """Whether somebody may sit down there."""
         if live.seats[seat].kind != "open":
             raise Taken("that seat is taken")
@@ -157,7 +158,7 @@ class Matchmaking:
         if live.dice.tier == CHAINS and order.chain is None:
             raise Refused("this match is played with two-party dice: a chain is needed to join", field="chain")
 
-    def _open_seat(self, live: LiveMatch, order: orders.Join, caller: Caller) -> int:
+    def _open_seat(self, live: LiveMatch, order: Join, caller: Caller) -> int:
         """The seat a newcomer may take: the invitation's, the one kept for the account, any of a public match."""
         if order.invite:
             claims = self.matches.tokens.read("invite", order.invite)
@@ -179,12 +180,12 @@ class Matchmaking:
             raise Forbidden("an invitation is needed for this match")
         return may[0]
 
-    async def rematch(self, match_id: str, order: orders.Join, caller: Caller, name: str = "") -> Seated:
+    async def rematch(self, match_id: str, order: Join, caller: Caller, name: str = "") -> Seated:
         """The same again with sides changed: the first who asks makes it, the others join it."""
         seated: Seated = await self.matches.apart(self._rematch(match_id, order, caller, name))
         return seated
 
-    async def _rematch(self, match_id: str, order: orders.Join, caller: Caller, name: str) -> Seated:
+    async def _rematch(self, match_id: str, order: Join, caller: Caller, name: str) -> Seated:
         asked = once(order, order.cmd_id)
         async with self.matches.reading(match_id) as old:
             if old.status != DONE:
@@ -200,7 +201,7 @@ class Matchmaking:
             await self.matches.change(match_id, lambda live: self._link(live, seat, new_id))
         if made is not None:
             return made._replace(seats=(theirs,))
-        kept = order.model_copy(update={"name": display})
+        kept = replace(order, name=display)
         return await self._join(new_id, kept, player, name, asked, theirs)
 
     def _link(self, old: LiveMatch, seat: int, new_id: str) -> None:
@@ -213,15 +214,15 @@ class Matchmaking:
         """A match has one rematch, so its id follows from the match: nobody makes a second one."""
         return self.matches.tokens.named(f"rematch:{old.id}")
 
-    def _again(self, old: LiveMatch, seat: int, order: orders.Join) -> orders.NewMatch:
+    def _again(self, old: LiveMatch, seat: int, order: Join) -> NewMatch:
         """The terms of the rematch as its first asker makes it."""
         table, count = old.at_one_table(), len(old.seats)
-        return orders.NewMatch(
+        return NewMatch(
             game=old.terms["game"],
             options=old.terms["options"],
             data=old.terms.get("data"),
             seats=[self._changed(old, (n - 1) % count, mine=table or (n - 1) % count == seat) for n in range(count)],
-            dice=orders.Luck(
+            dice=Luck(
                 tier=old.dice.tier if old.dice.tier != CHAINS or order.chain else None,
                 pledge=order.pledge,
                 chain=order.chain,
@@ -234,7 +235,7 @@ class Matchmaking:
         )
 
     async def _make_again(
-        self, old_id: str, new_id: str, again: orders.NewMatch, maker: Caller, display: str, asked: Once | None
+        self, old_id: str, new_id: str, again: NewMatch, maker: Caller, display: str, asked: Once | None
     ) -> Seated | None:
         """The rematch; ``None`` if it is there already."""
         founded = found(again, self.matches.settings, self.matches.tokens, signed_in=bool(maker.account))

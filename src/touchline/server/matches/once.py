@@ -6,22 +6,12 @@ has not, so the client's ``cmd_id`` goes into the name of what is made: the seco
 
 from __future__ import annotations
 
-from typing import Annotated, NamedTuple
-
-from pydantic import BaseModel, Field
+from dataclasses import asdict
+from typing import NamedTuple
 
 from touchline.server.errors import Refused
 from touchline.server.matches.rows import Row, compact, digest
-
-CmdId = Annotated[
-    str | None,
-    Field(
-        min_length=16,
-        max_length=64,
-        description="your own id, at random: the same request sent again with it is answered again, not done again. "
-        "Whoever knows it and the rest of the request is taken for you, so nobody should be able to guess it",
-    ),
-]
+from touchline.wire.terms import Join, NewMatch
 
 
 class Once(NamedTuple):
@@ -38,9 +28,9 @@ class Once(NamedTuple):
             raise Refused("this command id was used for another request", field="cmd_id")
 
 
-def once(order: BaseModel, cmd_id: str | None) -> Once | None:
+def once(order: NewMatch | Join, cmd_id: str | None) -> Once | None:
     """How a request is recognised when it comes again; ``None`` if it carries no id."""
     if cmd_id is None:
         return None
-    rest = order.model_dump(exclude={"cmd_id"})
+    rest = {name: value for name, value in asdict(order).items() if name != "cmd_id"}
     return Once(f"once:{digest(cmd_id)[:32]}", digest(compact(rest))[:16])

@@ -14,18 +14,18 @@ from touchline.kernel.nodes import CHANCE, OVER
 from touchline.play.entering import read_outcomes
 from touchline.server.dice.draws import CHAINS, COMMITTED
 from touchline.server.errors import Forbidden, Refused
-from touchline.server.matches import orders
 from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.seats import chain_of_seed
 from touchline.server.matches.stages import DONE, PLAYING
+from touchline.wire import commands
 
 MOST_ROLLS = 10_000
 """In a row, without a decision: more than any game asks for."""
 
 
-def carry_out(live: LiveMatch, order: orders.Order, seat: int) -> None:
+def carry_out(live: LiveMatch, order: commands.Order, seat: int) -> None:
     """Add the rows of an order of a seat."""
-    if live.status != PLAYING and not isinstance(order, orders.Chat):
+    if live.status != PLAYING and not isinstance(order, commands.Chat):
         raise WrongNode("the match is over" if live.status == DONE else "the match has not started: a seat is open")
     DEEDS[type(order)](live, order, seat)
     run_on(live)
@@ -83,7 +83,7 @@ def flag(live: LiveMatch, now: int) -> int | None:
 # ---- one function an order
 
 
-def _play(live: LiveMatch, order: orders.Play, seat: int) -> None:
+def _play(live: LiveMatch, order: commands.Play, seat: int) -> None:
     """A decision; its text may say more (``fg S20``), as far as that is the same seat's to say."""
     match = live.match
     if match.to_move != seat:
@@ -114,7 +114,7 @@ def _not_your_turn(live: LiveMatch, seat: int) -> WrongNode:
     return WrongNode(f"it is not {match.names[seat]}'s turn but {match.names[match.to_move]}'s")
 
 
-def _roll(live: LiveMatch, order: orders.Roll, seat: int) -> None:
+def _roll(live: LiveMatch, order: commands.Roll, seat: int) -> None:
     match = live.match
     if match.to_move != CHANCE:
         raise WrongNode("a decision is due, not a roll")
@@ -130,7 +130,7 @@ def _enter(live: LiveMatch, text: str, seat: int) -> None:
         live.add("rolled", seat, text=choice.text)
 
 
-def _resign(live: LiveMatch, order: orders.Resign, seat: int) -> None:
+def _resign(live: LiveMatch, order: commands.Resign, seat: int) -> None:
     live.add("resigned", seat)
 
 
@@ -141,7 +141,7 @@ def may_take_back(live: LiveMatch, seat: int) -> bool:
     return live.dice.open_round or not live.dice.revealed
 
 
-def _undo(live: LiveMatch, order: orders.Undo, seat: int) -> None:
+def _undo(live: LiveMatch, order: commands.Undo, seat: int) -> None:
     if not may_take_back(live, seat):
         raise Refused("only your own last decision can be taken back, before anything has followed it")
     live.add("asked", seat)
@@ -150,7 +150,7 @@ def _undo(live: LiveMatch, order: orders.Undo, seat: int) -> None:
         live.add("undone", seat)
 
 
-def _accept(live: LiveMatch, order: orders.Accept, seat: int) -> None:
+def _accept(live: LiveMatch, order: commands.Accept, seat: int) -> None:
     asker = live.asked_back
     if asker is None:
         raise Refused("nobody has asked to take back")
@@ -161,24 +161,24 @@ def _accept(live: LiveMatch, order: orders.Accept, seat: int) -> None:
     live.add("undone", asker)
 
 
-def _decline(live: LiveMatch, order: orders.Decline, seat: int) -> None:
+def _decline(live: LiveMatch, order: commands.Decline, seat: int) -> None:
     if live.asked_back is None:
         raise Refused("nobody has asked to take back")
     live.add("declined", seat)
 
 
-def _chat(live: LiveMatch, order: orders.Chat, seat: int) -> None:
+def _chat(live: LiveMatch, order: commands.Chat, seat: int) -> None:
     live.add("chatted", seat, phrase=order.phrase)
 
 
-def _reveal(live: LiveMatch, order: orders.Reveal, seat: int) -> None:
+def _reveal(live: LiveMatch, order: commands.Reveal, seat: int) -> None:
     if live.match.to_move != CHANCE or seat not in live.dice.owing(live.match, live.seats):
         raise WrongNode("no value of yours is due")
     live.dice.check_reveal(live.seats[seat], order.round, order.value)
     live.add("revealed", seat, round=order.round, value=order.value)
 
 
-def _entrust(live: LiveMatch, order: orders.Entrust, seat: int) -> None:
+def _entrust(live: LiveMatch, order: commands.Entrust, seat: int) -> None:
     mine = live.seats[seat]
     if not mine.chained or mine.gone_from is not None:
         raise Refused("you have no chain in this match")
@@ -186,19 +186,19 @@ def _entrust(live: LiveMatch, order: orders.Entrust, seat: int) -> None:
     live.add("entrusted", seat, seed=order.seed)
 
 
-def _renew(live: LiveMatch, order: orders.Renew, seat: int) -> None:
+def _renew(live: LiveMatch, order: commands.Renew, seat: int) -> None:
     if any(chain.anchor == order.anchor for each in live.seats for chain in each.chains):
         raise Refused("this chain has been laid down already", field="anchor")
     live.add("renewed", seat, anchor=order.anchor, length=order.length)
 
 
-def _correct(live: LiveMatch, order: orders.Correct, seat: int) -> None:
+def _correct(live: LiveMatch, order: commands.Correct, seat: int) -> None:
     if not live.at_one_table() or live.dice.tier != "entered":
         raise Refused("only what was entered at one table can be corrected")
-    live.add("corrected", seat, number=order.number, text=order.text, cut=order.cut)
+    live.add("corrected", seat, number=order.entry, text=order.text, cut=order.cut)
 
 
-def _replace(live: LiveMatch, order: orders.Replace, seat: int) -> None:
+def _replace(live: LiveMatch, order: commands.Replace, seat: int) -> None:
     if order.whom >= len(live.seats):
         raise Refused(f"there is no seat {order.whom}")
     if live.seats[order.whom].by_bot:
@@ -212,24 +212,24 @@ def _replace(live: LiveMatch, order: orders.Replace, seat: int) -> None:
     live.add("replaced", seat, whom=order.whom, level=order.level)
 
 
-def _return(live: LiveMatch, order: orders.Return, seat: int) -> None:
+def _return(live: LiveMatch, order: commands.Return, seat: int) -> None:
     if not live.seats[seat].stand_in:
         raise Refused("no bot is playing for you")
     live.add("returned", seat)
 
 
-DEEDS: dict[type[orders.Order], Any] = {
-    orders.Play: _play,
-    orders.Roll: _roll,
-    orders.Resign: _resign,
-    orders.Undo: _undo,
-    orders.Accept: _accept,
-    orders.Decline: _decline,
-    orders.Chat: _chat,
-    orders.Reveal: _reveal,
-    orders.Entrust: _entrust,
-    orders.Renew: _renew,
-    orders.Correct: _correct,
-    orders.Replace: _replace,
-    orders.Return: _return,
+DEEDS: dict[type[commands.Order], Any] = {
+    commands.Play: _play,
+    commands.Roll: _roll,
+    commands.Resign: _resign,
+    commands.Undo: _undo,
+    commands.Accept: _accept,
+    commands.Decline: _decline,
+    commands.Chat: _chat,
+    commands.Reveal: _reveal,
+    commands.Entrust: _entrust,
+    commands.Renew: _renew,
+    commands.Correct: _correct,
+    commands.Replace: _replace,
+    commands.Return: _return,
 }

@@ -3,36 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any
 
-from pydantic import BaseModel, Field
-
-from touchline.server.dice.draws import CHAIN_LENGTHS, chain_value
 from touchline.server.errors import Refused
+from touchline.wire.chains import chain_value
 
-HEX_32 = r"^[0-9a-f]{64}$"
 NAME = r"^[^\x00-\x1f\x7f\"\\{}\[\]<>]{1,32}$"
 ACCOUNT = r"^[a-z0-9][a-z0-9_-]{1,23}$"
-
-
-class SeatTerms(BaseModel):
-    """What is wanted for a seat when a match is made.
-
-    ``person``: whoever makes the match sits here (on several, at one table).  ``open``: whoever has
-    the invitation, or anybody if the match is public, or only ``account``.  ``bot``: an opponent of a level.
-    """
-
-    kind: Literal["person", "open", "bot"] = "open"
-    name: str = Field(default="", max_length=32)
-    level: str = Field(default="random", max_length=32)
-    account: str = Field(default="", max_length=24)
-
-
-class Anchor(BaseModel):
-    """The end of a dice chain, laid down before it is used."""
-
-    anchor: str = Field(pattern=HEX_32)
-    length: int = Field(ge=CHAIN_LENGTHS.start, lt=CHAIN_LENGTHS.stop)
 
 
 @dataclass

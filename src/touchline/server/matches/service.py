@@ -9,12 +9,12 @@ from __future__ import annotations
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, get_args
 
 from touchline.kernel.errors import TouchlineError
-from touchline.server.dice.draws import marking
+from touchline.server.declared import declared
 from touchline.server.errors import Behind, Forbidden, NotFound, Refused, Unauthorized
-from touchline.server.matches import orders, referee
+from touchline.server.matches import referee
 from touchline.server.matches.audience import Audience, making_news, may_watch, news_json, state_json
 from touchline.server.matches.leaving import Away, check_away
 from touchline.server.matches.live import LiveMatch
@@ -23,6 +23,22 @@ from touchline.server.matches.rows import compact, digest
 from touchline.server.operations.work import current, in_pieces
 from touchline.server.people.tokens import Caller
 from touchline.server.realtime.hub import Listener
+from touchline.wire import commands
+from touchline.wire.chains import marking
+from touchline.wire.frames import NewsFrame
+
+ENVELOPE = frozenset({"cmd_id", "seq", "seat", "match", "id"})
+"""Fields of a command that say how it is sent, not what is to be done."""
+
+
+def sum_of(order: commands.Order) -> str:
+    """The digest of what a command wants, to tell a repeated command from a reused id."""
+    wanted = {name: each for name, each in vars(order).items() if name not in ENVELOPE}
+    return digest(compact(wanted))[:16]
+
+
+OPS: dict[type[commands.Order], str] = {each: str(each.op) for each in get_args(get_args(commands.Command)[0])}
+"""What each command is called, for the figures."""
 
 
 class MatchService(Matchkeeper):
@@ -113,7 +129,7 @@ class MatchService(Matchkeeper):
             if listener is None:
                 listener = Listener()
             else:
-                listener.send(compact({"ok": True} | first | (reply_to or {})))
+                listener.send(compact(declared(NewsFrame, {"ok": True} | first | (reply_to or {}))))
             self.hub.listen(live, listener, audience)
             for tell in self.after_commit:  # a bot that has been waiting for somebody to look moves now
                 tell(live, live.seq)
@@ -134,13 +150,15 @@ class MatchService(Matchkeeper):
 
     # ---- doing
 
-    async def do(self, match_id: str, caller: Caller, order: orders.Order) -> dict[str, Any]:
-        """Carry out an order and acknowledge it."""
-        op, began = getattr(order, "op", "?"), time.perf_counter()
+    async def do(
+        self, match_id: str, caller: Caller, order: commands.Order, *, receipt: bool = False
+    ) -> dict[str, Any]:
+        """Carry out an order and acknowledge it, with what it made; whoever hears that anyway gets a receipt."""
+        op, began = OPS[type(order)], time.perf_counter()
         try:
             away = await self._whereabouts(match_id, order)
             await self._hash_ahead(match_id, caller, order)
-            answer = await self.change(match_id, lambda live: self._obey(live, caller, order, away))
+            answer = await self.change(match_id, lambda live: self._obey(live, caller, order, away, receipt=receipt))
         except TouchlineError as problem:
             self.metrics.orders.labels(op, problem.kind).inc()
             raise
@@ -149,17 +167,17 @@ class MatchService(Matchkeeper):
         return answer
 
     def _obey(
-        self, live: LiveMatch, caller: Caller, order: orders.Order, away: Away | None
+        self, live: LiveMatch, caller: Caller, order: commands.Order, away: Away | None, *, receipt: bool
     ) -> dict[str, Any] | TouchlineError:
         """The rows of an order and its acknowledgement; a repeated one is acknowledged again."""
         seat = self.acting_seat(live, caller, order.seat)
         cmd = f"{seat}:{order.cmd_id}"
-        sum_ = digest(compact(order.model_dump(exclude={"cmd_id", "seq", "seat"})))[:16]
+        sum_ = sum_of(order)
         done = live.commands.get(cmd)
         if done is not None:
             if done.sum != sum_:
                 raise Refused("this command id was used for another command", field="cmd_id")
-            return self._acknowledge(live, seat, done.seq, repeated=True)
+            return self._acknowledge(live, seat, done.seq, repeated=True, receipt=receipt)
         now = self.now()
         flagged = referee.flag(live, now) is not None
         before = live.seq
@@ -172,25 +190,29 @@ class MatchService(Matchkeeper):
             if flagged and live.seq == before and not live.torn:
                 return problem
             raise
-        return self._acknowledge(live, seat, before + 1)
+        return self._acknowledge(live, seat, before + 1, receipt=receipt)
 
-    def _check_seq(self, live: LiveMatch, order: orders.Order, seat: int, now: int) -> None:
+    def _check_seq(self, live: LiveMatch, order: commands.Order, seat: int, now: int) -> None:
         """An order is for the match as whoever gives it knows it."""
         if order.seq is not None and order.seq < live.moved_on:
             raise Behind("the match has moved on", news_json(live, seat, min(order.seq, live.seq), now))
         if order.seq is not None and order.seq > live.seq:
             raise Refused(f"there is no event {order.seq} yet", field="seq")
 
-    def _acknowledge(self, live: LiveMatch, seat: int, first: int, *, repeated: bool = False) -> dict[str, Any]:
+    def _acknowledge(
+        self, live: LiveMatch, seat: int, first: int, *, repeated: bool = False, receipt: bool = False
+    ) -> dict[str, Any]:
         last = first
         while last < live.seq and live.rows[last].batch == first:
             last += 1
-        news = news_json(live, seat, live.seq if repeated else first - 1, self.now(), frozenset())
-        return {"ok": True, "first": first, "last": last, "repeated": repeated} | news
+        told = {"op": "done", "ok": True, "match": live.id, "first": first, "last": last, "repeated": repeated}
+        if receipt:
+            return told
+        return news_json(live, seat, live.seq if repeated else first - 1, self.now(), frozenset()) | told
 
-    async def _hash_ahead(self, match_id: str, caller: Caller, order: orders.Order) -> None:
+    async def _hash_ahead(self, match_id: str, caller: Caller, order: commands.Order) -> None:
         """A seed is tried by hashing it sixty thousand times: in pieces, before the match is kept waiting for it."""
-        if not isinstance(order, orders.Entrust):
+        if not isinstance(order, commands.Entrust):
             return
         async with self.reading(match_id) as live:
             mine = live.seats[self.acting_seat(live, caller, order.seat)]
@@ -198,9 +220,9 @@ class MatchService(Matchkeeper):
         for length in lengths:
             await in_pieces(marking(bytes.fromhex(order.seed), length))
 
-    async def _whereabouts(self, match_id: str, order: orders.Order) -> Away | None:
+    async def _whereabouts(self, match_id: str, order: commands.Order) -> Away | None:
         """For whoever wants another replaced: since when no process has seen that player."""
-        if not isinstance(order, orders.Replace):
+        if not isinstance(order, commands.Replace):
             return None
         answers = [*await self.bus.ask(f"seat {match_id} {order.whom}")]
         heard = len(answers) >= self.time.alive if self.time.alive > 1 else True

@@ -83,7 +83,8 @@ def moments(match: Match, audience: int | None, first: int = 0, most: int | None
             step = match.steps[index - 1]
             text = shown.get(step.number, step.text)
             readable = text == match.record.entries[step.number - 1].text
-            moment |= {"seat": step.seat, "text": text, **_scenery(match, index - 1, readable=readable)}
+            moment |= {"kind": "rolled"} if step.seat is None else {"kind": "played", "seat": step.seat}
+            moment |= {"text": text, **_scenery(match, index - 1, readable=readable)}
             if readable:
                 told = match.tell(index - 1)
                 moment |= {"say": english(told, names), "rules": game.fired_rules(state.fired)}

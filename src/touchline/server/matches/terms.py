@@ -13,11 +13,12 @@ from touchline.kernel.rule_sets import RULE_SET
 from touchline.play.match import Match
 from touchline.server.dice.draws import CHAINS, COMMITTED, ENTERED, PLAIN, SCHEME
 from touchline.server.errors import Refused
-from touchline.server.matches.orders import Luck, NewMatch
 from touchline.server.matches.rows import digest
-from touchline.server.matches.seats import NAME, SeatTerms
+from touchline.server.matches.seats import NAME
 from touchline.server.operations.settings import Settings
 from touchline.server.people.tokens import Tokens
+from touchline.wire.codec import to_json
+from touchline.wire.terms import Luck, NewMatch, SeatTerms
 
 
 @dataclass
@@ -90,7 +91,7 @@ def found(order: NewMatch, settings: Settings, tokens: Tokens, *, signed_in: boo
             }
             for number, seat in enumerate(asked)
         ],
-        "clock": order.clock.model_dump(),
+        "clock": to_json(order.clock),
         "dice": dice,
         "public": order.public,
         "watchable": order.watchable,

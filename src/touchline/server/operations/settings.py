@@ -92,6 +92,8 @@ class Settings:
     bot_seconds: float = 2.0
     ready_seconds: float = 900.0
     """What a bot may take to get ready: to solve or compile its game, once.  A simpler one plays meanwhile."""
+    rehearse: bool = False
+    """Whether bots and coach get ready for every game when the server starts."""
     bot_memory: int = 4 << 30
     workers: int = 1
     sockets_an_ip: int = 64

@@ -3,36 +3,22 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Literal
-
-from pydantic import BaseModel, Field
+from dataclasses import asdict
+from typing import Any
 
 from touchline.season.schedule import rounds
 from touchline.server.errors import Forbidden, NotFound, Refused, Taken
-from touchline.server.matches import orders
-from touchline.server.matches.clocks import LITTLE_GOLEM, ClockTerms
 from touchline.server.matches.matchmaking import Matchmaking
-from touchline.server.matches.once import CmdId
-from touchline.server.matches.seats import SeatTerms
 from touchline.server.matches.terms import found, tidy_name
 from touchline.server.operations.settings import Settings
 from touchline.server.people.tokens import Caller
 from touchline.server.store.base import Conflict, Store, Write
+from touchline.wire.codec import to_json
+from touchline.wire.people import NewLeague
+from touchline.wire.terms import ClockTerms, Luck, NewMatch, SeatTerms
 
 MOST_PLAYERS = 24
 WIN, DRAW = 3, 1
-
-
-class NewLeague(BaseModel):
-    """A league to be made."""
-
-    cmd_id: CmdId = None
-    name: str = Field(min_length=1, max_length=32)
-    game: str = Field(max_length=64)
-    options: dict[str, Any] = Field(default_factory=dict, max_length=64)
-    clock: ClockTerms = Field(default_factory=lambda: LITTLE_GOLEM)
-    legs: Literal[1, 2] = 2
-    rated: bool = True
 
 
 class Leagues:
@@ -46,7 +32,7 @@ class Leagues:
     async def create(self, order: NewLeague, owner: str) -> dict[str, Any]:
         """A league that waits for players; whoever makes it plays in it."""
         found(
-            orders.NewMatch(game=order.game, options=order.options, clock=order.clock, rated=order.rated),
+            NewMatch(game=order.game, options=order.options, clock=order.clock, rated=order.rated),
             self._settings,
             self._matchmaking.matches.tokens,
             signed_in=True,
@@ -54,7 +40,7 @@ class Leagues:
         league, now = self._settings.new_id(), self._settings.now()
         if order.cmd_id is not None:
             league = self._matchmaking.matches.tokens.named(f"league:{owner}:{order.cmd_id}")
-        terms = json.dumps(order.model_dump(exclude={"cmd_id"}))
+        terms = json.dumps({name: each for name, each in asdict(order).items() if name != "cmd_id"})
         try:
             await self._store.write(
                 Write(
@@ -129,14 +115,14 @@ class Leagues:
         if account not in (home, fixture["away"]):
             raise Forbidden("this is somebody else's match")
         if fixture["match"] is None:
-            order = orders.NewMatch(
+            order = NewMatch(
                 game=shown["game"],
                 options=shown["options"],
                 seats=[
                     SeatTerms(kind="open", account=home, name=home),
                     SeatTerms(kind="open", account=fixture["away"]),
                 ],
-                dice=orders.Luck(tier="committed"),
+                dice=Luck(tier="committed"),
                 clock=ClockTerms(**shown["clock"]),
                 rated=shown["rated"],
             )
@@ -153,7 +139,7 @@ class Leagues:
                 )
         return fixture
 
-    async def _make(self, order: orders.NewMatch, account: str, league: str, claim: Write) -> str:
+    async def _make(self, order: NewMatch, account: str, league: str, claim: Write) -> str:
         """The match and its place in the fixtures, in one transaction."""
         match = self._settings.new_id()
         claim = claim._replace(args=(match, *claim.args[1:]))
@@ -195,7 +181,7 @@ class Leagues:
             "owner": head[0][3],
             "status": head[0][4],
             "options": terms["options"],
-            "clock": terms["clock"],
+            "clock": to_json(ClockTerms(**terms["clock"])),
             "legs": terms["legs"],
             "rated": terms["rated"],
             "players": players,

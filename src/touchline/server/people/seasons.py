@@ -13,8 +13,6 @@ import secrets
 from dataclasses import dataclass, field
 from typing import Any
 
-from pydantic import BaseModel, Field
-
 from touchline.kernel.errors import TouchlineError
 from touchline.kernel.game import Game
 from touchline.lab.policies import bot_level
@@ -24,37 +22,22 @@ from touchline.season.season import Fixture, Result, Season, from_header, header
 from touchline.season.seasons import result_from, result_line
 from touchline.season.summary import summary
 from touchline.server.errors import Forbidden, NotFound, Refused, Taken
-from touchline.server.matches import orders
-from touchline.server.matches.clocks import LITTLE_GOLEM, ClockTerms
-from touchline.server.matches.live import DONE, LiveMatch
+from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.matchmaking import Matchmaking
-from touchline.server.matches.once import CmdId
-from touchline.server.matches.seats import SeatTerms
+from touchline.server.matches.stages import DONE
 from touchline.server.matches.terms import tidy_name
 from touchline.server.operations.logs import log
 from touchline.server.operations.settings import Settings
 from touchline.server.operations.workers import Workers
 from touchline.server.people.tokens import DAY, Caller
 from touchline.server.store.base import Conflict, Store, Write
+from touchline.wire.codec import to_json
+from touchline.wire.seasons import NewSeason
+from touchline.wire.terms import ClockTerms, Luck, NewMatch, SeatTerms
 
 MATCH_SECONDS = 120.0
 """What a worker may take for a whole match between bots."""
 OPEN, PLAYING = "open", "playing"
-
-
-class NewSeason(BaseModel):
-    """A season to be drawn up."""
-
-    cmd_id: CmdId = None
-    name: str = Field(min_length=1, max_length=32)
-    game: str = Field(max_length=64)
-    team: str = Field(default="", max_length=40, description="the commissioner's own team; empty: only commissioner")
-    level: str = Field(default="", max_length=32, description="who coaches the teams that nobody owns")
-    teams: list[str] = Field(default_factory=list, max_length=64, description="only these teams; empty: all")
-    legs: int = Field(default=0, ge=0, le=4, description="everybody meets everybody so often; 0: the game's own season")
-    playoffs: int | None = Field(default=None, ge=0, le=64)
-    days: int = Field(default=7, ge=0, le=60, description="days for each week; 0: no deadline")
-    clock: ClockTerms = Field(default_factory=lambda: LITTLE_GOLEM)
 
 
 @dataclass
@@ -160,7 +143,7 @@ class Seasons:
             owners={order.team: account} if order.team else {},
             playoffs=order.playoffs if order.playoffs is not None else (None if not order.teams else 0),
         )
-        terms = {"season": header(season), "days": order.days, "clock": order.clock.model_dump()}
+        terms = {"season": header(season), "days": order.days, "clock": to_json(order.clock)}
         write = Write(
             "insert into seasons (id, name, game, owner, terms, created) values (?, ?, ?, ?, ?, ?)",
             (season_id, season.name, season.game_name, account, json.dumps(terms), self._settings.now()),
@@ -262,13 +245,13 @@ class Seasons:
                 seats.append(SeatTerms(kind="open", account=owner, name=name))
             else:
                 seats.append(SeatTerms(kind="bot", level=bot_level(season.level_of(team)), name=name))
-        order = orders.NewMatch(
+        order = NewMatch(
             game=season.game_name,
             options={each.name: each.text(options[each.name]) for each in game.options if each.name in options},
             data=dict(data) if data is not None else None,
             position=season.start_of(fixture),
             seats=seats,
-            dice=orders.Luck(tier="committed"),
+            dice=Luck(tier="committed"),
             clock=ClockTerms(**kept.terms["clock"]),
         )
         line = {"week": fixture.week, "home": fixture.home, "match": match}

@@ -9,11 +9,11 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import OrderedDict
+from dataclasses import replace
 from typing import Any
 
 from touchline.kernel.errors import IllegalMove, WrongNode
 from touchline.server.errors import Behind, NotFound, TooMany
-from touchline.server.matches import orders
 from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.rows import BrokenChain, digest
 from touchline.server.matches.service import MatchService
@@ -23,9 +23,13 @@ from touchline.server.operations.logs import log
 from touchline.server.operations.work import current
 from touchline.server.operations.workers import WorkerFailed, Workers
 from touchline.server.people.tokens import Caller
+from touchline.wire import commands
 
 GRACE = 2.0
 """What a worker may take over the time its bot was given, for the trip and a slow machine."""
+
+SOON = 0.7
+"""Seconds a person waits for a bot that is still getting ready; then a simpler one makes this move."""
 
 FIRST_WAIT, LONGEST_WAIT = 0.2, 30.0
 """Seconds before a bot that could not move tries again."""
@@ -86,7 +90,7 @@ class Botkeeper:
                 return False
             seq, request = live.seq, self._turn(live, seat)
         move = await self._think(request)
-        order = orders.Play(op="play", cmd_id=f"bot-{seq}", seq=seq, seat=seat, move=move)
+        order = commands.Play(cmd_id=f"bot-{seq}", seq=seq, seat=seat, move=move)
         try:
             await self._matches.do(match_id, Caller(match=match_id, seats=(seat,)), order)
         except (Behind, WrongNode):
@@ -94,7 +98,7 @@ class Botkeeper:
         except IllegalMove as problem:
             self._matches.metrics.bot_failures.inc()
             log().error("a bot's move was refused", match=match_id, level=request["level"], problem=problem.message)
-            simpler = order.model_copy(update={"move": self._stand_in(request)})
+            simpler = replace(order, move=self._stand_in(request))
             await self._matches.do(match_id, Caller(match=match_id, seats=(seat,)), simpler)
         return True
 
@@ -116,22 +120,39 @@ class Botkeeper:
 
     async def _think(self, request: dict[str, Any]) -> str:
         """A move in time: the bot's, or a simpler one's while the bot is still getting ready."""
-        seconds = self._matches.settings.bot_seconds + GRACE
         level = str(request["level"])
         try:
             ready = self._get_ready(request)
             with self._matches.metrics.bots.labels(level).time():
-                if ready.done():
-                    return str((await self._workers.ask(request, seconds))["move"])
-                return await asyncio.wait_for(asyncio.shield(ready), seconds)
+                return await (self._ask(request) if ready.done() else asyncio.wait_for(asyncio.shield(ready), SOON))
         except TimeoutError:
             log().info("a bot is getting ready, a simpler one plays", level=level, game=request["game"])
         except TooMany:
             log().info("no bot gets ready for whoever has used too many, a simpler one plays", level=level)
-        except WorkerFailed as problem:
-            self._matches.metrics.bot_failures.inc()
-            log().error("a bot failed", level=level, game=request["game"], problem=problem.message)
+        except WorkerFailed:
+            pass  # it has been told where it happened
         return self._stand_in(request)
+
+    async def _ask(self, request: dict[str, Any]) -> str:
+        try:
+            seconds = self._matches.settings.bot_seconds + GRACE
+            return str((await self._workers.ask(request, seconds))["move"])
+        except WorkerFailed as problem:
+            self._tell_failure(request, problem)
+            raise
+
+    def _tell_failure(self, request: dict[str, Any], problem: WorkerFailed) -> None:
+        self._matches.metrics.bot_failures.inc()
+        log().error("a bot failed", level=request["level"], game=request["game"], problem=problem.message)
+
+    async def rehearse(self, request: dict[str, Any]) -> None:
+        """Let a bot get ready for a game, and the bots' own workers read what it has worked out."""
+        request = request | {"seconds": self._matches.settings.bot_seconds}
+        try:
+            await self._get_ready(request)
+            await self._workers.ask(request, self._matches.settings.ready_seconds)
+        except WorkerFailed as problem:
+            log().info("a bot could not rehearse", game=request["game"], problem=problem.message)
 
     def _get_ready(self, request: dict[str, Any]) -> asyncio.Task[str]:
         """The bot's first move in a game with these options, which may have to solve or compile it first.
@@ -159,6 +180,9 @@ class Botkeeper:
             try:
                 used = tab.processed if tab is not None else None
                 return str((await room.ask(request, self._matches.settings.ready_seconds, used))["move"])
+            except WorkerFailed as problem:
+                self._tell_failure(request, problem)
+                raise
             finally:
                 await room.close()
 

@@ -7,9 +7,11 @@ from collections import OrderedDict, defaultdict
 from collections.abc import Callable
 from typing import Any
 
+from touchline.server.declared import declared
 from touchline.server.matches.audience import Audience, hidden_entries, news_json
 from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.rows import compact
+from touchline.wire.frames import NewsFrame
 
 QUEUE = 64
 """Messages a listener may be behind before it is cut off; it comes back and asks for what it missed."""
@@ -130,7 +132,7 @@ class Hub:
                 continue
             if audience not in told:
                 was_hidden = self._hidden.get((live.id, audience), frozenset())
-                told[audience] = compact(news_json(live, audience, since, self._now(), was_hidden))
+                told[audience] = compact(declared(NewsFrame, news_json(live, audience, since, self._now(), was_hidden)))
                 self.remember(live, audience)
             listener.send(told[audience])
 

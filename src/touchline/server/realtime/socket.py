@@ -9,22 +9,25 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
-from pydantic import BaseModel, Field, ValidationError
+from pydantic import TypeAdapter, ValidationError
 
 from touchline.kernel.errors import TouchlineError
 from touchline.play.outside import read_json
 from touchline.server.backend import Backend
-from touchline.server.errors import Refused, ServerError, TooMany, Unauthorized, error_json
-from touchline.server.matches.orders import ORDERS
+from touchline.server.declared import declared
+from touchline.server.errors import Outdated, Refused, ServerError, TooMany, Unauthorized, error_json
 from touchline.server.matches.rows import compact
 from touchline.server.operations.buckets import Buckets
 from touchline.server.operations.work import Tab, on_tab
 from touchline.server.people.tokens import Caller
 from touchline.server.realtime.hub import Listener
 from touchline.server.web.doorkeeper import address, check_origin
+from touchline.wire import commands, frames
+from touchline.wire.frames import ClientFrame, ServerFrame
 
 router = APIRouter()
 
@@ -35,12 +38,8 @@ PATIENCE = 20
 """Messages over the limit before the socket is closed."""
 
 
-class Watch(BaseModel):
-    """Follow a match from an event on."""
-
-    match: str = Field(max_length=32, pattern=r"^[0-9a-z]+$")
-    since: int = Field(default=0, ge=0, le=1 << 40)
-    seat: int | None = Field(default=None, ge=0, le=15)
+FRAMES: TypeAdapter[Any] = TypeAdapter(ClientFrame)
+"""The door: what is not one of these is refused."""
 
 
 class Socket:
@@ -99,54 +98,70 @@ class Socket:
             if isinstance(message.get("id"), int | str):
                 reply_to = {"id": message["id"]}
             self._tab.check()
+            frame = FRAMES.validate_python(message)
             await self._tab.turn()
-            answer = await on_tab(self._tab, self._answer(message))
+            answer = await on_tab(self._tab, ANSWERS.get(type(frame), Socket._order)(self, frame))
         except TooMany as problem:
             self._over += 1
             if self._over > PATIENCE:
                 await self._websocket.close(POLICY)
                 return False
-            answer = error_json(problem)
+            answer = refused(problem)
         except TouchlineError as problem:
-            answer = error_json(problem)
+            answer = refused(problem)
         except ValidationError as problem:
-            answer = error_json(Refused(_first_fault(problem)))
+            answer = refused(Refused(_first_fault(problem)))
         if answer is not None:
-            self.listener.send(compact(answer | reply_to))
+            self.listener.send(compact(declared(ServerFrame, answer | reply_to)))
         return True
 
-    async def _answer(self, message: dict[str, Any]) -> dict[str, Any] | None:
-        match message.get("op"):
-            case "ping":
-                return {"op": "pong", "ok": True, "now": self.backend.matches.now()}
-            case "pong":
-                return None
-            case "watch":
-                await self._watch(Watch.model_validate(message), message)
-                return None
-            case "unwatch":
-                watch = Watch.model_validate(message)
-                self._watched.discard(watch.match)
-                self.backend.matches.hub.leave(watch.match, self.listener)
-                return {"ok": True}
-            case "look":
-                watch = Watch.model_validate(message)
-                return {"ok": True} | await self.backend.matches.look(watch.match, self.caller, watch.seat)
-        self._tab.check_storing()
-        order = ORDERS.validate_python(message)
-        named = Watch.model_validate({"match": message.get("match", self.caller.match)})
-        await self.backend.limits.seat.take(
-            f"{named.match}:{self.caller.match}:{self.caller.seats}:{self.caller.account}"
-        )
-        return await self.backend.matches.do(named.match, self.caller, order)
+    async def _ping(self, frame: frames.Ping) -> Reply:
+        return {"op": "pong", "ok": True, "now": self.backend.matches.now()}
 
-    async def _watch(self, watch: Watch, message: dict[str, Any]) -> None:
+    async def _pong(self, frame: frames.Pong) -> None:
+        """They are there."""
+
+    async def _watch(self, frame: frames.Watch) -> None:
         """Send what was missed and, with nothing between, everything from then on."""
-        if len(self._watched) >= MOST_MATCHES and watch.match not in self._watched:
+        if len(self._watched) >= MOST_MATCHES and frame.match not in self._watched:
             raise Refused(f"a socket follows at most {MOST_MATCHES} matches")
-        reply_to = {"id": message["id"]} if isinstance(message.get("id"), int | str) else {}
-        await self.backend.matches.follow(watch.match, self.caller, watch.seat, watch.since, self.listener, reply_to)
-        self._watched.add(watch.match)
+        reply_to = {"id": frame.id} if frame.id is not None else {}
+        await self.backend.matches.follow(frame.match, self.caller, frame.seat, frame.since, self.listener, reply_to)
+        self._watched.add(frame.match)
+
+    async def _unwatch(self, frame: frames.Unwatch) -> Reply:
+        self._watched.discard(frame.match)
+        self.backend.matches.hub.leave(frame.match, self.listener)
+        return {"op": "unwatched", "ok": True}
+
+    async def _look(self, frame: frames.Look) -> Reply:
+        state = await self.backend.matches.look(frame.match, self.caller, frame.seat)
+        return {"op": "looked", "ok": True} | state
+
+    async def _order(self, order: commands.Order) -> Reply:
+        """A command.  What it makes is told to everybody who follows the match, so it is not said twice here."""
+        self._tab.check_storing()
+        match = order.match or self.caller.match
+        if not match:
+            raise Refused("match is missing", field="match")
+        await self.backend.limits.seat.take(f"{match}:{self.caller.match}:{self.caller.seats}:{self.caller.account}")
+        return await self.backend.matches.do(match, self.caller, order, receipt=True)
+
+
+Reply = dict[str, Any]
+ANSWERS: dict[type[Any], Callable[[Socket, Any], Coroutine[Any, Any, Reply | None]]] = {
+    frames.Ping: Socket._ping,
+    frames.Pong: Socket._pong,
+    frames.Watch: Socket._watch,
+    frames.Unwatch: Socket._unwatch,
+    frames.Look: Socket._look,
+}
+"""What answers each kind of frame; everything else is a command."""
+
+
+def refused(problem: TouchlineError) -> Reply:
+    """The frame of a refusal."""
+    return {"op": "refused"} | error_json(problem)
 
 
 def _first_fault(problem: ValidationError) -> str:
@@ -162,6 +177,7 @@ async def socket(websocket: WebSocket) -> None:
     try:
         check_origin(websocket.headers, backend.settings)
         await backend.limits.ip.take(origin)
+        Outdated.check(websocket.query_params.get("wire", ""))
         ticket = websocket.query_params.get("ticket", "")
         if not ticket:
             raise Unauthorized("a ticket from /api/tickets is needed")

@@ -5,31 +5,36 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request
-from pydantic import BaseModel, Field
 
 from touchline.games import find_game
 from touchline.server.backend import Backend
 from touchline.server.errors import NotFound, Unauthorized
 from touchline.server.operations.housekeeping import send_home
-from touchline.server.people.leagues import NewLeague
 from touchline.server.people.tokens import Caller
 from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.doorkeeper import address
 from touchline.server.web.match_api import REFUSALS, Asker, In
+from touchline.wire.answers import Done, Token
+from touchline.wire.people import (
+    Credentials,
+    Farewell,
+    Fixture,
+    FixtureOrder,
+    League,
+    LeagueCard,
+    Myself,
+    NewLeague,
+    NewPassphrase,
+    Profile,
+    RankedPlayer,
+    SignedIn,
+)
+from touchline.wire.state import PlayedCard
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api")
 
 Name = Annotated[str, Path(max_length=24)]
 LeagueId = Annotated[str, Path(max_length=32, pattern=r"^[0-9a-z]+$")]
-
-
-class Credentials(BaseModel):
-    """A name and a passphrase."""
-
-    name: str = Field(max_length=24)
-    passphrase: str = Field(max_length=256)
-    device: str = Field(default="", max_length=2048, description="what an earlier sign-in on this device answered")
-    bot: bool = Field(default=False, description="a program plays under this name, and everybody may know it")
 
 
 def signed_in(caller: Caller) -> str:
@@ -39,7 +44,7 @@ def signed_in(caller: Caller) -> str:
     return caller.account
 
 
-@router.post("/accounts", status_code=201, tags=["accounts"], responses=REFUSALS)
+@router.post("/accounts", status_code=201, tags=["accounts"], responses=REFUSALS, response_model=SignedIn)
 async def create(request: Request, backend: In, order: Credentials) -> dict[str, Any]:
     """Make an account on this server.  Nothing but the name and a hash of the passphrase is kept."""
     await backend.limits.passphrase.take(address(request.scope))
@@ -47,7 +52,7 @@ async def create(request: Request, backend: In, order: Credentials) -> dict[str,
     return {"ok": True, "token": token} | account.public()
 
 
-@router.post("/session", status_code=201, tags=["accounts"], responses=REFUSALS)
+@router.post("/session", status_code=201, tags=["accounts"], responses=REFUSALS, response_model=SignedIn)
 async def sign_in(request: Request, backend: In, order: Credentials) -> dict[str, Any]:
     """Sign in."""
     await _may_guess(request, backend, order.name.strip().lower(), order.device)
@@ -69,21 +74,14 @@ async def _may_guess(request: Request, backend: Backend, name: str, device: str 
 
 
 @router.delete("/session", tags=["accounts"], responses=REFUSALS)
-async def sign_out(backend: In, caller: Asker) -> dict[str, Any]:
+async def sign_out(backend: In, caller: Asker) -> Done:
     """Sign out everywhere: every token of the account becomes worthless, its seats' too, and its sockets are closed."""
     await backend.accounts.sign_out_everywhere(signed_in(caller))
     await send_home(backend, signed_in(caller))
-    return {"ok": True}
+    return Done()
 
 
-class NewPassphrase(BaseModel):
-    """The passphrase, and the one that is to take its place."""
-
-    old: str = Field(max_length=256)
-    new: str = Field(max_length=256)
-
-
-@router.post("/account/passphrase", tags=["accounts"], responses=REFUSALS)
+@router.post("/account/passphrase", tags=["accounts"], responses=REFUSALS, response_model=SignedIn)
 async def change_passphrase(request: Request, backend: In, caller: Asker, order: NewPassphrase) -> dict[str, Any]:
     """Change the passphrase.  Everybody else who was signed in is signed out; the answer has a fresh token for you."""
     name = signed_in(caller)
@@ -93,23 +91,17 @@ async def change_passphrase(request: Request, backend: In, caller: Asker, order:
     return {"ok": True, "token": token, "device": backend.tokens.device(name)} | account.public()
 
 
-class Farewell(BaseModel):
-    """The passphrase once more, since there is no way back."""
-
-    passphrase: str = Field(max_length=256)
-
-
 @router.post("/account/delete", tags=["accounts"], responses=REFUSALS)
-async def delete(request: Request, backend: In, caller: Asker, order: Farewell) -> dict[str, Any]:
+async def delete(request: Request, backend: In, caller: Asker, order: Farewell) -> Done:
     """Delete the account.  Its ratings go, its name stays taken, the records of its matches stay with the others."""
     name = signed_in(caller)
     await _may_guess(request, backend, name)
     await backend.accounts.delete(name, order.passphrase)
     await send_home(backend, name)
-    return {"ok": True}
+    return Done()
 
 
-@router.get("/account", tags=["accounts"], responses=REFUSALS)
+@router.get("/account", tags=["accounts"], responses=REFUSALS, response_model=Myself)
 async def myself(backend: In, caller: Asker) -> dict[str, Any]:
     """Who you are, how you are rated, what you are playing."""
     account = await backend.accounts.get(signed_in(caller))
@@ -119,12 +111,12 @@ async def myself(backend: In, caller: Asker) -> dict[str, Any]:
 
 
 @router.post("/account/token", status_code=201, tags=["accounts"], responses=REFUSALS)
-async def api_token(backend: In, caller: Asker) -> dict[str, Any]:
+async def api_token(backend: In, caller: Asker) -> Token:
     """A token for a program, good for a year."""
-    return {"ok": True, "token": await backend.accounts.api_token(signed_in(caller))}
+    return Token(token=await backend.accounts.api_token(signed_in(caller)))
 
 
-@router.get("/accounts/{name}", tags=["accounts"], responses=REFUSALS)
+@router.get("/accounts/{name}", tags=["accounts"], responses=REFUSALS, response_model=Profile)
 async def somebody(backend: In, name: Name) -> dict[str, Any]:
     """Somebody's public face."""
     try:
@@ -134,7 +126,7 @@ async def somebody(backend: In, name: Name) -> dict[str, Any]:
     return account.public() | {"ratings": await backend.ratings.profile(account.name)}
 
 
-@router.get("/accounts/{name}/matches", tags=["accounts"], responses=REFUSALS)
+@router.get("/accounts/{name}/matches", tags=["accounts"], responses=REFUSALS, response_model=list[PlayedCard])
 async def history(
     backend: In, caller: Asker, name: Name, before: Annotated[int | None, Query(ge=0, le=1 << 60)] = None
 ) -> list[dict[str, Any]]:
@@ -143,7 +135,7 @@ async def history(
     return [card for card in cards if card["watchable"] or caller.account == name.lower()]
 
 
-@router.get("/ratings/{game}", tags=["accounts"], responses=REFUSALS)
+@router.get("/ratings/{game}", tags=["accounts"], responses=REFUSALS, response_model=list[RankedPlayer])
 async def best(backend: In, game: str) -> list[dict[str, Any]]:
     """The best players of a game."""
     return await backend.ratings.best(find_game(game).name)
@@ -152,44 +144,37 @@ async def best(backend: In, game: str) -> list[dict[str, Any]]:
 # ---- leagues
 
 
-@router.get("/leagues", tags=["leagues"])
+@router.get("/leagues", tags=["leagues"], response_model=list[LeagueCard])
 async def leagues(backend: In) -> list[dict[str, Any]]:
     """Every league."""
     return await backend.leagues.all()
 
 
-@router.post("/leagues", status_code=201, tags=["leagues"], responses=REFUSALS)
+@router.post("/leagues", status_code=201, tags=["leagues"], responses=REFUSALS, response_model=League)
 async def new_league(backend: In, caller: Asker, order: NewLeague) -> dict[str, Any]:
     """Make a league; others join until you start it."""
     return await backend.leagues.create(order, signed_in(caller))
 
 
-@router.get("/leagues/{league}", tags=["leagues"], responses=REFUSALS)
+@router.get("/leagues/{league}", tags=["leagues"], responses=REFUSALS, response_model=League)
 async def league(backend: In, league: LeagueId) -> dict[str, Any]:
     """Players, fixtures and table."""
     return await backend.leagues.show(league)
 
 
-@router.post("/leagues/{league}/join", tags=["leagues"], responses=REFUSALS)
+@router.post("/leagues/{league}/join", tags=["leagues"], responses=REFUSALS, response_model=League)
 async def join_league(backend: In, caller: Asker, league: LeagueId) -> dict[str, Any]:
     """Take part."""
     return await backend.leagues.join(league, signed_in(caller))
 
 
-@router.post("/leagues/{league}/start", tags=["leagues"], responses=REFUSALS)
+@router.post("/leagues/{league}/start", tags=["leagues"], responses=REFUSALS, response_model=League)
 async def start_league(backend: In, caller: Asker, league: LeagueId) -> dict[str, Any]:
     """Draw up the fixtures."""
     return await backend.leagues.start(league, signed_in(caller))
 
 
-class FixtureOrder(BaseModel):
-    """Which fixture."""
-
-    round: int = Field(ge=1, le=1000)
-    home: str = Field(max_length=24)
-
-
-@router.post("/leagues/{league}/match", tags=["leagues"], responses=REFUSALS)
+@router.post("/leagues/{league}/match", tags=["leagues"], responses=REFUSALS, response_model=Fixture)
 async def fixture(backend: In, caller: Asker, league: LeagueId, order: FixtureOrder) -> dict[str, Any]:
     """The match of a fixture; then take your seat there with ``join``."""
     return await backend.leagues.fixture(league, order.round, order.home, signed_in(caller))

@@ -16,9 +16,10 @@ from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from touchline.server.backend import Backend
+from touchline.server.declared import declared
 from touchline.server.errors import Refused
-from touchline.server.matches import orders
 from touchline.server.matches.listings import news_of
+from touchline.server.matches.phrases import PHRASES
 from touchline.server.matches.rows import BrokenChain, compact
 from touchline.server.realtime.hub import Listener
 from touchline.server.realtime.ndjson import LineStream, lines
@@ -26,7 +27,10 @@ from touchline.server.web.account_api import signed_in
 from touchline.server.web.bot_shape import bot_names, chat_lines, game_full, game_state
 from touchline.server.web.challenge_api import as_challenge, as_game, said, spoken
 from touchline.server.web.checked_route import CheckedRoute
-from touchline.server.web.match_api import REFUSALS, Asker, In, MatchId, SeatQuery, record
+from touchline.server.web.match_api import REFUSALS, Asker, In, MatchId, SeatQuery, lines_of, record
+from touchline.wire import commands
+from touchline.wire.bots import AccountLine, CalledOffMatch, ChatLine, GameStreamLine, NowPlaying
+from touchline.wire.state import Acknowledgement
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["bots"])
 export_router = APIRouter(tags=["bots"])
@@ -35,7 +39,7 @@ Move = Annotated[str, Path(max_length=200)]
 MoveSeq = Annotated[int | None, Query(ge=0, le=1 << 40)]
 
 
-@router.get("/stream/event", responses=REFUSALS)
+@router.get("/stream/event", responses=REFUSALS | lines_of("AccountLine"))
 async def event_stream(backend: In, caller: Asker) -> Response:
     """What concerns your account: ``gameStart``, ``gameFinish``, ``challenge``, ``challengeDeclined``,
     ``challengeCanceled``; first what is under way.
@@ -55,9 +59,13 @@ async def _account_lines(
     backend: Backend, account: str, listener: Listener, first: list[dict[str, Any]]
 ) -> AsyncIterator[str]:
     for news in first:
-        yield compact(await _dressed(backend, account, news)) + "\n"
+        yield _line(AccountLine, await _dressed(backend, account, news))
     async for line in lines(listener):
-        yield line if not line.strip() else compact(await _dressed(backend, account, json.loads(line))) + "\n"
+        yield line if not line.strip() else _line(AccountLine, await _dressed(backend, account, json.loads(line)))
+
+
+def _line(kind: Any, told: dict[str, Any]) -> str:
+    return compact(declared(kind, told)) + "\n"
 
 
 async def _dressed(backend: Backend, account: str, news: dict[str, Any]) -> dict[str, Any]:
@@ -67,7 +75,7 @@ async def _dressed(backend: Backend, account: str, news: dict[str, Any]) -> dict
     return news | {"challenge": await as_challenge(backend, news["challenge"], account)}
 
 
-@router.get("/account/playing", responses=REFUSALS)
+@router.get("/account/playing", responses=REFUSALS, response_model=NowPlaying)
 async def playing(backend: In, caller: Asker) -> dict[str, Any]:
     """Your matches that are under way."""
     account = signed_in(caller)
@@ -86,8 +94,8 @@ async def playing(backend: In, caller: Asker) -> dict[str, Any]:
 # ---- a match
 
 
-@router.get("/bot/game/stream/{match}", responses=REFUSALS)
-@router.get("/board/game/stream/{match}", responses=REFUSALS)
+@router.get("/bot/game/stream/{match}", responses=REFUSALS | lines_of("GameStreamLine"))
+@router.get("/board/game/stream/{match}", responses=REFUSALS | lines_of("GameStreamLine"))
 async def game_stream(backend: In, caller: Asker, match: MatchId) -> Response:
     """The match as you may see it, a line for every change (``gameFull``, then ``gameState``): view, node with the
     legal moves, events; ``chatLine`` for what is said.  It ends with the match.
@@ -101,7 +109,7 @@ async def _game_lines(backend: Backend, match: str, listener: Listener, first: d
     async with backend.matches.reading(match) as live:
         card = live.card()
     bots = await bot_names(backend, {"", *(seat.get("account", "") for seat in card["seats"])})
-    yield compact(game_full(card, bots, first)) + "\n"
+    yield _line(GameStreamLine, game_full(card, bots, first))
     if first["status"] == "over":
         return
     async for line in lines(listener):
@@ -110,38 +118,38 @@ async def _game_lines(backend: Backend, match: str, listener: Listener, first: d
             continue
         news = json.loads(line)
         for chat in chat_lines(news):
-            yield compact(chat) + "\n"
-        yield compact({"type": "gameState", "state": game_state(news)} | news) + "\n"
+            yield _line(GameStreamLine, chat)
+        yield _line(GameStreamLine, {"type": "gameState", "state": game_state(news)} | news)
         if news["status"] == "over":
             return
 
 
-@router.post("/bot/game/{match}/move/{move:path}", responses=REFUSALS)
-@router.post("/board/game/{match}/move/{move:path}", responses=REFUSALS)
+@router.post("/bot/game/{match}/move/{move:path}", responses=REFUSALS, response_model=Acknowledgement)
+@router.post("/board/game/{match}/move/{move:path}", responses=REFUSALS, response_model=Acknowledgement)
 async def move(backend: In, caller: Asker, match: MatchId, move: Move, seq: MoveSeq = None) -> dict[str, Any]:
     """Play a move.  With ``seq`` (the stream's) the move is made once however often it is sent."""
     async with backend.matches.reading(match) as live:
         number = seq if seq is not None else live.seq
-    order = orders.Play(op="play", cmd_id=f"move-{number}", seq=seq, move=move)
+    order = commands.Play(cmd_id=f"move-{number}", seq=seq, move=move)
     return await backend.matches.do(match, caller, order)
 
 
-@router.post("/bot/game/{match}/abort", responses=REFUSALS)
-@router.post("/board/game/{match}/abort", responses=REFUSALS)
+@router.post("/bot/game/{match}/abort", responses=REFUSALS, response_model=CalledOffMatch)
+@router.post("/board/game/{match}/abort", responses=REFUSALS, response_model=CalledOffMatch)
 async def abort(backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
     """Call the match off, before everybody has made a first decision: nobody wins, nothing is rated."""
     return {"ok": True, "game": await backend.calling_off.abort(match, caller)}
 
 
-@router.post("/bot/game/{match}/resign", responses=REFUSALS)
-@router.post("/board/game/{match}/resign", responses=REFUSALS)
+@router.post("/bot/game/{match}/resign", responses=REFUSALS, response_model=Acknowledgement)
+@router.post("/board/game/{match}/resign", responses=REFUSALS, response_model=Acknowledgement)
 async def resign(backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
     """Give up."""
-    return await backend.matches.do(match, caller, orders.Resign(op="resign", cmd_id="resign"))
+    return await backend.matches.do(match, caller, commands.Resign(cmd_id="resign"))
 
 
-@router.post("/bot/game/{match}/takeback/{answer}", responses=REFUSALS)
-@router.post("/board/game/{match}/takeback/{answer}", responses=REFUSALS)
+@router.post("/bot/game/{match}/takeback/{answer}", responses=REFUSALS, response_model=Acknowledgement)
+@router.post("/board/game/{match}/takeback/{answer}", responses=REFUSALS, response_model=Acknowledgement)
 async def take_back(
     backend: In, caller: Asker, match: MatchId, answer: Literal["yes", "no", "true", "false"]
 ) -> dict[str, Any]:
@@ -151,28 +159,32 @@ async def take_back(
         cmd_id = f"takeback-{answer}-{live.seq}"
         others = asked is not None and asked not in backend.matches.held(live, caller)
     if agreed and others:
-        return await backend.matches.do(match, caller, orders.Accept(op="accept", cmd_id=cmd_id))
+        return await backend.matches.do(match, caller, commands.Accept(cmd_id=cmd_id))
     if agreed:
-        return await backend.matches.do(match, caller, orders.Undo(op="undo", cmd_id=cmd_id))
-    return await backend.matches.do(match, caller, orders.Decline(op="decline", cmd_id=cmd_id))
+        return await backend.matches.do(match, caller, commands.Undo(cmd_id=cmd_id))
+    return await backend.matches.do(match, caller, commands.Decline(cmd_id=cmd_id))
 
 
-@router.get("/bot/game/{match}/chat", responses=REFUSALS)
-@router.get("/board/game/{match}/chat", responses=REFUSALS)
+@router.get("/bot/game/{match}/chat", responses=REFUSALS, response_model=list[ChatLine])
+@router.get("/board/game/{match}/chat", responses=REFUSALS, response_model=list[ChatLine])
 async def all_said(backend: In, caller: Asker, match: MatchId, seat: SeatQuery = None) -> list[dict[str, Any]]:
     """Everything that was said."""
     return chat_lines(await backend.matches.news(match, caller, 0, seat))
 
 
-@router.post("/bot/game/{match}/chat", responses=REFUSALS, openapi_extra=spoken("room", "text"))
-@router.post("/board/game/{match}/chat", responses=REFUSALS, openapi_extra=spoken("room", "text"))
+@router.post(
+    "/bot/game/{match}/chat", responses=REFUSALS, openapi_extra=spoken("room", "text"), response_model=Acknowledgement
+)
+@router.post(
+    "/board/game/{match}/chat", responses=REFUSALS, openapi_extra=spoken("room", "text"), response_model=Acknowledgement
+)
 async def say(request: Request, backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
     """Say one of the phrases of ``/api/phrases``, by its key or by its words in ``text``."""
     return await _say(backend, caller, match, await said(request, "text"))
 
 
-@router.post("/bot/game/{match}/chat/{phrase}", responses=REFUSALS)
-@router.post("/board/game/{match}/chat/{phrase}", responses=REFUSALS)
+@router.post("/bot/game/{match}/chat/{phrase}", responses=REFUSALS, response_model=Acknowledgement)
+@router.post("/board/game/{match}/chat/{phrase}", responses=REFUSALS, response_model=Acknowledgement)
 async def chat(backend: In, caller: Asker, match: MatchId, phrase: str) -> dict[str, Any]:
     """Say one of the phrases."""
     return await _say(backend, caller, match, phrase)
@@ -180,11 +192,11 @@ async def chat(backend: In, caller: Asker, match: MatchId, phrase: str) -> dict[
 
 async def _say(backend: Backend, caller: Asker, match: str, text: str) -> dict[str, Any]:
     words = _plain(text)
-    phrase = next((key for key, says in orders.PHRASES.items() if words and words in (_plain(key), _plain(says))), None)
+    phrase = next((key for key, says in PHRASES.items() if words and words in (_plain(key), _plain(says))), None)
     if phrase is None:
         raise Refused("only the phrases of /api/phrases can be said", field="phrase")
     async with backend.matches.reading(match) as live:
-        order = orders.Chat(op="chat", cmd_id=f"chat-{phrase}-{live.seq}", phrase=phrase)
+        order = commands.Chat(cmd_id=f"chat-{phrase}-{live.seq}", phrase=phrase)
     return await backend.matches.do(match, caller, order)
 
 

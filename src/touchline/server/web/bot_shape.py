@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from touchline.server.matches.calling_off import REASONS
 from touchline.server.matches.listings import challenger, kept_for
-from touchline.server.matches.orders import PHRASES
+from touchline.server.matches.phrases import PHRASES
 
 if TYPE_CHECKING:
     from touchline.server.backend import Backend

@@ -6,32 +6,26 @@ from typing import Annotated, Any
 from urllib.parse import parse_qsl
 
 from fastapi import APIRouter, Path, Request
-from pydantic import BaseModel, Field
 
 from touchline.play.outside import read_json
 from touchline.server.backend import Backend
 from touchline.server.errors import NotFound, Refused
-from touchline.server.matches import orders
 from touchline.server.matches.calling_off import REASONS
-from touchline.server.matches.clocks import ClockTerms
-from touchline.server.matches.once import CmdId
-from touchline.server.matches.seats import SeatTerms
 from touchline.server.web.account_api import signed_in
 from touchline.server.web.bot_shape import bot_names, challenge_json, game_json
 from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.match_api import REFUSALS, Asker, In, MatchId
+from touchline.wire.bots import (
+    ChallengeAccepted,
+    ChallengeAnswered,
+    ChallengeCard,
+    Challenged,
+    ChallengeOrder,
+    Challenges,
+)
+from touchline.wire.terms import Join, Luck, NewMatch, SeatTerms
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["bots"])
-
-
-class Challenge(BaseModel):
-    """What somebody is challenged to."""
-
-    cmd_id: CmdId = None
-    game: str = Field(max_length=64)
-    options: dict[str, Any] = Field(default_factory=dict, max_length=64)
-    clock: ClockTerms = Field(default_factory=ClockTerms)
-    rated: bool = False
 
 
 def spoken(*names: str) -> dict[str, Any]:
@@ -64,7 +58,7 @@ async def as_game(backend: Backend, card: dict[str, Any], account: str) -> dict[
     return game_json(card, account, bots)
 
 
-@router.get("/challenge", responses=REFUSALS)
+@router.get("/challenge", responses=REFUSALS, response_model=Challenges)
 async def all_challenges(backend: In, caller: Asker) -> dict[str, Any]:
     """The challenges that wait for you, and those of yours that wait for others."""
     account = signed_in(caller)
@@ -74,9 +68,9 @@ async def all_challenges(backend: In, caller: Asker) -> dict[str, Any]:
     }
 
 
-@router.post("/challenge/{name}", status_code=201, responses=REFUSALS)
+@router.post("/challenge/{name}", status_code=201, responses=REFUSALS, response_model=Challenged)
 async def challenge(
-    backend: In, caller: Asker, name: Annotated[str, Path(max_length=24)], order: Challenge
+    backend: In, caller: Asker, name: Annotated[str, Path(max_length=24)], order: ChallengeOrder
 ) -> dict[str, Any]:
     """Challenge an account, bot or person: a match with a seat kept for it."""
     account = signed_in(caller)
@@ -84,20 +78,20 @@ async def challenge(
         raise NotFound(f"there is no account {name!r}")
     if name.lower() == account:
         raise Refused("nobody challenges themselves", field="name")
-    made = orders.NewMatch(
+    made = NewMatch(
         cmd_id=order.cmd_id,
         game=order.game,
         options=order.options,
         clock=order.clock,
         rated=order.rated,
         seats=[SeatTerms(kind="person"), SeatTerms(kind="open", account=name.lower())],
-        dice=orders.Luck(tier="committed"),
+        dice=Luck(tier="committed"),
     )
     sent = await backend.matchmaking.create(made, caller, (await backend.accounts.get(account)).shown)
     return {"ok": True, "token": sent.token, "challenge": await as_challenge(backend, sent.card, account)}
 
 
-@router.get("/challenge/{match}/show", responses=REFUSALS)
+@router.get("/challenge/{match}/show", responses=REFUSALS, response_model=ChallengeCard)
 async def show(backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
     """A challenge of yours, or one to you."""
     account = signed_in(caller)
@@ -107,7 +101,7 @@ async def show(backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
     return await as_challenge(backend, card, account)
 
 
-@router.post("/challenge/{match}/accept", responses=REFUSALS)
+@router.post("/challenge/{match}/accept", responses=REFUSALS, response_model=ChallengeAccepted)
 async def accept(backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
     """Sit down on the seat that is kept for you; sent again, it is answered again."""
     account = signed_in(caller)
@@ -116,12 +110,14 @@ async def accept(backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
         mine = next((n for n, s in enumerate(live.seats) if s.account == account and s.kind == "person"), None)
         card = live.card()
     if mine is None:
-        sat = await backend.matchmaking.join(match, orders.Join(name=shown), caller)
+        sat = await backend.matchmaking.join(match, Join(name=shown), caller)
         mine, card = sat.seats[0], sat.card
     return {"ok": True, "seat": mine, "game": await as_game(backend, card, account)}
 
 
-@router.post("/challenge/{match}/decline", responses=REFUSALS, openapi_extra=spoken("reason"))
+@router.post(
+    "/challenge/{match}/decline", responses=REFUSALS, openapi_extra=spoken("reason"), response_model=ChallengeAnswered
+)
 async def decline(request: Request, backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
     """Do not play, for one of the reasons ``generic``, ``later``, ``tooFast``, ``tooSlow``, ``casual``, and so on."""
     reason = await said(request, "reason") or "generic"
@@ -131,7 +127,8 @@ async def decline(request: Request, backend: In, caller: Asker, match: MatchId) 
     return {"ok": True, "challenge": await as_challenge(backend, card, signed_in(caller))}
 
 
-@router.post("/challenge/{match}/cancel", responses=REFUSALS)
+@router.post("/challenge/{match}/cancel", responses=REFUSALS, response_model=ChallengeAnswered)
 async def cancel(backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
     """Withdraw a challenge that has not been accepted; any match, too, that still waits for somebody."""
-    return {"ok": True, "challenge": await backend.calling_off.cancel(match, caller)}
+    card = await backend.calling_off.cancel(match, caller)
+    return {"ok": True, "challenge": await as_challenge(backend, card, caller.account)}

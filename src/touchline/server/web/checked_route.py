@@ -1,15 +1,30 @@
-"""Bodies are read like all text from outside: bounded, and nothing in them that no store would keep."""
+"""The doors of the HTTP API: a body is read like all text from outside, an answer is what was declared for it.
+
+A handler returns a message of the wire, or (where it is made often) the plain value of one; either is written as JSON
+at once.  FastAPI validates what comes in; what goes out is declared to it for the documentation only.
+"""
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Coroutine
-from typing import Any
+from functools import wraps
+from typing import Any, get_type_hints
 
 from fastapi import Request, Response
+from fastapi.datastructures import DefaultPlaceholder
 from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 
 from touchline.play.outside import BadText, read_json
+from touchline.server.declared import declared
+from touchline.server.errors import Outdated
+from touchline.server.matches.rows import compact
+from touchline.wire.answers import WIRE_HEADER
+from touchline.wire.codec import to_json
+from touchline.wire.schema import place_of
+
+JSON = "application/json"
 
 
 class CheckedRequest(Request):
@@ -26,13 +41,51 @@ class CheckedRequest(Request):
 
 
 class CheckedRoute(APIRoute):
-    """A route of the API that reads its body so."""
+    """A route of the API that reads its body so, and answers with what was declared.
+
+    What it answers is given as ``response_model``, or is what the handler says it returns.  FastAPI is told where
+    that is described (``wire/schema.py``) and makes no model of it: that would take long at every start.
+    """
+
+    def __init__(self, path: str, endpoint: Callable[..., Any], **more: Any) -> None:
+        self.answers = _answer_of(endpoint, more)
+        if self.answers is not None:
+            status = more.get("status_code") or 200
+            described = {"description": "done", "content": {JSON: {"schema": place_of(self.answers)}}}
+            more["responses"] = {**(more.get("responses") or {}), status: described}
+            more["response_model"] = None
+            endpoint = _answering(endpoint, self.answers, status)
+        super().__init__(path, endpoint, **more)
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
         """The handler FastAPI made, given such a request."""
         handler = super().get_route_handler()
 
         async def checked(request: Request) -> Response:
+            Outdated.check(request.headers.get(WIRE_HEADER, ""))
             return await handler(CheckedRequest(request.scope, request.receive))
 
         return checked
+
+
+def _answer_of(endpoint: Callable[..., Any], more: dict[str, Any]) -> Any:
+    """The declared kind of a route's answers; ``None`` for one that answers with a text, a file or a stream."""
+    given = more.get("response_model")
+    if given is not None and not isinstance(given, DefaultPlaceholder):
+        return given
+    told = get_type_hints(endpoint).get("return")
+    return None if told is str or (inspect.isclass(told) and issubclass(told, Response)) else told
+
+
+def _answering(endpoint: Callable[..., Any], kind: Any, status: int) -> Callable[..., Any]:
+    @wraps(endpoint)
+    async def answering(*args: Any, **kwargs: Any) -> Any:
+        told = await endpoint(*args, **kwargs)
+        return told if isinstance(told, Response) else written(kind, told, status)
+
+    return answering
+
+
+def written(kind: Any, told: Any, status: int = 200) -> Response:
+    """An answer as JSON."""
+    return Response(compact(declared(kind, to_json(told))), status, media_type=JSON)

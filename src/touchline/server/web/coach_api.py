@@ -11,6 +11,7 @@ from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.stages import DONE
 from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.match_api import REFUSALS, Asker, In, MatchId, SeatQuery
+from touchline.wire.answers import Counsel, Review
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["coach"], responses=REFUSALS)
 
@@ -34,7 +35,7 @@ def _about(live: LiveMatch) -> dict[str, Any]:
     }
 
 
-@router.get("/matches/{match}/advice")
+@router.get("/matches/{match}/advice", response_model=Counsel)
 async def advice(backend: In, caller: Asker, match: MatchId, seat: SeatQuery = None) -> dict[str, Any]:
     """What the coach would do: for whoever is to decide, never in a rated match."""
     async with backend.matches.reading(match) as live:
@@ -48,7 +49,7 @@ async def advice(backend: In, caller: Asker, match: MatchId, seat: SeatQuery = N
     return _told(await backend.coaches.ask(request, HINT_SECONDS))
 
 
-@router.get("/matches/{match}/review")
+@router.get("/matches/{match}/review", response_model=Review)
 async def review(backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
     """Where a finished match was won and lost."""
     async with backend.matches.shown(match, caller) as (live, _):

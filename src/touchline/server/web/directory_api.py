@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from touchline.server.backend import Backend
@@ -15,7 +15,9 @@ from touchline.server.realtime.ndjson import NDJSON
 from touchline.server.web.account_api import Name, signed_in
 from touchline.server.web.bot_shape import bot_names, user
 from touchline.server.web.checked_route import CheckedRoute
-from touchline.server.web.match_api import REFUSALS, Asker, In
+from touchline.server.web.match_api import REFUSALS, Asker, In, lines_of
+from touchline.wire.answers import Done
+from touchline.wire.bots import Presence, PublicFace, TokenInfo
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["bots"])
 
@@ -45,7 +47,7 @@ async def online(backend: Backend) -> set[str]:
     return set(backend.matches.hub.accounts()).union(*(answer.split() for answer in answers))
 
 
-@router.get("/user/{name}", responses=REFUSALS)
+@router.get("/user/{name}", responses=REFUSALS, response_model=PublicFace)
 async def somebody(backend: In, name: Name) -> dict[str, Any]:
     """Somebody's public face."""
     try:
@@ -55,7 +57,7 @@ async def somebody(backend: In, name: Name) -> dict[str, Any]:
     return profile(account, await backend.ratings.profile(account.name))
 
 
-@router.get("/users/status", responses=REFUSALS)
+@router.get("/users/status", responses=REFUSALS, response_model=list[Presence])
 async def status(backend: In, ids: Annotated[str, Query(max_length=2500)] = "") -> list[dict[str, Any]]:
     """Who of these is there, and who is playing; names with commas between."""
     here, found = await online(backend), []
@@ -67,8 +69,8 @@ async def status(backend: In, ids: Annotated[str, Query(max_length=2500)] = "") 
     return found
 
 
-@router.get("/bot/online", responses=REFUSALS)
-async def online_bots(backend: In, nb: Annotated[int, Query(ge=1, le=512)] = 100) -> PlainTextResponse:
+@router.get("/bot/online", responses=REFUSALS | lines_of("User"))
+async def online_bots(backend: In, nb: Annotated[int, Query(ge=1, le=512)] = 100) -> Response:
     """The bots that are there, one a line."""
     here = await online(backend)
     bots = sorted(await bot_names(backend, here))[:nb] if here else []
@@ -77,16 +79,16 @@ async def online_bots(backend: In, nb: Annotated[int, Query(ge=1, le=512)] = 100
 
 
 @router.post("/bot/account/upgrade", responses=REFUSALS)
-async def upgrade(backend: In, caller: Asker) -> dict[str, Any]:
+async def upgrade(backend: In, caller: Asker) -> Done:
     """Make your account a bot's; only before its first match, and for good."""
     account = signed_in(caller)
     if await backend.listings.history(account):
         raise Refused("this account has played already; make another one for the bot")
     await backend.accounts.upgrade(account)
-    return {"ok": True}
+    return Done()
 
 
-@router.post("/token/test", responses=REFUSALS, openapi_extra=PLAIN_BODY)
+@router.post("/token/test", responses=REFUSALS, openapi_extra=PLAIN_BODY, response_model=dict[str, TokenInfo | None])
 async def test_tokens(request: Request, backend: In) -> dict[str, Any]:
     """Whose tokens these are (plain text, commas between), ``null`` for those that are nobody's."""
     found: dict[str, Any] = {}

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 
 from fastapi import APIRouter, Response
 
 from touchline.games import find_game
 from touchline.play.lesson import lesson_of
+from touchline.server.declared import declared
 from touchline.server.errors import NotFound
 from touchline.server.matches.rows import compact
 from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.guest_fronts import shape_of
 from touchline.server.web.match_api import REFUSALS
+from touchline.wire.answers import LessonFilm
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["lessons"], responses=REFUSALS)
 
@@ -25,10 +28,13 @@ def _film(game: str) -> bytes:
     if lesson is None:
         raise NotFound(f"the game {game} has no lesson")
     board = shape_of(found, lesson.begin().box)
-    return compact({"ok": True, "board": board} | lesson.film()).encode()
+    # as it is written: a board's tuples are lists to whoever reads them
+    film = compact({"ok": True, "board": board} | lesson.film())
+    declared(LessonFilm, json.loads(film))
+    return film.encode()
 
 
-@router.get("/games/{game}/lesson")
+@router.get("/games/{game}/lesson", response_model=LessonFilm)
 async def lesson(game: str) -> Response:
     """A lesson step by step: what is said, what is due, what is to be done, and every event that follows."""
     return Response(_film(game), media_type="application/json")

@@ -9,52 +9,44 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
-from pydantic import BaseModel, Field
 
 from touchline.bots import levels
 from touchline.games import find_game, game_names
 from touchline.kernel.game import Game
 from touchline.kernel.message import english, messages_json
 from touchline.play.lesson import lesson_of
-from touchline.play.protocol import option_words, rule_sets_json
 from touchline.server.backend import Backend
 from touchline.server.dice.promises import BADGES
 from touchline.server.dice.proofs import export_lines
 from touchline.server.errors import Forbidden, Refused
-from touchline.server.matches import orders
 from touchline.server.matches.audience import event_seen_by
 from touchline.server.matches.invitations import invitation
 from touchline.server.matches.matchmaking import Seated
+from touchline.server.matches.phrases import PHRASES
 from touchline.server.matches.rows import compact, digest
 from touchline.server.matches.stages import DONE
 from touchline.server.operations.work import current, in_pieces
 from touchline.server.people.tokens import NOBODY, Caller
 from touchline.server.realtime.ndjson import NDJSON, LineStream, match_lines
-from touchline.server.web.checked_route import CheckedRoute
+from touchline.server.web.checked_route import JSON, CheckedRoute
 from touchline.solve.puzzles import puzzles_of
+from touchline.wire import commands
+from touchline.wire.answers import Commitment, Invitation, Ticket, Token, Why
+from touchline.wire.codec import to_json
+from touchline.wire.commands import PhraseKey
+from touchline.wire.games import GameBook, PlayableGame, RuleText, game_info
+from touchline.wire.kinds import Refusal
+from touchline.wire.schema import place_of
+from touchline.wire.state import Acknowledgement, Card, Made, MadeForOthers, MatchState, News
+from touchline.wire.terms import InviteOrder, Join, NewMatch
 from touchline.words.languages import negotiated
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api")
 bearer_header = HTTPBearer(auto_error=False, description="a seat token, or the token of a session")
 
 
-class Problem(BaseModel):
-    """Why something was refused."""
-
-    kind: str
-    message: str
-    rules: list[str] = Field(description="ids of the rules that forbid it")
-
-
-class Refusal(BaseModel):
-    """The answer to whatever cannot be done."""
-
-    ok: bool
-    error: Problem
-
-
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    code: {"model": Refusal, "description": text}
+    code: {"description": text, "content": {JSON: {"schema": place_of(Refusal)}}}
     for code, text in {
         400: "not understood",
         401: "no token, or not a valid one",
@@ -63,10 +55,22 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
         409: "the match moved on, or somebody was first; `missed` holds what you missed",
         413: "too large",
         422: "against the rules, which are named",
+        426: "this server does not speak the client's version of the wire",
         429: "too much too fast: `key` and `seconds` to wait",
         503: "the database cannot be reached; send the same command again",
     }.items()
 }
+
+
+def lines_of(name: str) -> dict[int | str, dict[str, Any]]:
+    """An answer of JSON Lines, each of a kind that is declared."""
+    line = {"$ref": f"#/components/schemas/{name}"}
+    return {
+        200: {
+            "description": "one JSON object a line",
+            "content": {NDJSON: {"schema": {"type": "string", "x-line": line}}},
+        }
+    }
 
 
 def house_of(request: Request) -> Backend:
@@ -101,69 +105,45 @@ async def shown_name(backend: Backend, caller: Caller) -> str:
 # ---- games
 
 
-def _game_json(game: Game) -> dict[str, Any]:
-    return {
-        "name": game.name,
-        "title": game.title,
-        "tagline": english([game.about()]),
-        **messages_json(tagline=[game.about()]),
-        "version": game.version,
-        "perfect_information": game.perfect_information,
-        "lesson": lesson_of(game) is not None,
-        "puzzles": len(puzzles_of(game)),
-        "seats": game.seat_names(game.new_box(game.on_screen)),
-        "levels": levels(game.name),
-        "on_screen": dict(game.on_screen),
-        "at_the_table": dict(game.at_the_table),
-        "rule_sets": rule_sets_json(game),
-        "options": [
-            {
-                "name": option.name,
-                "default": option.default,
-                "help": english([game.option_help(option)]),
-                "rule": option.rule,
-                "choices": list(option.choices),
-                "low": option.low,
-                "high": option.high,
-                "flag": option.is_flag,
-                "each_seat": option.each_seat,
-                **option_words(game, option),
-            }
-            for option in game.options
-        ],
-    }
+def _playable(game: Game) -> dict[str, Any]:
+    told: dict[str, Any] = to_json(game_info(game))
+    lesson = lesson_of(game)
+    if lesson is not None:
+        told["aim"] = english([lesson.aim])
+        told["words"] = told.get("words", {}) | messages_json(aim=[lesson.aim])["words"]
+    return told | {"levels": levels(game.name), "lesson": lesson is not None, "puzzles": len(puzzles_of(game))}
 
 
-@router.get("/games", tags=["games"])
+@router.get("/games", tags=["games"], response_model=list[PlayableGame])
 async def all_games() -> list[dict[str, Any]]:
     """Every game that is installed, with its options and its levels of opponents."""
-    return [_game_json(find_game(name)) for name in game_names()]
+    return [_playable(find_game(name)) for name in game_names()]
 
 
-@router.get("/games/{game}", tags=["games"], responses=REFUSALS)
+@router.get("/games/{game}", tags=["games"], responses=REFUSALS, response_model=GameBook)
 async def one_game(game: str, lang: str = "en") -> dict[str, Any]:
     """A game with its rulebook, in the language asked for where it is translated, and the geometry of its board."""
     found = find_game(game)
-    return _game_json(found) | {
+    return _playable(found) | {
         "rules": [rule._asdict() for rule in found.rulebook_in(negotiated([lang])).rules.values()],
         "board": found.board(found.new_box(found.on_screen)),
     }
 
 
-@router.get("/phrases", tags=["games"])
-async def phrases() -> dict[str, str]:
+@router.get("/phrases", tags=["games"], response_model=dict[str, str])
+async def phrases() -> dict[PhraseKey, str]:
     """Everything that can be said in the chat."""
-    return orders.PHRASES
+    return PHRASES
 
 
 # ---- dice
 
 
 @router.post("/dice", tags=["dice"])
-async def commitment(backend: In) -> dict[str, Any]:
+async def commitment(backend: In) -> Commitment:
     """The server's commitment for a match you are about to make: fetch it before you choose your own words."""
     nonce = backend.settings.new_nonce()
-    return {"nonce": nonce, "commitment": digest(backend.tokens.dice_seed(nonce))}
+    return Commitment(nonce=nonce, commitment=digest(backend.tokens.dice_seed(nonce)))
 
 
 @router.get("/dice", tags=["dice"])
@@ -175,8 +155,8 @@ async def tiers() -> dict[str, str]:
 # ---- matches
 
 
-@router.post("/matches", status_code=201, tags=["matches"], responses=REFUSALS)
-async def create(backend: In, caller: Asker, order: orders.NewMatch) -> dict[str, Any]:
+@router.post("/matches", status_code=201, tags=["matches"], responses=REFUSALS, response_model=Made | MadeForOthers)
+async def create(backend: In, caller: Asker, order: NewMatch) -> dict[str, Any]:
     """Make a match.  The answer holds the token for your own seats: keep it, it is the key to them."""
     for seat in order.seats:
         if seat.account and not await backend.accounts.exists(seat.account):
@@ -187,13 +167,13 @@ async def create(backend: In, caller: Asker, order: orders.NewMatch) -> dict[str
     return {"ok": True, "token": made.token, "seats_held": list(made.seats)} | looked
 
 
-@router.get("/matches/{match}", tags=["matches"], responses=REFUSALS)
+@router.get("/matches/{match}", tags=["matches"], responses=REFUSALS, response_model=MatchState)
 async def look(backend: In, caller: Asker, match: MatchId, seat: SeatQuery = None) -> dict[str, Any]:
     """Where a match stands, as you may see it."""
     return await backend.matches.look(match, caller, seat)
 
 
-@router.get("/matches/{match}/events", tags=["matches"], responses=REFUSALS)
+@router.get("/matches/{match}/events", tags=["matches"], responses=REFUSALS, response_model=News)
 async def events(
     backend: In,
     caller: Asker,
@@ -206,15 +186,15 @@ async def events(
     return Response(compact(told), media_type="application/json")
 
 
-@router.post("/matches/{match}/commands", tags=["matches"], responses=REFUSALS)
-async def command(backend: In, caller: Asker, match: MatchId, order: orders.AnyOrder) -> dict[str, Any]:
+@router.post("/matches/{match}/commands", tags=["matches"], responses=REFUSALS, response_model=Acknowledgement)
+async def command(backend: In, caller: Asker, match: MatchId, order: commands.Command) -> dict[str, Any]:
     """Do something.  Sent twice with the same ``cmd_id`` it is done once and acknowledged twice."""
     await backend.limits.seat.take(f"{match}:{caller.match}:{caller.seats}:{caller.account}")
     return await backend.matches.do(match, caller, order)
 
 
-@router.post("/matches/{match}/join", status_code=201, tags=["matches"], responses=REFUSALS)
-async def join(backend: In, caller: Asker, match: MatchId, order: orders.Join) -> dict[str, Any]:
+@router.post("/matches/{match}/join", status_code=201, tags=["matches"], responses=REFUSALS, response_model=Made)
+async def join(backend: In, caller: Asker, match: MatchId, order: Join) -> dict[str, Any]:
     """Take an open seat."""
     made = await backend.matchmaking.join(match, order, caller, await shown_name(backend, caller))
     return await _seated(backend, made)
@@ -223,24 +203,18 @@ async def join(backend: In, caller: Asker, match: MatchId, order: orders.Join) -
 async def _seated(backend: Backend, made: Seated) -> dict[str, Any]:
     """The answer to whoever sits down."""
     looked = await backend.matches.look(made.id, Caller(made.id, made.seats), made.seats[0])
-    return {"ok": True, "token": made.token} | looked
+    return {"ok": True, "token": made.token, "seats_held": list(made.seats)} | looked
 
 
-@router.post("/matches/{match}/rematch", status_code=201, tags=["matches"], responses=REFUSALS)
-async def rematch(backend: In, caller: Asker, match: MatchId, order: orders.Join) -> dict[str, Any]:
+@router.post("/matches/{match}/rematch", status_code=201, tags=["matches"], responses=REFUSALS, response_model=Made)
+async def rematch(backend: In, caller: Asker, match: MatchId, order: Join) -> dict[str, Any]:
     """The same again with sides changed.  The first who asks makes it; the others join it in the same way."""
     made = await backend.matchmaking.rematch(match, order, caller, await shown_name(backend, caller))
     return await _seated(backend, made)
 
 
-class InviteOrder(BaseModel):
-    """Which open seat an invitation is for."""
-
-    seat: int | None = Field(default=None, ge=0, le=15)
-
-
 @router.post("/matches/{match}/invite", tags=["matches"], responses=REFUSALS)
-async def invite(request: Request, backend: In, caller: Asker, match: MatchId, order: InviteOrder) -> dict[str, Any]:
+async def invite(request: Request, backend: In, caller: Asker, match: MatchId, order: InviteOrder) -> Invitation:
     """A link and a QR code for an open seat; whoever has it can sit down, without an account."""
     async with backend.matches.reading(match) as live:
         backend.matches.acting_seat(live, caller, None)
@@ -254,11 +228,11 @@ async def invite(request: Request, backend: In, caller: Asker, match: MatchId, o
 
 
 @router.post("/matches/{match}/token", tags=["matches"], responses=REFUSALS)
-async def renew(backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
+async def renew(backend: In, caller: Asker, match: MatchId) -> Token:
     """A fresh token for your seats, for another device or another year."""
     async with backend.matches.reading(match) as live:
         backend.matches.acting_seat(live, caller, None)
-        return {"ok": True, "token": backend.tokens.seat(match, backend.matches.held(live, caller), caller)}
+        return Token(token=backend.tokens.seat(match, backend.matches.held(live, caller), caller))
 
 
 @router.get("/matches/{match}/record", tags=["matches"], response_class=PlainTextResponse, responses=REFUSALS)
@@ -268,7 +242,7 @@ async def record(backend: In, caller: Asker, match: MatchId, seat: SeatQuery = N
         return live.record(audience).text()
 
 
-@router.get("/matches/{match}/export", tags=["matches"], response_class=PlainTextResponse, responses=REFUSALS)
+@router.get("/matches/{match}/export", tags=["matches"], responses=REFUSALS | lines_of("ExportLine"))
 async def export(backend: In, caller: Asker, match: MatchId) -> Response:
     """Every row of a finished match with its hash, for ``touchline verify`` and the page at ``/verify``."""
     async with backend.matches.shown(match, caller) as (live, _):
@@ -297,14 +271,14 @@ async def picture(backend: In, caller: Asker, match: MatchId, seat: SeatQuery = 
 @router.get("/matches/{match}/why", tags=["matches"], responses=REFUSALS)
 async def why(
     backend: In, caller: Asker, match: MatchId, seq: Annotated[int, Query(ge=1, le=1 << 40)], seat: SeatQuery = None
-) -> dict[str, Any]:
+) -> Why:
     """The rules behind an event, quoted."""
     async with backend.matches.shown(match, caller, seat) as (live, audience):
-        ids = event_seen_by(live, audience, seq).get("rules", [])
-        return {"ok": True, "seq": seq, "rules": [live.match.game.rulebook[each]._asdict() for each in ids]}
+        rules = [live.match.game.rulebook[each] for each in event_seen_by(live, audience, seq).get("rules", [])]
+        return Why(seq=seq, rules=[RuleText(id=each.id, chapter=each.chapter, text=each.text) for each in rules])
 
 
-@router.get("/matches/{match}/stream", tags=["matches"], responses=REFUSALS)
+@router.get("/matches/{match}/stream", tags=["matches"], responses=REFUSALS | lines_of("News"))
 async def stream(backend: In, caller: Asker, match: MatchId, seat: SeatQuery = None) -> Response:
     """Events as they happen, one JSON object a line; an empty line now and then keeps the connection open."""
     first, listener = await backend.matches.follow(match, caller, seat)
@@ -312,13 +286,13 @@ async def stream(backend: In, caller: Asker, match: MatchId, seat: SeatQuery = N
     return LineStream(backend, caller, listener, match_lines(listener, compact(first)), leave)
 
 
-@router.get("/lobby", tags=["lobby"], responses=REFUSALS)
+@router.get("/lobby", tags=["lobby"], responses=REFUSALS, response_model=list[Card])
 async def listings(backend: In, game: Annotated[str | None, Query(max_length=64)] = None) -> list[dict[str, Any]]:
     """Public matches that wait for somebody."""
     return await backend.listings.waiting(game)
 
 
 @router.post("/tickets", tags=["sockets"], responses=REFUSALS)
-async def ticket(backend: In, caller: Asker) -> dict[str, Any]:
+async def ticket(backend: In, caller: Asker) -> Ticket:
     """A ticket for one WebSocket at ``/ws?ticket=…``, good for half a minute and for one use."""
-    return {"ok": True, "ticket": backend.tokens.ticket(caller)}
+    return Ticket(ticket=backend.tokens.ticket(caller))

@@ -17,6 +17,7 @@ from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.guest_fronts import shape_of
 from touchline.server.web.match_api import REFUSALS, In
 from touchline.solve.puzzles import Puzzle, at_a_glance, daily, find, puzzles_of
+from touchline.wire.answers import Preview, PuzzleReason, PuzzleShown, PuzzleVerdict
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["puzzles"], responses=REFUSALS)
 
@@ -50,7 +51,7 @@ def _shown(puzzle: Puzzle, count: int) -> dict[str, Any]:
     }
 
 
-@router.get("/games/{game}/puzzle")
+@router.get("/games/{game}/puzzle", response_model=PuzzleShown)
 async def one_puzzle(
     game: str,
     puzzle: Annotated[str, Query(max_length=16)] = "",
@@ -70,7 +71,7 @@ async def one_puzzle(
     return _shown(of_the_day or random.choice(fresh or everything), len(everything))
 
 
-@router.get("/games/{game}/puzzle/{puzzle}/preview")
+@router.get("/games/{game}/puzzle/{puzzle}/preview", response_model=Preview)
 async def previewed(game: str, puzzle: str, move: Annotated[str, Query(max_length=64)]) -> dict[str, Any]:
     """A legal move before it is answered: its ways over the board, what the roll after it may come to."""
     match = find(find_game(game), puzzle).match()
@@ -87,7 +88,7 @@ async def _judged(backend: Backend, puzzle: Puzzle, move: str) -> dict[str, Any]
     return verdict
 
 
-@router.post("/games/{game}/puzzle/{puzzle}")
+@router.post("/games/{game}/puzzle/{puzzle}", response_model=PuzzleVerdict)
 async def answer(backend: In, game: str, puzzle: str, given: Answer) -> dict[str, Any]:
     """Whether a move is right, what is best, and what the second-best idea costs in points of a hundred.
 
@@ -105,7 +106,7 @@ async def answer(backend: In, game: str, puzzle: str, given: Answer) -> dict[str
     return told | ({"paths": ways} if ways else {})
 
 
-@router.get("/games/{game}/puzzle/{puzzle}/why")
+@router.get("/games/{game}/puzzle/{puzzle}/why", response_model=PuzzleReason)
 async def why(backend: In, game: str, puzzle: str, move: Annotated[str, Query(max_length=64)]) -> dict[str, Any]:
     """What a move gives away exactly, and why the best is best."""
     asked = find(find_game(game), puzzle)

@@ -2,52 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Response
-from pydantic import BaseModel, Field
 
 from touchline.play.match import Match
 from touchline.season.playing import box_score_of
 from touchline.season.season import Season
 from touchline.season.summary import leaders_summary, odds_summary
 from touchline.server.errors import NotFound
-from touchline.server.operations.work import beside
-from touchline.server.people.seasons import NewSeason
 from touchline.server.web.account_api import signed_in
 from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.match_api import REFUSALS, Asker, In
+from touchline.wire.seasons import Appointment, Award, MatchOrder, NewSeason, TeamName, TeamOrder, Week
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api/seasons", tags=["seasons"])
 
 SeasonId = Annotated[str, Path(max_length=32, pattern=r"^[0-9a-z]+$")]
-TEAM = r"^[a-z0-9]+(-[a-z0-9]+)*$"
-
-
-class TeamOrder(BaseModel):
-    """Which team."""
-
-    team: str = Field(max_length=40, pattern=TEAM)
-
-
-class Appointment(TeamOrder):
-    """Who is to coach it."""
-
-    owner: str = Field(default="", max_length=24, description="an account; empty: its bot")
-
-
-class MatchOrder(BaseModel):
-    """Which match."""
-
-    week: int = Field(ge=1, le=1000)
-    home: str = Field(max_length=40, pattern=TEAM)
-
-
-class Award(MatchOrder):
-    """To whom it is awarded."""
-
-    winner: str = Field(max_length=40, pattern=TEAM)
 
 
 @router.get("")
@@ -114,7 +87,7 @@ async def match(backend: In, caller: Asker, season: SeasonId, order: MatchOrder)
 async def odds(backend: In, season: SeasonId) -> Response:
     """Ten thousand seasons from today's standings: what every team may hope for."""
     kept = await backend.seasons.current(season)
-    made = await backend.answers.of(("season-odds", kept.id, kept.seq), lambda: _odds(kept.season))
+    made = await asyncio.to_thread(_odds, kept.season)
     return Response(made, media_type="application/json")
 
 
@@ -134,15 +107,15 @@ async def leaders(backend: In, season: SeasonId) -> list[dict[str, Any]]:
 async def report(
     backend: In,
     season: SeasonId,
-    week: Annotated[int, Path(ge=1, le=1000)],
-    home: Annotated[str, Path(max_length=40, pattern=TEAM)],
+    week: Annotated[Week, Path()],
+    home: Annotated[TeamName, Path()],
 ) -> dict[str, Any]:
     """A match in words and figures."""
     found = (await backend.seasons.current(season)).season
     result = found.finished.get((week, home))
     if result is None:
         raise NotFound("this match has not been played")
-    told = await beside(_told, found, result.record) if result.record else ""
+    told = await asyncio.to_thread(_told, found, result.record) if result.record else ""
     return {
         "week": week,
         "home": result.home,

@@ -8,17 +8,19 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Response
 
 from touchline.play.preview import preview
+from touchline.server.declared import declared
 from touchline.server.matches.rows import compact
 from touchline.server.matches.stages import DONE
 from touchline.server.matches.staging import moments, still
 from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.guest_fronts import shape_of
 from touchline.server.web.match_api import REFUSALS, Asker, In, MatchId, SeatQuery
+from touchline.wire.answers import Board, Film, Preview
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["screens"], responses=REFUSALS)
 
 
-@router.get("/matches/{match}/board")
+@router.get("/matches/{match}/board", response_model=Board)
 async def board(backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
     """The geometry of the board with the options of this match."""
     async with backend.matches.shown(match, caller) as (live, _):
@@ -26,7 +28,7 @@ async def board(backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
         return {"ok": True, "game": game.name, "title": game.title, "board": shape_of(game, live.match.box)}
 
 
-@router.get("/matches/{match}/preview")
+@router.get("/matches/{match}/preview", response_model=Preview)
 async def previewed(
     backend: In, caller: Asker, match: MatchId, move: Annotated[str, Query(max_length=64)] = "", seat: SeatQuery = None
 ) -> dict[str, Any]:
@@ -42,7 +44,7 @@ PAGE = 100
 """Moments in one answer: about 120 KB of the longest there are."""
 
 
-@router.get("/matches/{match}/moments")
+@router.get("/matches/{match}/moments", response_model=Film)
 async def all_moments(
     backend: In,
     caller: Asker,
@@ -71,6 +73,6 @@ async def all_moments(
             "next": first + PAGE if first + PAGE < count else None,
             "moments": page,
         }
-        return compact(told).encode()
+        return compact(declared(Film, told)).encode()
 
     return Response(await backend.answers.of(key, making()), media_type="application/json")

@@ -2,6 +2,10 @@
 
 coach-better = { $best } gewinnt in { $win }, { $gap } Prozentpunkte öfter als { $other } ({ $less }).
 coach-better-because = { $best } gewinnt in { $win }, { $gap } Prozentpunkte öfter als { $other } ({ $less }); { $why }.
+coach-better-points = { $best } ist { $win } wert, Unentschieden halb gezählt, { $gap } Prozentpunkte mehr als { $other } ({ $less }).
+coach-better-points-because = { $best } ist { $win } wert, Unentschieden halb gezählt, { $gap } Prozentpunkte mehr als { $other } ({ $less }); { $why }.
+coach-equal-points = { $best } und { $other } sind gleich viel wert ({ $win }, Unentschieden halb gezählt).
+coach-equal-points-because = { $best } und { $other } sind gleich viel wert ({ $win }, Unentschieden halb gezählt); { $why }.
 coach-equal = { $best } und { $other } gewinnen gleich oft ({ $win }).
 coach-equal-because = { $best } und { $other } gewinnen gleich oft ({ $win }); { $why }.
 

@@ -2,6 +2,10 @@
 
 coach-better = { $best } gana el { $win }, { $gap } puntos más que { $other } ({ $less }).
 coach-better-because = { $best } gana el { $win }, { $gap } puntos más que { $other } ({ $less }); { $why }.
+coach-better-points = { $best } vale { $win } contando el empate como media victoria, { $gap } puntos más que { $other } ({ $less }).
+coach-better-points-because = { $best } vale { $win } contando el empate como media victoria, { $gap } puntos más que { $other } ({ $less }); { $why }.
+coach-equal-points = { $best } y { $other } valen lo mismo ({ $win } contando el empate como media victoria).
+coach-equal-points-because = { $best } y { $other } valen lo mismo ({ $win } contando el empate como media victoria); { $why }.
 coach-equal = { $best } y { $other } ganan igual de a menudo ({ $win }).
 coach-equal-because = { $best } y { $other } ganan igual de a menudo ({ $win }); { $why }.
 

@@ -2,6 +2,10 @@
 
 coach-better = { $best } gagne { $win } des parties, { $gap } points de plus que { $other } ({ $less }).
 coach-better-because = { $best } gagne { $win } des parties, { $gap } points de plus que { $other } ({ $less }) ; { $why }.
+coach-better-points = { $best } vaut { $win }, un nul comptant pour moitié, { $gap } points de plus que { $other } ({ $less }).
+coach-better-points-because = { $best } vaut { $win }, un nul comptant pour moitié, { $gap } points de plus que { $other } ({ $less }) ; { $why }.
+coach-equal-points = { $best } et { $other } se valent ({ $win }, un nul comptant pour moitié).
+coach-equal-points-because = { $best } et { $other } se valent ({ $win }, un nul comptant pour moitié) ; { $why }.
 coach-equal = { $best } et { $other } gagnent aussi souvent ({ $win }).
 coach-equal-because = { $best } et { $other } gagnent aussi souvent ({ $win }) ; { $why }.
 

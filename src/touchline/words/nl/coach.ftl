@@ -2,6 +2,10 @@
 
 coach-better = { $best } wint { $win }, { $gap } procentpunt meer dan { $other } ({ $less }).
 coach-better-because = { $best } wint { $win }, { $gap } procentpunt meer dan { $other } ({ $less }); { $why }.
+coach-better-points = { $best } is { $win } waard, gelijkspel half geteld, { $gap } procentpunten meer dan { $other } ({ $less }).
+coach-better-points-because = { $best } is { $win } waard, gelijkspel half geteld, { $gap } procentpunten meer dan { $other } ({ $less }); { $why }.
+coach-equal-points = { $best } en { $other } zijn evenveel waard ({ $win }, gelijkspel half geteld).
+coach-equal-points-because = { $best } en { $other } zijn evenveel waard ({ $win }, gelijkspel half geteld); { $why }.
 coach-equal = { $best } en { $other } winnen even vaak ({ $win }).
 coach-equal-because = { $best } en { $other } winnen even vaak ({ $win }); { $why }.
 

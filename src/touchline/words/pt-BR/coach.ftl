@@ -2,6 +2,10 @@
 
 coach-better = { $best } vence { $win }, { $gap } pontos a mais que { $other } ({ $less }).
 coach-better-because = { $best } vence { $win }, { $gap } pontos a mais que { $other } ({ $less }); { $why }.
+coach-better-points = { $best } vale { $win } contando empate como meia vitória, { $gap } pontos a mais que { $other } ({ $less }).
+coach-better-points-because = { $best } vale { $win } contando empate como meia vitória, { $gap } pontos a mais que { $other } ({ $less }); { $why }.
+coach-equal-points = { $best } e { $other } valem o mesmo ({ $win } contando empate como meia vitória).
+coach-equal-points-because = { $best } e { $other } valem o mesmo ({ $win } contando empate como meia vitória); { $why }.
 coach-equal = { $best } e { $other } vencem com a mesma frequência ({ $win }).
 coach-equal-because = { $best } e { $other } vencem com a mesma frequência ({ $win }); { $why }.
 

@@ -12,9 +12,12 @@ ss-team =
         [yellow] Gelb
        *[red] Rot
     }
-ss-chance-yellow = gelbe Wurf
-ss-chance-red = rote Wurf
+ss-chance-yellow = gelber Wurf
+    .the = der gelbe Wurf
+ss-chance-red = roter Wurf
+    .the = der rote Wurf
 ss-chance-die = Würfel
+    .the = der Würfel
 ss-move-pass = Aussetzen
 
 ## Was gefragt wird

@@ -18,8 +18,11 @@ ss-team =
            *[red] del rojo
         }
 ss-chance-yellow = dado amarillo
+    .the = el dado amarillo
 ss-chance-red = dado rojo
+    .the = el dado rojo
 ss-chance-die = dado
+    .the = el dado
 ss-move-pass = Pasar
 
 ## Lo que se pregunta

@@ -18,8 +18,11 @@ ss-team =
            *[red] des rouges
         }
 ss-chance-yellow = dé jaune
+    .the = le dé jaune
 ss-chance-red = dé rouge
+    .the = le dé rouge
 ss-chance-die = dé
+    .the = le dé
 ss-move-pass = Passer
 
 ## Ce qu'on demande

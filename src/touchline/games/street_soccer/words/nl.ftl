@@ -13,8 +13,11 @@ ss-team =
        *[red] rood
     }
 ss-chance-yellow = gele dobbelsteen
+    .the = de gele dobbelsteen
 ss-chance-red = rode dobbelsteen
+    .the = de rode dobbelsteen
 ss-chance-die = dobbelsteen
+    .the = de dobbelsteen
 ss-move-pass = Passen
 
 ## Wat er gevraagd wordt

@@ -18,8 +18,11 @@ ss-team =
            *[red] do vermelho
         }
 ss-chance-yellow = dado amarelo
+    .the = jogar o dado amarelo
 ss-chance-red = dado vermelho
+    .the = jogar o dado vermelho
 ss-chance-die = dado
+    .the = jogar o dado
 ss-move-pass = Passar a vez
 
 ## O que se pergunta

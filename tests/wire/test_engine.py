@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from touchline.play.protocol import Engine, serve_lines
+from touchline.wire.engine import Engine, serve_lines
 
 
 def talk(*requests: dict[str, Any]) -> list[dict[str, Any]]:

@@ -1,0 +1,139 @@
+/** Seasons: those there are with their champions, and drawing one up. */
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { t, words } from "../i18n";
+import { api } from "../net/api";
+import { asMyself, session } from "../net/session";
+import type { GameInfo } from "../net/types";
+import { CLOCK_NAMES, CLOCKS, type ClockName } from "../pages/clocks";
+import { go } from "../route";
+import { useAsked } from "../ui/asked";
+import { Page } from "../ui/page";
+import { Problem } from "../ui/problem";
+import { SignInLink } from "../ui/sign-in";
+
+const DAYS = [0, 1, 3, 7, 14];
+
+export function SeasonsPage(): JSX.Element {
+  const seasons = useAsked(api.seasons, []);
+  const games = useAsked(api.games, []);
+  return (
+    <Page title={t("seasons")} narrow>
+      <div class="paper stack">
+        <h1>{t("seasons")}</h1>
+        <p>{t("seasons.what")}</p>
+        {seasons.problem && <Problem problem={seasons.problem} />}
+        {seasons.value?.length === 0 && <p class="soft">{t("seasons.none")}</p>}
+        <ul class="list">
+          {seasons.value?.map((season) => (
+            <li key={season.id}>
+              <a class="grow" href={`/seasons/${season.id}`}>
+                <strong>{season.name}</strong> · {words(`title.${season.game}`, season.game)}
+                <span class="small soft block">
+                  {season.status === "open"
+                    ? t("season.open")
+                    : season.champion
+                      ? t("season.champion", { team: season.champion.replaceAll("-", " ") })
+                      : t("season.playing", { week: season.week, last: season.last_week })}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {session.value ? (
+        games.value && <DrawUp games={games.value} />
+      ) : (
+        <div class="paper stack">
+          <h2>{t("seasons.new")}</h2>
+          <p>{t("seasons.sign-in")}</p>
+          <SignInLink />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function DrawUp({ games }: { games: GameInfo[] }): JSX.Element {
+  const [name, setName] = useState("");
+  const [game, setGame] = useState(games[0]?.name ?? "");
+  const [level, setLevel] = useState("");
+  const [days, setDays] = useState(7);
+  const [clock, setClock] = useState<ClockName>("days");
+  const [problem, setProblem] = useState<Error | null>(null);
+  const levels = games.find((each) => each.name === game)?.levels ?? [];
+  const draw = async (): Promise<void> => {
+    try {
+      const made = await asMyself((token) => api.drawUpSeason({ name, game, team: "", level, days, clock: CLOCKS[clock] }, token));
+      go(`/seasons/${made.id}`);
+    } catch (refused) {
+      setProblem(refused as Error);
+    }
+  };
+  return (
+    <form
+      class="paper stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void draw();
+      }}
+    >
+      <h2>{t("seasons.new")}</h2>
+      <label class="field">
+        <span>{t("seasons.name")}</span>
+        <input type="text" required maxLength={32} autocomplete="off" value={name} onInput={(event) => setName(event.currentTarget.value)} />
+      </label>
+      <label class="field">
+        <span>{t("ratings.game")}</span>
+        <select
+          value={game}
+          onChange={(event) => {
+            setGame(event.currentTarget.value);
+            setLevel("");
+          }}
+        >
+          {games.map((each) => (
+            <option key={each.name} value={each.name}>
+              {each.title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="field">
+        <span>{t("seasons.level")}</span>
+        <select value={level} onChange={(event) => setLevel(event.currentTarget.value)}>
+          <option value="">–</option>
+          {levels.map((each) => (
+            <option key={each} value={each}>
+              {words(`level.${each}`, each)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="field">
+        <span>{t("seasons.days")}</span>
+        <select value={days} onChange={(event) => setDays(Number(event.currentTarget.value))}>
+          {DAYS.map((each) => (
+            <option key={each} value={each}>
+              {each || t("seasons.days.none")}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="field">
+        <span>{t("setup.clock")}</span>
+        <select value={clock} onChange={(event) => setClock(event.currentTarget.value as ClockName)}>
+          {CLOCK_NAMES.map((each) => (
+            <option key={each} value={each}>
+              {t(`clock.${each}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {problem && <Problem problem={problem} />}
+      <button type="submit" class="first wide" id="draw-up">
+        {t("seasons.new")}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+/** Power ranking and prospects: ten thousand seasons from today's standings, asked for when the page is there. */
+import type { JSX } from "preact";
+import { percent, t } from "../i18n";
+import type { Season, SeasonLeader, SeasonOdds } from "../net/season";
+import { TeamName } from "./team";
+
+export function Odds({ season, odds }: { season: Season; odds: SeasonOdds | undefined }): JSX.Element {
+  return (
+    <section class="paper odds-card" aria-label={t("season.odds")}>
+      <div class="card-head">
+        <h2>{t("season.odds")}</h2>
+        {odds && <span class="pill">{t("season.odds.what", { seasons: odds.seasons.toLocaleString(), seconds: odds.seconds.toFixed(2) })}</span>}
+      </div>
+      {!odds && <p role="status">{t("season.odds.wait")}</p>}
+      {odds && (
+        <div class="scroll" tabIndex={0} role="region" aria-label={t("season.odds")}>
+          <table class="odds">
+            <thead>
+              <tr>
+                <th scope="col">
+                  <span class="unseen">{t("season.teams")}</span>
+                </th>
+                <th scope="col" class="number">{t("season.rating")}</th>
+                <th scope="col" class="number">{t("season.odds.wins")}</th>
+                <th scope="col" class="number">{t("season.odds.playoffs")}</th>
+                <th scope="col" class="number">{t("season.odds.champion")}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {odds.teams.map((each) => (
+                <tr key={each.team}>
+                  <th scope="row">
+                    <TeamName season={season} team={each.team} />
+                  </th>
+                  <td class="number">{each.rating}</td>
+                  <td class="number">{each.wins.toFixed(1)}</td>
+                  <td class="number">
+                    <Bar share={each.playoffs[0]} />
+                  </td>
+                  <td class="number">
+                    <Bar share={each.champion[0]} />
+                    <span class="small soft block">± {percent((each.champion[2] - each.champion[1]) / 2, 1)}</span>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Bar({ share }: { share: number }): JSX.Element {
+  return (
+    <span class="share">
+      <span class="share-bar" style={{ width: `${Math.round(100 * share)}%` }} aria-hidden="true" />
+      <span>{percent(share, share > 0 && share < 0.1 ? 1 : 0)}</span>
+    </span>
+  );
+}
+
+export function Leaders({ season, leaders }: { season: Season; leaders: SeasonLeader[] }): JSX.Element {
+  return (
+    <section class="paper leaders-card" aria-label={t("season.leaders")}>
+      <h2>{t("season.leaders")}</h2>
+      {leaders.length === 0 && <p class="soft">{t("season.leaders.none")}</p>}
+      <div class="leaders">
+        {leaders.map(({ figure, best }) => (
+          <div key={figure}>
+            <h3>{figure.replaceAll("_", " ")}</h3>
+            <ol>
+              {best.map((each) => (
+                <li key={each.team}>
+                  <TeamName season={season} team={each.team} />
+                  <span class="number">{each.total}</span>
+                </li>
+              ))}
+            </ol>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,3896 @@
+/* Made by `python frontend/build.py --wire` from src/touchline/wire and the games' views: change it there. */
+
+export type AccountLine = GameLine | ChallengeLine;
+export type ClientFrame =
+  | Ping
+  | Pong
+  | Watch
+  | Unwatch
+  | Look
+  | Play
+  | Roll
+  | Resign
+  | Undo
+  | Accept
+  | Decline
+  | Chat
+  | Reveal
+  | Entrust
+  | Renew
+  | Correct
+  | Replace
+  | Return;
+export type Command =
+  Play | Roll | Resign | Undo | Accept | Decline | Chat | Reveal | Entrust | Renew | Correct | Replace | Return;
+/**
+ * Every kind of refusal there is.  A program decides by the kind; the message beside it is for people.
+ */
+export type ErrorKind =
+  | "bad-data"
+  | "bad-option"
+  | "bad-position"
+  | "bad-record"
+  | "bad-request"
+  | "behind"
+  | "broken-chain"
+  | "crash"
+  | "error"
+  | "forbidden"
+  | "illegal-move"
+  | "illegal-outcome"
+  | "mismatch"
+  | "missing-extra"
+  | "no-advice"
+  | "no-backup"
+  | "not-empty"
+  | "not-found"
+  | "not-verified"
+  | "nothing-to-undo"
+  | "outdated"
+  | "refused"
+  | "server"
+  | "store-down"
+  | "store-in-use"
+  | "taken"
+  | "too-large"
+  | "too-many"
+  | "unauthorized"
+  | "unknown-game"
+  | "unknown-rule"
+  | "worker-failed"
+  | "wrong-node";
+export type ExportLine = ExportedRow | ExportedDraw;
+export type GameStreamLine = GameFull | GameChange | ChatLine;
+export type MatchEvent =
+  | Created
+  | Seated
+  | Started
+  | Played
+  | Rolled
+  | Undone
+  | Corrected
+  | Resigned
+  | Flagged
+  | Asked
+  | Declined
+  | Revealed
+  | Entrusted
+  | Renewed
+  | Finished
+  | CalledOff
+  | Chatted
+  | Replaced
+  | Returned
+  | Rematched;
+export type Node = DecisionNode | ChanceNode | OverNode | OpenNode;
+export type ServerFrame = Ping | PongReply | NewsFrame | Receipt | Looked | Unwatched | RefusedFrame;
+
+/**
+ * Agree to the take-back that was asked for.
+ */
+export interface Accept {
+  /**
+   * Your own id; the same id is never carried out twice.
+   */
+  cmd_id: string;
+  /**
+   * The last event you know; refused as ``behind`` if the game has moved on.
+   */
+  seq?: number;
+  /**
+   * Which of your seats; needed only if you hold several.
+   */
+  seat?: number;
+  /**
+   * Over the socket: which match; without it, that of your seat's token.
+   */
+  match?: string;
+  /**
+   * Over the socket: repeated in the answer.
+   */
+  id?: number | string;
+  op: "accept";
+}
+/**
+ * What everybody may know of somebody.
+ */
+export interface Account {
+  /**
+   * As the server keeps it: lower case.
+   */
+  name: string;
+  /**
+   * As it was written.
+   */
+  shown: string;
+  bot: boolean;
+  created: number;
+}
+/**
+ * A match of yours has begun or ended.
+ */
+export interface GameLine {
+  type: "gameStart" | "gameFinish";
+  game: GameCard;
+}
+/**
+ * A match of yours.
+ */
+export interface GameCard {
+  id: string;
+  game: string;
+  title: string;
+  options: {
+    [k: string]: string;
+  };
+  status: "open" | "playing" | "over";
+  seats: Seat[];
+  clock: ClockTerms;
+  dice: string;
+  altered?: ("data" | "position" | "seed")[];
+  delay?: number;
+  rated: boolean;
+  watchable: boolean;
+  created: number;
+  league?: string;
+  returns?: number[];
+  reason?: string;
+  called_off?: EndedEarly;
+  words?: {
+    [k: string]: Phrase[];
+  };
+  variant: Variant;
+  speed: "bullet" | "blitz" | "rapid" | "classical" | "correspondence";
+  perf: PerfName;
+  timeControl: TimeControl;
+  color: "white" | "black";
+  gameId: string;
+  fullId: string;
+  /**
+   * Empty, where you play against yourself.
+   */
+  opponent:
+    | User
+    | {
+        [k: string]: unknown;
+      };
+  compat: Compat;
+  isMyTurn?: boolean;
+  seq?: number;
+}
+/**
+ * Who sits where.
+ */
+export interface Seat {
+  kind: "person" | "open" | "bot";
+  name: string;
+  /**
+   * Of whoever sits here, or for whom an open seat is kept.
+   */
+  account?: string;
+  /**
+   * A bot's.
+   */
+  level?: string;
+  /**
+   * A bot plays for somebody who has left.
+   */
+  stand_in?: boolean;
+  /**
+   * The server shows the values of this seat's dice chain.
+   */
+  entrusted?: boolean;
+}
+/**
+ * How time is counted in a match.  All in seconds.
+ *
+ * ``live``: every seat has ``bank``; each action adds ``increment``.
+ * ``correspondence``: the same with days for seconds, and never more than ``cap``, as on Little Golem
+ * (240 hours, 36 more a move, never above 360).
+ */
+export interface ClockTerms {
+  kind?: "none" | "live" | "correspondence";
+  bank?: number;
+  increment?: number;
+  cap?: number;
+}
+/**
+ * How a match was called off.
+ */
+export interface EndedEarly {
+  why: "declined" | "cancelled" | "aborted";
+  reason: string;
+}
+/**
+ * One message: an id of the catalogues and what goes into it.
+ */
+export interface Phrase {
+  id: string;
+  /**
+   * Names to texts, numbers, other messages, or lists of these.
+   */
+  args: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * The game.
+ */
+export interface Variant {
+  key: string;
+  name: string;
+  short: string;
+}
+/**
+ * The game, as a rating is called.
+ */
+export interface PerfName {
+  name: string;
+}
+/**
+ * The clock.
+ */
+export interface TimeControl {
+  type: "clock" | "correspondence" | "unlimited";
+  limit?: number;
+  increment?: number;
+  show?: string;
+  daysPerTurn?: number;
+}
+/**
+ * Somebody.
+ */
+export interface User {
+  id: string;
+  name: string;
+  username: string;
+  title?: "BOT";
+}
+/**
+ * Which of lichess's interfaces can play it: both.
+ */
+export interface Compat {
+  bot: boolean;
+  board: boolean;
+}
+/**
+ * A challenge to you or of yours came, or came to nothing.
+ */
+export interface ChallengeLine {
+  type: "challenge" | "challengeDeclined" | "challengeCanceled";
+  challenge: ChallengeCard;
+}
+/**
+ * A challenge.
+ */
+export interface ChallengeCard {
+  id: string;
+  game: string;
+  title: string;
+  options: {
+    [k: string]: string;
+  };
+  status: "open" | "playing" | "over";
+  seats: Seat[];
+  clock: ClockTerms;
+  dice: string;
+  altered?: ("data" | "position" | "seed")[];
+  delay?: number;
+  rated: boolean;
+  watchable: boolean;
+  created: number;
+  league?: string;
+  returns?: number[];
+  reason?: string;
+  called_off?: EndedEarly;
+  words?: {
+    [k: string]: Phrase[];
+  };
+  variant: Variant;
+  speed: "bullet" | "blitz" | "rapid" | "classical" | "correspondence";
+  perf: PerfName;
+  timeControl: TimeControl;
+  color: "white" | "black";
+  direction: "in" | "out";
+  challenger?: User;
+  destUser?: User;
+  declineReason?: string;
+  declineReasonKey?: string;
+}
+/**
+ * A command was carried out: what it made, and where the match stands.
+ */
+export interface Acknowledgement {
+  match: string;
+  /**
+   * The number of the last event.
+   */
+  seq: number;
+  status: "open" | "playing" | "over";
+  node: DecisionNode | ChanceNode | OverNode | OpenNode;
+  view: View;
+  headline: string;
+  seats: Seat[];
+  rated: boolean;
+  altered: ("data" | "position" | "seed")[];
+  dice: DiceState;
+  terms?: ChangedTerms;
+  /**
+   * As whom you look; nobody's for a spectator.
+   */
+  seat?: number;
+  clock?: ClockState;
+  undo_asked_by?: number;
+  called_off?: EndedEarly;
+  /**
+   * The match in which it goes on.
+   */
+  rematch?: string;
+  words?: {
+    [k: string]: Phrase[];
+  };
+  since: number;
+  events: (
+    | Created
+    | Seated
+    | Started
+    | Played
+    | Rolled
+    | Undone
+    | Corrected
+    | Resigned
+    | Flagged
+    | Asked
+    | Declined
+    | Revealed
+    | Entrusted
+    | Renewed
+    | Finished
+    | CalledOff
+    | Chatted
+    | Replaced
+    | Returned
+    | Rematched
+  )[];
+  /**
+   * Too far behind: only the last events.
+   */
+  snapshot?: boolean;
+  /**
+   * Games with hidden hands: what was told before and may be read now.
+   */
+  revealed?: Disclosed[];
+  op: "done";
+  ok: true;
+  /**
+   * Its first event.
+   */
+  first: number;
+  /**
+   * Its last.
+   */
+  last: number;
+  /**
+   * It had been carried out before.
+   */
+  repeated: boolean;
+}
+/**
+ * A seat must choose.  Its choices are told only to whom they belong.
+ */
+export interface DecisionNode {
+  kind: "decision";
+  seat: number;
+  /**
+   * The legal moves in notation.
+   */
+  legal?: string[];
+  /**
+   * There are too many to list; any legal text is accepted all the same.
+   */
+  too_many?: boolean;
+  /**
+   * How many legal moves there are in all.
+   */
+  count?: number;
+  question?: string;
+  words?: {
+    [k: string]: Phrase[];
+  };
+}
+/**
+ * Dice, a coin, a card or a dart are due.  Outcomes are told only to those who may know what can fall.
+ */
+export interface ChanceNode {
+  kind: "chance";
+  /**
+   * What is rolled, drawn or thrown.
+   */
+  what: string;
+  outcomes?: string[];
+  /**
+   * One for each outcome; left out where outcomes are only entered, never drawn with true odds.
+   */
+  weights?: number[];
+  question?: string;
+  /**
+   * At a server: it is rolled there, not entered by a person.
+   */
+  drawn?: boolean;
+  /**
+   * At a server: the seats that owe something before it can fall.
+   */
+  waiting_for?: number[];
+  words?: {
+    [k: string]: Phrase[];
+  };
+}
+/**
+ * The game has ended.
+ */
+export interface OverNode {
+  kind: "over";
+  /**
+   * +1, 0 or −1 for each seat.
+   */
+  returns: number[];
+  reason: string;
+  words?: {
+    [k: string]: Phrase[];
+  };
+}
+/**
+ * At a server: seats are free, and the match has not begun.
+ */
+export interface OpenNode {
+  kind: "open";
+  seats: number[];
+}
+/**
+ * What a seat may know of a position: named fields, each game's own beside these.
+ */
+export interface View {
+  /**
+   * What part of the game this is, in the game's own word.
+   */
+  phase: string;
+  /**
+   * By side.
+   */
+  score: number[];
+  /**
+   * The position in one line; where something is hidden, without it.
+   */
+  position?: string;
+  [k: string]: unknown;
+}
+/**
+ * How chance is decided, what that promises, and what is owing.
+ */
+export interface DiceState {
+  tier: "plain" | "committed" | "chains" | "entered";
+  /**
+   * What these dice promise, as the catalogues word it; ``badge`` says it in English.
+   */
+  promise: string;
+  badge: string;
+  draws: number;
+  scheme?: number;
+  /**
+   * SHA-256 of the server's secret.
+   */
+  commitment?: string;
+  /**
+   * The commitment was fetched before the match was made.
+   */
+  committed_first?: boolean;
+  /**
+   * The hash of all that was laid down, once everybody has sat down.
+   */
+  pact?: string;
+  round?: number;
+  /**
+   * The seats that owe a value.
+   */
+  owed?: number[];
+  /**
+   * The seats that should lay down their next chain, because the last one is nearly used up.
+   */
+  renew?: number[];
+  chains?: LaidChain[];
+}
+/**
+ * A dice chain that a seat has laid down.
+ */
+export interface LaidChain {
+  seat: number;
+  anchor: string;
+  length: number;
+  /**
+   * The round it begins with.
+   */
+  first: number;
+}
+/**
+ * What is not as the game comes in its box, for whoever thinks about sitting down.
+ */
+export interface ChangedTerms {
+  options: {
+    [k: string]: string;
+  };
+  data?: {
+    [k: string]: unknown;
+  };
+  /**
+   * ``true``: it begins somewhere else, but the line would name hidden cards.
+   */
+  position?: string | true;
+}
+/**
+ * The clocks as they stand at ``since``; those in ``running`` run from then on.  All in milliseconds.
+ */
+export interface ClockState {
+  terms: ClockTerms;
+  left: number[];
+  running: number[];
+  since: number;
+  /**
+   * The server's time.
+   */
+  now: number;
+}
+/**
+ * The match was made, on these terms.
+ */
+export interface Created {
+  /**
+   * 1, 2, 3, … within the match.
+   */
+  seq: number;
+  /**
+   * When, in milliseconds since 1970.
+   */
+  at: number;
+  /**
+   * Who did it; nobody's for what the server did.
+   */
+  seat?: number;
+  /**
+   * Milliseconds on each seat's clock after it.
+   */
+  left?: number[];
+  /**
+   * Chains this event to the one before; in games with hidden hands told when the match is over.
+   */
+  hash?: string;
+  kind: "created";
+  game: string;
+  options: {
+    [k: string]: string;
+  };
+  /**
+   * Figures of dice and cards that were corrected.
+   */
+  data?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Where it began, if not at the beginning.
+   */
+  position?: string;
+  clock: ClockTerms;
+  rated: boolean;
+  public: boolean;
+  /**
+   * Seconds by which spectators are behind.
+   */
+  delay: number;
+  rematch_of?: string;
+  league?: string;
+}
+/**
+ * Somebody sat down.
+ */
+export interface Seated {
+  /**
+   * 1, 2, 3, … within the match.
+   */
+  seq: number;
+  /**
+   * When, in milliseconds since 1970.
+   */
+  at: number;
+  /**
+   * Who did it; nobody's for what the server did.
+   */
+  seat?: number;
+  /**
+   * Milliseconds on each seat's clock after it.
+   */
+  left?: number[];
+  /**
+   * Chains this event to the one before; in games with hidden hands told when the match is over.
+   */
+  hash?: string;
+  kind: "seated";
+  name: string;
+}
+/**
+ * Every seat is taken.
+ */
+export interface Started {
+  /**
+   * 1, 2, 3, … within the match.
+   */
+  seq: number;
+  /**
+   * When, in milliseconds since 1970.
+   */
+  at: number;
+  /**
+   * Who did it; nobody's for what the server did.
+   */
+  seat?: number;
+  /**
+   * Milliseconds on each seat's clock after it.
+   */
+  left?: number[];
+  /**
+   * Chains this event to the one before; in games with hidden hands told when the match is over.
+   */
+  hash?: string;
+  kind: "started";
+  names?: string[];
+  /**
+   * The hash of everything that was laid down for the dice.
+   */
+  pact?: string;
+}
+/**
+ * A seat decided.
+ */
+export interface Played {
+  /**
+   * 1, 2, 3, … within the match.
+   */
+  seq: number;
+  /**
+   * When, in milliseconds since 1970.
+   */
+  at: number;
+  /**
+   * Who did it; nobody's for what the server did.
+   */
+  seat?: number;
+  /**
+   * Milliseconds on each seat's clock after it.
+   */
+  left?: number[];
+  /**
+   * Chains this event to the one before; in games with hidden hands told when the match is over.
+   */
+  hash?: string;
+  /**
+   * The entry's number in the record.
+   */
+  n: number;
+  /**
+   * In notation.
+   */
+  text: string;
+  /**
+   * The play-by-play.
+   */
+  say?: string;
+  /**
+   * Ids of the rules that ruled it.
+   */
+  rules?: string[];
+  view?: View;
+  words?: {
+    [k: string]: Phrase[];
+  };
+  kind: "played";
+  paths?: Ways;
+}
+/**
+ * The ways that a move takes over the board, place by place, for whoever animates it.
+ */
+export interface Ways {
+  /**
+   * Of a figure.
+   */
+  walk: string[];
+  ball: string[];
+  /**
+   * Where the ball was played on.
+   */
+  touches: string[];
+  /**
+   * Figures that are set elsewhere: from where, to where.
+   */
+  lifted: [string, string][];
+  [k: string]: unknown;
+}
+/**
+ * Dice fell, a card was drawn, a dart hit; with a ``seat``, somebody entered it.
+ */
+export interface Rolled {
+  /**
+   * 1, 2, 3, … within the match.
+   */
+  seq: number;
+  /**
+   * When, in milliseconds since 1970.
+   */
+  at: number;
+  /**
+   * Who did it; nobody's for what the server did.
+   */
+  seat?: number;
+  /**
+   * Milliseconds on each seat's clock after it.
+   */
+  left?: number[];
+  /**
+   * Chains this event to the one before; in games with hidden hands told when the match is over.
+   */
+  hash?: string;
+  /**
+   * The entry's number in the record.
+   */
+  n: number;
+  /**
+   * In notation.
+   */
+  text: string;
+  /**
+   * The play-by-play.
+   */
+  say?: string;
+  /**
+   * Ids of the rules that ruled it.
+   */
+  rules?: string[];
+  view?: View;
+  words?: {
+    [k: string]: Phrase[];
+  };
+  kind: "rolled";
+  /**
+   * What was rolled, drawn or thrown.
+   */
+  what?: string;
+  /**
+   * The how-manieth draw of the server's dice, for whoever checks them.
+   */
+  draw?: number;
+}
+/**
+ * The last decision was taken back.
+ */
+export interface Undone {
+  /**
+   * 1, 2, 3, … within the match.
+   */
+  seq: number;
+  /**
+   * When, in milliseconds since 1970.
+   */
+  at: number;
+  /**
+   * Who did it; nobody's for what the server did.
+   */
+  seat?: number;
+  /**
+   * Milliseconds on each seat's clock after it.
+   */
+  left?: number[];
+  /**
+   * Chains this event to the one before; in games with hidden hands told when the match is over.
+   */
+  hash?: string;
+  kind: "undone";
+  n: number;
+}
+/**
+ * What an entry said was changed.
+ */
+export interface Corrected {
+  /**
+   * 1, 2, 3, … within the match.
+   */
+  seq: number;
+  /**
+   * When, in milliseconds since 1970.
+   */
+  at: number;
+  /**
+   * Who did it; nobody's for what the server did.
+   */
+  seat?: number;
+  /**
+   * Milliseconds on each seat's clock after it.
+   */
+  left?: number[];
+  /**
+   * Chains this event to the one before; in games with hidden hands told when the match is over.
+   */
+  hash?: string;
+  kind: "corrected";
+  n: number;
+  /**
+   * The entry that was changed.
+   */
+  entry: number;
+  text: string;
+}
+/**
+ * A seat gave up.
+ */
+export interface Resigned {
+  /**
+   * 1, 2, 3, … within the match.
+   */
+  seq: number;
+  /**
+   * When, in milliseconds since 1970.
+   */
+  at: number;
+  /**
+   * Who did it; nobody's for what the server did.
+   */
+  seat?: number;
+  /**
+   * Milliseconds on each seat's clock after it.
+   */
+  left?: number[];
+  /**
+   * Chains this event to the one before; in games with hidden hands told when the match is over.
+   */
+  hash?: string;
+  kind: "resigned";
+  n: number;
+}
+/**
+ * A seat ran out of time.
+ */
+export interface Flagged {
+  /**
+   * 1, 2, 3, … within the match.
+   */
+  seq: number;
+  /**
+   * When, in milliseconds since 1970.
+   */
+  at: number;
+  /**
+   * Who did it; nobody's for what the server did.
+   */
+  seat?: number;
+  /**
+   * Milliseconds on each seat's clock after it.
+   */
+  left?: number[];
+  /**
+   * Chains this event to the one before; in games with hidden hands told when the match is over.
+   */
+  hash?: string;
+  kind: "flagged";
+  n: number;
+}
+/**
+ * A seat asks to take back.
+ */
+export interface Asked {
+  /**
+   * 1, 2, 3, … within the match.
+   */
+  seq: number;
+  /**
+   * When, in milliseconds since 1970.
+   */
+  at: number;
+  /**
+   * Who did it; nobody's for what the server did.
+   */
+  seat?: number;
+  /**
+   * Milliseconds on each seat's clock after it.
+   */
+  left?: number[];
+  /**
+   * Chains this event to the one before; in games with hidden hands told when the match is over.
+   */
+  hash?: string;
+  kind: "asked";
+}
+/**
+ * The take-back was not agreed to, or not wanted any more.
+ */
+export interface Declined {
+  /**
+   * 1, 2, 3, … within the match.
+   */
+  seq: number;
+  /**
+   * When, in milliseconds since 1970.
+   */
+  at: number;
+  /**
+   * Who did it; nobody's for what the server did.
+   */
+  seat?: number;
+  /**
+   * Milliseconds on each seat's clock after it.
+   */
+  left?: number[];
+  /**
+   * Chains this event to the one before; in games with hidden hands told when the match is over.
+   */
+  hash?: string;
+  kind: "declined";
+}
+/**
+ * A seat showed its value for a round of the dice; the value itself is told when all have.
+ */
+export interface Revealed {
+  /**
+   * 1, 2, 3, … within the match.
+   */
+  seq: number;
+  /**
+   * When, in milliseconds since 1970.
+   */
+  at: number;
+  /**
+   * Who did it; nobody's for what the server did.
+   */
+  seat?: number;
+  /**
+   * Milliseconds on each seat's clock after it.
+   */
+  left?: number[];
+  /**
+   * Chains this event to the one before; in games with hidden hands told when the match is over.
+   */
+  hash?: string;
+  kind: "revealed";
+  round: number;
+  value?: string;
+}
+/**
+ * A seat lets the server show its values.
+ */
+export interface Entrusted {
+  /**
+   * 1, 2, 3, … within the match.
+   */
+  seq: number;
+  /**
+   * When, in milliseconds since 1970.
+   */
+  at: number;
+  /**
+   * Who did it; nobody's for what the server did.
+   */
+  seat?: number;
+  /**
+   * Milliseconds on each seat's clock after it.
+   */
+  left?: number[];
+  /**
+   * Chains this event to the one before; in games with hidden hands told when the match is over.
+   */
+  hash?: string;
+  kind: "entrusted";
+}
+/**
+ * A seat laid down its next dice chain.
+ */
+export interface Renewed {
+  /**
+   * 1, 2, 3, … within the match.
+   */
+  seq: number;
+  /**
+   * When, in milliseconds since 1970.
+   */
+  at: number;
+  /**
+   * Who did it; nobody's for what the server did.
+   */
+  seat?: number;
+  /**
+   * Milliseconds on each seat's clock after it.
+   */
+  left?: number[];
+  /**
+   * Chains this event to the one before; in games with hidden hands told when the match is over.
+   */
+  hash?: string;
+  kind: "renewed";
+  anchor: string;
+  length: number;
+}
+/**
+ * The match is over.
+ */
+export interface Finished {
+  /**
+   * 1, 2, 3, … within the match.
+   */
+  seq: number;
+  /**
+   * When, in milliseconds since 1970.
+   */
+  at: number;
+  /**
+   * Who did it; nobody's for what the server did.
+   */
+  seat?: number;
+  /**
+   * Milliseconds on each seat's clock after it.
+   */
+  left?: number[];
+  /**
+   * Chains this event to the one before; in games with hidden hands told when the match is over.
+   */
+  hash?: string;
+  kind: "finished";
+  returns: number[];
+  reason: string;
+  /**
+   * The server's secret, laid open.
+   */
+  secret?: string;
+  words?: {
+    [k: string]: Phrase[];
+  };
+}
+/**
+ * The match has ended without a result.
+ */
+export interface CalledOff {
+  /**
+   * 1, 2, 3, … within the match.
+   */
+  seq: number;
+  /**
+   * When, in milliseconds since 1970.
+   */
+  at: number;
+  /**
+   * Who did it; nobody's for what the server did.
+   */
+  seat?: number;
+  /**
+   * Milliseconds on each seat's clock after it.
+   */
+  left?: number[];
+  /**
+   * Chains this event to the one before; in games with hidden hands told when the match is over.
+   */
+  hash?: string;
+  kind: "called_off";
+  why: "declined" | "cancelled" | "aborted";
+  /**
+   * A declined challenge: the key of the reason.
+   */
+  reason: string;
+  text: string;
+  secret?: string;
+  words?: {
+    [k: string]: Phrase[];
+  };
+}
+/**
+ * A seat said one of the phrases.
+ */
+export interface Chatted {
+  /**
+   * 1, 2, 3, … within the match.
+   */
+  seq: number;
+  /**
+   * When, in milliseconds since 1970.
+   */
+  at: number;
+  /**
+   * Who did it; nobody's for what the server did.
+   */
+  seat?: number;
+  /**
+   * Milliseconds on each seat's clock after it.
+   */
+  left?: number[];
+  /**
+   * Chains this event to the one before; in games with hidden hands told when the match is over.
+   */
+  hash?: string;
+  kind: "chatted";
+  phrase: string;
+}
+/**
+ * A bot plays for a seat from now on.
+ */
+export interface Replaced {
+  /**
+   * 1, 2, 3, … within the match.
+   */
+  seq: number;
+  /**
+   * When, in milliseconds since 1970.
+   */
+  at: number;
+  /**
+   * Who did it; nobody's for what the server did.
+   */
+  seat?: number;
+  /**
+   * Milliseconds on each seat's clock after it.
+   */
+  left?: number[];
+  /**
+   * Chains this event to the one before; in games with hidden hands told when the match is over.
+   */
+  hash?: string;
+  kind: "replaced";
+  whom: number;
+  level: string;
+}
+/**
+ * The player of a seat is back.
+ */
+export interface Returned {
+  /**
+   * 1, 2, 3, … within the match.
+   */
+  seq: number;
+  /**
+   * When, in milliseconds since 1970.
+   */
+  at: number;
+  /**
+   * Who did it; nobody's for what the server did.
+   */
+  seat?: number;
+  /**
+   * Milliseconds on each seat's clock after it.
+   */
+  left?: number[];
+  /**
+   * Chains this event to the one before; in games with hidden hands told when the match is over.
+   */
+  hash?: string;
+  kind: "returned";
+}
+/**
+ * The match goes on in another.
+ */
+export interface Rematched {
+  /**
+   * 1, 2, 3, … within the match.
+   */
+  seq: number;
+  /**
+   * When, in milliseconds since 1970.
+   */
+  at: number;
+  /**
+   * Who did it; nobody's for what the server did.
+   */
+  seat?: number;
+  /**
+   * Milliseconds on each seat's clock after it.
+   */
+  left?: number[];
+  /**
+   * Chains this event to the one before; in games with hidden hands told when the match is over.
+   */
+  hash?: string;
+  kind: "rematched";
+  match: string;
+}
+/**
+ * A step told earlier, now that it may be read.
+ */
+export interface Disclosed {
+  seq: number;
+  kind: "played" | "rolled";
+  n: number;
+  text: string;
+  say?: string;
+  rules?: string[];
+  words?: {
+    [k: string]: Phrase[];
+  };
+}
+/**
+ * One legal option and what it is worth.
+ */
+export interface Advice {
+  move: string;
+  /**
+   * By side.
+   */
+  win: number[];
+  draw: number;
+  if_works?: Branch;
+  if_fails?: Branch;
+  /**
+   * Where a hand decides: the place on the board to aim at.
+   */
+  aim?: {
+    [k: string]: unknown;
+  };
+  /**
+   * An estimate is right within this much.
+   */
+  interval?: number;
+}
+/**
+ * What follows if a decision works, or if it fails.
+ */
+export interface Branch {
+  label: string;
+  probability: number;
+  /**
+   * Of the seat that decides.
+   */
+  win: number;
+  words?: {
+    [k: string]: Phrase[];
+  };
+}
+/**
+ * Ask what the seat to move should do.
+ */
+export interface Advise {
+  /**
+   * Repeated in the reply.
+   */
+  id?: {
+    [k: string]: unknown;
+  };
+  op: "advise";
+}
+/**
+ * The end of a dice chain, laid down before it is used.
+ */
+export interface Anchor {
+  anchor: string;
+  length: number;
+}
+/**
+ * What this server is and which wires it speaks.
+ */
+export interface ApiInfo {
+  ok: true;
+  name: "touchline";
+  /**
+   * Of Touchline.
+   */
+  version: string;
+  /**
+   * The version of the messages.
+   */
+  wire: number;
+  /**
+   * All versions that are understood; say yours in the header ``Touchline-Wire``.
+   */
+  wires: number[];
+  /**
+   * Where the HTTP API is described.
+   */
+  openapi: string;
+  /**
+   * Where the socket is described.
+   */
+  asyncapi: string;
+  /**
+   * Where the messages of the engine protocol are described.
+   */
+  engine: string;
+}
+/**
+ * Who is to coach it.
+ */
+export interface Appointment {
+  team: string;
+  /**
+   * An account; empty: its bot.
+   */
+  owner?: string;
+}
+/**
+ * The geometry of the board.
+ */
+export interface AskBoard {
+  /**
+   * Repeated in the reply.
+   */
+  id?: {
+    [k: string]: unknown;
+  };
+  op: "board";
+}
+/**
+ * Ask what is due.
+ */
+export interface AskNode {
+  /**
+   * Repeated in the reply.
+   */
+  id?: {
+    [k: string]: unknown;
+  };
+  op: "node";
+}
+/**
+ * The position in one line.
+ */
+export interface AskPosition {
+  /**
+   * Repeated in the reply.
+   */
+  id?: {
+    [k: string]: unknown;
+  };
+  op: "position";
+}
+/**
+ * The record; with a seat, as that seat may read it.
+ */
+export interface AskRecord {
+  /**
+   * Repeated in the reply.
+   */
+  id?: {
+    [k: string]: unknown;
+  };
+  op: "record";
+  seat?: number;
+}
+/**
+ * Everything there is to know.
+ */
+export interface AskState {
+  /**
+   * Repeated in the reply.
+   */
+  id?: {
+    [k: string]: unknown;
+  };
+  op: "state";
+}
+/**
+ * What a seat may know; without a seat, a spectator.
+ */
+export interface AskView {
+  /**
+   * Repeated in the reply.
+   */
+  id?: {
+    [k: string]: unknown;
+  };
+  op: "view";
+  seat?: number;
+}
+/**
+ * The rules that ruled the last step, quoted.
+ */
+export interface AskWhy {
+  /**
+   * Repeated in the reply.
+   */
+  id?: {
+    [k: string]: unknown;
+  };
+  op: "why";
+}
+/**
+ * To whom it is awarded.
+ */
+export interface Award {
+  week: number;
+  home: string;
+  winner: string;
+}
+/**
+ * The geometry of the board with the options of a match.
+ */
+export interface Board {
+  ok: true;
+  game: string;
+  title: string;
+  board: BoardShape;
+}
+/**
+ * The geometry of a board, each game its own.
+ */
+export interface BoardShape {
+  kind: string;
+  /**
+   * The address of the game's own module for the browser, where it brings one.
+   */
+  front?: string;
+  [k: string]: unknown;
+}
+/**
+ * A match as lichess would tell of it.
+ */
+export interface BotCard {
+  id: string;
+  game: string;
+  title: string;
+  options: {
+    [k: string]: string;
+  };
+  status: "open" | "playing" | "over";
+  seats: Seat[];
+  clock: ClockTerms;
+  dice: string;
+  altered?: ("data" | "position" | "seed")[];
+  delay?: number;
+  rated: boolean;
+  watchable: boolean;
+  created: number;
+  league?: string;
+  returns?: number[];
+  reason?: string;
+  called_off?: EndedEarly;
+  words?: {
+    [k: string]: Phrase[];
+  };
+  variant: Variant;
+  speed: "bullet" | "blitz" | "rapid" | "classical" | "correspondence";
+  perf: PerfName;
+  timeControl: TimeControl;
+  color: "white" | "black";
+}
+/**
+ * A match was called off.
+ */
+export interface CalledOffMatch {
+  ok: true;
+  game: Card;
+}
+/**
+ * A match in a list or a history: what everybody may know.
+ */
+export interface Card {
+  id: string;
+  game: string;
+  title: string;
+  options: {
+    [k: string]: string;
+  };
+  status: "open" | "playing" | "over";
+  seats: Seat[];
+  clock: ClockTerms;
+  dice: string;
+  altered?: ("data" | "position" | "seed")[];
+  delay?: number;
+  rated: boolean;
+  watchable: boolean;
+  created: number;
+  league?: string;
+  returns?: number[];
+  reason?: string;
+  called_off?: EndedEarly;
+  words?: {
+    [k: string]: Phrase[];
+  };
+}
+/**
+ * A challenge was accepted.
+ */
+export interface ChallengeAccepted {
+  ok: true;
+  seat: number;
+  game: GameCard;
+}
+/**
+ * A challenge was declined or withdrawn.
+ */
+export interface ChallengeAnswered {
+  ok: true;
+  challenge: ChallengeCard;
+}
+/**
+ * What somebody is challenged to.
+ */
+export interface ChallengeOrder {
+  /**
+   * Your own id, at random: the same request sent again with it is answered again, not done again.
+   */
+  cmd_id?: string;
+  game: string;
+  options?: {
+    [k: string]: unknown;
+  };
+  clock?: ClockTerms;
+  rated?: boolean;
+}
+/**
+ * A challenge was sent.
+ */
+export interface Challenged {
+  ok: true;
+  /**
+   * The key to your seat.
+   */
+  token: string;
+  challenge: ChallengeCard;
+}
+export interface Challenges {
+  in: ChallengeCard[];
+  out: ChallengeCard[];
+}
+/**
+ * Everybody's chances at a moment.
+ */
+export interface Chances {
+  win: number[];
+  draw: number;
+  interval?: number;
+}
+/**
+ * Say one of the phrases of ``/api/phrases``.
+ */
+export interface Chat {
+  /**
+   * Your own id; the same id is never carried out twice.
+   */
+  cmd_id: string;
+  /**
+   * The last event you know; refused as ``behind`` if the game has moved on.
+   */
+  seq?: number;
+  /**
+   * Which of your seats; needed only if you hold several.
+   */
+  seat?: number;
+  /**
+   * Over the socket: which match; without it, that of your seat's token.
+   */
+  match?: string;
+  /**
+   * Over the socket: repeated in the answer.
+   */
+  id?: number | string;
+  op: "chat";
+  phrase:
+    | "hello"
+    | "good-luck"
+    | "have-fun"
+    | "well-played"
+    | "nice-one"
+    | "lucky"
+    | "unlucky"
+    | "oops"
+    | "thinking"
+    | "one-moment"
+    | "back"
+    | "thanks"
+    | "sorry"
+    | "close"
+    | "rematch"
+    | "good-game"
+    | "bye";
+}
+/**
+ * What somebody said.
+ */
+export interface ChatLine {
+  type: "chatLine";
+  room: "player";
+  username: string;
+  text: string;
+  words?: {
+    [k: string]: Phrase[];
+  };
+}
+/**
+ * Ask whether the other side is there; sent by either.
+ */
+export interface Ping {
+  op: "ping";
+  id?: number | string;
+}
+/**
+ * I am.  A client's answer to a ping needs no answer.
+ */
+export interface Pong {
+  op: "pong";
+  id?: number | string;
+}
+/**
+ * Follow a match: what happened after ``since`` is sent at once, and from then on everything.
+ */
+export interface Watch {
+  op: "watch";
+  match: string;
+  since?: number;
+  seat?: number;
+  id?: number | string;
+}
+/**
+ * Follow it no more.
+ */
+export interface Unwatch {
+  op: "unwatch";
+  match: string;
+  id?: number | string;
+}
+/**
+ * Ask where a match stands.
+ */
+export interface Look {
+  op: "look";
+  match: string;
+  seat?: number;
+  id?: number | string;
+}
+/**
+ * A decision of the seat to move.
+ */
+export interface Play {
+  /**
+   * Your own id; the same id is never carried out twice.
+   */
+  cmd_id: string;
+  /**
+   * The last event you know; refused as ``behind`` if the game has moved on.
+   */
+  seq?: number;
+  /**
+   * Which of your seats; needed only if you hold several.
+   */
+  seat?: number;
+  /**
+   * Over the socket: which match; without it, that of your seat's token.
+   */
+  match?: string;
+  /**
+   * Over the socket: repeated in the answer.
+   */
+  id?: number | string;
+  op: "play";
+  move: string;
+}
+/**
+ * A real roll, card or dart, entered.
+ */
+export interface Roll {
+  /**
+   * Your own id; the same id is never carried out twice.
+   */
+  cmd_id: string;
+  /**
+   * The last event you know; refused as ``behind`` if the game has moved on.
+   */
+  seq?: number;
+  /**
+   * Which of your seats; needed only if you hold several.
+   */
+  seat?: number;
+  /**
+   * Over the socket: which match; without it, that of your seat's token.
+   */
+  match?: string;
+  /**
+   * Over the socket: repeated in the answer.
+   */
+  id?: number | string;
+  op: "roll";
+  outcome: string;
+}
+/**
+ * Give up.
+ */
+export interface Resign {
+  /**
+   * Your own id; the same id is never carried out twice.
+   */
+  cmd_id: string;
+  /**
+   * The last event you know; refused as ``behind`` if the game has moved on.
+   */
+  seq?: number;
+  /**
+   * Which of your seats; needed only if you hold several.
+   */
+  seat?: number;
+  /**
+   * Over the socket: which match; without it, that of your seat's token.
+   */
+  match?: string;
+  /**
+   * Over the socket: repeated in the answer.
+   */
+  id?: number | string;
+  op: "resign";
+}
+/**
+ * Ask to take back the own last decision; a bot agrees at once.
+ */
+export interface Undo {
+  /**
+   * Your own id; the same id is never carried out twice.
+   */
+  cmd_id: string;
+  /**
+   * The last event you know; refused as ``behind`` if the game has moved on.
+   */
+  seq?: number;
+  /**
+   * Which of your seats; needed only if you hold several.
+   */
+  seat?: number;
+  /**
+   * Over the socket: which match; without it, that of your seat's token.
+   */
+  match?: string;
+  /**
+   * Over the socket: repeated in the answer.
+   */
+  id?: number | string;
+  op: "undo";
+}
+/**
+ * Do not agree to it (or withdraw the own request).
+ */
+export interface Decline {
+  /**
+   * Your own id; the same id is never carried out twice.
+   */
+  cmd_id: string;
+  /**
+   * The last event you know; refused as ``behind`` if the game has moved on.
+   */
+  seq?: number;
+  /**
+   * Which of your seats; needed only if you hold several.
+   */
+  seat?: number;
+  /**
+   * Over the socket: which match; without it, that of your seat's token.
+   */
+  match?: string;
+  /**
+   * Over the socket: repeated in the answer.
+   */
+  id?: number | string;
+  op: "decline";
+}
+/**
+ * The value of one's chain for the round of two-party dice that is due, or in round 0 the value one pledged.
+ */
+export interface Reveal {
+  /**
+   * Your own id; the same id is never carried out twice.
+   */
+  cmd_id: string;
+  /**
+   * The last event you know; refused as ``behind`` if the game has moved on.
+   */
+  seq?: number;
+  /**
+   * Which of your seats; needed only if you hold several.
+   */
+  seat?: number;
+  /**
+   * Over the socket: which match; without it, that of your seat's token.
+   */
+  match?: string;
+  /**
+   * Over the socket: repeated in the answer.
+   */
+  id?: number | string;
+  op: "reveal";
+  round: number;
+  value: string;
+}
+/**
+ * Tell the server the chain's seed; it then reveals for you, and whoever runs it could foresee the rolls.
+ */
+export interface Entrust {
+  /**
+   * Your own id; the same id is never carried out twice.
+   */
+  cmd_id: string;
+  /**
+   * The last event you know; refused as ``behind`` if the game has moved on.
+   */
+  seq?: number;
+  /**
+   * Which of your seats; needed only if you hold several.
+   */
+  seat?: number;
+  /**
+   * Over the socket: which match; without it, that of your seat's token.
+   */
+  match?: string;
+  /**
+   * Over the socket: repeated in the answer.
+   */
+  id?: number | string;
+  op: "entrust";
+  seed: string;
+}
+/**
+ * Lay down the next dice chain before the one in use is used up; it begins where that one ends.
+ */
+export interface Renew {
+  /**
+   * Your own id; the same id is never carried out twice.
+   */
+  cmd_id: string;
+  /**
+   * The last event you know; refused as ``behind`` if the game has moved on.
+   */
+  seq?: number;
+  /**
+   * Which of your seats; needed only if you hold several.
+   */
+  seat?: number;
+  /**
+   * Over the socket: which match; without it, that of your seat's token.
+   */
+  match?: string;
+  /**
+   * Over the socket: repeated in the answer.
+   */
+  id?: number | string;
+  op: "renew";
+  anchor: string;
+  length: number;
+}
+/**
+ * At one table: change what an entry said; everything after it is folded again.
+ */
+export interface Correct {
+  /**
+   * Your own id; the same id is never carried out twice.
+   */
+  cmd_id: string;
+  /**
+   * The last event you know; refused as ``behind`` if the game has moved on.
+   */
+  seq?: number;
+  /**
+   * Which of your seats; needed only if you hold several.
+   */
+  seat?: number;
+  /**
+   * Over the socket: which match; without it, that of your seat's token.
+   */
+  match?: string;
+  /**
+   * Over the socket: repeated in the answer.
+   */
+  id?: number | string;
+  op: "correct";
+  /**
+   * The number of the entry in the record.
+   */
+  entry: number;
+  text: string;
+  /**
+   * Where a later entry no longer fits: drop it and all after it, instead of refusing.
+   */
+  cut?: boolean;
+}
+/**
+ * Let a bot play for a seat: the own one at any time, another's when its player has left.
+ */
+export interface Replace {
+  /**
+   * Your own id; the same id is never carried out twice.
+   */
+  cmd_id: string;
+  /**
+   * The last event you know; refused as ``behind`` if the game has moved on.
+   */
+  seq?: number;
+  /**
+   * Which of your seats; needed only if you hold several.
+   */
+  seat?: number;
+  /**
+   * Over the socket: which match; without it, that of your seat's token.
+   */
+  match?: string;
+  /**
+   * Over the socket: repeated in the answer.
+   */
+  id?: number | string;
+  op: "replace";
+  whom: number;
+  level?: string;
+}
+/**
+ * Come back and take over from the bot that stood in.
+ */
+export interface Return {
+  /**
+   * Your own id; the same id is never carried out twice.
+   */
+  cmd_id: string;
+  /**
+   * The last event you know; refused as ``behind`` if the game has moved on.
+   */
+  seq?: number;
+  /**
+   * Which of your seats; needed only if you hold several.
+   */
+  seat?: number;
+  /**
+   * Over the socket: which match; without it, that of your seat's token.
+   */
+  match?: string;
+  /**
+   * Over the socket: repeated in the answer.
+   */
+  id?: number | string;
+  op: "return";
+}
+/**
+ * The server's commitment for a match that is about to be made.
+ */
+export interface Commitment {
+  nonce: string;
+  commitment: string;
+}
+/**
+ * Change what an entry said; everything after it is folded again.
+ */
+export interface CorrectEntry {
+  /**
+   * Repeated in the reply.
+   */
+  id?: {
+    [k: string]: unknown;
+  };
+  op: "correct";
+  entry: number;
+  text: string;
+  /**
+   * Where a later entry no longer fits: drop it and all after it, instead of refusing.
+   */
+  cut?: boolean;
+}
+/**
+ * What the coach says to whoever is to decide.
+ */
+export interface Counsel {
+  ok: true;
+  seat: number;
+  /**
+   * Best first.
+   */
+  moves: Advice[];
+  /**
+   * One suggestion, and what the next best costs, in games of a hundred.
+   */
+  say: string;
+  /**
+   * All moves are worth the same: none is suggested.
+   */
+  same: boolean;
+  why: string;
+  exact: boolean;
+  remark?: string;
+  words?: {
+    [k: string]: Phrase[];
+  };
+}
+/**
+ * A name and a passphrase.
+ */
+export interface Credentials {
+  name: string;
+  passphrase: string;
+  /**
+   * What an earlier sign-in on this device answered.
+   */
+  device?: string;
+  /**
+   * A program plays under this name, and everybody may know it.
+   */
+  bot?: boolean;
+}
+/**
+ * It is done.
+ */
+export interface Done {
+  ok: true;
+}
+/**
+ * The request cannot be done; nothing has changed.
+ */
+export interface EngineRefusal {
+  id: unknown;
+  ok: false;
+  error: Problem;
+}
+/**
+ * Why something was refused.
+ */
+export interface Problem {
+  kind: ErrorKind;
+  /**
+   * For people.
+   */
+  message: string;
+  /**
+   * Ids of the rules that forbid it.
+   */
+  rules: string[];
+  /**
+   * The field, option or entry at fault.
+   */
+  field?: string;
+  /**
+   * ``too-many``: which budget is spent.
+   */
+  key?: string;
+  /**
+   * ``too-many``: how long to wait.
+   */
+  seconds?: number;
+  missed?: News;
+  words?: {
+    [k: string]: Phrase[];
+  };
+}
+/**
+ * Where a match stands, and everything after event ``since``.
+ */
+export interface News {
+  match: string;
+  /**
+   * The number of the last event.
+   */
+  seq: number;
+  status: "open" | "playing" | "over";
+  node: DecisionNode | ChanceNode | OverNode | OpenNode;
+  view: View;
+  headline: string;
+  seats: Seat[];
+  rated: boolean;
+  altered: ("data" | "position" | "seed")[];
+  dice: DiceState;
+  terms?: ChangedTerms;
+  /**
+   * As whom you look; nobody's for a spectator.
+   */
+  seat?: number;
+  clock?: ClockState;
+  undo_asked_by?: number;
+  called_off?: EndedEarly;
+  /**
+   * The match in which it goes on.
+   */
+  rematch?: string;
+  words?: {
+    [k: string]: Phrase[];
+  };
+  since: number;
+  events: (
+    | Created
+    | Seated
+    | Started
+    | Played
+    | Rolled
+    | Undone
+    | Corrected
+    | Resigned
+    | Flagged
+    | Asked
+    | Declined
+    | Revealed
+    | Entrusted
+    | Renewed
+    | Finished
+    | CalledOff
+    | Chatted
+    | Replaced
+    | Returned
+    | Rematched
+  )[];
+  /**
+   * Too far behind: only the last events.
+   */
+  snapshot?: boolean;
+  /**
+   * Games with hidden hands: what was told before and may be read now.
+   */
+  revealed?: Disclosed[];
+  op: "events";
+}
+/**
+ * Common to all events.
+ */
+export interface Event {
+  /**
+   * 1, 2, 3, … within the match.
+   */
+  seq: number;
+  /**
+   * When, in milliseconds since 1970.
+   */
+  at: number;
+  /**
+   * Who did it; nobody's for what the server did.
+   */
+  seat?: number;
+  /**
+   * Milliseconds on each seat's clock after it.
+   */
+  left?: number[];
+  /**
+   * Chains this event to the one before; in games with hidden hands told when the match is over.
+   */
+  hash?: string;
+}
+/**
+ * A decision that cost a lot.
+ */
+export interface ExpensiveStep {
+  win: number[];
+  draw: number;
+  interval?: number;
+  number: number;
+  seat: number | null;
+  text: string;
+  told: string;
+  luck?: number[];
+  cost?: number;
+  better?: string;
+  words?: {
+    [k: string]: Phrase[];
+  };
+}
+/**
+ * An event as it is stored, with its hash.
+ */
+export interface ExportedRow {
+  match: string;
+  seq: number;
+  kind: string;
+  seat: number | null;
+  at: number;
+  cmd: string | null;
+  data: string;
+  hash: string;
+}
+/**
+ * The odds of a roll that was drawn, for checkers without the rules.
+ */
+export interface ExportedDraw {
+  draw: number;
+  outcomes: string[];
+  weights: number[];
+  sealed: boolean;
+}
+/**
+ * The passphrase once more, since there is no way back.
+ */
+export interface Farewell {
+  passphrase: string;
+}
+/**
+ * Some steps of a match, with the view after each.
+ */
+export interface Film {
+  ok: true;
+  game: string;
+  names: string[];
+  over: boolean;
+  first: number;
+  /**
+   * Of all moments.
+   */
+  count: number;
+  /**
+   * Where to go on; null at the end.
+   */
+  next: number | null;
+  moments: Moment[];
+}
+/**
+ * One step of a match, for the replay.
+ */
+export interface Moment {
+  /**
+   * How many steps have been made; 0 is the beginning.
+   */
+  at: number;
+  headline: string;
+  view: View;
+  /**
+   * What the step was; none at the beginning.
+   */
+  kind?: "played" | "rolled";
+  /**
+   * Who decided.
+   */
+  seat?: number;
+  text?: string;
+  /**
+   * What was rolled, drawn or thrown.
+   */
+  what?: string;
+  paths?: Ways;
+  say?: string;
+  rules?: string[];
+  words?: {
+    [k: string]: Phrase[];
+  };
+}
+/**
+ * Two players who meet.
+ */
+export interface Fixture {
+  round: number;
+  home: string;
+  away: string;
+  /**
+   * Made when the first of the two asks for it.
+   */
+  match: string | null;
+  /**
+   * The result, when there is one.
+   */
+  returns: number[] | null;
+}
+/**
+ * Which fixture.
+ */
+export interface FixtureOrder {
+  round: number;
+  home: string;
+}
+/**
+ * A game with its rulebook and the geometry of its board.
+ */
+export interface GameBook {
+  name: string;
+  title: string;
+  tagline: string;
+  /**
+   * Of the rules.
+   */
+  version: string;
+  perfect_information: boolean;
+  /**
+   * What the seats are called.
+   */
+  seats: string[];
+  /**
+   * Options that are the natural choice when Touchline rolls, deals and throws.
+   */
+  on_screen: {
+    [k: string]: unknown;
+  };
+  /**
+   * Options that are the natural choice with real dice, cards and darts.
+   */
+  at_the_table: {
+    [k: string]: unknown;
+  };
+  rule_sets: RuleSetInfo[];
+  options: OptionInfo[];
+  words?: {
+    [k: string]: Phrase[];
+  };
+  /**
+   * Of the bots, weakest first.
+   */
+  levels: string[];
+  /**
+   * Whether it teaches itself.
+   */
+  lesson: boolean;
+  /**
+   * How many it ships.
+   */
+  puzzles: number;
+  /**
+   * How one wins, in a sentence; empty where the game does not say.
+   */
+  aim?: string;
+  rules: RuleText[];
+  board: BoardShape;
+}
+/**
+ * A bundle of options with a name.
+ */
+export interface RuleSetInfo {
+  name: string;
+  help: string;
+  options: {
+    [k: string]: unknown;
+  };
+  words?: {
+    [k: string]: Phrase[];
+  };
+}
+/**
+ * Something that is agreed on before a match.
+ */
+export interface OptionInfo {
+  name: string;
+  default: unknown;
+  help: string;
+  /**
+   * The rule it is about.
+   */
+  rule: string;
+  /**
+   * Every seat has its own value, with commas between.
+   */
+  each_seat: boolean;
+  /**
+   * Yes or no.
+   */
+  flag: boolean;
+  /**
+   * Empty: not a choice among a few.
+   */
+  choices: unknown[];
+  low: number;
+  /**
+   * Both zero: not a number within bounds.
+   */
+  high: number;
+  /**
+   * Behind ``help``; ``name`` has what people call it, ``choices`` the same for each of them.
+   */
+  words?: {
+    [k: string]: Phrase[];
+  };
+}
+/**
+ * One numbered rule.
+ */
+export interface RuleText {
+  id: string;
+  /**
+   * The title of the chapter it stands in.
+   */
+  chapter: string;
+  text: string;
+}
+/**
+ * A line for every change.
+ */
+export interface GameChange {
+  match: string;
+  /**
+   * The number of the last event.
+   */
+  seq: number;
+  status: "open" | "playing" | "over";
+  node: DecisionNode | ChanceNode | OverNode | OpenNode;
+  view: View;
+  headline: string;
+  seats: Seat[];
+  rated: boolean;
+  altered: ("data" | "position" | "seed")[];
+  dice: DiceState;
+  terms?: ChangedTerms;
+  /**
+   * As whom you look; nobody's for a spectator.
+   */
+  seat?: number;
+  clock?: ClockState;
+  undo_asked_by?: number;
+  called_off?: EndedEarly;
+  /**
+   * The match in which it goes on.
+   */
+  rematch?: string;
+  words?: {
+    [k: string]: Phrase[];
+  };
+  since: number;
+  events: (
+    | Created
+    | Seated
+    | Started
+    | Played
+    | Rolled
+    | Undone
+    | Corrected
+    | Resigned
+    | Flagged
+    | Asked
+    | Declined
+    | Revealed
+    | Entrusted
+    | Renewed
+    | Finished
+    | CalledOff
+    | Chatted
+    | Replaced
+    | Returned
+    | Rematched
+  )[];
+  /**
+   * Too far behind: only the last events.
+   */
+  snapshot?: boolean;
+  /**
+   * Games with hidden hands: what was told before and may be read now.
+   */
+  revealed?: Disclosed[];
+  op: "events";
+  type: "gameState";
+  state: GameStanding;
+}
+/**
+ * Clocks and standing.
+ */
+export interface GameStanding {
+  type: "gameState";
+  status: "created" | "started" | "aborted" | "outoftime" | "resign" | "draw" | "variantEnd";
+  /**
+   * Milliseconds.
+   */
+  wtime?: number;
+  btime?: number;
+  winc?: number;
+  binc?: number;
+  wtakeback?: boolean;
+  btakeback?: boolean;
+  winner?: "white" | "black";
+}
+/**
+ * The first line of a match's stream.
+ */
+export interface GameFull {
+  match: string;
+  /**
+   * The number of the last event.
+   */
+  seq: number;
+  status: "open" | "playing" | "over";
+  node: DecisionNode | ChanceNode | OverNode | OpenNode;
+  view: View;
+  headline: string;
+  seats: Seat[];
+  rated: boolean;
+  altered: ("data" | "position" | "seed")[];
+  dice: DiceState;
+  terms?: ChangedTerms;
+  /**
+   * As whom you look; nobody's for a spectator.
+   */
+  seat?: number;
+  clock?: ClockState;
+  undo_asked_by?: number;
+  called_off?: EndedEarly;
+  /**
+   * The match in which it goes on.
+   */
+  rematch?: string;
+  words?: {
+    [k: string]: Phrase[];
+  };
+  since: number;
+  events: (
+    | Created
+    | Seated
+    | Started
+    | Played
+    | Rolled
+    | Undone
+    | Corrected
+    | Resigned
+    | Flagged
+    | Asked
+    | Declined
+    | Revealed
+    | Entrusted
+    | Renewed
+    | Finished
+    | CalledOff
+    | Chatted
+    | Replaced
+    | Returned
+    | Rematched
+  )[];
+  /**
+   * Too far behind: only the last events.
+   */
+  snapshot?: boolean;
+  /**
+   * Games with hidden hands: what was told before and may be read now.
+   */
+  revealed?: Disclosed[];
+  op: "events";
+  type: "gameFull";
+  id: string;
+  createdAt: number;
+  white: User;
+  black: User;
+  state: GameStanding;
+  variant: Variant;
+  speed: "bullet" | "blitz" | "rapid" | "classical" | "correspondence";
+  perf: PerfName;
+  timeControl: TimeControl;
+}
+/**
+ * A game, its options and its rule sets.
+ */
+export interface GameInfo {
+  name: string;
+  title: string;
+  tagline: string;
+  /**
+   * Of the rules.
+   */
+  version: string;
+  perfect_information: boolean;
+  /**
+   * What the seats are called.
+   */
+  seats: string[];
+  /**
+   * Options that are the natural choice when Touchline rolls, deals and throws.
+   */
+  on_screen: {
+    [k: string]: unknown;
+  };
+  /**
+   * Options that are the natural choice with real dice, cards and darts.
+   */
+  at_the_table: {
+    [k: string]: unknown;
+  };
+  rule_sets: RuleSetInfo[];
+  options: OptionInfo[];
+  words?: {
+    [k: string]: Phrase[];
+  };
+}
+/**
+ * A rating in a game.
+ */
+export interface GameRating {
+  rating: number;
+  deviation: number;
+  games: number;
+  /**
+   * Too few games to be sure of it.
+   */
+  provisional: boolean;
+  game: string;
+}
+/**
+ * Ask which games there are.
+ */
+export interface Games {
+  /**
+   * Repeated in the reply.
+   */
+  id?: {
+    [k: string]: unknown;
+  };
+  op: "games";
+}
+/**
+ * A seat gives up.
+ */
+export interface GiveUp {
+  /**
+   * Repeated in the reply.
+   */
+  id?: {
+    [k: string]: unknown;
+  };
+  op: "resign";
+  seat: number;
+}
+/**
+ * Ask which engine this is.
+ */
+export interface Hello {
+  /**
+   * Repeated in the reply.
+   */
+  id?: {
+    [k: string]: unknown;
+  };
+  op: "hello";
+}
+/**
+ * A link and a QR code for an open seat.
+ */
+export interface Invitation {
+  ok: true;
+  seat: number;
+  invite: string;
+  link: string;
+  qr_svg: string;
+  /**
+   * Only this machine reaches the server, so nobody else can open the link.
+   */
+  only_here: boolean;
+}
+/**
+ * Which open seat an invitation is for.
+ */
+export interface InviteOrder {
+  seat?: number;
+}
+/**
+ * Taking an open seat.
+ */
+export interface Join {
+  /**
+   * Your own id, at random: the same request sent again with it is answered again, not done again.
+   */
+  cmd_id?: string;
+  seat?: number;
+  name?: string;
+  invite?: string;
+  /**
+   * Committed dice: SHA-256 of 32 secret bytes of your own, which you reveal in round 0, when all have sat down.
+   */
+  pledge?: string;
+  chain?: Anchor;
+}
+/**
+ * Players, fixtures and table.
+ */
+export interface League {
+  id: string;
+  name: string;
+  game: string;
+  owner: string;
+  status: "open" | "playing";
+  options: {
+    [k: string]: unknown;
+  };
+  clock: ClockTerms;
+  legs: 1 | 2;
+  rated: boolean;
+  players: string[];
+  fixtures: Fixture[];
+  table: TableLine[];
+}
+/**
+ * A player's line in a league's table.
+ */
+export interface TableLine {
+  account: string;
+  played: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  points: number;
+}
+/**
+ * A league in a list.
+ */
+export interface LeagueCard {
+  id: string;
+  name: string;
+  game: string;
+  owner: string;
+  status: "open" | "playing";
+  created: number;
+}
+/**
+ * Something that happens in a lesson.
+ */
+export interface LessonEvent {
+  seq: number;
+  kind: "played" | "rolled";
+  text: string;
+  view: View;
+  seat?: number;
+  say?: string;
+  rules?: string[];
+  /**
+   * What was rolled, drawn or thrown.
+   */
+  what?: string;
+  paths?: Ways;
+  words?: {
+    [k: string]: Phrase[];
+  };
+}
+/**
+ * A game in about a minute, played through the engine beforehand.
+ */
+export interface LessonFilm {
+  ok: true;
+  game: string;
+  title: string;
+  /**
+   * The learner's.
+   */
+  seat: number;
+  names: string[];
+  end: string;
+  board: BoardShape;
+  steps: LessonStep[];
+  words?: {
+    [k: string]: Phrase[];
+  };
+}
+/**
+ * What the learner is to do, and what follows.
+ */
+export interface LessonStep {
+  name: string;
+  say: string;
+  /**
+   * The right move in notation, or what falls when the learner rolls.
+   */
+  do: string;
+  /**
+   * The learner rolls, deals or throws, and decides nothing.
+   */
+  rolls: boolean;
+  node: DecisionNode | ChanceNode | OverNode | OpenNode;
+  view: View;
+  headline: string;
+  events: LessonEvent[];
+  after: View;
+  rule?: string;
+  preview?: MovePreview;
+  words?: {
+    [k: string]: Phrase[];
+  };
+}
+/**
+ * A move that has not been played.
+ */
+export interface MovePreview {
+  paths?: Ways;
+  /**
+   * What the roll after it may come to, likeliest first; without a move, what the roll that is due may.
+   */
+  outcomes?: Outcome[];
+  /**
+   * What would have to be feared then.
+   */
+  threats?: Threat[];
+  refused?: RefusedMove;
+}
+/**
+ * What a roll may come to, and the view after it.
+ */
+export interface Outcome {
+  text: string;
+  /**
+   * How likely it is, 0 to 1.
+   */
+  share: number;
+  view: View;
+}
+/**
+ * What has to be feared of the next roll.
+ */
+export interface Threat {
+  /**
+   * Of the figure that might score.
+   */
+  square: string;
+  /**
+   * On so many of six.
+   */
+  rolls: number;
+}
+/**
+ * Why a move cannot be previewed.
+ */
+export interface RefusedMove {
+  message: string;
+  rules: string[];
+  words?: {
+    [k: string]: Phrase[];
+  };
+}
+/**
+ * A match replayed from its record.
+ */
+export interface Load {
+  /**
+   * Repeated in the reply.
+   */
+  id?: {
+    [k: string]: unknown;
+  };
+  op: "load";
+  record: string;
+}
+/**
+ * The answer to ``look``.
+ */
+export interface Looked {
+  match: string;
+  /**
+   * The number of the last event.
+   */
+  seq: number;
+  status: "open" | "playing" | "over";
+  node: DecisionNode | ChanceNode | OverNode | OpenNode;
+  view: View;
+  headline: string;
+  seats: Seat[];
+  rated: boolean;
+  altered: ("data" | "position" | "seed")[];
+  dice: DiceState;
+  terms?: ChangedTerms;
+  /**
+   * As whom you look; nobody's for a spectator.
+   */
+  seat?: number;
+  clock?: ClockState;
+  undo_asked_by?: number;
+  called_off?: EndedEarly;
+  /**
+   * The match in which it goes on.
+   */
+  rematch?: string;
+  words?: {
+    [k: string]: Phrase[];
+  };
+  op: "looked";
+  ok: true;
+  id?: number | string;
+}
+/**
+ * The dice a match is to be played with, and one's own part in them.
+ */
+export interface Luck {
+  /**
+   * Default: the most that the seats allow.
+   */
+  tier?: "plain" | "committed" | "chains" | "entered";
+  /**
+   * Of the commitment fetched from ``/api/dice``.
+   */
+  nonce?: string;
+  /**
+   * Committed dice: SHA-256 of 32 secret bytes of your own, which you reveal in round 0, when all have sat down.
+   */
+  pledge?: string;
+  chain?: Anchor;
+  /**
+   * Plain dice only, where nobody else sits down: the seed.
+   */
+  seed?: number;
+}
+/**
+ * A match was made or joined, and these seats of it are yours.
+ */
+export interface Made {
+  match: string;
+  /**
+   * The number of the last event.
+   */
+  seq: number;
+  status: "open" | "playing" | "over";
+  node: DecisionNode | ChanceNode | OverNode | OpenNode;
+  view: View;
+  headline: string;
+  seats: Seat[];
+  rated: boolean;
+  altered: ("data" | "position" | "seed")[];
+  dice: DiceState;
+  terms?: ChangedTerms;
+  /**
+   * As whom you look; nobody's for a spectator.
+   */
+  seat?: number;
+  clock?: ClockState;
+  undo_asked_by?: number;
+  called_off?: EndedEarly;
+  /**
+   * The match in which it goes on.
+   */
+  rematch?: string;
+  words?: {
+    [k: string]: Phrase[];
+  };
+  ok: true;
+  /**
+   * The key to your seats: keep it.
+   */
+  token: string;
+  seats_held: number[];
+}
+/**
+ * A match was made, and nobody of you sits there.
+ */
+export interface MadeForOthers {
+  ok: true;
+  token: "";
+  seats_held: number[];
+  match: string;
+}
+/**
+ * Which match.
+ */
+export interface MatchOrder {
+  week: number;
+  home: string;
+}
+/**
+ * Where a match stands, for whoever asked.
+ */
+export interface MatchState {
+  match: string;
+  /**
+   * The number of the last event.
+   */
+  seq: number;
+  status: "open" | "playing" | "over";
+  node: DecisionNode | ChanceNode | OverNode | OpenNode;
+  view: View;
+  headline: string;
+  seats: Seat[];
+  rated: boolean;
+  altered: ("data" | "position" | "seed")[];
+  dice: DiceState;
+  terms?: ChangedTerms;
+  /**
+   * As whom you look; nobody's for a spectator.
+   */
+  seat?: number;
+  clock?: ClockState;
+  undo_asked_by?: number;
+  called_off?: EndedEarly;
+  /**
+   * The match in which it goes on.
+   */
+  rematch?: string;
+  words?: {
+    [k: string]: Phrase[];
+  };
+}
+/**
+ * Who you are, how you are rated, what you are playing.
+ */
+export interface Myself {
+  /**
+   * As the server keeps it: lower case.
+   */
+  name: string;
+  /**
+   * As it was written.
+   */
+  shown: string;
+  bot: boolean;
+  created: number;
+  ratings: GameRating[];
+  id: string;
+  username: string;
+  title?: "BOT";
+  /**
+   * The ids of your matches that are under way.
+   */
+  playing: string[];
+}
+/**
+ * A match from the beginning.
+ */
+export interface New {
+  /**
+   * Repeated in the reply.
+   */
+  id?: {
+    [k: string]: unknown;
+  };
+  op: "new";
+  game: string;
+  /**
+   * A named rule set; single options stand on top of it.
+   */
+  rules?: string;
+  options?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Corrected figures of dice and cards.
+   */
+  data?: {
+    [k: string]: unknown;
+  };
+  names?: string[];
+  /**
+   * Without it one is drawn and told.
+   */
+  seed?: number;
+}
+/**
+ * A league to be made.
+ */
+export interface NewLeague {
+  /**
+   * Your own id, at random: the same request sent again with it is answered again, not done again.
+   */
+  cmd_id?: string;
+  name: string;
+  game: string;
+  options?: {
+    [k: string]: unknown;
+  };
+  clock?: ClockTerms;
+  legs?: 1 | 2;
+  rated?: boolean;
+}
+/**
+ * A match to be made.
+ */
+export interface NewMatch {
+  /**
+   * Your own id, at random: the same request sent again with it is answered again, not done again.
+   */
+  cmd_id?: string;
+  game: string;
+  /**
+   * A named rule set; single options stand on top of it.
+   */
+  rules?: string;
+  options?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Corrected figures of dice and cards, as in a data file.
+   */
+  data?: {
+    [k: string]: unknown;
+  };
+  /**
+   * @maxItems 16
+   */
+  seats?: SeatTerms[];
+  dice?: Luck;
+  clock?: ClockTerms;
+  /**
+   * Where to begin, if not at the beginning.
+   */
+  position?: string;
+  /**
+   * Listed in the lobby; anybody may join and watch.
+   */
+  public?: boolean;
+  /**
+   * Whoever has the address may watch.
+   */
+  watchable?: boolean;
+  rated?: boolean;
+  /**
+   * Seconds by which spectators are behind.
+   */
+  delay?: number;
+}
+/**
+ * What is wanted for a seat when a match is made.
+ *
+ * ``person``: whoever makes the match sits here (on several, at one table).  ``open``: whoever has
+ * the invitation, or anybody if the match is public, or only ``account``.  ``bot``: an opponent of a level.
+ */
+export interface SeatTerms {
+  kind?: "person" | "open" | "bot";
+  name?: string;
+  level?: string;
+  account?: string;
+}
+/**
+ * The passphrase, and the one that is to take its place.
+ */
+export interface NewPassphrase {
+  old: string;
+  new: string;
+}
+/**
+ * A season to be drawn up.
+ */
+export interface NewSeason {
+  /**
+   * Your own id, at random: the same request sent again with it is answered again, not done again.
+   */
+  cmd_id?: string;
+  name: string;
+  game: string;
+  /**
+   * The commissioner's own team; empty: only commissioner.
+   */
+  team?: string;
+  /**
+   * Who coaches the teams that nobody owns.
+   */
+  level?: string;
+  /**
+   * Only these teams; empty: all.
+   *
+   * @maxItems 64
+   */
+  teams?: string[];
+  /**
+   * Everybody meets everybody so often; 0: the game's own season.
+   */
+  legs?: number;
+  playoffs?: number;
+  /**
+   * Days for each week; 0: no deadline.
+   */
+  days?: number;
+  clock?: ClockTerms;
+}
+/**
+ * What happened.  The answer to ``watch`` is the first, with its ``id``; the others come by themselves.
+ */
+export interface NewsFrame {
+  match: string;
+  /**
+   * The number of the last event.
+   */
+  seq: number;
+  status: "open" | "playing" | "over";
+  node: DecisionNode | ChanceNode | OverNode | OpenNode;
+  view: View;
+  headline: string;
+  seats: Seat[];
+  rated: boolean;
+  altered: ("data" | "position" | "seed")[];
+  dice: DiceState;
+  terms?: ChangedTerms;
+  /**
+   * As whom you look; nobody's for a spectator.
+   */
+  seat?: number;
+  clock?: ClockState;
+  undo_asked_by?: number;
+  called_off?: EndedEarly;
+  /**
+   * The match in which it goes on.
+   */
+  rematch?: string;
+  words?: {
+    [k: string]: Phrase[];
+  };
+  since: number;
+  events: (
+    | Created
+    | Seated
+    | Started
+    | Played
+    | Rolled
+    | Undone
+    | Corrected
+    | Resigned
+    | Flagged
+    | Asked
+    | Declined
+    | Revealed
+    | Entrusted
+    | Renewed
+    | Finished
+    | CalledOff
+    | Chatted
+    | Replaced
+    | Returned
+    | Rematched
+  )[];
+  /**
+   * Too far behind: only the last events.
+   */
+  snapshot?: boolean;
+  /**
+   * Games with hidden hands: what was told before and may be read now.
+   */
+  revealed?: Disclosed[];
+  op: "events";
+  ok?: true;
+  id?: number | string;
+}
+/**
+ * Your matches that are under way.
+ */
+export interface NowPlaying {
+  nowPlaying: GameCard[];
+}
+/**
+ * Common to all commands.
+ */
+export interface Order {
+  /**
+   * Your own id; the same id is never carried out twice.
+   */
+  cmd_id: string;
+  /**
+   * The last event you know; refused as ``behind`` if the game has moved on.
+   */
+  seq?: number;
+  /**
+   * Which of your seats; needed only if you hold several.
+   */
+  seat?: number;
+  /**
+   * Over the socket: which match; without it, that of your seat's token.
+   */
+  match?: string;
+  /**
+   * Over the socket: repeated in the answer.
+   */
+  id?: number | string;
+}
+/**
+ * A rating, as lichess words it.
+ */
+export interface Perf {
+  rating: number;
+  rd: number;
+  games: number;
+  prov: boolean;
+}
+/**
+ * A decision of the seat to move.
+ */
+export interface PlayMove {
+  /**
+   * Repeated in the reply.
+   */
+  id?: {
+    [k: string]: unknown;
+  };
+  op: "play";
+  move: string;
+  /**
+   * Refused unless it is this seat's turn.
+   */
+  seat?: number;
+}
+/**
+ * A game as a server offers it.
+ */
+export interface PlayableGame {
+  name: string;
+  title: string;
+  tagline: string;
+  /**
+   * Of the rules.
+   */
+  version: string;
+  perfect_information: boolean;
+  /**
+   * What the seats are called.
+   */
+  seats: string[];
+  /**
+   * Options that are the natural choice when Touchline rolls, deals and throws.
+   */
+  on_screen: {
+    [k: string]: unknown;
+  };
+  /**
+   * Options that are the natural choice with real dice, cards and darts.
+   */
+  at_the_table: {
+    [k: string]: unknown;
+  };
+  rule_sets: RuleSetInfo[];
+  options: OptionInfo[];
+  words?: {
+    [k: string]: Phrase[];
+  };
+  /**
+   * Of the bots, weakest first.
+   */
+  levels: string[];
+  /**
+   * Whether it teaches itself.
+   */
+  lesson: boolean;
+  /**
+   * How many it ships.
+   */
+  puzzles: number;
+  /**
+   * How one wins, in a sentence; empty where the game does not say.
+   */
+  aim?: string;
+}
+/**
+ * A match in somebody's history.
+ */
+export interface PlayedCard {
+  id: string;
+  game: string;
+  title: string;
+  options: {
+    [k: string]: string;
+  };
+  status: "open" | "playing" | "over";
+  seats: Seat[];
+  clock: ClockTerms;
+  dice: string;
+  altered?: ("data" | "position" | "seed")[];
+  delay?: number;
+  rated: boolean;
+  watchable: boolean;
+  created: number;
+  league?: string;
+  returns?: number[];
+  reason?: string;
+  called_off?: EndedEarly;
+  words?: {
+    [k: string]: Phrase[];
+  };
+  /**
+   * When something last happened in it.
+   */
+  updated: number;
+}
+/**
+ * The server is there, and this is its time.
+ */
+export interface PongReply {
+  op: "pong";
+  ok: true;
+  /**
+   * Milliseconds since 1970.
+   */
+  now: number;
+  id?: number | string;
+}
+/**
+ * Whether somebody is there.
+ */
+export interface Presence {
+  id: string;
+  name: string;
+  username: string;
+  title?: "BOT";
+  online: boolean;
+  playing: boolean;
+}
+/**
+ * How a move would go, where that is no secret.
+ */
+export interface Preview {
+  paths?: Ways;
+  /**
+   * What the roll after it may come to, likeliest first; without a move, what the roll that is due may.
+   */
+  outcomes?: Outcome[];
+  /**
+   * What would have to be feared then.
+   */
+  threats?: Threat[];
+  refused?: RefusedMove;
+  ok: true;
+}
+/**
+ * Somebody's public face.
+ */
+export interface Profile {
+  /**
+   * As the server keeps it: lower case.
+   */
+  name: string;
+  /**
+   * As it was written.
+   */
+  shown: string;
+  bot: boolean;
+  created: number;
+  ratings: GameRating[];
+}
+/**
+ * Somebody's public face.
+ */
+export interface PublicFace {
+  id: string;
+  name: string;
+  username: string;
+  title?: "BOT";
+  shown: string;
+  bot: boolean;
+  created: number;
+  createdAt: number;
+  ratings: GameRating[];
+  perfs: {
+    [k: string]: Perf;
+  };
+}
+/**
+ * The solver's word on an answer.
+ */
+export interface PuzzleReason {
+  ok: true;
+  right: boolean;
+  /**
+   * In points of a hundred.
+   */
+  cost: number;
+  best: string;
+  why: string;
+  words?: {
+    [k: string]: Phrase[];
+  };
+}
+/**
+ * A position in which one idea is clearly best, as the seat to decide may see it.
+ */
+export interface PuzzleShown {
+  ok: true;
+  id: string;
+  game: string;
+  title: string;
+  /**
+   * How many of our levels do not find it.
+   */
+  grade: number;
+  /**
+   * Of all puzzles of the game.
+   */
+  count: number;
+  seat: number;
+  names: string[];
+  board: BoardShape;
+  node: DecisionNode | ChanceNode | OverNode | OpenNode;
+  view: View;
+  headline: string;
+}
+/**
+ * Whether an answer is right.
+ */
+export interface PuzzleVerdict {
+  ok: true;
+  right: boolean;
+  best: string;
+  /**
+   * What the second-best idea costs, in points of a hundred; any other costs more.
+   */
+  second: number;
+  paths?: Ways;
+}
+/**
+ * The end.
+ */
+export interface Quit {
+  /**
+   * Repeated in the reply.
+   */
+  id?: {
+    [k: string]: unknown;
+  };
+  op: "quit";
+}
+/**
+ * A player in the table of a game.
+ */
+export interface RankedPlayer {
+  rating: number;
+  deviation: number;
+  games: number;
+  /**
+   * Too few games to be sure of it.
+   */
+  provisional: boolean;
+  account: string;
+}
+/**
+ * How well somebody plays, by Glicko-2.
+ */
+export interface Rating {
+  rating: number;
+  deviation: number;
+  games: number;
+  /**
+   * Too few games to be sure of it.
+   */
+  provisional: boolean;
+}
+/**
+ * A command was carried out.
+ *
+ * What it made comes by itself to whoever follows the match, and is not repeated here.
+ */
+export interface Receipt {
+  op: "done";
+  ok: true;
+  match: string;
+  /**
+   * Its first event.
+   */
+  first: number;
+  /**
+   * Its last.
+   */
+  last: number;
+  /**
+   * It had been carried out before.
+   */
+  repeated: boolean;
+  id?: number | string;
+}
+/**
+ * The answer to whatever cannot be done; nothing has changed.
+ */
+export interface Refusal {
+  ok: false;
+  error: Problem;
+}
+/**
+ * A frame was refused; nothing has changed.
+ */
+export interface RefusedFrame {
+  ok: false;
+  error: Problem;
+  op: "refused";
+  id?: number | string;
+}
+/**
+ * Common to all replies to what could be done.
+ */
+export interface Reply {
+  /**
+   * Of the request.
+   */
+  id: {
+    [k: string]: unknown;
+  };
+  ok: true;
+}
+/**
+ * Common to all requests.
+ */
+export interface Request {
+  /**
+   * Repeated in the reply.
+   */
+  id?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Where a finished match was won and lost.
+ */
+export interface Review {
+  ok: true;
+  title: string;
+  /**
+   * By side.
+   */
+  names: string[];
+  exact: boolean;
+  over: boolean;
+  remark: string;
+  initial: Chances;
+  final: Chances;
+  steps: ReviewStep[];
+  /**
+   * By side, in points of a hundred.
+   */
+  luck: number[];
+  cost: number[];
+  /**
+   * By side: the chances, had no roll helped anybody.
+   */
+  average_dice: number[];
+  expensive: ExpensiveStep[];
+  words?: {
+    [k: string]: Phrase[];
+  };
+}
+/**
+ * One step looked back on, and the chances after it.
+ */
+export interface ReviewStep {
+  win: number[];
+  draw: number;
+  interval?: number;
+  /**
+   * The moment of the replay after this step.
+   */
+  at: number;
+  /**
+   * The entry in the record.
+   */
+  number: number;
+  /**
+   * Who decided; null for a roll.
+   */
+  seat: number | null;
+  text: string;
+  told: string;
+  /**
+   * A roll: what it did for each side, in points of a hundred.
+   */
+  luck?: number[];
+  /**
+   * A decision: what it gave away, in points of a hundred.
+   */
+  cost?: number;
+  better?: string;
+  words?: {
+    [k: string]: Phrase[];
+  };
+}
+/**
+ * A chance outcome; without one, drawn from the seed.
+ */
+export interface RollDice {
+  /**
+   * Repeated in the reply.
+   */
+  id?: {
+    [k: string]: unknown;
+  };
+  op: "roll";
+  /**
+   * Several dice may be given at once: ``red=3 black=-4 play=T``.
+   */
+  outcome?: string;
+}
+/**
+ * The rules of a game, or one of them.
+ */
+export interface Rules {
+  /**
+   * Repeated in the reply.
+   */
+  id?: {
+    [k: string]: unknown;
+  };
+  op: "rules";
+  /**
+   * Without it, that of the match at hand.
+   */
+  game?: string;
+  rule?: string;
+}
+/**
+ * The answer to ``unwatch``.
+ */
+export interface Unwatched {
+  op: "unwatched";
+  ok: true;
+  id?: number | string;
+}
+/**
+ * The version, and the addresses under which others find this server.
+ */
+export interface ServerInfo {
+  ok: true;
+  version: string;
+  /**
+   * None, if only this computer reaches it.
+   */
+  share_urls: string[];
+}
+/**
+ * A match that begins at a position.
+ */
+export interface Set {
+  /**
+   * Repeated in the reply.
+   */
+  id?: {
+    [k: string]: unknown;
+  };
+  op: "set";
+  game: string;
+  position: string;
+  rules?: string;
+  options?: {
+    [k: string]: unknown;
+  };
+  data?: {
+    [k: string]: unknown;
+  };
+  names?: string[];
+  seed?: number;
+}
+/**
+ * An account, and the token of a session.
+ */
+export interface SignedIn {
+  /**
+   * As the server keeps it: lower case.
+   */
+  name: string;
+  /**
+   * As it was written.
+   */
+  shown: string;
+  bot: boolean;
+  created: number;
+  ok: true;
+  token: string;
+  /**
+   * A mark by which the server knows this device: bring it along when you sign in again.
+   */
+  device?: string;
+}
+/**
+ * A move or an outcome; one that may not be read yet is replaced by what everybody else reads.
+ */
+export interface Step {
+  /**
+   * 1, 2, 3, … within the match.
+   */
+  seq: number;
+  /**
+   * When, in milliseconds since 1970.
+   */
+  at: number;
+  /**
+   * Who did it; nobody's for what the server did.
+   */
+  seat?: number;
+  /**
+   * Milliseconds on each seat's clock after it.
+   */
+  left?: number[];
+  /**
+   * Chains this event to the one before; in games with hidden hands told when the match is over.
+   */
+  hash?: string;
+  /**
+   * The entry's number in the record.
+   */
+  n: number;
+  /**
+   * In notation.
+   */
+  text: string;
+  /**
+   * The play-by-play.
+   */
+  say?: string;
+  /**
+   * Ids of the rules that ruled it.
+   */
+  rules?: string[];
+  view?: View;
+  words?: {
+    [k: string]: Phrase[];
+  };
+}
+/**
+ * Take the last step back; the record keeps both.
+ */
+export interface TakeBack {
+  /**
+   * Repeated in the reply.
+   */
+  id?: {
+    [k: string]: unknown;
+  };
+  op: "undo";
+}
+/**
+ * Which team.
+ */
+export interface TeamOrder {
+  team: string;
+}
+/**
+ * A ticket for one WebSocket, good for half a minute and for one use.
+ */
+export interface Ticket {
+  ok: true;
+  ticket: string;
+}
+/**
+ * Where it stands, and everything after event ``since``.
+ */
+export interface Tidings {
+  match: string;
+  /**
+   * The number of the last event.
+   */
+  seq: number;
+  status: "open" | "playing" | "over";
+  node: DecisionNode | ChanceNode | OverNode | OpenNode;
+  view: View;
+  headline: string;
+  seats: Seat[];
+  rated: boolean;
+  altered: ("data" | "position" | "seed")[];
+  dice: DiceState;
+  terms?: ChangedTerms;
+  /**
+   * As whom you look; nobody's for a spectator.
+   */
+  seat?: number;
+  clock?: ClockState;
+  undo_asked_by?: number;
+  called_off?: EndedEarly;
+  /**
+   * The match in which it goes on.
+   */
+  rematch?: string;
+  words?: {
+    [k: string]: Phrase[];
+  };
+  since: number;
+  events: (
+    | Created
+    | Seated
+    | Started
+    | Played
+    | Rolled
+    | Undone
+    | Corrected
+    | Resigned
+    | Flagged
+    | Asked
+    | Declined
+    | Revealed
+    | Entrusted
+    | Renewed
+    | Finished
+    | CalledOff
+    | Chatted
+    | Replaced
+    | Returned
+    | Rematched
+  )[];
+  /**
+   * Too far behind: only the last events.
+   */
+  snapshot?: boolean;
+  /**
+   * Games with hidden hands: what was told before and may be read now.
+   */
+  revealed?: Disclosed[];
+}
+/**
+ * A token.
+ */
+export interface Token {
+  ok: true;
+  token: string;
+}
+/**
+ * Whose token it is.
+ */
+export interface TokenInfo {
+  userId: string;
+  scopes: string;
+  expires: number | null;
+}
+/**
+ * The rules behind an event, quoted.
+ */
+export interface Why {
+  ok: true;
+  seq: number;
+  rules: RuleText[];
+}

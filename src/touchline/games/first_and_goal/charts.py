@@ -1,0 +1,33 @@
+"""FG-1.5: the matchup chart, as players look it up before they call and before they roll."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from touchline.games.first_and_goal.board import board
+from touchline.games.first_and_goal.data import box_figures
+from touchline.games.first_and_goal.state import DEFENSE_PLAYS, OFFENSE_PLAYS, FootballBox
+from touchline.kernel.chart import Chart
+
+LEGEND = (
+    "Offense down the side, defense across. RIB/1: the red, ivory and brown dice for the offense and one black for the "
+    "defense (R red, I ivory, B brown, Y yellow, U blue, G green; 0 none)."
+)
+
+
+def charts(box: FootballBox, data: Mapping[str, Any] | None = None) -> list[Chart]:
+    """The chart of a box; cells that an owner corrected are no guess."""
+    found = board(box)["matchups"]
+    guesses = {figure.key for figure in box_figures() if figure.guessed}
+    corrected = {
+        f"matchups.{play}.{against}" for play, row in (data or {}).get("matchups", {}).items() for against in row
+    }
+    guessed = frozenset(
+        (r, c)
+        for r, play in enumerate(OFFENSE_PLAYS)
+        for c, against in enumerate(DEFENSE_PLAYS)
+        if f"matchups.{play}.{against}" in guesses - corrected
+    )
+    cells = tuple(tuple(found[play][against] for against in DEFENSE_PLAYS) for play in OFFENSE_PLAYS)
+    return [Chart("Matchups", tuple(OFFENSE_PLAYS), tuple(DEFENSE_PLAYS), cells, LEGEND, guessed)]

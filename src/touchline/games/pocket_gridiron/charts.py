@@ -1,0 +1,27 @@
+"""PG-1.1: the faces of the seven dice, for a table that rolls ordinary ones."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from touchline.games.pocket_gridiron.board import board
+from touchline.games.pocket_gridiron.state import GridironBox
+from touchline.kernel.chart import Chart
+
+SIDES = 6
+LEGEND = "Each die by its six sides: with ordinary dice, look up what the number stands for."
+
+
+def charts(box: GridironBox, data: Mapping[str, Any] | None = None) -> list[Chart]:
+    """The dice of a box; faces that an owner corrected are no guess."""
+    dice = board(box)["dice"]
+    corrected = set((data or {}).get("dice", {}))
+    cells, guessed = [], set()
+    for r, die in enumerate(dice):
+        faces = [(face["text"], face["origin"]) for face in die["faces"] for _ in range(face["sides"])]
+        cells.append(tuple(text for text, _ in faces))
+        if die["die"] not in corrected:
+            guessed |= {(r, c) for c, (_, origin) in enumerate(faces) if origin == "default"}
+    rows = tuple(f"{die['die']} ({die['colour']})" for die in dice)
+    return [Chart("Dice", rows, tuple(map(str, range(1, SIDES + 1))), tuple(cells), LEGEND, frozenset(guessed))]

@@ -1,0 +1,35 @@
+"""What is told is what was declared.
+
+Answers and news are made as plain JSON values, for speed.  Where ``TOUCHLINE_CHECK_ANSWERS`` is set, as it is in
+all tests, each is held against its declaration before it leaves, and one that does not fit is a crash.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import Any, TypeVar
+
+from touchline.play.outside import shortened
+from touchline.wire.codec import BadMessage, from_json, to_json
+
+T = TypeVar("T")
+
+CHECKS = bool(os.environ.get("TOUCHLINE_CHECK_ANSWERS"))
+
+
+class NotDeclared(Exception):
+    """Something was about to be told that nobody declared: a fault of ours."""
+
+
+def declared(kind: Any, value: T) -> T:
+    """The value itself, which is of a declared kind."""
+    if CHECKS:
+        try:
+            read = to_json(from_json(kind, value, strict=True))
+        except BadMessage as problem:
+            raise NotDeclared(
+                f"{getattr(kind, '__name__', kind)}: {problem.message}: {shortened(value, 600)}"
+            ) from None
+        if read != value:
+            raise NotDeclared(f"{kind}: {shortened(value, 600)} is not what a client reads: {shortened(read, 600)}")
+    return value

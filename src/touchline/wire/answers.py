@@ -1,0 +1,435 @@
+"""What else the HTTP API answers: the server itself, dice, invitations, screens, the coach."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from touchline.wire.events import View, Ways
+from touchline.wire.games import BoardShape, RuleText
+from touchline.wire.message import message
+from touchline.wire.nodes import Node
+from touchline.wire.words import Words
+
+WIRE = 1
+"""The version of these messages: it changes when a client of the version before would misunderstand something."""
+WIRES = range(1, WIRE + 1)
+"""The versions that are still understood."""
+WIRE_HEADER = "Touchline-Wire"
+"""The header in which a client says which version it speaks; over the socket, the query ``wire``."""
+
+
+@message()
+class ApiInfo:
+    """What this server is and which wires it speaks."""
+
+    ok: Literal[True] = True
+    name: Literal["touchline"] = "touchline"
+    version: str
+    """Of Touchline."""
+    wire: int
+    """The version of the messages."""
+    wires: list[int]
+    """All versions that are understood; say yours in the header ``Touchline-Wire``."""
+    openapi: str
+    """Where the HTTP API is described."""
+    asyncapi: str
+    """Where the socket is described."""
+    engine: str
+    """Where the messages of the engine protocol are described."""
+
+
+@message()
+class ServerInfo:
+    """The version, and the addresses under which others find this server."""
+
+    ok: Literal[True] = True
+    version: str
+    share_urls: list[str]
+    """None, if only this computer reaches it."""
+
+
+@message()
+class Done:
+    """It is done."""
+
+    ok: Literal[True] = True
+
+
+@message()
+class Token:
+    """A token."""
+
+    ok: Literal[True] = True
+    token: str
+
+
+@message()
+class Ticket:
+    """A ticket for one WebSocket, good for half a minute and for one use."""
+
+    ok: Literal[True] = True
+    ticket: str
+
+
+@message()
+class Commitment:
+    """The server's commitment for a match that is about to be made."""
+
+    nonce: str
+    commitment: str
+
+
+@message()
+class Invitation:
+    """A link and a QR code for an open seat."""
+
+    ok: Literal[True] = True
+    seat: int
+    invite: str
+    link: str
+    qr_svg: str
+    only_here: bool
+    """Only this machine reaches the server, so nobody else can open the link."""
+
+
+@message()
+class Why:
+    """The rules behind an event, quoted."""
+
+    ok: Literal[True] = True
+    seq: int
+    rules: list[RuleText]
+
+
+@message()
+class Board:
+    """The geometry of the board with the options of a match."""
+
+    ok: Literal[True] = True
+    game: str
+    title: str
+    board: BoardShape
+
+
+@message()
+class Outcome:
+    """What a roll may come to, and the view after it."""
+
+    text: str
+    share: float
+    """How likely it is, 0 to 1."""
+    view: View
+
+
+@message()
+class RefusedMove:
+    """Why a move cannot be previewed."""
+
+    message: str
+    rules: list[str]
+    words: Words | None = None
+
+
+@message()
+class Threat:
+    """What has to be feared of the next roll."""
+
+    square: str
+    """Of the figure that might score."""
+    rolls: int
+    """On so many of six."""
+
+
+@message()
+class MovePreview:
+    """A move that has not been played."""
+
+    paths: Ways | None = None
+    """Its ways over the board, where it has some."""
+    outcomes: list[Outcome] | None = None
+    """What the roll after it may come to, likeliest first; without a move, what the roll that is due may."""
+    threats: list[Threat] | None = None
+    """What would have to be feared then."""
+    refused: RefusedMove | None = None
+
+
+@message()
+class Preview(MovePreview):
+    """How a move would go, where that is no secret."""
+
+    ok: Literal[True] = True
+
+
+@message()
+class LessonEvent:
+    """Something that happens in a lesson."""
+
+    seq: int
+    kind: Literal["played", "rolled"]
+    text: str
+    view: View
+    seat: int | None = None
+    say: str | None = None
+    rules: list[str] | None = None
+    what: str | None = None
+    """What was rolled, drawn or thrown."""
+    paths: Ways | None = None
+    words: Words | None = None
+
+
+@message()
+class LessonStep:
+    """What the learner is to do, and what follows."""
+
+    name: str
+    say: str
+    do: str
+    """The right move in notation, or what falls when the learner rolls."""
+    rolls: bool
+    """The learner rolls, deals or throws, and decides nothing."""
+    node: Node
+    view: View
+    headline: str
+    events: list[LessonEvent]
+    after: View
+    """The view after all of them."""
+    rule: str | None = None
+    preview: MovePreview | None = None
+    words: Words | None = None
+
+
+@message()
+class LessonFilm:
+    """A game in about a minute, played through the engine beforehand."""
+
+    ok: Literal[True] = True
+    game: str
+    title: str
+    seat: int
+    """The learner's."""
+    names: list[str]
+    end: str
+    board: BoardShape
+    steps: list[LessonStep]
+    words: Words | None = None
+
+
+@message()
+class PuzzleShown:
+    """A position in which one idea is clearly best, as the seat to decide may see it."""
+
+    ok: Literal[True] = True
+    id: str
+    game: str
+    title: str
+    grade: int
+    """How many of our levels do not find it."""
+    count: int
+    """Of all puzzles of the game."""
+    seat: int
+    names: list[str]
+    board: BoardShape
+    node: Node
+    view: View
+    headline: str
+
+
+@message()
+class PuzzleVerdict:
+    """Whether an answer is right."""
+
+    ok: Literal[True] = True
+    right: bool
+    best: str
+    second: float
+    """What the second-best idea costs, in points of a hundred; any other costs more."""
+    paths: Ways | None = None
+
+
+@message()
+class PuzzleReason:
+    """The solver's word on an answer."""
+
+    ok: Literal[True] = True
+    right: bool
+    cost: float
+    """In points of a hundred."""
+    best: str
+    why: str
+    words: Words | None = None
+
+
+@message()
+class Moment:
+    """One step of a match, for the replay."""
+
+    at: int
+    """How many steps have been made; 0 is the beginning."""
+    headline: str
+    view: View
+    kind: Literal["played", "rolled"] | None = None
+    """What the step was; none at the beginning."""
+    seat: int | None = None
+    """Who decided."""
+    text: str | None = None
+    what: str | None = None
+    """What was rolled, drawn or thrown."""
+    paths: Ways | None = None
+    say: str | None = None
+    rules: list[str] | None = None
+    words: Words | None = None
+
+
+@message()
+class Film:
+    """Some steps of a match, with the view after each."""
+
+    ok: Literal[True] = True
+    game: str
+    names: list[str]
+    over: bool
+    first: int
+    count: int
+    """Of all moments."""
+    next: int | None
+    """Where to go on; null at the end."""
+    moments: list[Moment]
+
+
+@message()
+class Branch:
+    """What follows if a decision works, or if it fails."""
+
+    label: str
+    probability: float
+    win: float
+    """Of the seat that decides."""
+    words: Words | None = None
+
+
+@message()
+class Advice:
+    """One legal option and what it is worth."""
+
+    move: str
+    win: list[float]
+    """By side."""
+    draw: float
+    if_works: Branch | None = None
+    if_fails: Branch | None = None
+    aim: dict[str, Any] | None = None
+    """Where a hand decides: the place on the board to aim at."""
+    interval: float | None = None
+    """An estimate is right within this much."""
+
+
+@message()
+class Counsel:
+    """What the coach says to whoever is to decide."""
+
+    ok: Literal[True] = True
+    seat: int
+    moves: list[Advice]
+    """Best first."""
+    say: str
+    """One suggestion, and what the next best costs, in games of a hundred."""
+    same: bool
+    """All moves are worth the same: none is suggested."""
+    why: str
+    exact: bool
+    remark: str | None = None
+    words: Words | None = None
+
+
+@message()
+class Chances:
+    """Everybody's chances at a moment."""
+
+    win: list[float]
+    draw: float
+    interval: float | None = None
+
+
+@message()
+class ReviewStep(Chances):
+    """One step looked back on, and the chances after it."""
+
+    at: int
+    """The moment of the replay after this step."""
+    number: int
+    """The entry in the record."""
+    seat: int | None
+    """Who decided; null for a roll."""
+    text: str
+    told: str
+    luck: list[float] | None = None
+    """A roll: what it did for each side, in points of a hundred."""
+    cost: float | None = None
+    """A decision: what it gave away, in points of a hundred."""
+    better: str | None = None
+    words: Words | None = None
+
+
+@message()
+class ExpensiveStep(Chances):
+    """A decision that cost a lot."""
+
+    number: int
+    seat: int | None
+    text: str
+    told: str
+    luck: list[float] | None = None
+    cost: float | None = None
+    better: str | None = None
+    words: Words | None = None
+
+
+@message()
+class Review:
+    """Where a finished match was won and lost."""
+
+    ok: Literal[True] = True
+    title: str
+    names: list[str]
+    """By side."""
+    exact: bool
+    over: bool
+    remark: str
+    initial: Chances
+    final: Chances
+    steps: list[ReviewStep]
+    luck: list[float]
+    """By side, in points of a hundred."""
+    cost: list[float]
+    average_dice: list[float]
+    """By side: the chances, had no roll helped anybody."""
+    expensive: list[ExpensiveStep]
+    words: Words | None = None
+
+
+@message()
+class ExportedRow:
+    """An event as it is stored, with its hash."""
+
+    match: str
+    seq: int
+    kind: str
+    seat: int | None
+    at: int
+    cmd: str | None
+    data: str
+    hash: str
+
+
+@message()
+class ExportedDraw:
+    """The odds of a roll that was drawn, for checkers without the rules."""
+
+    draw: int
+    outcomes: list[str]
+    weights: list[int]
+    sealed: bool
+
+
+ExportLine = ExportedRow | ExportedDraw
+"""A line of an export."""

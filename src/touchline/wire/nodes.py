@@ -1,0 +1,64 @@
+"""What is due in a match: a decision, a roll, nothing any more, or somebody to sit down."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from touchline.wire.message import Tagged, message
+from touchline.wire.words import Words
+
+
+@message()
+class DecisionNode:
+    """A seat must choose.  Its choices are told only to whom they belong."""
+
+    kind: Literal["decision"] = "decision"
+    seat: int
+    legal: list[str] | None = None
+    """The legal moves in notation."""
+    too_many: bool | None = None
+    """There are too many to list; any legal text is accepted all the same."""
+    count: int | None = None
+    """How many legal moves there are in all."""
+    question: str | None = None
+    words: Words | None = None
+
+
+@message()
+class ChanceNode:
+    """Dice, a coin, a card or a dart are due.  Outcomes are told only to those who may know what can fall."""
+
+    kind: Literal["chance"] = "chance"
+    what: str
+    """What is rolled, drawn or thrown."""
+    outcomes: list[str] | None = None
+    weights: list[int] | None = None
+    """One for each outcome; left out where outcomes are only entered, never drawn with true odds."""
+    question: str | None = None
+    drawn: bool | None = None
+    """At a server: it is rolled there, not entered by a person."""
+    waiting_for: list[int] | None = None
+    """At a server: the seats that owe something before it can fall."""
+    words: Words | None = None
+
+
+@message()
+class OverNode:
+    """The game has ended."""
+
+    kind: Literal["over"] = "over"
+    returns: list[int]
+    """+1, 0 or −1 for each seat."""
+    reason: str
+    words: Words | None = None
+
+
+@message()
+class OpenNode:
+    """At a server: seats are free, and the match has not begun."""
+
+    kind: Literal["open"] = "open"
+    seats: list[int]
+
+
+Node = Annotated[DecisionNode | ChanceNode | OverNode | OpenNode, Tagged("kind")]

@@ -1,0 +1,345 @@
+"""Descriptions for other programs, made of the declarations: JSON Schema, the parts of OpenAPI, AsyncAPI.
+
+Pydantic turns the dataclasses into JSON Schema; here it is finished: a field that may be left out is never ``null``,
+a field with one possible value is always there, and what stands under a field in the source describes it.
+"""
+
+from __future__ import annotations
+
+import ast
+import dataclasses
+import inspect
+import itertools
+import textwrap
+import typing
+from functools import cache
+from types import ModuleType
+from typing import Any
+
+import touchline
+from touchline.games import find_game, game_names
+from touchline.wire import (
+    answers,
+    bots,
+    commands,
+    events,
+    frames,
+    games,
+    kinds,
+    nodes,
+    people,
+    requests,
+    seasons,
+    state,
+    terms,
+    words,
+)
+from touchline.wire.message import typed_dict
+
+MODULES: tuple[ModuleType, ...] = (
+    words,
+    nodes,
+    kinds,
+    commands,
+    terms,
+    events,
+    state,
+    games,
+    people,
+    answers,
+    bots,
+    frames,
+    requests,
+    seasons,
+)
+UNIONS: dict[str, Any] = {
+    "Node": nodes.Node,
+    "Command": commands.Command,
+    "MatchEvent": events.MatchEvent,
+    "ExportLine": answers.ExportLine,
+    "AccountLine": bots.AccountLine,
+    "GameStreamLine": bots.GameStreamLine,
+    "ClientFrame": frames.ClientFrame,
+    "ServerFrame": frames.ServerFrame,
+    "EngineRequest": requests.EngineRequest,
+    "EngineReply": requests.EngineReply,
+}
+"""Unions that have a name of their own."""
+
+Schema = dict[str, Any]
+
+
+def is_message(kind: Any) -> bool:
+    """Whether something in a module is a message."""
+    return inspect.isclass(kind) and (dataclasses.is_dataclass(kind) or typing.is_typeddict(kind))
+
+
+@cache
+def messages() -> dict[str, Any]:
+    """Every message by its name."""
+    return {
+        name: kind
+        for module in MODULES
+        for name, kind in vars(module).items()
+        if is_message(kind) and kind.__module__ == module.__name__
+    }
+
+
+@cache
+def view_types() -> dict[str, Any]:
+    """The declared views of the games that are installed, by the name of the type."""
+    declared = [find_game(name).View for name in game_names()]
+    return {view.__name__: typed_dict(view) for view in declared if view is not None}
+
+
+def view_of(game: str) -> str:
+    """The name under which a game's view is described; the open ``View`` for one that declares none."""
+    view = find_game(game).View
+    return "View" if view is None else str(view.__name__)
+
+
+@cache
+def definitions(place: str = "#/$defs/") -> dict[str, Schema]:
+    """Every message, every union with a name and every declared view, by name; references begin with ``place``."""
+    from pydantic import TypeAdapter
+
+    wanted = {**messages(), **UNIONS, **view_types()}
+    everything: Any = tuple[tuple(wanted.values())]  # type: ignore[misc] # at once, so that each is made once
+    together: TypeAdapter[Any] = TypeAdapter(everything)
+    described = together.json_schema(ref_template=place + "{model}")
+    found: dict[str, Schema] = dict(described["$defs"])
+    inline = zip(wanted, described["prefixItems"], strict=True)
+    found |= {name: schema for name, schema in inline if schema != {"$ref": place + name}}
+    return finished({name: found[name] for name in sorted(found)})
+
+
+def finished(schemas: dict[str, Schema]) -> dict[str, Schema]:
+    """Definitions as we mean them."""
+    kinds_ = {**messages(), **view_types()}
+    for name, schema in schemas.items():
+        _tidy(schema)
+        if name in kinds_ and "properties" in schema:
+            _describe(kinds_[name], schema)
+        if name in UNIONS:
+            schema["title"] = name
+    return schemas
+
+
+def _tidy(schema: Any) -> None:
+    """Titles that only repeat names go; what may be left out is not null; what can only be one thing is there."""
+    if isinstance(schema, list):
+        for each in schema:
+            _tidy(each)
+    if not isinstance(schema, dict):
+        return
+    for each in schema.values():
+        _tidy(each)
+    properties = schema.get("properties")
+    if not isinstance(properties, dict):
+        return
+    needed = list(schema.get("required", []))
+    for name, field in properties.items():
+        field.pop("title", None)
+        if "const" in field and "default" in field:
+            del field["default"]
+            needed.append(name)
+        elif field.get("default", "") is None:
+            del field["default"]
+            _never_null(field)
+    ordered = [name for name in properties if name in needed]
+    if ordered:
+        schema["required"] = ordered
+
+
+def _never_null(field: Schema) -> None:
+    others = [each for each in field.get("anyOf", []) if each != {"type": "null"}]
+    if len(others) == 1:
+        del field["anyOf"]
+        field.update(others[0])
+    elif others:
+        field["anyOf"] = others
+
+
+def _describe(kind: Any, schema: Schema) -> None:
+    documented = field_docs(kind)
+    for name, field in schema["properties"].items():
+        if name in documented:
+            field.setdefault("description", documented[name])
+
+
+@cache
+def field_docs(kind: Any) -> dict[str, str]:
+    """What stands under the fields of a message, those it inherits included."""
+    found: dict[str, str] = {}
+    for base in reversed(_ancestry(kind)):
+        try:
+            tree = ast.parse(textwrap.dedent(inspect.getsource(base)))
+        except (OSError, TypeError):
+            continue  # made by a call, or without its source: it says nothing of its fields
+        if not isinstance(tree.body[0], ast.ClassDef):
+            continue
+        body = tree.body[0].body
+        for field, below in itertools.pairwise(body):
+            if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
+                if (
+                    isinstance(below, ast.Expr)
+                    and isinstance(below.value, ast.Constant)
+                    and isinstance(below.value.value, str)
+                ):
+                    found[field.target.id] = inspect.cleandoc(below.value.value)
+    return found
+
+
+def _ancestry(kind: Any) -> tuple[Any, ...]:
+    if typing.is_typeddict(kind):
+        bases = [
+            each
+            for base in getattr(kind, "__orig_bases__", ())
+            if typing.is_typeddict(base)
+            for each in _ancestry(base)
+        ]
+        return (kind, *bases)
+    return tuple(base for base in kind.__mro__ if base is not object)
+
+
+# ---- documents
+
+OPENAPI = "#/components/schemas/"
+
+
+def place_of(kind: Any) -> Schema:
+    """Where an answer's kind is described in the OpenAPI document.
+
+    >>> place_of(list[state.Card])
+    {'type': 'array', 'items': {'$ref': '#/components/schemas/Card'}}
+    """
+    inner = typing.get_args(kind)
+    match typing.get_origin(kind):
+        case None if kind is str:
+            return {"type": "string"}
+        case None if kind is type(None):
+            return {"type": "null"}
+        case None if kind is Any:
+            return {}
+        case None:
+            return {"$ref": OPENAPI + kind.__name__}
+        case origin if origin is list:
+            return {"type": "array", "items": place_of(inner[0])}
+        case origin if origin is dict:
+            return {"type": "object", "additionalProperties": place_of(inner[1])}
+        case _:
+            return {"anyOf": [place_of(each) for each in inner]}
+
+
+def openapi_parts(document: Schema) -> Schema:
+    """An OpenAPI document with our definitions, all of them, in the place of those that FastAPI made."""
+    schemas = document.setdefault("components", {}).setdefault("schemas", {})
+    ours = definitions(OPENAPI)
+    for name in schemas:
+        if name not in ours and not name.endswith("ValidationError"):
+            raise LookupError(f"{name} is told over HTTP, but not declared in the wire")
+    document["components"]["schemas"] = ours
+    _tidy(document["paths"])
+    return document
+
+
+def engine_schema() -> Schema:
+    """The messages of the engine protocol: a line in is an ``EngineRequest``, a line out an ``EngineReply``."""
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Touchline engine protocol",
+        "description": "One JSON object a line: requests in, replies out. A refused request changes nothing.",
+        "version": touchline.__version__,
+        "oneOf": [{"$ref": "#/$defs/EngineRequest"}, {"$ref": "#/$defs/EngineReply"}],
+        "$defs": reachable(definitions(), ("EngineRequest", "EngineReply", *view_types())),
+        "x-replies": {op: f"#/$defs/{kind.__name__}" for op, kind in requests.REPLIES.items()},
+        "x-views": {name: f"#/$defs/{view_of(name)}" for name in game_names()},
+    }
+
+
+def asyncapi() -> Schema:
+    """The socket: what is sent and received at ``/ws``."""
+    schemas = definitions(OPENAPI)
+    sent, received = _members(frames.ClientFrame), _members(frames.ServerFrame)
+    return {
+        "asyncapi": "3.0.0",
+        "info": {
+            "title": "Touchline's socket",
+            "version": touchline.__version__,
+            "description": "Open it with a ticket from POST /api/tickets. Every frame is one JSON text; an answer "
+            "repeats the frame's `id`. Whoever watches a match is sent everything that happens in it, from `since` on.",
+        },
+        "defaultContentType": "application/json",
+        "channels": {
+            "socket": {
+                "address": "/ws",
+                "description": "Closed with 1008 for whoever may not come in, with 1013 for whoever should come back.",
+                "bindings": {
+                    "ws": {
+                        "query": {
+                            "type": "object",
+                            "properties": {
+                                "ticket": {"type": "string"},
+                                "wire": {
+                                    "type": "integer",
+                                    "description": "the version of the messages that you speak",
+                                },
+                            },
+                            "required": ["ticket"],
+                        }
+                    }
+                },
+                "messages": {name: {"$ref": f"#/components/messages/{name}"} for name in {**sent, **received}},
+            }
+        },
+        "operations": {
+            "ask": _operation("receive", sent, "What a client sends."),
+            "tell": _operation("send", received, "What the server sends."),
+        },
+        "components": {
+            "messages": {
+                name: {
+                    "name": name,
+                    "summary": (kind.__doc__ or "").partition("\n")[0],
+                    "payload": {"$ref": f"#/components/schemas/{name}"},
+                }
+                for name, kind in {**sent, **received}.items()
+            },
+            "schemas": reachable(schemas, (*sent, *received), OPENAPI),
+        },
+    }
+
+
+def _members(union: Any) -> dict[str, Any]:
+    return {kind.__name__: kind for kind in typing.get_args(typing.get_args(union)[0])}
+
+
+def _operation(action: str, told: dict[str, Any], summary: str) -> Schema:
+    return {
+        "action": action,
+        "summary": summary,
+        "channel": {"$ref": "#/channels/socket"},
+        "messages": [{"$ref": f"#/channels/socket/messages/{name}"} for name in told],
+    }
+
+
+def reachable(schemas: dict[str, Schema], names: typing.Iterable[str], place: str = "#/$defs/") -> dict[str, Schema]:
+    """Some definitions and all that they refer to."""
+    found: dict[str, Schema] = {}
+    waiting = list(names)
+    while waiting:
+        name = waiting.pop()
+        if name not in found:
+            found[name] = schemas[name]
+            waiting += [ref.removeprefix(place) for ref in _references(schemas[name])]
+    return {name: found[name] for name in sorted(found)}
+
+
+def _references(schema: Any) -> typing.Iterator[str]:
+    if isinstance(schema, dict):
+        if isinstance(schema.get("$ref"), str):
+            yield schema["$ref"]
+        schema = list(schema.values())
+    if isinstance(schema, list):
+        for each in schema:
+            yield from _references(each)

@@ -1,0 +1,102 @@
+"""Entering at the table at the speed of play, in the words people use there."""
+
+from pathlib import Path
+
+import pytest
+
+from touchline import Match
+from touchline.cli import main
+from touchline.kernel.errors import IllegalMove, IllegalOutcome
+from touchline.sessions.session import Session
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TOUCHLINE_HOME", str(tmp_path))
+
+
+def table(game: str) -> Session:
+    return Session.begin(game, table=True, names=["Ann", "Bob"])
+
+
+@pytest.mark.parametrize("dice", ["r3 b-4 T", "T b-4 r3", "red 3 black -4 T", "r3 -4 T", "3 -4 T", "re3 blac-4 T"])
+def test_dice_in_any_order_with_short_words(dice: str) -> None:
+    """FG-5.1: a pass and its dice in one line of some twenty keys."""
+    session = table("first-and-goal")
+    session.enter("heads tails kick touchback")
+    session.enter(f"short-pass/nickel {dice}")
+    assert [step.text for step in session.match.steps[-5:]] == ["short-pass", "nickel", "3", "-4", "T"]
+
+
+@pytest.mark.parametrize("said", ["draw / 4-3", "draw/43", "draw 4-3", "dra/43", "draw vs 4-3"])
+def test_both_cards_as_they_are_turned_up(said: str) -> None:
+    session = table("first-and-goal")
+    session.enter("heads tails kick touchback")
+    session.enter(said)
+    assert [step.text for step in session.match.steps[-2:]] == ["draw", "4-3"]
+    assert Match.from_record(session.match.record_text()).state == session.match.state
+
+
+def test_a_card_by_its_beginning() -> None:
+    session = table("first-and-goal")
+    session.enter("heads tails kick touchback halfback/nick")
+    assert [step.text for step in session.match.steps[-2:]] == ["halfback-dive", "nickel"]
+    session.undo(2)
+    with pytest.raises(IllegalMove):
+        session.enter("s")
+
+
+@pytest.mark.parametrize(
+    ("said", "bed"), [("treble 20", "T20"), ("60", "T20"), ("double 16", "D16"), ("57", "T19"), ("triple-19", "T19")]
+)
+def test_a_dart_as_people_say_it(said: str, bed: str) -> None:
+    session = table("football-darts")
+    session.enter("heads receive")
+    session.enter(said)
+    assert session.match.steps[-1].text == bed
+
+
+def test_a_score_that_two_beds_give_is_no_bed() -> None:
+    """FD-7.1: 24 may be D12 or T8."""
+    session = table("football-darts")
+    session.enter("heads receive")
+    with pytest.raises(IllegalOutcome):
+        session.enter("24")
+
+
+@pytest.mark.parametrize(("game", "rule"), [("football-darts", "FD-4.1"), ("pocket-gridiron", "PG-5.1")])
+def test_a_field_goal_is_refused_by_its_rule(game: str, rule: str) -> None:
+    session = table(game)
+    session.enter("heads receive" if game == "football-darts" else "heads")
+    with pytest.raises(IllegalMove) as refused:
+        session.enter("fg")
+    assert rule in refused.value.rules
+
+
+# ---- darts counted
+
+
+def test_statistics_by_player(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Ann: T20 and 10 finish her drive, 20 is her point; Bob is intercepted by his first dart."""
+    session = table("football-darts")
+    session.enter("heads receive T20 10")
+    session.enter("pat 20")
+    session.enter("T1")
+    assert main(["darts", "stats"]) == 0
+    told = capsys.readouterr().out
+    assert "Ann: 1 matches, 3 darts" in told
+    assert "average 30.0 points a dart" in told
+    assert "drives finished in the end zone: 1 of 1 (100%)" in told
+    assert "Bob: 1 matches, 1 darts" in told
+    assert main(["darts", "stats", str(session.path), "--player", "bob", "--json"]) == 0
+    assert '"drives": 1' in capsys.readouterr().out
+    assert main(["darts", "stats", "--player", "Cid"]) == 2
+
+
+def test_darts_in_a_file_with_a_header_and_names(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "darts.txt"
+    file.write_text("# Tuesday\nplayer darts\naim T20\nAnn: 20 5 T20 1\nBob: 3 3 3\n20, 60\n", encoding="utf-8")
+    assert main(["darts", "fit", str(file), "--seat", "Ann"]) == 0
+    assert "6 darts" in capsys.readouterr().out
+    assert main(["darts", "fit", "20", "5"]) == 0
+    assert "Taken to be aimed at BULL" in capsys.readouterr().out

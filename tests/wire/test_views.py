@@ -1,0 +1,49 @@
+"""A game's view is what the game declares: every field with its type and a word on what it means."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from touchline.games import find_game, game_names
+from touchline.play.match import Match
+from touchline.wire.codec import from_json
+from touchline.wire.schema import definitions, field_docs, view_of
+
+GAMES = sorted(game_names())
+OBVIOUS = {"goal_to_go", "extra_time", "two_point_try", "quarter", "hand", "deck", "discards", "dice"}
+"""Fields whose name says it all."""
+
+
+def positions(name: str, seed: int) -> Match:
+    """A match at random, to the end or for a while."""
+    match, dice = Match(name, find_game(name).on_screen, seed=seed), random.Random(seed)
+    while not match.over and len(match.steps) < 250:
+        match.roll() if match.to_move < 0 else match.play(dice.choice(match.legal()))
+    return match
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_views_and_states_are_as_declared(name: str) -> None:
+    game = find_game(name)
+    assert game.View is not None
+    match = positions(name, 11)
+    for state in match.states:
+        for seat in (None, *range(len(match.names))):
+            from_json(game.View, game.view(state, match.box, seat), strict=True)
+        from_json(game.View, game.everything(state, match.box), strict=True)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_field_says_what_it_means(name: str) -> None:
+    described = definitions()[view_of(name)]["properties"]
+    silent = {field for field, schema in described.items() if "description" not in schema and "$ref" not in schema}
+    assert silent <= OBVIOUS
+    assert {"phase", "score"} <= described.keys()
+
+
+def test_what_stands_under_a_field_describes_it_for_those_who_inherit_it() -> None:
+    from touchline.wire.commands import Play
+
+    assert field_docs(Play)["cmd_id"].startswith("Your own id")

@@ -1,0 +1,62 @@
+"""The front end's types, made of the wire's declarations and the games' views.
+
+``python frontend/build.py --wire`` writes ``frontend/src/wire/*.ts``; with ``--check`` it only says whether they are as
+they would be written, and ``make lint`` asks it to.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+from frontend.build import HERE, install, node
+
+from touchline.wire import requests
+from touchline.wire.schema import UNIONS, definitions, messages, reachable, view_types
+
+FOLDER = HERE / "src" / "wire"
+ENGINE_ONLY = {"EngineRequest", "EngineReply", *(each.__name__ for each in requests.REPLIES.values())}
+
+
+def typescript(title: str, schemas: Mapping[str, Any]) -> str:
+    """TypeScript for some definitions."""
+    install()
+    told = {"title": title, "definitions": dict(schemas)}
+    made = subprocess.run(
+        [*node(), "wire.mjs"], cwd=HERE, input=json.dumps(told), capture_output=True, text=True, check=True
+    )
+    return made.stdout
+
+
+def files() -> dict[str, str]:
+    """Every generated file by its name."""
+    everything = definitions("#/definitions/")
+    ours = [name for name, view in view_types().items() if view.__module__.startswith("touchline.games.")]
+    views = reachable(everything, ours, "#/definitions/")
+    wanted = [name for name in everything if name not in ENGINE_ONLY and (name in messages() or name in UNIONS)]
+    wire = reachable(everything, wanted, "#/definitions/")
+    return {"messages.ts": typescript("Wire", wire), "views.ts": typescript("Views", views)}
+
+
+def main(*, check: bool) -> int:
+    """Write them, or say whether they are as they should be."""
+    stale = []
+    for name, text in files().items():
+        path = FOLDER / name
+        if path.exists() and path.read_text(encoding="utf-8") == text:
+            continue
+        if check:
+            stale.append(name)
+        else:
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+    if stale:
+        print(f"frontend/src/wire: {', '.join(stale)} is not what is declared; run python frontend/build.py --wire")
+    return 1 if stale else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(check="--check" in sys.argv))
