@@ -6,7 +6,7 @@ TOUCHLINE := $(BIN)/touchline
 LOCK ?= requirements-dev.lock
 PLAY_LOCK ?= requirements-play.lock
 
-.PHONY: rules-fired mutants steady docs stage pictures setup lock frontend services play test bench soak load fuzz lint clean
+.PHONY: puzzles rules-fired mutants steady docs stage pictures setup lock frontend services play test bench soak load fuzz lint clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -78,6 +78,9 @@ build/bench/ready: pyproject.toml
 
 bench: build/bench/ready ## speed, printed, beside the peers; brings them into an environment of their own
 	build/bench/bin/touchline bench
+
+puzzles: setup ## every puzzle that ships, checked by the solver of its game; takes a while
+	TOUCHLINE_ALL_PUZZLES=1 $(BIN)/python -m pytest -q tests/solve/test_puzzles.py
 
 docs: setup ## the documentation, into build/docs; a broken link is an error
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict

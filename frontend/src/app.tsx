@@ -22,6 +22,8 @@ const PlayerPage = later(() => import("./pages/matches").then((room) => room.Pla
 const RatingsPage = later(() => import("./pages/ratings").then((room) => room.RatingsPage));
 const LeaguePage = later(() => import("./pages/league").then((room) => room.LeaguePage));
 const LeaguesPage = later(() => import("./pages/leagues").then((room) => room.LeaguesPage));
+const Puzzles = later(() => import("./puzzle/page").then((room) => room.PuzzlesPage));
+const Puzzle = later(() => import("./puzzle/page").then((room) => room.PuzzlePage));
 const SeasonPage = later(() => import("./season/page").then((room) => room.SeasonPage));
 const SeasonsPage = later(() => import("./season/list").then((room) => room.SeasonsPage));
 const Lesson = later(() => import("./lesson/page").then((room) => room.LessonPage));
@@ -37,6 +39,8 @@ export function App(): JSX.Element {
   if (room === "match" && name) return corner === "replay" ? <Replay key={name} id={name} /> : <MatchPage key={name} id={name} />;
   if (room === "rules" && name) return <Rules name={name} wanted={hash} />;
   if (room === "learn" && name) return <Lesson key={name} name={name} />;
+  if (room === "puzzles") return <Puzzles />;
+  if (room === "puzzle" && name) return <Puzzle key={name} name={name} wanted={query.get("id") ?? ""} today={query.has("daily")} />;
   if (room === "settings") return <Settings />;
   if (room === "account") return <AccountPage />;
   if (room === "matches") return <MatchesPage />;

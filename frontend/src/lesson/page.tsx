@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { loadFront, loadHandles } from "../games";
 import { t, words } from "../i18n";
+import { worded } from "../i18n/worded";
 import { api } from "../net/api";
 import type { MatchEvent } from "../net/types";
 import { firstMatch } from "../pages/starting";
@@ -20,7 +21,6 @@ import { Page } from "../ui/page";
 import { Problem } from "../ui/problem";
 import { eventsOf, stateAt, type Film } from "./film";
 import look from "./lesson.css" with { type: "text" };
-import { lessonWords } from "./sayings";
 import { Spotlight } from "./spotlight";
 
 wear(look);
@@ -86,7 +86,7 @@ function Lesson({ film, front, handles }: Room): JSX.Element | null {
     act,
     preview,
   };
-  const said = finished ? lessonWords(film, "end", film.end) : step ? lessonWords(film, step.name, step.say) : "";
+  const said = finished ? worded(film.game, film, "end") : step ? worded(film.game, step, "say") : "";
 
   const layOut = (parts: Parts): JSX.Element => (
     <Stage

@@ -23,8 +23,7 @@ import type {
   Rating,
   Refusal,
   Review,
-  SignedIn,
-} from "./types";
+  SignedIn, PuzzleReason, PuzzleShown, PuzzleVerdict } from "./types";
 
 export type { Account, Fixture, Game, Invitation, League, LeagueCard, Made, Moment, NewLeague, NewMatch, PlayedCard, Profile, Rating, Review, ReviewStep } from "./types";
 import type { NewSeason, Season, SeasonCard, SeasonLeader, SeasonOdds, SeasonReport } from "./season";
@@ -115,6 +114,11 @@ function asSeat(seat: number | undefined): string {
 const games = new Map<string, Promise<Game>>();
 
 export const api = {
+  puzzle: (game: string, wanted: string, today: boolean, solved: string[]) =>
+    ask<PuzzleShown>("GET", `/games/${game}/puzzle?${new URLSearchParams(wanted ? { puzzle: wanted } : today ? { today: "true" } : { solved: solved.slice(-400).join(",") })}`),
+  solve: (game: string, puzzle: string, move: string) => ask<PuzzleVerdict>("POST", `/games/${game}/puzzle/${puzzle}`, { move }),
+  puzzleWhy: (game: string, puzzle: string, move: string) => ask<PuzzleReason>("GET", `/games/${game}/puzzle/${puzzle}/why?${new URLSearchParams({ move })}`),
+  puzzlePreview: (game: string, puzzle: string, move: string) => ask<Preview>("GET", `/games/${game}/puzzle/${puzzle}/preview?${new URLSearchParams({ move })}`),
   lesson: (game: string) => ask<LessonFilm>("GET", `/games/${game}/lesson`),
   games: () => ask<GameInfo[]>("GET", "/games"),
   game(name: string): Promise<Game> {

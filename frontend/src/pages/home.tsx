@@ -39,6 +39,7 @@ export function Home(): JSX.Element {
         <div class="corners">
           <Resume />
           {games.value.some((game) => game.lesson) && <Learn games={games.value} />}
+          {games.value.some((game) => game.puzzles > 0) && <Puzzles />}
           <RealTable games={games.value} />
           <OpenTables cards={lobby.value ?? []} />
         </div>
@@ -110,6 +111,19 @@ function Learn({ games }: { games: GameInfo[] }): JSX.Element {
           </a>
         ))}
       </p>
+    </section>
+  );
+}
+
+function Puzzles(): JSX.Element {
+  return (
+    <section class="paper nook" aria-labelledby="nook-puzzle">
+      <p class="eyebrow">{t("puzzle.all")}</p>
+      <h2 id="nook-puzzle">{t("puzzle.daily")}</h2>
+      <p class="soft">{t("puzzle.what")}</p>
+      <a class="button" href="/puzzles">
+        <Icon name="why" /> {t("puzzle.find")}
+      </a>
     </section>
   );
 }

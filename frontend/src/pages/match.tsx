@@ -141,7 +141,7 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
   const names = state.seats.map((seat) => nameOf(seat, false));
   const events = shown.value;
   const last = events.findLast((event) => sentence(event, game, state.seats) !== "");
-  const play: PlayProps = { scene: { ...scene, view: view ?? scene.view }, shape, seats: state.seats, names, me, mayAct, act, preview, correct, ...atTable, advice: opinion.counsel?.moves, events };
+  const play: PlayProps = { scene: { ...scene, view: view ?? scene.view }, shape, seats: state.seats, names, me, mayAct, act, preview, correct, ...atTable, advice: opinion.counsel?.same ? undefined : opinion.counsel?.moves, events };
 
   const alone = table.held.length === 1 && me !== undefined;
   const sideOf = (seat: number): number => front.sideOf?.(seat, shape) ?? seat % 2;

@@ -1,6 +1,7 @@
-/** The coach's table: the best options, what they are worth, and why. */
+/** The coach's word: one suggestion in a sentence; the numbers for whoever opens them. */
 import type { JSX } from "preact";
 import { percent, t } from "../i18n";
+import { worded } from "../i18n/worded";
 import type { Advice } from "../net/types";
 import type { Opinion } from "./coach";
 import { moveWords } from "./wording";
@@ -21,26 +22,34 @@ export function CounselBox({ opinion, game }: { opinion: Opinion; game: string }
   return (
     <section class="counsel small" aria-label={t("coach")}>
       <h2>{t("coach")}</h2>
-      {best && <Meter win={best.win[counsel.seat] ?? 0} draw={best.draw ?? 0} />}
-      <table>
-        <caption class="unseen">{t("coach.options")}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t("coach.option")}</th>
-            <th scope="col" class="number">{t("coach.chance")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {counsel.moves.slice(0, ROWS).map((each) => (
-            <tr key={each.move}>
-              <th scope="row">{moveWords(game, each.move)}</th>
-              <td class="number">{chance(each, counsel.seat)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p lang="en">{counsel.why}</p>
-      {!counsel.exact && <p class="soft">{t("coach.estimate")}</p>}
+      <p class="coach-says">{worded(game, counsel, "say")}</p>
+      {best && !counsel.same && (
+        <details>
+          <summary>{t("coach.numbers")}</summary>
+          <Meter win={best.win[counsel.seat] ?? 0} draw={best.draw ?? 0} />
+          <table>
+            <caption class="unseen">{t("coach.options")}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t("coach.option")}</th>
+                <th scope="col" class="number">
+                  {t("coach.chance")}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {counsel.moves.slice(0, ROWS).map((each) => (
+                <tr key={each.move}>
+                  <th scope="row">{moveWords(game, each.move)}</th>
+                  <td class="number">{chance(each, counsel.seat)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p>{worded(game, counsel, "why")}</p>
+          {!counsel.exact && <p class="soft">{t("coach.estimate")}</p>}
+        </details>
+      )}
     </section>
   );
 }

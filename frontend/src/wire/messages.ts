@@ -1997,6 +1997,14 @@ export interface Counsel {
    * Best first.
    */
   moves: Advice[];
+  /**
+   * One suggestion, and what the next best costs, in games of a hundred.
+   */
+  say: string;
+  /**
+   * All moves are worth the same: none is suggested.
+   */
+  same: boolean;
   why: string;
   exact: boolean;
   remark?: string;
@@ -2312,6 +2320,14 @@ export interface GameBook {
    * Whether it teaches itself.
    */
   lesson: boolean;
+  /**
+   * How many it ships.
+   */
+  puzzles: number;
+  /**
+   * How one wins, in a sentence; empty where the game does not say.
+   */
+  aim?: string;
   rules: RuleText[];
   board: BoardShape;
 }
@@ -3303,6 +3319,14 @@ export interface PlayableGame {
    * Whether it teaches itself.
    */
   lesson: boolean;
+  /**
+   * How many it ships.
+   */
+  puzzles: number;
+  /**
+   * How one wins, in a sentence; empty where the game does not say.
+   */
+  aim?: string;
 }
 /**
  * A match in somebody's history.
@@ -3407,6 +3431,58 @@ export interface PublicFace {
   perfs: {
     [k: string]: Perf;
   };
+}
+/**
+ * The solver's word on an answer.
+ */
+export interface PuzzleReason {
+  ok: true;
+  right: boolean;
+  /**
+   * In points of a hundred.
+   */
+  cost: number;
+  best: string;
+  why: string;
+  words?: {
+    [k: string]: Phrase[];
+  };
+}
+/**
+ * A position in which one idea is clearly best, as the seat to decide may see it.
+ */
+export interface PuzzleShown {
+  ok: true;
+  id: string;
+  game: string;
+  title: string;
+  /**
+   * How many of our levels do not find it.
+   */
+  grade: number;
+  /**
+   * Of all puzzles of the game.
+   */
+  count: number;
+  seat: number;
+  names: string[];
+  board: BoardShape;
+  node: DecisionNode | ChanceNode | OverNode | OpenNode;
+  view: View;
+  headline: string;
+}
+/**
+ * Whether an answer is right.
+ */
+export interface PuzzleVerdict {
+  ok: true;
+  right: boolean;
+  best: string;
+  /**
+   * What the second-best idea costs, in points of a hundred; any other costs more.
+   */
+  second: number;
+  paths?: Ways;
 }
 /**
  * The end.

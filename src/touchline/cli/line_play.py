@@ -20,8 +20,10 @@ WIPE = "\x1b[2J\x1b[3J\x1b[H"
 """Clears the screen and what can be scrolled back to."""
 
 
-def ask_line(prompt: str) -> str:
-    """A line of input that says something; in a pipe it is echoed, so that the output reads as a dialogue."""
+def ask_line(prompt: str, *, empty: bool = False) -> str:
+    """A line of input that says something, or with ``empty`` just the Enter key; in a pipe it is echoed, so that the
+    output reads as a dialogue.
+    """
     while True:
         sys.stdout.write(prompt)
         sys.stdout.flush()
@@ -30,7 +32,7 @@ def ask_line(prompt: str) -> str:
             raise EOFError
         if not sys.stdin.isatty():
             print(line.rstrip("\n"))
-        if line.strip():
+        if line.strip() or empty:
             return line.strip()
 
 

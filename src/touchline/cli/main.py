@@ -15,6 +15,7 @@ from touchline.cli import (
     data_command,
     engine_command,
     information,
+    learn_command,
     new_game_command,
     play_command,
     print_command,
@@ -32,14 +33,27 @@ Tabletop football: {games}.
 
   touchline                              the app: choose a game and play (--plain: the same in lines)
   touchline games                        what can be played
+  touchline learn GAME                   a game in a minute
+  touchline puzzle                       find the best move
   touchline play GAME                    two people at one keyboard
   touchline play GAME --vs random        against a bot
   touchline play GAME --table            real dice, cards or darts: you roll, Touchline keeps score
   touchline rules GAME                   its numbered rules
 """
 
+OWN_ROOMS = (
+    learn_command,
+    play_command,
+    information,
+    data_command,
+    print_command,
+    check_command,
+    new_game_command,
+    engine_command,
+)
 ROOMS = (
     "touchline.solve.commands",
+    "touchline.solve.puzzle_command",
     "touchline.solve.solving",
     "touchline.solve.training.commands",
     "touchline.lab.commands",
@@ -67,8 +81,7 @@ def manual() -> tuple[argparse.ArgumentParser, Manual]:
     add_plain(top)
     add_completion(top)
     commands = Manual(top)
-    rooms = (play_command, information, data_command, print_command, check_command, new_game_command, engine_command)
-    for room in rooms:
+    for room in OWN_ROOMS:
         room.register(commands)
     for name in ROOMS:
         importlib.import_module(name).register(commands)

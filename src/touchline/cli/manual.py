@@ -6,7 +6,7 @@ import argparse
 from typing import Any
 
 GROUPS: dict[str, tuple[str, ...]] = {
-    "play": ("play", "resume", "join", "season", "games", "rules", "data", "chart", "print"),
+    "play": ("learn", "puzzle", "play", "resume", "join", "season", "games", "rules", "data", "chart", "print"),
     "at the table and after the match": ("replay", "review", "advise"),
     "host": ("serve", "backup", "restore", "migrate", "verify"),
     "bots": ("engine", "ladder"),

@@ -66,6 +66,11 @@ class Lesson:
         """What is said at a step, or at the ``end``."""
         return Message(f"{self.game.letters}-lesson-{name}")
 
+    @property
+    def aim(self) -> Message:
+        """How one wins, in a sentence."""
+        return Message(f"{self.game.letters}-aim")
+
     def played(self) -> Iterator[PlayedStep]:
         """Every step run through the engine; ``TouchlineError`` where one no longer plays."""
         match = self.begin()

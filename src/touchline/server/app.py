@@ -31,6 +31,7 @@ from touchline.server.web import (
     lesson_api,
     match_api,
     pages,
+    puzzle_api,
     season_api,
     server_api,
     stage_api,
@@ -80,6 +81,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(guest_fronts.router)
     app.include_router(coach_api.router)
     app.include_router(lesson_api.router)
+    app.include_router(puzzle_api.router)
     app.include_router(account_api.router)
     app.include_router(season_api.router)
     app.include_router(challenge_api.router)

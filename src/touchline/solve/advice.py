@@ -9,6 +9,7 @@ from touchline.kernel.errors import NoAdvice
 from touchline.kernel.message import Message, as_message, english, messages_json
 from touchline.kernel.nodes import OVER
 from touchline.play.match import Match
+from touchline.solve.counsel import Counsel, counsel
 from touchline.solve.evaluator import Aim, Evaluator, Outlook, Progress, Value, evaluator_for, no_progress, settled
 
 SHOWN = 8
@@ -80,6 +81,13 @@ class Advice:
     reason: Message
     exact: bool
     note: Message | None = None
+    counsel: Counsel | None = None
+    """What the coach says first; nothing where only an aim is to be chosen."""
+
+    @property
+    def say(self) -> str:
+        """One suggestion and what the next best costs, in English."""
+        return english([self.counsel.message]) if self.counsel is not None else self.why
 
     @property
     def why(self) -> str:
@@ -101,10 +109,17 @@ class Advice:
         }
         notes = [self.note] if self.note is not None else []
         told |= {"remark": self.remark} if notes else {}
-        return told | messages_json(why=[self.reason], remark=notes)
+        says = [self.counsel.message] if self.counsel is not None else [self.reason]
+        told |= {"say": self.say, "same": self.counsel is not None and self.counsel.same}
+        return told | messages_json(say=says, why=[self.reason], remark=notes)
 
     def table(self, rows: int = SHOWN) -> str:
-        """Plain text: the options, each player's chance, and what follows if it works or fails."""
+        """Plain text: the coach's sentence, then the options, each player's chance, what follows if it works or fails.
+
+        Where all options are worth the same there is only the sentence.
+        """
+        if self.counsel is not None and self.counsel.same:
+            return self.say
         draws = any(move.draw > 5e-4 for move in self.moves)
         estimated = any(move.interval is not None for move in self.moves)
         columns = [*(["draw", "worth"] if draws else []), *(["±"] if estimated else [])]
@@ -122,7 +137,9 @@ class Advice:
         left = len(self.moves) - rows
         more = [f"… and {left} more"] if left > 0 else []
         kind = [] if self.exact else ["These are estimates, not exact values."]
-        return "\n".join([*(line.rstrip() for line in told), *more, self.why, *filter(None, [self.remark]), *kind])
+        first = [] if self.counsel is None else [self.say, ""]
+        lines_of_all = [*first, *(line.rstrip() for line in told), *more, self.why, *filter(None, [self.remark]), *kind]
+        return "\n".join(lines_of_all)
 
 
 def _option(move: MoveAdvice) -> str:
@@ -171,7 +188,14 @@ def advise(match: Match, seat: int | None = None, progress: Progress = no_progre
         for each in ranked
     ]
     reason, note = as_message(evaluator.why(s, ranked)), noted(evaluator)
-    return Advice(advised, side, side_names(match), moves, reason, evaluator.exact, note)
+    said = counsel(ranked, side, lambda move: _called(match, move)) if match.to_move >= 0 else None
+    return Advice(advised, side, side_names(match), moves, reason, evaluator.exact, note, said)
+
+
+def _called(match: Match, move: str) -> Message:
+    """A move as people call it."""
+    game, s, box = match.game, match.state, match.box
+    return game.move_label(s, box, game.parse_move(s, box, move)[0].value)
 
 
 def noted(evaluator: Evaluator) -> Message | None:

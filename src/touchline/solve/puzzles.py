@@ -14,16 +14,17 @@ from dataclasses import dataclass
 from datetime import date
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from touchline.bots import get_ready, levels, make_bot
 from touchline.bots.base import turn_of
 from touchline.bots.solved import graded
-from touchline.games import find_game
-from touchline.kernel.errors import BadData, TouchlineError
+from touchline.kernel.errors import BadData, BadOption, TouchlineError
 from touchline.kernel.game import Game
-from touchline.kernel.message import Message, as_message, english
+from touchline.kernel.message import Message, as_message, english, messages_json
 from touchline.kernel.nodes import CHANCE
 from touchline.play.match import Match
+from touchline.solve.counsel import idea
 from touchline.solve.evaluator import Evaluator, MoveValue, evaluator_for
 
 FILE = "puzzles.txt"
@@ -35,6 +36,8 @@ NATURAL = 0.008
 """What the players of the simulated matches give away a decision, so that positions are varied and sensible."""
 FEW_IDEAS = 30
 """A game with no more ideas than these shows each of them as often; with more, every move is its own."""
+DEALS = 4
+"""How often hidden things are dealt before the best idea is believed."""
 A_MATCH = 10
 """The most puzzles that one simulated match gives."""
 
@@ -77,15 +80,6 @@ class Puzzle:
             raise BadData(f"not a puzzle of {game}: {line!r}") from None
 
 
-def idea(move: str) -> str:
-    """What a move is for.
-
-    >>> idea("throw T20"), idea("E4-G5*GOAL")
-    ('throw', 'E4-G5*GOAL')
-    """
-    return move.partition(" ")[0]
-
-
 @cache
 def puzzles_of(game: Game) -> tuple[Puzzle, ...]:
     """The puzzles that a game ships, in the order of the file; none where it has none."""
@@ -100,6 +94,14 @@ def daily(game: Game, day: date) -> Puzzle | None:
     """The puzzle of a day, the same for everybody: all of them come before one comes again."""
     found = puzzles_of(game)
     return found[day.toordinal() % len(found)] if found else None
+
+
+def find(game: Game, wanted: str) -> Puzzle:
+    """The puzzle of that id; ``BadOption`` where there is none."""
+    found = next((each for each in puzzles_of(game) if each.id == wanted), None)
+    if found is None:
+        raise BadOption(Message("puzzle-none"), field="id")
+    return found
 
 
 # ---- solving
@@ -120,6 +122,21 @@ class Verdict:
     def told(self) -> str:
         """Why the best is best, in an English sentence."""
         return english([self.reason])
+
+    def to_json(self) -> dict[str, Any]:
+        """As the API writes it; the cost in points of a hundred."""
+        told = {"right": self.right, "cost": round(100 * self.cost, 2), "best": self.best, "why": self.told}
+        return told | messages_json(why=[self.reason])
+
+
+def at_a_glance(puzzle: Puzzle, move: str) -> bool | None:
+    """Whether a move is right, as far as the file tells: the best move is, another idea is not; ``None``: who knows.
+
+    Another idea gives away at least ``puzzle.cost``.
+    """
+    if move == puzzle.best:
+        return True
+    return False if idea(move) != idea(puzzle.best) else None
 
 
 def judge(puzzle: Puzzle, move: str) -> Verdict:
@@ -161,10 +178,24 @@ def _evaluator(match: Match) -> Evaluator:
     return evaluator_for(match.game, match.options, match.box)
 
 
-def _ranked(match: Match) -> list[MoveValue]:
-    side = match.game.side(match.to_move, match.box)
-    values = _evaluator(match).move_values(match.state, outlook=False)
+def _ranked(match: Match, dealt: int = 0) -> list[MoveValue]:
+    """The moves of the seat to decide, best first, by what it may know: hidden things are dealt anew, by a number."""
+    game, box, seat = match.game, match.box, match.to_move
+    side = game.side(seat, box)
+    s = match.state
+    if not game.perfect_information:
+        s = game.determinize(game.view(s, box, seat), box, random.Random(dealt).randrange)
+    values = _evaluator(match).move_values(s, outlook=False)
     return sorted(values, key=lambda each: each.value.rank(side), reverse=True)
+
+
+def _sure(match: Match, best: str) -> bool:
+    """Whether the best idea stays clearly best however the hidden things lie."""
+    if match.game.perfect_information:
+        return True
+    side = match.game.side(match.to_move, match.box)
+    dealt = [_ranked(match, number) for number in range(DEALS)]
+    return all(clear(ranked, side) and idea(ranked[0].move) == idea(best) for ranked in dealt)
 
 
 # ---- making
@@ -193,7 +224,8 @@ def _decisions(game: Game, options: Mapping[str, str], seed: int) -> Iterator[tu
             continue
         side = game.side(match.to_move, match.box)
         ranked = _ranked(match)
-        if len(ranked) > 1 and clear(ranked, side) and not _bluff(match, ranked[0].move):
+        best = ranked[0].move
+        if len(ranked) > 1 and clear(ranked, side) and not _bluff(match, best) and _sure(match, best):
             found.append((Match.at(game, match.position(), options), ranked))
         match.play(dice.choices(ranked, graded(ranked, side, NATURAL))[0].move)
     yield from dice.sample(found, min(A_MATCH, len(found)))
@@ -233,9 +265,9 @@ def varied(puzzles: Iterable[Puzzle], count: int) -> list[Puzzle]:
         kinds.setdefault((idea(each.best) if few else "", each.grade), []).append(each)
     chosen: list[Puzzle] = []
     while len(chosen) < count and any(kinds.values()):
-        for each in kinds.values():
-            if each and len(chosen) < count:
-                chosen.append(each.pop(0))
+        for waiting in kinds.values():
+            if waiting and len(chosen) < count:
+                chosen.append(waiting.pop(0))
     return chosen
 
 
@@ -256,14 +288,6 @@ def check(puzzle: Puzzle) -> str:
         return f"{puzzle.line()}: {problem.message}"
     if not solves(ranked, side, puzzle.best):
         return f"{puzzle.line()}: better is {ranked[0].move}"
-    if not clear(ranked, side):
+    if not clear(ranked, side) or not _sure(match, puzzle.best):
         return f"{puzzle.line()}: {ranked[0].move} is not clearly best"
     return ""
-
-
-def the_game(name: str) -> Game:
-    """A game that ships puzzles; an error that says so where it does not."""
-    game = find_game(name)
-    if not puzzles_of(game):
-        raise BadData(f"{game.title} ships no puzzles")
-    return game

@@ -23,6 +23,7 @@ from touchline.tui.thinker import Failed, Gone, Thinker
 from touchline.words.languages import spoken
 
 if TYPE_CHECKING:
+    from touchline.play.tutor import Tutor
     from touchline.sessions.remote import RemoteMatch
     from touchline.tui.questions import Spot
 
@@ -34,7 +35,12 @@ class TouchlineApp(App[int]):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q", "quit", "Quit", show=False)]
 
     def __init__(
-        self, session: Session | None = None, *, remote: RemoteMatch | None = None, pace: float | None = None
+        self,
+        session: Session | None = None,
+        *,
+        remote: RemoteMatch | None = None,
+        tutor: Tutor | None = None,
+        pace: float | None = None,
     ) -> None:
         super().__init__()
         self.settings = Settings.read()
@@ -42,6 +48,7 @@ class TouchlineApp(App[int]):
         self.bots, self.coach = Thinker(), Thinker()
         self._first = session
         self._remote = remote
+        self._tutor = tutor
 
     def on_mount(self) -> None:
         """Colours first, then the first screen."""
@@ -54,6 +61,8 @@ class TouchlineApp(App[int]):
             self.play(self._first)
         elif self._remote is not None:
             self.sit_down_at(self._remote)
+        elif self._tutor is not None:
+            self.teach(self._tutor)
 
     def _keep_theme(self, name: str) -> None:
         self.settings.theme = name
@@ -73,6 +82,12 @@ class TouchlineApp(App[int]):
 
         self.go_home()
         self.push_screen(MatchScreen(session))
+
+    def teach(self, tutor: Tutor) -> None:
+        """A lesson."""
+        from touchline.tui.lesson_screen import LessonScreen
+
+        self.push_screen(LessonScreen(tutor))
 
     def resume(self, path: Path) -> None:
         """Sit down again; ``TouchlineError`` if the record cannot be read."""

@@ -16,6 +16,8 @@ import touchline
 from touchline.games import find_game, game_names
 from touchline.kernel.errors import TouchlineError
 from touchline.play.keeping import unfinished
+from touchline.play.lesson import lesson_of
+from touchline.play.tutor import Tutor
 from touchline.words.languages import spoken
 
 if TYPE_CHECKING:
@@ -37,6 +39,7 @@ class HomeScreen(Screen[None]):
     HomeScreen #menu { width: 76; max-width: 100%; height: 1fr; background: $background; border: none; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("l", "learn", "Learn it"),
         Binding("r", "resume", "Resume"),
         Binding("m", "records", "Matches"),
         Binding("w", "season", "Season"),
@@ -91,6 +94,17 @@ class HomeScreen(Screen[None]):
             "settings": self.action_settings,
         }
         actions[name]()
+
+    def action_learn(self) -> None:
+        """The lesson of the game the bar is on."""
+        menu = self.query_one("#menu", OptionList)
+        chosen = menu.get_option_at_index(menu.highlighted).id if menu.highlighted is not None else None
+        name = (chosen or "").removeprefix("game:")
+        lesson = lesson_of(find_game(name)) if name in game_names() else None
+        if lesson is None:
+            self.notify("Choose a game to learn.")
+            return
+        self.app.teach(Tutor(lesson))
 
     def action_resume(self) -> None:
         """The match that was left last."""

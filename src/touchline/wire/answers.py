@@ -215,6 +215,51 @@ class LessonFilm:
 
 
 @message()
+class PuzzleShown:
+    """A position in which one idea is clearly best, as the seat to decide may see it."""
+
+    ok: Literal[True] = True
+    id: str
+    game: str
+    title: str
+    grade: int
+    """How many of our levels do not find it."""
+    count: int
+    """Of all puzzles of the game."""
+    seat: int
+    names: list[str]
+    board: BoardShape
+    node: Node
+    view: View
+    headline: str
+
+
+@message()
+class PuzzleVerdict:
+    """Whether an answer is right."""
+
+    ok: Literal[True] = True
+    right: bool
+    best: str
+    second: float
+    """What the second-best idea costs, in points of a hundred; any other costs more."""
+    paths: Ways | None = None
+
+
+@message()
+class PuzzleReason:
+    """The solver's word on an answer."""
+
+    ok: Literal[True] = True
+    right: bool
+    cost: float
+    """In points of a hundred."""
+    best: str
+    why: str
+    words: Words | None = None
+
+
+@message()
 class Moment:
     """One step of a match, for the replay."""
 
@@ -286,6 +331,10 @@ class Counsel:
     seat: int
     moves: list[Advice]
     """Best first."""
+    say: str
+    """One suggestion, and what the next best costs, in games of a hundred."""
+    same: bool
+    """All moves are worth the same: none is suggested."""
     why: str
     exact: bool
     remark: str | None = None

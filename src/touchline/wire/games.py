@@ -73,6 +73,10 @@ class PlayableGame(GameInfo):
     """Of the bots, weakest first."""
     lesson: bool
     """Whether it teaches itself."""
+    puzzles: int
+    """How many it ships."""
+    aim: str = ""
+    """How one wins, in a sentence; empty where the game does not say."""
 
 
 @message()

@@ -35,9 +35,19 @@ def review(request: dict[str, Any]) -> dict[str, Any]:
     return told
 
 
+def judge(request: dict[str, Any]) -> dict[str, Any]:
+    """An answer to a puzzle, and why the best is best."""
+    from touchline.solve.puzzles import find, judge
+
+    return judge(find(find_game(request["game"]), request["puzzle"]), request["move"]).to_json()
+
+
+OPERATIONS = {"advise": advise, "review": review, "judge": judge}
+
+
 def coach(request: dict[str, Any]) -> dict[str, Any]:
     """The answer to a request of the API; where nobody knows, the reason in words."""
     try:
-        return {"ok": True, "told": advise(request) if request["op"] == "advise" else review(request)}
+        return {"ok": True, "told": OPERATIONS[request["op"]](request)}
     except TouchlineError as problem:
         return {"ok": True, "refused": problem.message}

@@ -18,7 +18,7 @@ from typing import Any
 from touchline.bots import Bot, Turn, make_bot
 from touchline.games import find_game
 from touchline.kernel.game import Game
-from touchline.server.operations.coaching import coach
+from touchline.server.operations.coaching import OPERATIONS, coach
 
 NICENESS = 5
 
@@ -48,7 +48,7 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
     """The move a bot chooses, what the coach says, or what went wrong."""
     if request["op"] == "ping":
         return {"ok": True}
-    if request["op"] in ("advise", "review"):
+    if request["op"] in OPERATIONS:
         return coach(request)
     if request["op"] == "season-match":
         return season_match(request)

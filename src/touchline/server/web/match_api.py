@@ -13,6 +13,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from touchline.bots import levels
 from touchline.games import find_game, game_names
 from touchline.kernel.game import Game
+from touchline.kernel.message import english, messages_json
 from touchline.play.lesson import lesson_of
 from touchline.server.backend import Backend
 from touchline.server.dice.promises import BADGES
@@ -28,6 +29,7 @@ from touchline.server.operations.work import current, in_pieces
 from touchline.server.people.tokens import NOBODY, Caller
 from touchline.server.realtime.ndjson import NDJSON, LineStream, match_lines
 from touchline.server.web.checked_route import JSON, CheckedRoute
+from touchline.solve.puzzles import puzzles_of
 from touchline.wire import commands
 from touchline.wire.answers import Commitment, Invitation, Ticket, Token, Why
 from touchline.wire.codec import to_json
@@ -105,7 +107,11 @@ async def shown_name(backend: Backend, caller: Caller) -> str:
 
 def _playable(game: Game) -> dict[str, Any]:
     told: dict[str, Any] = to_json(game_info(game))
-    return told | {"levels": levels(game.name), "lesson": lesson_of(game) is not None}
+    lesson = lesson_of(game)
+    if lesson is not None:
+        told["aim"] = english([lesson.aim])
+        told["words"] = told.get("words", {}) | messages_json(aim=[lesson.aim])["words"]
+    return told | {"levels": levels(game.name), "lesson": lesson is not None, "puzzles": len(puzzles_of(game))}
 
 
 @router.get("/games", tags=["games"], response_model=list[PlayableGame])

@@ -1,0 +1,32 @@
+/** What has been solved in this browser. */
+import { kept } from "../prefs";
+
+interface Scores {
+  solved: string[];
+  /** Right answers since the last wrong one. */
+  run: number;
+  best: number;
+  /** Days in a row with the puzzle of the day solved, and the last of them. */
+  days: number;
+  lastDay: string;
+}
+
+const MOST = 800;
+export const scores = kept<Scores>("puzzles", { solved: [], run: 0, best: 0, days: 0, lastDay: "" });
+
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+export function answered(id: string, right: boolean, today: boolean): void {
+  const was = scores.value;
+  const run = right ? was.run + 1 : 0;
+  const day = dayOf(Date.now());
+  const yesterday = dayOf(Date.now() - 86_400_000);
+  const first = today && right && was.lastDay !== day;
+  scores.value = {
+    solved: right && !was.solved.includes(id) ? [...was.solved.slice(-MOST), id] : was.solved,
+    run,
+    best: Math.max(was.best, run),
+    days: first ? (was.lastDay === yesterday ? was.days + 1 : 1) : was.days,
+    lastDay: first ? day : was.lastDay,
+  };
+}

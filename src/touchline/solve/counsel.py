@@ -1,0 +1,69 @@
+"""What a coach says first: one suggestion, and what the next best would cost, in games of a hundred.
+
+Moves with the same first word are one idea (``throw T20``, ``throw T19``): the best of each idea stands for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from touchline.kernel.message import Message
+from touchline.solve.evaluator import MoveValue
+
+SAME = 0.003
+"""Ideas that differ by less than this all win alike: there is nothing to suggest."""
+CLOSE = 0.01
+"""Two ideas that differ by less are about equal."""
+LOST, WON = 0.02, 0.98
+"""Beyond these a match is as good as decided."""
+
+
+@dataclass(frozen=True)
+class Counsel:
+    """The coach's sentence."""
+
+    message: Message
+    same: bool
+    """Whether all moves are worth the same, so that none is suggested."""
+
+
+def idea(move: str) -> str:
+    """What a move is for: its first word.
+
+    >>> idea("throw T20"), idea("E4-G5*GOAL")
+    ('throw', 'E4-G5*GOAL')
+    """
+    return move.partition(" ")[0]
+
+
+def in_a_hundred(value: MoveValue, side: int) -> int:
+    """How many of a hundred such matches a side wins, a draw as half a win."""
+    return round(100 * value.value.equity(side))
+
+
+def counsel(ranked: Sequence[MoveValue], side: int, called: Callable[[str], Message]) -> Counsel:
+    """What to say about moves, best first; ``called`` names a move as people do."""
+    ideas: dict[str, MoveValue] = {}
+    for each in ranked:
+        ideas.setdefault(idea(each.move), each)
+    best, *others = ideas.values()
+    win = in_a_hundred(best, side)
+    if not others:
+        worst = ranked[-1]
+        if best.value.equity(side) - worst.value.equity(side) < SAME:
+            return Counsel(Message("coach-all-same", win=win), same=True)
+        return Counsel(Message("coach-only", best=called(best.move), win=win), same=False)
+    lead = best.value.equity(side) - others[0].value.equity(side)
+    spread = best.value.equity(side) - min(each.value.equity(side) for each in others)
+    if spread < SAME:
+        decided = "coach-all-same"
+        if best.value.equity(side) >= WON:
+            decided = "coach-all-won"
+        elif best.value.equity(side) <= LOST:
+            decided = "coach-all-lost"
+        return Counsel(Message(decided, win=win), same=True)
+    names = {"best": called(best.move), "other": called(others[0].move)}
+    if lead < CLOSE:
+        return Counsel(Message("coach-close", **names, win=win), same=False)
+    return Counsel(Message("coach-says", **names, win=win, less=in_a_hundred(others[0], side)), same=False)

@@ -1,0 +1,99 @@
+"""``touchline puzzle``: positions in which one idea is clearly best."""
+
+from __future__ import annotations
+
+import argparse
+import random
+from datetime import date
+from typing import Any
+
+from touchline.games import find_game, game_names
+from touchline.kernel.errors import BadOption, TouchlineError
+from touchline.kernel.message import Message
+from touchline.solve.puzzle_scores import PuzzleScores
+from touchline.solve.puzzles import Puzzle, daily, judge, puzzles_of
+from touchline.words.languages import spoken
+
+PUZZLE = """\
+A position in which one idea is clearly best. Find it: the answer says what the next best would have cost.
+
+  touchline puzzle                    any game, one you have not solved
+  touchline puzzle GAME
+  touchline puzzle GAME --daily       the same for everybody today
+  touchline puzzle GAME --answer MOVE --id ID   without being asked, for a program
+"""
+
+
+def register(commands: Any) -> None:
+    """Add the command."""
+    puzzle = commands.add_parser("puzzle", help="find the best move", description=PUZZLE)
+    puzzle.add_argument("game", nargs="?", metavar="GAME", help="of which game; any unless told")
+    puzzle.add_argument("--daily", action="store_true", help="the puzzle of the day")
+    puzzle.add_argument("--grade", type=int, metavar="N", help="only those that N of our levels do not find")
+    puzzle.add_argument("--id", metavar="ID", help="this one")
+    puzzle.add_argument("--answer", metavar="MOVE", help="the answer, without being asked for it")
+    puzzle.set_defaults(run=run_puzzle)
+
+
+def say(message: str, **args: Any) -> str:
+    """In the language that is spoken here."""
+    return spoken().say(Message(message, **args))
+
+
+def chosen(given: argparse.Namespace, scores: PuzzleScores) -> Puzzle:
+    """The puzzle that was asked for, one that is not solved yet where any will do."""
+    names = [given.game] if given.game else list(game_names())
+    games = [find_game(name) for name in names]
+    if given.daily:
+        today = daily(games[date.today().toordinal() % len(games)], date.today())
+        found = [today] if today else []
+    else:
+        found = [each for game in games for each in puzzles_of(game)]
+    if given.id:
+        found = [each for each in found if each.id == given.id]
+    if given.grade is not None:
+        found = [each for each in found if each.grade == given.grade]
+    if not found:
+        raise BadOption(Message("puzzle-none"), field="id" if given.id else "game")
+    fresh = [each for each in found if each.id not in scores.solved]
+    return random.choice(fresh or found)
+
+
+def run_puzzle(given: argparse.Namespace) -> int:
+    """``touchline puzzle [GAME]``."""
+    scores = PuzzleScores.read()
+    puzzle = chosen(given, scores)
+    match = puzzle.match()
+    seat = match.to_move
+    picture = match.game.picture(match.state, match.box, seat)
+    print(f"{match.game.title} {puzzle.id}  {say('puzzle-grade', grade=puzzle.grade)}")
+    print("\n".join(filter(None, [picture, match.headline()])))
+    print(match.game.question(match.state, match.box))
+    legal = match.legal()
+    if len(legal) <= 24:
+        print(", ".join(legal))
+    while True:
+        try:
+            verdict = judge(puzzle, given.answer or _asked(match.names[seat]))
+            break
+        except EOFError:
+            print()
+            return 0
+        except TouchlineError as problem:
+            if given.answer:
+                raise
+            print(problem.message)
+    scores.answered(puzzle.id, right=verdict.right, day=date.today() if given.daily else None)
+    scores.write()
+    costs = round(100 * (puzzle.cost if verdict.right else verdict.cost), 1)
+    told = "puzzle-right" if verdict.right else "puzzle-wrong"
+    print(say(told, best=verdict.best, points=costs))
+    print(verdict.told)
+    print(say("puzzle-score", run=scores.run, best=scores.best, solved=len(scores.solved)))
+    return 0
+
+
+def _asked(name: str) -> str:
+    """A line from whoever sits here."""
+    line = input(f"{name}> ").strip()
+    return line or _asked(name)

@@ -1,0 +1,93 @@
+"""A lesson in the terminal app: the real board, one sentence, one thing to do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.screen import Screen
+from textual.widgets import Footer, Input, Static
+
+from touchline.kernel.message import Message
+from touchline.play.lesson import LEARNER
+from touchline.play.tutor import Tutor
+from touchline.tui.boards import board_for
+from touchline.tui.scene import scene_at
+from touchline.words.languages import spoken
+
+if TYPE_CHECKING:
+    from touchline.tui.app import TouchlineApp
+
+
+class LessonScreen(Screen[None]):
+    """Read, do it, see what comes of it."""
+
+    app: TouchlineApp
+    CSS = """
+    LessonScreen #progress { height: 1; background: $primary; color: $text; text-style: bold; padding: 0 1; }
+    LessonScreen #ground { height: 1fr; }
+    LessonScreen #told { height: auto; max-height: 5; color: $text-muted; padding: 0 1; }
+    LessonScreen #says { height: auto; padding: 1 1 0 1; text-style: bold; }
+    LessonScreen #nudge { height: auto; color: $warning; padding: 0 1; }
+    LessonScreen Input { border: tall $secondary; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+r", "again", "Again"),
+        Binding("escape", "app.pop_screen", "Leave"),
+    ]
+
+    def __init__(self, tutor: Tutor) -> None:
+        super().__init__()
+        self.tutor = tutor
+        self._board = board_for(tutor.lesson.game)
+
+    def compose(self) -> ComposeResult:
+        """How far, the board, what happened, what is said, the answer."""
+        yield Static("", id="progress", markup=False)
+        with Vertical(id="ground"):
+            yield self._board
+        yield Static("", id="told", markup=False)
+        yield Static("", id="says", markup=False)
+        yield Static("", id="nudge", markup=False)
+        yield Input(id="answer")
+        yield Footer(compact=True)
+
+    def on_mount(self) -> None:
+        """The first step."""
+        self._board.can_focus = False
+        self._show([])
+
+    def _show(self, told: list[str]) -> None:
+        tutor, say = self.tutor, spoken().say
+        done = "●" * tutor.at + "○" * (tutor.count - tutor.at)
+        step = Message("learn-step", step=min(tutor.at + 1, tutor.count), count=tutor.count)
+        self.query_one("#progress", Static).update(f"{tutor.lesson.game.title}  {done}  {say(step)}")
+        self._board.show(scene_at(tutor.match, tutor.moment, LEARNER))
+        self.query_one("#told", Static).update("\n".join(told))
+        self.query_one("#says", Static).update(say(tutor.says))
+        self.query_one("#nudge", Static).update("")
+        answer = self.query_one("#answer", Input)
+        answer.value = ""
+        answer.display = not tutor.done
+        wanted = Message("learn-type", move=tutor.wanted) if tutor.wanted else Message("learn-press")
+        answer.placeholder = say(wanted)
+        answer.focus()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """An answer, or the Enter key that rolls."""
+        tutor = self.tutor
+        if tutor.done:
+            return
+        refused = tutor.refusal(event.value) if tutor.wanted else ""
+        if not refused and tutor.accepts(event.value):
+            self._show(tutor.go_on())
+            return
+        nudge = refused or spoken().say(Message("learn-nudge", move=tutor.wanted))
+        self.query_one("#nudge", Static).update(nudge)
+
+    def action_again(self) -> None:
+        """From the beginning."""
+        self.tutor.at = 0
+        self._show([])

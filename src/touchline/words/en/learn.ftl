@@ -1,0 +1,19 @@
+# Lessons and puzzles on a terminal.
+
+learn-step = Step { $step } of { $count }
+learn-press = Press Enter to roll.
+learn-type = Type { $move }
+learn-nudge = Not that one: type { $move }. Nothing was played.
+learn-first-match = Your first match: touchline play { $game } --vs { $level }
+learn-none = { $game } has no lesson; its rules: touchline rules { $name }
+
+puzzle-none = there is no such puzzle
+puzzle-grade =
+    { $grade ->
+        [0] easy
+        [1] for club players
+       *[other] hard
+    }
+puzzle-right = Right: { $best }. The next best idea costs { $points } in a hundred.
+puzzle-wrong = Better is { $best }: yours wins { $points } in a hundred less.
+puzzle-score = { $run } right in a row, { $best } at best; { $solved } solved.

@@ -1,0 +1,19 @@
+# Lessen en puzzels in de terminal.
+
+learn-step = Stap { $step } van { $count }
+learn-press = Druk op Enter om te gooien.
+learn-type = Typ { $move }
+learn-nudge = Die niet: typ { $move }. Er is niets gespeeld.
+learn-first-match = Je eerste wedstrijd: touchline play { $game } --vs { $level }
+learn-none = { $game } heeft geen les; de regels: touchline rules { $name }
+
+puzzle-none = die puzzel bestaat niet
+puzzle-grade =
+    { $grade ->
+        [0] makkelijk
+        [1] voor clubspelers
+       *[other] moeilijk
+    }
+puzzle-right = Goed: { $best }. Het op een na beste idee kost { $points } van de honderd.
+puzzle-wrong = Beter is { $best }: het jouwe wint { $points } van de honderd minder.
+puzzle-score = { $run } goed op rij, hoogste { $best }; { $solved } opgelost.

@@ -1,0 +1,72 @@
+"""What the coach says first: one suggestion, in games of a hundred, and nothing where nothing matters."""
+
+from __future__ import annotations
+
+import pytest
+
+from touchline import Match
+from touchline.kernel.message import Message, english, plain
+from touchline.solve import advise
+from touchline.solve.counsel import Counsel, counsel
+from touchline.solve.evaluator import MoveValue, Value
+from touchline.words.languages import LANGUAGES
+from touchline.words.wording import Wording
+
+
+def said(**wins: float) -> Counsel:
+    """The counsel on moves with these chances, an underscore for the blank in a move."""
+    moves = [MoveValue(move.replace("_", " "), Value((win, 1 - win))) for move, win in wins.items()]
+    ranked = sorted(moves, key=lambda each: each.value.rank(0), reverse=True)
+    return counsel(ranked, 0, plain)
+
+
+def test_the_best_idea_stands_against_the_next_not_against_its_own_neighbour() -> None:
+    told = said(kick_20=0.62, kick_19=0.61, go=0.55)
+    assert english([told.message]) == "kick 20 wins 62 in a hundred; go 55."
+    assert not told.same
+
+
+def test_about_equal_ideas_are_both_named() -> None:
+    assert english([said(a=0.5, b=0.495, c=0.2).message]) == "a or b: both win about 50 in a hundred."
+
+
+def test_nothing_is_suggested_where_all_is_the_same() -> None:
+    told = said(a=0.5, b=0.499)
+    assert told.same
+    assert english([told.message]) == "It makes no difference: every choice wins about 50 in a hundred."
+
+
+@pytest.mark.parametrize(("win", "word"), [(0.999, "won"), (0.001, "lost")])
+def test_a_decided_match_is_called_so(win: float, word: str) -> None:
+    told = said(a=win, b=win)
+    assert told.same
+    assert english([told.message]) == f"Whatever you do, this is as good as {word}."
+
+
+def test_advice_begins_with_the_sentence_and_keeps_the_numbers() -> None:
+    told = advise(Match.at("football-darts", "phase=call pos=63 dart=4", {"darts": "simulated"}))
+    assert told.counsel is not None
+    first, _, *table = told.table().splitlines()
+    assert first == told.say
+    assert first.startswith("Field goal")
+    assert "in a hundred" in first
+    assert table[0].startswith("option")
+    json = told.to_json()
+    assert json["say"] == first
+    assert json["same"] is False
+    assert json["words"]["say"][0]["id"] == "coach-says"
+
+
+def test_where_all_is_the_same_the_table_is_that_sentence() -> None:
+    told = advise(Match.at("pocket-gridiron", "phase=call offense=1 first=1 down=4 drive=15 score=60,0"))
+    assert told.table() == "Whatever you do, this is as good as lost."
+    assert told.to_json()["same"] is True
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["says", "close", "only", "all-same", "all-won", "all-lost"])
+def test_every_sentence_is_there_in_every_language(language: str, name: str) -> None:
+    errors: list[Exception] = []
+    wording = Wording(language, errors)
+    wording.say(Message(f"coach-{name}", best="a", other="b", win=62, less=55))
+    assert errors == []
