@@ -116,4 +116,4 @@ def test_the_last_kick() -> None:
     assert kick.if_works.probability == pytest.approx(1 / 3)
     assert kick.if_works.value.win[1] == 1.0
     assert play.value.win[1] < 0.3
-    assert "field-goal wins 33.3%" in coach.why(match.state, [kick, play])
+    assert "field-goal is worth 33.3%" in coach.why(match.state, [kick, play])
