@@ -69,8 +69,15 @@ mutants: setup ## small mistakes in the rules, and whether the fast tests notice
 steady: setup services ## ten runs in random order on a busy machine, each with another seed (two hours); STEADY='--runs 3'
 	$(BIN)/python -m tools.suite.steady $(STEADY)
 
-bench: setup ## speed, printed
-	$(TOUCHLINE) bench
+# The peers that benchmarks time want versions of their own.
+build/bench/ready: pyproject.toml
+	$(PYTHON) -m venv build/bench
+	build/bench/bin/python -m pip install --quiet --upgrade pip
+	build/bench/bin/python -m pip install --quiet --editable '.[bench,envs,lab]'
+	@touch $@
+
+bench: build/bench/ready ## speed, printed, beside the peers; brings them into an environment of their own
+	build/bench/bin/touchline bench
 
 docs: setup ## the documentation, into build/docs; a broken link is an error
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict

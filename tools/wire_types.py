@@ -31,14 +31,22 @@ def typescript(title: str, schemas: Mapping[str, Any]) -> str:
     return made.stdout
 
 
+def messages_file(everything: Mapping[str, Any]) -> str:
+    """The messages of HTTP and the socket."""
+    wanted = [name for name in everything if name not in ENGINE_ONLY and (name in messages() or name in UNIONS)]
+    return typescript("Wire", reachable(everything, wanted, "#/definitions/"))
+
+
+def views_file(everything: Mapping[str, Any]) -> str:
+    """The views of our own games; another package's are not ours to write down."""
+    ours = [name for name, view in view_types().items() if view.__module__.startswith("touchline.games.")]
+    return typescript("Views", reachable(everything, ours, "#/definitions/"))
+
+
 def files() -> dict[str, str]:
     """Every generated file by its name."""
     everything = definitions("#/definitions/")
-    ours = [name for name, view in view_types().items() if view.__module__.startswith("touchline.games.")]
-    views = reachable(everything, ours, "#/definitions/")
-    wanted = [name for name in everything if name not in ENGINE_ONLY and (name in messages() or name in UNIONS)]
-    wire = reachable(everything, wanted, "#/definitions/")
-    return {"messages.ts": typescript("Wire", wire), "views.ts": typescript("Views", views)}
+    return {"messages.ts": messages_file(everything), "views.ts": views_file(everything)}
 
 
 def main(*, check: bool) -> int:

@@ -5,11 +5,13 @@
 >>> match.roll("heads").play("receive").roll("T20").headline()
 'Q1 · Player 1 0 – 0 Player 2 · Player 1 at OPP 10, dart 2 of 4, 10 to go'
 
-Names are loaded when they are first used, so that importing the package costs nothing.
+Names are loaded when they are first used, so that importing the package costs nothing.  Where Gymnasium was imported
+before, its ``make`` knows our games from now on.
 """
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -36,3 +38,9 @@ def __getattr__(name: str) -> Any:
     import importlib
 
     return getattr(importlib.import_module(_HOMES[name]), name)
+
+
+if "gymnasium" in sys.modules:
+    import importlib
+
+    importlib.import_module("touchline.envs.registration").register()

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import DESK, PHONE, Visits
 from tests.browser.player import decide, settled, start_against_bot
 
-FIRST_LOAD = 150_000
+FIRST_LOAD = 135_000
 
 
 def test_a_replay_has_a_slider_and_a_link_to_every_moment(visit: Visits) -> None:

@@ -9,7 +9,6 @@ import pytest
 
 from touchline import Match
 from touchline.kernel.errors import BadOption
-from touchline.play import keeping
 from touchline.play.keeping import read_record
 from touchline.sessions.prompt import PromptWords
 from touchline.sessions.session import Session
@@ -144,13 +143,13 @@ def test_resigning_asks() -> None:
 def test_a_full_disk_costs_nothing(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     session = table(path=home / "cup.touchline")
     real = os.fsync
-    monkeypatch.setattr(keeping.os, "fsync", lambda file: (_ for _ in ()).throw(OSError(28, "No space left on device")))
+    monkeypatch.setattr(os, "fsync", lambda file: (_ for _ in ()).throw(OSError(28, "No space left on device")))
     session.enter("heads receive T20")
     assert session.file.trouble.endswith("No space left on device")
     assert len(session.match.steps) == 3, "the match goes on"
     assert not read_record(home / "cup.touchline").entries, "and the old file is whole"
     assert [each.name for each in home.iterdir()] == ["cup.touchline"], "no half-written file is left"
-    monkeypatch.setattr(keeping.os, "fsync", real)
+    monkeypatch.setattr(os, "fsync", real)
     session.enter("5")
     assert not session.file.trouble
     assert len(read_record(home / "cup.touchline").entries) == 5

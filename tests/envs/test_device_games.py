@@ -134,12 +134,13 @@ def test_gpu_and_cpu_step_by_step(name: str, opponent: str | None) -> None:
 def test_a_gpu_refuses_an_illegal_action_and_moves_nothing() -> None:
     games = DeviceGames("football-darts", 300, device="cuda")
     games.reset()
-    before = games.on_device.states.copy_to_host()
+    states: Any = games.on_device.states
+    before = states.copy_to_host()
     actions = games.random_actions().copy_to_host()
     actions[130] = 99
     with pytest.raises(IllegalMove, match="action 99 is not legal in game 130"):
         games.step(actions)
-    assert (games.on_device.states.copy_to_host() == before).all()
+    assert (states.copy_to_host() == before).all()
 
 
 @on_a_gpu

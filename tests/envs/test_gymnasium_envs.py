@@ -120,6 +120,12 @@ def test_one_line_makes_it_without_an_import() -> None:
     assert "touchline/FootballDarts-v0" in said.stdout
 
 
+def test_make_knows_the_games_of_a_package_that_was_imported_after_gymnasium() -> None:
+    code = "import gymnasium, touchline; print(gymnasium.make('touchline/StreetSoccer-v0'), len(gymnasium.registry))"
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert "touchline/StreetSoccer-v0" in said.stdout
+
+
 def same_games(batch: BatchEnv, single: TableEnv) -> set[int]:
     """Demand that game 0 of a batch is the game of the single environment; the seats that were asked."""
     seen, info = batch.reset(seed=5)

@@ -154,3 +154,24 @@ def test_bad_arguments_are_named() -> None:
         make("football-darts", illegal_moves="shrug")
     with pytest.raises(BadOption, match="wind"):
         make("football-darts", wind=3)
+
+
+@pytest.mark.parametrize("game", ["football-darts", "pocket-gridiron"])
+def test_machine_code_plays_the_same_games(game: str) -> None:
+    """Observations, masks, rewards, replaced moves and the state itself, move by move, to the end."""
+    plain, quick = (make(game, machine_code=fast, illegal_moves="replace") for fast in (False, True))
+    for env in (plain, quick):
+        env.reset(seed=5)
+    rng, moves = np.random.default_rng(1), 0
+    for _ in plain.agent_iter():
+        assert plain.agent_selection == quick.agent_selection
+        (seen, reward, ended, *_), (again, paid, over, *_) = plain.last(), quick.last()
+        assert seen["observation"].tolist() == again["observation"].tolist()
+        assert seen["action_mask"].tolist() == again["action_mask"].tolist()
+        assert (reward, ended) == (paid, over)
+        assert plain.table.state == quick.table.state
+        action = None if ended else int(rng.integers(plain.table.actions))
+        plain.step(action)
+        quick.step(action)
+        moves += 1
+    assert moves > 10

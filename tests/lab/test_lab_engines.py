@@ -112,3 +112,13 @@ def test_a_sequential_test_stops_when_it_is_clear(capsys: pytest.CaptureFixture[
     assert "+50 Elo is accepted" in told
     played = [json.loads(line) for line in (tmp_path / "test.jsonl").read_text(encoding="utf-8").splitlines()][1:]
     assert sum(len(each["points"]) for each in played) < 1000
+
+
+def test_players_are_named_before_or_after_an_engine() -> None:
+    from touchline.cli.main import parser
+
+    given = parser().parse_args(["tournament", "street-soccer", "random", "--engine", "./mybot.py", "club", "master"])
+    assert given.players == ["random", "club", "master"]
+    assert given.engine == ["./mybot.py"]
+    with pytest.raises(SystemExit):
+        parser().parse_args(["tournament", "street-soccer", "--nonsense", "club"])

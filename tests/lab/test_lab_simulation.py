@@ -122,9 +122,9 @@ def test_vertical_counters_count() -> None:
 def test_notes_tell_the_story_of_a_game() -> None:
     """Lead changes, largest leads and the step of the decision, told again from the steps themselves."""
     played = simulate("football-darts", 300, seed=8)
-    from touchline.lab.frames import steps_frame
+    from touchline.lab.frames import steps_frame, traced
 
-    steps = steps_frame(played)
+    steps = steps_frame(played, traced(played))
     for game in range(300):
         mine = steps.filter(steps["game_id"] == game)
         margins = np.cumsum(mine["home_points"].to_numpy() - mine["away_points"].to_numpy())

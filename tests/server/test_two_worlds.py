@@ -17,6 +17,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx2 as httpx
 import pytest
 from fastapi.testclient import TestClient
 from tests.server.conftest import quiet
@@ -134,24 +135,44 @@ class World:
 
     def seen_by(self, seat: int | None) -> list[str]:
         """Everything that somebody can get out of a match."""
-        headers, path = self.headers(seat), f"/api/matches/{self.id}"
-        got = [*self.open, *([self.made] if seat == 0 else [])]
-        got += [self.client.get(path + look, headers=headers).text for look in LOOKS]
-        got.append(self.client.get(f"/game/export/{self.id}", headers=headers).text)
-        got.append(self.client.get(f"/api/bot/game/{self.id}/chat", headers=headers).text)
+        path = f"/api/matches/{self.id}"
+        looks = [path + look for look in LOOKS] + [f"/game/export/{self.id}", f"/api/bot/game/{self.id}/chat"]
         if seat is None:
-            got.append(self.client.get("/api/accounts/ann/matches").text)
-        got.append(self.client.post(f"{path}/join", json={}, headers=headers).text)
+            looks.append("/api/accounts/ann/matches")
+        got = [*self.open, *([self.made] if seat == 0 else [])]
+        got += [text for _, text in self.ask(seat, [("GET", look, None) for look in looks])]
+        got += [text for _, text in self.ask(seat, [("POST", f"{path}/join", {})])]
         got += self.pushed_to(seat)
-        if seat is not None:
-            for number, body in enumerate(TRIED):
-                order = body | {"cmd_id": f"t{number}", "seat": seat}
-                if body["op"] == "undo" and self.match.steps and self.match.steps[-1].seat == seat:
-                    continue
-                answer = self.client.post(f"{path}/commands", json=order, headers=headers)
-                assert answer.status_code >= 400, (order, answer.text)
-                got.append(answer.text)
-        return got
+        return got if seat is None else got + self.refused([body | {"seat": seat} for body in self.tried(seat)], "t")
+
+    def tried(self, seat: int) -> Iterator[dict[str, Any]]:
+        """Orders that must be refused; to take back the own last decision is none."""
+        for body in TRIED:
+            if body["op"] != "undo" or not self.match.steps or self.match.steps[-1].seat != seat:
+                yield body
+
+    def refused(self, orders: list[dict[str, Any]], name: str) -> list[str]:
+        """What is answered to orders, each of which is refused."""
+        path = f"/api/matches/{self.id}/commands"
+        sent = [("POST", path, order | {"cmd_id": f"{name}{number}"}) for number, order in enumerate(orders)]
+        answers = self.ask(orders[0]["seat"], sent)
+        assert all(status >= 400 for status, _ in answers), answers
+        return [text for _, text in answers]
+
+    def ask(self, seat: int | None, requests: list[tuple[str, str, Any]]) -> list[tuple[int, str]]:
+        """Requests one after another, in the server's own loop: from thread to thread each would take twice as long."""
+
+        async def answers() -> list[tuple[int, str]]:
+            told = []
+            transport = httpx.ASGITransport(app=self.client.app)
+            async with httpx.AsyncClient(transport=transport, base_url="http://testserver") as client:
+                for method, path, body in requests:
+                    answer = await client.request(method, path, json=body, headers=self.headers(seat))
+                    told.append((answer.status_code, answer.text))
+            return told
+
+        assert self.client.portal is not None
+        return self.client.portal.call(answers)
 
     def pushed_to(self, seat: int | None) -> list[str]:
         """The first message of a socket, of a stream of lines, and of a bot's stream."""
@@ -175,13 +196,7 @@ class World:
 
     def guesses(self, seat: int, texts: set[str]) -> list[str]:
         """What is answered to somebody who names cards to find out whether they are there."""
-        answers = []
-        for number, text in enumerate(sorted(texts)):
-            order = {"op": "roll", "outcome": text, "cmd_id": f"g{number}", "seat": seat}
-            answer = self.client.post(f"/api/matches/{self.id}/commands", json=order, headers=self.headers(seat))
-            assert answer.status_code >= 400, answer.text
-            answers.append(answer.text)
-        return answers
+        return self.refused([{"op": "roll", "outcome": text, "seat": seat} for text in sorted(texts)], "g")
 
 
 @contextmanager

@@ -73,9 +73,12 @@ export function Ending(props: EndingProps): JSX.Element {
         {review.value ? (
           <Swing review={review.value} seat={side} names={names} points={points} scores={scores} when={when} narrow={narrow} />
         ) : (
-          <p class="swing-wait soft" role="status">
-            {review.problem ? (review.problem instanceof Refused ? refusalText(review.problem.why) : t("unreachable")) : t("review.thinking")}
-          </p>
+          <div class="swing-wait">
+            {film && <MiniBoard front={front} shape={props.shape} state={state} names={state.seats.map((each) => nameOf(each, false))} seat={seat} film={film} at={film.length - 1} narrow={narrow} />}
+            <p class="soft" role="status">
+              {review.problem ? (review.problem instanceof Refused ? refusalText(review.problem.why) : t("unreachable")) : t("review.thinking")}
+            </p>
+          </div>
         )}
       </div>
       <div class="turnings" tabIndex={narrow && points.length > 0 ? 0 : undefined} role="group" aria-label={t("review.moments")}>

@@ -13,7 +13,7 @@ export function Odds({ season, odds }: { season: Season; odds: SeasonOdds | unde
       </div>
       {!odds && <p role="status">{t("season.odds.wait")}</p>}
       {odds && (
-        <div class="scroll" tabIndex={0} role="region" aria-label={t("season.odds")}>
+        <div class="scroll" tabIndex={0} role="group" aria-label={t("season.odds")}>
           <table class="odds">
             <thead>
               <tr>

@@ -163,7 +163,7 @@ function Gathering({ season, attempt }: GatheringProps): JSX.Element {
               <span class="small block">{team.owner ? t("season.coach", { name: team.owner }) : t("season.bot", { level: team.level })}</span>
             </span>
             {me !== undefined && !mine && !team.owner && (
-              <button type="button" onClick={() => attempt(() => asMyself((token) => api.claimTeam(season.id, team.key, token)))}>
+              <button type="button" data-team={team.key} onClick={() => attempt(() => asMyself((token) => api.claimTeam(season.id, team.key, token)))}>
                 {t("season.take")}
                 <span class="unseen">: {team.name}</span>
               </button>

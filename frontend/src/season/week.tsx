@@ -99,7 +99,7 @@ function Report({ season, report, close }: { season: Season; report: SeasonRepor
       <table class="figures">
         <thead>
           <tr>
-            <th scope="col" />
+            <td />
             <th scope="col" class="number">{home}</th>
             <th scope="col" class="number">{away}</th>
           </tr>

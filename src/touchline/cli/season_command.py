@@ -110,14 +110,14 @@ def _with_file(made: Any) -> Any:
 
 def found_path(given: argparse.Namespace) -> Path:
     """The file that is meant."""
-    from touchline.season.seasons import ENDING, season_path, seasons_folder
+    from touchline.season.seasons import newest, season_path
 
     if given.season:
         return season_path(given.season)
-    files = sorted(seasons_folder().glob(f"*{ENDING}"), key=lambda path: path.stat().st_mtime_ns)
-    if not files:
+    found = newest()
+    if found is None:
         raise BadOption("there is no season yet; 'touchline season new GAME' draws one up", field="season")
-    return files[-1]
+    return found
 
 
 def run_new(given: argparse.Namespace) -> int:
@@ -337,22 +337,20 @@ def run_play(given: argparse.Namespace) -> int:
     from touchline.cli.face import wants_lines
     from touchline.cli.play_command import sit_down
     from touchline.season.pages import week_page
-    from touchline.season.playing import result_of, simulate
-    from touchline.season.seasons import keep, read_season
-    from touchline.sessions.season_match import next_match, session_of
+    from touchline.season.playing import simulate
+    from touchline.season.seasons import read_season
+    from touchline.sessions.season_match import enter_finished, next_match, session_of
 
     path = found_path(given)
     season = read_season(path)
+    enter_finished(season, path)
     simulate(season, path)
     fixture = next_match(season, meant(season.teams, given.team) if given.team else "")
     session = session_of(season, fixture, path, table=given.table)
     sit_down(session, lines=wants_lines(given))
-    if not session.match.over:
+    if fixture not in enter_finished(season, path):
         print("The match is kept; 'touchline season play' goes on with it.")
         return 0
-    by = (season.coach(fixture.home), season.coach(fixture.away))
-    keep(season, result_of(season, fixture, session.match, by), path)
-    session.path.unlink(missing_ok=True)
     simulate(season, path, until=fixture.week)
     print(week_page(season, fixture.week))
     return 0

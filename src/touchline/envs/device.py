@@ -53,7 +53,7 @@ def kernel_functions(game: Game, opponent: str, max_moves: int) -> _Kernels:
     take, load, save = gpu.holding(game)
     over = OVER
 
-    def wipe(words):  # type: ignore[no-untyped-def]
+    def wipe(words: Any) -> None:
         """Clear the masks of the games of this block, its threads side by side."""
         share = len(words) // cuda.gridDim.x
         for k in range(cuda.threadIdx.x, share, cuda.blockDim.x):

@@ -2,10 +2,11 @@
 
 ::
 
-    from touchline.envs.gymnasium import env_id, gymnasium
-    env = gymnasium.make(env_id(GAME), opponent="random")
+    import gymnasium, touchline
+    env = gymnasium.make("touchline/NameOfTheGame-v0", opponent="random")
 
-or, in one line, ``gymnasium.make("touchline.envs.gymnasium:touchline/NameOfTheGame-v0")``.
+(Gymnasium finds no packages by itself; to import Touchline after it is enough.)  In one line, and in any order:
+``gymnasium.make("touchline.envs.gymnasium:touchline/NameOfTheGame-v0")``.
 """
 
 from __future__ import annotations
@@ -18,12 +19,14 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from touchline.envs.features import box_space, everything
+from touchline.envs.registration import env_id, register
 from touchline.envs.rendering import render
 from touchline.envs.table import ILLEGAL_MOVES, RENDER_MODES, Table, one_of
-from touchline.games import find_game, game_names
 from touchline.kernel.errors import IllegalMove
 from touchline.kernel.game import Game
 from touchline.lab.policies import Policy, is_policy, side_of, slow_policy
+
+__all__ = ["TableEnv", "env_id", "register"]
 
 BOT_SECONDS = 0.1
 
@@ -138,27 +141,6 @@ class TableEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
     def render(self) -> Any:
         """As asked for by ``render_mode``."""
         return render(self.table, self.render_mode)
-
-
-def env_id(game_name: str) -> str:
-    """The name an environment is registered under.
-
-    >>> env_id("football-darts")
-    'touchline/FootballDarts-v0'
-    """
-    return f"touchline/{find_game(game_name).name.title().replace('-', '')}-v0"
-
-
-def register() -> None:
-    """Make every installed game known to ``gymnasium.make``."""
-    for name in game_names():
-        if env_id(name) not in gymnasium.registry:
-            gymnasium.register(
-                env_id(name),
-                entry_point=f"{__name__}:TableEnv",
-                vector_entry_point="touchline.envs.vector:BatchEnv",
-                kwargs={"game": name},
-            )
 
 
 register()

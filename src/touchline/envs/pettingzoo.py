@@ -21,35 +21,45 @@ from pettingzoo import AECEnv, aec_registry, parallel_registry
 from pettingzoo import register as registered
 
 from touchline.envs.features import box_space, everything
+from touchline.envs.machine_table import MachineTable
 from touchline.envs.rendering import render
 from touchline.envs.table import ILLEGAL_MOVES, RENDER_MODES, Table, one_of
 from touchline.games import find_game, game_names
 from touchline.kernel.errors import IllegalMove
-from touchline.kernel.game import Game
 
 AEC, PARALLEL = f"{__name__}:env", "touchline.envs.parallel:parallel_env"
 """What the registry calls."""
 
 
-def env(game: str, *, render_mode: str | None = None, illegal_moves: str = "raise", **options: Any) -> TableAEC:
+def env(
+    game: str,
+    *,
+    render_mode: str | None = None,
+    illegal_moves: str = "raise",
+    machine_code: bool = False,
+    **options: Any,
+) -> TableAEC:
     """The environment of a game; further keywords are the game's options.
+
+    With ``machine_code`` the same games run faster, after some seconds to compile the first time ever.
 
     >>> table = env("football-darts", safety_spot=25)
     >>> table.reset(seed=7)
     >>> table.agent_selection
     'seat_0'
     """
-    return TableAEC(find_game(game), render_mode=render_mode, illegal_moves=illegal_moves, options=options)
+    table = (MachineTable if machine_code else Table)(find_game(game), options)
+    return TableAEC(table, render_mode=render_mode, illegal_moves=illegal_moves)
 
 
 class TableAEC(AECEnv):  # type: ignore[misc]
     """A game between agents ``seat_0``, ``seat_1``, …; rewards come at the end: +1, 0 or −1."""
 
-    def __init__(self, game: Game, *, render_mode: str | None, illegal_moves: str, options: dict[str, Any]) -> None:
+    def __init__(self, table: Table, *, render_mode: str | None, illegal_moves: str) -> None:
         super().__init__()
         one_of("render_mode", render_mode, (None, *RENDER_MODES))
         one_of("illegal_moves", illegal_moves, ILLEGAL_MOVES)
-        self.table = Table(game, options)
+        self.table, game = table, table.game
         self.render_mode = render_mode
         self.illegal_moves = illegal_moves
         self.metadata = {
@@ -67,6 +77,7 @@ class TableAEC(AECEnv):  # type: ignore[misc]
             agent: spaces.Dict({"observation": seen, "action_mask": mask}) for agent in self.possible_agents
         }
         self.action_spaces = {agent: spaces.Discrete(self.table.actions) for agent in self.possible_agents}
+        self._nothing = np.zeros(self.table.actions, dtype=np.int8)
         self._seeds = np.random.SeedSequence(0)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -100,8 +111,7 @@ class TableAEC(AECEnv):  # type: ignore[misc]
         """Hand the turn over; the mask of the seat to decide is in its info too."""
         table = self.table
         self.agent_selection = self.agents[table.seat if not table.over else 0]
-        nothing = np.zeros(table.actions, dtype=np.int8)
-        self.infos = {agent: {"action_mask": nothing} for agent in self.agents}
+        self.infos = {agent: {"action_mask": self._nothing} for agent in self.agents}
         if not table.over:
             self.infos[self.agent_selection] = {"action_mask": table.mask()}
 
@@ -109,7 +119,7 @@ class TableAEC(AECEnv):  # type: ignore[misc]
         """What the agent may know; the mask is empty unless it is to decide."""
         seat = self.possible_agents.index(agent)
         table = self.table
-        mask = table.mask() if table.seat == seat else np.zeros(table.actions, dtype=np.int8)
+        mask = table.mask() if table.seat == seat else self._nothing.copy()
         return {"observation": table.observe(seat), "action_mask": mask}
 
     @property

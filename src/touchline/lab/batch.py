@@ -234,10 +234,18 @@ class BatchGames:
         bad = np.flatnonzero(~legal & (batch.seats != OVER))
         if len(bad):
             raise IllegalMove(f"action {self._actions[bad[0]]} is not legal in game {bad[0]} of the batch")
-        again = self.count if self.auto_reset else 0
+        self._advance()
+        return batch
+
+    def _advance(self) -> None:
+        batch, again = self.batch, self.count if self.auto_reset else 0
         made = (self._actions, batch.rewards, batch.done, batch.last, again)
         self._everywhere(self.entries.advance, *self._game_arguments(), *made)
-        return batch
+
+    def play(self, action: int) -> None:
+        """The same legal action in every game; for a batch of one, whose caller has looked at the mask."""
+        self._actions[:] = action
+        self._advance()
 
     def random_actions(self) -> Any:
         """A random legal action for every game, drawn as ``simulate`` draws it."""

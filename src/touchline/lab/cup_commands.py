@@ -50,6 +50,20 @@ def register(commands: Any) -> None:
     cup.add_argument("--file", type=Path, metavar="FILE", help="keep the results here, and go on from there")
     cup.add_argument("--json", action="store_true", help="for a program")
     add_common(cup)
+    _take_players_anywhere(cup)
+
+
+def _take_players_anywhere(cup: Any) -> None:
+    """Players may also be named after an option: argparse alone takes them only right after the game."""
+    parse = cup.parse_known_args
+
+    def parse_all(words: Any = None, namespace: Any = None) -> tuple[argparse.Namespace, list[str]]:
+        given, left = parse(words, namespace)
+        if left and not any(word.startswith("-") for word in left):
+            given.players, left = [*given.players, *left], []
+        return given, left
+
+    cup.parse_known_args = parse_all
 
 
 def add_engines(command: Any) -> None:

@@ -30,7 +30,7 @@ def environments(names: Sequence[str], seconds: float) -> Iterator[Measured]:
         yield Measured("Touchline", "environments", "", 0.0, f"absent: {problem}")
         return
     for name in names:
-        yield Measured("Touchline", name, LOOP, timed(partial(aec_game, env(name)), seconds))
+        yield Measured("Touchline", name, LOOP, timed(partial(aec_game, env(name, machine_code=True)), seconds))
         games, rng = BatchEnv(name, GAMES_AT_ONCE), np.random.default_rng(0)
         games.reset(seed=0)
 

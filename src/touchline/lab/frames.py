@@ -8,7 +8,6 @@ The columns follow nflverse where they fit: ``game_id``, ``home_score``, ``away_
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +15,7 @@ import numpy as np
 import polars as pl
 
 import touchline
+from touchline.kernel.draws import game_key
 from touchline.kernel.errors import BadOption
 from touchline.kernel.nodes import CHANCE
 from touchline.lab.machine import Trace, trace_compiled
@@ -109,30 +109,21 @@ def traced(played: Simulation, games: int | None = None) -> Trace:
     numbers, lengths = played.numbers[:games], played.notes["steps"][:games]
     if job.compiled:
         return trace_compiled(job.game, job.box, job.players, job.seed, numbers, lengths)
-    return trace_interpreted(played, numbers)
+    return trace_interpreted(played, len(numbers))
 
 
-def trace_interpreted(played: Simulation, numbers: Sequence[int]) -> Trace:
-    """Games with bots on the seats, played again and kept."""
-    from touchline.kernel.draws import game_key
-    from touchline.lab.policies import deciding, slow_policy
-
+def trace_interpreted(played: Simulation, games: int) -> Trace:
+    """The first games with bots on the seats step by step, from what the bots decided: they are not asked again."""
     job, game, box = played.job, played.job.game, played.job.box
     moves = [0] * game.max_moves(box)
     before, after, steps = [], [], []
-    for which, number in enumerate(numbers):
-        sitting = [
-            slow_policy(game, job.options, player, seat, job.seed, int(number), job.seconds)
-            for seat, player in enumerate(job.players)
-        ]
-        decide, key = deciding(sitting), game_key(job.seed, int(number))
+    for which, number in enumerate(played.numbers[:games]):
+        decisions, key = iter(played.decisions[which]), game_key(job.seed, int(number))
         s = game.new_state(box)
         for n in range(int(played.notes["steps"][which])):
             seat = game.rules.to_move(s, box)
             count = 0 if seat == CHANCE else game.rules.legal(s, box, moves)
-            choice = (
-                game.stepping.outcome(s, box, key, n) if seat == CHANCE else decide(s, box, moves, count, key, n, seat)
-            )
+            choice = game.stepping.outcome(s, box, key, n) if seat == CHANCE else next(decisions)
             before.append(s.to_record())
             game.step(s, box, choice)
             after.append(s.to_record())
@@ -142,9 +133,8 @@ def trace_interpreted(played: Simulation, numbers: Sequence[int]) -> Trace:
     return Trace(np.concatenate(before or [empty]), np.concatenate(after or [empty]), *columns)
 
 
-def steps_frame(played: Simulation, games: int | None = None) -> pl.DataFrame:
+def steps_frame(played: Simulation, trace: Trace) -> pl.DataFrame:
     """One row a step, chance and decision alike: the position before it, the choice, what it did."""
-    trace = traced(played, games)
     sheet = sheet_of(played.job.game)
     made = pl.DataFrame(
         {
@@ -162,7 +152,7 @@ def steps_frame(played: Simulation, games: int | None = None) -> pl.DataFrame:
     return made.with_columns(sheet.derived()) if sheet.derived else made
 
 
-def worded(played: Simulation, steps: pl.DataFrame, trace: Trace, kept: Any) -> list[tuple[str, str, str]]:
+def worded(played: Simulation, trace: Trace, kept: Any) -> list[tuple[str, str, str]]:
     """Name, choice and description of some steps, in the words of the game; the same words are made once."""
     game, box = played.job.game, played.job.box
     names = [game.seat_name(seat) for seat in range(game.seats(box))]
@@ -184,8 +174,8 @@ def phase_names(played: Simulation) -> tuple[str, ...]:
 def plays_frame(played: Simulation, games: int | None = None) -> pl.DataFrame:
     """One row a step with its description: play-by-play.  Words take a tenth of a millisecond a row."""
     trace = traced(played, games)
-    steps = steps_frame(played, games)
-    words = worded(played, steps, trace, range(len(trace.choices)))
+    steps = steps_frame(played, trace)
+    words = worded(played, trace, range(len(trace.choices)))
     rules = [",".join(played.job.game.fired_rules(int(each))) for each in trace.after["fired"]]
     return _phases_named(played, steps).with_columns(
         pl.Series("what", [each[0] for each in words], dtype=pl.String),
@@ -198,9 +188,9 @@ def plays_frame(played: Simulation, games: int | None = None) -> pl.DataFrame:
 def decisions_frame(played: Simulation, games: int | None = None) -> pl.DataFrame:
     """One row a decision: the position, how many options there were, what was chosen."""
     trace = traced(played, games)
-    steps = steps_frame(played, games)
+    steps = steps_frame(played, trace)
     kept = np.flatnonzero(trace.seats != CHANCE)
-    texts = [text for _, text, _ in worded(played, steps, trace, kept)]
+    texts = [text for _, text, _ in worded(played, trace, kept)]
     return (
         _phases_named(played, steps)
         .filter(pl.col("seat") != CHANCE)
@@ -220,7 +210,7 @@ def drives_frame(played: Simulation, games: int | None = None) -> pl.DataFrame:
     game, sheet = played.job.game, sheet_of(played.job.game)
     if not sheet.drive:
         raise BadOption(f"{game.title} has no drives; ask for games, plays or decisions", field="rows")
-    steps = steps_frame(played, games)
+    steps = steps_frame(played, traced(played, games))
     drive = [sheet.names.get(cell, cell) for cell in sheet.drive]
     offense = sheet.names.get(sheet.offense, sheet.offense)
     period = sheet.names.get(sheet.period, sheet.period)

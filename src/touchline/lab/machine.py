@@ -89,6 +89,8 @@ class Played(NamedTuple):
     """What was noted of each game (``loops.NOTES``)."""
     planes: Any
     """Vertical counters of rulings: every firing, and games with at least one."""
+    decisions: Sequence[list[int]] = ()
+    """What was decided in each game, where it was played with bots: they are slow to ask again."""
 
 
 def play_compiled(

@@ -24,7 +24,7 @@ from touchline.kernel.errors import BadOption
 from touchline.kernel.game import Game
 from touchline.lab.loops import PLANES, Notes, counters, loops, notes_dtype
 from touchline.lab.machine import Played, play_compiled
-from touchline.lab.policies import deciding, is_policy, seated, slow_policy
+from touchline.lab.policies import Policy, deciding, is_policy, seated, slow_policy
 from touchline.lab.sheets import sheet_of
 
 if TYPE_CHECKING:
@@ -101,19 +101,32 @@ def play_interpreted(job: Job, first: int, count: int, limit: int) -> Played:
     notes = np.zeros(count, dtype=notes_dtype())
     planes = np.zeros((2, PLANES), dtype=np.int64)
     moves = [0] * game.max_moves(box)
+    decisions: list[list[int]] = []
     for i in range(count):
         number = first + i
+        told: list[int] = []
         sitting = [
-            slow_policy(game, job.options, player, seat, job.seed, number, job.seconds)
+            remembered(slow_policy(game, job.options, player, seat, job.seed, number, job.seconds), told)
             for seat, player in enumerate(job.players)
         ]
+        decisions.append(told)
         play_games = loops(game.rules, deciding(sitting), sheet_of(game).first)
         s, noted = game.State(), Notes()
         play_games([s], None, box, moves, range(len(sitting)), [noted], planes, job.seed, number, 0, 1, limit)
         states[i] = s.to_record()[0]
         for name in Notes.__slots__:
             notes[name][i] = getattr(noted, name)
-    return Played(states, notes, planes)
+    return Played(states, notes, planes, decisions)
+
+
+def remembered(policy: Policy, told: list[int]) -> Policy:
+    """A policy whose decisions are written down: a bot takes too long to be asked twice."""
+
+    def decide(*asked: Any) -> int:
+        told.append(policy(*asked))
+        return told[-1]
+
+    return decide
 
 
 @dataclass
@@ -131,6 +144,8 @@ class Simulation:
     """In how many games each rule bit fired at least once."""
     asked: int
     """How many games were asked for; fewer were played if somebody interrupted."""
+    decisions: list[list[int]] = field(default_factory=list)
+    """What was decided in each game, where bots sat on the seats."""
     seconds: float = 0.0
     where: str = "local"
     extra: dict[str, Any] = field(default_factory=dict)
@@ -295,6 +310,7 @@ def gather(job: Job, done: Mapping[int, Played], asked: int, seconds: float, whe
         fired=fired if counting else [],
         games_fired=games_fired if counting else [],
         asked=asked,
+        decisions=[told for each in order for told in done[each].decisions],
         seconds=seconds,
         where=where,
     )

@@ -8,11 +8,12 @@ from functools import cached_property
 from typing import Any
 
 import touchline
+from touchline.bots import gentle, levels
 from touchline.games import find_game
 from touchline.kernel.draws import game_key
 from touchline.kernel.errors import BadOption, BadRecord
 from touchline.kernel.game import Game
-from touchline.lab.policies import is_policy
+from touchline.lab.policies import bot_level, is_policy
 from touchline.season.bracket import Tie, host_first, places, round_name, ties
 from touchline.season.league import League, Shape, Team, league_of
 from touchline.season.schedule import Week, draw_up
@@ -227,6 +228,11 @@ class Season:
     def level_of(self, team: str) -> str:
         """The bot that coaches a team when its owner does not."""
         return self.levels.get(team, self.level)
+
+    def opponent_of(self, team: str) -> str:
+        """The bot that a person meets: the team's own level, or a gentle one where that only runs in machine code."""
+        level = bot_level(self.level_of(team))
+        return level if level in levels(self.game_name) else gentle(self.game_name)
 
     def seed_of(self, fixture: Fixture) -> int:
         """The dice of a match: a function of the season's seed and the match."""

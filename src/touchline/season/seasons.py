@@ -32,6 +32,12 @@ def season_path(name: str) -> Path:
     return seasons_folder() / f"{name}{ENDING}"
 
 
+def newest() -> Path | None:
+    """The season on this machine that was touched last."""
+    files = sorted(seasons_folder().glob(f"*{ENDING}"), key=lambda path: path.stat().st_mtime_ns)
+    return files[-1] if files else None
+
+
 def begin(season: Season, path: Path) -> None:
     """Write a new season; a file that is there already is never overwritten."""
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -6,6 +6,7 @@ all tests, each is held against its declaration before it leaves, and one that d
 
 from __future__ import annotations
 
+import json
 import os
 from typing import Any, TypeVar
 
@@ -24,12 +25,11 @@ class NotDeclared(Exception):
 def declared(kind: Any, value: T) -> T:
     """The value itself, which is of a declared kind."""
     if CHECKS:
+        name, told = getattr(kind, "__name__", kind), json.loads(json.dumps(value))
         try:
-            read = to_json(from_json(kind, value, strict=True))
+            read = to_json(from_json(kind, told, strict=True))
         except BadMessage as problem:
-            raise NotDeclared(
-                f"{getattr(kind, '__name__', kind)}: {problem.message}: {shortened(value, 600)}"
-            ) from None
-        if read != value:
-            raise NotDeclared(f"{kind}: {shortened(value, 600)} is not what a client reads: {shortened(read, 600)}")
+            raise NotDeclared(f"{name}: {problem.message}: {shortened(told, 600)}") from None
+        if json.loads(json.dumps(read)) != told:
+            raise NotDeclared(f"{name}: {shortened(told, 600)} is not what a client reads: {shortened(read, 600)}")
     return value

@@ -5,9 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from touchline.kernel.errors import BadOption
-from touchline.lab.policies import bot_level
-from touchline.play.keeping import ENDING
+from touchline.play.keeping import ENDING, read_record
+from touchline.play.match import Match
+from touchline.season.playing import result_of
 from touchline.season.season import Fixture, Season
+from touchline.season.seasons import keep
 from touchline.sessions.session import PERSON, Session
 
 
@@ -29,6 +31,19 @@ def match_path(season: Season, fixture: Fixture, season_file: Path) -> Path:
     return season_file.with_name(f"{season_file.stem}-week-{fixture.week}-{fixture.home}{ENDING}")
 
 
+def enter_finished(season: Season, season_file: Path) -> list[Fixture]:
+    """Matches of the week that were played to their end here: into the season, and their own files away."""
+    entered = []
+    for fixture in season.open_in(season.week):
+        path = match_path(season, fixture, season_file)
+        if path.exists() and (match := Match.from_record(read_record(path))).over:
+            coaches = (season.coach(fixture.home), season.coach(fixture.away))
+            keep(season, result_of(season, fixture, match, coaches), season_file)
+            path.unlink()
+            entered.append(fixture)
+    return entered
+
+
 def session_of(season: Season, fixture: Fixture, season_file: Path, *, table: bool = False) -> Session:
     """The match, begun or taken up: its owners at this screen or table, bots on the other seats."""
     path = match_path(season, fixture, season_file)
@@ -43,9 +58,7 @@ def session_of(season: Season, fixture: Fixture, season_file: Path, *, table: bo
     return Session.begin(
         season.game,
         options,
-        players=[
-            PERSON if season.owners.get(teams[side]) else bot_level(season.level_of(teams[side])) for side in sides
-        ],
+        players=[PERSON if season.owners.get(teams[side]) else season.opponent_of(teams[side]) for side in sides],
         names=season.names_of(fixture),
         table=table,
         position=season.start_of(fixture),

@@ -1,7 +1,8 @@
 """The review of a game: where it was won and lost, split into luck and skill.
 
 Every step changes the win probability.  What a roll changes is luck; what a decision
-changes is its cost (perfect play costs nothing).  All changes together are the final
+changes is its cost (perfect play costs nothing); what a hand throws better or worse than it does on average is
+its throwing, and nobody's luck.  All changes together are the final
 minus the initial value, so the split closes by construction.  A win counts one and a
 draw a half.
 """
@@ -43,6 +44,9 @@ class ReviewStep:
     messages: tuple[Message, ...] = ()
     """The play-by-play."""
 
+    hand: int | None = None
+    """The side whose own hand threw, where no dice decided."""
+
     @property
     def change(self) -> float:
         """What the step did to the equity of side 0."""
@@ -76,7 +80,12 @@ class Review:
     @property
     def luck(self) -> float:
         """What all rolls together did for side 0."""
-        return sum(step.change for step in self.steps if step.side is None)
+        return sum(step.change for step in self.steps if step.side is None and step.hand is None)
+
+    def throwing(self, side: int) -> float:
+        """What a side's own throws did for it, beyond what its hand does on average."""
+        gained = sum(step.change for step in self.steps if step.hand == side)
+        return gained if side == 0 else -gained
 
     def cost(self, side: int) -> float:
         """What a side's decisions cost it."""
@@ -89,8 +98,9 @@ class Review:
 
     @property
     def unexplained(self) -> float:
-        """Final − initial − luck − skill: nothing but rounding."""
-        return self.final.equity(0) - self.initial.equity(0) - self.luck + self.cost(0) - self.cost(1)
+        """Final − initial − luck − throwing − decisions: nothing but rounding."""
+        thrown = self.throwing(0) - self.throwing(1)
+        return self.final.equity(0) - self.initial.equity(0) - self.luck - thrown + self.cost(0) - self.cost(1)
 
     def expensive(self) -> list[ReviewStep]:
         """The decisions that cost most, dearest first."""
@@ -110,6 +120,7 @@ class Review:
             "final": _value_json(self.final),
             "steps": [_step_json(step) for step in self.steps],
             "luck": [_points(self.luck), _points(-self.luck)],
+            "throwing": [_points(self.throwing(0)), _points(self.throwing(1))],
             "cost": [_points(self.cost(0)), _points(self.cost(1))],
             "average_dice": [round(self.with_average_dice, 6), round(1 - self.with_average_dice, 6)],
             "expensive": [_step_json(step) for step in self.expensive()],
@@ -124,8 +135,10 @@ class Review:
             f"End:   {_chances(self.final, self.names)}",
         ]
         change = self.final.equity(0) - self.initial.equity(0)
+        by_hand = any(step.hand is not None for step in self.steps)
+        thrown = f"{first}'s throwing {_signed(self.throwing(0))}, {second}'s {_signed(-self.throwing(1))}, "
         split = (
-            f"luck {_signed(self.luck)}, {first}'s decisions {_signed(-self.cost(0))}, "
+            f"luck {_signed(self.luck)}, {thrown if by_hand else ''}{first}'s decisions {_signed(-self.cost(0))}, "
             f"{second}'s decisions {_signed(self.cost(1))}"
         )
         lines += [
@@ -133,15 +146,9 @@ class Review:
             f"{first}'s chances changed by {_signed(change)} points: {split}.",
             f"With average dice: {first} {self.with_average_dice:.1%}, {second} {1 - self.with_average_dice:.1%}.",
         ]
-        rolls = sorted((step for step in self.steps if step.side is None), key=lambda step: -abs(step.change))[
-            :EXPENSIVE
-        ]
-        if rolls:
-            lines += ["", "The luckiest rolls:"]
-            lines += [
-                f"  {step.number}. {step.told or step.text}  {_signed(abs(step.change))} for {_lucky(step, self.names)}"
-                for step in rolls
-            ]
+        rolled = [step for step in self.steps if step.side is None and step.hand is None]
+        lines += self._turning_points("The luckiest rolls:", rolled)
+        lines += self._turning_points("The throws that mattered most:", [e for e in self.steps if e.hand is not None])
         paid = self.expensive()
         lines += ["", "The most expensive decisions:" if paid else "No decision cost anything."]
         for step in paid:
@@ -155,6 +162,15 @@ class Review:
         if self.remark:
             lines += ["", self.remark]
         return "\n".join(lines)
+
+    def _turning_points(self, head: str, steps: list[ReviewStep]) -> list[str]:
+        """The steps that changed most, under a heading; nothing where there are none."""
+        most = sorted(steps, key=lambda step: -abs(step.change))[:EXPENSIVE]
+        told = [
+            f"  {step.number}. {step.told or step.text}  {_signed(abs(step.change))} for {_lucky(step, self.names)}"
+            for step in most
+        ]
+        return ["", head, *told] if told else []
 
     def svg(self) -> str:
         """The win-probability chart, a picture that stands alone."""
@@ -193,7 +209,9 @@ def _value_json(value: Value) -> dict[str, Any]:
 def _step_json(step: ReviewStep) -> dict[str, Any]:
     told: dict[str, Any] = {"number": step.number, "seat": step.seat, "text": step.text, "told": step.told}
     told |= _value_json(step.after)
-    if step.side is None:
+    if step.hand is not None:
+        told["throwing"] = _points(step.change if step.hand == 0 else -step.change)
+    elif step.side is None:
         told["luck"] = [_points(step.change), _points(-step.change)]
     else:
         told["cost"] = _points(step.cost)
@@ -221,7 +239,9 @@ def review(game: Record | Match | str, progress: Progress = no_progress) -> Revi
         if side is not None and before.equity(side) - after.equity(side) > FREE:
             better = _better(evaluator, match.states[index], side, after)
         told, said = match.narrate(index), tuple(match.tell(index))
-        steps.append(ReviewStep(step.number, step.seat, side, step.text, told, before, after, better, said))
+        thrower = rules_of.hand(match.states[index], box) if step.seat is None else None
+        hand = None if thrower is None else rules_of.side(thrower, box)
+        steps.append(ReviewStep(step.number, step.seat, side, step.text, told, before, after, better, said, hand))
         before = after
         progress(0.5 + 0.5 * (index + 1) / len(match.steps))
     if match.resigned is not None:

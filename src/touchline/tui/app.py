@@ -121,6 +121,17 @@ class TouchlineApp(App[int]):
 
         self.push_screen(SettingsScreen())
 
+    def open_season(self) -> None:
+        """The season that was touched last; ``TouchlineError`` if it cannot be read."""
+        from touchline.season.seasons import newest
+        from touchline.tui.season_screen import SeasonScreen
+
+        path = newest()
+        if path is None:
+            self.notify("There is no season yet: touchline season new GAME draws one up.")
+        else:
+            self.push_screen(SeasonScreen(path))
+
     def open_replay(self, match: Match, path: Path) -> None:
         """A match again, step by step."""
         from touchline.tui.replay import ReplayScreen

@@ -39,6 +39,7 @@ class HomeScreen(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("r", "resume", "Resume"),
         Binding("m", "records", "Matches"),
+        Binding("l", "season", "Season"),
         Binding("j", "join", "Join by link"),
         Binding("s", "settings", "Settings"),
         Binding("q", "app.quit", "Quit"),
@@ -66,6 +67,7 @@ class HomeScreen(Screen[None]):
         if waiting is not None:
             menu.add_option(Option(f"Resume {waiting.stem}", id="resume"))
         menu.add_option(Option("Matches: replay and review", id="records"))
+        menu.add_option(Option("Season: standings, week, play-offs", id="season"))
         menu.add_option(Option("Join a match by its link", id="join"))
         menu.add_option(Option("Settings", id="settings"))
         menu.highlighted = min(at, menu.option_count - 1)
@@ -81,8 +83,14 @@ class HomeScreen(Screen[None]):
 
     def run_action_named(self, name: str) -> None:
         """The rest of the menu."""
-        actions = {"resume": self.action_resume, "records": self.action_records, "join": self.action_join}
-        (actions | {"settings": self.action_settings})[name]()
+        actions = {
+            "resume": self.action_resume,
+            "records": self.action_records,
+            "season": self.action_season,
+            "join": self.action_join,
+            "settings": self.action_settings,
+        }
+        actions[name]()
 
     def action_resume(self) -> None:
         """The match that was left last."""
@@ -102,6 +110,13 @@ class HomeScreen(Screen[None]):
     def action_settings(self) -> None:
         """What the app remembers."""
         self.app.open_settings()
+
+    def action_season(self) -> None:
+        """The season that was touched last."""
+        try:
+            self.app.open_season()
+        except TouchlineError as problem:
+            self.notify(problem.message, severity="error", markup=False)
 
     def action_join(self) -> None:
         """A match on a server."""

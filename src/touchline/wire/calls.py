@@ -132,6 +132,11 @@ def bot_move(match: str, move: str, seq: int | None = None) -> Call[Acknowledgem
     return Call("POST", path + _query(seq=seq), Acknowledgement)
 
 
+def bot_resign(match: str) -> Call[Acknowledgement]:
+    """Give up, as a bot."""
+    return Call("POST", f"/api/bot/game/{match}/resign", Acknowledgement)
+
+
 def _query(**values: int | None) -> str:
     given = [f"{name}={value}" for name, value in values.items() if value is not None]
     return "?" + "&".join(given) if given else ""

@@ -323,7 +323,9 @@ def _operation(action: str, told: dict[str, Any], summary: str) -> Schema:
     }
 
 
-def reachable(schemas: dict[str, Schema], names: typing.Iterable[str], place: str = "#/$defs/") -> dict[str, Schema]:
+def reachable(
+    schemas: typing.Mapping[str, Schema], names: typing.Iterable[str], place: str = "#/$defs/"
+) -> dict[str, Schema]:
     """Some definitions and all that they refer to."""
     found: dict[str, Schema] = {}
     waiting = list(names)

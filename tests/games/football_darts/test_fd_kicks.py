@@ -217,10 +217,13 @@ class TestHouseRules:
         """The fourth dart leaves 1 after 21 to 50 were needed: a bonus dart at single 1."""
         match = at("phase=call pos=60 dart=4", cushion_dart=True).play("throw").roll("T13")
         assert match.everything()["phase"] == "cushion"
+        assert "FD-6.1" in {rule.id for rule in match.why()}
         assert match.roll("i1").state.score == [6, 0]
+        assert "FD-6.1" in {rule.id for rule in match.why()}
         match.undo()
         for dart in ("D1", "BULL", "MISS", "S2"):
             assert next_start(match.roll(dart)) == 30
+            assert {"FD-6.1", "FD-2.4"} <= {rule.id for rule in match.why()}
             assert match.state.score == [0, 0]
             match.undo()
 

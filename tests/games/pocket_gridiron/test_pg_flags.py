@@ -86,6 +86,19 @@ class TestDeclinedByTheDefense:
         match = enter(at(self.TWO_SACKS), "FLAG X", "Holding OFF")
         assert (match.to_move, match.legal()) == (1, ["accept", "decline"])
 
+    def test_whoever_has_the_ball_the_other_decides(self) -> None:
+        """PG-4.3: of the second drive it is the first seat that answers the flag."""
+        match = enter(at(f"{self.TWO_SACKS} drive=2 offense=1"), "FLAG X", "Holding OFF")
+        assert (match.state.offense, match.to_move) == (1, 0)
+
+    def test_what_ruled_the_answer_and_the_chase(self) -> None:
+        """PG-4.1 accepted, PG-4.3 declined and for the roll after it."""
+        accepted = enter(at(self.TWO_SACKS), "FLAG X", "Holding OFF", "accept")
+        assert "PG-4.1" in {rule.id for rule in accepted.why()}
+        declined = enter(at(self.TWO_SACKS), "FLAG X", "Holding OFF", "decline")
+        assert "PG-4.3" in {rule.id for rule in declined.why()}
+        assert "PG-4.3" in {rule.id for rule in declined.roll("1").why()}
+
     def test_accepted_it_is_a_down(self) -> None:
         match = enter(at(self.TWO_SACKS), "FLAG X", "Holding OFF", "accept")
         assert (match.state.down, match.state.sacks, match.state.score) == (4, 2, [0, 0])

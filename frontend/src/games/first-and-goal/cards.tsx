@@ -20,7 +20,7 @@ interface Props {
 
 export function titleOf(shape: FootballShape, deck: string, card: string): string {
   const plays = shape.cards[deck === "offense" ? "offense" : "defense"].plays;
-  return plays.find((each) => each.play === card)?.name ?? titled(card);
+  return plays.find((each) => each.play === card)?.name ?? words(`goal.card.${card}`, titled(card));
 }
 
 /** A card in the hand; several alike lie on top of one another. */

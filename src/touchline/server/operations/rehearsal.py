@@ -6,7 +6,6 @@ A server that has just started does both beside its work, one game after another
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from touchline.bots import gentle
@@ -54,4 +53,3 @@ async def rehearse(botkeeper: Botkeeper, coaches: Coaches) -> None:
             await coaches.ask(request | {"op": "advise"}, ADVICE_SECONDS)
         except ServerError as problem:
             log().info("the coach could not rehearse", game=request["game"], problem=problem.message)
-        await asyncio.sleep(0)

@@ -20,7 +20,7 @@ from touchline.games import find_game
 from touchline.kernel.game import Game
 from touchline.server.operations.coaching import coach
 
-NICENESS = 10
+NICENESS = 5
 
 
 def limit_memory(most: int) -> None:

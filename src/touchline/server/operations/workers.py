@@ -39,13 +39,16 @@ class Worker:
         try:
             if self._process is None or self._process.returncode is not None:
                 await asyncio.wait_for(self._start(), START_SECONDS)
-            return await asyncio.wait_for(self._exchange(request), seconds)
+            reply = await asyncio.wait_for(self._exchange(request), seconds)
         except (TimeoutError, OSError, ValueError) as problem:
             await self.kill()
             raise WorkerFailed(f"the worker gave no answer within {seconds:.1f} s") from problem
         except asyncio.CancelledError:
             await self.kill()
             raise
+        if not reply["ok"]:
+            raise WorkerFailed(reply["error"])
+        return reply
 
     async def _start(self) -> None:
         self._process = await asyncio.create_subprocess_exec(
@@ -98,14 +101,18 @@ class Workers:
         worker = await self._free.get()
         began = time.monotonic()
         try:
-            reply = await worker.ask(request, seconds)
+            return await worker.ask(request, seconds)
         finally:
             self._free.put_nowait(worker)
             if used is not None:
                 used(time.monotonic() - began)
-        if not reply["ok"]:
-            raise WorkerFailed(reply["error"])
-        return reply
+
+    async def adopt(self, fresh: Worker) -> None:
+        """Let a worker that has learned something take the place of the next one that is free."""
+        old = await self._free.get()
+        self._all[self._all.index(old)] = fresh
+        self._free.put_nowait(fresh)
+        await old.kill()
 
     async def close(self) -> None:
         """End them all."""

@@ -15,7 +15,6 @@ from typing import Any
 
 from touchline.kernel.errors import TouchlineError
 from touchline.kernel.game import Game
-from touchline.lab.policies import bot_level
 from touchline.season.league import Team
 from touchline.season.playing import result_of
 from touchline.season.season import Fixture, Result, Season, from_header, header, new_season
@@ -244,7 +243,7 @@ class Seasons:
             if owner:
                 seats.append(SeatTerms(kind="open", account=owner, name=name))
             else:
-                seats.append(SeatTerms(kind="bot", level=bot_level(season.level_of(team)), name=name))
+                seats.append(SeatTerms(kind="bot", level=season.opponent_of(team), name=name))
         order = NewMatch(
             game=season.game_name,
             options={each.name: each.text(options[each.name]) for each in game.options if each.name in options},

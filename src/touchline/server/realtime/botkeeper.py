@@ -7,7 +7,9 @@ bot play one move between them.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
+import time
 from collections import OrderedDict
 from dataclasses import replace
 from typing import Any
@@ -21,7 +23,7 @@ from touchline.server.matches.stages import PLAYING
 from touchline.server.operations.coaches import as_in_the_box
 from touchline.server.operations.logs import log
 from touchline.server.operations.work import current
-from touchline.server.operations.workers import WorkerFailed, Workers
+from touchline.server.operations.workers import Worker, WorkerFailed, Workers
 from touchline.server.people.tokens import Caller
 from touchline.wire import commands
 
@@ -36,6 +38,8 @@ FIRST_WAIT, LONGEST_WAIT = 0.2, 30.0
 
 MOST_PREPARING = 2
 """How many bots get ready at the same time for the rules as they come in the box; for anybody's own figures, one."""
+MOST_OPENINGS = 12
+"""Games and levels that a new worker learns before it plays."""
 MOST_READY = 256
 """Sets of rules for which a bot is known to be ready."""
 
@@ -50,6 +54,9 @@ class Botkeeper:
         self._tasks: set[asyncio.Task[None]] = set()
         self._rooms = asyncio.Semaphore(MOST_PREPARING)
         self._guest_room = asyncio.Semaphore(1)
+        self._sending_in = asyncio.Lock()
+        self._openings: list[dict[str, Any]] = []
+        """What the bots' own workers were asked first in each game and level as it comes in the box."""
         self._ready: OrderedDict[str, asyncio.Task[str]] = OrderedDict()
 
     def consider(self, live: LiveMatch, _before: int = 0) -> None:
@@ -146,13 +153,9 @@ class Botkeeper:
         log().error("a bot failed", level=request["level"], game=request["game"], problem=problem.message)
 
     async def rehearse(self, request: dict[str, Any]) -> None:
-        """Let a bot get ready for a game, and the bots' own workers read what it has worked out."""
-        request = request | {"seconds": self._matches.settings.bot_seconds}
-        try:
-            await self._get_ready(request)
-            await self._workers.ask(request, self._matches.settings.ready_seconds)
-        except WorkerFailed as problem:
-            log().info("a bot could not rehearse", game=request["game"], problem=problem.message)
+        """Let a bot get ready for a game before anybody plays it."""
+        with contextlib.suppress(WorkerFailed):  # it has been told where it happened
+            await self._get_ready(request | {"seconds": self._matches.settings.bot_seconds})
 
     def _get_ready(self, request: dict[str, Any]) -> asyncio.Task[str]:
         """The bot's first move in a game with these options, which may have to solve or compile it first.
@@ -176,15 +179,30 @@ class Botkeeper:
     async def _first_move(self, request: dict[str, Any]) -> str:
         tab, plain = current(), as_in_the_box(str(request["game"]), request["options"], request["data"])
         async with self._rooms if plain else self._guest_room:
-            room = Workers(1, self._matches.settings.bot_memory)
+            room, began = Worker(self._matches.settings.bot_memory), time.monotonic()
+            adopted = False
             try:
-                used = tab.processed if tab is not None else None
-                return str((await room.ask(request, self._matches.settings.ready_seconds, used))["move"])
+                move = str((await room.ask(request, self._matches.settings.ready_seconds))["move"])
+                if plain:
+                    await self._send_in(room, request)
+                    adopted = True
             except WorkerFailed as problem:
                 self._tell_failure(request, problem)
                 raise
             finally:
-                await room.close()
+                if tab is not None:
+                    tab.processed(time.monotonic() - began)
+                if not adopted:
+                    await room.kill()
+            return move
+
+    async def _send_in(self, room: Worker, request: dict[str, Any]) -> None:
+        """A worker that has learned a game learns the others that are played, and plays on: nobody waits for it."""
+        async with self._sending_in:
+            for known in self._openings:
+                await room.ask(known, self._matches.settings.ready_seconds)
+            await self._workers.adopt(room)
+            self._openings = [*self._openings, request][-MOST_OPENINGS:]
 
     def _stand_in(self, request: dict[str, Any]) -> str:
         legal, step = request["legal"], request["step"]

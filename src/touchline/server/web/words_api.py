@@ -8,10 +8,12 @@ from fastapi.responses import PlainTextResponse
 from touchline.games import find_game
 from touchline.kernel.message import Message
 from touchline.server.errors import NotFound
+from touchline.server.web.checked_route import CheckedRoute
+from touchline.server.web.match_api import REFUSALS
 from touchline.words.catalogues import catalogue_text
 from touchline.words.languages import LANGUAGES
 
-router = APIRouter(prefix="/api/words", tags=["words"])
+router = APIRouter(route_class=CheckedRoute, prefix="/api/words", tags=["words"], responses=REFUSALS)
 SAME_UNTIL_ASKED = {"Cache-Control": "no-cache"}
 
 

@@ -11,7 +11,7 @@ from math import sqrt
 from typing import Any
 
 from touchline.games.first_and_goal.moves import CALL_FIELD_GOAL
-from touchline.games.first_and_goal.solve.coach import LONGEST_KICK
+from touchline.games.first_and_goal.solve.announcing import LONGEST_KICK
 from touchline.games.first_and_goal.solve.network import story
 from touchline.games.first_and_goal.solve.thinking import Option, Thinker, known_state
 from touchline.games.first_and_goal.state import CALL, DEFENSE_CALL, FAKE_DEFENSE, FAKE_OFFENSE, PLAYS, FootballState

@@ -9,13 +9,8 @@ from __future__ import annotations
 from touchline.games.first_and_goal.downs import GOAL_TO_GOAL
 from touchline.games.first_and_goal.moves import CALL_FIELD_GOAL, CALL_HAIL_MARY, CALL_KNEEL, CALL_PUNT, CALL_SNEAK
 from touchline.games.first_and_goal.snap import may_kneel, may_sneak, may_throw_hail_mary
-from touchline.games.first_and_goal.solve.coach import (
-    LONGEST_KICK,
-    after_the_play,
-    announced_value,
-    sneak_value,
-    solve_snap,
-)
+from touchline.games.first_and_goal.solve.after_play import after_the_play
+from touchline.games.first_and_goal.solve.announcing import LONGEST_KICK, announced_value, sneak_value
 from touchline.games.first_and_goal.solve.kicking import (
     caught,
     field_goal_value,
@@ -37,6 +32,7 @@ from touchline.games.first_and_goal.solve.situation import (
     situation,
     stays,
 )
+from touchline.games.first_and_goal.solve.snap_call import solve_snap
 from touchline.games.first_and_goal.state import (
     BLOCK_DICE,
     BURN_HAND,

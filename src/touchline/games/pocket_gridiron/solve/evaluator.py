@@ -12,8 +12,9 @@ from typing import Any
 from touchline.games.pocket_gridiron import rules
 from touchline.games.pocket_gridiron.drives import drive_owner
 from touchline.games.pocket_gridiron.solve.graph import DOWNS, INJURIES, TRY_ROOT, TWO_ROOT
+from touchline.games.pocket_gridiron.solve.injury_book import turned_over
 from touchline.games.pocket_gridiron.solve.solution import Solution, solved
-from touchline.games.pocket_gridiron.solve.solver import MARGIN_WORTH, MOST_HURT, turned_over
+from touchline.games.pocket_gridiron.solve.solver import MARGIN_WORTH, MOST_HURT
 from touchline.games.pocket_gridiron.state import (
     AUDIBLE,
     CALL,

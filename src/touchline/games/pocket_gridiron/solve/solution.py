@@ -8,21 +8,14 @@ from pathlib import Path
 import numpy as np
 
 from touchline.games.pocket_gridiron import dice, drives, flags, kicks, play, pro, rules, state
-from touchline.games.pocket_gridiron.solve import graph, solver
+from touchline.games.pocket_gridiron.solve import calendar, drive_solver, graph, injury_book, solver
 from touchline.games.pocket_gridiron.solve.graph import INJURIES, Array
-from touchline.games.pocket_gridiron.solve.solver import (
-    MOST_HURT,
-    Book,
-    Hurt,
-    Order,
-    Progress,
-    solve_order,
-    turned_over,
-)
+from touchline.games.pocket_gridiron.solve.injury_book import Book, Hurt, turned_over
+from touchline.games.pocket_gridiron.solve.solver import MOST_HURT, Order, Progress, solve_order
 from touchline.games.pocket_gridiron.state import GridironBox
 from touchline.solve.stored import load_tables, save_tables, sources_name, stored_path
 
-MADE_FROM = (dice, drives, flags, kicks, play, pro, rules, state, graph, solver)
+MADE_FROM = (dice, drives, flags, kicks, play, pro, rules, state, graph, calendar, injury_book, drive_solver, solver)
 STORED_AT_MOST = 24
 
 

@@ -1,0 +1,105 @@
+"""A season in the terminal app: standings, the week, the bracket, and one's own match."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Footer, Header, Static, TabbedContent, TabPane
+
+from touchline.kernel.errors import TouchlineError
+from touchline.season.pages import bracket_page, leaders_page, overview_page, table_page, week_page
+from touchline.season.playing import simulate
+from touchline.season.seasons import read_season
+from touchline.sessions.season_match import enter_finished, next_match, session_of
+
+if TYPE_CHECKING:
+    from touchline.tui.app import TouchlineApp
+
+
+class SeasonScreen(Screen[None]):
+    """One season, as its file has it; a match played here is entered when the screen is opened again."""
+
+    app: TouchlineApp
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("p", "play", "Play my match"),
+        Binding("s", "simulate", "Bots play on"),
+        Binding("left", "week(-1)", "Week before"),
+        Binding("right", "week(1)", "Week after"),
+        Binding("escape", "app.pop_screen", "Back"),
+    ]
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self.path = path
+        self.season = read_season(path)
+        enter_finished(self.season, path)
+        self.shown = min(self.season.week, self.season.last_week)
+
+    def compose(self) -> ComposeResult:
+        """Tabs: where it stands, tables, week, bracket, leaders."""
+        yield Header()
+        with TabbedContent():
+            for name, title in (
+                ("overview", "Season"),
+                ("table", "Standings"),
+                ("week", "Week"),
+                ("bracket", "Play-offs"),
+                ("leaders", "Leaders"),
+            ):
+                with TabPane(title, id=f"tab-{name}"), VerticalScroll():
+                    yield Static(id=name, markup=False)
+        yield Footer()
+
+    def on_mount(self) -> None:
+        """Write the pages."""
+        self.title = self.season.name
+        self.show_pages()
+
+    def show_pages(self) -> None:
+        """Everything anew."""
+        season = self.season
+        pages = {
+            "overview": overview_page(season),
+            "table": table_page(season),
+            "week": week_page(season, self.shown),
+            "bracket": bracket_page(season),
+            "leaders": leaders_page(season),
+        }
+        for name, text in pages.items():
+            self.query_one(f"#{name}", Static).update(text)
+
+    def action_week(self, by: int) -> None:
+        """Another week's matches."""
+        self.shown = max(1, min(self.season.last_week, self.shown + by))
+        self.query_one(TabbedContent).active = "tab-week"
+        self.show_pages()
+
+    def action_play(self) -> None:
+        """Sit down to one's own match."""
+        try:
+            session = session_of(self.season, next_match(self.season), self.path)
+        except TouchlineError as problem:
+            self.notify(problem.message, severity="warning")
+            return
+        self.app.play(session)
+
+    def action_simulate(self) -> None:
+        """Let the bots play up to the next match of a person."""
+        self.notify("The bots play …")
+        self._simulate()
+
+    @work(thread=True, exclusive=True)
+    def _simulate(self) -> None:
+        played = simulate(self.season, self.path)
+        self.app.call_from_thread(self._simulated, played)
+
+    def _simulated(self, played: int) -> None:
+        self.shown = min(self.season.week, self.season.last_week)
+        self.show_pages()
+        self.notify(f"{played} matches played.")

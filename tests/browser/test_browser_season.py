@@ -1,0 +1,95 @@
+"""A season in the browser: four owners at four screens, standings, week, bracket and the final."""
+
+from __future__ import annotations
+
+import time
+
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import DESK, PATIENCE, PHONE, Visitor, Visits
+from tests.browser.test_browser_access import overflow, violations
+from tests.browser.test_browser_accounts import create_account, resign
+
+CARDS = {"Air attack": "Ann-Air", "Ground attack": "Bob-Ground", "Tight attack": "Cy-Tight", "Trick attack": "Di-Trick"}
+WEEKS = 12
+
+
+def season_of(page: Page) -> str:
+    return page.url.rpartition("/")[2]
+
+
+def week_of(visitor: Visitor, season: str) -> int:
+    """The week being played, as the server has it."""
+    shown = visitor.page.request.get(f"{visitor.server.url}/api/seasons/{season}").json()
+    return int(shown["week"])
+
+
+def until_week(visitor: Visitor, season: str, week: int) -> None:
+    end = time.monotonic() + PATIENCE / 1000
+    while week_of(visitor, season) < week:
+        assert time.monotonic() < end, f"week {week} never came"
+        visitor.page.wait_for_timeout(100)
+
+
+def test_four_owners_at_four_screens(visit: Visits) -> None:
+    """A commissioner draws up a season of four cards; everybody takes a team by a click; the first week is played."""
+    owners = {team: visit(PHONE if team.startswith("T") else DESK) for team in CARDS}
+    for visitor in owners.values():
+        visitor.expected = ("429",)  # the coach reviews one ended match at a time for an address
+    first = owners["Air attack"]
+    page = create_account(first, CARDS["Air attack"], then="/seasons")
+    page.get_by_label("Name of the season").fill("Four cards")
+    page.get_by_label("Game").select_option("pocket-gridiron")
+    page.locator("#draw-up").click()
+    expect(page.get_by_role("heading", name="Four cards")).to_be_visible()
+    address, season = page.url, season_of(page)
+    path = address.removeprefix(first.server.url)
+    for team, visitor in owners.items():
+        if visitor is not first:
+            create_account(visitor, CARDS[team], then=path)
+        visitor.page.locator(f"button[data-team={team.partition(' ')[0].lower()}]").click()
+        expect(visitor.page.get_by_text(f"coach {CARDS[team].lower()}").first).to_be_visible()
+    page.locator("#begin-season").click()
+    expect(page.locator(".season-grid")).to_be_visible()
+    shown = page.request.get(f"{first.server.url}/api/seasons/{season}").json()
+    pairs = [fixture for fixture in shown["fixtures"] if fixture["week"] == 1]
+    names = {team["key"]: team["name"] for team in shown["teams"]}
+    for fixture in pairs:
+        home, away = owners[names[fixture["home"]]], owners[names[fixture["away"]]]
+        for visitor in (home, away):
+            visitor.open(path)
+            visitor.page.locator("#play-week").click()
+            visitor.page.wait_for_selector(".match")
+        resign(away.page)
+        expect(home.page.locator(".ending")).to_be_visible()
+    until_week(first, season, 2)
+    for team, visitor in owners.items():
+        visitor.open(path)
+        won = names[pairs[0]["home"]] == team or names[pairs[1]["home"]] == team
+        card = visitor.page.locator(".side-card")
+        expect(card.locator(".side-figures dd").first).to_have_text("1-0" if won else "0-1")
+        expect(visitor.page.locator(".bracket-card")).to_contain_text("If the season ended today")
+        assert overflow(visitor) <= 0
+    assert violations(first) == []
+    first.picture("season-desktop")
+    owners["Tight attack"].picture("season-phone")
+
+
+def test_a_season_of_bots_ends_with_a_champion_on_the_screen(visit: Visits) -> None:
+    """Nobody owns a team: the server plays the whole season, and the final has its screen."""
+    visitor = visit(DESK, dark=True)
+    page = create_account(visitor, "Bots-Only", then="/seasons")
+    page.get_by_label("Name of the season").fill("Bots only")
+    page.get_by_label("Game").select_option("pocket-gridiron")
+    page.locator("#draw-up").click()
+    page.locator("#begin-season").click()
+    season = season_of(page)
+    until_week(visitor, season, WEEKS + 2)
+    page.reload()
+    expect(page.locator(".final-screen")).to_contain_text("Champion:")
+    expect(page.locator(".odds tbody tr").first).to_contain_text("100")
+    page.locator(".score-button").first.click()
+    expect(page.locator(".report")).to_be_visible()
+    assert violations(visitor) == []
+    visitor.picture("season-final-dark")
+    visitor.open("/seasons")
+    expect(page.get_by_text("Champion:").first).to_be_visible()
