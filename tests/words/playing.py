@@ -31,10 +31,17 @@ LATE: dict[str, tuple[tuple[str, dict[str, Any]], ...]] = {
         ("phase=catch y=60", TABLE | {"advanced_turnovers": True}),
         ("phase=receive", TABLE | {"d20_kicks": True}),
         ("phase=call y=98 to_gain=1", TABLE),
+        ("phase=kickoff", TABLE | {"squib_kick": True}),
+        ("phase=toss-choice", TABLE | {"toss_choice": True}),
+        ("phase=sneak-dice action=sneak die=play pending=256 y=1 to_gain=1", TABLE),
+        ("phase=sneak-dice action=sneak die=play pending=256 y=40 to_gain=1 down=4", TABLE),
+        ("phase=kneel-card action=kneel y=99 in_hand=3,8 in_deck=0,52", TABLE),
+        ("phase=kneel-card action=kneel y=60 in_hand=3,8 in_deck=0,52", TABLE),
+        ("phase=try", TABLE),
     )
 }
 """Positions that matches of few steps do not come to, with their options."""
-GOES, FEW_STEPS = 8, 25
+GOES, FEW_STEPS = 12, 25
 """How often each of them is played on, and how far."""
 
 
