@@ -23,13 +23,6 @@ SHOWN = ("Ann", "Bot (Zufall)", "Carl", "Dora")
 VARIANTS: dict[str, list[dict[str, Any]]] = {
     "pocket-gridiron": [{}, {"mode": "pro"}, {"overtime": "drives"}],
     "street-soccer": [{}, {"alternate_placement": True}],
-    "first-and-goal": [
-        {"toss_choice": True, "squib_kick": True, "advanced_turnovers": True},
-        {"d20_kicks": True, "advanced_broken_plays": True},
-        {"seats": "4"},
-        {"field_goal_cards": "2", "end_zone_turnover": "touchdown", "cards": "table"},
-        {"rules_version": "0.9"},
-    ],
 }
 MATCHES = 4
 SPEAK = """

@@ -20,6 +20,29 @@ MATCHES = 20
 """At least; a game with few options plays them several times."""
 TRIED = 40
 """Moves looked at for one that scores."""
+TABLE = {"cards": "table"}
+LATE: dict[str, tuple[tuple[str, dict[str, Any]], ...]] = {
+    "first-and-goal": (
+        ("phase=call half=2 score=3,3 y=60 in_hand=2,8 in_deck=0,52", TABLE),
+        ("phase=call half=2 score=7,3 y=99 in_hand=1,8 in_deck=0,52", TABLE),
+        ("phase=call half=12 score=3,3 y=60 in_hand=1,8 in_deck=0,52", TABLE),
+        ("phase=punt-choice action=punt y=70 down=4", TABLE),
+        ("phase=punt-choice action=punt y=70 down=4", TABLE),
+        ("phase=catch y=60", TABLE | {"advanced_turnovers": True}),
+        ("phase=receive", TABLE | {"d20_kicks": True}),
+        ("phase=call y=98 to_gain=1", TABLE),
+        ("phase=kickoff", TABLE | {"squib_kick": True}),
+        ("phase=toss-choice", TABLE | {"toss_choice": True}),
+        ("phase=sneak-dice action=sneak die=play pending=256 y=1 to_gain=1", TABLE),
+        ("phase=sneak-dice action=sneak die=play pending=256 y=40 to_gain=1 down=4", TABLE),
+        ("phase=kneel-card action=kneel y=99 in_hand=3,8 in_deck=0,52", TABLE),
+        ("phase=kneel-card action=kneel y=60 in_hand=3,8 in_deck=0,52", TABLE),
+        ("phase=try", TABLE),
+    )
+}
+"""Positions that matches of few steps do not come to, with their options."""
+GOES, FEW_STEPS = 12, 25
+"""How often each of them is played on, and how far."""
 
 
 def worded_games() -> list[str]:
@@ -44,10 +67,15 @@ def declared(game: Game) -> Iterator[Message]:
 
 
 def said_in_a_match(game: Game, options: dict[str, Any], seed: int) -> Iterator[Message]:
-    """Whatever is said in a match played at random, nonsense tried on the way included."""
-    choose = random.Random(f"{game.name} {sorted(options.items())} {seed}")
-    match = Match(game, options, seed=seed, names=NAMES)
-    for _ in range(STEPS):
+    """Whatever is said in a match played at random."""
+    yield from said_from_here(Match(game, options, seed=seed, names=NAMES), seed, STEPS)
+
+
+def said_from_here(match: Match, seed: int, steps: int) -> Iterator[Message]:
+    """Whatever is said in so many random steps, nonsense tried on the way included."""
+    game = match.game
+    choose = random.Random(f"{game.name} {sorted(match.options.items())} {seed}")
+    for _ in range(steps):
         yield from (*match.situation(), *match.ask())
         s, box = match.state, match.box
         for nonsense in ("nonsense", "punt", "field-goal"):
@@ -92,4 +120,7 @@ def all_messages(name: str) -> tuple[Message, ...]:
             found |= dict.fromkeys(said_in_a_match(game, options, number))
         except TouchlineError as problem:  # an option that means nothing alone
             found[problem.words] = None
+    for number, (position, options) in enumerate(LATE.get(name, ()) * GOES):
+        match = Match.at(game, position, options, seed=number, names=NAMES[:2])
+        found |= dict.fromkeys(said_from_here(match, number, FEW_STEPS))
     return tuple(found)

@@ -1,5 +1,4 @@
 /** German for what the games say; loaded only when somebody wants it. */
-import { goal } from "./goal";
 import { gridiron } from "./gridiron";
 import { speaker, type Phrases, type Speaker } from "./phrases";
 import { soccer } from "./soccer";
@@ -15,14 +14,8 @@ const ANY_GAME: Phrases = {
 const SPEAKERS: Record<string, Speaker> = {
   "pocket-gridiron": speaker({ ...ANY_GAME, ...gridiron }),
   "street-soccer": speaker({ ...ANY_GAME, ...soccer }),
-  "first-and-goal": speaker({ ...ANY_GAME, ...goal }),
 };
 
-/** Teams of two coaches have no name of their own. */
-const TEAMS: [string, string][] = [
-  ["Home", "Heim"],
-  ["Away", "Gäste"],
-];
 const FIRST_MARK = 0xe000;
 
 interface Mask {
@@ -36,7 +29,7 @@ function masks(names: string[], shown: string[]): Mask[] {
   const called = names.map((name, seat): [string, string] => [name, shown[seat] ?? name]);
   const all = [
     ...called.map(([name, german]): [string, string] => [name.toLowerCase(), german]),
-    ...[...TEAMS, ...called].flatMap(([name, german]): [string, string][] => [
+    ...called.flatMap(([name, german]): [string, string][] => [
       [name.toUpperCase(), german.toUpperCase()],
       [name, german],
     ]),
