@@ -10,8 +10,9 @@ import sys
 from collections import Counter
 from itertools import islice
 
+from touchline.bots.puzzle_making import make, varied, write
 from touchline.games import find_game
-from touchline.solve.puzzles import FILE, make, varied, write
+from touchline.solve.puzzles import FILE
 
 
 def main() -> int:

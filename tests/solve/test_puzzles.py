@@ -9,10 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from touchline.bots.puzzle_making import varied
 from touchline.games import find_game, game_names
 from touchline.kernel.errors import BadData
+from touchline.solve.counsel import idea
 from touchline.solve.puzzle_scores import PuzzleScores
-from touchline.solve.puzzles import Puzzle, check, daily, idea, judge, puzzles_of, varied
+from touchline.solve.puzzles import Puzzle, check, daily, judge, puzzles_of
 
 SOLVED = ("football-darts", "pocket-gridiron")
 """Games whose values need no machine code made first."""

@@ -42,7 +42,7 @@ class Arguments(Visitor):
 
 
 def entries(files: list[Path]) -> dict[str, set[str]]:
-    """Id → the arguments of its value, of what it refers to too; a file that Fluent cannot read, or that says a thing twice, fails here."""
+    """Id → its arguments, of what it refers to too; what Fluent cannot read, or stands there twice, fails here."""
     found: dict[str, set[str]] = {}
     referred: dict[str, set[str]] = {}
     for path in files:

@@ -2,7 +2,7 @@
 
 ::
 
-    games = DeviceGames("street-soccer", 65_536)             # on the GPU if there is one, else on all cores
+    games = DeviceGames(GAME, 65_536)                        # on the GPU if there is one, else on all cores
     batch = games.reset()
     seen, legal = torch.as_tensor(batch.observations), torch.as_tensor(batch.masks)     # no copy
 

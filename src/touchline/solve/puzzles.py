@@ -9,20 +9,15 @@ from __future__ import annotations
 
 import random
 import zlib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
 from functools import cache
-from pathlib import Path
 from typing import Any
 
-from touchline.bots import get_ready, levels, make_bot
-from touchline.bots.base import turn_of
-from touchline.bots.solved import graded
 from touchline.kernel.errors import BadData, BadOption, TouchlineError
 from touchline.kernel.game import Game
 from touchline.kernel.message import Message, as_message, english, messages_json
-from touchline.kernel.nodes import CHANCE
 from touchline.play.match import Match
 from touchline.solve.counsel import idea
 from touchline.solve.evaluator import Evaluator, MoveValue, evaluator_for
@@ -30,16 +25,8 @@ from touchline.solve.evaluator import Evaluator, MoveValue, evaluator_for
 FILE = "puzzles.txt"
 CLEAR, CLEAR_BY_ESTIMATE = 0.01, 0.04
 """What the second-best idea must cost at least, in win probability: where values are exact, and where they are not."""
-ASKED = 3
-"""How often a level that throws dice of its own is asked before we say that it solves a puzzle or does not."""
-NATURAL = 0.008
-"""What the players of the simulated matches give away a decision, so that positions are varied and sensible."""
-FEW_IDEAS = 30
-"""A game with no more ideas than these shows each of them as often; with more, every move is its own."""
 DEALS = 4
 """How often hidden things are dealt before the best idea is believed."""
-A_MATCH = 10
-"""The most puzzles that one simulated match gives."""
 
 
 @dataclass(frozen=True)
@@ -142,7 +129,7 @@ def at_a_glance(puzzle: Puzzle, move: str) -> bool | None:
 def judge(puzzle: Puzzle, move: str) -> Verdict:
     """Whether a move solves a puzzle: it has the idea, and gives away less than half of what the next idea costs."""
     match = puzzle.match()
-    ranked = _ranked(match)
+    ranked = rank(match)
     side = match.game.side(match.to_move, match.box)
     chosen = match.game.parse_move(match.state, match.box, move)[0].text
     worth = {each.move: each.value.equity(side) for each in ranked}
@@ -178,7 +165,7 @@ def _evaluator(match: Match) -> Evaluator:
     return evaluator_for(match.game, match.options, match.box)
 
 
-def _ranked(match: Match, dealt: int = 0) -> list[MoveValue]:
+def rank(match: Match, dealt: int = 0) -> list[MoveValue]:
     """The moves of the seat to decide, best first, by what it may know: hidden things are dealt anew, by a number."""
     game, box, seat = match.game, match.box, match.to_move
     side = game.side(seat, box)
@@ -189,105 +176,25 @@ def _ranked(match: Match, dealt: int = 0) -> list[MoveValue]:
     return sorted(values, key=lambda each: each.value.rank(side), reverse=True)
 
 
-def _sure(match: Match, best: str) -> bool:
+def sure(match: Match, best: str) -> bool:
     """Whether the best idea stays clearly best however the hidden things lie."""
     if match.game.perfect_information:
         return True
     side = match.game.side(match.to_move, match.box)
-    dealt = [_ranked(match, number) for number in range(DEALS)]
+    dealt = [rank(match, number) for number in range(DEALS)]
     return all(clear(ranked, side) and idea(ranked[0].move) == idea(best) for ranked in dealt)
-
-
-# ---- making
-
-
-def make(game: Game, options: Mapping[str, str], seed: int) -> Iterator[Puzzle]:
-    """Puzzles from simulated matches, one seed after another, without end."""
-    seen: set[str] = set()
-    while True:
-        for match, ranked in _decisions(game, options, seed):
-            puzzle = _puzzle(match, ranked, options)
-            if puzzle is not None and puzzle.id not in seen:
-                seen.add(puzzle.id)
-                yield puzzle
-        seed += 1
-
-
-def _decisions(game: Game, options: Mapping[str, str], seed: int) -> Iterator[tuple[Match, list[MoveValue]]]:
-    """The decisions of a simulated match in which one idea is clearly best, a few of them."""
-    match = Match(game, options, seed=seed)
-    dice = random.Random(seed)
-    found = []
-    while not match.over:
-        if match.to_move == CHANCE:
-            match.roll()
-            continue
-        side = game.side(match.to_move, match.box)
-        ranked = _ranked(match)
-        best = ranked[0].move
-        if len(ranked) > 1 and clear(ranked, side) and not _bluff(match, best) and _sure(match, best):
-            found.append((Match.at(game, match.position(), options), ranked))
-        match.play(dice.choices(ranked, graded(ranked, side, NATURAL))[0].move)
-    yield from dice.sample(found, min(A_MATCH, len(found)))
-
-
-def _bluff(match: Match, move: str) -> bool:
-    """Whether a move is made unseen: then the best play is a mixture, and no single move is right."""
-    choice = match.game.parse_move(match.state, match.box, move)[0].value
-    return match.game.secret(match.state, match.box, choice) is not None
-
-
-def _puzzle(match: Match, ranked: list[MoveValue], options: Mapping[str, str]) -> Puzzle | None:
-    side = match.game.side(match.to_move, match.box)
-    cost = clear(ranked, side)
-    if not cost:
-        return None
-    failed = [level for level in levels(match.game.name)[1:] if not _finds(level, match, ranked, side)]
-    return Puzzle(match.game.name, len(failed), cost, ranked[0].move, dict(options), match.position())
-
-
-def _finds(level: str, match: Match, ranked: list[MoveValue], side: int) -> bool:
-    """Whether a level solves a puzzle, more often than not."""
-    answers = []
-    for seed in range(ASKED):
-        bot = make_bot(match.game.name, level, seed)
-        get_ready(bot)
-        answers.append(solves(ranked, side, bot.choose(turn_of(match))))
-    return 2 * sum(answers) > ASKED
-
-
-def varied(puzzles: Iterable[Puzzle], count: int) -> list[Puzzle]:
-    """So many of the puzzles, from every idea and every grade as evenly as they allow."""
-    found = list(puzzles)
-    few = len({idea(each.best) for each in found}) <= FEW_IDEAS
-    kinds: dict[tuple[str, int], list[Puzzle]] = {}
-    for each in found:
-        kinds.setdefault((idea(each.best) if few else "", each.grade), []).append(each)
-    chosen: list[Puzzle] = []
-    while len(chosen) < count and any(kinds.values()):
-        for waiting in kinds.values():
-            if waiting and len(chosen) < count:
-                chosen.append(waiting.pop(0))
-    return chosen
-
-
-def write(path: Path, puzzles: Iterable[Puzzle]) -> None:
-    """Keep puzzles as a game ships them, the easy ones and the hard ones mixed."""
-    ordered = sorted(puzzles, key=lambda each: each.id)
-    head = "# how many levels fail, cost of the second-best idea in points, best move, options, position; tabs between"
-    path.write_text("\n".join([head, *(each.line() for each in ordered)]) + "\n", encoding="utf-8")
 
 
 def check(puzzle: Puzzle) -> str:
     """What is wrong with a puzzle by the evaluator of its game; empty when its best move is clearly best."""
     try:
         match = puzzle.match()
-        ranked = _ranked(match)
+        ranked = rank(match)
         side = match.game.side(match.to_move, match.box)
     except TouchlineError as problem:
         return f"{puzzle.line()}: {problem.message}"
     if not solves(ranked, side, puzzle.best):
         return f"{puzzle.line()}: better is {ranked[0].move}"
-    if not clear(ranked, side) or not _sure(match, puzzle.best):
+    if not clear(ranked, side) or not sure(match, puzzle.best):
         return f"{puzzle.line()}: {ranked[0].move} is not clearly best"
     return ""
