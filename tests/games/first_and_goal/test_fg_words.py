@@ -18,7 +18,7 @@ def told(match: Match) -> list[str]:
     return [line for line in (match.narrate(k) for k in range(len(match.steps))) if line]
 
 
-@pytest.mark.parametrize("text", ["Short Pass", "short_pass", " SHORT-PASS "])
+@pytest.mark.parametrize("text", ["Short Pass", "short_pass", " SHORT-PASS ", "shortpass", "short"])
 def test_cards_are_read_as_people_write_them(text: str) -> None:
     """FG-3.2."""
     assert table("").play(text).steps[0].text == "short-pass"

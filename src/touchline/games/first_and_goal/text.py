@@ -95,7 +95,7 @@ def parse_move(s: FootballState, box: FootballBox, text: str, legal: Sequence[in
         word = "draw-cards"
     move = move_named(word, s.phase)
     if move is not None and move in legal:
-        return [Choice(move, word)]
+        return [Choice(move, move_text(s, move))]
     if move is None and box.anonymous and s.phase == CALL:
         both = _both_calls(text)
         if both is not None and both[0] in legal:
