@@ -15,3 +15,6 @@ settings.load_profile("patient")
 
 # Whatever a server tells in any test, in this process or in one of its own, is held against its declaration.
 os.environ.setdefault("TOUCHLINE_CHECK_ANSWERS", "1")
+
+# Sentences are compared in English, whatever the machine speaks.
+os.environ["TOUCHLINE_LANG"] = "en"

@@ -1,6 +1,7 @@
 import "@preact/signals";
 import { render } from "preact";
 import { App } from "./app";
+import { ready } from "./i18n";
 import { followLinks } from "./route";
 import "./style/tokens.css";
 import "./style/base.css";
@@ -12,7 +13,7 @@ import "./style/home.css";
 const root = document.getElementById("app");
 if (root) {
   followLinks(root);
-  render(<App />, root);
+  void ready.then(() => render(<App />, root));
 }
 if ("serviceWorker" in navigator && location.protocol !== "file:") {
   void navigator.serviceWorker.register("/worker.js").catch(() => undefined);

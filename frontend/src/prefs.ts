@@ -2,7 +2,9 @@
 import { effect, signal, type Signal } from "@preact/signals";
 
 export type Theme = "system" | "light" | "dark";
-export type Language = "en" | "de";
+/** The languages the arcade speaks, each called as its speakers call it. */
+export const LANGUAGES = { en: "English", de: "Deutsch", es: "Español", fr: "Français", nl: "Nederlands", "pt-BR": "Português (Brasil)" } as const;
+export type Language = keyof typeof LANGUAGES;
 
 const DRAWER = "touchline.";
 
@@ -27,7 +29,17 @@ export function kept<T>(name: string, otherwise: T): Signal<T> {
   return value;
 }
 
-const spoken: Language = navigator.language.toLowerCase().startsWith("de") ? "de" : "en";
+/** The first language the browser asks for that we speak; Portuguese is spoken as in Brazil. */
+export function spokenOf(asked: readonly string[]): Language {
+  const known = Object.keys(LANGUAGES) as Language[];
+  for (const each of asked) {
+    const found = known.find((ours) => ours.split("-")[0] === each.toLowerCase().split("-")[0]);
+    if (found) return found;
+  }
+  return "en";
+}
+
+const spoken: Language = spokenOf(navigator.languages);
 
 export const language = kept<Language>("language", spoken);
 export const theme = kept<Theme>("theme", "system");

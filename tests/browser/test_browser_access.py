@@ -234,6 +234,22 @@ def test_every_page_is_there_in_german(visit: Visits, path: str) -> None:
     visitor.picture(f"{path.strip('/').replace('/', '-') or 'home'}-german-phone")
 
 
+@pytest.mark.parametrize(
+    ("spoken", "tag", "settings"),
+    [
+        ("es-MX", "es", "Ajustes"),
+        ("fr-CA", "fr", "Réglages"),
+        ("nl-BE", "nl", "Instellingen"),
+        ("pt-PT", "pt-BR", "Configurações"),
+    ],
+)
+def test_the_page_speaks_what_the_browser_asks_for(visit: Visits, spoken: str, tag: str, settings: str) -> None:
+    page = visit(PHONE, locale=spoken).open("/settings")
+    page.get_by_role("heading", name=settings).wait_for()
+    expect(page.locator("html")).to_have_attribute("lang", tag)
+    assert ENGLISH.findall(page.locator("main").inner_text()) == []
+
+
 def test_the_language_is_changed_in_the_settings(visit: Visits) -> None:
     page = visit(PHONE, locale="de-DE").open("/settings")
     page.get_by_label("Sprache").select_option("en")

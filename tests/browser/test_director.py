@@ -7,7 +7,7 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-from tests.browser.test_german import FRONTEND, node
+from tests.browser.node_run import FRONTEND, node
 
 STAGE = """
 globalThis.matchMedia = () => ({ matches: false, addEventListener() {} });

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.browser.test_german import FRONTEND, SPEAK, node
+from tests.browser.node_run import FRONTEND, SPEAK, node
 from tests.words.playing import NAMES, all_messages, worded_games
 
 from touchline.games import find_game

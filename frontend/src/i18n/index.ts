@@ -1,20 +1,39 @@
-/** Every word the arcade says, from a catalog. */
-import { language } from "../prefs";
-import de from "./de.json";
+/** Every word the arcade says, from a catalogue; English is always there, the others come when they are wanted. */
+import { effect, signal } from "@preact/signals";
+import { language, type Language } from "../prefs";
 import en from "./en.json";
 
 export type Key = keyof typeof en;
-const catalogs: Record<string, Record<Key, string>> = { en, de };
+type Catalogue = Record<string, string>;
+
+const SOURCES: Record<Exclude<Language, "en">, () => Promise<{ default: Catalogue }>> = {
+  de: () => import("./de.json"),
+  es: () => import("./es.json"),
+  fr: () => import("./fr.json"),
+  nl: () => import("./nl.json"),
+  "pt-BR": () => import("./pt-BR.json"),
+};
+const catalogues = signal<Partial<Record<Language, Catalogue>>>({ en });
+
+async function learn(wanted: Language): Promise<void> {
+  if (wanted === "en" || catalogues.peek()[wanted]) return;
+  const { default: found } = await SOURCES[wanted]();
+  catalogues.value = { ...catalogues.peek(), [wanted]: found };
+}
+
+/** Done when the page can speak its language; without a network it speaks English until there is one. */
+export const ready: Promise<void> = learn(language.peek()).catch(() => undefined);
+
+effect(() => void learn(language.value).catch(() => undefined));
 
 /** The text for a key, `{names}` filled in. */
 export function t(key: Key, values: Record<string, string | number> = {}): string {
-  return fill(catalogs[language.value]?.[key] ?? en[key], values);
+  return fill(catalogues.value[language.value]?.[key] ?? en[key], values);
 }
 
 /** The text for a key that may not exist (a game of somebody else's), or what is given instead. */
 export function words(key: string, otherwise: string): string {
-  const catalog = catalogs[language.value] as Record<string, string> | undefined;
-  return catalog?.[key] ?? (en as Record<string, string>)[key] ?? otherwise;
+  return catalogues.value[language.value]?.[key] ?? (en as Catalogue)[key] ?? otherwise;
 }
 
 function fill(text: string, values: Record<string, string | number>): string {

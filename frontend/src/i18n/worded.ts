@@ -4,7 +4,6 @@ import { nameOf } from "../net/naming";
 import type { MatchState, Message, Seat, Worded } from "../net/types";
 import { language } from "../prefs";
 import type { Speaker } from "./speaker";
-import { told } from "./told";
 
 /** Every catalogue there is, by language and game; the empty name is what no game says. */
 const wanted = new Map<string, Promise<void>>();
@@ -42,11 +41,11 @@ export function say(game: string, messages: Message[] | undefined, english: stri
   return speaker.say(messages, (seat) => (seats[seat] ? nameOf(seats[seat], false) : ""), between);
 }
 
-/** A sentence of the server by its field's name; a game that has no catalogues yet is told by its English. */
+/** A sentence of the server by its field's name; a game without catalogues is told in English. */
 export function worded<Field extends string>(game: string, thing: Worded & { [name in Field]?: string }, field: Field, seats: Seat[] = []): string {
   const english = thing[field] ?? "";
   const messages = thing.words?.[field];
-  return messages ? say(game, messages, english, seats) : english && told(game, english, seats);
+  return say(game, messages, english, seats);
 }
 
 const SCORE = /\d+ [–-] \d+/;
@@ -61,6 +60,5 @@ export function headlineText(game: string, state: MatchState, withoutScore = fal
   return state.headline
     .split(" · ")
     .filter((part) => !(withoutScore && SCORE.test(part)))
-    .map((part) => told(game, part, state.seats))
     .join(" · ");
 }

@@ -2,6 +2,7 @@
 import { anchorOf, newChain, newValue, pledgeOf } from "./chain";
 import { bring } from "./keys";
 import { newId } from "./outbox";
+import { language } from "../prefs";
 import type {
   Counsel,
   Fixture,
@@ -122,11 +123,12 @@ export const api = {
   lesson: (game: string) => ask<LessonFilm>("GET", `/games/${game}/lesson`),
   games: () => ask<GameInfo[]>("GET", "/games"),
   game(name: string): Promise<Game> {
-    let found = games.get(name);
+    const asked = `/games/${name}?lang=${language.value}`;
+    let found = games.get(asked);
     if (!found) {
-      found = ask<Game>("GET", `/games/${name}`);
-      found.catch(() => games.delete(name));
-      games.set(name, found);
+      found = ask<Game>("GET", asked);
+      found.catch(() => games.delete(asked));
+      games.set(asked, found);
     }
     return found;
   },

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { loadOptionFields } from "../games";
 import { t, words } from "../i18n";
-import { optionText } from "../i18n/told";
+import { say } from "../i18n/worded";
 import { api, type Game, type NewMatch } from "../net/api";
 import { anchorOf, newChain } from "../net/chain";
 import { session } from "../net/session";
@@ -205,7 +205,7 @@ function SetUp({ game, fields }: { game: Game; fields: OptionFields }): JSX.Elem
               >
                 {game.rule_sets.map((each) => (
                   <option key={each.name} value={each.name}>
-                    {`${each.name}: ${optionText(game.name, `rules.${each.name}`, each.help)}`}
+                    {`${each.name}: ${say(game.name, each.words?.["help"], each.help)}`}
                   </option>
                 ))}
               </select>
@@ -254,7 +254,7 @@ interface FieldProps {
 }
 
 function OptionField({ game, option, value, change }: FieldProps): JSX.Element {
-  const help = `${optionText(game, option.name, option.help)} (${option.rule})`;
+  const help = `${say(game, option.words?.["help"], option.help)} (${option.rule})`;
   const title = words(`option.${option.name}`, option.name.replaceAll("_", " "));
   if (option.flag) {
     return (

@@ -2,16 +2,16 @@
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { t, words } from "../i18n";
-import { chapterTitle, ruleText } from "../i18n/told";
 import { api } from "../net/api";
 import type { Rule } from "../net/types";
+import { language } from "../prefs";
 import { useAsked } from "../ui/asked";
 import { Page } from "../ui/page";
 import { Problem } from "../ui/problem";
 import { RuleText } from "../ui/rule-text";
 
 export function Rules({ name, wanted }: { name: string; wanted: string }): JSX.Element {
-  const game = useAsked(() => api.game(name), [name]);
+  const game = useAsked(() => api.game(name), [name, language.value]);
   useEffect(() => {
     if (wanted) document.getElementById(wanted)?.scrollIntoView({ block: "center" });
   }, [game.value, wanted]);
@@ -23,13 +23,13 @@ export function Rules({ name, wanted }: { name: string; wanted: string }): JSX.E
         {game.problem && <Problem problem={game.problem} />}
         {chapters(game.value?.rules ?? []).map(([chapter, rules]) => (
           <section key={chapter}>
-            <h2>{chapterTitle(chapter)}</h2>
+            <h2>{chapter}</h2>
             {rules.map((rule) => (
               <p key={rule.id} id={rule.id} class={rule.id === wanted ? "rule wanted" : "rule"}>
                 <a class="rule-id" href={`/rules/${name}#${rule.id}`}>
                   {rule.id}
                 </a>{" "}
-                <RuleText text={ruleText(rule)} />
+                <RuleText text={rule.text} />
               </p>
             ))}
           </section>

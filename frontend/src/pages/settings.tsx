@@ -2,7 +2,7 @@
 import type { Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { t, type Key } from "../i18n";
-import { calm, explain, hints, language, pace, playerName, sounds, textMode, theme, understood, type Language, type Pace, type Theme } from "../prefs";
+import { LANGUAGES, calm, explain, hints, language, pace, playerName, sounds, textMode, theme, understood, type Language, type Pace, type Theme } from "../prefs";
 import { PACES } from "../play/menu";
 import { Page } from "../ui/page";
 
@@ -30,8 +30,11 @@ export function Settings(): JSX.Element {
               language.value = event.currentTarget.value as Language;
             }}
           >
-            <option value="en">English</option>
-            <option value="de">Deutsch</option>
+            {Object.entries(LANGUAGES).map(([tag, called]) => (
+              <option key={tag} value={tag} lang={tag}>
+                {called}
+              </option>
+            ))}
           </select>
         </label>
         <label class="field">

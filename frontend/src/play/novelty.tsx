@@ -1,7 +1,6 @@
 /** In a first match: the rule behind a situation, when it comes up for the first time. */
 import type { JSX } from "preact";
 import { t } from "../i18n";
-import { ruleText } from "../i18n/told";
 import type { MatchEvent, Rule } from "../net/types";
 import { explain, met, taught } from "../prefs";
 import { RuleText } from "../ui/rule-text";
@@ -30,7 +29,7 @@ export function Novelty({ match, game, events, rules }: Props): JSX.Element | nu
         {t("learn.new")} · <a href={`/rules/${game}#${rule.id}`}>{rule.id}</a>
       </p>
       <p class="novelty-text">
-        <RuleText text={ruleText(rule)} />
+        <RuleText text={rule.text} />
       </p>
       <button type="button" class="small" onClick={() => (met.value = [...met.value, rule.id])}>
         {t("learn.got-it")}

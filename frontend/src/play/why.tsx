@@ -1,7 +1,6 @@
 /** Why did that happen?  The rules, quoted. */
 import type { JSX } from "preact";
 import { t } from "../i18n";
-import { ruleText } from "../i18n/told";
 import type { MatchEvent, Rule } from "../net/types";
 import { Dialog } from "../ui/dialog";
 import { RuleText } from "../ui/rule-text";
@@ -24,7 +23,7 @@ export function Why({ event, text, game, rules, close }: Props): JSX.Element {
           <a class="rule-id" href={`/rules/${game}#${rule.id}`}>
             {rule.id}
           </a>{" "}
-          <RuleText text={ruleText(rule)} />
+          <RuleText text={rule.text} />
         </p>
       ))}
     </Dialog>

@@ -1,6 +1,6 @@
 /** The commands of the text mode, as in the terminal: anything else is a move. */
 import { percent, t } from "../i18n";
-import { refusalText, ruleText } from "../i18n/told";
+import { refusalText } from "../i18n/told";
 import { api, Refused } from "../net/api";
 import type { Table } from "../net/table";
 import type { Rule } from "../net/types";
@@ -28,7 +28,7 @@ const COMMANDS: Record<string, Command> = {
   why: ({ events, rules }) => {
     const last = [...events].reverse().find((event) => event.rules && event.rules.length > 0);
     const quoted = (last?.rules ?? []).map((id) => rules.find((rule) => rule.id === id)).filter((rule) => rule !== undefined);
-    return quoted.map((rule) => `${rule.id}: ${ruleText(rule)}`);
+    return quoted.map((rule) => `${rule.id}: ${rule.text}`);
   },
   hint: async ({ table, me }) => {
     const { moves } = await api.advice(table.id, table.token, me);

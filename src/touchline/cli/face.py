@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from touchline.cli.terminal import writes_unicode
+from touchline.words.languages import LANGUAGES
 
 ASKED_FOR_PLAIN = ("TOUCHLINE_PLAIN", "ACCESSIBLE")
 """Environment variables that ask for plain lines, the second one as other terminal programs read it."""
@@ -23,6 +24,16 @@ def add_plain(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         default=argparse.SUPPRESS,
         help="plain lines instead of the app (as in a pipe, with TERM=dumb, TOUCHLINE_PLAIN=1 or a screen reader)",
+    )
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """Which language matches are told in."""
+    parser.add_argument(
+        "--lang",
+        metavar="LANG",
+        default="",
+        help=f"the language of matches and rules: {', '.join(LANGUAGES)} (or TOUCHLINE_LANG; else English)",
     )
 
 

@@ -17,6 +17,7 @@ from touchline.kernel.rule_sets import RULE_SET
 from touchline.kernel.rulebook import Rule
 from touchline.play.keeping import read_record
 from touchline.play.match import Match
+from touchline.sessions.speech import ending, headline, rulebook
 from touchline.sessions.wording import wrapped
 from touchline.wire.codec import to_json
 from touchline.wire.games import game_info
@@ -91,7 +92,7 @@ def show_rules(given: argparse.Namespace) -> int:
     """``touchline rules GAME [ID]``."""
     if given.compare:
         return compare_rule_sets(find_game(given.game), *given.compare, as_json=given.json)
-    book = find_game(given.game).rulebook
+    book = rulebook(find_game(given.game))
     rules: list[Rule] = list(book.rules.values())
     if given.id:
         rules = book.chapter(given.id) or [book[given.id]]
@@ -132,7 +133,7 @@ def compare_rule_sets(game: Game, one: str, other: str, *, as_json: bool) -> int
         values = ", ".join(f"{each.name}: {row[each.name]}" for each in sets)
         print(f"\n{paint(row['option'], BOLD)}  {values}")
         print(wrapped(f"{row['what']} [{row['rule']}]", "  "))
-        print(wrapped(game.rulebook[row["rule"]].text, "  "))
+        print(wrapped(rulebook(game)[row["rule"]].text, "  "))
     return 0
 
 
@@ -164,6 +165,6 @@ def show_replay(given: argparse.Namespace) -> int:
         cited = f" [{', '.join(step['rules'])}]" if given.rules else ""
         print(f"{step['entry']:>4}. {step['said'] or step['text']}{paint(cited, DIM)}")
     if last == len(match.record.entries):
-        print(paint(match.ending() if match.over else match.headline(), BOLD))
+        print(paint(ending(match) if match.over else headline(match), BOLD))
     print(f"position: {match.states[len(steps)].position()}")
     return 0

@@ -12,6 +12,7 @@ from touchline.kernel.errors import TouchlineError
 from touchline.sessions.prompt import Leave, PromptWords
 from touchline.sessions.safekeeping import UNKEPT
 from touchline.sessions.session import Due, Session
+from touchline.sessions.speech import headline
 from touchline.sessions.summary import review_of, summary
 from touchline.sessions.telling import Told
 from touchline.sessions.wording import cited, wrapped
@@ -165,7 +166,7 @@ class LinePlay:
         picture = session.picture()
         if picture:
             print(picture)
-        print(match.headline())
+        print(headline(match))
         if session.clock.bank is not None:
             print(session.clock_text())
         print(session.question())

@@ -21,12 +21,13 @@ from touchline.cli import (
     print_command,
 )
 from touchline.cli.completion import add_completion
-from touchline.cli.face import add_plain, wants_lines
+from touchline.cli.face import add_language, add_plain, wants_lines
 from touchline.cli.manual import EXIT_FINE, EXIT_INTERRUPTED, EXIT_MISTAKE, Manual, endings
 from touchline.cli.terminal import complain, prepare_streams
 from touchline.games import find_game, game_names
 from touchline.kernel.errors import TouchlineError
 from touchline.kernel.extras import missing_extra
+from touchline.words.languages import VARIABLE, choose_language
 
 DESCRIPTION = """\
 Tabletop football: {games}.
@@ -73,12 +74,13 @@ def manual() -> tuple[argparse.ArgumentParser, Manual]:
     """The parser, and the pages of all commands."""
     top = argparse.ArgumentParser(
         prog="touchline",
-        usage="touchline [--help] [--version] [--plain] [--print-completion SHELL] COMMAND ...",
+        usage="touchline [--help] [--version] [--plain] [--lang LANG] [--print-completion SHELL] COMMAND ...",
         description=DESCRIPTION.format(games=", ".join(game_names())),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     top.add_argument("--version", action="version", version=f"touchline {touchline.__version__}")
     add_plain(top)
+    add_language(top)
     add_completion(top)
     commands = Manual(top)
     for room in OWN_ROOMS:
@@ -117,6 +119,8 @@ def _run(arguments: Sequence[str] | None) -> int:
     top = parser()
     given = top.parse_args(arguments)
     try:
+        if given.lang or os.environ.get(VARIABLE):
+            choose_language(given.lang)
         code = _no_command(top, given) if given.command is None else int(given.run(given) or EXIT_FINE)
         sys.stdout.flush()
         return code

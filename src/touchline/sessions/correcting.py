@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from touchline.play.match import Match
+from touchline.sessions.speech import ending, headline
 from touchline.sessions.telling import tell_steps
 
 MOST_TOLD = 12
@@ -66,4 +67,4 @@ def _told(match: Match, viewer: int | None) -> dict[int, str]:
 
 
 def _standing(match: Match) -> str:
-    return match.ending() if match.over else match.headline()
+    return ending(match) if match.over else headline(match)

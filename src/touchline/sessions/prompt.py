@@ -12,6 +12,7 @@ from touchline.kernel.nodes import CHANCE
 from touchline.sessions.coach_corner import Progress, advice, chances
 from touchline.sessions.quick_word import quick_word
 from touchline.sessions.session import Due, Session
+from touchline.sessions.speech import ending, headline, question, refusal, rulebook
 from touchline.sessions.summary import review_of
 from touchline.sessions.telling import tell_steps
 from touchline.sessions.wording import wrapped
@@ -138,7 +139,7 @@ class PromptWords:
             listed = [match.game.outcome_text(match.state, match.box, k) for k in range(count)]
         elif match.to_move >= 0 and match.game.listed_moves(match.state, match.box) is None:
             count = len(match.game.legal_moves(match.state, match.box))
-            return f"{count} moves, too many to list. {match.game.question(match.state, match.box)}"
+            return f"{count} moves, too many to list. {question(match)}"
         else:
             listed = match.legal()
         if rest:
@@ -149,19 +150,19 @@ class PromptWords:
         return wrapped(", ".join(listed[:MANY]) + more)
 
     def _score(self, rest: str) -> str:
-        return self.session.match.headline()
+        return headline(self.session.match)
 
     def _board(self, rest: str) -> str:
-        return self.session.picture() or self.session.match.headline()
+        return self.session.picture() or headline(self.session.match)
 
     def _where(self, rest: str) -> str:
         session, match = self.session, self.session.match
         if rest.lower() == "fields":
             return "\n".join(f"  {name}: {value}" for name, value in match.view(session.viewer).items())
         if match.over:
-            return match.ending()
+            return ending(match)
         asked = f"{session.asked}: " if session.due is Due.PERSON else ""
-        return "\n".join(filter(None, [session.picture(), match.headline(), asked + session.question()]))
+        return "\n".join(filter(None, [session.picture(), headline(match), asked + session.question()]))
 
     def _why(self, rest: str) -> str:
         match = self.session.match
@@ -173,11 +174,12 @@ class PromptWords:
             if index < 0:
                 raise BadOption(f"there is no entry {rest}; 'history' lists them", field="why")
         told = tell_steps(match, self.session.viewer, index)[0]
-        quoted = [wrapped(f"{each}  {match.game.rulebook[each].text}") for each in told.rules]
+        book = rulebook(match.game)
+        quoted = [wrapped(f"{each}  {book[each].text}") for each in told.rules]
         return "\n".join([f"{told.number}. {told.text or told.entry}", *quoted])
 
     def _rules(self, rest: str) -> str:
-        book = self.session.match.game.rulebook
+        book = rulebook(self.session.match.game)
         if not rest:
             chapters = dict.fromkeys((rule.id.rpartition(".")[0], rule.chapter) for rule in book.rules.values())
             return "\n".join(f"  {number:<6} {title}" for number, title in chapters)
@@ -196,13 +198,13 @@ class PromptWords:
         try:
             return advice(self.session.match, self.progress)
         except NoAdvice as problem:
-            return problem.message
+            return refusal(problem)
 
     def _chances(self, rest: str) -> str:
         try:
             return chances(self.session.match, self.progress).text(self.session.side_names)
         except NoAdvice as problem:
-            return problem.message
+            return refusal(problem)
 
     def _clock(self, rest: str) -> str:
         return self.session.clock_text()
@@ -231,7 +233,7 @@ class PromptWords:
 
         def make() -> str:
             self.session.correct(number, text, cut=cut)
-            return f"Corrected. {self.session.match.headline()}"
+            return f"Corrected. {headline(self.session.match)}"
 
         return self._ask(f"{found.text()}\nCorrect it so?", make, sure=sure)
 
@@ -251,7 +253,7 @@ class PromptWords:
 
         def give_up() -> str:
             self.session.resign()
-            return self.session.match.ending()
+            return ending(self.session.match)
 
         return self._ask(f"{self.session.match.names[seat]} gives up?", give_up, sure=rest.lower() == YES[0])
 

@@ -24,6 +24,7 @@ from touchline.play.match import Match, Step
 from touchline.sessions.correcting import Correction, correction_of
 from touchline.sessions.match_clock import Bank, Clock, used_text
 from touchline.sessions.safekeeping import Safekeeping, check_free
+from touchline.sessions.speech import question
 from touchline.sessions.telling import Told, tell_steps
 
 PERSON = "person"
@@ -218,7 +219,7 @@ class Session:
     def question(self) -> str:
         """What is asked; at the table with all the dice that are rolled together."""
         match = self.match
-        asked = match.game.question(match.state, match.box)
+        asked = question(match)
         if self.table and self.due is Due.PERSON and self._chosen_unseen():
             return f"{asked} Choose unseen, reveal together, then say both in one line."
         together = self.dice_due() if self.due is Due.TABLE else []

@@ -8,6 +8,8 @@ from touchline.kernel.errors import NoAdvice
 from touchline.play.match import Match
 from touchline.sessions.coach_corner import Progress, review
 from touchline.sessions.session import Session
+from touchline.sessions.speech import ending, refusal
+from touchline.sessions.speech import told as told_step
 
 
 def scoring(match: Match) -> Iterator[str]:
@@ -16,7 +18,7 @@ def scoring(match: Match) -> Iterator[str]:
     for index, step in enumerate(match.steps):
         after = match.game.everything(match.states[index + 1], match.box).get("score")
         if after != before and isinstance(after, list):
-            told = match.narrate(index) or step.text
+            told = told_step(match, index) or step.text
             yield f"{step.number:>4}. {told} {'–'.join(str(points) for points in after)}"
         before = after
 
@@ -24,7 +26,7 @@ def scoring(match: Match) -> Iterator[str]:
 def summary(session: Session) -> str:
     """What is said when everybody gets up."""
     match = session.match
-    lines = [match.ending()]
+    lines = [ending(match)]
     scores = list(scoring(match))
     if scores:
         lines += ["", "Scores", *scores]
@@ -38,4 +40,4 @@ def review_of(match: Match, progress: Progress) -> str:
     try:
         return review(match, progress)
     except NoAdvice as problem:
-        return problem.message
+        return refusal(problem)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from touchline.play.match import Match
 from touchline.play.redaction import hidden_entries
+from touchline.sessions.speech import told as told_step
 
 
 @dataclass(frozen=True)
@@ -33,5 +34,5 @@ def tell_steps(match: Match, viewer: int | None, first: int = 0) -> list[Told]:
             told.append(Told(step.number, shown, (), hidden[step.number]))
         else:
             rules = tuple(match.game.fired_rules(match.states[index + 1].fired))
-            told.append(Told(step.number, match.narrate(index), rules, step.text))
+            told.append(Told(step.number, told_step(match, index), rules, step.text))
     return told

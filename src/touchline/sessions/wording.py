@@ -5,11 +5,12 @@ from __future__ import annotations
 import textwrap
 
 from touchline.kernel.errors import TouchlineError
+from touchline.sessions.speech import refusal
 
 
 def cited(problem: TouchlineError) -> str:
     """An error's message with the rules it names."""
-    return problem.message + (f" [{', '.join(problem.rules)}]" if problem.rules else "")
+    return refusal(problem) + (f" [{', '.join(problem.rules)}]" if problem.rules else "")
 
 
 def wrapped(text: str, indent: str = "") -> str:

@@ -17,6 +17,7 @@ from touchline.kernel.errors import NoAdvice, TouchlineError
 from touchline.sessions.prompt import Leave, PromptWords
 from touchline.sessions.safekeeping import UNKEPT
 from touchline.sessions.session import Due, Session
+from touchline.sessions.speech import ending, headline
 from touchline.sessions.summary import summary
 from touchline.sessions.telling import Told
 from touchline.tui.boards import board_for
@@ -205,19 +206,19 @@ class MatchScreen(PlayingScreen):
     async def _review(self) -> None:
         self._note_question("The coach looks at the match again …")
         text = await self.app.ask_coach(coach_review, self.session.match.record_text())
-        self._note_question(self.session.match.ending())
+        self._note_question(ending(self.session.match))
         self.app.push_screen(Reading("Review", text), lambda _: self._end())
 
     # ---- what is shown
 
     def _show(self) -> None:
         session, match = self.session, self.session.match
-        self.query_one("#headline", Static).update(match.headline())
+        self.query_one("#headline", Static).update(headline(match))
         self._board.show(scene_now(session))
         moves = self.query_one(MoveList)
         moves.offer(choices_now(session), on_the_board=self._board.picks_places)
         asked = f"{session.asked}: " if session.due is Due.PERSON and len(session.people) > 1 else ""
-        question = match.ending() if match.over else session.question()
+        question = ending(match) if match.over else session.question()
         self._note_question(asked + question)
         self._show_clock()
         if session.due in (Due.PERSON, Due.TABLE):

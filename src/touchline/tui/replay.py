@@ -15,6 +15,7 @@ from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
 from touchline.play.match import Match
+from touchline.sessions.speech import ending, headline, rulebook
 from touchline.sessions.telling import tell_steps
 from touchline.tui.boards import board_for
 from touchline.tui.dialogs import Reading
@@ -87,16 +88,14 @@ class ReplayScreen(Screen[None]):
 
     def _show(self) -> None:
         match = self.match
-        self.query_one("#headline", Static).update(
-            match.game.headline(match.states[self.index], match.box, match.names)
-        )
+        self.query_one("#headline", Static).update(headline(match, match.states[self.index]))
         self._board.show(scene_at(match, self.index, None))
         told = self._told[self.index - 1] if self.index else None
         said = f"{told.text or told.entry}" if told else "The beginning."
         if told and told.rules:
             said += f" [{', '.join(told.rules)}]"
         if self.index == len(match.steps) and match.over:
-            said += f"\n{match.ending()}"
+            said += f"\n{ending(match)}"
         self.query_one("#said", Static).update(said)
         width = max(10, self.size.width - 50)
         done = round(width * self.index / max(1, len(match.steps)))
@@ -126,7 +125,7 @@ class ReplayScreen(Screen[None]):
         """The rules that ruled this step."""
         if self.index:
             told = self._told[self.index - 1]
-            book = self.match.game.rulebook
+            book = rulebook(self.match.game)
             text = "\n\n".join(f"{each}  {book[each].text}" for each in told.rules)
             self.app.push_screen(Reading(told.text[:60] or "Why", text or "Nothing to quote yet."))
 

@@ -2,7 +2,8 @@
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { percent, t } from "../../i18n";
-import { spotText, told } from "../../i18n/told";
+import { spotText } from "../../i18n/told";
+import { worded } from "../../i18n/worded";
 import type { Advice, MatchEvent, View } from "../../net/types";
 import { Coin } from "../../parts/dice";
 import { useChoice } from "../../play/choice";
@@ -52,7 +53,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
   const scoring = (aiming && entering) || tableCall !== undefined;
   const meanings = useOdds(props, scoring ? (tableCall ?? "") : undefined);
   const enter = (which: string): void => (tableCall === undefined ? send(which) : props.enter?.(tableCall, which));
-  const said = events.findLast((event) => event.say)?.say ?? "";
+  const last = events.findLast((event) => event.say);
   const thrower = shape.throwers?.[offense];
   const send = (which: string): void => act(entering || !current ? which : `${current} ${which}`);
   const pick = (which: string): void => {
@@ -80,7 +81,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
         />
         <div class={`wall${scoring ? " scoring" : ""}`}>
           {scoring && (
-            <Scorer calls={tableCalls} call={tableCall} setCall={setCall} beds={meanings.length ? meanings.map((each) => each.text) : beds} view={view} outcomes={meanings} meaning={meaning} enter={enter} undo={props.undo} events={events} said={told(GAME, said, props.seats)} />
+            <Scorer calls={tableCalls} call={tableCall} setCall={setCall} beds={meanings.length ? meanings.map((each) => each.text) : beds} view={view} outcomes={meanings} meaning={meaning} enter={enter} undo={props.undo} events={events} said={last ? worded(GAME, last, "say", props.seats) : ""} />
           )}
           <Dartboard
             shape={shape}
