@@ -13,7 +13,7 @@ EXTRAS = {
     "envs": ("gymnasium", "open_spiel", "pettingzoo", "pyspiel"),
     "ray": ("ray",),
     "cuda": ("numba_cuda",),
-    "postgres": ("alembic", "asyncpg", "sqlalchemy"),
+    "postgres": ("asyncpg",),
     "redis": ("redis",),
 }
 """Extra → the libraries that it brings."""

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import itertools
 import re
 from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 import asyncpg
@@ -19,7 +17,8 @@ CONNECTIONS = 10
 PATIENCE = 5.0
 COMMAND_SECONDS = 10.0
 """A statement that takes longer is given up: the database is frozen, and whoever waits is told so."""
-MIGRATIONS = Path(__file__).parent / "migrations"
+VERSION_TABLE = "alembic_version"
+"""Where the number of the last step is kept, by the name that databases have had it under from the beginning."""
 UPGRADE_LOCK = 7_481_906
 """Advisory lock under which the schema is upgraded, so that processes started together do not collide."""
 
@@ -115,35 +114,22 @@ class PostgresStore:
 
 
 async def upgrade(url: str) -> None:
-    """Apply the Alembic migrations this database has not seen yet."""
-    from alembic import command
-    from alembic.config import Config
-    from sqlalchemy import text
-    from sqlalchemy.ext.asyncio import create_async_engine
-    from sqlalchemy.pool import NullPool
-
+    """Apply the steps of the schema that this database has not seen yet, all of them or none."""
     connection = await asyncpg.connect(url, timeout=PATIENCE)
     try:
-        with contextlib.suppress(asyncpg.UndefinedTableError):
-            version = await connection.fetchval("select version_num from alembic_version")
-            if version is not None and int(version) == len(STEPS):
-                return
-            if version is not None and int(version) > len(STEPS):
+        async with connection.transaction():
+            await connection.execute(f"select pg_advisory_xact_lock({UPGRADE_LOCK})")
+            await connection.execute(
+                f"create table if not exists {VERSION_TABLE} (version_num varchar(32) primary key)"
+            )
+            version = int(await connection.fetchval(f"select version_num from {VERSION_TABLE}") or 0)
+            if version > len(STEPS):
                 raise StoreDown(f"this database has schema {version}; this Touchline knows {len(STEPS)}")
+            for step in STEPS[version:]:
+                for statement in step:
+                    await connection.execute(statement)
+            if version < len(STEPS):
+                await connection.execute(f"delete from {VERSION_TABLE}")
+                await connection.execute(f"insert into {VERSION_TABLE} values ($1)", str(len(STEPS)))
     finally:
         await connection.close()
-
-    def apply(connection: Any) -> None:
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
-
-    tail = url.partition("://")[2]
-    engine = create_async_engine(f"postgresql+asyncpg://{tail}", poolclass=NullPool)
-    try:
-        async with engine.begin() as connection_:
-            await connection_.execute(text(f"select pg_advisory_xact_lock({UPGRADE_LOCK})"))
-            await connection_.run_sync(apply)
-    finally:
-        await engine.dispose()
