@@ -1,7 +1,6 @@
 """The tables, as numbered steps in portable SQL.
 
-SQLite applies the steps itself; PostgreSQL applies the same texts through Alembic
-(``migrations/``).  A step that has been released is never edited, only followed.
+SQLite and PostgreSQL apply the same texts.  A step that has been released is never edited, only followed.
 """
 
 from __future__ import annotations
