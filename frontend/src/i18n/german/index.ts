@@ -1,6 +1,5 @@
 /** German for what the games say; loaded only when somebody wants it. */
 import { goal } from "./goal";
-import { gridiron } from "./gridiron";
 import { speaker, type Phrases, type Speaker } from "./phrases";
 import { soccer } from "./soccer";
 
@@ -13,7 +12,6 @@ const ANY_GAME: Phrases = {
 };
 
 const SPEAKERS: Record<string, Speaker> = {
-  "pocket-gridiron": speaker({ ...ANY_GAME, ...gridiron }),
   "street-soccer": speaker({ ...ANY_GAME, ...soccer }),
   "first-and-goal": speaker({ ...ANY_GAME, ...goal }),
 };
