@@ -19,12 +19,6 @@ from touchline.words.wording import Wording
 OTHERS = LANGUAGES[1:]
 ENGLISH_WORDS = re.compile(r"\b(the|and|are|with|from|back|to go|wins|which|where|there|this|throws|not|must)\b")
 """Words that no other language has in a sentence of ours."""
-UNTRANSLATED_RULEBOOKS = {
-    (game, language)
-    for game in ("football-darts", "street-soccer", "first-and-goal")
-    for language in ("es", "fr", "nl", "pt-BR")
-}
-"""May only shrink."""
 
 
 class Arguments(Visitor):
@@ -132,10 +126,7 @@ def nested_ids(name: str) -> set[str]:
 def test_the_rulebook_is_translated_rule_by_rule(name: str, language: str) -> None:
     """The same rules in the same chapters, the same options and references named in them."""
     game = find_game(name)
-    translated = (game.folder / "words" / f"RULES.{language}.md").is_file()
-    assert translated == ((name, language) not in UNTRANSLATED_RULEBOOKS)
-    if not translated:
-        return
+    assert (game.folder / "words" / f"RULES.{language}.md").is_file()
     marks = re.compile(r"`[^`]+`|[A-Z]{2}-\d\.\d")
     book = game.rulebook_in(language)
     assert list(book.chapters) == list(game.rulebook.chapters)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, ClassVar, cast
 
-from touchline.games.pocket_gridiron import board, ids, narration, rules, text, view
+from touchline.games.pocket_gridiron import asking, board, ids, narration, rules, text, view
 from touchline.games.pocket_gridiron.data import box_figures, read_sheet
 from touchline.games.pocket_gridiron.positions import check_position
 from touchline.games.pocket_gridiron.sheet import Printed
 from touchline.games.pocket_gridiron.state import CARD_NAMES, GridironBox, GridironState
 from touchline.kernel.box_figures import BoxFigure
-from touchline.kernel.errors import IllegalMove
+from touchline.kernel.errors import IllegalMove, Unfit
 from touchline.kernel.game import Choice, Game
+from touchline.kernel.message import Message
 from touchline.kernel.options import Option
 from touchline.kernel.parts import Part, Parts
 from touchline.kernel.rule_sets import RuleSet
@@ -36,7 +37,7 @@ def parse_cards(value: Any) -> str:
     if tidy == [CHOOSE]:
         return CHOOSE
     if len(tidy) != 2 or any(card not in CARD_NAMES[1:] for card in tidy) or tidy[0] == tidy[1]:
-        raise ValueError(f"two different cards of {', '.join(CARD_NAMES[1:])}, as 'air,ground', or {CHOOSE}")
+        raise Unfit(Message("pg-want-cards", cards=", ".join(CARD_NAMES[1:])))
     return ",".join(tidy)
 
 
@@ -45,7 +46,6 @@ class PocketGridiron(Game):
 
     name = "pocket-gridiron"
     title = "Pocket Gridiron"
-    tagline = "American football in the red zone with seven dice: four downs to break the defense and score."
     version = "1.1"
     former_versions = ("1.0",)
     State = GridironState
@@ -70,31 +70,19 @@ class PocketGridiron(Game):
         {"mode": "pro", "cards": "air,ground", "overtime": "drives"},
         {"mode": "pro", "cards": "tight,air", "pro_set_play_kick": True},
     )
-    rule_sets = (
-        RuleSet("basic", "the basic game: eight drives a team, no cards"),
-        RuleSet("pro", "Pro mode: sixteen drives a team, team cards, audibles, interceptions", {"mode": "pro"}),
-    )
+    rule_sets = (RuleSet("basic"), RuleSet("pro", options={"mode": "pro"}))
     options = (
-        Option("mode", "basic", "the basic game, or Pro mode with team cards", "PG-2.1", choices=("basic", "pro")),
+        Option("mode", "basic", rule="PG-2.1", choices=("basic", "pro")),
         Option(
             "cards",
             CHOOSE,
-            "Pro mode: a card for each side (air, ground, tight, trick), or chosen before the toss",
-            "PG-6.5",
+            rule="PG-6.5",
             check=parse_cards,
             trial=(CHOOSE, "air,ground", "trick,tight"),
         ),
-        Option(
-            "pro_set_play_kick", False, "Pro mode: a field goal may be kicked on a set play, without a bonus", "PG-6.1"
-        ),
-        Option("halftime_swap", False, "the team that received second starts the second half", "PG-2.1"),
-        Option(
-            "overtime",
-            "draw",
-            "level at the end: a draw, or a drive each until different",
-            "PG-2.2",
-            choices=("draw", "drives"),
-        ),
+        Option("pro_set_play_kick", False, rule="PG-6.1"),
+        Option("halftime_swap", False, rule="PG-2.1"),
+        Option("overtime", "draw", rule="PG-2.2", choices=("draw", "drives")),
     )
 
     def box(self, options: Mapping[str, Any], data: Mapping[str, Any] | None = None) -> GridironBox:
@@ -149,19 +137,23 @@ class PocketGridiron(Game):
     def parse_outcome(self, s: GridironState, box: GridironBox, text_: str) -> list[Choice]:
         return text.parse_outcome(s, box, text_)
 
-    def narrate(
-        self, before: GridironState, after: GridironState, box: GridironBox, choice: int, names: Sequence[str]
-    ) -> str:
-        return narration.narrate(before, after, box, choice, names)
+    def tell(self, before: GridironState, after: GridironState, box: GridironBox, choice: int) -> list[Message]:
+        return narration.tell(before, after, box, choice)
 
-    def headline(self, s: GridironState, box: GridironBox, names: Sequence[str]) -> str:
-        return text.headline(s, box, names)
+    def situation(self, s: GridironState, box: GridironBox) -> list[Message]:
+        return asking.situation(s, box)
 
-    def question(self, s: GridironState, box: GridironBox) -> str:
-        return text.question(s, box)
+    def ask(self, s: GridironState, box: GridironBox) -> list[Message]:
+        return [asking.question(s, box)]
 
-    def ending(self, s: GridironState, box: GridironBox, names: Sequence[str]) -> str:
-        return text.ending(s, box, names)
+    def result(self, s: GridironState, box: GridironBox) -> list[Message]:
+        return [asking.result(s, box)]
+
+    def move_label(self, s: GridironState, box: GridironBox, move: int) -> Message:
+        return text.move_label(s, box, move)
+
+    def outcome_label(self, s: GridironState, box: GridironBox, outcome: int) -> Message:
+        return text.outcome_label(s, box, outcome)
 
     def everything(self, s: GridironState, box: GridironBox) -> dict[str, Any]:
         return cast(dict[str, Any], view.everything(s, box))

@@ -26,8 +26,11 @@ from touchline.games.pocket_gridiron.state import (
     GridironBox,
     GridironState,
 )
+from touchline.games.pocket_gridiron.text import said_move
 from touchline.kernel.game import Game
+from touchline.kernel.message import Message, Share
 from touchline.kernel.nodes import CHANCE
+from touchline.solve.comparing import compared
 from touchline.solve.evaluator import (
     SAME,
     MoveValue,
@@ -56,9 +59,8 @@ class GridironEvaluator:
         self.box = box
         self.progress = progress
         self.most_hurt = most_hurt
-        self.remark = "An injury or two to come are foreseen, further ones not; that is worth 0.1 points at most."
-        if box.pro and box.cards[0] == 0:
-            self.remark += " The choice of cards is valued without injuries."
+        choosing = box.pro and box.cards[0] == 0
+        self.remark = Message("pg-remark-cards" if choosing else "pg-remark")
         self._solutions: dict[Any, list[Solution]] = {}
         self._using: Solution | None = None
         """The solution of the state that was asked about: what may still happen is looked up in the same."""
@@ -205,7 +207,7 @@ class GridironEvaluator:
         ends: list[tuple[float, GridironState]] = []
         self._follow(after, 1.0, ends, 0)
         outlooks: list[Outlook | None] = []
-        for label, wanted in (("scores", True), ("no score", False)):
+        for label, wanted in ((Message("pg-works"), True), (Message("pg-fails"), False)):
             parts = [(share, self._worth(end)) for share, end in ends if (end.score[seat] > start) == wanted]
             chance = sum(share for share, _ in parts)
             if chance < 1e-12:
@@ -234,23 +236,20 @@ class GridironEvaluator:
 
     # ---- words
 
-    def why(self, s: GridironState, ranked: list[MoveValue]) -> str:
+    def why(self, s: GridironState, ranked: list[MoveValue]) -> Message:
         """The best decision against the next."""
         side = rules.to_move(s, self.box)
         best, other = ranked[0], ranked[1]
-        gap = 100 * (best.value.equity(side) - other.value.equity(side))
-        if gap < 100 * SAME:
-            worth = f"{best.value.equity(side):.1%} with draws counted half"
-            return f"{best.move} and {other.move} are worth the same ({worth})."
-        reason = ""
-        if best.if_works is not None and s.phase not in (AUDIBLE, CARDS):
-            reason = f"; it scores {best.if_works.probability:.0%} of the time"
-            if other.if_works is not None:
-                reason += f", {other.move} {other.if_works.probability:.0%}"
-        return (
-            f"{best.move} is worth {best.value.equity(side):.1%} with draws counted half, {gap:.2g} points more than "
-            f"{other.move} ({other.value.equity(side):.1%}){reason}."
-        )
+        said = (said_move(best.move), said_move(other.move))
+        equal = best.value.equity(side) - other.value.equity(side) < SAME
+        if equal or best.if_works is None or s.phase in (AUDIBLE, CARDS):
+            return compared(best, other, side, said, None)
+        chance = Share(best.if_works.probability)
+        if other.if_works is None:
+            return compared(best, other, side, said, Message("pg-because-scores", chance=chance))
+        less = Share(other.if_works.probability)
+        why = Message("pg-because-scores-more", chance=chance, other=said[1], less=less)
+        return compared(best, other, side, said, why)
 
 
 def evaluator(game: Game, options: Mapping[str, Any], box: GridironBox, progress: Progress) -> GridironEvaluator:

@@ -1,0 +1,316 @@
+# Pocket Gridiron en français.
+
+pg-tagline = Le football américain dans la zone rouge avec sept dés : quatre tentatives pour percer la défense et marquer.
+
+## Tentatives, joueurs, dés
+pg-down =
+    { $number ->
+        [1] 1re
+       *[other] { $number }e
+    } et but
+# En début de phrase.
+pg-the-try = La transformation à deux points
+pg-player-qb = quarterback
+pg-player-wr = receveur
+pg-player-te = tight end
+pg-player-rb = coureur
+# Ce qu'on lance, avec l'article et avec « de ».
+pg-chance-coin = pièce
+    .the = la pièce
+    .of = de la pièce
+pg-chance-qb = dé du quarterback
+    .the = le dé du quarterback
+    .of = du dé du quarterback
+pg-chance-wr = dé du receveur
+    .the = le dé du receveur
+    .of = du dé du receveur
+pg-chance-te = dé du tight end
+    .the = le dé du tight end
+    .of = du dé du tight end
+pg-chance-rb = dé du coureur
+    .the = le dé du coureur
+    .of = du dé du coureur
+pg-chance-white = dé blanc
+    .the = le dé blanc
+    .of = du dé blanc
+pg-chance-black = dé noir
+    .the = le dé noir
+    .of = du dé noir
+pg-chance-yellow = dé jaune
+    .the = le dé jaune
+    .of = du dé jaune
+pg-coin-heads = Face
+pg-coin-tails = Pile
+# Faces avec un nombre et un mot.
+pg-face-pat-block = { $value } PAT contré
+pg-face-recover = { $value } Récupère
+pg-face-sack = { $value } Sack
+pg-face-injury = { $value } Blessure ×2
+pg-face-touchdown = { $value } TD
+pg-face-arrow = { $value } TD fléché
+pg-face-out-of-bounds = { $value } Hors limites
+pg-face-video = { $value } VIDÉO
+
+## Coups
+# Sur un bouton.
+pg-move-go = Tenter le jeu
+pg-move-play = Continuer à jouer
+pg-move-field-goal = Botter le field goal
+pg-move-accept = Accepter la pénalité
+pg-move-decline = Refuser la pénalité
+pg-move-pat = Botter pour un point
+pg-move-two = Jouer pour deux points
+pg-move-wr = Receveur
+pg-move-te = Tight end
+pg-move-rb = Coureur
+
+## Ce qu'on demande
+pg-ask-toss = Lancez la pièce : face, et la première équipe reçoit.
+pg-ask-snap = { $down } : lancez le dé rouge du quarterback.
+pg-ask-route = Le ballon va au { $player } : lancez son dé ({ $die }).
+pg-ask-sack = Le quarterback s'échappe : lancez le dé blanc pour le sack.
+pg-ask-chase = Pénalité refusée : lancez le dé blanc ; un sack est un safety.
+pg-ask-fumble = Fumble : lancez le dé blanc ; sur Récupère, le ballon est perdu.
+pg-ask-pat = Point supplémentaire : lancez le dé blanc ; seul PAT contré l'empêche.
+pg-ask-end-zone = La défense est battue : lancez le dé noir de l'en-but.
+pg-ask-field-goal = Field goal : lancez le dé noir ; { $needed } ou plus, il est bon.
+pg-ask-return = Intercepté : lancez le dé noir ; la flèche est un touchdown.
+pg-ask-flag = Mouchoir sur le jeu : lancez le dé jaune des pénalités.
+pg-ask-nothing = La partie est finie.
+# Une fois qu'un mouchoir a été refusé.
+pg-flags =
+    { $flags ->
+        [off] { " (les mouchoirs comptent 0)" }
+       *[on] { "" }
+    }
+pg-ask-defense-once = { $route }, force { $intensity } : lancez le dé blanc une fois{ pg-flags }.
+pg-ask-defense-first = { $route }, force { $intensity } : lancez le dé blanc, premier lancer sur deux{ pg-flags }.
+pg-ask-defense-second = { $route }, force { $intensity } : lancez le dé blanc, second lancer sur deux après { $shown }{ pg-flags }.
+pg-ask-intercept = { $route }, force { $intensity } : lancez le dé noir ; { $needed } ou plus, et la passe est interceptée.
+pg-ask-decoy = { $route }, force { $intensity } : lancez le dé noir ; { $needed } ou plus, et le leurre marche.
+pg-ask-first-card = Choisissez votre carte d'équipe : { $one }, { $two }, { $three } ou { $four } ?
+pg-ask-second-card = Choisissez votre carte d'équipe : { $one }, { $two } ou { $three } ?
+pg-ask-call = 4e et but : un jeu (play) ou le field goal (field-goal) ?
+pg-ask-set-play = Combinaison, +{ $bonus } : continuer (play) ou field goal (field-goal ; { $needed } ou plus, il est bon) ?
+pg-ask-audible = Audible : WR, TE ou RB ?
+pg-ask-audible-or-kick = Audible : WR, TE ou RB, ou field goal (field-goal ; { $needed } ou plus, il est bon) ?
+pg-ask-try = Touchdown ! Botter pour un point (pat) ou un jeu pour deux (two) ?
+pg-ask-penalty = Pénalité contre la défense sur { $route }, force { $intensity } : accepter (accept : quatre nouvelles tentatives) ou refuser (decline : ce lancer est refait) ?
+pg-ask-penalty-on-try = Pénalité contre la défense sur { $route }, force { $intensity } : accepter (accept : la transformation est rejouée) ou refuser (decline : ce lancer est refait) ?
+pg-ask-penalty-offense = Pénalité contre l'attaque sur { $route }, force { $intensity } : accepter (accept : le jeu échoue) ou refuser (decline : un lancer pour le sack et le safety) ?
+
+## Où l'on en est
+pg-kick-off = Coup d'envoi
+pg-final = Score final
+pg-quarter = QT{ $number }
+pg-overtime = Prolongation
+pg-on-the-try = { $who } à la transformation
+pg-at = { $who }, { $down }
+pg-at-with-sacks =
+    { $who }, { $down }, { $sacks ->
+        [one] 1 sack
+       *[other] { $sacks } sacks
+    }
+pg-drive-of = série { $drive } sur { $of }
+pg-drive = série { $drive }
+pg-draw = Match nul, { $points }–{ $points }.
+pg-wins = { $who } gagne { $points }–{ $others }.
+pg-wins-in-overtime = { $who } gagne { $points }–{ $others } après prolongation.
+
+## Action par action : décisions
+pg-toss =
+    { $coin ->
+        [heads] Face
+       *[tails] Pile
+    } : { $who } reçoit.
+pg-takes-card = { $who } joue avec la carte { $card }.
+pg-lines-up = 4e et but : { $who } se place pour le field goal.
+pg-goes-for-it = 4e et but : { $who } tente le jeu.
+pg-takes-kick = { $who } prend le coup de pied.
+pg-takes-kick-with = { $who } prend le coup de pied, +{ $bonus }.
+pg-plays-on = { $who } continue à jouer.
+pg-calls-audible = { $who } change le jeu : { $player }.
+pg-goes-for-two = { $who } joue pour deux points.
+pg-sends-kicker = { $who } fait entrer le botteur.
+pg-declines =
+    { $who } refuse la pénalité : { $roll ->
+        [first] le premier lancer
+        [second] le second lancer
+       *[only] le lancer
+    } est refait et les mouchoirs suivants comptent 0.
+pg-accepts = { $who } accepte la pénalité ; les tentatives recommencent.
+pg-accepts-on-try = { $who } accepte la pénalité ; la transformation est rejouée.
+pg-declines-for-safety = { $who } refuse la pénalité et chasse le quarterback pour le safety.
+pg-accepts-failure = { $who } accepte la pénalité ; le jeu échoue.
+
+## Action par action : le snap
+# Chacun quand la tentative est déjà dite, et avec elle.
+pg-scrambles = Le quarterback s'échappe.
+pg-scrambles-on = { $down } : le quarterback s'échappe.
+pg-scrambles-again = Il s'échappe encore.
+pg-scrambles-into-sack = Il s'échappe une troisième fois et subit un SACK.
+pg-audible = Le quarterback change le jeu.
+pg-audible-on = { $down } : le quarterback change le jeu.
+pg-set-play = Combinaison, +{ $bonus }.
+pg-set-play-on = { $down } : combinaison, +{ $bonus }.
+pg-sneak = Sneak du quarterback, { $strength }.
+pg-sneak-on = { $down } : sneak du quarterback, { $strength }.
+pg-hand-off = Remise au coureur.
+pg-hand-off-on = { $down } : remise au coureur.
+pg-pass = Passe au { $player }.
+pg-pass-on = { $down } : passe au { $player }.
+pg-incomplete = Passe incomplète.
+pg-fumble = FUMBLE ! Le ballon est libre.
+pg-fumble-on-try = FUMBLE !
+pg-route = { $route }, { $strength }.
+# La force d'un jeu et ce qui la compose.
+pg-intensity = force { $intensity }
+pg-intensity-injured = force { $intensity } ({ $printed } − { $less } blessure)
+pg-intensity-set-play = force { $intensity } ({ $printed } + { $more } combinaison)
+pg-intensity-favoured = force { $intensity } ({ $printed } + { $more } spécialité)
+pg-intensity-injured-set-play = force { $intensity } ({ $printed } − { $less } blessure + { $more } combinaison)
+pg-intensity-injured-favoured = force { $intensity } ({ $printed } − { $less } blessure + { $more } spécialité)
+# Avant le point d'une phrase.
+pg-and-read = { $told } ; la défense le lit et cherche l'interception
+pg-and-decoy = { $told } ; un leurre part
+
+## Action par action : dés
+pg-flag = MOUCHOIR sur le jeu !
+pg-flag-on-defense = Mouchoir : { $foul }, contre la défense.
+pg-flag-on-offense = Mouchoir : { $foul }, contre l'attaque.
+pg-flag-fails = Mouchoir : { $foul }, contre l'attaque : le jeu échoue.
+# Le début d'une phrase …
+pg-shows-one = La défense fait { $second }
+pg-shows-one-missed = La défense fait { $second } (plaquage manqué)
+pg-shows-two = La défense fait { $first } et { $second }
+pg-shows-two-missed = La défense fait { $first } et { $second } (plaquage manqué)
+# … et comment elle continue.
+pg-shows = { $shown }.
+pg-beaten = { $shown } : { $reached } contre { $intensity }, BATTUE !
+pg-stopped = { $shown } : { $reached } contre { $intensity }, le { $route } est arrêté.
+pg-sneak-stopped = { $shown } : { $reached } contre { $intensity }, le sneak est arrêté.
+pg-injured = Un choc brutal : le { $player } de { $who } est BLESSÉ, −1 désormais.
+pg-video = VIDÉO : l'arbitre regarde le ralenti ; relancez.
+pg-runner-out = Hors limites : le coureur franchit la ligne de touche.
+pg-pass-out = Hors limites : la passe est captée hors du terrain.
+pg-two-good = { $face } : les deux points sont bons !
+pg-touchdown = { $face } : TOUCHDOWN de { $who } !
+pg-recovers = { $who } RÉCUPÈRE le ballon !
+pg-keeps-ball = { $face } : { $who } se jette sur le ballon libre.
+pg-gets-away = { $face } : il s'en sort.
+pg-no-sack =
+    { $face } : pas de sack ; { $roll ->
+        [first] le premier lancer
+        [second] le second lancer
+       *[only] le lancer
+    } est refait et les mouchoirs comptent 0.
+pg-sacked = { $face } : SACK !
+pg-pat-blocked = { $face } : le coup de pied est CONTRÉ.
+pg-pat-good = { $face } : le point supplémentaire est bon.
+pg-field-goal-good = { $rolled } : le field goal est BON, 3 points.
+pg-field-goal-missed = { $rolled } : le field goal est manqué.
+pg-returned = { $face } : { $who } remonte TOUT LE TERRAIN, touchdown !
+pg-return-stopped = { $rolled } : le retour est arrêté.
+pg-decoy-works = { $rolled } : le leurre marche, la défense n'a qu'un lancer.
+pg-decoy-fails = { $rolled } : personne ne se laisse leurrer.
+pg-gets-through = { $rolled } : la passe arrive
+pg-told = { $told }.
+pg-intercepted = { $rolled } : INTERCEPTÉ par { $who } !
+
+## Action par action : ce qui en résulte
+pg-new-down = { $down }.
+pg-new-down-sacks =
+    { $down }, { $sacks ->
+        [one] 1 sack
+       *[other] { $sacks } sacks
+    } dans cette série.
+pg-new-score = { $home } { $points }, { $away } { $others }.
+pg-safety = SAFETY ! 2 points pour { $who }.
+pg-try-fails = La transformation échoue.
+pg-turnover = Ballon perdu après quatre tentatives.
+pg-ball = Ballon à { $who }, { $down }.
+pg-still-level = Toujours à égalité : on continue.
+pg-level = Égalité après quatre quart-temps : prolongation.
+pg-half-time = Mi-temps.
+pg-quarter-over =
+    Fin du { $number ->
+        [1] premier
+        [2] deuxième
+        [3] troisième
+       *[4] quatrième
+    } quart-temps.
+pg-game-over = Et c'est fini.
+
+## Refus
+pg-card-taken = l'autre équipe a déjà la carte { $card }
+pg-no-kick-on-try = pas de field goal pendant une transformation
+pg-kick-on-fourth-only = le field goal est réservé à la 4e tentative ; c'est { $down }
+pg-no-kick-now = le field goal est pour la 4e tentative, avant le jeu, ou pour une combinaison ; c'est { $down }
+pg-no-quarterback = un audible nomme WR, TE ou RB, pas le quarterback
+pg-no-answer = { $text } n'est pas une réponse ici ; dites { $open }
+pg-no-face = { $text } n'est pas une face { FORM($what, case: "of") } : { $possible }
+pg-several-faces = { $text } peut être plus d'une face { FORM($what, case: "of") } : { $possible }
+pg-want-cards = deux cartes différentes parmi { $cards }, comme 'air,ground', ou choose
+
+## Refus : positions
+pg-bad-drives = il y a { $drives } séries
+pg-bad-others-drive = la série { $drive } est à l'autre équipe (first={ $first })
+pg-bad-pro-only = cela n'existe qu'en mode Pro
+pg-bad-choosing = on choisit les cartes
+pg-bad-own-card = chaque équipe a sa propre carte
+pg-bad-not-on-try = cela n'arrive pas pendant une transformation
+pg-bad-try-down = une transformation est une dernière tentative sans sacks
+pg-bad-call-down = ce choix est pour la 4e tentative
+pg-bad-no-safety = aucun safety n'est possible
+pg-bad-no-play = aucun jeu n'est en cours
+pg-bad-no-route = { $route } n'est pas un jeu de ce dé
+pg-bad-no-card-play = aucune carte n'a ce jeu
+pg-bad-not-called = aucun jeu n'est encore annoncé
+pg-bad-carrier-die = le porteur a un dé à lui
+pg-bad-nobody = personne n'a le ballon
+pg-bad-pro-bonus = les combinaisons n'ajoutent rien en mode Pro
+pg-bad-most-bonus = un bonus compte jusqu'à { $most }
+pg-bad-set-play-bonus = une combinaison a un bonus
+pg-bad-scrambled = le quarterback s'est échappé
+pg-bad-first-roll = ce premier lancer n'existe pas
+pg-bad-no-decoy = aucun leurre n'est parti
+
+## L'entraîneur
+# Les coups dans une phrase.
+pg-call-play = jouer
+pg-call-field-goal = le field goal
+pg-call-accept = accepter
+pg-call-decline = refuser
+pg-call-pat = botter pour un point
+pg-call-two = jouer pour deux points
+pg-call-wr = le receveur
+pg-call-te = le tight end
+pg-call-rb = le coureur
+# Si cela réussit, si cela échoue : court, dans un tableau.
+pg-works = marque
+pg-fails = ne marque pas
+# Pourquoi une décision est la meilleure ; en fin de phrase.
+pg-because-scores = cela marque { $chance } du temps
+pg-because-scores-more = cela marque { $chance } du temps, { $other } { $less }
+pg-remark = Une ou deux blessures à venir sont prévues, pas davantage ; cela vaut 0,1 point au plus.
+pg-remark-cards = Une ou deux blessures à venir sont prévues, pas davantage ; cela vaut 0,1 point au plus. Le choix des cartes est évalué sans blessures.
+
+## Règles maison
+pg-rules-basic = de base
+pg-rules-basic-help = le jeu de base : huit séries par équipe, sans cartes
+pg-rules-pro = pro
+pg-rules-pro-help = mode Pro : seize séries par équipe, cartes d'équipe, audibles, interceptions
+pg-option-mode = Mode
+pg-option-mode-help = le jeu de base, ou le mode Pro avec des cartes d'équipe
+pg-option-mode-basic = de base
+pg-option-mode-pro = pro
+pg-option-cards = Cartes d'équipe
+pg-option-cards-help = mode Pro : une carte par camp (air, ground, tight, trick), ou choisies avant le tirage
+pg-option-pro-set-play-kick = Botter sur une combinaison
+pg-option-pro-set-play-kick-help = mode Pro : un field goal peut être botté sur une combinaison, sans bonus
+pg-option-halftime-swap = Échange à la mi-temps
+pg-option-halftime-swap-help = l'équipe qui a reçu en second commence la seconde mi-temps
+pg-option-overtime = Prolongation
+pg-option-overtime-help = à égalité à la fin : match nul, ou une série chacun jusqu'à un écart
+pg-option-overtime-draw = match nul
+pg-option-overtime-drives = séries
