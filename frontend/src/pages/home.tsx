@@ -15,8 +15,6 @@ import { Running } from "./running";
 import { playBot, refusal } from "./starting";
 
 const SHOWN = 6;
-/** Played in the flesh by most who own it. */
-const REAL_GAME = "football-darts";
 
 export function Home(): JSX.Element {
   const games = useAsked(api.games, []);
@@ -129,7 +127,7 @@ function Puzzles(): JSX.Element {
 }
 
 function RealTable({ games }: { games: GameInfo[] }): JSX.Element | null {
-  const game = games.find((each) => each.name === REAL_GAME);
+  const game = games.find((each) => Object.keys(each.on_screen).length > 0); // on a screen it has to be pretended
   if (!game) return null;
   return (
     <section class="paper nook" aria-labelledby="nook-real">

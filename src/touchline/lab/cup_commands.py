@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from touchline.kernel.errors import BadOption
 from touchline.kernel.extras import require
+from touchline.kernel.options import asked_options
 from touchline.lab.asked import add_common, box_data, played_options
 from touchline.lab.progress import progress
 
@@ -114,12 +115,12 @@ def run_cup(given: Any) -> int:
     """Play what is missing and print the tables."""
     require("choix")
     from touchline.lab.sprt import Sprt
-    from touchline.lab.tournament import Tournament
+    from touchline.lab.tournament import Tournament, kept_options
 
     cup = Tournament(
         given.game,
         given.players,
-        options=played_options(given),
+        options={**played_options(given), **kept_options(given.file), **asked_options(given)},
         data=box_data(given),
         pairs=given.pairs,
         rounds=given.swiss,

@@ -339,6 +339,18 @@ class Tournament:
         self.meetings = [Meeting(**{**line, "points": tuple(line["points"])}) for line in rest]
 
 
+def kept_options(path: Path | None) -> dict[str, str]:
+    """The options that the tournament in a file is played with; none where there is no such file."""
+    if path is None or not path.is_file():
+        return {}
+    with path.open(encoding="utf-8") as file:
+        try:
+            header = json.loads(file.readline() or "{}")
+        except json.JSONDecodeError:  # whoever reads the whole file says what is wrong with it
+            return {}
+    return dict(header.get("options", {})) if isinstance(header, dict) else {}
+
+
 def _swiss(table: Sequence[str], met: set[frozenset[str]]) -> list[tuple[str, str]]:
     """Pair the table from the top with the nearest player not met yet; if all have met, with the nearest."""
     found = next(_unmet(list(table), met), None)
