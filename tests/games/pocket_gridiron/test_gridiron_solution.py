@@ -14,6 +14,7 @@ from touchline.games.pocket_gridiron.solve.evaluator import GridironEvaluator
 from touchline.games.pocket_gridiron.solve.graph import TWO_ROOT, Array
 from touchline.games.pocket_gridiron.solve.injury_book import Book
 from touchline.games.pocket_gridiron.solve.solver import solve_order
+from touchline.kernel.message import english
 from touchline.kernel.nodes import CHANCE, OVER
 from touchline.solve.evaluator import average, chance_parts, played
 
@@ -116,4 +117,4 @@ def test_the_last_kick() -> None:
     assert kick.if_works.probability == pytest.approx(1 / 3)
     assert kick.if_works.value.win[1] == 1.0
     assert play.value.win[1] < 0.3
-    assert "field-goal is worth 33.3%" in coach.why(match.state, [kick, play])
+    assert "33.3%" in english([coach.why(match.state, [kick, play])])
