@@ -13,8 +13,9 @@ const arrived = signal(0);
 async function learn(spoken: string, game: string): Promise<void> {
   const [{ Speaker }, answer] = await Promise.all([import("./speaker"), fetch(`/api/words/${spoken}${game && `/${game}`}`)]);
   if (!answer.ok) throw new Error(answer.statusText);
-  const speaker = speakers.peek()[spoken] ?? new Speaker(spoken);
-  speaker.learn(await answer.text());
+  const catalogue = await answer.text();
+  const speaker = speakers.peek()[spoken] ?? new Speaker(spoken); // after the last wait: two catalogues come at a time
+  speaker.learn(catalogue);
   if (!speakers.peek()[spoken]) speakers.value = { ...speakers.peek(), [spoken]: speaker };
   arrived.value += 1;
 }

@@ -4,7 +4,7 @@ import type { Seat } from "./types";
 
 export function nameOf(seat: Seat, mine: boolean): string {
   if (seat.kind === "open") return t("open-seat");
-  if (seat.kind === "bot") return t("bot-name", { level: words(`level.${seat.level}`, seat.level ?? "") });
+  if (seat.kind === "bot" && seat.level) return t("bot-name", { level: words(`level.${seat.level}`, seat.level) });
   return seat.name + (mine ? ` (${t("you")})` : "");
 }
 
