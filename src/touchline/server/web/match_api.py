@@ -39,7 +39,7 @@ from touchline.wire.kinds import Refusal
 from touchline.wire.schema import place_of
 from touchline.wire.state import Acknowledgement, Card, Made, MadeForOthers, MatchState, News
 from touchline.wire.terms import InviteOrder, Join, NewMatch
-from touchline.words.languages import negotiated
+from touchline.words.languages import from_accept_language, negotiated
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api")
 bearer_header = HTTPBearer(auto_error=False, description="a seat token, or the token of a session")
@@ -121,11 +121,12 @@ async def all_games() -> list[dict[str, Any]]:
 
 
 @router.get("/games/{game}", tags=["games"], responses=REFUSALS, response_model=GameBook)
-async def one_game(game: str, lang: str = "en") -> dict[str, Any]:
-    """A game with its rulebook, in the language asked for where it is translated, and the geometry of its board."""
+async def one_game(game: str, request: Request, lang: str = "") -> dict[str, Any]:
+    """A game with its rulebook and the geometry of its board; rules as `lang` or else `Accept-Language` asks for."""
     found = find_game(game)
+    language = negotiated([lang]) if lang else from_accept_language(request.headers.get("accept-language", ""))
     return _playable(found) | {
-        "rules": [rule._asdict() for rule in found.rulebook_in(negotiated([lang])).rules.values()],
+        "rules": [rule._asdict() for rule in found.rulebook_in(language).rules.values()],
         "board": found.board(found.new_box(found.on_screen)),
     }
 
