@@ -40,7 +40,7 @@ def __getattr__(name: str) -> Any:
     return getattr(importlib.import_module(_HOMES[name]), name)
 
 
-if "gymnasium" in sys.modules:
+if sys.modules.get("gymnasium") is not None:
     import importlib
 
     importlib.import_module("touchline.envs.registration").register()

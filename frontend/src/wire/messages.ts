@@ -3433,6 +3433,12 @@ export interface PublicFace {
   };
 }
 /**
+ * What somebody would play.
+ */
+export interface PuzzleAnswer {
+  move: string;
+}
+/**
  * The solver's word on an answer.
  */
 export interface PuzzleReason {

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from touchline.wire.events import View, Ways
 from touchline.wire.games import BoardShape, RuleText
-from touchline.wire.message import message
+from touchline.wire.message import Text, message
 from touchline.wire.nodes import Node
 from touchline.wire.words import Words
 
@@ -232,6 +232,13 @@ class PuzzleShown:
     node: Node
     view: View
     headline: str
+
+
+@message()
+class PuzzleAnswer:
+    """What somebody would play."""
+
+    move: Annotated[str, Text(64)]
 
 
 @message()

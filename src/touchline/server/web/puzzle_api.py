@@ -7,7 +7,6 @@ from datetime import UTC, datetime
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
-from pydantic import BaseModel, Field
 
 from touchline.games import find_game
 from touchline.play.preview import preview
@@ -17,18 +16,12 @@ from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.guest_fronts import shape_of
 from touchline.server.web.match_api import REFUSALS, In
 from touchline.solve.puzzles import Puzzle, at_a_glance, daily, find, puzzles_of
-from touchline.wire.answers import Preview, PuzzleReason, PuzzleShown, PuzzleVerdict
+from touchline.wire.answers import Preview, PuzzleAnswer, PuzzleReason, PuzzleShown, PuzzleVerdict
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["puzzles"], responses=REFUSALS)
 
 JUDGING_SECONDS = 240.0
 """The first time a game may have to be compiled or solved."""
-
-
-class Answer(BaseModel):
-    """A move."""
-
-    move: Annotated[str, Field(max_length=64)]
 
 
 def _shown(puzzle: Puzzle, count: int) -> dict[str, Any]:
@@ -89,7 +82,7 @@ async def _judged(backend: Backend, puzzle: Puzzle, move: str) -> dict[str, Any]
 
 
 @router.post("/games/{game}/puzzle/{puzzle}", response_model=PuzzleVerdict)
-async def answer(backend: In, game: str, puzzle: str, given: Answer) -> dict[str, Any]:
+async def answer(backend: In, game: str, puzzle: str, given: PuzzleAnswer) -> dict[str, Any]:
     """Whether a move is right, what is best, and what the second-best idea costs in points of a hundred.
 
     Any other idea than the best costs at least that much.
