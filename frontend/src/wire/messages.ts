@@ -3609,6 +3609,10 @@ export interface Review {
    * By side, in points of a hundred.
    */
   luck: number[];
+  /**
+   * By side: what its own hand did beyond what it does on average.
+   */
+  throwing: number[];
   cost: number[];
   /**
    * By side: the chances, had no roll helped anybody.
@@ -3644,6 +3648,10 @@ export interface ReviewStep {
    * A roll: what it did for each side, in points of a hundred.
    */
   luck?: number[];
+  /**
+   * A real throw: what it did for whoever threw, in points of a hundred.
+   */
+  throwing?: number;
   /**
    * A decision: what it gave away, in points of a hundred.
    */

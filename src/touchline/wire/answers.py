@@ -371,6 +371,8 @@ class ReviewStep(Chances):
     told: str
     luck: list[float] | None = None
     """A roll: what it did for each side, in points of a hundred."""
+    throwing: float | None = None
+    """A real throw: what it did for whoever threw, in points of a hundred."""
     cost: float | None = None
     """A decision: what it gave away, in points of a hundred."""
     better: str | None = None
@@ -407,6 +409,8 @@ class Review:
     steps: list[ReviewStep]
     luck: list[float]
     """By side, in points of a hundred."""
+    throwing: list[float]
+    """By side: what its own hand did beyond what it does on average."""
     cost: list[float]
     average_dice: list[float]
     """By side: the chances, had no roll helped anybody."""
