@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx2
 import pytest
 import schemathesis
 from fastapi.testclient import TestClient
@@ -58,7 +59,10 @@ def test_no_answer_is_undocumented(case: Any, table: Table) -> None:
     arguments = case.as_transport_kwargs(base_url="http://testserver")
     arguments["headers"] = dict(arguments.get("headers") or {}) | headers | (table.headers(seat) if seat < 2 else {})
     arguments.pop("cookies", None)
-    answer = table.client.request(**arguments)
+    try:
+        answer = table.client.request(**arguments)
+    except httpx2.InvalidURL:  # nobody can ask for it
+        return
     case.validate_response(schemathesis.Response.from_any(answer), checks=CHECKS)
 
 
