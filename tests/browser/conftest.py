@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -27,7 +28,7 @@ FLAGS = [
     "--disable-sync",
 ]
 PHONE, DESK = (320, 568), (1280, 800)
-PATIENCE = 120_000
+PATIENCE = int(os.environ.get("TOUCHLINE_PATIENCE", "120000"))
 """Milliseconds a test waits for what must come, however busy the machine is."""
 expect.set_options(timeout=PATIENCE)
 

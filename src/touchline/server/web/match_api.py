@@ -108,8 +108,8 @@ async def shown_name(backend: Backend, caller: Caller) -> str:
 def _playable(game: Game) -> dict[str, Any]:
     told: dict[str, Any] = to_json(game_info(game))
     lesson = lesson_of(game)
+    told["aim"] = english([lesson.aim]) if lesson is not None else ""
     if lesson is not None:
-        told["aim"] = english([lesson.aim])
         told["words"] = told.get("words", {}) | messages_json(aim=[lesson.aim])["words"]
     return told | {"levels": levels(game.name), "lesson": lesson is not None, "puzzles": len(puzzles_of(game))}
 
