@@ -2028,10 +2028,59 @@ export interface Credentials {
   bot?: boolean;
 }
 /**
+ * A table of the standings.
+ */
+export interface Division {
+  name: string;
+  lines: SeasonLine[];
+}
+/**
+ * A team's line in the standings.
+ */
+export interface SeasonLine {
+  team: string;
+  rank: number;
+  /**
+   * Won–lost, or won–drawn–lost.
+   */
+  record: string;
+  /**
+   * As the league counts: points, or a share of the matches.
+   */
+  points: string;
+  played: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  scored: number;
+  allowed: number;
+  difference: number;
+  /**
+   * The criterion that set it below the team above; empty for the first.
+   */
+  above: string;
+  /**
+   * The same in a sentence.
+   */
+  why: string;
+}
+/**
  * It is done.
  */
 export interface Done {
   ok: true;
+}
+/**
+ * A match of a season that waits for you.
+ */
+export interface DueFixture {
+  season: string;
+  name: string;
+  game: string;
+  week: number;
+  home: string;
+  away: string;
+  deadline: number | null;
 }
 /**
  * The request cannot be done; nothing has changed.
@@ -2271,6 +2320,15 @@ export interface Fixture {
    * The result, when there is one.
    */
   returns: number[] | null;
+}
+/**
+ * The match of a fixture.
+ */
+export interface FixtureMatch {
+  match: string;
+  week: number;
+  home: string;
+  away: string;
 }
 /**
  * Which fixture.
@@ -2669,6 +2727,14 @@ export interface Join {
    */
   pledge?: string;
   chain?: Anchor;
+}
+/**
+ * A team that leads in something.
+ */
+export interface Leader {
+  team: string;
+  total: number;
+  a_match: number;
 }
 /**
  * Players, fixtures and table.
@@ -3361,6 +3427,22 @@ export interface PlayedCard {
   updated: number;
 }
 /**
+ * A round of the play-offs.
+ */
+export interface PlayoffRound {
+  name: string;
+  ties: Tie[];
+}
+/**
+ * Two teams of the play-offs, of which one goes on.
+ */
+export interface Tie {
+  sides: [string, string];
+  seeds: [number, number];
+  winner: string;
+  score: [number, number] | null;
+}
+/**
  * The server is there, and this is its time.
  */
 export interface PongReply {
@@ -3414,6 +3496,22 @@ export interface Profile {
   bot: boolean;
   created: number;
   ratings: GameRating[];
+}
+/**
+ * What a team may hope for.
+ */
+export interface Prospects {
+  team: string;
+  rating: number;
+  /**
+   * Expected at the end of the schedule.
+   */
+  wins: number;
+  playoffs: [number, number, number];
+  division: [number, number, number];
+  top_seed: [number, number, number];
+  final: [number, number, number];
+  champion: [number, number, number];
 }
 /**
  * Somebody's public face.
@@ -3693,6 +3791,168 @@ export interface Rules {
    */
   game?: string;
   rule?: string;
+}
+/**
+ * Teams, weeks, standings, bracket, and who won.
+ */
+export interface Season {
+  id: string;
+  name: string;
+  game: string;
+  commissioner: string;
+  status: "open" | "playing" | "over";
+  /**
+   * How well bots play, where a team says nothing else.
+   */
+  level: string;
+  week: number;
+  /**
+   * How many the schedule has.
+   */
+  weeks: number;
+  /**
+   * With the play-offs.
+   */
+  last_week: number;
+  /**
+   * What the last match is called.
+   */
+  final: string;
+  /**
+   * What the standings count.
+   */
+  points_word: string;
+  champion: string;
+  over: boolean;
+  /**
+   * When this week ends by itself, in milliseconds since 1970.
+   */
+  deadline: number | null;
+  /**
+   * Part of the season → the rule it follows.
+   */
+  rules: {
+    [k: string]: string;
+  };
+  teams: SeasonTeam[];
+  divisions: Division[];
+  fixtures: SeasonFixture[];
+  rounds: PlayoffRound[];
+  playoffs_begun: boolean;
+  /**
+   * The number of its last change.
+   */
+  seq: number;
+}
+/**
+ * A team of a season.
+ */
+export interface SeasonTeam {
+  key: string;
+  name: string;
+  short: string;
+  division: string;
+  /**
+   * The account that coaches it; empty for a bot.
+   */
+  owner: string;
+  /**
+   * How well its bot plays.
+   */
+  level: string;
+  /**
+   * Elo: measured strength, moved by the results.
+   */
+  rating: number;
+  /**
+   * What its dice, card or hand mean.
+   */
+  words: string;
+}
+/**
+ * Two teams that meet in a week.
+ */
+export interface SeasonFixture {
+  week: number;
+  home: string;
+  away: string;
+  /**
+   * Empty in the weeks of the schedule, else the round of the play-offs.
+   */
+  stage: string;
+  score: [number, number] | null;
+  /**
+   * The key of a team; empty before, and for a draw.
+   */
+  winner: string;
+  /**
+   * Why it ended as it did, where that was not on the field.
+   */
+  note: string;
+  /**
+   * It is still to be played.
+   */
+  open: boolean;
+  /**
+   * The match that people play, or played.
+   */
+  match: string | null;
+}
+/**
+ * A season in a list.
+ */
+export interface SeasonCard {
+  id: string;
+  name: string;
+  game: string;
+  commissioner: string;
+  created: number;
+  status: "open" | "playing" | "over";
+  week: number;
+  last_week: number;
+  /**
+   * The key of the team that won it; empty before.
+   */
+  champion: string;
+}
+/**
+ * Who leads in a figure.
+ */
+export interface SeasonLeader {
+  figure: string;
+  best: Leader[];
+}
+/**
+ * Many seasons from today's standings, counted.
+ */
+export interface SeasonOdds {
+  seasons: number;
+  /**
+   * How long that took.
+   */
+  seconds: number;
+  teams: Prospects[];
+}
+/**
+ * A match in words and figures.
+ */
+export interface SeasonReport {
+  week: number;
+  home: string;
+  away: string;
+  score: [number, number];
+  by: [string, string];
+  note: string;
+  /**
+   * Its story; empty where no record was kept.
+   */
+  report: string;
+  /**
+   * Home's and away's.
+   */
+  figures: {
+    [k: string]: number;
+  }[];
 }
 /**
  * The answer to ``unwatch``.
