@@ -123,7 +123,7 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
   const { state, node } = scene;
   const me = state.seat;
   const curtain = secrecy.waiting !== undefined;
-  const view = secrecy.watched ? front.openView?.(scene.view) : scene.view;
+  const view = secrecy.watched ? scene.open : scene.view;
   const title = words(`title.${game}`, book.value?.title ?? game);
   const ours = node?.kind === "decision" ? table.holds(node.seat) && node.seat === me : node?.kind === "chance" && !node.drawn && table.mine;
   const mayAct = state.status === "playing" && !curtain && Boolean(ours) && (table.unsaved.value === 0 || table.entering);

@@ -79,8 +79,6 @@ export interface GameFront {
   cue?: (event: MatchEvent, before: View, after: View) => Noise | null | undefined;
   /** What deserves the whole screen. */
   moment?: (event: MatchEvent, before: View, after: View) => Moment | undefined;
-  /** A seat's view without what only that seat may see; a game without it shows nothing to two at one screen. */
-  openView?: (view: View) => View;
 }
 
 /** The texts to choose from: legal moves, or what may have fallen. */

@@ -341,6 +341,7 @@ export interface Acknowledgement {
    * As whom you look; nobody's for a spectator.
    */
   seat?: number;
+  open_view?: View;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -710,6 +711,7 @@ export interface Played {
    */
   rules?: string[];
   view?: View;
+  open_view?: View;
   words?: {
     [k: string]: Phrase[];
   };
@@ -776,6 +778,7 @@ export interface Rolled {
    */
   rules?: string[];
   view?: View;
+  open_view?: View;
   words?: {
     [k: string]: Phrase[];
   };
@@ -2142,6 +2145,7 @@ export interface News {
    * As whom you look; nobody's for a spectator.
    */
   seat?: number;
+  open_view?: View;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -2285,6 +2289,7 @@ export interface Moment {
   at: number;
   headline: string;
   view: View;
+  open_view?: View;
   /**
    * What the step was; none at the beginning.
    */
@@ -2470,6 +2475,7 @@ export interface GameChange {
    * As whom you look; nobody's for a spectator.
    */
   seat?: number;
+  open_view?: View;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -2554,6 +2560,7 @@ export interface GameFull {
    * As whom you look; nobody's for a spectator.
    */
   seat?: number;
+  open_view?: View;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -2925,6 +2932,7 @@ export interface Looked {
    * As whom you look; nobody's for a spectator.
    */
   seat?: number;
+  open_view?: View;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -2983,6 +2991,7 @@ export interface Made {
    * As whom you look; nobody's for a spectator.
    */
   seat?: number;
+  open_view?: View;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -3038,6 +3047,7 @@ export interface MatchState {
    * As whom you look; nobody's for a spectator.
    */
   seat?: number;
+  open_view?: View;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -3242,6 +3252,7 @@ export interface NewsFrame {
    * As whom you look; nobody's for a spectator.
    */
   seat?: number;
+  open_view?: View;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -4058,6 +4069,7 @@ export interface Step {
    */
   rules?: string[];
   view?: View;
+  open_view?: View;
   words?: {
     [k: string]: Phrase[];
   };
@@ -4109,6 +4121,7 @@ export interface Tidings {
    * As whom you look; nobody's for a spectator.
    */
   seat?: number;
+  open_view?: View;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;

@@ -251,12 +251,6 @@ function lastDice(events: MatchEvent[]): MatchEvent[] {
   return shown;
 }
 
-/** For all eyes: no hands, and a call that lies face down stays there. */
-function openView(view: View): View {
-  const faceDown = view.phase === "defense-call" || view.phase === "fake-defense";
-  return { ...view, hands: {}, ...(faceDown ? { offense_call: "none" } : {}) };
-}
-
 function momentOf(event: MatchEvent, before: View, after: View): Moment | undefined {
   const [scorer, points] = scored(before, after);
   if (scorer !== undefined && points >= 6) return { word: "touchdown", seat: scorer, good: true };
@@ -282,7 +276,6 @@ export const front: GameFront = {
   Play,
   Sign,
   sideOf,
-  openView,
   situation: (view) => {
     const half = t("goal.half-of", { half: Number(view["half"]) });
     if (BEFORE_THE_KICK.has(String(view.phase))) return { main: t("goal.toss"), small: half };
