@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { loadFront } from "../games";
 import { t, words } from "../i18n";
-import { refusalText } from "../i18n/told";
+import { refusalText } from "../i18n/refusal";
 import { api } from "../net/api";
 import { claim } from "../net/claim";
 import { keyOf } from "../net/keys";
@@ -225,7 +225,7 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
                   <h2 class="past-title">
                     <Icon name="list" /> {t("story")}
                   </h2>
-                  <Story game={game} events={events} seats={state.seats} why={setAsked} when={front.when} />
+                  <Story game={game} events={events} seats={state.seats} why={setAsked} when={(view) => front.when?.(view, shape) ?? ""} />
                 </>
               )}
               <Connection table={table} game={game} />
