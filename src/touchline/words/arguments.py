@@ -13,6 +13,7 @@ Numbers and percentages are written as the language writes them; ``NUMBER`` is F
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -24,6 +25,11 @@ from touchline.kernel.message import Amount, Argument, Message, Player, Share
 
 Say = Callable[[Message, str], str]
 """A message in words, in one of its forms; the empty name is the message itself."""
+
+
+LIKE_I = re.compile(r"i|hi(?![ae])", re.IGNORECASE)
+LIKE_O = re.compile(r"h?o|8|11(?: |$)", re.IGNORECASE)
+"""What begins in Spanish with the sound of "y", and with that of "o" (ocho, once)."""
 
 
 class Whole(FluentInt):
@@ -54,7 +60,26 @@ class Listed(FluentType):
     def format(self, locale: Locale) -> str:
         """All of them, joined as the language joins."""
         said = [each.format(locale) if isinstance(each, FluentType) else str(each) for each in self.parts]
-        return format_list(said, "or" if self.joined_by == "or" else "standard", locale)
+        joined: str = format_list(said, "or" if self.joined_by == "or" else "standard", locale)
+        return euphonic(joined, said[-1]) if locale.language == "es" and len(said) > 1 else joined
+
+
+def euphonic(joined: str, last: str) -> str:
+    """Spanish says "e" before an i and "u" before an o; browsers know, Babel does not.
+
+    >>> euphonic("J5 y I3", "I3")
+    'J5 e I3'
+    >>> euphonic("uno o otro", "otro")
+    'uno u otro'
+    >>> euphonic("agua y hielo", "hielo")
+    'agua y hielo'
+    """
+    before = joined.removesuffix(last)
+    if before.endswith(" y ") and LIKE_I.match(last):
+        return f"{before[:-3]} e {last}"
+    if before.endswith(" o ") and LIKE_O.match(last):
+        return f"{before[:-3]} u {last}"
+    return joined
 
 
 class Shouted(FluentType):
