@@ -19,11 +19,12 @@ HINT_SECONDS, REVIEW_SECONDS = 240.0, 240.0
 """The first time a game may have to be compiled or solved; afterwards it is a matter of milliseconds."""
 
 
-def _told(reply: dict[str, Any]) -> dict[str, Any]:
+def told(reply: dict[str, Any]) -> dict[str, Any]:
+    """The coach's answer, or why there is none."""
     if "refused" in reply:
         raise Refused(reply["refused"])
-    told: dict[str, Any] = reply["told"]
-    return {"ok": True} | told
+    answer: dict[str, Any] = reply["told"]
+    return {"ok": True} | answer
 
 
 def _about(live: LiveMatch) -> dict[str, Any]:
@@ -46,7 +47,7 @@ async def advice(backend: In, caller: Asker, match: MatchId, seat: SeatQuery = N
         if due not in held or seat not in (None, due):
             raise Refused("the coach speaks to whoever is to decide")
         request = {"op": "advise", "seat": due, "view": live.match.view(due)} | _about(live)
-    return _told(await backend.coaches.ask(request, HINT_SECONDS))
+    return told(await backend.coaches.ask(request, HINT_SECONDS))
 
 
 @router.get("/matches/{match}/review", response_model=Review)
@@ -58,4 +59,4 @@ async def review(backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
         if live.off is not None:
             raise Refused("a match that was called off is not reviewed")
         request = {"op": "review", "record": live.match.record_text()} | _about(live)
-    return _told(await backend.coaches.ask(request, REVIEW_SECONDS))
+    return told(await backend.coaches.ask(request, REVIEW_SECONDS))
