@@ -1,5 +1,6 @@
 /** Sentences of the server in the language of the page: worded here from their messages, in English as they come. */
 import { signal } from "@preact/signals";
+import { api } from "../net/api";
 import { nameOf } from "../net/naming";
 import type { MatchState, Message, Seat, Worded } from "../net/types";
 import { language } from "../prefs";
@@ -11,9 +12,7 @@ const speakers = signal<Record<string, Speaker>>({});
 const arrived = signal(0);
 
 async function learn(spoken: string, game: string): Promise<void> {
-  const [{ Speaker }, answer] = await Promise.all([import("./speaker"), fetch(`/api/words/${spoken}${game && `/${game}`}`)]);
-  if (!answer.ok) throw new Error(answer.statusText);
-  const catalogue = await answer.text();
+  const [{ Speaker }, catalogue] = await Promise.all([import("./speaker"), api.words(spoken, game)]);
   const speaker = speakers.peek()[spoken] ?? new Speaker(spoken); // after the last wait: two catalogues come at a time
   speaker.learn(catalogue);
   if (!speakers.peek()[spoken]) speakers.value = { ...speakers.peek(), [spoken]: speaker };
