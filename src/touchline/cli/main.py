@@ -64,6 +64,7 @@ ROOMS = (
     "touchline.cli.ladder_command",
     "touchline.cli.season_command",
     "touchline.server.commands",
+    "touchline.anywhere.commands",
 )
 """Parts of the house that bring commands of their own."""
 
