@@ -1,4 +1,5 @@
 /** Sentences of the server in the language of the page: worded here from their messages, in English as they come. */
+import { api } from "../net/api";
 import { nameOf } from "../net/naming";
 import type { MatchState, Message, Seat, Worded } from "../net/types";
 import { language } from "../prefs";
@@ -9,9 +10,7 @@ import { speakerOf, teach } from "./speakers";
 const wanted = new Map<string, Promise<void>>();
 
 async function learn(spoken: string, game: string): Promise<void> {
-  const answer = await fetch(`/api/words/${spoken}${game && `/${game}`}`);
-  if (!answer.ok) throw new Error(answer.statusText);
-  teach(spoken, await answer.text());
+  teach(spoken, await api.words(spoken, game));
 }
 
 /** Whoever speaks the language of the page, about a game too once its words are here. */
