@@ -28,6 +28,7 @@ import type {
   SignedIn, PuzzleReason, PuzzleShown, PuzzleVerdict } from "./types";
 
 export type { Account, Fixture, Game, Invitation, League, LeagueCard, Made, Moment, NewLeague, NewMatch, PlayedCard, Profile, Rating, Review, ReviewStep } from "./types";
+import type { FixtureMatch } from "../wire/messages";
 import type { NewSeason, Season, SeasonCard, SeasonLeader, SeasonOdds, SeasonReport } from "./season";
 
 /** A refusal of the server, in its own words. */
@@ -173,7 +174,7 @@ export const api = {
   startSeason: (id: string, token: string) => ask<Season>("POST", `/seasons/${id}/start`, undefined, token),
   endWeek: (id: string, token: string) => ask<Season>("POST", `/seasons/${id}/advance`, undefined, token),
   seasonMatch: (id: string, which: { week: number; home: string }, token: string) =>
-    ask<{ match: string }>("POST", `/seasons/${id}/match`, which, token),
+    ask<FixtureMatch>("POST", `/seasons/${id}/match`, which, token),
   fixture: (id: string, which: { round: number; home: string }, token: string) => ask<Fixture>("POST", `/leagues/${id}/match`, which, token),
 };
 

@@ -341,6 +341,7 @@ export interface Acknowledgement {
    * As whom you look; nobody's for a spectator.
    */
   seat?: number;
+  open_view?: View;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -710,6 +711,7 @@ export interface Played {
    */
   rules?: string[];
   view?: View;
+  open_view?: View;
   words?: {
     [k: string]: Phrase[];
   };
@@ -776,6 +778,7 @@ export interface Rolled {
    */
   rules?: string[];
   view?: View;
+  open_view?: View;
   words?: {
     [k: string]: Phrase[];
   };
@@ -2028,10 +2031,59 @@ export interface Credentials {
   bot?: boolean;
 }
 /**
+ * A table of the standings.
+ */
+export interface Division {
+  name: string;
+  lines: SeasonLine[];
+}
+/**
+ * A team's line in the standings.
+ */
+export interface SeasonLine {
+  team: string;
+  rank: number;
+  /**
+   * Won–lost, or won–drawn–lost.
+   */
+  record: string;
+  /**
+   * As the league counts: points, or a share of the matches.
+   */
+  points: string;
+  played: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  scored: number;
+  allowed: number;
+  difference: number;
+  /**
+   * The criterion that set it below the team above; empty for the first.
+   */
+  above: string;
+  /**
+   * The same in a sentence.
+   */
+  why: string;
+}
+/**
  * It is done.
  */
 export interface Done {
   ok: true;
+}
+/**
+ * A match of a season that waits for you.
+ */
+export interface DueFixture {
+  season: string;
+  name: string;
+  game: string;
+  week: number;
+  home: string;
+  away: string;
+  deadline: number | null;
 }
 /**
  * The request cannot be done; nothing has changed.
@@ -2093,6 +2145,7 @@ export interface News {
    * As whom you look; nobody's for a spectator.
    */
   seat?: number;
+  open_view?: View;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -2252,6 +2305,7 @@ export interface Moment {
   at: number;
   headline: string;
   view: View;
+  open_view?: View;
   /**
    * What the step was; none at the beginning.
    */
@@ -2287,6 +2341,15 @@ export interface Fixture {
    * The result, when there is one.
    */
   returns: number[] | null;
+}
+/**
+ * The match of a fixture.
+ */
+export interface FixtureMatch {
+  match: string;
+  week: number;
+  home: string;
+  away: string;
 }
 /**
  * Which fixture.
@@ -2428,6 +2491,7 @@ export interface GameChange {
    * As whom you look; nobody's for a spectator.
    */
   seat?: number;
+  open_view?: View;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -2512,6 +2576,7 @@ export interface GameFull {
    * As whom you look; nobody's for a spectator.
    */
   seat?: number;
+  open_view?: View;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -2685,6 +2750,14 @@ export interface Join {
    */
   pledge?: string;
   chain?: Anchor;
+}
+/**
+ * A team that leads in something.
+ */
+export interface Leader {
+  team: string;
+  total: number;
+  a_match: number;
 }
 /**
  * Players, fixtures and table.
@@ -2875,6 +2948,7 @@ export interface Looked {
    * As whom you look; nobody's for a spectator.
    */
   seat?: number;
+  open_view?: View;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -2933,6 +3007,7 @@ export interface Made {
    * As whom you look; nobody's for a spectator.
    */
   seat?: number;
+  open_view?: View;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -2988,6 +3063,7 @@ export interface MatchState {
    * As whom you look; nobody's for a spectator.
    */
   seat?: number;
+  open_view?: View;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -3192,6 +3268,7 @@ export interface NewsFrame {
    * As whom you look; nobody's for a spectator.
    */
   seat?: number;
+  open_view?: View;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -3377,6 +3454,22 @@ export interface PlayedCard {
   updated: number;
 }
 /**
+ * A round of the play-offs.
+ */
+export interface PlayoffRound {
+  name: string;
+  ties: Tie[];
+}
+/**
+ * Two teams of the play-offs, of which one goes on.
+ */
+export interface Tie {
+  sides: [string, string];
+  seeds: [number, number];
+  winner: string;
+  score: [number, number] | null;
+}
+/**
  * The server is there, and this is its time.
  */
 export interface PongReply {
@@ -3430,6 +3523,22 @@ export interface Profile {
   bot: boolean;
   created: number;
   ratings: GameRating[];
+}
+/**
+ * What a team may hope for.
+ */
+export interface Prospects {
+  team: string;
+  rating: number;
+  /**
+   * Expected at the end of the schedule.
+   */
+  wins: number;
+  playoffs: [number, number, number];
+  division: [number, number, number];
+  top_seed: [number, number, number];
+  final: [number, number, number];
+  champion: [number, number, number];
 }
 /**
  * Somebody's public face.
@@ -3711,6 +3820,168 @@ export interface Rules {
   rule?: string;
 }
 /**
+ * Teams, weeks, standings, bracket, and who won.
+ */
+export interface Season {
+  id: string;
+  name: string;
+  game: string;
+  commissioner: string;
+  status: "open" | "playing" | "over";
+  /**
+   * How well bots play, where a team says nothing else.
+   */
+  level: string;
+  week: number;
+  /**
+   * How many the schedule has.
+   */
+  weeks: number;
+  /**
+   * With the play-offs.
+   */
+  last_week: number;
+  /**
+   * What the last match is called.
+   */
+  final: string;
+  /**
+   * What the standings count.
+   */
+  points_word: string;
+  champion: string;
+  over: boolean;
+  /**
+   * When this week ends by itself, in milliseconds since 1970.
+   */
+  deadline: number | null;
+  /**
+   * Part of the season → the rule it follows.
+   */
+  rules: {
+    [k: string]: string;
+  };
+  teams: SeasonTeam[];
+  divisions: Division[];
+  fixtures: SeasonFixture[];
+  rounds: PlayoffRound[];
+  playoffs_begun: boolean;
+  /**
+   * The number of its last change.
+   */
+  seq: number;
+}
+/**
+ * A team of a season.
+ */
+export interface SeasonTeam {
+  key: string;
+  name: string;
+  short: string;
+  division: string;
+  /**
+   * The account that coaches it; empty for a bot.
+   */
+  owner: string;
+  /**
+   * How well its bot plays.
+   */
+  level: string;
+  /**
+   * Elo: measured strength, moved by the results.
+   */
+  rating: number;
+  /**
+   * What its dice, card or hand mean.
+   */
+  words: string;
+}
+/**
+ * Two teams that meet in a week.
+ */
+export interface SeasonFixture {
+  week: number;
+  home: string;
+  away: string;
+  /**
+   * Empty in the weeks of the schedule, else the round of the play-offs.
+   */
+  stage: string;
+  score: [number, number] | null;
+  /**
+   * The key of a team; empty before, and for a draw.
+   */
+  winner: string;
+  /**
+   * Why it ended as it did, where that was not on the field.
+   */
+  note: string;
+  /**
+   * It is still to be played.
+   */
+  open: boolean;
+  /**
+   * The match that people play, or played.
+   */
+  match: string | null;
+}
+/**
+ * A season in a list.
+ */
+export interface SeasonCard {
+  id: string;
+  name: string;
+  game: string;
+  commissioner: string;
+  created: number;
+  status: "open" | "playing" | "over";
+  week: number;
+  last_week: number;
+  /**
+   * The key of the team that won it; empty before.
+   */
+  champion: string;
+}
+/**
+ * Who leads in a figure.
+ */
+export interface SeasonLeader {
+  figure: string;
+  best: Leader[];
+}
+/**
+ * Many seasons from today's standings, counted.
+ */
+export interface SeasonOdds {
+  seasons: number;
+  /**
+   * How long that took.
+   */
+  seconds: number;
+  teams: Prospects[];
+}
+/**
+ * A match in words and figures.
+ */
+export interface SeasonReport {
+  week: number;
+  home: string;
+  away: string;
+  score: [number, number];
+  by: [string, string];
+  note: string;
+  /**
+   * Its story; empty where no record was kept.
+   */
+  report: string;
+  /**
+   * Home's and away's.
+   */
+  figures: {
+    [k: string]: number;
+  }[];
+}
+/**
  * The answer to ``unwatch``.
  */
 export interface Unwatched {
@@ -3814,6 +4085,7 @@ export interface Step {
    */
   rules?: string[];
   view?: View;
+  open_view?: View;
   words?: {
     [k: string]: Phrase[];
   };
@@ -3978,6 +4250,7 @@ export interface Tidings {
    * As whom you look; nobody's for a spectator.
    */
   seat?: number;
+  open_view?: View;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;

@@ -293,7 +293,7 @@ export interface PageWords {
   "darts-scores": never;
   "darts-drive-over": never;
   "darts-leaves": "yards";
-  "darts-dart-of": "dart";
+  "darts-dart-of": "dart" | "darts";
   "move-football-darts-receive": never;
   "move-football-darts-defer": never;
   "move-football-darts-throw": never;

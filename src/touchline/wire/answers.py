@@ -274,6 +274,8 @@ class Moment:
     """How many steps have been made; 0 is the beginning."""
     headline: str
     view: View
+    open_view: View | None = None
+    """What everybody may see of it, beside a seat's own view in games with secrets: two at one screen look at this."""
     kind: Literal["played", "rolled"] | None = None
     """What the step was; none at the beginning."""
     seat: int | None = None

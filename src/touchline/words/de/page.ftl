@@ -358,7 +358,7 @@ page-darts-touchdown = Touchdown!
 page-darts-scores = Punkte
 page-darts-drive-over = Drive vorbei
 page-darts-leaves = noch { $yards }
-page-darts-dart-of = Pfeil { $dart } von 4
+page-darts-dart-of = Pfeil { $dart } von { $darts }
 
 ## Move
 page-move-football-darts-receive = Zuerst angreifen

@@ -358,7 +358,7 @@ page-darts-touchdown = touchdown!
 page-darts-scores = points
 page-darts-drive-over = drive over
 page-darts-leaves = { $yards } to go
-page-darts-dart-of = dart { $dart } of 4
+page-darts-dart-of = dart { $dart } of { $darts }
 
 ## Move
 page-move-football-darts-receive = Receive first

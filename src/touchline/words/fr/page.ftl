@@ -362,7 +362,7 @@ page-darts-touchdown = touchdown !
 page-darts-scores = points
 page-darts-drive-over = série finie
 page-darts-leaves = encore { $yards }
-page-darts-dart-of = fléchette { $dart } sur 4
+page-darts-dart-of = fléchette { $dart } sur { $darts }
 
 ## Move
 page-move-football-darts-receive = Recevoir d'abord

@@ -358,7 +358,7 @@ page-darts-touchdown = touchdown!
 page-darts-scores = punten
 page-darts-drive-over = aanval afgelopen
 page-darts-leaves = nog { $yards }
-page-darts-dart-of = pijl { $dart } van 4
+page-darts-dart-of = pijl { $dart } van { $darts }
 
 ## Move
 page-move-football-darts-receive = Eerst aanvallen

@@ -370,7 +370,7 @@ page-darts-leaves =
         [one] falta { $yards }
        *[other] faltam { $yards }
     }
-page-darts-dart-of = dardo { $dart } de 4
+page-darts-dart-of = dardo { $dart } de { $darts }
 
 ## Move
 page-move-football-darts-receive = Receber primeiro
