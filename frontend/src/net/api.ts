@@ -160,6 +160,7 @@ export const api = {
   account: (name: string) => ask<Profile>("GET", `/accounts/${encodeURIComponent(name)}`),
   history: (name: string, token?: string, before?: number) =>
     ask<PlayedCard[]>("GET", `/accounts/${encodeURIComponent(name)}/matches${before === undefined ? "" : `?before=${before}`}`, undefined, token),
+  underWay: (token: string) => ask<PlayedCard[]>("GET", "/account/matches", undefined, token),
   best: (game: string) => ask<(Rating & { account: string })[]>("GET", `/ratings/${game}`),
   leagues: () => ask<LeagueCard[]>("GET", "/leagues"),
   league: (id: string) => ask<League>("GET", `/leagues/${id}`),

@@ -16,6 +16,9 @@ interface Hooks {
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const SILENCE = 70_000;
+/** We leave by ourselves; and we have no network, so that the others hear that we did not leave. */
+const GOODBYE = 1000;
+const NO_NETWORK = 4000;
 
 export class Line {
   private socket: WebSocket | undefined;
@@ -48,7 +51,7 @@ export class Line {
     removeEventListener("online", this.hurry);
     removeEventListener("offline", this.drop);
     document.removeEventListener("visibilitychange", this.hurry);
-    this.socket?.close();
+    this.socket?.close(GOODBYE);
   }
 
   private readonly hurry = (): void => {
@@ -59,7 +62,7 @@ export class Line {
   };
 
   private readonly drop = (): void => {
-    this.socket?.close();
+    this.socket?.close(NO_NETWORK);
     this.hooks.lost();
   };
 

@@ -38,6 +38,7 @@ export type {
   Review,
   ReviewStep,
   Seat,
+  SeatPresence,
   ServerFrame,
   SignedIn,
   Threat,

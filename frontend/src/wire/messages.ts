@@ -83,7 +83,7 @@ export type MatchEvent =
   | Returned
   | Rematched;
 export type Node = DecisionNode | ChanceNode | OverNode | OpenNode;
-export type ServerFrame = Ping | PongReply | NewsFrame | Receipt | Looked | Unwatched | RefusedFrame;
+export type ServerFrame = Ping | PongReply | NewsFrame | Receipt | Looked | Unwatched | PresenceFrame | RefusedFrame;
 
 /**
  * Agree to the take-back that was asked for.
@@ -154,6 +154,10 @@ export interface GameCard {
   created: number;
   league?: string;
   season?: string;
+  /**
+   * The seats that a match under way waits for.
+   */
+  due?: number[];
   returns?: number[];
   reason?: string;
   called_off?: EndedEarly;
@@ -302,6 +306,10 @@ export interface ChallengeCard {
   created: number;
   league?: string;
   season?: string;
+  /**
+   * The seats that a match under way waits for.
+   */
+  due?: number[];
   returns?: number[];
   reason?: string;
   called_off?: EndedEarly;
@@ -1461,6 +1469,10 @@ export interface BotCard {
   created: number;
   league?: string;
   season?: string;
+  /**
+   * The seats that a match under way waits for.
+   */
+  due?: number[];
   returns?: number[];
   reason?: string;
   called_off?: EndedEarly;
@@ -1501,6 +1513,10 @@ export interface Card {
   created: number;
   league?: string;
   season?: string;
+  /**
+   * The seats that a match under way waits for.
+   */
+  due?: number[];
   returns?: number[];
   reason?: string;
   called_off?: EndedEarly;
@@ -1639,6 +1655,10 @@ export interface Watch {
   match: string;
   since?: number;
   seat?: number;
+  /**
+   * Whoever plays the match is also told who else is here: ``presence`` frames come by themselves.
+   */
+  presence?: boolean;
   id?: number | string;
 }
 /**
@@ -3349,6 +3369,10 @@ export interface PlayedCard {
   created: number;
   league?: string;
   season?: string;
+  /**
+   * The seats that a match under way waits for.
+   */
+  due?: number[];
   returns?: number[];
   reason?: string;
   called_off?: EndedEarly;
@@ -3382,6 +3406,31 @@ export interface Presence {
   title?: "BOT";
   online: boolean;
   playing: boolean;
+}
+/**
+ * Who is here of those who play a match, by seat.  Told to them alone.
+ */
+export interface PresenceFrame {
+  op: "presence";
+  match: string;
+  seats: SeatPresence[];
+}
+/**
+ * Whether the player of a seat is here.
+ */
+export interface SeatPresence {
+  /**
+   * Not told where that could not be found out.
+   */
+  here?: boolean;
+  /**
+   * When somebody who is not here was here last, in milliseconds since 1970.
+   */
+  since?: number;
+  /**
+   * The line broke; they did not leave.
+   */
+  lost?: boolean;
 }
 /**
  * How a move would go, where that is no secret.

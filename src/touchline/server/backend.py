@@ -25,6 +25,7 @@ from touchline.server.people.seasons import Seasons
 from touchline.server.people.tokens import Tokens
 from touchline.server.realtime.botkeeper import Botkeeper
 from touchline.server.realtime.bus import NoBus, ProcessBus, RedisBus
+from touchline.server.realtime.presence import Presence
 from touchline.server.realtime.timekeeper import Timekeeper
 from touchline.server.store import open_store
 from touchline.server.store.base import Store
@@ -53,6 +54,7 @@ class Backend:
     listings: Listings
     calling_off: CallingOff
     duties: Duties
+    presence: Presence
     timekeeper: Timekeeper
     workers: Workers
     coaches: Coaches
@@ -79,6 +81,7 @@ class Backend:
         listings = Listings(store, matches)
         workers = Workers(settings.workers, settings.bot_memory)
         duties = Duties(metrics)
+        presence = Presence(matches, duties)
         backend = cls(
             settings=settings,
             metrics=metrics,
@@ -94,7 +97,8 @@ class Backend:
             listings=listings,
             calling_off=CallingOff(matches),
             duties=duties,
-            timekeeper=Timekeeper(matches, listings, duties),
+            presence=presence,
+            timekeeper=Timekeeper(matches, listings, presence, duties),
             workers=workers,
             coaches=Coaches(settings.bot_memory),
             botkeeper=Botkeeper(matches, workers),

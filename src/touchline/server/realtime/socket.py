@@ -34,6 +34,8 @@ router = APIRouter()
 POLICY, TRY_AGAIN = 1008, 1013
 MOST_MATCHES = 64
 """A socket may follow this many matches."""
+GOODBYES = frozenset({1000, 1001})
+"""What a browser says that leaves a page or closes it; anything else is a line that broke."""
 PATIENCE = 20
 """Messages over the limit before the socket is closed."""
 
@@ -55,6 +57,7 @@ class Socket:
         self._watched: set[str] = set()
         self._bucket = Buckets("socket", backend.settings.rate_socket, backend.metrics)
         self._over = 0
+        self._lost = False
 
     async def run(self) -> None:
         """Read and write until one side has enough."""
@@ -62,7 +65,10 @@ class Socket:
         try:
             while True:
                 message = await self._websocket.receive()
-                if message["type"] == "websocket.disconnect" or self.listener.lost:  # signed out, or too far behind
+                if message["type"] == "websocket.disconnect":
+                    self._lost = message.get("code") not in GOODBYES
+                    break
+                if self.listener.lost:  # signed out, or too far behind
                     break
                 self.heard = time.monotonic()
                 text = message.get("text")
@@ -73,7 +79,7 @@ class Socket:
         finally:
             writing.cancel()
             for match in self._watched:
-                self.backend.matches.hub.leave(match, self.listener)
+                self.backend.matches.hub.leave(match, self.listener, lost=self._lost)
 
     async def _write(self) -> None:
         while True:
@@ -128,6 +134,8 @@ class Socket:
         reply_to = {"id": frame.id} if frame.id is not None else {}
         await self.backend.matches.follow(frame.match, self.caller, frame.seat, frame.since, self.listener, reply_to)
         self._watched.add(frame.match)
+        if frame.presence:
+            await self.backend.presence.follow(frame.match, self.listener)
 
     async def _unwatch(self, frame: frames.Unwatch) -> Reply:
         self._watched.discard(frame.match)
