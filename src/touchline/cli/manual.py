@@ -8,7 +8,7 @@ from typing import Any
 GROUPS: dict[str, tuple[str, ...]] = {
     "play": ("learn", "puzzle", "play", "resume", "join", "season", "games", "rules", "data", "chart", "print"),
     "at the table and after the match": ("replay", "review", "advise"),
-    "host": ("serve", "backup", "restore", "migrate", "verify"),
+    "host": ("serve", "site", "backup", "restore", "migrate", "verify"),
     "bots": ("engine", "ladder"),
     "laboratory": ("simulate", "report", "tournament", "bench", "check", "new-game"),
     "solve": ("solve", "train"),
