@@ -54,11 +54,7 @@ export class Line {
     removeEventListener("online", this.hurry);
     removeEventListener("offline", this.drop);
     document.removeEventListener("visibilitychange", this.hurry);
-<<<<<<< HEAD
-    this.socket?.close(GOODBYE);
-=======
-    this.cut();
->>>>>>> main
+    this.cut(GOODBYE);
   }
 
   private readonly hurry = (): void => {
@@ -69,18 +65,14 @@ export class Line {
   };
 
   private readonly drop = (): void => {
-<<<<<<< HEAD
-    this.socket?.close(NO_NETWORK);
-=======
-    this.cut();
->>>>>>> main
+    this.cut(NO_NETWORK);
     this.hooks.lost();
   };
 
   /** Nothing more goes over this connection, though its end is told only later. */
-  private cut(): void {
+  private cut(why: number): void {
     this.ready = false;
-    this.wire?.close();
+    this.wire?.close(why);
   }
 
   private async open(): Promise<void> {
@@ -109,7 +101,7 @@ export class Line {
         },
       });
       this.wire = wire;
-      if (this.over) wire.close();
+      if (this.over) wire.close(GOODBYE);
     } catch (problem) {
       if (problem instanceof Refused && problem.status !== 429 && problem.status < 500) this.hooks.refused(problem);
       else this.again();
@@ -120,7 +112,7 @@ export class Line {
 
   private alive(): void {
     clearTimeout(this.watchdog);
-    if (!alone) this.watchdog = setTimeout(() => this.cut(), SILENCE);
+    if (!alone) this.watchdog = setTimeout(() => this.cut(NO_NETWORK), SILENCE);
   }
 
   private again(): void {

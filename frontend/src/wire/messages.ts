@@ -1983,6 +1983,12 @@ export interface Return {
   op: "return";
 }
 /**
+ * A code that another device shows.
+ */
+export interface CodeOrder {
+  code: string;
+}
+/**
  * The server's commitment for a match that is about to be made.
  */
 export interface Commitment {
@@ -2052,6 +2058,12 @@ export interface Credentials {
  */
 export interface Done {
   ok: true;
+}
+/**
+ * Let the network in, or shut it out.
+ */
+export interface DoorOrder {
+  open: boolean;
 }
 /**
  * The request cannot be done; nothing has changed.
@@ -3760,6 +3772,23 @@ export interface Rules {
   rule?: string;
 }
 /**
+ * A code with which another device of yours takes your seats over: for ten minutes and once.
+ */
+export interface SeatCode {
+  ok: true;
+  code: string;
+  /**
+   * Where to type it in; the code is in the fragment.
+   */
+  link: string;
+  qr_svg: string;
+  /**
+   * Only this machine reaches the server.
+   */
+  only_here: boolean;
+  expires: number;
+}
+/**
  * The answer to ``unwatch``.
  */
 export interface Unwatched {
@@ -3777,6 +3806,14 @@ export interface ServerInfo {
    * None, if only this computer reaches it.
    */
   share_urls: string[];
+  /**
+   * Whether the network is let in; told to whoever sits at the machine and may change it.
+   */
+  door?: "open" | "shut";
+  /**
+   * The likeliest of the addresses, to be held up to a telephone; while the door is open.
+   */
+  qr_svg?: string;
 }
 /**
  * A match that begins at a position.

@@ -22,6 +22,7 @@ from touchline.server.people.accounts import Accounts
 from touchline.server.people.leagues import Leagues
 from touchline.server.people.ratings import Ratings
 from touchline.server.people.seasons import Seasons
+from touchline.server.people.seat_codes import SeatCodes
 from touchline.server.people.tokens import Tokens
 from touchline.server.realtime.botkeeper import Botkeeper
 from touchline.server.realtime.bus import NoBus, ProcessBus, RedisBus
@@ -52,6 +53,7 @@ class Backend:
     leagues: Leagues
     seasons: Seasons
     listings: Listings
+    seat_codes: SeatCodes
     calling_off: CallingOff
     duties: Duties
     presence: Presence
@@ -95,6 +97,7 @@ class Backend:
             leagues=Leagues(store, settings, matchmaking),
             seasons=Seasons(store, settings, matchmaking, workers),
             listings=listings,
+            seat_codes=SeatCodes(store, settings, tokens),
             calling_off=CallingOff(matches),
             duties=duties,
             presence=presence,

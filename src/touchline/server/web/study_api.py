@@ -19,10 +19,10 @@ from touchline.play.match import Match
 from touchline.play.preview import preview
 from touchline.play.study import Study
 from touchline.server.matches.coach_questions import told
+from touchline.server.matches.shelf import shape_of
 from touchline.server.operations.work import in_pieces
 from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.coach_api import HINT_SECONDS
-from touchline.server.web.guest_fronts import shape_of
 from touchline.server.web.match_api import REFUSALS, In
 from touchline.wire.answers import Counsel, Preview
 from touchline.wire.study import StudyAsked, StudyMove, StudyQuestion, StudyShown
