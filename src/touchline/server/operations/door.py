@@ -77,9 +77,8 @@ class NetworkDoor:
             made.close()
             self._server.servers.remove(made)
         for connection in list(self._server.server_state.connections):
-            transport = getattr(connection, "transport", None)
-            name = transport.get_extra_info("sockname") if transport is not None else None
-            if name and name[0] in self._bound:
+            transport: Any = getattr(connection, "transport", None)
+            if transport is not None and (transport.get_extra_info("sockname") or ("",))[0] in self._bound:
                 transport.close()
         self._bound.clear()
         self._settings.listens_on = self._home
