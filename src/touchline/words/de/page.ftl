@@ -874,3 +874,34 @@ page-season-round-semi-final = Halbfinale
 page-season-trophy = { $team } gewann: { $final }
 page-season-none-yet = kommt noch
 page-season-seed = Setzplatz { $seed }
+
+## Together
+
+page-turn-title = Du bist dran
+page-presence-here-short = da
+page-presence-left-short = ist gegangen
+page-presence-lost-short = Verbindung weg
+page-presence-left = { $name } ist gegangen.
+page-presence-lost = { $name } hat keine Verbindung.
+page-presence-since-now = Gerade eben.
+page-presence-since = Vor { $minutes } min.
+page-presence-kept = Das Match bleibt aufgehoben und geht hier weiter.
+
+## Together
+
+page-door = Wer hereinkommt
+page-door-shut = Zurzeit erreicht nur dieser Computer Touchline.
+page-door-open = Alle in deinem Netz erreichen es unter { $address }
+page-door-open-it = Handys hereinlassen
+page-door-shut-it = Wieder schließen
+page-hand-over = Auf anderem Gerät weiterspielen
+page-hand-over-what = Dieser Code gilt zehn Minuten und einmal. Wer ihn hat, spielt für dich: zeig ihn niemandem sonst.
+page-hand-over-where = Öffne dort „Meine Matches“ und „Hier weiterspielen“.
+page-hand-over-secrets = Bei Zwei-Parteien-Würfeln reist deine Hälfte der Würfel im Link mit: öffne dort den Link.
+page-continue = Hier weiterspielen
+page-continue-what = Dein anderes Gerät zeigt den Code: im Match unter Menü.
+page-continue-code = Code
+page-continue-go = Meinen Platz hier einnehmen
+page-join-full = Der Tisch ist voll
+page-join-full-what = Hier hat sich schon jemand hingesetzt: { $names }.
+page-join-full-mine = Das ist mein Platz, von einem anderen Gerät
