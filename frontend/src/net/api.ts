@@ -25,7 +25,7 @@ import type {
   Rating,
   Refusal,
   Review,
-  SignedIn, PuzzleReason, PuzzleShown, PuzzleVerdict } from "./types";
+  SignedIn, PuzzleReason, PuzzleShown, PuzzleVerdict, StudyAsked, StudyShown } from "./types";
 
 export type { Account, Fixture, Game, Invitation, League, LeagueCard, Made, Moment, NewLeague, NewMatch, PlayedCard, Profile, Rating, Review, ReviewStep } from "./types";
 import type { NewSeason, Season, SeasonCard, SeasonLeader, SeasonOdds, SeasonReport } from "./season";
@@ -115,6 +115,9 @@ export const api = {
   solve: (game: string, puzzle: string, move: string) => ask<PuzzleVerdict>("POST", `/games/${game}/puzzle/${puzzle}`, { move }),
   puzzleWhy: (game: string, puzzle: string, move: string) => ask<PuzzleReason>("GET", `/games/${game}/puzzle/${puzzle}/why?${new URLSearchParams({ move })}`),
   puzzlePreview: (game: string, puzzle: string, move: string) => ask<Preview>("GET", `/games/${game}/puzzle/${puzzle}/preview?${new URLSearchParams({ move })}`),
+  study: (asked: StudyAsked) => ask<StudyShown>("POST", "/study", asked),
+  studyPreview: (study: string, move: string) => ask<Preview>("POST", "/study/preview", { study, move }),
+  studyAdvice: (study: string) => ask<Counsel>("POST", "/study/advice", { study }),
   lesson: (game: string) => ask<LessonFilm>("GET", `/games/${game}/lesson`),
   games: () => ask<GameInfo[]>("GET", "/games"),
   game(name: string): Promise<Game> {

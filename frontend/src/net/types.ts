@@ -40,6 +40,8 @@ export type {
   Seat,
   ServerFrame,
   SignedIn,
+  StudyAsked,
+  StudyShown,
   Threat,
   View,
   Ways,

@@ -874,3 +874,26 @@ page-season-round-semi-final = Halbfinale
 page-season-trophy = { $team } gewann: { $final }
 page-season-none-yet = kommt noch
 page-season-seed = Setzplatz { $seed }
+
+## The analysis board
+page-study = Analyse
+page-study-what = Ein Brett für dich: Stellung aufbauen, beide Seiten spielen, Würfel wählen oder rollen, den Trainer fragen, jede Variante behalten.
+page-study-begin = Brett öffnen
+page-study-tree = Varianten
+page-study-start = Anfang
+page-study-roll = Würfeln
+page-study-roll-on = Weiter bis zur Entscheidung
+page-study-set-up = Aufbauen oder einfügen
+page-study-set = Diese Stellung aufbauen
+page-study-fields = Feld für Feld
+page-study-rows = Karten in Händen, Stapeln und Ablagen
+page-study-paste = Eine Stellung, ein Protokoll oder ein Link
+page-study-paste-record = Füge das Protokoll einer Partie ein, oder einen Link
+page-study-open = Öffnen
+page-study-copied = Der Link enthält die ganze Analyse. Er ist kopiert.
+page-study-from-here = Von hier analysieren
+page-study-back = Zurück
+page-study-forget = Vergessen
+page-study-set-up-short = Aufbau
+page-study-link = Link
+page-study-try-it = Was wäre, wenn?

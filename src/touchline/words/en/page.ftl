@@ -866,3 +866,26 @@ page-season-round-semi-final = Semi-finals
 page-season-trophy = { $team } won { $final }
 page-season-none-yet = to come
 page-season-seed = seed { $seed }
+
+## The analysis board
+page-study = Analysis
+page-study-what = A board of your own: set up a position, play both sides, choose the dice or roll them, ask the coach, keep every variation.
+page-study-begin = Open the board
+page-study-tree = Variations
+page-study-start = Start
+page-study-roll = Roll
+page-study-roll-on = Roll on to a decision
+page-study-set-up = Set up or paste
+page-study-set = Set up this position
+page-study-fields = Field by field
+page-study-rows = Cards in hands, decks and piles
+page-study-paste = A position, a record or a link
+page-study-paste-record = Paste the record of a match, or a link
+page-study-open = Open
+page-study-copied = The link holds the whole study. It is copied.
+page-study-from-here = Analyse from here
+page-study-back = Back
+page-study-forget = Forget
+page-study-set-up-short = Set up
+page-study-link = Link
+page-study-try-it = What if?

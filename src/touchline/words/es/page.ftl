@@ -886,3 +886,26 @@ page-season-round-semi-final = Semifinales
 page-season-trophy = { $team } ganó: { $final }
 page-season-none-yet = por jugar
 page-season-seed = cabeza de serie { $seed }
+
+## The analysis board
+page-study = Análisis
+page-study-what = Un tablero para ti: coloca una posición, juega ambos lados, elige los dados o tíralos, pregunta al entrenador y guarda cada variante.
+page-study-begin = Abrir el tablero
+page-study-tree = Variantes
+page-study-start = Inicio
+page-study-roll = Tirar
+page-study-roll-on = Tirar hasta una decisión
+page-study-set-up = Colocar o pegar
+page-study-set = Colocar esta posición
+page-study-fields = Campo por campo
+page-study-rows = Cartas en manos, mazos y descartes
+page-study-paste = Una posición, un registro o un enlace
+page-study-paste-record = Pega el registro de un partido, o un enlace
+page-study-open = Abrir
+page-study-copied = El enlace contiene todo el análisis. Está copiado.
+page-study-from-here = Analizar desde aquí
+page-study-back = Atrás
+page-study-forget = Olvidar
+page-study-set-up-short = Colocar
+page-study-link = Enlace
+page-study-try-it = ¿Y si…?

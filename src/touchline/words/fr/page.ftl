@@ -878,3 +878,26 @@ page-season-round-semi-final = Demi-finales
 page-season-trophy = { $team } a gagné : { $final }
 page-season-none-yet = à venir
 page-season-seed = tête de série { $seed }
+
+## The analysis board
+page-study = Analyse
+page-study-what = Un plateau à toi : place une position, joue les deux camps, choisis les dés ou lance-les, demande à l’entraîneur, garde chaque variante.
+page-study-begin = Ouvrir le plateau
+page-study-tree = Variantes
+page-study-start = Début
+page-study-roll = Lancer
+page-study-roll-on = Lancer jusqu’à une décision
+page-study-set-up = Placer ou coller
+page-study-set = Placer cette position
+page-study-fields = Champ par champ
+page-study-rows = Cartes en main, en pioche et défausse
+page-study-paste = Une position, un relevé ou un lien
+page-study-paste-record = Colle le relevé d’un match, ou un lien
+page-study-open = Ouvrir
+page-study-copied = Le lien contient toute l’analyse. Il est copié.
+page-study-from-here = Analyser d’ici
+page-study-back = Retour
+page-study-forget = Oublier
+page-study-set-up-short = Placer
+page-study-link = Lien
+page-study-try-it = Et si… ?

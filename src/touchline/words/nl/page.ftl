@@ -866,3 +866,26 @@ page-season-round-semi-final = Halve finales
 page-season-trophy = { $team } won: { $final }
 page-season-none-yet = komt nog
 page-season-seed = geplaatst als { $seed }
+
+## The analysis board
+page-study = Analyse
+page-study-what = Een bord voor jezelf: zet een stelling op, speel beide kanten, kies de dobbelstenen of gooi ze, vraag de coach, bewaar elke variant.
+page-study-begin = Bord openen
+page-study-tree = Varianten
+page-study-start = Begin
+page-study-roll = Gooien
+page-study-roll-on = Gooien tot een keuze
+page-study-set-up = Opzetten of plakken
+page-study-set = Deze stelling opzetten
+page-study-fields = Veld voor veld
+page-study-rows = Kaarten in handen, stapels en aflegstapels
+page-study-paste = Een stelling, een verslag of een link
+page-study-paste-record = Plak het verslag van een wedstrijd, of een link
+page-study-open = Openen
+page-study-copied = De link bevat de hele analyse. Hij is gekopieerd.
+page-study-from-here = Vanaf hier analyseren
+page-study-back = Terug
+page-study-forget = Vergeet
+page-study-set-up-short = Opzetten
+page-study-link = Link
+page-study-try-it = Wat als?

@@ -886,3 +886,26 @@ page-season-round-semi-final = Semifinais
 page-season-trophy = { $team } venceu: { $final }
 page-season-none-yet = a jogar
 page-season-seed = cabeça de chave { $seed }
+
+## The analysis board
+page-study = Análise
+page-study-what = Um tabuleiro só seu: monte uma posição, jogue os dois lados, escolha os dados ou role-os, pergunte ao treinador, guarde cada variante.
+page-study-begin = Abrir o tabuleiro
+page-study-tree = Variantes
+page-study-start = Início
+page-study-roll = Rolar
+page-study-roll-on = Rolar até uma decisão
+page-study-set-up = Montar ou colar
+page-study-set = Montar esta posição
+page-study-fields = Campo por campo
+page-study-rows = Cartas nas mãos, baralhos e descartes
+page-study-paste = Uma posição, um registro ou um link
+page-study-paste-record = Cole o registro de uma partida, ou um link
+page-study-open = Abrir
+page-study-copied = O link contém toda a análise. Foi copiado.
+page-study-from-here = Analisar daqui
+page-study-back = Voltar
+page-study-forget = Esquecer
+page-study-set-up-short = Montar
+page-study-link = Link
+page-study-try-it = E se…?
