@@ -25,9 +25,15 @@ import type {
   Rating,
   Refusal,
   Review,
+  PuzzleReason,
+  PuzzleShown,
+  PuzzleVerdict,
   SeatCode,
   ServerInfo,
-  SignedIn, PuzzleReason, PuzzleShown, PuzzleVerdict } from "./types";
+  SignedIn,
+  StudyAsked,
+  StudyShown,
+} from "./types";
 
 export type { Account, Fixture, Game, Invitation, League, LeagueCard, Made, Moment, NewLeague, NewMatch, PlayedCard, Profile, Rating, Review, ReviewStep } from "./types";
 import type { FixtureMatch } from "../wire/messages";
@@ -118,6 +124,9 @@ export const api = {
   solve: (game: string, puzzle: string, move: string) => ask<PuzzleVerdict>("POST", `/games/${game}/puzzle/${puzzle}`, { move }),
   puzzleWhy: (game: string, puzzle: string, move: string) => ask<PuzzleReason>("GET", `/games/${game}/puzzle/${puzzle}/why?${new URLSearchParams({ move })}`),
   puzzlePreview: (game: string, puzzle: string, move: string) => ask<Preview>("GET", `/games/${game}/puzzle/${puzzle}/preview?${new URLSearchParams({ move })}`),
+  study: (asked: StudyAsked) => ask<StudyShown>("POST", "/study", asked),
+  studyPreview: (study: string, move: string) => ask<Preview>("POST", "/study/preview", { study, move }),
+  studyAdvice: (study: string) => ask<Counsel>("POST", "/study/advice", { study }),
   lesson: (game: string) => ask<LessonFilm>("GET", `/games/${game}/lesson`),
   games: () => ask<GameInfo[]>("GET", "/games"),
   game(name: string): Promise<Game> {

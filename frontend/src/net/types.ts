@@ -43,6 +43,8 @@ export type {
   ServerFrame,
   ServerInfo,
   SignedIn,
+  StudyAsked,
+  StudyShown,
   Threat,
   View,
   Ways,

@@ -39,6 +39,7 @@ export function Home(): JSX.Element {
           <Resume />
           {games.value.some((game) => game.lesson) && <Learn games={games.value} />}
           {games.value.some((game) => game.puzzles > 0) && <Puzzles />}
+          <Study />
           <RealTable games={games.value} />
           <OpenTables cards={lobby.value ?? []} />
         </div>
@@ -128,6 +129,19 @@ function Puzzles(): JSX.Element {
       <p class="soft">{t("puzzle.what")}</p>
       <a class="button" href="/puzzles">
         <Icon name="why" /> {t("puzzle.find")}
+      </a>
+    </section>
+  );
+}
+
+function Study(): JSX.Element {
+  return (
+    <section class="paper nook" aria-labelledby="nook-study">
+      <p class="eyebrow">{t("study.try-it")}</p>
+      <h2 id="nook-study">{t("study")}</h2>
+      <p class="soft">{t("study.what")}</p>
+      <a class="button" href="/analyse">
+        <Icon name="eye" /> {t("study.begin")}
       </a>
     </section>
   );

@@ -3674,6 +3674,10 @@ export interface PuzzleVerdict {
    * What the second-best idea costs, in points of a hundred; any other costs more.
    */
   second: number;
+  /**
+   * The position as a study, for the end of an address of the analysis board.
+   */
+  study: string;
   paths?: Ways;
 }
 /**

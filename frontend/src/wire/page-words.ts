@@ -764,4 +764,25 @@ export interface PageWords {
   "join-full": never;
   "join-full-what": "names";
   "join-full-mine": never;
+  "study": never;
+  "study-what": never;
+  "study-begin": never;
+  "study-tree": never;
+  "study-start": never;
+  "study-roll": never;
+  "study-roll-on": never;
+  "study-set-up": never;
+  "study-set": never;
+  "study-fields": never;
+  "study-rows": never;
+  "study-paste": never;
+  "study-paste-record": never;
+  "study-open": never;
+  "study-copied": never;
+  "study-from-here": never;
+  "study-back": never;
+  "study-forget": never;
+  "study-set-up-short": never;
+  "study-link": never;
+  "study-try-it": never;
 }

@@ -282,6 +282,8 @@ class PuzzleVerdict:
     best: str
     second: float
     """What the second-best idea costs, in points of a hundred; any other costs more."""
+    study: str
+    """The position as a study, for the end of an address of the analysis board."""
     paths: Ways | None = None
 
 
