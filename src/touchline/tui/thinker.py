@@ -15,6 +15,7 @@ from collections.abc import Callable
 from typing import Any, BinaryIO, NamedTuple
 
 from touchline.kernel.errors import NoAdvice, TouchlineError
+from touchline.words.languages import say, speak, spoken
 
 
 class Gone(Exception):
@@ -49,7 +50,7 @@ class Thinker:
                 answer = await asyncio.to_thread(self._converse, question, arguments)
             except (EOFError, OSError, ValueError, pickle.UnpicklingError):
                 self.close()
-                raise Gone("the thinker was sent home") from None
+                raise Gone(say("app-thinker-gone")) from None
         if answer.refusal:
             raise NoAdvice(answer.refusal)
         if answer.failure:
@@ -67,7 +68,7 @@ class Thinker:
         to_it, from_it = self._process.stdin, self._process.stdout
         assert to_it is not None
         assert from_it is not None
-        pickle.dump((question, arguments), to_it)
+        pickle.dump((spoken().language, question, arguments), to_it)
         to_it.flush()
         return Answer(*pickle.load(from_it))
 
@@ -83,13 +84,14 @@ def think(questions: BinaryIO, answers: BinaryIO) -> None:
     """Answer until the other end is closed.  Runs in the thinker's process."""
     while True:
         try:
-            question, arguments = pickle.load(questions)
+            language, question, arguments = pickle.load(questions)
         except EOFError:
             return
+        speak(language)
         try:
             answer = Answer(question(*arguments))
         except TouchlineError as refusal:
-            answer = Answer(None, refusal=refusal.message)
+            answer = Answer(None, refusal=spoken().say(refusal.words))
         except Exception as mishap:
             answer = Answer(None, failure=f"{type(mishap).__name__}: {mishap}")
         pickle.dump(tuple(answer), answers)
