@@ -5,6 +5,7 @@ import { t, when, words } from "../i18n";
 import { api, type PlayedCard } from "../net/api";
 import { keys } from "../net/keys";
 import { asMyself, session } from "../net/session";
+import { alone } from "../net/transport";
 import { useAsked } from "../ui/asked";
 import { Page } from "../ui/page";
 import { Problem } from "../ui/problem";
@@ -124,7 +125,7 @@ function KeptHere(): JSX.Element {
         </ul>
       )}
       <p class="small soft">{t("matches.here")}</p>
-      <SignInLink />
+      {!alone && <SignInLink />}
     </>
   );
 }

@@ -1,6 +1,8 @@
 /** A page: the rail, one heading, its content. */
 import type { ComponentChildren, JSX } from "preact";
+import { EngineNote } from "../anywhere/note";
 import { t } from "../i18n";
+import { alone } from "../net/transport";
 import { Rail } from "./rail";
 import { useTitle } from "./title";
 
@@ -21,6 +23,7 @@ export function Page({ title, narrow = false, look = "", children }: Props): JSX
       <Rail />
       <main id="main" class={`stack${narrow ? " narrow" : ""} ${look}`} tabIndex={-1}>
         {children}
+        {alone && <EngineNote />}
       </main>
     </>
   );
