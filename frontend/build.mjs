@@ -36,7 +36,7 @@ const options = {
   splitting: true,
   format: "esm",
   target: "es2022",
-  loader: { ".woff2": "file" },
+  loader: { ".woff2": "file", ".ftl": "text" },
   assetNames: "[name]-[hash]",
   jsx: "automatic",
   jsxImportSource: "preact",

@@ -1,6 +1,6 @@
 /** The wooden rail at the top of every page but the match; on a phone its pages stand along the bottom. */
 import type { JSX } from "preact";
-import { t, type Key } from "../i18n";
+import { t } from "../i18n";
 import { session } from "../net/session";
 import { alone } from "../net/transport";
 import { route } from "../route";
@@ -13,16 +13,17 @@ interface Place {
   company?: true;
   /** The first part of its address. */
   room: string;
-  word: Key;
+  /** What it is called in the catalogue. */
+  word: string;
   icon: IconName;
 }
 
-const PLACES: Place[] = [
+const PLACES = [
   { href: "/", room: "", word: "rail.play", icon: "dice" },
   { href: "/matches", room: "matches", word: "rail.matches", icon: "list" },
   { href: "/leagues", room: "leagues", word: "leagues", icon: "cup", company: true },
   { href: "/ratings", room: "ratings", word: "ratings", icon: "chart", company: true },
-];
+] as const satisfies Place[];
 
 export function Rail(): JSX.Element {
   const signedIn = session.value;
@@ -35,7 +36,7 @@ export function Rail(): JSX.Element {
         <span>Touchline</span>
       </a>
       <nav class="places" aria-label={t("pages")}>
-        {PLACES.filter((place) => !(alone && place.company)).map(({ href, room, word, icon }) => (
+        {PLACES.filter((place) => !(alone && "company" in place)).map(({ href, room, word, icon }) => (
           <a key={room} class="place" href={href} aria-current={room === here ? "page" : undefined}>
             <Icon name={icon} />
             <span>{t(word)}</span>

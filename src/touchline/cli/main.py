@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 import touchline
 from touchline.cli import (
+    analyse_command,
     check_command,
     data_command,
     engine_command,
@@ -36,6 +37,7 @@ Tabletop football: {games}.
   touchline games                        what can be played
   touchline learn GAME                   a game in a minute
   touchline puzzle                       find the best move
+  touchline analyse GAME                 a board to try things on, with a coach
   touchline play GAME                    two people at one keyboard
   touchline play GAME --vs random        against a bot
   touchline play GAME --table            real dice, cards or darts: you roll, Touchline keeps score
@@ -45,6 +47,7 @@ Tabletop football: {games}.
 OWN_ROOMS = (
     learn_command,
     play_command,
+    analyse_command,
     information,
     data_command,
     print_command,

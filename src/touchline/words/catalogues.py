@@ -19,9 +19,14 @@ WRITTEN_AS = {"en": "en-GB"}
 """Whose numbers and lists a language writes, where it is not plain: the house writes no comma before "or"."""
 
 
+def page_file(language: str) -> Path:
+    """The catalogue of the browser's pages; they bring it along, and nobody else says what is in it."""
+    return HERE / language / "page.ftl"
+
+
 def layer_files(language: str) -> list[Path]:
-    """The catalogues of what no game says."""
-    return sorted((HERE / language).glob("*.ftl"))
+    """The catalogues of what no game says, the browser's own pages aside."""
+    return sorted(set((HERE / language).glob("*.ftl")) - {page_file(language)})
 
 
 def game_file(folder: Path, language: str) -> Path:
