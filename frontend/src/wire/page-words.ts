@@ -6,6 +6,9 @@ export interface PageWords {
   "menu": never;
   "loading": never;
   "unreachable": never;
+  "engine-fetching": "share";
+  "engine-starting": never;
+  "engine-failed": "why";
   "nowhere": never;
   "you": never;
   "guest": never;
