@@ -9,6 +9,7 @@ help-touchline =
       touchline games                        was man spielen kann
       touchline learn GAME                   ein Spiel in einer Minute
       touchline puzzle                       finde den besten Zug
+      touchline analyse GAME                 ein Brett zum Ausprobieren, mit Trainer
       touchline play GAME                    zwei Leute an einer Tastatur
       touchline play GAME --vs random        gegen einen Bot
       touchline play GAME --table            echte Würfel, Karten oder Darts: ihr würfelt, Touchline zählt

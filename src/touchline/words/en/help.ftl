@@ -9,6 +9,7 @@ help-touchline =
       touchline games                        what can be played
       touchline learn GAME                   a game in a minute
       touchline puzzle                       find the best move
+      touchline analyse GAME                 a board to try things on, with a coach
       touchline play GAME                    two people at one keyboard
       touchline play GAME --vs random        against a bot
       touchline play GAME --table            real dice, cards or darts: you roll, Touchline keeps score

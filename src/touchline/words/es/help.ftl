@@ -9,6 +9,7 @@ help-touchline =
       touchline games                        a qué se puede jugar
       touchline learn GAME                   un juego en un minuto
       touchline puzzle                       encuentra la mejor jugada
+      touchline analyse GAME                 un tablero para probar ideas, con entrenador
       touchline play GAME                    dos personas en un teclado
       touchline play GAME --vs random        contra un bot
       touchline play GAME --table            dados, cartas o dardos de verdad: tú tiras, Touchline lleva la cuenta

@@ -9,6 +9,7 @@ help-touchline =
       touchline games                        à quoi on peut jouer
       touchline learn GAME                   un jeu en une minute
       touchline puzzle                       trouve le meilleur coup
+      touchline analyse GAME                 un plateau pour essayer, avec un entraîneur
       touchline play GAME                    deux personnes à un clavier
       touchline play GAME --vs random        contre un bot
       touchline play GAME --table            vrais dés, cartes ou fléchettes : tu lances, Touchline compte

@@ -9,6 +9,7 @@ help-touchline =
       touchline games                        wat er te spelen is
       touchline learn GAME                   een spel in een minuut
       touchline puzzle                       vind de beste zet
+      touchline analyse GAME                 een bord om dingen te proberen, met coach
       touchline play GAME                    twee mensen aan één toetsenbord
       touchline play GAME --vs random        tegen een bot
       touchline play GAME --table            echte stenen, kaarten of pijlen: jij rolt, Touchline telt

@@ -9,6 +9,7 @@ help-touchline =
       touchline games                        o que se pode jogar
       touchline learn GAME                   um jogo em um minuto
       touchline puzzle                       ache o melhor lance
+      touchline analyse GAME                 um tabuleiro para experimentar, com treinador
       touchline play GAME                    duas pessoas num teclado
       touchline play GAME --vs random        contra um bot
       touchline play GAME --table            dados, cartas ou dardos de verdade: você joga, o Touchline conta
