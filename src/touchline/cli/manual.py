@@ -10,7 +10,20 @@ from touchline.cli.page import Page
 from touchline.words.languages import say
 
 GROUPS: dict[str, tuple[str, ...]] = {
-    "play": ("learn", "puzzle", "play", "resume", "join", "season", "games", "rules", "data", "chart", "print"),
+    "play": (
+        "learn",
+        "puzzle",
+        "analyse",
+        "play",
+        "resume",
+        "join",
+        "season",
+        "games",
+        "rules",
+        "data",
+        "chart",
+        "print",
+    ),
     "table": ("replay", "review", "advise"),
     "host": ("serve", "site", "backup", "restore", "migrate", "verify"),
     "bots": ("engine", "ladder"),

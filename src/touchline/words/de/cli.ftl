@@ -112,3 +112,5 @@ cli-not-verified = NICHT BESTÄTIGT: { $why }
 cli-not-a-text = das ist kein Text
 cli-verified = bestätigt
 cli-copied = kopiert und geprüft: { $counts }
+
+cli-site-written = { $folder }: { $files } Dateien, { $megabytes } MB

@@ -112,3 +112,5 @@ cli-not-verified = NO COMPROBADO: { $why }
 cli-not-a-text = esto no es un texto
 cli-verified = comprobado
 cli-copied = copiado y comprobado: { $counts }
+
+cli-site-written = { $folder }: { $files } archivos, { $megabytes } MB

@@ -91,6 +91,24 @@ help-puzzle-daily = el problema del día
 help-puzzle-grade = solo los que N de nuestros niveles no encuentran
 help-puzzle-id = justo este
 help-puzzle-answer = la respuesta, sin que se pregunte
+help-analyse = un tablero para probar: cualquier posición, los dados en tu mano, un entrenador al lado
+help-analyse-page =
+    Un tablero propio: coloca una posición o abre un acta, juega con los dos bandos, elige los dados o tíralos, pregunta al
+    entrenador, guarda cada variante. Un análisis va al navegador y vuelve en una sola línea («link»).
+
+      touchline analyse GAME                       donde empieza su lección
+      touchline analyse GAME "phase=call pos=90"   una posición
+      touchline analyse match.touchline            un acta, o un análisis guardado
+help-analyse-what = un juego, el archivo de un acta o de un análisis, o el final de un enlace
+help-analyse-position = una posición del juego, en una línea
+help-site = el salón de juegos como sitio estático, sin servidor
+help-site-page =
+    Escribe todo el salón de juegos para una pantalla como sitio estático: bots, dos personas, el marcador de mesa, lecciones,
+    problemas, repeticiones. El motor corre en el navegador; tras la primera visita funciona sin red, también en el móvil.
+
+      touchline site FOLDER
+      python -m http.server --directory FOLDER     para verlo aquí; cualquier alojamiento con HTTPS lo sirve a otros
+help-site-folder = dónde se escribe
 
 ## play, resume, join
 help-play = jugar: dos personas, contra un bot o en una mesa de verdad

@@ -91,6 +91,24 @@ help-puzzle-daily = de puzzel van de dag
 help-puzzle-grade = alleen die N van onze niveaus niet vinden
 help-puzzle-id = precies deze
 help-puzzle-answer = het antwoord, zonder dat ernaar gevraagd wordt
+help-analyse = een bord om te proberen: elke stelling, de dobbelstenen in je hand, een coach ernaast
+help-analyse-page =
+    Een eigen bord: zet een stelling op of open een verslag, speel beide kanten, kies de dobbelstenen of gooi ze, vraag de
+    coach, bewaar elke variant. Een analyse gaat als één regel naar de browser en terug ('link').
+
+      touchline analyse GAME                       waar de les begint
+      touchline analyse GAME "phase=call pos=90"   een stelling
+      touchline analyse match.touchline            een verslag, of een bewaarde analyse
+help-analyse-what = een spel, het bestand van een verslag of analyse, of het eind van een link
+help-analyse-position = een stelling van het spel, op één regel
+help-site = de speelhal als statische site, zonder server
+help-site-page =
+    Schrijft de hele speelhal voor één scherm als statische site: bots, twee mensen, de tafelteller, lessen, puzzels, herhaling.
+    De motor draait in de browser; na het eerste bezoek werkt alles zonder netwerk, ook geïnstalleerd op een telefoon.
+
+      touchline site FOLDER
+      python -m http.server --directory FOLDER     hier bekijken; elke webruimte met HTTPS toont het aan anderen
+help-site-folder = waar het geschreven wordt
 
 ## play, resume, join
 help-play = een spel spelen: met z'n tweeën, tegen een bot of aan een echte tafel

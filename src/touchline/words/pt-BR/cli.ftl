@@ -112,3 +112,5 @@ cli-not-verified = NÃO CONFERE: { $why }
 cli-not-a-text = isto não é um texto
 cli-verified = confere
 cli-copied = copiado e conferido: { $counts }
+
+cli-site-written = { $folder }: { $files } arquivos, { $megabytes } MB

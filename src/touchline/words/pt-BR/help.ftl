@@ -91,6 +91,24 @@ help-puzzle-daily = o problema do dia
 help-puzzle-grade = só os que N dos nossos níveis não acham
 help-puzzle-id = exatamente este
 help-puzzle-answer = a resposta, sem que se pergunte
+help-analyse = um tabuleiro para experimentar: qualquer posição, os dados na sua mão, um treinador ao lado
+help-analyse-page =
+    Um tabuleiro só seu: monte uma posição ou abra uma súmula, jogue pelos dois lados, escolha os dados ou role-os, pergunte
+    ao treinador, guarde cada variante. Um estudo vai ao navegador e volta em uma linha só (“link”).
+
+      touchline analyse GAME                       onde a lição começa
+      touchline analyse GAME "phase=call pos=90"   uma posição
+      touchline analyse match.touchline            uma súmula, ou um estudo guardado
+help-analyse-what = um jogo, o arquivo de uma súmula ou estudo, ou o fim de um link
+help-analyse-position = uma posição do jogo, em uma linha
+help-site = o salão de jogos como site estático, sem servidor
+help-site-page =
+    Escreve o salão inteiro, para uma tela, como site estático: bots, duas pessoas, o placar de mesa, lições, desafios,
+    replay. O motor roda no navegador; depois da primeira visita tudo funciona sem rede, também instalado no celular.
+
+      touchline site FOLDER
+      python -m http.server --directory FOLDER     para ver aqui; qualquer hospedagem com HTTPS serve aos outros
+help-site-folder = onde escrever
 
 ## play, resume, join
 help-play = jogar: duas pessoas, contra um bot ou numa mesa de verdade
