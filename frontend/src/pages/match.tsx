@@ -26,6 +26,7 @@ import { Ending } from "../play/ending";
 import type { GameFront, Parts, PlayProps } from "../play/front";
 import { Invite } from "../play/invite";
 import { Novelty } from "../play/novelty";
+import { Gone } from "../play/presence";
 import { Prompt } from "../play/prompt";
 import { useRatings } from "../play/ratings";
 import { Scoreboard } from "../play/scoreboard";
@@ -162,7 +163,7 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
       seq={state.seq}
       phase={scene.view.phase}
       look={`game-${game}${textMode.value ? " in-text" : ""}${mayAct ? " ours" : ""}${curtain ? " curtained" : ""}${ended && !textMode.value ? " ended" : ""}`}
-      score={<Scoreboard scene={scene} game={game} front={front} shape={shape} me={table.held.length > 1 ? undefined : me} offset={table.offset} ratings={ratings.now} />}
+      score={<Scoreboard table={table} scene={scene} game={game} front={front} shape={shape} me={table.held.length > 1 ? undefined : me} offset={table.offset} ratings={ratings.now} />}
       table={
         state.status === "open" ? (
           <div class="over-table">
@@ -207,6 +208,7 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
         ) : (
           <>
             {table.mine && !curtain && !textMode.value && <Aim game={game} side={t(me === 1 ? "aim.left" : "aim.right")} />}
+            <Gone table={table} seats={state.seats} />
             <div class="asking paper">
               {curtain ? null : <Prompt scene={scene} mayAct={mayAct} table={table} skip={director.skip} game={game} last={last} why={setAsked} />}
               {parts.facts && <div class="facts">{parts.facts}</div>}

@@ -153,6 +153,9 @@ function Solving({ puzzle, front, today, next }: Room & { today: boolean; next: 
                 <button type="button" class="first wide" id="next-puzzle" autofocus onClick={next}>
                   {t("puzzle.next")}
                 </button>
+                <a class="button" href={`/analyse/${puzzle.game}#${verdict.study}`}>
+                  {t("study.from-here")}
+                </a>
                 <a class="button" href="/puzzles">
                   {t("puzzle.all")}
                 </a>

@@ -83,7 +83,7 @@ export type MatchEvent =
   | Returned
   | Rematched;
 export type Node = DecisionNode | ChanceNode | OverNode | OpenNode;
-export type ServerFrame = Ping | PongReply | NewsFrame | Receipt | Looked | Unwatched | RefusedFrame;
+export type ServerFrame = Ping | PongReply | NewsFrame | Receipt | Looked | Unwatched | PresenceFrame | RefusedFrame;
 
 /**
  * Agree to the take-back that was asked for.
@@ -154,6 +154,10 @@ export interface GameCard {
   created: number;
   league?: string;
   season?: string;
+  /**
+   * The seats that a match under way waits for.
+   */
+  due?: number[];
   returns?: number[];
   reason?: string;
   called_off?: EndedEarly;
@@ -302,6 +306,10 @@ export interface ChallengeCard {
   created: number;
   league?: string;
   season?: string;
+  /**
+   * The seats that a match under way waits for.
+   */
+  due?: number[];
   returns?: number[];
   reason?: string;
   called_off?: EndedEarly;
@@ -1464,6 +1472,10 @@ export interface BotCard {
   created: number;
   league?: string;
   season?: string;
+  /**
+   * The seats that a match under way waits for.
+   */
+  due?: number[];
   returns?: number[];
   reason?: string;
   called_off?: EndedEarly;
@@ -1504,6 +1516,10 @@ export interface Card {
   created: number;
   league?: string;
   season?: string;
+  /**
+   * The seats that a match under way waits for.
+   */
+  due?: number[];
   returns?: number[];
   reason?: string;
   called_off?: EndedEarly;
@@ -1642,6 +1658,10 @@ export interface Watch {
   match: string;
   since?: number;
   seat?: number;
+  /**
+   * Whoever plays the match is also told who else is here: ``presence`` frames come by themselves.
+   */
+  presence?: boolean;
   id?: number | string;
 }
 /**
@@ -1966,6 +1986,12 @@ export interface Return {
   op: "return";
 }
 /**
+ * A code that another device shows.
+ */
+export interface CodeOrder {
+  code: string;
+}
+/**
  * The server's commitment for a match that is about to be made.
  */
 export interface Commitment {
@@ -2072,6 +2098,12 @@ export interface SeasonLine {
  */
 export interface Done {
   ok: true;
+}
+/**
+ * Let the network in, or shut it out.
+ */
+export interface DoorOrder {
+  open: boolean;
 }
 /**
  * A match of a season that waits for you.
@@ -3442,6 +3474,10 @@ export interface PlayedCard {
   created: number;
   league?: string;
   season?: string;
+  /**
+   * The seats that a match under way waits for.
+   */
+  due?: number[];
   returns?: number[];
   reason?: string;
   called_off?: EndedEarly;
@@ -3491,6 +3527,31 @@ export interface Presence {
   title?: "BOT";
   online: boolean;
   playing: boolean;
+}
+/**
+ * Who is here of those who play a match, by seat.  Told to them alone.
+ */
+export interface PresenceFrame {
+  op: "presence";
+  match: string;
+  seats: SeatPresence[];
+}
+/**
+ * Whether the player of a seat is here.
+ */
+export interface SeatPresence {
+  /**
+   * Not told where that could not be found out.
+   */
+  here?: boolean;
+  /**
+   * When somebody who is not here was here last, in milliseconds since 1970.
+   */
+  since?: number;
+  /**
+   * The line broke; they did not leave.
+   */
+  lost?: boolean;
 }
 /**
  * How a move would go, where that is no secret.
@@ -3613,6 +3674,10 @@ export interface PuzzleVerdict {
    * What the second-best idea costs, in points of a hundred; any other costs more.
    */
   second: number;
+  /**
+   * The position as a study, for the end of an address of the analysis board.
+   */
+  study: string;
   paths?: Ways;
 }
 /**
@@ -3982,6 +4047,23 @@ export interface SeasonReport {
   }[];
 }
 /**
+ * A code with which another device of yours takes your seats over: for ten minutes and once.
+ */
+export interface SeatCode {
+  ok: true;
+  code: string;
+  /**
+   * Where to type it in; the code is in the fragment.
+   */
+  link: string;
+  qr_svg: string;
+  /**
+   * Only this machine reaches the server.
+   */
+  only_here: boolean;
+  expires: number;
+}
+/**
  * The answer to ``unwatch``.
  */
 export interface Unwatched {
@@ -3999,6 +4081,14 @@ export interface ServerInfo {
    * None, if only this computer reaches it.
    */
   share_urls: string[];
+  /**
+   * Whether the network is let in; told to whoever sits at the machine and may change it.
+   */
+  door?: "open" | "shut";
+  /**
+   * The likeliest of the addresses, to be held up to a telephone; while the door is open.
+   */
+  qr_svg?: string;
 }
 /**
  * A match that begins at a position.

@@ -197,6 +197,8 @@ class Card:
     created: int
     league: str | None = None
     season: str | None = None
+    due: list[int] | None = None
+    """The seats that a match under way waits for."""
     returns: list[int] | None = None
     reason: str | None = None
     called_off: EndedEarly | None = None

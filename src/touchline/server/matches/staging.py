@@ -11,8 +11,8 @@ from collections.abc import Generator, Iterator
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from touchline.kernel.game import HEADLINE_BREAK
 from touchline.kernel.message import Message, english, messages_json
+from touchline.kernel.speaking import HEADLINE_BREAK
 from touchline.play.match import Match
 from touchline.play.record import Record
 from touchline.play.telling import situation_told
