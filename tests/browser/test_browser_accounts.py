@@ -79,9 +79,9 @@ def test_a_rated_match_moves_both_ratings_and_stands_in_the_history(visit: Visit
     expect(settled_page.get_by_role("button", name="Coach")).to_have_count(0)
     settled_page.keyboard.press("Escape")
     resign(bob.page)
-    expect(ann.page.locator(".verdict")).to_have_text("You have won!")
-    expect(ann.page.locator(".ending")).to_contain_text("(+", timeout=30_000)
-    expect(bob.page.locator(".ending")).to_contain_text("(−", timeout=30_000)
+    expect(ann.page.locator(".verdict")).to_have_text("You have won! 0 – 0")
+    expect(ann.page.locator(".rating-now")).to_contain_text("▲")
+    expect(bob.page.locator(".rating-now")).to_contain_text("▼")
     bob.picture("over-rated-phone")
     history = ann.open("/matches").locator(".history li").first
     expect(history).to_contain_text("Pocket Gridiron · Rated-Bob")
@@ -149,7 +149,7 @@ def test_a_league_is_founded_joined_played_and_counted(visit: Visits) -> None:
     david.page.locator(".fixture button").click()
     expect(david.page.locator(".situation")).to_contain_text("figures placed")
     resign(david.page)
-    expect(page.locator(".verdict")).to_have_text("You have won!")
+    expect(page.locator(".verdict")).to_have_text("You have won! 0 – 0")
     for each in (carla, david):
         each.page.goto(league)
         expect(each.page.locator("tbody tr").first).to_contain_text("carla-l")

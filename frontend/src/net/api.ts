@@ -1,7 +1,8 @@
-/** Asking the server over HTTP. */
+/** Everything that can be asked of whoever keeps the matches. */
 import { anchorOf, newChain, newValue, pledgeOf } from "./chain";
 import { bring } from "./keys";
 import { newId } from "./outbox";
+import { transport, type Answer } from "./transport";
 import { language } from "../prefs";
 import type {
   Counsel,
@@ -40,22 +41,16 @@ export class Refused extends Error {
 export class Unreachable extends Error {}
 
 async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
-  const headers: Record<string, string> = {};
-  if (body !== undefined) headers["Content-Type"] = "application/json";
-  if (token) headers["Authorization"] = `Bearer ${token}`;
-  let answer: Response;
+  let answer: Answer;
   try {
-    answer = await fetch(`/api${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    answer = await transport.ask(method, path, body, token);
   } catch {
     throw new Unreachable(path);
   }
-  if (answer.ok) {
-    const json = answer.headers.get("content-type")?.includes("json");
-    return (json ? await answer.json() : await answer.text()) as T;
-  }
-  let why: Refusal = { kind: "error", message: answer.statusText, rules: [] };
+  if (answer.status < 400) return (answer.json ? JSON.parse(answer.text) : answer.text) as T;
+  let why: Refusal = { kind: "error", message: String(answer.status), rules: [] };
   try {
-    why = ((await answer.json()) as { error: Refusal }).error;
+    why = (JSON.parse(answer.text) as { error: Refusal }).error;
   } catch {
     // a proxy's page instead of an answer of ours
   }
@@ -149,6 +144,8 @@ export const api = {
   advice: (match: string, token?: string, seat?: number) =>
     ask<Counsel>("GET", `/matches/${match}/advice${asSeat(seat)}`, undefined, token),
   review: (match: string, token?: string) => ask<Review>("GET", `/matches/${match}/review`, undefined, token),
+  /** A catalogue of words: what no game says, or what one says. */
+  words: (spoken: string, game: string) => ask<string>("GET", `/words/${spoken}${game && `/${game}`}`),
   phrases: () => ask<Record<string, string>>("GET", "/phrases"),
   renew: (match: string, token: string) => ask<{ token: string }>("POST", `/matches/${match}/token`, undefined, token),
   signIn: (who: Credentials & { device: string }) => ask<SignedIn>("POST", "/session", who),

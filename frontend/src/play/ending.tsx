@@ -55,7 +55,7 @@ export function Ending(props: EndingProps): JSX.Element {
         <Trophy cup={result !== -1} Sign={front.Sign} seat={sideOfSeat(winner(node?.kind === "over" ? node.returns : []) ?? seat)} shape={props.shape} />
         <div class="final-words">
           <p class="display verdict">
-            {t(result === 1 ? "over.won" : result === -1 ? "over.lost" : result === 0 ? "over.drawn" : "over")} <span class="final-score">{view.score.slice(0, 2).join(" – ")}</span>
+            {verdict(result)} <span class="final-score">{view.score.slice(0, 2).join(" – ")}</span>
           </p>
           {node?.kind === "over" && (
             <p>
@@ -88,6 +88,11 @@ export function Ending(props: EndingProps): JSX.Element {
       {narrow && review.value && <LuckAndSkill review={review.value} seat={side} names={names} mine={mine} />}
     </section>
   );
+}
+
+/** How it ended for whoever looks; of others' matches only that it did. */
+export function verdict(result: number | undefined): string {
+  return t(result === 1 ? "over.won" : result === -1 ? "over.lost" : result === 0 ? "over.drawn" : "over");
 }
 
 function winner(returns: number[]): number | undefined {

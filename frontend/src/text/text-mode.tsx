@@ -6,6 +6,7 @@ import { refusalText } from "../i18n/told";
 import { headlineText, worded } from "../i18n/worded";
 import type { Table } from "../net/table";
 import type { MatchEvent, Rule } from "../net/types";
+import { verdict } from "../play/ending";
 import type { PlayProps } from "../play/front";
 import { sentence } from "../play/story";
 import { obey } from "./commands";
@@ -58,7 +59,13 @@ export function TextMode(props: Props): JSX.Element {
           </p>
         ))}
         {trouble && <p class="refused">{refusalText(trouble, game)}</p>}
-        {node !== null && <p class="ask">{"question" in node && node.question ? worded(game, node, "question", seats) : headlineText(game, scene.state)}</p>}
+        {node?.kind === "over" ? (
+          <p class="ask ending">
+            {verdict(props.me === undefined || table.held.length > 1 ? undefined : node.returns[props.me])} {scene.view.score.slice(0, 2).join(" – ")}. {worded(game, node, "reason", seats)}
+          </p>
+        ) : (
+          node !== null && <p class="ask">{"question" in node && node.question ? worded(game, node, "question", seats) : headlineText(game, scene.state)}</p>
+        )}
       </div>
       <form
         class="row"

@@ -2162,17 +2162,33 @@ export interface Event {
   hash?: string;
 }
 /**
- * A decision that cost a lot.
+ * One step looked back on, and the chances after it.
  */
 export interface ExpensiveStep {
   win: number[];
   draw: number;
   interval?: number;
+  /**
+   * The entry in the record.
+   */
   number: number;
+  /**
+   * Who decided; null for a roll.
+   */
   seat: number | null;
   text: string;
   told: string;
+  /**
+   * A roll: what it did for each side, in points of a hundred.
+   */
   luck?: number[];
+  /**
+   * A real throw: what it did for whoever threw, in points of a hundred.
+   */
+  throwing?: number;
+  /**
+   * A decision: what it gave away, in points of a hundred.
+   */
   cost?: number;
   better?: string;
   words?: {
@@ -3624,16 +3640,12 @@ export interface Review {
   };
 }
 /**
- * One step looked back on, and the chances after it.
+ * A step of a match that was played at a server.
  */
 export interface ReviewStep {
   win: number[];
   draw: number;
   interval?: number;
-  /**
-   * The moment of the replay after this step.
-   */
-  at: number;
   /**
    * The entry in the record.
    */
@@ -3660,6 +3672,10 @@ export interface ReviewStep {
   words?: {
     [k: string]: Phrase[];
   };
+  /**
+   * The moment of the replay after this step.
+   */
+  at: number;
 }
 /**
  * A chance outcome; without one, drawn from the seed.
@@ -3801,6 +3817,119 @@ export interface Step {
   words?: {
     [k: string]: Phrase[];
   };
+}
+/**
+ * Something to be done on an analysis board.
+ */
+export interface StudyAsked {
+  /**
+   * ``open`` what is pasted or linked, ``set`` up a position, ``enter`` a move or what falls, let it ``roll``,
+   * ``roll-on`` until somebody decides, ``go`` to a step, ``drop`` one with all that follows it.
+   */
+  do: "open" | "set" | "enter" | "roll" | "roll-on" | "go" | "drop";
+  /**
+   * As the last answer told it; empty to open one.
+   */
+  study?: string;
+  /**
+   * To open a position, or a new board.
+   */
+  game?: string;
+  /**
+   * A position, a record, a study, the end of a link; or what is entered.
+   */
+  text?: string;
+  /**
+   * The step to go to, or to drop.
+   */
+  at?: number;
+}
+/**
+ * A field of a position, for whoever sets one up by hand.
+ */
+export interface StudyField {
+  name: string;
+  /**
+   * As they are here; one, unless the field is a row of cells.
+   */
+  values: string[];
+  /**
+   * What a position line leaves out.
+   */
+  usual: string;
+  /**
+   * Empty: a whole number.
+   */
+  choices: string[];
+  low: number;
+  high: number;
+}
+/**
+ * A move on an analysis board that is only looked at.
+ */
+export interface StudyMove {
+  study: string;
+  move: string;
+}
+/**
+ * A position on an analysis board that the coach is asked about.
+ */
+export interface StudyQuestion {
+  study: string;
+}
+/**
+ * An analysis board as it stands.
+ */
+export interface StudyShown {
+  ok: true;
+  game: string;
+  title: string;
+  names: string[];
+  /**
+   * All of it as a text, to be sent with whatever is done next.
+   */
+  study: string;
+  /**
+   * The same, for the end of an address.
+   */
+  link: string;
+  at: number;
+  steps: StudyStep[];
+  board: BoardShape;
+  /**
+   * From whose place one looks: whoever is to decide, or decided last.
+   */
+  seat: number;
+  node: DecisionNode | ChanceNode | OverNode | OpenNode;
+  view: View;
+  headline: string;
+  position: string;
+  fields: StudyField[];
+  /**
+   * The last steps of the line that led here, for a board that tells what has been rolled.
+   */
+  past: LessonEvent[];
+  words?: {
+    [k: string]: Phrase[];
+  };
+}
+/**
+ * A move or an outcome in the tree of variations.
+ */
+export interface StudyStep {
+  /**
+   * From 1; 0 is the position at the start.
+   */
+  number: number;
+  /**
+   * The step it follows.
+   */
+  after: number;
+  /**
+   * Who decided; null for chance.
+   */
+  seat: number | null;
+  text: string;
 }
 /**
  * Take the last step back; the record keeps both.

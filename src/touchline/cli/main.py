@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 import touchline
 from touchline.cli import (
+    analyse_command,
     check_command,
     data_command,
     engine_command,
@@ -35,6 +36,7 @@ from touchline.words.languages import asked_language, choose_language, say
 OWN_ROOMS = (
     learn_command,
     play_command,
+    analyse_command,
     information,
     data_command,
     print_command,
@@ -51,6 +53,7 @@ ROOMS = (
     "touchline.cli.ladder_command",
     "touchline.cli.season_command",
     "touchline.server.commands",
+    "touchline.anywhere.commands",
 )
 """Parts of the house that bring commands of their own."""
 

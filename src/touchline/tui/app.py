@@ -14,15 +14,15 @@ from textual.command import CommandPalette
 from textual.screen import Screen
 
 from touchline.games import find_game, game_names
-from touchline.kernel.errors import NoAdvice, TouchlineError
+from touchline.kernel.errors import TouchlineError
 from touchline.play.match import Match
 from touchline.sessions.session import Session
 from touchline.sessions.speech import refusal
 from touchline.tui.home import HomeScreen
 from touchline.tui.settings import PACES, Settings
 from touchline.tui.themes import OWN_THEMES
-from touchline.tui.thinker import Failed, Gone, Thinker
 from touchline.words.languages import say, spoken
+from touchline.workers import WorkerFailed, Workers
 
 if TYPE_CHECKING:
     from touchline.play.tutor import Tutor
@@ -58,7 +58,7 @@ class TouchlineApp(App[int]):
         super().__init__()
         self.settings = Settings.read()
         self.pace = PACES.get(self.settings.pace, PACES["followed"]) if pace is None else pace
-        self.bots, self.coach = Thinker(), Thinker()
+        self.bots, self.coach = (Workers(1, quiet=True, keeps=True, speaks=True) for _ in range(2))
         self._first = session
         self._remote = remote
         self._tutor = tutor
@@ -179,13 +179,13 @@ class TouchlineApp(App[int]):
         """The coach's text on a match, or why there is none."""
         try:
             return str(await self.coach.ask(question, match))
-        except (NoAdvice, Failed, Gone) as problem:
+        except WorkerFailed as problem:
             return str(problem)
 
-    def on_unmount(self) -> None:
+    async def on_unmount(self) -> None:
         """Nobody thinks on when the lights go out."""
-        self.bots.close()
-        self.coach.close()
+        await self.bots.close()
+        await self.coach.close()
 
     def ask_for_link(self) -> None:
         """A match on a server."""

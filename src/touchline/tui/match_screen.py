@@ -13,7 +13,7 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Input, RichLog, Static
 
 from touchline.bots import described, notice_of
-from touchline.kernel.errors import NoAdvice, TouchlineError
+from touchline.kernel.errors import TouchlineError
 from touchline.sessions.prompt import Leave, PromptWords
 from touchline.sessions.session import Due, Session
 from touchline.sessions.speech import ending, headline
@@ -26,10 +26,10 @@ from touchline.tui.dialogs import AskLine, Choose, PassTheKeyboard, Reading
 from touchline.tui.keys import Keys
 from touchline.tui.moves import MoveList
 from touchline.tui.playing import PlayingScreen
-from touchline.tui.questions import Spot, bot_move, coach_review, coach_table, coach_word, first_word
+from touchline.tui.questions import Spot, bot_move, coach_review, coach_table, coach_word, first_word, heard
 from touchline.tui.scene import choices_now, scene_now
-from touchline.tui.thinker import Failed, Gone
 from touchline.words.languages import say
+from touchline.workers import WorkerFailed, WorkerGone
 
 SHORT, WIDEST = 3, 110
 """Answers of up to so many lines go into the play-by-play, longer ones into a window."""
@@ -156,7 +156,7 @@ class MatchScreen(PlayingScreen):
         self._go_on()
 
     def bot_question(self) -> tuple[Callable[..., str], Spot, str, int]:
-        """What the thinker is asked for the bot to move."""
+        """What a worker is asked for the bot to move."""
         seat, match = self.session.match.to_move, self.session.match
         level = match.record.get_all("Player")[seat]
         return bot_move, Spot.of(match), level, self.session.bot_seed(seat)
@@ -165,9 +165,9 @@ class MatchScreen(PlayingScreen):
     async def _let_bot_choose(self, moment: int) -> None:
         try:
             move = await self.app.bots.ask(*self.bot_question())
-        except Gone:
+        except WorkerGone:
             return
-        except (NoAdvice, Failed) as problem:
+        except WorkerFailed as problem:
             self._bot_failed(str(problem))
             return
         self._after(self.app.pace, lambda: self._act(moment, lambda: self.session.play(move)))
@@ -374,10 +374,10 @@ class MatchScreen(PlayingScreen):
             first = await self.app.coach.ask(first_word, Spot.of(self.session.match))
             if first and moment == self._moment:
                 coach.say(first)
-            found, best = await self.app.coach.ask(coach_word, Spot.of(self.session.match))
-        except Gone:
+            found, best = heard(await self.app.coach.ask(coach_word, Spot.of(self.session.match)))
+        except WorkerGone:
             return
-        except (NoAdvice, Failed) as problem:
+        except WorkerFailed as problem:
             coach.say(str(problem))
             return
         if moment == self._moment:

@@ -358,11 +358,9 @@ class Chances:
 
 
 @message()
-class ReviewStep(Chances):
+class ExpensiveStep(Chances):
     """One step looked back on, and the chances after it."""
 
-    at: int
-    """The moment of the replay after this step."""
     number: int
     """The entry in the record."""
     seat: int | None
@@ -380,17 +378,11 @@ class ReviewStep(Chances):
 
 
 @message()
-class ExpensiveStep(Chances):
-    """A decision that cost a lot."""
+class ReviewStep(ExpensiveStep):
+    """A step of a match that was played at a server."""
 
-    number: int
-    seat: int | None
-    text: str
-    told: str
-    luck: list[float] | None = None
-    cost: float | None = None
-    better: str | None = None
-    words: Words | None = None
+    at: int
+    """The moment of the replay after this step."""
 
 
 @message()

@@ -13,6 +13,7 @@ Numbers and percentages are written as the language writes them; ``NUMBER`` is F
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -54,7 +55,22 @@ class Listed(FluentType):
     def format(self, locale: Locale) -> str:
         """All of them, joined as the language joins."""
         said = [each.format(locale) if isinstance(each, FluentType) else str(each) for each in self.parts]
-        return format_list(said, "or" if self.joined_by == "or" else "standard", locale)
+        joined = format_list(said, "or" if self.joined_by == "or" else "standard", locale)
+        return smooth_spanish(joined, said[-1]) if locale.language == "es" and len(said) > 1 else joined
+
+
+def smooth_spanish(joined: str, last: str) -> str:
+    """A list whose "y" or "o" gives way to the sound that follows, as browsers write it and Babel does not.
+
+    >>> smooth_spanish("J5 y I3", "I3"), smooth_spanish("7 o 8", "8"), smooth_spanish("agua y hielo", "hielo")
+    ('J5 e I3', '7 u 8', 'agua y hielo')
+    """
+    head = joined.removesuffix(last)
+    if head.endswith(" y ") and re.match(r"(?i)i|hi(?![ae])", last):
+        return head[:-2] + "e " + last
+    if head.endswith(" o ") and re.match(r"(?i)h?o|8|11(?!\d)", last):
+        return head[:-2] + "u " + last
+    return joined
 
 
 class Shouted(FluentType):

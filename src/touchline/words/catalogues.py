@@ -13,13 +13,18 @@ from touchline.kernel.game import Game
 from touchline.words.entries import entries_in
 
 HERE = Path(__file__).parent
-AT_THE_TERMINAL = ("app", "cli", "help", "lab", "prompt")
+AT_THE_TERMINAL = ("app", "bots", "cli", "help", "lab", "prompt", "review", "wire")
 """The layers' catalogues that no page speaks from: a browser does not load them."""
 
 
+def page_file(language: str) -> Path:
+    """The catalogue of the browser's pages; they bring it along, and nobody else says what is in it."""
+    return HERE / language / "page.ftl"
+
+
 def layer_files(language: str) -> list[Path]:
-    """The catalogues of what no game says."""
-    return sorted((HERE / language).glob("*.ftl"))
+    """The catalogues of what no game says, the browser's own pages aside."""
+    return sorted(set((HERE / language).glob("*.ftl")) - {page_file(language)})
 
 
 def game_file(folder: Path, language: str) -> Path:

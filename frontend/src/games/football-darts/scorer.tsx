@@ -1,7 +1,7 @@
 /** Real darts: large keys for chalky fingers, each with what that dart would do, and the way back. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { t, type Key } from "../../i18n";
+import { t } from "../../i18n";
 import type { MatchEvent, View } from "../../net/types";
 import type { Outcome } from "../../play/front";
 import { moveWords } from "../../play/wording";
@@ -29,7 +29,7 @@ interface Props {
 
 type Ring = "i" | "o" | "D" | "T";
 const NUMBERS = Array.from({ length: 20 }, (_, k) => k + 1);
-const WORDS: Record<Ring, Key> = { i: "scorer.inner", o: "scorer.single", D: "scorer.double", T: "scorer.triple" };
+const WORDS = { i: "scorer.inner", o: "scorer.single", D: "scorer.double", T: "scorer.triple" } as const satisfies Record<Ring, string>;
 
 export function Scorer({ calls, call, setCall, beds, view, outcomes, meaning, enter, undo, events, said }: Props): JSX.Element {
   const [ring, setRing] = useState<Ring>("o");

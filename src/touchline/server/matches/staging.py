@@ -7,7 +7,7 @@ could see then, and nothing more.
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -16,8 +16,13 @@ from touchline.kernel.message import Message, english, messages_json
 from touchline.play.match import Match
 from touchline.play.record import Record
 from touchline.play.telling import situation_told
+from touchline.server.declared import declared
 from touchline.server.matches.live import LiveMatch
-from touchline.server.matches.rows import Row
+from touchline.server.matches.rows import Row, compact
+from touchline.wire.answers import Film
+
+PAGE = 100
+"""Moments in one answer: about 120 KB of the longest there are."""
 
 MOST_STAGED = 60
 """A client further behind is shown where the match stands, not how it came there."""
@@ -90,3 +95,23 @@ def moments(match: Match, audience: int | None, first: int = 0, most: int | None
                 moment |= {"say": english(told, names), "rules": game.fired_rules(state.fired)}
         moment |= messages_json(headline=headline, say=told)
         yield moment
+
+
+def filming(picture: Match, audience: int | None, first: int, *, over: bool) -> Generator[None, None, bytes]:
+    """A page of moments as it is sent (``Film``): a hundred from ``first`` on, made one by one."""
+    page = []
+    for moment in moments(picture, audience, first, PAGE):
+        page.append(moment)
+        yield
+    count = len(picture.states)
+    told = {
+        "ok": True,
+        "game": picture.game.name,
+        "names": list(picture.names),
+        "over": over,
+        "first": first,
+        "count": count,
+        "next": first + PAGE if first + PAGE < count else None,
+        "moments": page,
+    }
+    return compact(declared(Film, told)).encode()
