@@ -7,7 +7,7 @@ from typing import Any
 from touchline.bots import levels
 from touchline.games import find_game, game_names
 from touchline.kernel.game import Game
-from touchline.kernel.message import english, messages_json
+from touchline.kernel.message import Message, english, messages_json
 from touchline.play.lesson import lesson_of
 from touchline.server.errors import NotFound
 from touchline.solve.puzzles import puzzles_of
@@ -51,5 +51,5 @@ def lesson_film(game: Game) -> dict[str, Any]:
     """A lesson, played through the engine beforehand (``LessonFilm``)."""
     lesson = lesson_of(game)
     if lesson is None:
-        raise NotFound(f"the game {game.name} has no lesson")
+        raise NotFound(Message("server-no-lesson", game=game.name))
     return {"ok": True, "board": shape_of(game, lesson.begin().box)} | lesson.film()
