@@ -1,5 +1,6 @@
 /** Pocket Gridiron on the screen: the red zone with the duel on it, seven dice, downs and sacks, the decisions. */
 import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import { percent, t, words } from "../../i18n";
 import type { MatchEvent, View } from "../../net/types";
 import { Coin, Die } from "../../parts/dice";
@@ -16,17 +17,22 @@ wear(look);
 
 const GAME = "pocket-gridiron";
 const OPENING = new Set(["coin", "qb"]);
+/** Moves that one die decides. */
+const KICKS = ["field-goal", "pat"];
+/** As many as the tray holds. */
+const MOST_DICE = 8;
 
 function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): JSX.Element {
   const { scene, names, mayAct, act, events, advice, me } = props;
   const shape = props.shape as DriveStripShape;
   const { view, node, beat } = scene;
   const texts = mayAct ? choicesOf(scene) : [];
-  const rolled = thisPlay(events, Number(view["scrambles"]) + Number(view["bonus"]));
+  const rolled = thisPlay(events);
   const offense = Number(view["offense"]);
   const cards = (view["cards"] as (string | null)[]).map((card) => shape.cards.find((each) => each.card === card));
   const intensity = view["intensity"] === null ? undefined : Number(view["intensity"]);
   const covered = view["shown"] ? (numberOf(String(view["shown"])) ?? 0) : 0;
+  const duel = intensity === undefined ? foughtOut(rolled) : undefined;
   const entering = node?.kind === "chance" && !node.drawn;
   const due = entering ? shape.dice.find((each) => each.die === node.what) : intensity !== undefined ? shape.dice.find((each) => each.die === "white") : undefined;
 
@@ -34,7 +40,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
     board: (
       <div class="pocket-table">
         <div class="stadium">
-          <RedZone label={contest(view, names)} steps={intensity} covered={covered} zone={names[1 - offense] ?? ""} home={offense === 0} />
+          <RedZone label={contest(view, names)} steps={intensity ?? duel?.steps} covered={duel?.covered ?? covered} stamp={duel && t(duel.stopped ? "gridiron.stopped" : "gridiron.through")} stopped={duel?.stopped} zone={names[1 - offense] ?? ""} home={offense === 0} />
           {cards.map((card, seat) => card && <CardOf key={seat} card={card} name={names[seat] ?? ""} offense={seat === offense} play={String(view["play"] ?? "")} />)}
           {intensity !== undefined && (
             <>
@@ -79,6 +85,11 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
     facts: (
       <>
         {due && <Odds die={due} intensity={due.die === "white" ? intensity : undefined} covered={covered} />}
+        {texts
+          .filter((each) => KICKS.includes(each))
+          .map((each) => (
+            <Kick key={`${scene.state.seq} ${each}`} move={each} offense={offense} preview={props.preview} before={view} />
+          ))}
         <Injuries view={view} names={names} />
       </>
     ),
@@ -92,19 +103,60 @@ function contest(view: View, names: string[]): string {
   return `${whose}. ${t("gridiron.contest", { play: String(view["play"] ?? ""), intensity: Number(view["intensity"]) })}`;
 }
 
-/** The dice since the snap: from the last quarterback roll that was not a second look. */
-function thisPlay(events: MatchEvent[], rerolls: number): MatchEvent[] {
+/** The dice since the snap; a set play and a scramble have the quarterback's die rolled again in the same play. */
+function thisPlay(events: MatchEvent[]): MatchEvent[] {
   const rolls = events.filter((event) => event.kind === "rolled" && event.text);
-  let from = rolls.length;
-  let left = rerolls;
-  for (let index = rolls.length - 1; index >= 0 && rolls.length - index <= 9; index -= 1) {
-    from = index;
-    if (OPENING.has(rolls[index]?.what ?? "")) {
-      if (left <= 0) break;
-      left -= 1;
-    }
+  let from = rolls.findLastIndex((event) => OPENING.has(event.what ?? ""));
+  for (let index = from - 1; index >= 0 && rolls[index]?.view?.["down"] === rolls[from]?.view?.["down"]; index -= 1) {
+    const before = rolls[index];
+    if (before?.view?.["drive"] !== rolls[from]?.view?.["drive"]) break;
+    if (before?.what === "coin" || (before?.what === "qb" && !/^S(?:ET|CR)/i.test(before.text ?? ""))) break;
+    if (before?.what === "qb") from = index;
   }
-  return rolls.slice(from);
+  return rolls.slice(Math.max(0, from)).slice(-MOST_DICE);
+}
+
+interface FoughtOut {
+  steps: number;
+  covered: number;
+  stopped: boolean;
+}
+
+/** How the last duel ended, while nothing new is contested. */
+function foughtOut(rolled: MatchEvent[]): FoughtOut | undefined {
+  const steps = rolled.findLast((event) => typeof event.view?.["intensity"] === "number")?.view?.["intensity"];
+  const whites = rolled.flatMap((event) => (event.what === "white" ? [numberOf(event.text ?? "")] : [])).filter((each) => each !== undefined);
+  if (typeof steps !== "number" || whites.length === 0) return undefined;
+  const sum = whites.slice(-2).reduce((all, each) => all + each, 0);
+  if (sum < steps && whites.length < 2) return undefined;
+  return { steps, covered: Math.min(steps, sum), stopped: sum >= steps };
+}
+
+/** A kick and its chance, before it is chosen. */
+function Kick({ move, offense, before, preview }: { move: string; offense: number; before: View; preview: PlayProps["preview"] }): JSX.Element {
+  const [chance, setChance] = useState<number | undefined>(undefined);
+  useEffect(() => {
+    let wanted = true;
+    void preview?.(move).then((seen) => {
+      const good = seen?.outcomes?.filter((each) => (each.view.score[offense] ?? 0) > (before.score[offense] ?? 0));
+      if (wanted && good) setChance(good.reduce((sum, each) => sum + each.share, 0));
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [move]);
+  return (
+    <div class="shares kick-odds">
+      <span class="through" style={{ flexGrow: chance ?? 1 }}>
+        {moveWords(GAME, move)} {chance === undefined ? "" : percent(chance)}
+      </span>
+      {chance !== undefined && chance < 1 && (
+        <span class="stopped" style={{ flexGrow: 1 - chance }}>
+          {percent(1 - chance)}
+        </span>
+      )}
+    </div>
+  );
 }
 
 function Rolled({ shape, event, fresh }: { shape: DriveStripShape; event: MatchEvent; fresh: boolean }): JSX.Element {
