@@ -28,7 +28,7 @@ const lettersInUse = {
 };
 
 const options = {
-  entryPoints: { app: join(here, "src", "main.tsx") },
+  entryPoints: { app: join(here, "src", "main.tsx"), engine: join(here, "src", "anywhere", "worker.ts") },
   outdir: join(out, "assets"),
   entryNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",
@@ -36,7 +36,7 @@ const options = {
   splitting: true,
   format: "esm",
   target: "es2022",
-  loader: { ".woff2": "file" },
+  loader: { ".woff2": "file", ".ftl": "text" },
   assetNames: "[name]-[hash]",
   jsx: "automatic",
   jsxImportSource: "preact",
@@ -67,6 +67,19 @@ function filesUnder(folder) {
     .map((each) => join(each.parentPath, each.name));
 }
 
+/** CPython in WebAssembly, as its package brings it; `touchline site` takes it from here. */
+const PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"];
+
+function bringEngine(outputs, address) {
+  const from = join(here, "node_modules", "pyodide");
+  const { version } = JSON.parse(readFileSync(join(from, "package.json"), "utf8"));
+  const folder = join(out, "pyodide", version);
+  mkdirSync(folder, { recursive: true });
+  for (const name of PYODIDE) cpSync(join(from, name), join(folder, name));
+  const [worker] = Object.entries(outputs).find(([, output]) => output.entryPoint?.endsWith("anywhere/worker.ts"));
+  writeFileSync(join(out, "engine.json"), JSON.stringify({ worker: address(worker), pyodide: `/pyodide/${version}/` }));
+}
+
 async function publish(metafile) {
   cpSync(join(here, "public"), out, { recursive: true });
   const first = firstLoad(metafile.outputs);
@@ -77,6 +90,7 @@ async function publish(metafile) {
   const ahead = rest.map((name) => `<link rel="modulepreload" href="${address(name)}" />`).join("\n    ");
   const page = readFileSync(join(here, "index.html"), "utf8").replace("%script%", script).replace("%style%", style).replace("<!-- ahead -->", ahead);
   writeFileSync(join(out, "index.html"), page);
+  bringEngine(metafile.outputs, address);
 
   const shell = ["/", ...filesUnder(join(out, "assets")).map((name) => "/" + relative(out, name).replaceAll("\\", "/"))];
   const version = createHash("sha256").update(shell.join("\n")).update(page).digest("hex").slice(0, 12);

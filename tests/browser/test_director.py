@@ -15,7 +15,8 @@ globalThis.addEventListener = () => undefined;
 globalThis.document = { documentElement: { dataset: {}, classList: { toggle() {} } }, addEventListener() {} };
 globalThis.localStorage = { getItem: () => null, setItem() {} };
 const { buildSync } = await import(%(esbuild)s);
-buildSync({ entryPoints: [%(source)s], bundle: true, format: "esm", outfile: %(out)s, logLevel: "error" });
+const loader = { ".ftl": "text" };
+buildSync({ entryPoints: [%(source)s], bundle: true, format: "esm", outfile: %(out)s, logLevel: "error", loader });
 const { Director } = await import(%(out)s);
 const state = (seq, node) => ({
   seq, node, status: "playing", headline: "", view: { phase: "move", score: [1, 0] }, seats: [],

@@ -22,7 +22,7 @@ from tests.server.playing import Chain, Table
 from touchline.play.match import Match
 from touchline.server.app import make_app
 from touchline.server.errors import TooMany
-from touchline.server.matches.staging import moments, still
+from touchline.server.matches.staging import PAGE, moments, still
 from touchline.server.operations.answers import Answers
 from touchline.server.operations.coaches import Coaches, as_in_the_box
 from touchline.server.operations.limits import LONGEST_REFUSAL, Limits
@@ -32,7 +32,6 @@ from touchline.server.operations.settings import Settings
 from touchline.server.operations.turns import LONGEST_LINE, Turns
 from touchline.server.operations.work import Tab, carried, in_pieces, on_tab
 from touchline.server.web.connections import Parting, Turnstile
-from touchline.server.web.stage_api import PAGE
 from touchline.wire import chains
 
 
@@ -347,7 +346,7 @@ class Slow:
         self.asked: list[dict[str, Any]] = []
         self.go = asyncio.Event()
 
-    async def ask(self, request: dict[str, Any], seconds: float, used: Any = None) -> dict[str, Any]:
+    async def ask(self, _question: Any, request: dict[str, Any], *, seconds: float, used: Any = None) -> dict[str, Any]:
         self.asked.append(request)
         await self.go.wait()
         if used is not None:

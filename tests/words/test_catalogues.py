@@ -12,7 +12,7 @@ from tests.words.playing import NAMES, all_messages, worded_games
 
 from touchline.games import find_game
 from touchline.kernel.message import Message
-from touchline.words.catalogues import game_file, layer_files
+from touchline.words.catalogues import game_file, layer_files, page_file
 from touchline.words.languages import LANGUAGES
 from touchline.words.wording import Wording
 
@@ -52,14 +52,24 @@ def entries(files: list[Path]) -> dict[str, set[str]]:
     return {named: own.union(*(found[each] for each in referred[named])) for named, own in found.items()}
 
 
+PAGES = "pages"
+"""The words of the browser's pages, among the games and (the empty name) the layers."""
+
+
 def catalogue(name: str, language: str) -> dict[str, set[str]]:
+    if name == PAGES:
+        return entries([page_file(language)])
     return entries([game_file(find_game(name).folder, language)] if name else layer_files(language))
 
 
 @pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("name", ["", *worded_games()])
+@pytest.mark.parametrize("name", ["", PAGES, *worded_games()])
 def test_every_language_has_every_message_with_the_same_arguments(name: str, language: str) -> None:
     assert catalogue(name, language) == catalogue(name, "en")
+
+
+def test_ids_of_the_pages_are_marked_as_theirs() -> None:
+    assert [each for each in catalogue(PAGES, "en") if not each.startswith("page-")] == []
 
 
 @pytest.mark.parametrize("name", worded_games())

@@ -1,24 +1,34 @@
-/** Every word the arcade says, from a catalogue; English is always there, the others come when they are wanted. */
-import { effect, signal } from "@preact/signals";
+/** Every word the pages say, from their catalogues; English is always there, the others come when they are wanted. */
+import { effect } from "@preact/signals";
+import english from "../../../src/touchline/words/en/page.ftl";
 import { language, type Language } from "../prefs";
-import en from "./en.json";
+import type { PageWords } from "../wire/page-words";
+import { speakerOf, teach } from "./speakers";
 
-export type Key = keyof typeof en;
-type Catalogue = Record<string, string>;
+/** What a text is called in its catalogue, less `page-`. */
+type Key = keyof PageWords;
+type Values = Record<string, string | number>;
+/** `puzzle.score` is `puzzle-score` in the catalogue: a dot tells the reader whose word it is. */
+type Named<Written extends string> = Written extends `${infer Head}.${infer Rest}` ? `${Head}-${Named<Rest>}` : Written;
+type Filled<Written extends string> = PageWords[Named<Written> & Key];
+type Filling<Written extends string> = [Filled<Written>] extends [never] ? [values?: Values] : [values: Record<Filled<Written>, string | number> & Values];
 
-const SOURCES: Record<Exclude<Language, "en">, () => Promise<{ default: Catalogue }>> = {
-  de: () => import("./de.json"),
-  es: () => import("./es.json"),
-  fr: () => import("./fr.json"),
-  nl: () => import("./nl.json"),
-  "pt-BR": () => import("./pt-BR.json"),
+const SOURCES: Record<Exclude<Language, "en">, () => Promise<{ default: string }>> = {
+  de: () => import("../../../src/touchline/words/de/page.ftl"),
+  es: () => import("../../../src/touchline/words/es/page.ftl"),
+  fr: () => import("../../../src/touchline/words/fr/page.ftl"),
+  nl: () => import("../../../src/touchline/words/nl/page.ftl"),
+  "pt-BR": () => import("../../../src/touchline/words/pt-BR/page.ftl"),
 };
-const catalogues = signal<Partial<Record<Language, Catalogue>>>({ en });
+const learnt = new Set<Language>(["en"]);
+teach("en", english);
 
 async function learn(wanted: Language): Promise<void> {
-  if (wanted === "en" || catalogues.peek()[wanted]) return;
-  const { default: found } = await SOURCES[wanted]();
-  catalogues.value = { ...catalogues.peek(), [wanted]: found };
+  if (wanted === "en" || learnt.has(wanted)) return;
+  const { default: catalogue } = await SOURCES[wanted]();
+  if (learnt.has(wanted)) return; // asked for twice while it was on its way
+  learnt.add(wanted);
+  teach(wanted, catalogue);
 }
 
 /** Done when the page can speak its language; without a network it speaks English until there is one. */
@@ -26,18 +36,16 @@ export const ready: Promise<void> = learn(language.peek()).catch(() => undefined
 
 effect(() => void learn(language.value).catch(() => undefined));
 
-/** The text for a key, `{names}` filled in. */
-export function t(key: Key, values: Record<string, string | number> = {}): string {
-  return fill(catalogues.value[language.value]?.[key] ?? en[key], values);
+/** The text for a key, its arguments filled in: numbers as the language writes and counts them. */
+export function t<Written extends string>(key: Named<Written> extends Key ? Written : never, ...[values]: Filling<Written>): string {
+  return words(key, key, values);
 }
 
 /** The text for a key that may not exist (a game of somebody else's), or what is given instead. */
-export function words(key: string, otherwise: string): string {
-  return catalogues.value[language.value]?.[key] ?? (en as Catalogue)[key] ?? otherwise;
-}
-
-function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+export function words(key: string, otherwise: string, values: Values = {}): string {
+  const message = { id: `page-${key.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`, args: values };
+  const speaker = [speakerOf(language.value), speakerOf("en")].find((each) => each?.knows([message]));
+  return speaker?.say([message], String) ?? otherwise;
 }
 
 /** The language as the reader's own country writes it; British where English is read and no country is known. */

@@ -1,4 +1,4 @@
-/** Messages put into words by Project Fluent, from the catalogues that the server has too; loaded only when wanted. */
+/** Messages put into words by Project Fluent, from the catalogues that the server has too. */
 import { FluentBundle, FluentNone, FluentNumber, FluentResource, FluentType, type FluentValue, type FluentVariable, type Scope } from "@fluent/bundle";
 import type { Argument, Message } from "../net/types";
 
@@ -67,8 +67,9 @@ export class Speaker {
     this.bundle.addResource(new FluentResource(catalogue));
   }
 
+  /** Whether there are words for all of it, for what stands within the messages too. */
   knows(messages: Message[]): boolean {
-    return messages.every((message) => this.bundle.hasMessage(message.id));
+    return messages.every((message) => this.bundle.hasMessage(message.id) && this.knows(within(Object.values((message.args ?? {}) as Record<string, Argument>))));
   }
 
   say(messages: Message[], names: Names, between = " "): string {
@@ -93,6 +94,14 @@ export class Speaker {
     if ("number" in value) return new FluentNumber(value.number, digits(value.digits));
     return new Nested(value, say);
   }
+}
+
+/** The messages among some arguments. */
+function within(args: Argument[]): Message[] {
+  return args.flatMap((value) => {
+    if (Array.isArray(value)) return within(value);
+    return typeof value === "object" && "id" in value ? [value] : [];
+  });
 }
 
 function digits(count: number): Intl.NumberFormatOptions {

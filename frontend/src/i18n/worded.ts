@@ -1,26 +1,19 @@
 /** Sentences of the server in the language of the page: worded here from their messages, in English as they come. */
-import { signal } from "@preact/signals";
+import { api } from "../net/api";
 import { nameOf } from "../net/naming";
 import type { MatchState, Message, Seat, Worded } from "../net/types";
 import { language } from "../prefs";
 import type { Speaker } from "./speaker";
+import { speakerOf, teach } from "./speakers";
 
-/** Every catalogue there is, by language and game; the empty name is what no game says. */
+/** The catalogues that were asked for, by language and game; the empty name is what no game says. */
 const wanted = new Map<string, Promise<void>>();
-const speakers = signal<Record<string, Speaker>>({});
-const arrived = signal(0);
 
 async function learn(spoken: string, game: string): Promise<void> {
-  const [{ Speaker }, answer] = await Promise.all([import("./speaker"), fetch(`/api/words/${spoken}${game && `/${game}`}`)]);
-  if (!answer.ok) throw new Error(answer.statusText);
-  const catalogue = await answer.text();
-  const speaker = speakers.peek()[spoken] ?? new Speaker(spoken); // after the last wait: two catalogues come at a time
-  speaker.learn(catalogue);
-  if (!speakers.peek()[spoken]) speakers.value = { ...speakers.peek(), [spoken]: speaker };
-  arrived.value += 1;
+  teach(spoken, await api.words(spoken, game));
 }
 
-/** Whoever speaks the language of the page about a game; nobody while the words are on their way. */
+/** Whoever speaks the language of the page, about a game too once its words are here. */
 function speakerFor(game: string): Speaker | undefined {
   const spoken = language.value;
   for (const each of ["", game]) {
@@ -31,7 +24,7 @@ function speakerFor(game: string): Speaker | undefined {
       learn(spoken, each).catch(() => void wanted.delete(key)), // without a network the sentences stay English until there is one
     );
   }
-  return arrived.value > 0 ? speakers.value[spoken] : undefined;
+  return speakerOf(spoken);
 }
 
 /** Messages in the language of the page, or what they are in English. */

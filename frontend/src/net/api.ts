@@ -1,7 +1,8 @@
-/** Asking the server over HTTP. */
+/** Everything that can be asked of whoever keeps the matches. */
 import { anchorOf, newChain, newValue, pledgeOf } from "./chain";
 import { bring } from "./keys";
 import { newId } from "./outbox";
+import { transport, type Answer } from "./transport";
 import { language } from "../prefs";
 import type {
   Counsel,
@@ -24,9 +25,18 @@ import type {
   Rating,
   Refusal,
   Review,
-  SignedIn, PuzzleReason, PuzzleShown, PuzzleVerdict } from "./types";
+  PuzzleReason,
+  PuzzleShown,
+  PuzzleVerdict,
+  SeatCode,
+  ServerInfo,
+  SignedIn,
+  StudyAsked,
+  StudyShown,
+} from "./types";
 
 export type { Account, Fixture, Game, Invitation, League, LeagueCard, Made, Moment, NewLeague, NewMatch, PlayedCard, Profile, Rating, Review, ReviewStep } from "./types";
+import type { FixtureMatch } from "../wire/messages";
 import type { NewSeason, Season, SeasonCard, SeasonLeader, SeasonOdds, SeasonReport } from "./season";
 
 /** A refusal of the server, in its own words. */
@@ -40,22 +50,16 @@ export class Refused extends Error {
 export class Unreachable extends Error {}
 
 async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
-  const headers: Record<string, string> = {};
-  if (body !== undefined) headers["Content-Type"] = "application/json";
-  if (token) headers["Authorization"] = `Bearer ${token}`;
-  let answer: Response;
+  let answer: Answer;
   try {
-    answer = await fetch(`/api${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    answer = await transport.ask(method, path, body, token);
   } catch {
     throw new Unreachable(path);
   }
-  if (answer.ok) {
-    const json = answer.headers.get("content-type")?.includes("json");
-    return (json ? await answer.json() : await answer.text()) as T;
-  }
-  let why: Refusal = { kind: "error", message: answer.statusText, rules: [] };
+  if (answer.status < 400) return (answer.json ? JSON.parse(answer.text) : answer.text) as T;
+  let why: Refusal = { kind: "error", message: String(answer.status), rules: [] };
   try {
-    why = ((await answer.json()) as { error: Refusal }).error;
+    why = (JSON.parse(answer.text) as { error: Refusal }).error;
   } catch {
     // a proxy's page instead of an answer of ours
   }
@@ -120,6 +124,9 @@ export const api = {
   solve: (game: string, puzzle: string, move: string) => ask<PuzzleVerdict>("POST", `/games/${game}/puzzle/${puzzle}`, { move }),
   puzzleWhy: (game: string, puzzle: string, move: string) => ask<PuzzleReason>("GET", `/games/${game}/puzzle/${puzzle}/why?${new URLSearchParams({ move })}`),
   puzzlePreview: (game: string, puzzle: string, move: string) => ask<Preview>("GET", `/games/${game}/puzzle/${puzzle}/preview?${new URLSearchParams({ move })}`),
+  study: (asked: StudyAsked) => ask<StudyShown>("POST", "/study", asked),
+  studyPreview: (study: string, move: string) => ask<Preview>("POST", "/study/preview", { study, move }),
+  studyAdvice: (study: string) => ask<Counsel>("POST", "/study/advice", { study }),
   lesson: (game: string) => ask<LessonFilm>("GET", `/games/${game}/lesson`),
   games: () => ask<GameInfo[]>("GET", "/games"),
   game(name: string): Promise<Game> {
@@ -138,6 +145,10 @@ export const api = {
     sitting(`/matches/${match}/join`, order, (pledge) => ({ pledge }), token),
   rematch: again,
   invite: (match: string, token: string) => ask<Invitation>("POST", `/matches/${match}/invite`, {}, token),
+  seatCode: (match: string, token: string) => ask<SeatCode>("POST", `/matches/${match}/code`, undefined, token),
+  takeOver: (code: string) => ask<Made>("POST", "/codes", { code }),
+  server: () => ask<ServerInfo>("GET", "/server"),
+  moveDoor: (open: boolean) => ask<ServerInfo>("POST", "/server/door", { open }),
   look: (match: string, token?: string) => ask<MatchState>("GET", `/matches/${match}`, undefined, token),
   ticket: (token?: string) => ask<{ ticket: string }>("POST", "/tickets", undefined, token),
   record: (match: string, token?: string, seat?: number) => ask<string>("GET", `/matches/${match}/record${asSeat(seat)}`, undefined, token),
@@ -149,6 +160,8 @@ export const api = {
   advice: (match: string, token?: string, seat?: number) =>
     ask<Counsel>("GET", `/matches/${match}/advice${asSeat(seat)}`, undefined, token),
   review: (match: string, token?: string) => ask<Review>("GET", `/matches/${match}/review`, undefined, token),
+  /** A catalogue of words: what no game says, or what one says. */
+  words: (spoken: string, game: string) => ask<string>("GET", `/words/${spoken}${game && `/${game}`}`),
   phrases: () => ask<Record<string, string>>("GET", "/phrases"),
   renew: (match: string, token: string) => ask<{ token: string }>("POST", `/matches/${match}/token`, undefined, token),
   signIn: (who: Credentials & { device: string }) => ask<SignedIn>("POST", "/session", who),
@@ -160,6 +173,7 @@ export const api = {
   account: (name: string) => ask<Profile>("GET", `/accounts/${encodeURIComponent(name)}`),
   history: (name: string, token?: string, before?: number) =>
     ask<PlayedCard[]>("GET", `/accounts/${encodeURIComponent(name)}/matches${before === undefined ? "" : `?before=${before}`}`, undefined, token),
+  underWay: (token: string) => ask<PlayedCard[]>("GET", "/account/matches", undefined, token),
   best: (game: string) => ask<(Rating & { account: string })[]>("GET", `/ratings/${game}`),
   leagues: () => ask<LeagueCard[]>("GET", "/leagues"),
   league: (id: string) => ask<League>("GET", `/leagues/${id}`),
@@ -176,7 +190,7 @@ export const api = {
   startSeason: (id: string, token: string) => ask<Season>("POST", `/seasons/${id}/start`, undefined, token),
   endWeek: (id: string, token: string) => ask<Season>("POST", `/seasons/${id}/advance`, undefined, token),
   seasonMatch: (id: string, which: { week: number; home: string }, token: string) =>
-    ask<{ match: string }>("POST", `/seasons/${id}/match`, which, token),
+    ask<FixtureMatch>("POST", `/seasons/${id}/match`, which, token),
   fixture: (id: string, which: { round: number; home: string }, token: string) => ask<Fixture>("POST", `/leagues/${id}/match`, which, token),
 };
 

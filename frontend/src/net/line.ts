@@ -1,5 +1,6 @@
-/** One WebSocket that comes back by itself. */
+/** One connection that comes back by itself. */
 import { api, Refused } from "./api";
+import { alone, transport, type Wire } from "./transport";
 
 type Message = Record<string, unknown>;
 
@@ -16,9 +17,14 @@ interface Hooks {
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const SILENCE = 70_000;
+/** We leave by ourselves; and we have no network, so that the others hear that we did not leave. */
+const GOODBYE = 1000;
+const NO_NETWORK = 4000;
 
 export class Line {
-  private socket: WebSocket | undefined;
+  private wire: Wire | undefined;
+  private ready = false;
+  private opening = false;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private watchdog: ReturnType<typeof setTimeout> | undefined;
@@ -26,18 +32,18 @@ export class Line {
 
   constructor(private readonly hooks: Hooks) {
     addEventListener("online", this.hurry);
-    addEventListener("offline", this.drop);
+    if (!alone) addEventListener("offline", this.drop);
     document.addEventListener("visibilitychange", this.hurry);
     void this.open();
   }
 
   get live(): boolean {
-    return this.socket?.readyState === WebSocket.OPEN;
+    return this.ready;
   }
 
   send(message: Message): boolean {
     if (!this.live) return false;
-    this.socket?.send(JSON.stringify(message));
+    this.wire?.send(JSON.stringify(message));
     return true;
   }
 
@@ -48,7 +54,7 @@ export class Line {
     removeEventListener("online", this.hurry);
     removeEventListener("offline", this.drop);
     document.removeEventListener("visibilitychange", this.hurry);
-    this.socket?.close();
+    this.cut(GOODBYE);
   }
 
   private readonly hurry = (): void => {
@@ -59,44 +65,54 @@ export class Line {
   };
 
   private readonly drop = (): void => {
-    this.socket?.close();
+    this.cut(NO_NETWORK);
     this.hooks.lost();
   };
 
+  /** Nothing more goes over this connection, though its end is told only later. */
+  private cut(why: number): void {
+    this.ready = false;
+    this.wire?.close(why);
+  }
+
   private async open(): Promise<void> {
-    if (this.over || this.socket) return;
+    if (this.over || this.wire || this.opening) return;
+    this.opening = true;
     try {
       const { ticket } = await api.ticket(this.hooks.token);
-      if (this.over || this.socket) return;
-      const address = new URL("/ws", location.href);
-      address.protocol = address.protocol.replace("http", "ws");
-      address.searchParams.set("ticket", ticket);
-      const socket = new WebSocket(address);
-      this.socket = socket;
-      socket.onopen = () => {
-        this.wait = FIRST_WAIT;
-        this.alive();
-        this.hooks.opened();
-      };
-      socket.onmessage = (event) => {
-        this.alive();
-        const message = JSON.parse(String(event.data)) as Message;
-        if (message["op"] === "ping") this.send({ op: "pong" });
-        else this.hooks.heard(message);
-      };
-      socket.onclose = () => {
-        this.socket = undefined;
-        this.again();
-      };
+      if (this.over) return;
+      const wire = await transport.connect(ticket, {
+        opened: () => {
+          this.ready = true;
+          this.wait = FIRST_WAIT;
+          this.alive();
+          this.hooks.opened();
+        },
+        heard: (text) => {
+          this.alive();
+          const message = JSON.parse(text) as Message;
+          if (message["op"] === "ping") this.send({ op: "pong" });
+          else this.hooks.heard(message);
+        },
+        closed: () => {
+          this.wire = undefined;
+          this.ready = false;
+          this.again();
+        },
+      });
+      this.wire = wire;
+      if (this.over) wire.close(GOODBYE);
     } catch (problem) {
       if (problem instanceof Refused && problem.status !== 429 && problem.status < 500) this.hooks.refused(problem);
       else this.again();
+    } finally {
+      this.opening = false;
     }
   }
 
   private alive(): void {
     clearTimeout(this.watchdog);
-    this.watchdog = setTimeout(() => this.socket?.close(), SILENCE);
+    if (!alone) this.watchdog = setTimeout(() => this.cut(NO_NETWORK), SILENCE);
   }
 
   private again(): void {

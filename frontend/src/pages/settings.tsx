@@ -1,9 +1,10 @@
 /** Everything a player may set.  It is kept in this browser and told to nobody. */
 import type { Signal } from "@preact/signals";
 import type { JSX } from "preact";
-import { t, type Key } from "../i18n";
+import { t } from "../i18n";
 import { LANGUAGES, calm, explain, hints, language, pace, playerName, sounds, textMode, theme, understood, type Language, type Pace, type Theme } from "../prefs";
 import { PACES } from "../play/menu";
+import { Door } from "../ui/door";
 import { Page } from "../ui/page";
 
 export function Settings(): JSX.Element {
@@ -11,6 +12,7 @@ export function Settings(): JSX.Element {
     <Page title={t("settings")} narrow>
       <div class="paper stack">
         <h1>{t("settings")}</h1>
+        <Door code />
         <label class="field">
           <span>{t("setup.name")}</span>
           <input
@@ -65,11 +67,11 @@ export function Settings(): JSX.Element {
             ))}
           </select>
         </label>
-        <Switch value={sounds} title="settings.sounds" what="settings.sounds.what" />
-        <Switch value={calm} title="settings.calm" what="settings.calm.what" />
-        <Switch value={explain} title="settings.explain" what="settings.explain.what" turned={() => (understood.value = [])} />
-        <Switch value={hints} title="settings.hints" what="settings.hints.what" />
-        <Switch value={textMode} title="settings.text" what="settings.text.what" />
+        <Switch value={sounds} name="sounds" />
+        <Switch value={calm} name="calm" />
+        <Switch value={explain} name="explain" turned={() => (understood.value = [])} />
+        <Switch value={hints} name="hints" />
+        <Switch value={textMode} name="text" />
       </div>
     </Page>
   );
@@ -77,12 +79,11 @@ export function Settings(): JSX.Element {
 
 interface SwitchProps {
   value: Signal<boolean>;
-  title: Key;
-  what: Key;
+  name: "sounds" | "calm" | "explain" | "hints" | "text";
   turned?: () => void;
 }
 
-function Switch({ value, title, what, turned }: SwitchProps): JSX.Element {
+function Switch({ value, name, turned }: SwitchProps): JSX.Element {
   return (
     <label class="switch">
       <input
@@ -94,8 +95,8 @@ function Switch({ value, title, what, turned }: SwitchProps): JSX.Element {
         }}
       />
       <span>
-        <strong>{t(title)}</strong>
-        <span class="small soft block">{t(what)}</span>
+        <strong>{t(`settings.${name}`)}</strong>
+        <span class="small soft block">{t(`settings.${name}.what`)}</span>
       </span>
     </label>
   );

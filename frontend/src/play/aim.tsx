@@ -14,7 +14,7 @@ interface Props {
 const KNOWN = 3;
 
 export function Aim({ game, side }: Props): JSX.Element | null {
-  const text = words(`aim.${game}`, "");
+  const text = words(`aim.${game}`, "", { side });
   if (!text) return null;
   const known = keys.value.filter((key) => key.game === game && key.over).length >= KNOWN;
   return (
@@ -23,7 +23,7 @@ export function Aim({ game, side }: Props): JSX.Element | null {
         <Icon name="aim" />
         <span>{t("aim")}</span>
       </summary>
-      <p>{text.replace("{side}", side)}</p>
+      <p>{text}</p>
     </details>
   );
 }

@@ -15,16 +15,16 @@ export function moveWords(game: string, text: string): string {
   const own = speakers.get(game)?.(text);
   if (own !== undefined) return own;
   const [, verb, rest] = /^(discard|take)-(.+)$/.exec(text) ?? [];
-  if (verb && rest) return words(`move.${game}.${verb}`, verb).replace("{card}", titled(rest));
+  if (verb && rest) return words(`move.${game}.${verb}`, verb, { card: titled(rest) });
   const [head = "", ...tail] = text.split(" ");
   return tail.length ? callWords(game, head, tail.join(" ")) : titled(text);
 }
 
 /** A call and what it is about: "Throw: triple 20". */
 export function callWords(game: string, call: string, about: string): string {
-  const said = words(`move.${game}.${call}`, "");
-  if (said.includes("{card}")) return said.replace("{card}", about);
-  return said ? `${said}: ${about}` : titled(`${call} ${about}`);
+  const [alone, said] = ["", about].map((card) => words(`move.${game}.${call}`, "", { card }));
+  if (said !== alone) return said ?? ""; // it has a place of its own for what it is about
+  return alone ? `${alone}: ${about}` : titled(`${call} ${about}`);
 }
 
 /** `halfback-dive` → "Halfback Dive"; `4-3` and `B4` stay. */

@@ -9,7 +9,7 @@ export function Odds({ season, odds }: { season: Season; odds: SeasonOdds | unde
     <section class="paper odds-card" aria-label={t("season.odds")}>
       <div class="card-head">
         <h2>{t("season.odds")}</h2>
-        {odds && <span class="pill">{t("season.odds.what", { seasons: odds.seasons.toLocaleString(), seconds: odds.seconds.toFixed(2) })}</span>}
+        {odds && <span class="pill">{t("season.odds.what", { seasons: odds.seasons, seconds: odds.seconds })}</span>}
       </div>
       {!odds && <p role="status">{t("season.odds.wait")}</p>}
       {odds && (

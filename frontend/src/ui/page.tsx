@@ -1,6 +1,8 @@
 /** A page: the rail, one heading, its content. */
 import type { ComponentChildren, JSX } from "preact";
+import { useEffect } from "preact/hooks";
 import { t } from "../i18n";
+import { waiting, watchTurns } from "../net/turns";
 import { Rail } from "./rail";
 import { useTitle } from "./title";
 
@@ -12,7 +14,8 @@ interface Props {
 }
 
 export function Page({ title, narrow = false, look = "", children }: Props): JSX.Element {
-  useTitle(title);
+  useTitle(waiting.value > 0 ? `(${waiting.value}) ${title}` : title);
+  useEffect(watchTurns, []);
   return (
     <>
       <a class="skip" href="#main">

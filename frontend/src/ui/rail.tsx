@@ -1,6 +1,6 @@
 /** The wooden rail at the top of every page but the match; on a phone its pages stand along the bottom. */
 import type { JSX } from "preact";
-import { t, type Key } from "../i18n";
+import { t } from "../i18n";
 import { session } from "../net/session";
 import { route } from "../route";
 import { Icon, Mark, type IconName } from "./icons";
@@ -10,16 +10,17 @@ interface Place {
   href: string;
   /** The first part of its address. */
   room: string;
-  word: Key;
+  /** What it is called in the catalogue. */
+  word: string;
   icon: IconName;
 }
 
-const PLACES: Place[] = [
+const PLACES = [
   { href: "/", room: "", word: "rail.play", icon: "dice" },
   { href: "/matches", room: "matches", word: "rail.matches", icon: "list" },
   { href: "/leagues", room: "leagues", word: "leagues", icon: "cup" },
   { href: "/ratings", room: "ratings", word: "ratings", icon: "chart" },
-];
+] as const satisfies Place[];
 
 export function Rail(): JSX.Element {
   const signedIn = session.value;

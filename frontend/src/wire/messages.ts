@@ -83,7 +83,7 @@ export type MatchEvent =
   | Returned
   | Rematched;
 export type Node = DecisionNode | ChanceNode | OverNode | OpenNode;
-export type ServerFrame = Ping | PongReply | NewsFrame | Receipt | Looked | Unwatched | RefusedFrame;
+export type ServerFrame = Ping | PongReply | NewsFrame | Receipt | Looked | Unwatched | PresenceFrame | RefusedFrame;
 
 /**
  * Agree to the take-back that was asked for.
@@ -154,6 +154,10 @@ export interface GameCard {
   created: number;
   league?: string;
   season?: string;
+  /**
+   * The seats that a match under way waits for.
+   */
+  due?: number[];
   returns?: number[];
   reason?: string;
   called_off?: EndedEarly;
@@ -302,6 +306,10 @@ export interface ChallengeCard {
   created: number;
   league?: string;
   season?: string;
+  /**
+   * The seats that a match under way waits for.
+   */
+  due?: number[];
   returns?: number[];
   reason?: string;
   called_off?: EndedEarly;
@@ -341,6 +349,7 @@ export interface Acknowledgement {
    * As whom you look; nobody's for a spectator.
    */
   seat?: number;
+  open_view?: View;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -710,6 +719,7 @@ export interface Played {
    */
   rules?: string[];
   view?: View;
+  open_view?: View;
   words?: {
     [k: string]: Phrase[];
   };
@@ -776,6 +786,7 @@ export interface Rolled {
    */
   rules?: string[];
   view?: View;
+  open_view?: View;
   words?: {
     [k: string]: Phrase[];
   };
@@ -1461,6 +1472,10 @@ export interface BotCard {
   created: number;
   league?: string;
   season?: string;
+  /**
+   * The seats that a match under way waits for.
+   */
+  due?: number[];
   returns?: number[];
   reason?: string;
   called_off?: EndedEarly;
@@ -1501,6 +1516,10 @@ export interface Card {
   created: number;
   league?: string;
   season?: string;
+  /**
+   * The seats that a match under way waits for.
+   */
+  due?: number[];
   returns?: number[];
   reason?: string;
   called_off?: EndedEarly;
@@ -1639,6 +1658,10 @@ export interface Watch {
   match: string;
   since?: number;
   seat?: number;
+  /**
+   * Whoever plays the match is also told who else is here: ``presence`` frames come by themselves.
+   */
+  presence?: boolean;
   id?: number | string;
 }
 /**
@@ -1963,6 +1986,12 @@ export interface Return {
   op: "return";
 }
 /**
+ * A code that another device shows.
+ */
+export interface CodeOrder {
+  code: string;
+}
+/**
  * The server's commitment for a match that is about to be made.
  */
 export interface Commitment {
@@ -2028,10 +2057,65 @@ export interface Credentials {
   bot?: boolean;
 }
 /**
+ * A table of the standings.
+ */
+export interface Division {
+  name: string;
+  lines: SeasonLine[];
+}
+/**
+ * A team's line in the standings.
+ */
+export interface SeasonLine {
+  team: string;
+  rank: number;
+  /**
+   * Won–lost, or won–drawn–lost.
+   */
+  record: string;
+  /**
+   * As the league counts: points, or a share of the matches.
+   */
+  points: string;
+  played: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  scored: number;
+  allowed: number;
+  difference: number;
+  /**
+   * The criterion that set it below the team above; empty for the first.
+   */
+  above: string;
+  /**
+   * The same in a sentence.
+   */
+  why: string;
+}
+/**
  * It is done.
  */
 export interface Done {
   ok: true;
+}
+/**
+ * Let the network in, or shut it out.
+ */
+export interface DoorOrder {
+  open: boolean;
+}
+/**
+ * A match of a season that waits for you.
+ */
+export interface DueFixture {
+  season: string;
+  name: string;
+  game: string;
+  week: number;
+  home: string;
+  away: string;
+  deadline: number | null;
 }
 /**
  * The request cannot be done; nothing has changed.
@@ -2093,6 +2177,7 @@ export interface News {
    * As whom you look; nobody's for a spectator.
    */
   seat?: number;
+  open_view?: View;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -2162,17 +2247,33 @@ export interface Event {
   hash?: string;
 }
 /**
- * A decision that cost a lot.
+ * One step looked back on, and the chances after it.
  */
 export interface ExpensiveStep {
   win: number[];
   draw: number;
   interval?: number;
+  /**
+   * The entry in the record.
+   */
   number: number;
+  /**
+   * Who decided; null for a roll.
+   */
   seat: number | null;
   text: string;
   told: string;
+  /**
+   * A roll: what it did for each side, in points of a hundred.
+   */
   luck?: number[];
+  /**
+   * A real throw: what it did for whoever threw, in points of a hundred.
+   */
+  throwing?: number;
+  /**
+   * A decision: what it gave away, in points of a hundred.
+   */
   cost?: number;
   better?: string;
   words?: {
@@ -2236,6 +2337,7 @@ export interface Moment {
   at: number;
   headline: string;
   view: View;
+  open_view?: View;
   /**
    * What the step was; none at the beginning.
    */
@@ -2271,6 +2373,15 @@ export interface Fixture {
    * The result, when there is one.
    */
   returns: number[] | null;
+}
+/**
+ * The match of a fixture.
+ */
+export interface FixtureMatch {
+  match: string;
+  week: number;
+  home: string;
+  away: string;
 }
 /**
  * Which fixture.
@@ -2412,6 +2523,7 @@ export interface GameChange {
    * As whom you look; nobody's for a spectator.
    */
   seat?: number;
+  open_view?: View;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -2496,6 +2608,7 @@ export interface GameFull {
    * As whom you look; nobody's for a spectator.
    */
   seat?: number;
+  open_view?: View;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -2669,6 +2782,14 @@ export interface Join {
    */
   pledge?: string;
   chain?: Anchor;
+}
+/**
+ * A team that leads in something.
+ */
+export interface Leader {
+  team: string;
+  total: number;
+  a_match: number;
 }
 /**
  * Players, fixtures and table.
@@ -2859,6 +2980,7 @@ export interface Looked {
    * As whom you look; nobody's for a spectator.
    */
   seat?: number;
+  open_view?: View;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -2917,6 +3039,7 @@ export interface Made {
    * As whom you look; nobody's for a spectator.
    */
   seat?: number;
+  open_view?: View;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -2972,6 +3095,7 @@ export interface MatchState {
    * As whom you look; nobody's for a spectator.
    */
   seat?: number;
+  open_view?: View;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -3176,6 +3300,7 @@ export interface NewsFrame {
    * As whom you look; nobody's for a spectator.
    */
   seat?: number;
+  open_view?: View;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -3349,6 +3474,10 @@ export interface PlayedCard {
   created: number;
   league?: string;
   season?: string;
+  /**
+   * The seats that a match under way waits for.
+   */
+  due?: number[];
   returns?: number[];
   reason?: string;
   called_off?: EndedEarly;
@@ -3359,6 +3488,22 @@ export interface PlayedCard {
    * When something last happened in it.
    */
   updated: number;
+}
+/**
+ * A round of the play-offs.
+ */
+export interface PlayoffRound {
+  name: string;
+  ties: Tie[];
+}
+/**
+ * Two teams of the play-offs, of which one goes on.
+ */
+export interface Tie {
+  sides: [string, string];
+  seeds: [number, number];
+  winner: string;
+  score: [number, number] | null;
 }
 /**
  * The server is there, and this is its time.
@@ -3382,6 +3527,31 @@ export interface Presence {
   title?: "BOT";
   online: boolean;
   playing: boolean;
+}
+/**
+ * Who is here of those who play a match, by seat.  Told to them alone.
+ */
+export interface PresenceFrame {
+  op: "presence";
+  match: string;
+  seats: SeatPresence[];
+}
+/**
+ * Whether the player of a seat is here.
+ */
+export interface SeatPresence {
+  /**
+   * Not told where that could not be found out.
+   */
+  here?: boolean;
+  /**
+   * When somebody who is not here was here last, in milliseconds since 1970.
+   */
+  since?: number;
+  /**
+   * The line broke; they did not leave.
+   */
+  lost?: boolean;
 }
 /**
  * How a move would go, where that is no secret.
@@ -3414,6 +3584,22 @@ export interface Profile {
   bot: boolean;
   created: number;
   ratings: GameRating[];
+}
+/**
+ * What a team may hope for.
+ */
+export interface Prospects {
+  team: string;
+  rating: number;
+  /**
+   * Expected at the end of the schedule.
+   */
+  wins: number;
+  playoffs: [number, number, number];
+  division: [number, number, number];
+  top_seed: [number, number, number];
+  final: [number, number, number];
+  champion: [number, number, number];
 }
 /**
  * Somebody's public face.
@@ -3488,6 +3674,10 @@ export interface PuzzleVerdict {
    * What the second-best idea costs, in points of a hundred; any other costs more.
    */
   second: number;
+  /**
+   * The position as a study, for the end of an address of the analysis board.
+   */
+  study: string;
   paths?: Ways;
 }
 /**
@@ -3624,16 +3814,12 @@ export interface Review {
   };
 }
 /**
- * One step looked back on, and the chances after it.
+ * A step of a match that was played at a server.
  */
 export interface ReviewStep {
   win: number[];
   draw: number;
   interval?: number;
-  /**
-   * The moment of the replay after this step.
-   */
-  at: number;
   /**
    * The entry in the record.
    */
@@ -3660,6 +3846,10 @@ export interface ReviewStep {
   words?: {
     [k: string]: Phrase[];
   };
+  /**
+   * The moment of the replay after this step.
+   */
+  at: number;
 }
 /**
  * A chance outcome; without one, drawn from the seed.
@@ -3695,6 +3885,185 @@ export interface Rules {
   rule?: string;
 }
 /**
+ * Teams, weeks, standings, bracket, and who won.
+ */
+export interface Season {
+  id: string;
+  name: string;
+  game: string;
+  commissioner: string;
+  status: "open" | "playing" | "over";
+  /**
+   * How well bots play, where a team says nothing else.
+   */
+  level: string;
+  week: number;
+  /**
+   * How many the schedule has.
+   */
+  weeks: number;
+  /**
+   * With the play-offs.
+   */
+  last_week: number;
+  /**
+   * What the last match is called.
+   */
+  final: string;
+  /**
+   * What the standings count.
+   */
+  points_word: string;
+  champion: string;
+  over: boolean;
+  /**
+   * When this week ends by itself, in milliseconds since 1970.
+   */
+  deadline: number | null;
+  /**
+   * Part of the season → the rule it follows.
+   */
+  rules: {
+    [k: string]: string;
+  };
+  teams: SeasonTeam[];
+  divisions: Division[];
+  fixtures: SeasonFixture[];
+  rounds: PlayoffRound[];
+  playoffs_begun: boolean;
+  /**
+   * The number of its last change.
+   */
+  seq: number;
+}
+/**
+ * A team of a season.
+ */
+export interface SeasonTeam {
+  key: string;
+  name: string;
+  short: string;
+  division: string;
+  /**
+   * The account that coaches it; empty for a bot.
+   */
+  owner: string;
+  /**
+   * How well its bot plays.
+   */
+  level: string;
+  /**
+   * Elo: measured strength, moved by the results.
+   */
+  rating: number;
+  /**
+   * What its dice, card or hand mean.
+   */
+  words: string;
+}
+/**
+ * Two teams that meet in a week.
+ */
+export interface SeasonFixture {
+  week: number;
+  home: string;
+  away: string;
+  /**
+   * Empty in the weeks of the schedule, else the round of the play-offs.
+   */
+  stage: string;
+  score: [number, number] | null;
+  /**
+   * The key of a team; empty before, and for a draw.
+   */
+  winner: string;
+  /**
+   * Why it ended as it did, where that was not on the field.
+   */
+  note: string;
+  /**
+   * It is still to be played.
+   */
+  open: boolean;
+  /**
+   * The match that people play, or played.
+   */
+  match: string | null;
+}
+/**
+ * A season in a list.
+ */
+export interface SeasonCard {
+  id: string;
+  name: string;
+  game: string;
+  commissioner: string;
+  created: number;
+  status: "open" | "playing" | "over";
+  week: number;
+  last_week: number;
+  /**
+   * The key of the team that won it; empty before.
+   */
+  champion: string;
+}
+/**
+ * Who leads in a figure.
+ */
+export interface SeasonLeader {
+  figure: string;
+  best: Leader[];
+}
+/**
+ * Many seasons from today's standings, counted.
+ */
+export interface SeasonOdds {
+  seasons: number;
+  /**
+   * How long that took.
+   */
+  seconds: number;
+  teams: Prospects[];
+}
+/**
+ * A match in words and figures.
+ */
+export interface SeasonReport {
+  week: number;
+  home: string;
+  away: string;
+  score: [number, number];
+  by: [string, string];
+  note: string;
+  /**
+   * Its story; empty where no record was kept.
+   */
+  report: string;
+  /**
+   * Home's and away's.
+   */
+  figures: {
+    [k: string]: number;
+  }[];
+}
+/**
+ * A code with which another device of yours takes your seats over: for ten minutes and once.
+ */
+export interface SeatCode {
+  ok: true;
+  code: string;
+  /**
+   * Where to type it in; the code is in the fragment.
+   */
+  link: string;
+  qr_svg: string;
+  /**
+   * Only this machine reaches the server.
+   */
+  only_here: boolean;
+  expires: number;
+}
+/**
  * The answer to ``unwatch``.
  */
 export interface Unwatched {
@@ -3712,6 +4081,14 @@ export interface ServerInfo {
    * None, if only this computer reaches it.
    */
   share_urls: string[];
+  /**
+   * Whether the network is let in; told to whoever sits at the machine and may change it.
+   */
+  door?: "open" | "shut";
+  /**
+   * The likeliest of the addresses, to be held up to a telephone; while the door is open.
+   */
+  qr_svg?: string;
 }
 /**
  * A match that begins at a position.
@@ -3798,9 +4175,123 @@ export interface Step {
    */
   rules?: string[];
   view?: View;
+  open_view?: View;
   words?: {
     [k: string]: Phrase[];
   };
+}
+/**
+ * Something to be done on an analysis board.
+ */
+export interface StudyAsked {
+  /**
+   * ``open`` what is pasted or linked, ``set`` up a position, ``enter`` a move or what falls, let it ``roll``,
+   * ``roll-on`` until somebody decides, ``go`` to a step, ``drop`` one with all that follows it.
+   */
+  do: "open" | "set" | "enter" | "roll" | "roll-on" | "go" | "drop";
+  /**
+   * As the last answer told it; empty to open one.
+   */
+  study?: string;
+  /**
+   * To open a position, or a new board.
+   */
+  game?: string;
+  /**
+   * A position, a record, a study, the end of a link; or what is entered.
+   */
+  text?: string;
+  /**
+   * The step to go to, or to drop.
+   */
+  at?: number;
+}
+/**
+ * A field of a position, for whoever sets one up by hand.
+ */
+export interface StudyField {
+  name: string;
+  /**
+   * As they are here; one, unless the field is a row of cells.
+   */
+  values: string[];
+  /**
+   * What a position line leaves out.
+   */
+  usual: string;
+  /**
+   * Empty: a whole number.
+   */
+  choices: string[];
+  low: number;
+  high: number;
+}
+/**
+ * A move on an analysis board that is only looked at.
+ */
+export interface StudyMove {
+  study: string;
+  move: string;
+}
+/**
+ * A position on an analysis board that the coach is asked about.
+ */
+export interface StudyQuestion {
+  study: string;
+}
+/**
+ * An analysis board as it stands.
+ */
+export interface StudyShown {
+  ok: true;
+  game: string;
+  title: string;
+  names: string[];
+  /**
+   * All of it as a text, to be sent with whatever is done next.
+   */
+  study: string;
+  /**
+   * The same, for the end of an address.
+   */
+  link: string;
+  at: number;
+  steps: StudyStep[];
+  board: BoardShape;
+  /**
+   * From whose place one looks: whoever is to decide, or decided last.
+   */
+  seat: number;
+  node: DecisionNode | ChanceNode | OverNode | OpenNode;
+  view: View;
+  headline: string;
+  position: string;
+  fields: StudyField[];
+  /**
+   * The last steps of the line that led here, for a board that tells what has been rolled.
+   */
+  past: LessonEvent[];
+  words?: {
+    [k: string]: Phrase[];
+  };
+}
+/**
+ * A move or an outcome in the tree of variations.
+ */
+export interface StudyStep {
+  /**
+   * From 1; 0 is the position at the start.
+   */
+  number: number;
+  /**
+   * The step it follows.
+   */
+  after: number;
+  /**
+   * Who decided; null for chance.
+   */
+  seat: number | null;
+  text: string;
 }
 /**
  * Take the last step back; the record keeps both.
@@ -3849,6 +4340,7 @@ export interface Tidings {
    * As whom you look; nobody's for a spectator.
    */
   seat?: number;
+  open_view?: View;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;

@@ -35,6 +35,7 @@ from touchline.server.web import (
     season_api,
     server_api,
     stage_api,
+    study_api,
     words_api,
 )
 from touchline.server.web.connections import Turnstile
@@ -82,6 +83,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(coach_api.router)
     app.include_router(lesson_api.router)
     app.include_router(puzzle_api.router)
+    app.include_router(study_api.router)
     app.include_router(account_api.router)
     app.include_router(season_api.router)
     app.include_router(challenge_api.router)

@@ -31,6 +31,7 @@ from touchline.wire import (
     requests,
     seasons,
     state,
+    study,
     terms,
     words,
 )
@@ -51,6 +52,7 @@ MODULES: tuple[ModuleType, ...] = (
     frames,
     requests,
     seasons,
+    study,
 )
 UNIONS: dict[str, Any] = {
     "Node": nodes.Node,

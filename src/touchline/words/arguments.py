@@ -27,11 +27,6 @@ Say = Callable[[Message, str], str]
 """A message in words, in one of its forms; the empty name is the message itself."""
 
 
-LIKE_I = re.compile(r"i|hi(?![ae])", re.IGNORECASE)
-LIKE_O = re.compile(r"h?o|8|11(?: |$)", re.IGNORECASE)
-"""What begins in Spanish with the sound of "y", and with that of "o" (ocho, once)."""
-
-
 class Whole(FluentInt):
     """A whole number; a small one looks the same in every language, and Babel takes its time."""
 
@@ -60,25 +55,21 @@ class Listed(FluentType):
     def format(self, locale: Locale) -> str:
         """All of them, joined as the language joins."""
         said = [each.format(locale) if isinstance(each, FluentType) else str(each) for each in self.parts]
-        joined: str = format_list(said, "or" if self.joined_by == "or" else "standard", locale)
-        return euphonic(joined, said[-1]) if locale.language == "es" and len(said) > 1 else joined
+        joined = format_list(said, "or" if self.joined_by == "or" else "standard", locale)
+        return smooth_spanish(joined, said[-1]) if locale.language == "es" and len(said) > 1 else joined
 
 
-def euphonic(joined: str, last: str) -> str:
-    """Spanish says "e" before an i and "u" before an o; browsers know, Babel does not.
+def smooth_spanish(joined: str, last: str) -> str:
+    """A list whose "y" or "o" gives way to the sound that follows, as browsers write it and Babel does not.
 
-    >>> euphonic("J5 y I3", "I3")
-    'J5 e I3'
-    >>> euphonic("uno o otro", "otro")
-    'uno u otro'
-    >>> euphonic("agua y hielo", "hielo")
-    'agua y hielo'
+    >>> smooth_spanish("J5 y I3", "I3"), smooth_spanish("7 o 8", "8"), smooth_spanish("agua y hielo", "hielo")
+    ('J5 e I3', '7 u 8', 'agua y hielo')
     """
-    before = joined.removesuffix(last)
-    if before.endswith(" y ") and LIKE_I.match(last):
-        return f"{before[:-3]} e {last}"
-    if before.endswith(" o ") and LIKE_O.match(last):
-        return f"{before[:-3]} u {last}"
+    head = joined.removesuffix(last)
+    if head.endswith(" y ") and re.match(r"(?i)i|hi(?![ae])", last):
+        return head[:-2] + "e " + last
+    if head.endswith(" o ") and re.match(r"(?i)h?o|8|11(?!\d)", last):
+        return head[:-2] + "u " + last
     return joined
 
 

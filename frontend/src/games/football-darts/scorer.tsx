@@ -1,12 +1,13 @@
 /** Real darts: large keys for chalky fingers, each with what that dart would do, and the way back. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { t, type Key } from "../../i18n";
+import { t } from "../../i18n";
 import type { MatchEvent, View } from "../../net/types";
 import type { Outcome } from "../../play/front";
 import { moveWords } from "../../play/wording";
 import { caller } from "../../prefs";
 import { Icon } from "../../ui/icons";
+import { seen } from "./shape";
 import { bedWords, GAME } from "./words";
 
 interface Props {
@@ -29,7 +30,7 @@ interface Props {
 
 type Ring = "i" | "o" | "D" | "T";
 const NUMBERS = Array.from({ length: 20 }, (_, k) => k + 1);
-const WORDS: Record<Ring, Key> = { i: "scorer.inner", o: "scorer.single", D: "scorer.double", T: "scorer.triple" };
+const WORDS = { i: "scorer.inner", o: "scorer.single", D: "scorer.double", T: "scorer.triple" } as const satisfies Record<Ring, string>;
 
 export function Scorer({ calls, call, setCall, beds, view, outcomes, meaning, enter, undo, events, said }: Props): JSX.Element {
   const [ring, setRing] = useState<Ring>("o");
@@ -45,7 +46,7 @@ export function Scorer({ calls, call, setCall, beds, view, outcomes, meaning, en
     const then = after.get(bed);
     if (!then) return { text: "", look: "" };
     const text = meaning(view, then);
-    const kept = then["offense"] === view["offense"] && then["drive"] === view["drive"];
+    const kept = seen(then).offense === seen(view).offense && seen(then).drive === seen(view).drive;
     const scored = String(then.score) !== String(view.score) || then.phase === "try";
     return { text, look: scored ? " scores" : kept ? "" : " ends" };
   };

@@ -1,6 +1,5 @@
 /** Pocket Gridiron on the screen: the red zone with the duel on it, seven dice, downs and sacks, the decisions. */
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
 import { percent, t, words } from "../../i18n";
 import type { MatchEvent, View } from "../../net/types";
 import { Coin, Die } from "../../parts/dice";
@@ -8,19 +7,16 @@ import { choicesOf, type GameFront, type Moment, type Parts, type PlayProps } fr
 import { Moves } from "../../play/moves";
 import { moveWords } from "../../play/wording";
 import { wear } from "../../ui/look";
+import { foughtOut, thisPlay } from "./duel";
 import { faceOf, numberOf } from "./faces";
+import { Kick, KICKS } from "./kick";
 import look from "./look.css" with { type: "text" };
 import { RedZone } from "./redzone";
-import type { DieShape, DriveStripShape, TeamCard } from "./shape";
+import { seen, type DieShape, type DriveStripShape, type TeamCard } from "./shape";
 
 wear(look);
 
 const GAME = "pocket-gridiron";
-const OPENING = new Set(["coin", "qb"]);
-/** Moves that one die decides. */
-const KICKS = ["field-goal", "pat"];
-/** As many as the tray holds. */
-const MOST_DICE = 8;
 
 function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): JSX.Element {
   const { scene, names, mayAct, act, events, advice, me } = props;
@@ -28,10 +24,10 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
   const { view, node, beat } = scene;
   const texts = mayAct ? choicesOf(scene) : [];
   const rolled = thisPlay(events);
-  const offense = Number(view["offense"]);
-  const cards = (view["cards"] as (string | null)[]).map((card) => shape.cards.find((each) => each.card === card));
-  const intensity = view["intensity"] === null ? undefined : Number(view["intensity"]);
-  const covered = view["shown"] ? (numberOf(String(view["shown"])) ?? 0) : 0;
+  const offense = seen(view).offense;
+  const cards = seen(view).cards.map((card) => shape.cards.find((each) => each.card === card));
+  const intensity = seen(view).intensity ?? undefined;
+  const covered = numberOf(seen(view).shown ?? "") ?? 0;
   const duel = intensity === undefined ? foughtOut(rolled) : undefined;
   const entering = node?.kind === "chance" && !node.drawn;
   const due = entering ? shape.dice.find((each) => each.die === node.what) : intensity !== undefined ? shape.dice.find((each) => each.die === "white") : undefined;
@@ -41,14 +37,14 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
       <div class="pocket-table">
         <div class="stadium">
           <RedZone label={contest(view, names)} steps={intensity ?? duel?.steps} covered={duel?.covered ?? covered} stamp={duel && t(duel.stopped ? "gridiron.stopped" : "gridiron.through")} stopped={duel?.stopped} zone={names[1 - offense] ?? ""} home={offense === 0} />
-          {cards.map((card, seat) => card && <CardOf key={seat} card={card} name={names[seat] ?? ""} offense={seat === offense} play={String(view["play"] ?? "")} />)}
+          {cards.map((card, seat) => card && <CardOf key={seat} card={card} name={names[seat] ?? ""} offense={seat === offense} play={seen(view).play ?? ""} />)}
           {intensity !== undefined && (
             <>
               <p class="duel attack">
                 <span>{t("gridiron.attack")}</span>
                 <strong>
-                  {String(view["play"] ?? "")}
-                  {Number(view["bonus"]) > 0 ? ` + ${String(view["bonus"])}` : ""}
+                  {seen(view).play ?? ""}
+                  {seen(view).bonus > 0 ? ` + ${seen(view).bonus}` : ""}
                 </strong>
               </p>
               <p class="duel defense">
@@ -88,7 +84,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
         {texts
           .filter((each) => KICKS.includes(each))
           .map((each) => (
-            <Kick key={`${scene.state.seq} ${each}`} move={each} offense={offense} preview={props.preview} before={view} />
+            <Kick key={`${scene.state.seq} ${each}`} game={GAME} move={each} offense={offense} preview={props.preview} before={view} />
           ))}
         <Injuries view={view} names={names} />
       </>
@@ -98,65 +94,9 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
 }
 
 function contest(view: View, names: string[]): string {
-  const whose = t("gridiron.ball", { name: names[Number(view["offense"])] ?? "" });
-  if (view["intensity"] === null) return whose;
-  return `${whose}. ${t("gridiron.contest", { play: String(view["play"] ?? ""), intensity: Number(view["intensity"]) })}`;
-}
-
-/** The dice since the snap; a set play and a scramble have the quarterback's die rolled again in the same play. */
-function thisPlay(events: MatchEvent[]): MatchEvent[] {
-  const rolls = events.filter((event) => event.kind === "rolled" && event.text);
-  let from = rolls.findLastIndex((event) => OPENING.has(event.what ?? ""));
-  for (let index = from - 1; index >= 0 && rolls[index]?.view?.["down"] === rolls[from]?.view?.["down"]; index -= 1) {
-    const before = rolls[index];
-    if (before?.view?.["drive"] !== rolls[from]?.view?.["drive"]) break;
-    if (before?.what === "coin" || (before?.what === "qb" && !/^S(?:ET|CR)/i.test(before.text ?? ""))) break;
-    if (before?.what === "qb") from = index;
-  }
-  return rolls.slice(Math.max(0, from)).slice(-MOST_DICE);
-}
-
-interface FoughtOut {
-  steps: number;
-  covered: number;
-  stopped: boolean;
-}
-
-/** How the last duel ended, while nothing new is contested. */
-function foughtOut(rolled: MatchEvent[]): FoughtOut | undefined {
-  const steps = rolled.findLast((event) => typeof event.view?.["intensity"] === "number")?.view?.["intensity"];
-  const whites = rolled.flatMap((event) => (event.what === "white" ? [numberOf(event.text ?? "")] : [])).filter((each) => each !== undefined);
-  if (typeof steps !== "number" || whites.length === 0) return undefined;
-  const sum = whites.slice(-2).reduce((all, each) => all + each, 0);
-  if (sum < steps && whites.length < 2) return undefined;
-  return { steps, covered: Math.min(steps, sum), stopped: sum >= steps };
-}
-
-/** A kick and its chance, before it is chosen. */
-function Kick({ move, offense, before, preview }: { move: string; offense: number; before: View; preview: PlayProps["preview"] }): JSX.Element {
-  const [chance, setChance] = useState<number | undefined>(undefined);
-  useEffect(() => {
-    let wanted = true;
-    void preview?.(move).then((seen) => {
-      const good = seen?.outcomes?.filter((each) => (each.view.score[offense] ?? 0) > (before.score[offense] ?? 0));
-      if (wanted && good) setChance(good.reduce((sum, each) => sum + each.share, 0));
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [move]);
-  return (
-    <div class="shares kick-odds">
-      <span class="through" style={{ flexGrow: chance ?? 1 }}>
-        {moveWords(GAME, move)} {chance === undefined ? "" : percent(chance)}
-      </span>
-      {chance !== undefined && chance < 1 && (
-        <span class="stopped" style={{ flexGrow: 1 - chance }}>
-          {percent(1 - chance)}
-        </span>
-      )}
-    </div>
-  );
+  const whose = t("gridiron.ball", { name: names[seen(view).offense] ?? "" });
+  const { play, intensity } = seen(view);
+  return intensity === null ? whose : `${whose}. ${t("gridiron.contest", { play: play ?? "", intensity })}`;
 }
 
 function Rolled({ shape, event, fresh }: { shape: DriveStripShape; event: MatchEvent; fresh: boolean }): JSX.Element {
@@ -214,8 +154,8 @@ function faceWords(face: string): string {
 }
 
 function Downs({ shape, view }: { shape: DriveStripShape; view: View }): JSX.Element {
-  const down = Number(view["down"]);
-  const sacks = Number(view["sacks"]);
+  const down = seen(view).down;
+  const sacks = seen(view).sacks;
   return (
     <div class="tokens">
       <span class="label" aria-hidden="true">
@@ -243,7 +183,7 @@ function Downs({ shape, view }: { shape: DriveStripShape; view: View }): JSX.Ele
 }
 
 function Injuries({ view, names }: { view: View; names: string[] }): JSX.Element | null {
-  const injuries = (view["injuries"] as Record<string, number>[]).map((side) => Object.entries(side).filter(([, count]) => count > 0));
+  const injuries = seen(view).injuries.map((side) => Object.entries(side).filter(([, count]) => count > 0));
   if (injuries.every((hurt) => hurt.length === 0)) return null;
   return (
     <p class="small injured">
@@ -285,20 +225,20 @@ function momentOf(event: MatchEvent, before: View, after: View): Moment | undefi
   const points = seat < 0 ? 0 : (after.score[seat] ?? 0) - (before.score[seat] ?? 0);
   if (points >= 6) return { word: "touchdown", seat, good: true };
   if (points === 3) return { word: "field-goal", seat, good: true };
-  if (points === 2) return { word: seat === Number(before["offense"]) ? "two-points" : "safety", seat, good: true };
-  if (event.say?.toLowerCase().includes("intercept")) return { word: "interception", seat: 1 - Number(before["offense"]), good: true };
+  if (points === 2) return { word: seat === seen(before).offense ? "two-points" : "safety", seat, good: true };
+  if (event.words?.["say"]?.some((told) => told.id === "pg-intercepted")) return { word: "interception", seat: 1 - seen(before).offense, good: true };
   return undefined;
 }
 
 export const front: GameFront = {
   Play,
   situation: (view) => {
-    const small = t("gridiron.drive", { drive: Number(view["drive"]), drives: Number(view["drives"]), quarter: Number(view["quarter"]) });
+    const small = t("gridiron.drive", { drive: seen(view).drive, drives: seen(view).drives, quarter: seen(view).quarter });
     if (view.phase === "toss" || view.phase === "cards") return { main: t("goal.toss"), small };
-    const down = Number(view["down"]);
+    const down = seen(view).down;
     return { main: t("gridiron.down-and-goal", { down: words(`gridiron.down.${down}`, String(down)) }), small };
   },
-  when: (view) => t("darts.quarter", { number: Number(view["quarter"]) }),
+  when: (view) => t("darts.quarter", { number: seen(view).quarter }),
   pace: (event) => (event.kind === "played" ? 350 : event.what === "coin" ? 1100 : 950),
   cue: (event) => (event.what === "yellow" ? "flag" : undefined),
   moment: momentOf,

@@ -64,6 +64,13 @@ class Matchmaking:
                 raise Refused("this commitment has been used; fetch another", field="nonce") from None
             return made
 
+    async def answer(self, made: Seated) -> dict[str, Any]:
+        """What whoever sits down is told: the key to their seats, and where the match stands for them."""
+        told: dict[str, Any] = {"ok": True, "token": made.token, "seats_held": list(made.seats)}
+        if not made.seats:
+            return told | {"match": made.id}
+        return told | await self.matches.look(made.id, Caller(made.id, made.seats), made.seats[0])
+
     async def _made_before(self, match_id: str, asked: Once, caller: Caller) -> Seated | None:
         """What the same request made when it came first."""
         try:

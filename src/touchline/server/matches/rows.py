@@ -108,10 +108,13 @@ def check_chain(rows: Iterable[Row], previous: str = GENESIS, seq: int = 0) -> s
     return previous
 
 
+INSERT_ROWS = f"insert into events ({COLUMNS}) values "
+
+
 def insertion(rows: Sequence[Row]) -> Write:
     """The statement that adds rows to the record; a taken ``(match, seq)`` or command id refuses them all."""
     values = tuple(value for row in rows for value in row.values())
-    return Write(f"insert into events ({COLUMNS}) values ", values, row="(" + ",".join("?" * 10) + ")")
+    return Write(INSERT_ROWS, values, row="(" + ",".join("?" * 10) + ")")
 
 
 SELECT_ROWS = f"select {COLUMNS} from events where match = ? and seq > ? order by seq"

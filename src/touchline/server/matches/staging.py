@@ -7,17 +7,22 @@ could see then, and nothing more.
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from touchline.kernel.game import HEADLINE_BREAK
 from touchline.kernel.message import Message, english, messages_json
+from touchline.kernel.speaking import HEADLINE_BREAK
 from touchline.play.match import Match
 from touchline.play.record import Record
 from touchline.play.telling import situation_told
+from touchline.server.declared import declared
 from touchline.server.matches.live import LiveMatch
-from touchline.server.matches.rows import Row
+from touchline.server.matches.rows import Row, compact
+from touchline.wire.answers import Film
+
+PAGE = 100
+"""Moments in one answer: about 120 KB of the longest there are."""
 
 MOST_STAGED = 60
 """A client further behind is shown where the match stands, not how it came there."""
@@ -31,9 +36,16 @@ def staged(live: LiveMatch, row: Row, steps: dict[int, int], audience: int | Non
     index = steps.get(row.body["n"]) if row.kind in ("played", "rolled") else None
     if index is None:
         return {}
-    return _scenery(live.match, index, readable=readable) | {
-        "view": live.match.game.view(live.match.states[index + 1], live.match.box, audience)
-    }
+    return _scenery(live.match, index, readable=readable) | views(live.match, index + 1, audience)
+
+
+def views(match: Match, index: int, audience: int | None) -> dict[str, Any]:
+    """What an audience may know of a state; in games with secrets beside a seat's view what everybody may see."""
+    state = match.states[index]
+    told = {"view": match.game.view(state, match.box, audience)}
+    if audience is not None and not match.game.perfect_information:
+        told["open_view"] = match.game.view(state, match.box, None)
+    return told
 
 
 _sceneries: WeakKeyDictionary[Match, dict[int, tuple[Any, int, dict[str, Any]]]] = WeakKeyDictionary()
@@ -77,7 +89,7 @@ def moments(match: Match, audience: int | None, first: int = 0, most: int | None
         moment: dict[str, Any] = {
             "at": index,
             "headline": english(headline, names, HEADLINE_BREAK),
-            "view": game.view(state, box, audience),
+            **views(match, index, audience),
         }
         if index:
             step = match.steps[index - 1]
@@ -90,3 +102,23 @@ def moments(match: Match, audience: int | None, first: int = 0, most: int | None
                 moment |= {"say": english(told, names), "rules": game.fired_rules(state.fired)}
         moment |= messages_json(headline=headline, say=told)
         yield moment
+
+
+def filming(picture: Match, audience: int | None, first: int, *, over: bool) -> Generator[None, None, bytes]:
+    """A page of moments as it is sent (``Film``): a hundred from ``first`` on, made one by one."""
+    page = []
+    for moment in moments(picture, audience, first, PAGE):
+        page.append(moment)
+        yield
+    count = len(picture.states)
+    told = {
+        "ok": True,
+        "game": picture.game.name,
+        "names": list(picture.names),
+        "over": over,
+        "first": first,
+        "count": count,
+        "next": first + PAGE if first + PAGE < count else None,
+        "moments": page,
+    }
+    return compact(declared(Film, told)).encode()

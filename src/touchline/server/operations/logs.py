@@ -7,8 +7,6 @@ import sys
 from collections.abc import MutableMapping
 from typing import Any
 
-import structlog
-
 SECRET_KEYS = frozenset({"token", "ticket", "invite", "authorization", "passphrase", "seed", "secret", "value"})
 
 
@@ -22,6 +20,8 @@ def redact(_: Any, __: str, event: MutableMapping[str, Any]) -> MutableMapping[s
 
 def set_up_logs(level: str = "info") -> None:
     """Log to standard error from now on."""
+    import structlog
+
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,
@@ -37,5 +37,7 @@ def set_up_logs(level: str = "info") -> None:
 
 
 def log() -> Any:
-    """The logger."""
+    """The logger; loaded when there is something to say."""
+    import structlog
+
     return structlog.get_logger()

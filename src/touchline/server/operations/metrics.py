@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from contextlib import AbstractContextManager, nullcontext
+from typing import Any
 
 FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5)
 
@@ -11,6 +12,8 @@ class Metrics:
     """The figures of one server."""
 
     def __init__(self) -> None:
+        from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
         self.registry = CollectorRegistry()
         self.orders = Counter(
             "touchline_orders_total",
@@ -54,4 +57,37 @@ class Metrics:
 
     def text(self) -> bytes:
         """As Prometheus reads it."""
+        from prometheus_client import generate_latest
+
         return generate_latest(self.registry)
+
+
+class Uncounted(Metrics):
+    """The figures where nobody reads any: a server for one person, in a browser."""
+
+    def __init__(self) -> None:
+        """Nothing is kept."""
+
+    def __getattr__(self, name: str) -> Any:
+        return _NOTHING
+
+
+class _Nothing:
+    """A figure that is not kept."""
+
+    def labels(self, *names: str) -> _Nothing:
+        return self
+
+    def inc(self, amount: float = 1) -> None: ...
+
+    def dec(self, amount: float = 1) -> None: ...
+
+    def set(self, value: float) -> None: ...
+
+    def observe(self, value: float) -> None: ...
+
+    def time(self) -> AbstractContextManager[None]:
+        return nullcontext()
+
+
+_NOTHING = _Nothing()

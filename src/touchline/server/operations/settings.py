@@ -8,8 +8,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import platformdirs
-
 from touchline.server.store.base import Store
 
 ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -19,6 +17,8 @@ ID_LENGTH = 12
 
 def default_store() -> str:
     """The SQLite file in the user's data folder."""
+    import platformdirs  # a browser has no such folder
+
     return str(Path(platformdirs.user_data_dir("touchline")) / "touchline.sqlite")
 
 

@@ -27,12 +27,13 @@ from touchline.server.matches.stages import DONE
 from touchline.server.matches.terms import tidy_name
 from touchline.server.operations.logs import log
 from touchline.server.operations.settings import Settings
-from touchline.server.operations.workers import Workers
+from touchline.server.operations.thinking import season_match
 from touchline.server.people.tokens import DAY, Caller
 from touchline.server.store.base import Conflict, Store, Write
 from touchline.wire.codec import to_json
 from touchline.wire.seasons import NewSeason
 from touchline.wire.terms import ClockTerms, Luck, NewMatch, SeatTerms
+from touchline.workers import Workers
 
 MATCH_SECONDS = 120.0
 """What a worker may take for a whole match between bots."""
@@ -348,10 +349,9 @@ class Seasons:
 
     async def _played(self, kept: Kept, fixture: Fixture, *, late: bool) -> dict[str, Any]:
         """A match between bots, by a worker."""
-        reply = await self._workers.ask(
-            {"op": "season-match", "season": header(kept.season), "fixture": vars(fixture)}, MATCH_SECONDS
+        line: dict[str, Any] = await self._workers.ask(
+            season_match, header(kept.season), vars(fixture), seconds=MATCH_SECONDS
         )
-        line: dict[str, Any] = reply["result"]
         if late and kept.people_in(fixture):
             line["note"] = "played by bots after the deadline"
         return line

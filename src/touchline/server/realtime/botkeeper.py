@@ -22,10 +22,11 @@ from touchline.server.matches.service import MatchService
 from touchline.server.matches.stages import PLAYING
 from touchline.server.operations.coaches import as_in_the_box
 from touchline.server.operations.logs import log
+from touchline.server.operations.thinking import bot_move
 from touchline.server.operations.work import current
-from touchline.server.operations.workers import Worker, WorkerFailed, Workers
 from touchline.server.people.tokens import Caller
 from touchline.wire import commands
+from touchline.workers import Worker, WorkerFailed, Workers
 
 GRACE = 2.0
 """What a worker may take over the time its bot was given, for the trip and a slow machine."""
@@ -112,7 +113,6 @@ class Botkeeper:
     def _turn(self, live: LiveMatch, seat: int) -> dict[str, Any]:
         match = live.match
         return {
-            "op": "choose",
             "game": match.game.name,
             "options": live.options(),
             "data": live.terms.get("data"),
@@ -143,7 +143,7 @@ class Botkeeper:
     async def _ask(self, request: dict[str, Any]) -> str:
         try:
             seconds = self._matches.settings.bot_seconds + GRACE
-            return str((await self._workers.ask(request, seconds))["move"])
+            return str(await self._workers.ask(bot_move, request, seconds=seconds))
         except WorkerFailed as problem:
             self._tell_failure(request, problem)
             raise
@@ -182,7 +182,7 @@ class Botkeeper:
             room, began = Worker(self._matches.settings.bot_memory), time.monotonic()
             adopted = False
             try:
-                move = str((await room.ask(request, self._matches.settings.ready_seconds))["move"])
+                move = str(await room.ask(bot_move, request, seconds=self._matches.settings.ready_seconds))
                 if plain:
                     await self._send_in(room, request)
                     adopted = True
@@ -200,7 +200,7 @@ class Botkeeper:
         """A worker that has learned a game learns the others that are played, and plays on: nobody waits for it."""
         async with self._sending_in:
             for known in self._openings:
-                await room.ask(known, self._matches.settings.ready_seconds)
+                await room.ask(bot_move, known, seconds=self._matches.settings.ready_seconds)
             await self._workers.adopt(room)
             self._openings = [*self._openings, request][-MOST_OPENINGS:]
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
 from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -19,21 +18,20 @@ from touchline.kernel.errors import TouchlineError
 from touchline.play.outside import read_json
 from touchline.server.backend import Backend
 from touchline.server.declared import declared
-from touchline.server.errors import Outdated, Refused, ServerError, TooMany, Unauthorized, error_json
+from touchline.server.errors import Outdated, Refused, ServerError, TooMany, Unauthorized
 from touchline.server.matches.rows import compact
 from touchline.server.operations.buckets import Buckets
 from touchline.server.operations.work import Tab, on_tab
 from touchline.server.people.tokens import Caller
-from touchline.server.realtime.hub import Listener
+from touchline.server.realtime.conversation import Conversation, refused
 from touchline.server.web.doorkeeper import address, check_origin
-from touchline.wire import commands, frames
 from touchline.wire.frames import ClientFrame, ServerFrame
 
 router = APIRouter()
 
 POLICY, TRY_AGAIN = 1008, 1013
-MOST_MATCHES = 64
-"""A socket may follow this many matches."""
+GOODBYES = frozenset({1000, 1001})
+"""What a browser says that leaves a page or closes it; anything else is a line that broke."""
 PATIENCE = 20
 """Messages over the limit before the socket is closed."""
 
@@ -42,27 +40,29 @@ FRAMES: TypeAdapter[Any] = TypeAdapter(ClientFrame)
 """The door: what is not one of these is refused."""
 
 
-class Socket:
-    """One connection."""
+class Socket(Conversation):
+    """One connection over the net."""
 
     def __init__(self, backend: Backend, websocket: WebSocket, caller: Caller) -> None:
+        super().__init__(backend.matches, caller)
         self.backend = backend
         self._tab = Tab(backend.limits, address(websocket.scope), caller.account)
-        self.caller = caller
-        self.listener = Listener()
         self.heard = time.monotonic()
         self._websocket = websocket
-        self._watched: set[str] = set()
         self._bucket = Buckets("socket", backend.settings.rate_socket, backend.metrics)
         self._over = 0
 
     async def run(self) -> None:
         """Read and write until one side has enough."""
         writing = asyncio.create_task(self._write())
+        lost = False
         try:
             while True:
                 message = await self._websocket.receive()
-                if message["type"] == "websocket.disconnect" or self.listener.lost:  # signed out, or too far behind
+                if message["type"] == "websocket.disconnect":
+                    lost = message.get("code") not in GOODBYES
+                    break
+                if self.listener.lost:  # signed out, or too far behind
                     break
                 self.heard = time.monotonic()
                 text = message.get("text")
@@ -72,8 +72,7 @@ class Socket:
             pass
         finally:
             writing.cancel()
-            for match in self._watched:
-                self.backend.matches.hub.leave(match, self.listener)
+            self.hang_up(lost=lost)
 
     async def _write(self) -> None:
         while True:
@@ -100,7 +99,7 @@ class Socket:
             self._tab.check()
             frame = FRAMES.validate_python(message)
             await self._tab.turn()
-            answer = await on_tab(self._tab, ANSWERS.get(type(frame), Socket._order)(self, frame))
+            answer = await on_tab(self._tab, self.reply(frame))
         except TooMany as problem:
             self._over += 1
             if self._over > PATIENCE:
@@ -115,53 +114,14 @@ class Socket:
             self.listener.send(compact(declared(ServerFrame, answer | reply_to)))
         return True
 
-    async def _ping(self, frame: frames.Ping) -> Reply:
-        return {"op": "pong", "ok": True, "now": self.backend.matches.now()}
+    async def tell_presence(self, match: str) -> None:
+        """Who is here, from now on."""
+        await self.backend.presence.follow(match, self.listener)
 
-    async def _pong(self, frame: frames.Pong) -> None:
-        """They are there."""
-
-    async def _watch(self, frame: frames.Watch) -> None:
-        """Send what was missed and, with nothing between, everything from then on."""
-        if len(self._watched) >= MOST_MATCHES and frame.match not in self._watched:
-            raise Refused(f"a socket follows at most {MOST_MATCHES} matches")
-        reply_to = {"id": frame.id} if frame.id is not None else {}
-        await self.backend.matches.follow(frame.match, self.caller, frame.seat, frame.since, self.listener, reply_to)
-        self._watched.add(frame.match)
-
-    async def _unwatch(self, frame: frames.Unwatch) -> Reply:
-        self._watched.discard(frame.match)
-        self.backend.matches.hub.leave(frame.match, self.listener)
-        return {"op": "unwatched", "ok": True}
-
-    async def _look(self, frame: frames.Look) -> Reply:
-        state = await self.backend.matches.look(frame.match, self.caller, frame.seat)
-        return {"op": "looked", "ok": True} | state
-
-    async def _order(self, order: commands.Order) -> Reply:
-        """A command.  What it makes is told to everybody who follows the match, so it is not said twice here."""
+    async def allow(self, match: str) -> None:
+        """Nobody stores or commands more than their share."""
         self._tab.check_storing()
-        match = order.match or self.caller.match
-        if not match:
-            raise Refused("match is missing", field="match")
         await self.backend.limits.seat.take(f"{match}:{self.caller.match}:{self.caller.seats}:{self.caller.account}")
-        return await self.backend.matches.do(match, self.caller, order, receipt=True)
-
-
-Reply = dict[str, Any]
-ANSWERS: dict[type[Any], Callable[[Socket, Any], Coroutine[Any, Any, Reply | None]]] = {
-    frames.Ping: Socket._ping,
-    frames.Pong: Socket._pong,
-    frames.Watch: Socket._watch,
-    frames.Unwatch: Socket._unwatch,
-    frames.Look: Socket._look,
-}
-"""What answers each kind of frame; everything else is a command."""
-
-
-def refused(problem: TouchlineError) -> Reply:
-    """The frame of a refusal."""
-    return {"op": "refused"} | error_json(problem)
 
 
 def _first_fault(problem: ValidationError) -> str:

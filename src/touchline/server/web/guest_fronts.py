@@ -3,28 +3,21 @@
 from __future__ import annotations
 
 from pathlib import PurePath
-from typing import Any
 
 from fastapi import APIRouter
 from starlette.responses import FileResponse
 
 from touchline.games import find_game
-from touchline.kernel.game import Game
 from touchline.server.errors import NotFound
+from touchline.server.matches.shelf import FRONTS
 from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.front_end import ASK_AGAIN
 from touchline.server.web.match_api import REFUSALS
 
-router = APIRouter(route_class=CheckedRoute, prefix="/games", tags=["screens"], responses=REFUSALS)
+router = APIRouter(route_class=CheckedRoute, prefix=FRONTS, tags=["screens"], responses=REFUSALS)
 
 SERVED = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 """What a board may be made of."""
-
-
-def shape_of(game: Game, box: Any) -> dict[str, Any]:
-    """The geometry of a match's board, and under ``front`` the address of the game's own module, where it has one."""
-    front = {} if game.front is None else {"front": f"{router.prefix}/{game.name}/front.js"}
-    return game.board(box) | front
 
 
 @router.get("/{game}/{file}", response_class=FileResponse)

@@ -8,12 +8,10 @@ from functools import cache
 from fastapi import APIRouter, Response
 
 from touchline.games import find_game
-from touchline.play.lesson import lesson_of
 from touchline.server.declared import declared
-from touchline.server.errors import NotFound
 from touchline.server.matches.rows import compact
+from touchline.server.matches.shelf import lesson_film
 from touchline.server.web.checked_route import CheckedRoute
-from touchline.server.web.guest_fronts import shape_of
 from touchline.server.web.match_api import REFUSALS
 from touchline.wire.answers import LessonFilm
 
@@ -23,13 +21,8 @@ router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["lessons"], re
 @cache
 def _film(game: str) -> bytes:
     """The same for everybody, and made once."""
-    found = find_game(game)
-    lesson = lesson_of(found)
-    if lesson is None:
-        raise NotFound(f"the game {game} has no lesson")
-    board = shape_of(found, lesson.begin().box)
     # as it is written: a board's tuples are lists to whoever reads them
-    film = compact({"ok": True, "board": board} | lesson.film())
+    film = compact(lesson_film(find_game(game)))
     declared(LessonFilm, json.loads(film))
     return film.encode()
 

@@ -10,31 +10,26 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
-from touchline.bots import levels
-from touchline.games import find_game, game_names
-from touchline.kernel.game import Game
-from touchline.kernel.message import english, messages_json
-from touchline.play.lesson import lesson_of
+from touchline.games import find_game
 from touchline.server.backend import Backend
 from touchline.server.dice.promises import BADGES
 from touchline.server.dice.proofs import export_lines
 from touchline.server.errors import Forbidden, Refused
 from touchline.server.matches.audience import event_seen_by
-from touchline.server.matches.invitations import invitation
-from touchline.server.matches.matchmaking import Seated
+from touchline.server.matches.invitations import invitation, seat_code
 from touchline.server.matches.phrases import PHRASES
 from touchline.server.matches.rows import compact, digest
+from touchline.server.matches.shelf import book, shelf
 from touchline.server.matches.stages import DONE
 from touchline.server.operations.work import current, in_pieces
 from touchline.server.people.tokens import NOBODY, Caller
 from touchline.server.realtime.ndjson import NDJSON, LineStream, match_lines
 from touchline.server.web.checked_route import JSON, CheckedRoute
-from touchline.solve.puzzles import puzzles_of
+from touchline.server.web.doorkeeper import address
 from touchline.wire import commands
-from touchline.wire.answers import Commitment, Invitation, Ticket, Token, Why
-from touchline.wire.codec import to_json
+from touchline.wire.answers import CodeOrder, Commitment, Invitation, SeatCode, Ticket, Token, Why
 from touchline.wire.commands import PhraseKey
-from touchline.wire.games import GameBook, PlayableGame, RuleText, game_info
+from touchline.wire.games import GameBook, PlayableGame, RuleText
 from touchline.wire.kinds import Refusal
 from touchline.wire.schema import place_of
 from touchline.wire.state import Acknowledgement, Card, Made, MadeForOthers, MatchState, News
@@ -105,19 +100,10 @@ async def shown_name(backend: Backend, caller: Caller) -> str:
 # ---- games
 
 
-def _playable(game: Game) -> dict[str, Any]:
-    told: dict[str, Any] = to_json(game_info(game))
-    lesson = lesson_of(game)
-    told["aim"] = english([lesson.aim]) if lesson is not None else ""
-    if lesson is not None:
-        told["words"] = told.get("words", {}) | messages_json(aim=[lesson.aim])["words"]
-    return told | {"levels": levels(game.name), "lesson": lesson is not None, "puzzles": len(puzzles_of(game))}
-
-
 @router.get("/games", tags=["games"], response_model=list[PlayableGame])
 async def all_games() -> list[dict[str, Any]]:
     """Every game that is installed, with its options and its levels of opponents."""
-    return [_playable(find_game(name)) for name in game_names()]
+    return shelf()
 
 
 @router.get("/games/{game}", tags=["games"], responses=REFUSALS, response_model=GameBook)
@@ -125,10 +111,7 @@ async def one_game(game: str, request: Request, lang: str = "") -> dict[str, Any
     """A game with its rulebook and the geometry of its board; rules as `lang` or else `Accept-Language` asks for."""
     found = find_game(game)
     language = negotiated([lang]) if lang else from_accept_language(request.headers.get("accept-language", ""))
-    return _playable(found) | {
-        "rules": [rule._asdict() for rule in found.rulebook_in(language).rules.values()],
-        "board": found.board(found.new_box(found.on_screen)),
-    }
+    return book(found, language)
 
 
 @router.get("/phrases", tags=["games"], response_model=dict[str, str])
@@ -163,9 +146,7 @@ async def create(backend: In, caller: Asker, order: NewMatch) -> dict[str, Any]:
         if seat.account and not await backend.accounts.exists(seat.account):
             raise Refused(f"there is no account {seat.account!r}", field="account")
     made = await backend.matchmaking.create(order, caller, await shown_name(backend, caller))
-    mine = Caller(made.id, made.seats)
-    looked = await backend.matches.look(made.id, mine, None) if made.seats else {"match": made.id}
-    return {"ok": True, "token": made.token, "seats_held": list(made.seats)} | looked
+    return await backend.matchmaking.answer(made)
 
 
 @router.get("/matches/{match}", tags=["matches"], responses=REFUSALS, response_model=MatchState)
@@ -198,20 +179,14 @@ async def command(backend: In, caller: Asker, match: MatchId, order: commands.Co
 async def join(backend: In, caller: Asker, match: MatchId, order: Join) -> dict[str, Any]:
     """Take an open seat."""
     made = await backend.matchmaking.join(match, order, caller, await shown_name(backend, caller))
-    return await _seated(backend, made)
-
-
-async def _seated(backend: Backend, made: Seated) -> dict[str, Any]:
-    """The answer to whoever sits down."""
-    looked = await backend.matches.look(made.id, Caller(made.id, made.seats), made.seats[0])
-    return {"ok": True, "token": made.token, "seats_held": list(made.seats)} | looked
+    return await backend.matchmaking.answer(made)
 
 
 @router.post("/matches/{match}/rematch", status_code=201, tags=["matches"], responses=REFUSALS, response_model=Made)
 async def rematch(backend: In, caller: Asker, match: MatchId, order: Join) -> dict[str, Any]:
     """The same again with sides changed.  The first who asks makes it; the others join it in the same way."""
     made = await backend.matchmaking.rematch(match, order, caller, await shown_name(backend, caller))
-    return await _seated(backend, made)
+    return await backend.matchmaking.answer(made)
 
 
 @router.post("/matches/{match}/invite", tags=["matches"], responses=REFUSALS)
@@ -234,6 +209,26 @@ async def renew(backend: In, caller: Asker, match: MatchId) -> Token:
     async with backend.matches.reading(match) as live:
         backend.matches.acting_seat(live, caller, None)
         return Token(token=backend.tokens.seat(match, backend.matches.held(live, caller), caller))
+
+
+@router.post("/matches/{match}/code", tags=["matches"], responses=REFUSALS)
+async def code(request: Request, backend: In, caller: Asker, match: MatchId) -> SeatCode:
+    """A code for your seats, to be typed in on another device of yours."""
+    async with backend.matches.reading(match) as live:
+        backend.matches.acting_seat(live, caller, None)
+        held = backend.matches.held(live, caller)
+    made, expires = await backend.seat_codes.make(match, held, caller)
+    return seat_code(backend.settings.url or str(request.base_url), backend.settings.listens_on, made, expires)
+
+
+@router.post("/codes", status_code=201, tags=["matches"], responses=REFUSALS, response_model=Made)
+async def take_over(request: Request, backend: In, order: CodeOrder) -> dict[str, Any]:
+    """Take seats over with the code that another device shows; guesses are counted like those at a passphrase."""
+    await backend.limits.passphrase.take(address(request.scope))
+    taken = await backend.seat_codes.take(order.code)
+    token = backend.tokens.seat(taken.match, taken.seats, taken)
+    looked = await backend.matches.look(taken.match, Caller(taken.match, taken.seats), taken.seats[0])
+    return {"ok": True, "token": token, "seats_held": list(taken.seats)} | looked
 
 
 @router.get("/matches/{match}/record", tags=["matches"], response_class=PlainTextResponse, responses=REFUSALS)

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Response
 
 from touchline.play.preview import preview
-from touchline.server.declared import declared
-from touchline.server.matches.rows import compact
+from touchline.server.matches.shelf import shape_of
 from touchline.server.matches.stages import DONE
-from touchline.server.matches.staging import moments, still
+from touchline.server.matches.staging import filming, still
 from touchline.server.web.checked_route import CheckedRoute
-from touchline.server.web.guest_fronts import shape_of
 from touchline.server.web.match_api import REFUSALS, Asker, In, MatchId, SeatQuery
 from touchline.wire.answers import Board, Film, Preview
 
@@ -40,10 +37,6 @@ async def previewed(
         return {"ok": True} | preview(live.match, move, audience)
 
 
-PAGE = 100
-"""Moments in one answer: about 120 KB of the longest there are."""
-
-
 @router.get("/matches/{match}/moments", response_model=Film)
 async def all_moments(
     backend: In,
@@ -57,22 +50,6 @@ async def all_moments(
         key = (live.id, live.seq, live.head, audience, first)
         picture, over = still(live.match), live.status == DONE
 
-    def making() -> Generator[None, None, bytes]:
-        page = []
-        for moment in moments(picture, audience, first, PAGE):
-            page.append(moment)
-            yield
-        count = len(picture.states)
-        told = {
-            "ok": True,
-            "game": picture.game.name,
-            "names": list(picture.names),
-            "over": over,
-            "first": first,
-            "count": count,
-            "next": first + PAGE if first + PAGE < count else None,
-            "moments": page,
-        }
-        return compact(declared(Film, told)).encode()
-
-    return Response(await backend.answers.of(key, making()), media_type="application/json")
+    return Response(
+        await backend.answers.of(key, filming(picture, audience, first, over=over)), media_type="application/json"
+    )

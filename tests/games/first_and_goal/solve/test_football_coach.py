@@ -113,3 +113,39 @@ def test_the_weights_say_how_they_were_made() -> None:
     assert told["rules"] == GAME.version
     assert WEIGHTS.stat().st_size + STORY.stat().st_size < 2_000_000
     assert json.loads(STORY.read_text())["calibration"]["interval"] > 0
+
+
+def test_a_field_goal_from_beyond_every_kicker_is_not_the_end() -> None:
+    """FG-9.3: announced from the 50 it costs the ball at worst; at 0–0 in the first half nobody has won by that."""
+    match = dealt("y=50 half=1 down=4 to_gain=10 timeouts=3,3", "draw sweep counter screen slant bomb")
+    chances = [win_probability(match)[0][0]]
+    for entry in ("field-goal", "ready", "discard-draw", "kick", "kick"):
+        match.enter(entry)
+        chances.append(win_probability(match)[0][0])
+    assert all(0.3 < each < 0.6 for each in chances), chances
+
+
+def test_cards_drawn_before_a_try_change_no_chance() -> None:
+    """FG-3.6, FG-9.1: a touchdown is valued with its try while hands are filled, not as a new first down."""
+    hand = "halfback-dive sweep counter screen slant bomb draw"
+    match = dealt("phase=draw next=drawn-try owed=1,1 half=2 score=14,16 timeouts=0,0", hand, deck=30)
+    scored = win_probability(match)[0][0]
+    while match.everything()["phase"] == "draw":
+        match.roll()
+        assert win_probability(match)[0][0] == pytest.approx(scored, abs=1e-9)
+    assert match.everything()["phase"] == "try"
+
+
+def test_a_breakaway_on_a_loss_is_worth_its_better_choice() -> None:
+    """FG-5.2: the runner may go down or run on; neither is a win by itself."""
+    match = played(4_000, seed=3)
+    coach = Thinker.shipped(match.box)
+    seen = 0
+    for s in match.states:
+        if GAME.State.fields["phase"].names[s.phase] == "breakaway":
+            seen += 1
+            side = GAME.side(GAME.rules.to_move(s, match.box), match.box)
+            worth = max(each.worth for each in coach.options(s, GAME.legal_moves(s, match.box), 1))
+            chance = coach.outlook(s) if side == 0 else 1 - coach.outlook(s)
+            assert chance == pytest.approx(worth, abs=1e-9)
+    assert seen

@@ -72,15 +72,21 @@ def announced_value(m: Mind, s: FootballState, box: FootballBox, t: Situation, m
     if move == CALL_FIELD_GOAL:
         if t.y > LONGEST_KICK:
             return 0.0
-        paid = stays(t, t.y, t.down, t.to_gain, t.cards - 1)
-        plain = field_goal_value(m, box, team, paid, 0)
-        nearer = field_goal_value(m, box, team, paid, box.fake_bonus)
-        return kick_game(m, plain, nearer, fake, turned_over(m, box, team, paid))
+        return field_goal_announced(m, box, team, t, fake)
     if move == END_HALF:
         return half_time(m, box, team, t)
     if move == GIVE_UP:
         return kicked_off(m, box, team, t, t.cards, t.lead)
     return 0.0
+
+
+@rule
+def field_goal_announced(m: Mind, box: FootballBox, team: int, t: Situation, fake: float) -> float:
+    """FG-9.3: a field goal that has been announced, from wherever it was; its card is not yet laid away."""
+    paid = stays(t, t.y, t.down, t.to_gain, t.cards - 1)
+    plain = field_goal_value(m, box, team, paid, 0)
+    nearer = field_goal_value(m, box, team, paid, box.fake_bonus)
+    return kick_game(m, plain, nearer, fake, turned_over(m, box, team, paid))
 
 
 @rule

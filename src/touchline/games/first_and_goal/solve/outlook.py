@@ -8,9 +8,15 @@ from __future__ import annotations
 
 from touchline.games.first_and_goal.downs import GOAL_TO_GOAL
 from touchline.games.first_and_goal.moves import CALL_FIELD_GOAL, CALL_HAIL_MARY, CALL_KNEEL, CALL_PUNT, CALL_SNEAK
+from touchline.games.first_and_goal.rules import roll
 from touchline.games.first_and_goal.snap import may_kneel, may_sneak, may_throw_hail_mary
 from touchline.games.first_and_goal.solve.after_play import after_the_play
-from touchline.games.first_and_goal.solve.announcing import LONGEST_KICK, announced_value, sneak_value
+from touchline.games.first_and_goal.solve.announcing import (
+    LONGEST_KICK,
+    announced_value,
+    field_goal_announced,
+    sneak_value,
+)
 from touchline.games.first_and_goal.solve.kicking import (
     caught,
     field_goal_value,
@@ -27,7 +33,6 @@ from touchline.games.first_and_goal.solve.situation import (
     WIDE,
     Mind,
     Situation,
-    chance,
     kicked_off,
     situation,
     stays,
@@ -35,6 +40,7 @@ from touchline.games.first_and_goal.solve.situation import (
 from touchline.games.first_and_goal.solve.snap_call import solve_snap
 from touchline.games.first_and_goal.state import (
     BLOCK_DICE,
+    BREAKAWAY_CHOICE,
     BURN_HAND,
     BURN_OFFER,
     BURN_STOP,
@@ -56,11 +62,6 @@ from touchline.games.first_and_goal.state import (
     HAIL_MARY_DICE,
     KICKOFF,
     KNEEL,
-    NEXT_CATCH,
-    NEXT_KICKOFF,
-    NEXT_OPENING,
-    NEXT_SETTLE,
-    NEXT_TRY,
     ONSIDE_DICE,
     OVER_PHASE,
     PLAYS,
@@ -109,8 +110,6 @@ def offense_outlook(m: Mind, s: FootballState, box: FootballBox, t: Situation) -
     """The chance of the side on offense (of the receivers during a kickoff)."""
     phase = s.phase
     team = WIDE + s.offense
-    if phase == DRAW:
-        return drawing_outlook(m, s, box, t)
     if phase in (KICKOFF, RECEIVE_KICK):
         return kickoff_value(m, box, team, t)
     if phase == ONSIDE_DICE:
@@ -128,6 +127,8 @@ def offense_outlook(m: Mind, s: FootballState, box: FootballBox, t: Situation) -
         return after_the_play(m, s, box, t, t.cards if phase == BURN_OFFER else t.cards - 1)
     if phase >= SNAP_DICE or phase in (FLAG_ON_DEFENSE, FLAG_ON_OFFENSE):
         return dice_outlook(m, s, box, t)
+    if phase == BREAKAWAY_CHOICE:
+        return max(declined(m, s, box, t), run_on_value(m, s, box, t))
     if phase == PUNT_CHOICE:
         return punt_outlook(m, box, team, t, WIDE + s.bonus)
     if phase in (TIME_OUT_OFFENSE, TIME_OUT_DEFENSE):
@@ -138,7 +139,8 @@ def offense_outlook(m: Mind, s: FootballState, box: FootballBox, t: Situation) -
 @rule
 def call_outlook(m: Mind, s: FootballState, box: FootballBox, t: Situation) -> float:
     """Before the dice of a snap: the best of a card and what can be announced, or what has been announced."""
-    looks_at_kicks = s.faked == 0 and (s.down == 4 or s.y <= LONGEST_KICK)
+    kicks = s.action in (PUNT, FIELD_GOAL)
+    looks_at_kicks = s.faked == 0 and (kicks or s.down == 4 or s.y <= LONGEST_KICK)
     fake = -1.0
     if looks_at_kicks:
         solve_snap(m, s, box, t, 1, 0, NOBODY, 0)
@@ -148,7 +150,7 @@ def call_outlook(m: Mind, s: FootballState, box: FootballBox, t: Situation) -> f
     if s.action == FIELD_GOAL:
         paid = s.phase == FAKE_OFFENSE or s.phase == FAKE_DEFENSE
         before = stays(t, t.y, t.down, t.to_gain, t.cards + 1 if paid else t.cards)
-        return announced_value(m, s, box, before, CALL_FIELD_GOAL, fake)
+        return field_goal_announced(m, box, WIDE + s.offense, before, fake)
     if s.action == SNEAK:
         return announced_value(m, s, box, t, CALL_SNEAK, fake)
     if s.action == HAIL_MARY:
@@ -178,21 +180,6 @@ def punt_outlook(m: Mind, box: FootballBox, team: int, t: Situation, bonus: int)
 
 
 @rule
-def drawing_outlook(m: Mind, s: FootballState, box: FootballBox, t: Situation) -> float:
-    """While cards are drawn: what follows them."""
-    team = WIDE + s.offense
-    if s.next == NEXT_KICKOFF or s.next == NEXT_OPENING:
-        return kickoff_value(m, box, team, t)
-    if s.next == NEXT_TRY:
-        return before_try(m, box, team, t, t.cards, t.lead)
-    if s.next == NEXT_CATCH:
-        return caught(m, box, team, t)
-    if s.next == NEXT_SETTLE:
-        return after_the_play(m, s, box, t, t.cards)
-    return chance(m, box, team, t)
-
-
-@rule
 def dice_outlook(m: Mind, s: FootballState, box: FootballBox, t: Situation) -> float:
     """Before a throw: what it is thrown for."""
     phase = s.phase
@@ -218,6 +205,16 @@ def dice_outlook(m: Mind, s: FootballState, box: FootballBox, t: Situation) -> f
     if phase == REROLL_DICE and s.action == SNAP:
         return run_on_value(m, s, box, t)
     return stands
+
+
+def drawn(s: FootballState, box: FootballBox) -> FootballState:
+    """A state in which cards are being drawn, as it is once they are; which they are changes nobody's reckoning."""
+    if s.phase != DRAW:
+        return s
+    after: FootballState = s.copy()
+    while after.phase == DRAW:
+        roll(after, box, 0)
+    return after
 
 
 def before_the_dice(s: FootballState) -> FootballState:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from touchline.games.first_and_goal.solve.matches import GAME, LOOK, THINK, is_compiled, ponder, scratch_moves
 from touchline.games.first_and_goal.solve.network import load_net
 from touchline.games.first_and_goal.solve.odds import odds_of
-from touchline.games.first_and_goal.solve.outlook import before_the_dice
+from touchline.games.first_and_goal.solve.outlook import before_the_dice, drawn
 from touchline.games.first_and_goal.solve.situation import Mind, Net, mind
 from touchline.games.first_and_goal.state import PLAYS, FootballBox, FootballState
 from touchline.games.first_and_goal.view import DECKS, counted
@@ -96,7 +96,8 @@ class Thinker:
     def outlook(self, s: FootballState) -> float:
         """Home's chance to win as everybody may reckon it."""
         with self._own:
-            return ponder(LOOK, self.mind, before_the_dice(s).to_record()[0], self._record, self._moves, 0, 0)
+            seen = before_the_dice(drawn(s, self.box))
+            return ponder(LOOK, self.mind, seen.to_record()[0], self._record, self._moves, 0, 0)
 
     def warm_up(self) -> None:
         """Make the machine code, or read it from the disk."""

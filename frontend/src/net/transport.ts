@@ -1,0 +1,84 @@
+/** The way to whoever keeps the matches: a server over the net, or an engine in this browser.  Pages know no difference. */
+
+/** What was answered, before anybody reads it. */
+export interface Answer {
+  status: number;
+  /** Whether the text is JSON. */
+  json: boolean;
+  text: string;
+}
+
+/** An open connection: one JSON text a message, in both directions. */
+export interface Wire {
+  send(text: string): void;
+  /** With the reason, as WebSockets number them. */
+  close(why: number): void;
+}
+
+export interface WireHooks {
+  opened: () => void;
+  heard: (text: string) => void;
+  closed: () => void;
+}
+
+export interface Transport {
+  /** Ask something of the API (`path` without `/api`); throws if nobody can be reached. */
+  ask(method: string, path: string, body?: unknown, token?: string): Promise<Answer>;
+  /** Open a connection with a ticket. */
+  connect(ticket: string, hooks: WireHooks): Promise<Wire>;
+}
+
+/** Where the engine of a site without a server lies; written into the page by `touchline site`. */
+export interface EngineParts {
+  /** The script of its worker. */
+  worker: string;
+  /** The folder of Pyodide. */
+  pyodide: string;
+  /** The engine itself, zipped. */
+  bundle: string;
+  /** Where answers lie that are always the same. */
+  answers: string;
+  /** Bytes to fetch before it runs, for the progress. */
+  bytes: number;
+}
+
+function partsOfThePage(): EngineParts | null {
+  const written = document.querySelector('meta[name="touchline-engine"]')?.getAttribute("content");
+  return written ? (JSON.parse(written) as EngineParts) : null;
+}
+
+export const engineParts = partsOfThePage();
+
+/** Whether nobody else can be met here: no accounts, no friends far away, no leagues. */
+export const alone = engineParts !== null;
+
+const server: Transport = {
+  async ask(method, path, body, token) {
+    const headers: Record<string, string> = {};
+    if (body !== undefined) headers["Content-Type"] = "application/json";
+    if (token) headers["Authorization"] = `Bearer ${token}`;
+    const answer = await fetch(`/api${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    return { status: answer.status, json: answer.headers.get("content-type")?.includes("json") ?? false, text: await answer.text() };
+  },
+  connect(ticket, hooks) {
+    const address = new URL("/ws", location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    address.searchParams.set("ticket", ticket);
+    const socket = new WebSocket(address);
+    socket.onopen = hooks.opened;
+    socket.onmessage = (event) => hooks.heard(String(event.data));
+    socket.onclose = hooks.closed;
+    return Promise.resolve(socket);
+  },
+};
+
+/** The engine is fetched when something is asked that only it can answer. */
+function engine(parts: EngineParts): Transport {
+  const opened = (): Promise<Transport> => import("../anywhere/engine").then((room) => room.engineOf(parts));
+  return {
+    ask: async (...asked) => (await opened()).ask(...asked),
+    connect: async (...asked) => (await opened()).connect(...asked),
+  };
+}
+
+export const transport: Transport = engineParts ? engine(engineParts) : server;

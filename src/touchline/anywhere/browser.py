@@ -1,0 +1,107 @@
+"""The wall between a page and this Python: requests, connections and the vault, as texts in both directions.
+
+``frontend/src/anywhere/worker.ts`` calls ``open_house``; what it hands over is JavaScript, seen through Pyodide.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from touchline.anywhere.desk import ask
+from touchline.anywhere.house import House
+from touchline.kernel.errors import TouchlineError
+from touchline.play.outside import read_json
+from touchline.server.declared import declared
+from touchline.server.errors import Refused
+from touchline.server.matches.rows import compact
+from touchline.server.realtime.conversation import Conversation, refused
+from touchline.wire.codec import from_json
+from touchline.wire.frames import ClientFrame, ServerFrame
+
+
+class BrowserVault:
+    """IndexedDB, asked through JavaScript."""
+
+    def __init__(self, theirs: Any) -> None:
+        self._theirs = theirs
+
+    async def rows(self, match: str, since: int) -> list[tuple[Any, ...]]:
+        """The rows of a match after one, in order."""
+        return [tuple(row) for row in json.loads(await self._theirs.rows(match, since))]
+
+    async def append(self, rows: Sequence[Sequence[Any]]) -> bool:
+        """Add rows, all or none; whether they were added."""
+        try:
+            return bool(await self._theirs.append(json.dumps(rows)))
+        except Exception as problem:  # JavaScript's errors have no common class here
+            raise OSError(str(problem)) from problem
+
+    async def noted(self) -> dict[str, str]:
+        """Small things by name."""
+        found: dict[str, str] = json.loads(await self._theirs.noted())
+        return found
+
+    async def note(self, name: str, value: str) -> str:
+        """Keep a small thing, unless there is one of that name; what is kept."""
+        return str(await self._theirs.note(name, value))
+
+
+class Wire:
+    """One connection to the page."""
+
+    def __init__(self, conversation: Conversation, tell: Callable[[str], None]) -> None:
+        self._conversation = conversation
+        self._tell = tell
+        self._telling = asyncio.create_task(self._tell_on())
+
+    async def _tell_on(self) -> None:
+        while True:
+            text = await self._conversation.listener.queue.get()
+            if text is None:
+                return
+            self._tell(text)
+
+    async def take(self, raw: str) -> None:
+        """Answer one frame."""
+        reply_to: dict[str, Any] = {}
+        try:
+            message = read_json(raw)
+            if not isinstance(message, dict):
+                raise Refused("a message is a JSON object")
+            if isinstance(message.get("id"), int | str):
+                reply_to = {"id": message["id"]}
+            answer = await self._conversation.reply(from_json(ClientFrame, message))
+        except TouchlineError as problem:
+            answer = refused(problem)
+        if answer is not None:
+            self._conversation.listener.send(compact(declared(ServerFrame, answer | reply_to)))
+
+    def close(self) -> None:
+        """The page has gone elsewhere."""
+        self._conversation.hang_up()
+        self._telling.cancel()
+
+
+class Door:
+    """What the worker calls."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def ask(self, method: str, address: str, body: str, token: str) -> str:
+        """A request of the API; status, text and whether it is JSON, as JSON."""
+        given = read_json(body) if body else None
+        return json.dumps(await ask(self._house, method, address, given, token))
+
+    async def connect(self, ticket: str, tell: Callable[[str], None]) -> Wire:
+        """Open a connection with a ticket."""
+        caller = await self._house.tokens.redeem(ticket)
+        return Wire(Conversation(self._house.matches, caller), tell)
+
+
+async def open_house(vault: Any) -> Door:
+    """Open everything."""
+    return Door(await House.open(BrowserVault(vault)))

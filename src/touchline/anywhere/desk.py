@@ -1,0 +1,280 @@
+"""The desk of a server for one person: the paths of the HTTP API that need nobody else, and what answers them.
+
+Paths, bodies and answers are those of ``server/web/``; what is not here is refused as not found.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from typing import Any, NamedTuple, TypeVar
+from urllib.parse import parse_qs
+
+from touchline.anywhere.house import House
+from touchline.games import find_game
+from touchline.kernel.errors import TouchlineError
+from touchline.play.preview import preview
+from touchline.server.dice.promises import BADGES
+from touchline.server.errors import NotFound, error_json, status_of
+from touchline.server.matches import coach_questions, puzzle_table, study_table
+from touchline.server.matches.phrases import PHRASES
+from touchline.server.matches.rows import compact
+from touchline.server.matches.shelf import book, lesson_film, shape_of, shelf
+from touchline.server.matches.stages import DONE
+from touchline.server.matches.staging import filming, still
+from touchline.server.operations.coaching import coach
+from touchline.server.operations.work import in_pieces
+from touchline.server.people.tokens import NOBODY, Caller
+from touchline.solve.puzzles import at_a_glance, find
+from touchline.wire.answers import PuzzleAnswer, Ticket
+from touchline.wire.codec import from_json, to_json
+from touchline.wire.study import StudyAsked, StudyMove, StudyQuestion
+from touchline.wire.terms import Join, NewMatch
+from touchline.words.catalogues import catalogue_text
+from touchline.words.languages import LANGUAGES, negotiated
+
+T = TypeVar("T")
+
+
+class Answer(NamedTuple):
+    """What a request gets: a status, a text, and whether that is JSON."""
+
+    status: int
+    text: str
+    json: bool = True
+
+
+@dataclass
+class Asked:
+    """One request, read."""
+
+    house: House
+    caller: Caller
+    named: dict[str, str]
+    """What stands in the path."""
+    query: dict[str, str]
+    body: Any
+
+    @property
+    def match(self) -> str:
+        """The match in the path."""
+        return self.named["match"]
+
+    @property
+    def seat(self) -> int | None:
+        """As which seat the caller looks."""
+        return int(self.query["seat"]) if "seat" in self.query else None
+
+    def order(self, kind: type[T]) -> T:
+        """The body as a message of that kind."""
+        return from_json(kind, self.body or {})
+
+
+Handler = Callable[[Asked], Coroutine[Any, Any, Any]]
+ROUTES: list[tuple[str, re.Pattern[str], int, Handler]] = []
+
+
+def route(method: str, path: str, status: int = 200) -> Callable[[Handler], Handler]:
+    """Let a function answer a path; what stands in braces is named."""
+    pattern = re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", path))
+
+    def noted(handler: Handler) -> Handler:
+        ROUTES.append((method, pattern, status, handler))
+        return handler
+
+    return noted
+
+
+async def ask(house: House, method: str, address: str, body: Any = None, token: str = "") -> Answer:
+    """The answer to a request of the API (its path without ``/api``), refusals included."""
+    path, _, query = address.partition("?")
+    try:
+        for wanted, pattern, status, handler in ROUTES:
+            found = pattern.fullmatch(path) if wanted == method else None
+            if found is not None:
+                caller = await house.tokens.caller(token) if token else NOBODY
+                read = {name: values[-1] for name, values in parse_qs(query).items()}
+                told = await handler(Asked(house, caller, found.groupdict(), read, body))
+                if isinstance(told, Answer):
+                    return told
+                return Answer(status, compact(to_json(told)))
+        raise NotFound(f"{method} {path} needs a server")
+    except TouchlineError as problem:
+        return Answer(status_of(problem), compact(error_json(problem)))
+
+
+def plain(text: str) -> Answer:
+    """A text that is no JSON."""
+    return Answer(200, text, json=False)
+
+
+# ---- games
+
+
+@route("GET", "/games")
+async def _games(asked: Asked) -> Any:
+    return shelf()
+
+
+@route("GET", "/games/{game}")
+async def _game(asked: Asked) -> Any:
+    return book(find_game(asked.named["game"]), negotiated([asked.query.get("lang", "en")]))
+
+
+@route("GET", "/phrases")
+async def _phrases(asked: Asked) -> Any:
+    return PHRASES
+
+
+@route("GET", "/dice")
+async def _dice(asked: Asked) -> Any:
+    return BADGES
+
+
+@route("GET", "/lobby")
+async def _lobby(asked: Asked) -> Any:
+    """Nobody else is here."""
+    return []
+
+
+@route("GET", "/words/{language}")
+@route("GET", "/words/{language}/{game}")
+async def _words(asked: Asked) -> Answer:
+    language, game = asked.named["language"], asked.named.get("game")
+    if language not in LANGUAGES:
+        raise NotFound(f"there are no words in {language!r}")
+    return plain(catalogue_text(language, find_game(game).folder if game else None))
+
+
+@route("GET", "/games/{game}/lesson")
+async def _lesson(asked: Asked) -> Any:
+    return lesson_film(find_game(asked.named["game"]))
+
+
+# ---- puzzles
+
+
+@route("GET", "/games/{game}/puzzle")
+async def _puzzle(asked: Asked) -> Any:
+    game, query = find_game(asked.named["game"]), asked.query
+    return puzzle_table.picked(
+        game, query.get("puzzle", ""), query.get("solved", "").split(","), today=query.get("today") == "true"
+    )
+
+
+@route("GET", "/games/{game}/puzzle/{puzzle}/preview")
+async def _puzzle_preview(asked: Asked) -> Any:
+    return puzzle_table.tried(find(find_game(asked.named["game"]), asked.named["puzzle"]), asked.query["move"])
+
+
+@route("POST", "/games/{game}/puzzle/{puzzle}")
+async def _puzzle_answer(asked: Asked) -> Any:
+    puzzle = find(find_game(asked.named["game"]), asked.named["puzzle"])
+    move = puzzle_table.written(puzzle, asked.order(PuzzleAnswer).move)
+    right = at_a_glance(puzzle, move)
+    if right is None:
+        right = bool(coach_questions.told(coach(puzzle_table.judging_wanted(puzzle, move)))["right"])
+    return puzzle_table.verdict(puzzle, right=right)
+
+
+@route("GET", "/games/{game}/puzzle/{puzzle}/why")
+async def _puzzle_why(asked: Asked) -> Any:
+    puzzle = find(find_game(asked.named["game"]), asked.named["puzzle"])
+    move = puzzle_table.written(puzzle, asked.query["move"])
+    return coach_questions.told(coach(puzzle_table.judging_wanted(puzzle, move)))
+
+
+# ---- the analysis board
+
+
+@route("POST", "/study")
+async def _study(asked: Asked) -> Any:
+    return await in_pieces(study_table.done(asked.order(StudyAsked)))
+
+
+@route("POST", "/study/preview")
+async def _study_preview(asked: Asked) -> Any:
+    wanted = asked.order(StudyMove)
+    return await in_pieces(study_table.tried(wanted.study, wanted.move))
+
+
+@route("POST", "/study/advice")
+async def _study_advice(asked: Asked) -> Any:
+    return coach_questions.told(coach(await in_pieces(study_table.advice_wanted(asked.order(StudyQuestion).study))))
+
+
+# ---- matches
+
+
+@route("POST", "/matches", 201)
+async def _create(asked: Asked) -> Any:
+    making = asked.house.matchmaking
+    return await making.answer(await making.create(asked.order(NewMatch), asked.caller))
+
+
+@route("POST", "/matches/{match}/rematch", 201)
+async def _rematch(asked: Asked) -> Any:
+    making = asked.house.matchmaking
+    return await making.answer(await making.rematch(asked.match, asked.order(Join), asked.caller))
+
+
+@route("GET", "/matches/{match}")
+async def _look(asked: Asked) -> Any:
+    return await asked.house.matches.look(asked.match, asked.caller, asked.seat)
+
+
+@route("GET", "/matches/{match}/board")
+async def _board(asked: Asked) -> Any:
+    async with asked.house.matches.shown(asked.match, asked.caller) as (live, _):
+        game = live.match.game
+        return {"ok": True, "game": game.name, "title": game.title, "board": shape_of(game, live.match.box)}
+
+
+@route("GET", "/matches/{match}/preview")
+async def _preview(asked: Asked) -> Any:
+    async with asked.house.matches.shown(asked.match, asked.caller, asked.seat) as (live, audience):
+        return {"ok": True} | preview(live.match, asked.query.get("move", ""), audience)
+
+
+@route("GET", "/matches/{match}/record")
+async def _record(asked: Asked) -> Answer:
+    async with asked.house.matches.shown(asked.match, asked.caller, asked.seat) as (live, audience):
+        return plain(live.record(audience).text())
+
+
+@route("GET", "/matches/{match}/picture")
+async def _picture(asked: Asked) -> Answer:
+    async with asked.house.matches.shown(asked.match, asked.caller, asked.seat) as (live, audience):
+        drawn = live.match.game.picture(live.match.state, live.match.box, audience)
+        return plain(live.match.headline() + "\n" + drawn + ("\n" if drawn else ""))
+
+
+@route("GET", "/matches/{match}/moments")
+async def _moments(asked: Asked) -> Answer:
+    first = int(asked.query.get("first", "0"))
+    async with asked.house.matches.shown(asked.match, asked.caller, asked.seat) as (live, audience):
+        key = (live.id, live.seq, live.head, audience, first)
+        picture, over = still(live.match), live.status == DONE
+    film = await asked.house.answers.of(key, filming(picture, audience, first, over=over))
+    return Answer(200, film.decode())
+
+
+@route("GET", "/matches/{match}/advice")
+async def _advice(asked: Asked) -> Any:
+    matches = asked.house.matches
+    async with matches.reading(asked.match) as live:
+        request = coach_questions.advice_wanted(live, matches.held(live, asked.caller), asked.seat)
+    return coach_questions.told(coach(request))
+
+
+@route("GET", "/matches/{match}/review")
+async def _review(asked: Asked) -> Any:
+    async with asked.house.matches.shown(asked.match, asked.caller) as (live, _):
+        request = coach_questions.review_wanted(live)
+    return coach_questions.told(coach(request))
+
+
+@route("POST", "/tickets")
+async def _ticket(asked: Asked) -> Any:
+    return Ticket(ticket=asked.house.tokens.ticket(asked.caller))

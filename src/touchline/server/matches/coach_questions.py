@@ -1,0 +1,45 @@
+"""What the coach is asked about a match, and what he may be asked: questions for ``operations/coaching.py``."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from touchline.server.errors import Forbidden, Refused
+from touchline.server.matches.live import LiveMatch
+from touchline.server.matches.stages import DONE
+
+
+def _about(live: LiveMatch) -> dict[str, Any]:
+    return {
+        "game": live.match.game.name,
+        "options": live.options(),
+        "data": live.terms.get("data"),
+        "names": list(live.match.names),
+    }
+
+
+def advice_wanted(live: LiveMatch, held: tuple[int, ...], seat: int | None) -> dict[str, Any]:
+    """What he would do: for whoever is to decide, never in a rated match."""
+    due = live.match.to_move
+    if live.terms["rated"]:
+        raise Forbidden("in a rated match the coach keeps silent")
+    if due not in held or seat not in (None, due):
+        raise Refused("the coach speaks to whoever is to decide")
+    return {"op": "advise", "seat": due, "view": live.match.view(due)} | _about(live)
+
+
+def review_wanted(live: LiveMatch) -> dict[str, Any]:
+    """Where a finished match was won and lost."""
+    if live.status != DONE:
+        raise Refused("the review comes after the last whistle")
+    if live.off is not None:
+        raise Refused("a match that was called off is not reviewed")
+    return {"op": "review", "record": live.match.record_text()} | _about(live)
+
+
+def told(reply: dict[str, Any]) -> dict[str, Any]:
+    """His answer; where he knows nothing, the reason."""
+    if "refused" in reply:
+        raise Refused(reply["refused"])
+    said: dict[str, Any] = reply["told"]
+    return {"ok": True} | said

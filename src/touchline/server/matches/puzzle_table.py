@@ -1,0 +1,83 @@
+"""Puzzles as they are laid before somebody, and what an answer is told."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+from touchline.kernel.game import Game
+from touchline.play.preview import preview
+from touchline.play.study import Study
+from touchline.server.errors import NotFound
+from touchline.server.matches.shelf import shape_of
+from touchline.solve.puzzles import Puzzle, daily, find, puzzles_of
+
+
+def shown(puzzle: Puzzle, count: int) -> dict[str, Any]:
+    """The position as the seat to decide may see it."""
+    match = puzzle.match()
+    seat = match.to_move
+    return {
+        "ok": True,
+        "id": puzzle.id,
+        "game": puzzle.game,
+        "title": match.game.title,
+        "grade": puzzle.grade,
+        "count": count,
+        "seat": seat,
+        "names": list(match.names),
+        "board": shape_of(match.game, match.box),
+        "node": match.node_seen_by(seat),
+        "view": match.view(seat),
+        "headline": match.headline(),
+    }
+
+
+def picked(game: Game, wanted: str, solved: Sequence[str], *, today: bool) -> dict[str, Any]:
+    """The puzzle named, the one of the day (UTC), or any that is not solved yet (``PuzzleShown``)."""
+    everything = puzzles_of(game)
+    if not everything:
+        raise NotFound(f"the game {game.name} ships no puzzles")
+    if wanted:
+        return shown(find(game, wanted), len(everything))
+    of_the_day = daily(game, datetime.now(UTC).date()) if today else None
+    known = set(solved)
+    fresh = [each for each in everything if each.id not in known]
+    return shown(of_the_day or random.choice(fresh or everything), len(everything))
+
+
+def tried(puzzle: Puzzle, move: str) -> dict[str, Any]:
+    """A legal move before it is answered (``Preview``)."""
+    match = puzzle.match()
+    return {"ok": True} | preview(match, move, match.to_move)
+
+
+def written(puzzle: Puzzle, move: str) -> str:
+    """An answer as the game writes it."""
+    match = puzzle.match()
+    chosen, *_ = match.game.parse_move(match.state, match.box, move)
+    return chosen.text
+
+
+def judging_wanted(puzzle: Puzzle, move: str) -> dict[str, Any]:
+    """What the solver is asked about an answer."""
+    return {
+        "op": "judge",
+        "game": puzzle.game,
+        "puzzle": puzzle.id,
+        "move": move,
+        "options": dict(puzzle.options),
+        "data": None,
+    }
+
+
+def verdict(puzzle: Puzzle, *, right: bool) -> dict[str, Any]:
+    """Right or not, what is best, what the second-best idea costs in points of a hundred (``PuzzleVerdict``)."""
+    match = puzzle.match()
+    best = match.game.parse_move(match.state, match.box, puzzle.best)[0].value
+    ways = match.game.paths(match.state, match.box, best)
+    told: dict[str, Any] = {"ok": True, "right": right, "best": puzzle.best, "second": round(100 * puzzle.cost, 1)}
+    told["study"] = Study.begun(puzzle.game, puzzle.position, puzzle.options).link()
+    return told | ({"paths": ways} if ways else {})

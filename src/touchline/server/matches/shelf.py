@@ -1,0 +1,55 @@
+"""The games on the shelf as a page is told of them: options, levels of opponents, rulebook, board, lesson."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from touchline.bots import levels
+from touchline.games import find_game, game_names
+from touchline.kernel.game import Game
+from touchline.kernel.message import english, messages_json
+from touchline.play.lesson import lesson_of
+from touchline.server.errors import NotFound
+from touchline.solve.puzzles import puzzles_of
+from touchline.wire.codec import to_json
+from touchline.wire.games import game_info
+
+FRONTS = "/games"
+"""Under this address lie the boards that games from other packages bring."""
+
+
+def playable(game: Game) -> dict[str, Any]:
+    """A game with what can be done with it here (``PlayableGame``)."""
+    told: dict[str, Any] = to_json(game_info(game))
+    lesson = lesson_of(game)
+    told["aim"] = english([lesson.aim]) if lesson is not None else ""
+    if lesson is not None:
+        told["words"] = told.get("words", {}) | messages_json(aim=[lesson.aim])["words"]
+    return told | {"levels": levels(game.name), "lesson": lesson is not None, "puzzles": len(puzzles_of(game))}
+
+
+def shelf() -> list[dict[str, Any]]:
+    """Every game that is installed."""
+    return [playable(find_game(name)) for name in game_names()]
+
+
+def book(game: Game, language: str) -> dict[str, Any]:
+    """A game with its rulebook in a language and the geometry of its board (``GameBook``)."""
+    return playable(game) | {
+        "rules": [rule._asdict() for rule in game.rulebook_in(language).rules.values()],
+        "board": game.board(game.new_box(game.on_screen)),
+    }
+
+
+def shape_of(game: Game, box: Any) -> dict[str, Any]:
+    """The geometry of a match's board, and under ``front`` the address of the game's own module, where it has one."""
+    front = {} if game.front is None else {"front": f"{FRONTS}/{game.name}/front.js"}
+    return game.board(box) | front
+
+
+def lesson_film(game: Game) -> dict[str, Any]:
+    """A lesson, played through the engine beforehand (``LessonFilm``)."""
+    lesson = lesson_of(game)
+    if lesson is None:
+        raise NotFound(f"the game {game.name} has no lesson")
+    return {"ok": True, "board": shape_of(game, lesson.begin().box)} | lesson.film()

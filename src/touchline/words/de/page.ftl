@@ -1,0 +1,929 @@
+# What the pages of the arcade say.
+
+## Small words
+page-skip = Zum Inhalt springen
+page-pages = Seiten
+page-close = Schließen
+page-menu = Menü
+page-loading = Einen Moment …
+page-unreachable = Der Server ist nicht erreichbar. Neuer Versuch läuft.
+page-nowhere = Hier ist nichts
+page-you = du
+page-guest = Gast
+page-somebody = jemand
+page-at-one-table = an einem Tisch
+page-open-seat = freier Platz
+page-bot-name = Bot ({ $level })
+page-score = Spielstand
+page-to-move = am Zug
+page-has-ball = hat den Ball
+page-coin = Münze
+page-rules = Regeln
+page-rematch = Revanche
+page-skip-ahead = Überspringen
+page-saved = gespeichert
+page-unsaved = { $count } noch nicht gespeichert
+page-cancel = Abbrechen
+page-tools = Werkzeuge des Matches
+page-log = Verlauf
+
+## Home
+page-home = Startseite
+page-home-title = Wähl eine Schachtel
+page-home-subtitle = Spiel sofort gegen einen Bot, schick einem Freund einen Link, oder lass Touchline am eigenen Tisch pfeifen.
+page-home-games = Spiele
+page-home-play-bot = Gegen einen Bot
+page-home-more = Freund, Tisch …
+page-home-resume = Weiter, wo du warst
+page-home-forget = Entfernen
+page-home-open = Offene Tische
+page-home-none-open = Gerade wartet niemand an einem Tisch. Eröffne einen: Spiel wählen, dann „Offener Tisch“.
+page-home-nothing-running = In diesem Browser läuft gerade keine Partie von dir.
+page-home-friend = Freund …
+page-home-new-here = Neu hier
+page-home-real = Am eigenen Tisch
+page-home-real-title = Echte Darts, Würfel oder Karten
+page-home-real-what = Du tippst ein, was gefallen ist; Touchline pfeift, zählt und sagt an.
+page-home-real-go = Darts-Zähler
+
+## Clock
+page-clock = Uhr
+page-clock-none = ohne Uhr
+page-clock-live5 = 5 Minuten + 5 Sekunden je Zug
+page-clock-live15 = 15 Minuten + 10 Sekunden je Zug
+page-clock-days = 10 Tage + 36 Stunden je Zug
+
+## Learn
+page-learn = In einer Minute lernen
+page-learn-again = Noch einmal
+page-learn-done = Geschafft
+page-learn-first-match = Dein erstes Spiel
+page-learn-got-it = Verstanden
+page-learn-new = Neu
+page-learn-nudge = Das nicht: Der Ring zeigt, wo. Es ist nichts geschehen.
+page-learn-roll = Würfeln
+page-learn-skip = Verlassen
+page-learn-step = Schritt { $step } von { $count }
+page-learn-what = Sechs bis acht Schritte auf dem echten Brett, jedes Mal eine Sache, bis zu deinen ersten Punkten.
+
+## Puzzle
+page-puzzle = Aufgabe
+page-puzzle-all = Aufgaben
+page-puzzle-any = Noch eine
+page-puzzle-at-least = { $move } verschenkt mindestens { $points }.
+page-puzzle-best = Am besten: { $move }.
+page-puzzle-daily = Aufgabe des Tages
+page-puzzle-find = Finde den besten Zug.
+page-puzzle-grade-0 = leicht
+page-puzzle-grade-1 = für Vereinsspieler
+page-puzzle-grade-2 = schwer
+page-puzzle-how-many =
+    { $count ->
+        [one] 1 Stellung, in der
+       *[other] { $count } Stellungen, in denen
+    } eine Idee klar die beste ist.
+page-puzzle-next = Nächste Aufgabe
+page-puzzle-right = Richtig!
+page-puzzle-score = { $run } richtig in Folge, höchstens { $best }; { $solved } gelöst.
+page-puzzle-second = Die nächstbeste Idee kostet { $points }.
+page-puzzle-what = Eine Idee ist klar die beste: Finde sie. Jeden Tag eine neue.
+page-puzzle-wrong = Es gibt Besseres.
+page-puzzle-yours = { $move } verschenkt { $points }.
+
+## Match
+page-match = Partie
+page-match-missing = Diese Partie lässt sich nicht öffnen
+page-match-side = Was geschah
+
+## Settings
+page-settings = Einstellungen
+page-settings-language = Sprache
+page-settings-theme = Licht
+page-settings-theme-system = wie das Gerät
+page-settings-theme-light = Tageslicht
+page-settings-theme-dark = Lampenlicht
+page-settings-sounds = Geräusche
+page-settings-sounds-what = Würfel, Pfeile, Karten und Publikum, leise.
+page-settings-calm = Keine Bewegung
+page-settings-calm-what = Alles erscheint sofort, auch wenn dein Gerät es nicht verlangt.
+page-settings-hints = Trainer
+page-settings-hints-what = Zeigt, was er täte, und die Gewinnchance. Nie in gewerteten Partien.
+page-settings-text = Textmodus
+page-settings-text-what = Die Partie als Zeilen und Befehle, für Tastatur und Screenreader.
+page-settings-explain = Den Moment erklären
+page-settings-explain-what = Worum es geht: beim ersten Mal unter der Frage, danach hinter einem Fragezeichen.
+page-settings-pace = Wie schnell alles gezeigt wird
+page-settings-pace-slow = langsam
+page-settings-pace-normal = normal
+page-settings-pace-fast = schnell
+
+## Leagues
+page-leagues = Ligen
+page-leagues-none = Auf diesem Server wurde noch keine Liga gegründet.
+page-leagues-table = Tabelle
+page-leagues-player = Spieler
+page-leagues-played = Spiele
+page-leagues-won = Siege
+page-leagues-drawn = Unentschieden
+page-leagues-lost = Niederlagen
+page-leagues-points = Punkte
+page-leagues-open = offen
+page-leagues-playing = läuft
+page-leagues-over = beendet
+page-leagues-what = Jeder trifft auf jeden. Drei Punkte für einen Sieg, einer für ein Unentschieden.
+page-leagues-found = Liga gründen
+page-leagues-sign-in = Wer in einer Liga spielt, hat ein Konto, damit alle ihre Partien wiederfinden.
+page-leagues-name = Name der Liga
+page-leagues-twice = Hin- und Rückrunde
+page-leagues-twice-what = Jeder trifft zweimal auf jeden, mit vertauschten Seiten.
+page-leagues-rated-what = Die Partien zählen für die Wertung.
+page-leagues-is-open = offen für alle
+page-leagues-founder = gegründet von { $name }
+page-leagues-players = Spieler ({ $count })
+page-leagues-join = Mitspielen
+page-leagues-start = Liga beginnen
+page-leagues-start-what = Mit dem Beginn steht der Spielplan, und niemand kann mehr dazukommen.
+page-leagues-send-link = Schick anderen die Adresse dieser Seite, damit sie mitspielen können. Es braucht zwei.
+page-leagues-waiting = Du bist dabei. { $name } lässt die Liga beginnen.
+page-leagues-fixtures = Spielplan
+page-leagues-round = Runde { $round }
+page-leagues-play = Spielen
+page-leagues-to-come = steht aus
+page-leagues-wins = { $name } hat gewonnen
+page-leagues-played-short = Sp
+page-leagues-won-short = S
+page-leagues-drawn-short = U
+page-leagues-lost-short = N
+
+## Replay
+page-replay = Wiederholung
+page-replay-moment = Moment { $at } von { $last }
+page-replay-start = Der Anfang
+page-replay-play = Abspielen
+page-replay-pause = Anhalten
+page-replay-first = Zum Anfang
+page-replay-back = Einen Schritt zurück
+page-replay-next = Einen Schritt weiter
+page-replay-last = Zum Ende
+page-replay-link = Link zu diesem Moment
+page-replay-to-match = Zur Partie
+
+## Review
+page-review = Nachbetrachtung
+page-review-thinking = Der Trainer sieht sich die Partie an …
+page-review-sums = Glück und Können
+page-review-luck = Glück
+page-review-skill = Können
+page-review-moments = Was entschied
+page-review-given-away = { $points } verschenkt
+page-review-better = besser: { $move }
+page-review-chart = Gewinnchance von { $name } vom Anfang bis zum Ende
+page-review-luck-of = Glück im Wert von { $points }
+page-review-unit = In Prozentpunkten der Gewinnchance.
+page-review-better-by = besser: { $move } ({ $could } statt { $was })
+
+## Chat
+page-chat = Etwas sagen
+page-chat-short = Chat
+page-chat-new = neu
+
+## Coach
+page-coach = Trainer
+page-coach-thinking = Der Trainer überlegt. Beim ersten Mal muss er das Spiel durchrechnen, das dauert etwas.
+page-coach-numbers = Zahlen zeigen
+page-coach-options = Möglichkeiten und Chancen
+page-coach-option = Möglichkeit
+page-coach-chance = Sieg
+page-coach-estimate = Das sind Schätzungen, keine genauen Werte.
+page-coach-win = { $chance } Gewinnchance
+
+## Big screen
+page-big-screen = Großanzeige
+page-big-screen-leave = Großanzeige verlassen
+
+## Undo
+page-undo = Zurücknehmen
+page-undo-asked = { $who } möchte die letzte Entscheidung zurücknehmen.
+page-undo-accept = Einverstanden
+page-undo-decline = Ablehnen
+page-undo-waiting = Die andere Seite muss zustimmen.
+
+## Resign
+page-resign = Aufgeben
+page-resign-sure = Ja, aufgeben
+page-resign-what = Das Match ist dann sofort zu Ende, und die andere Seite gewinnt.
+
+## Why
+page-why = Warum?
+page-why-of = Warum: { $text }
+page-why-title = Warum ist das passiert?
+
+## Queue
+page-queue = Wartet aufs Senden
+page-queue-held-up = Wartet erst auf deine Entscheidung
+page-queue-drop = Verwerfen
+
+## Link
+page-link-connecting = verbinde
+page-link-live = verbunden
+page-link-lost = Keine Verbindung
+page-link-lost-kept = Dein Zug ist hier aufgehoben und geht hinaus, sobald die Leitung wieder steht.
+page-link-lost-saved = Alles bisher ist gesichert. Es wird weiter versucht …
+
+## Title
+page-title-football-darts = Football Darts
+page-title-pocket-gridiron = Pocket Gridiron
+page-title-street-soccer = Street Soccer
+page-title-first-and-goal = First & Goal
+
+## Tagline
+page-tagline-football-darts = Mit Darts das Feld hinunter: vier Pfeile je Angriff, und die Yards zum Touchdown müssen genau passen.
+page-tagline-pocket-gridiron = Football in der Red Zone mit sieben Würfeln: vier Versuche, die Abwehr zu knacken.
+page-tagline-street-soccer = Fünf gegen fünf auf Feldern: würfeln, zum Ball laufen und ihn über die Mitspieler ins Tor passen.
+page-tagline-first-and-goal = Spielzüge verdeckt ansagen, die Würfel beider Karten werfen, und der Kartenstapel ist die Uhr.
+
+## Level
+page-level-random = Zufall
+page-level-beginner = Anfänger
+page-level-rookie = Neuling
+page-level-pro = Profi
+page-level-club = Verein
+page-level-master = Meister
+page-level-perfect = perfekt
+
+## Setup
+page-setup-company = Wer spielt?
+page-setup-bot = Gegen einen Bot
+page-setup-bot-what = Es geht sofort los.
+page-setup-friend = Einen Freund einladen
+page-setup-friend-what = Du bekommst einen Link und einen Code zum Vorzeigen. Ohne Konto.
+page-setup-open = Offener Tisch
+page-setup-open-what = Wer auf diesem Server ist, darf sich setzen.
+page-setup-together = Zu zweit an diesem Bildschirm
+page-setup-together-what = Abwechselnd auf einem Gerät.
+page-setup-table = Am echten Tisch
+page-setup-table-what = Echte Würfel, Karten oder Darts: Du gibst ein, was fiel, Touchline leitet das Spiel.
+page-setup-level = Wie stark?
+page-setup-name = Dein Name
+page-setup-clock = Uhr
+page-setup-options = Hausregeln
+page-setup-rules = Regeln
+page-setup-chains = Würfel zu zweit
+page-setup-chains-what = Jeder Wurf braucht beide Browser: Niemand kann ihn bestimmen, auch der Server nicht. Beide müssen online sein.
+page-setup-begin = Partie beginnen
+page-setup-together-curtain = Reicht das Gerät hin und her: Ein Vorhang verbirgt die Karten.
+page-setup-other-name = Name des anderen
+page-setup-rated = Gewertet
+page-setup-rated-what = Zählt für die Wertung beider. Beide sind angemeldet und spielen mit Uhr; der Trainer schweigt.
+page-setup-rated-sign-in = Für gewertete Partien:
+
+## Join
+page-join-title = Du bist eingeladen
+page-join-who = { $name } möchte mit dir { $game } spielen.
+page-join-sit = Hinsetzen und spielen
+page-join-watch = Nur zuschauen
+page-join-altered = Nicht so, wie es in der Schachtel liegt:
+page-join-altered-option = { $name }: { $what }
+page-join-altered-data = Zahlen auf Würfeln oder Karten: { $what }
+page-join-altered-position = es beginnt in einer aufgebauten Stellung
+page-join-rated = Diese Partie wird gewertet, darum brauchen beide ein Konto.
+
+## Invite
+page-invite = Einen Freund einladen
+page-invite-what = Wer diesen Link öffnet, setzt sich dir gegenüber.
+page-invite-qr = QR-Code des Links
+page-invite-link = Link
+page-invite-share = Link teilen
+page-invite-copied = Kopiert
+page-invite-only-here = Dieser Link geht nur auf diesem Computer.
+page-invite-only-here-network = Touchline hört nur auf diesen Computer. Für einen Freund im selben Netz starte es neu mit:
+page-invite-only-here-internet = Dann steht hier eine Adresse, die auch das Telefon deines Freundes öffnen kann. Die Partie wartet so lange.
+
+## Prompt
+page-prompt-open = Warten, bis sich jemand setzt.
+page-prompt-rolling = Die Würfel rollen.
+page-prompt-yours = Du bist dran.
+page-prompt-theirs = { $who } überlegt.
+
+## Over
+page-over = Schlusspfiff
+page-over-won = Du hast gewonnen!
+page-over-lost = Du hast verloren.
+page-over-drawn = Unentschieden.
+
+## Story
+page-story = Spielverlauf
+page-story-more = Mehr zeigen
+page-story-undone = { $who } hat die Entscheidung zurückgenommen.
+page-story-asked = { $who } bittet um Rücknahme.
+page-story-declined = Die Rücknahme wurde abgelehnt.
+page-story-corrected = Berichtigt: { $text }
+page-story-replaced = Ein Bot spielt für jemanden weiter, der gegangen ist.
+page-story-returned = { $who } ist wieder da.
+
+## Text
+page-text-command = Befehl oder Zug
+page-text-placeholder = ein Zug, oder help
+page-text-send = Senden
+page-text-help = Tippe einen Zug, wie ihn die Listen schreiben, oder: legal, where, score, why, hint, undo, resign, record, correct 17 T19, board.
+page-text-nothing-due = Von dir wird gerade nichts verlangt.
+page-text-resign-sure = Zum Aufgeben tippe: resign yes
+
+## Darts
+page-darts-board = Dartscheibe. Die Liste daneben kann dasselbe mit der Tastatur.
+page-darts-field =
+    Feld: Ball bei { $spot }, { $needed ->
+        [one] noch 1 Yard
+       *[other] noch { $needed } Yards
+    }
+page-darts-left = Pfeile übrig: { $left }
+page-darts-need = noch { $yards }
+page-darts-try = Extraversuch
+page-darts-calls = Wofür ist der Pfeil?
+page-darts-aim = Ziel
+page-darts-fell = Wo steckt er?
+page-darts-choose = antippen oder Liste
+page-darts-neighbours = Oder meintest du
+page-darts-throw = { $call }: { $bed }
+page-darts-enter = { $bed } eintragen
+page-darts-miss = Daneben
+page-darts-bounce = Abgeprallt
+page-darts-last = Letzter Pfeil: { $bed }. Falsch?
+page-darts-last-what = Tippe an, wo er wirklich steckte; alles danach wird neu gezählt.
+page-darts-quarter = V{ $number }
+page-darts-overtime = Verl. { $number }
+page-darts-thrower = { $name }, σ { $sigma } mm
+page-darts-aim-first = Tippe auf die Scheibe, um zu zielen
+page-darts-touchdown = Touchdown!
+page-darts-scores = Punkte
+page-darts-drive-over = Drive vorbei
+page-darts-leaves = noch { $yards }
+page-darts-dart-of = Pfeil { $dart } von { $darts }
+
+## Move
+page-move-football-darts-receive = Zuerst angreifen
+page-move-football-darts-defer = Abwarten
+page-move-football-darts-throw = Werfen
+page-move-football-darts-field-goal = Field Goal
+page-move-football-darts-punt = Punt
+page-move-football-darts-pat = Ein Punkt
+page-move-football-darts-two = Zwei Punkte
+page-move-pocket-gridiron-play = Weiterspielen
+page-move-pocket-gridiron-go = Ausspielen
+page-move-pocket-gridiron-field-goal = Field Goal kicken
+page-move-pocket-gridiron-kick = Kick für einen Punkt
+page-move-pocket-gridiron-two = Zwei Punkte versuchen
+page-move-pocket-gridiron-accept = Strafe annehmen
+page-move-pocket-gridiron-decline = Strafe ablehnen
+page-move-street-soccer-pass = Kein Zug möglich: aussetzen
+page-move-first-and-goal-heads = Kopf
+page-move-first-and-goal-tails = Zahl
+page-move-first-and-goal-kick = Kicken
+page-move-first-and-goal-fake = Den Kick antäuschen
+page-move-first-and-goal-onside = Kurzer Kick, um den Ball zu behalten
+page-move-first-and-goal-squib = Flacher Kick
+page-move-first-and-goal-touchback = Touchback: sicher starten
+page-move-first-and-goal-run-out = Heraustragen
+page-move-first-and-goal-time-out = Auszeit nehmen
+page-move-first-and-goal-field-goal = Field-Goal-Aufstellung
+page-move-first-and-goal-punt = Punt-Aufstellung
+page-move-first-and-goal-sneak = Quarterback Sneak
+page-move-first-and-goal-kneel = Abknien
+page-move-first-and-goal-hail-mary = Hail Mary: alles auf einen Wurf
+page-move-first-and-goal-ready = Bereit, weiter
+page-move-first-and-goal-shuffle = Hand einmischen und neu ziehen
+page-move-first-and-goal-nothing = Die Karten lassen, wie sie sind
+page-move-first-and-goal-take = { $card } zurücknehmen
+page-move-first-and-goal-discard = Mit { $card } bezahlen
+page-move-first-and-goal-accept = Strafe annehmen
+page-move-first-and-goal-decline = Strafe ablehnen
+page-move-first-and-goal-burn = Karte verbrennen: Uhr laufen lassen
+page-move-first-and-goal-hold = Uhr anhalten
+page-move-first-and-goal-stop = Hier anhalten
+page-move-first-and-goal-run-on = Weiterlaufen
+page-move-first-and-goal-extra-point = Extrapunkt kicken
+page-move-first-and-goal-two-point = Zwei Punkte versuchen
+page-move-first-and-goal-fair-catch = Fair Catch
+page-move-first-and-goal-return = Zurücktragen
+page-move-football-darts-heads = Kopf
+page-move-football-darts-tails = Zahl
+page-move-pocket-gridiron-heads = Kopf
+page-move-pocket-gridiron-tails = Zahl
+page-move-first-and-goal-take-a-card = eine Karte von der Ablage, verdeckt
+page-move-first-and-goal-a-card-face-down = ein Spielzug, verdeckt
+page-move-first-and-goal-kick-or-fake-face-down = Kick oder Täuschung, verdeckt
+page-move-pocket-gridiron-pat = Kick für einen Punkt
+
+## Gridiron
+page-gridiron-dice = Würfel dieses Spielzugs
+page-gridiron-contest = { $play }: Die Abwehr braucht { $intensity }
+page-gridiron-ball = { $name } hat den Ball
+page-gridiron-drive = Angriff { $drive } von { $drives } · V{ $quarter }
+page-gridiron-downs = Versuche
+page-gridiron-sacks = Sacks in diesem Angriff: { $count }
+page-gridiron-decoy = Täuschung
+page-gridiron-intercept = Abfangen
+page-gridiron-down-1 = 1.
+page-gridiron-down-2 = 2.
+page-gridiron-down-3 = 3.
+page-gridiron-down-4 = 4.
+page-gridiron-attack = Angriff
+page-gridiron-defense = Abwehr
+page-gridiron-needs = braucht { $need }
+page-gridiron-needs-more = { $shown } + ? braucht { $need }
+page-gridiron-next = Als nächstes: { $die }
+page-gridiron-second-die = Der zweite weiße Würfel
+page-gridiron-flag = Flagge
+page-gridiron-stopped = gestoppt
+page-gridiron-through = durch
+page-gridiron-sacks-are = Sacks · { $count } = Safety
+page-gridiron-down-and-goal = { $down } & Goal
+page-gridiron-face-sack = Sack
+page-gridiron-face-pat-block = PAT-Block
+page-gridiron-face-recover = Erobert
+page-gridiron-face-2x-injury = Verletzt ×2
+page-gridiron-face-out-of-bounds = Im Aus
+
+## Soccer
+page-soccer-board = Spielfeld
+page-soccer-minute = Minute { $minute }
+page-soccer-choose = Figur auf { $square } wählen
+page-soccer-walk = Von { $from } nach { $square } laufen
+page-soccer-kick = Ball nach { $square } schießen
+page-soccer-goal = Ins Tor schießen
+page-soccer-place = Figur auf { $square } stellen
+page-soccer-figure = Figur zum Aufstellen
+page-soccer-goalie = Torwart zum Aufstellen
+page-soccer-set-goalie = Dein Torwart: tippe eines der zwei Felder vor deinem Tor an oder zieh ihn dorthin.
+page-soccer-set-figure = Noch { $left }: tippe ein markiertes Feld an oder zieh die Figur dorthin. Vor deinem Tor wird es der Torwart. Oder nimm eine Formation:
+page-soccer-now-figure = Tippe eine deiner Figuren an.
+page-soccer-now-target = Punkt: dorthin gehen. Ring: dort endet der Ball.
+page-soccer-shoot = Schießen!
+page-soccer-kick-it = Schuss nach { $square }
+page-soccer-walk-it = Gehen nach { $square }
+page-soccer-other = Andere Figur wählen
+page-soccer-now-keeper = Tippe ein markiertes Feld für deinen Torwart an.
+page-soccer-plan-walk =
+    { $steps ->
+        [one] 1 Feld
+       *[other] { $steps } Felder
+    } nach { $square } gehen.
+page-soccer-plan-steps =
+    { $steps ->
+        [one] 1 Feld
+       *[other] { $steps } Felder
+    } gehen.
+page-soccer-plan-kick = Schuss nach { $where }.
+page-soccer-plan-touches =
+    { $count ->
+        [one] 1 Ballkontakt
+       *[other] { $count } Ballkontakte
+    }, der Ball endet: { $where }.
+page-soccer-into-goal = im Tor
+page-soccer-set-up = Aufstellung
+page-soccer-extra-time = Verlängerung
+page-soccer-of-minutes = von { $minutes }
+page-soccer-formations = Formationen
+page-soccer-formation-arrow = Pfeil
+page-soccer-formation-wing = Flügel
+page-soccer-formation-wall = Mauer
+page-soccer-formation-book = Regelheft
+page-soccer-threat = { $rolls } von 6
+page-soccer-threat-of = Gefahr: der Gegner auf { $square } trifft bei { $rolls } von 6 Würfen
+page-soccer-goal-word = Tor
+
+## Die
+page-die-die = Würfel
+page-die-yellow = gelber Würfel
+page-die-red = roter Würfel
+page-die-ivory = elfenbeinfarbener Würfel
+page-die-brown = brauner Würfel
+page-die-blue = blauer Würfel
+page-die-green = grüner Würfel
+page-die-black = schwarzer Würfel
+page-die-play = Spielwürfel
+page-die-referee = Schiedsrichterwürfel
+page-die-penalty = Strafenwürfel
+page-die-d20 = zwanzigseitiger Würfel
+page-die-coin = Münze
+page-die-dart = Pfeil
+page-die-short-white = DEF
+page-die-short-black = END
+page-die-short-yellow = FLAG
+page-die-qb = Quarterback
+page-die-wr = Receiver
+page-die-te = Tight End
+page-die-rb = Läufer
+page-die-white = Abwehr
+
+## Goal
+page-goal-field =
+    Feld: { $ball ->
+        [one] 1 Yard
+       *[other] { $ball } Yards
+    } bis zum Tor, Versuch { $down }, noch { $gain }
+page-goal-down-and = { $down } & { $gain }
+page-goal-goal = Goal
+page-goal-dice = Würfel
+page-goal-no-dice = Die Würfel liegen bereit.
+page-goal-hand-offense = Deine Angriffskarten
+page-goal-hand-defense = Deine Abwehrkarten
+page-goal-defense = Abwehr
+page-goal-run = Lauf
+page-goal-pass = Pass
+page-goal-red-zone = nicht in den letzten { $yards }
+page-goal-call = { $card } verdeckt ansagen
+page-goal-face-down = Eine verdeckte Karte
+page-goal-matchups = Welche Würfel das bringt
+page-goal-barred = hier nicht
+page-goal-against = { $card } gegen …
+page-goal-pick-a-card = Tippe eine Karte an: du siehst ihre Würfel gegen jede Ansage.
+page-goal-gain = Ziel
+page-goal-deck-of =
+    { $name }: { $count ->
+        [one] 1 Karte im Stapel
+       *[other] { $count } Karten im Stapel
+    }
+page-goal-your-deck = Dein Stapel
+page-goal-timeouts-left = Auszeiten übrig: { $count }
+page-goal-cards-in-hand = Karten auf der Hand: { $count }
+page-goal-half-of = Hälfte { $half }
+page-goal-toss = Münzwurf
+page-goal-matchups-what = Yards im Schnitt mit den Würfeln beider Teams. Ein schwarzer Würfel zieht ab; von zweien zählt der niedrigere.
+page-goal-teams = Teams
+page-goal-teams-for = Wählen für
+page-goal-teams-yours = Du
+page-goal-teams-theirs = Gegner
+page-goal-teams-surprise = Überrasch mich
+page-goal-teams-none = ohne Division
+page-goal-range = Reichweite
+page-goal-teams-spread = von der niedrigsten zur höchsten Seite
+page-goal-ball-on = Ball an { $spot }
+page-goal-to-line = { $yards } bis zur gelben Linie
+page-goal-to-touchdown = { $yards } bis zum Touchdown
+page-goal-own = eigener { $yards }
+page-goal-opp = ihrer { $yards }
+page-goal-midfield = Mittellinie
+page-goal-last-play = Letzter Zug
+page-goal-is-clock = ist die Uhr
+page-goal-card-lb-blitz = LB Blitz
+page-goal-card-man-to-man = Man to Man
+
+## Phrase
+page-phrase-hello = Hallo!
+page-phrase-good-luck = Viel Glück!
+page-phrase-have-fun = Viel Spaß!
+page-phrase-well-played = Gut gespielt!
+page-phrase-nice-one = Sehr schön!
+page-phrase-lucky = Das war Glück.
+page-phrase-unlucky = Pech!
+page-phrase-oops = Hoppla!
+page-phrase-thinking = Ich überlege …
+page-phrase-one-moment = Einen Moment bitte.
+page-phrase-back = Ich bin wieder da.
+page-phrase-thanks = Danke!
+page-phrase-sorry = Entschuldigung!
+page-phrase-close = Das war knapp!
+page-phrase-rematch = Noch eine Partie?
+page-phrase-good-game = Schöne Partie!
+page-phrase-bye = Tschüss!
+
+## Dice
+page-dice-plain = Einfache Würfel: Der Server würfelt aus einer Zufallszahl. Wer den Server betreibt, könnte jeden Wurf bestimmen. Gut zum Üben und unter Freunden.
+page-dice-committed = Festgelegte Würfel: Der Server und alle Spieler haben je einen geheimen Wert festgelegt, bevor einer gezeigt wurde. Niemand konnte einen Wurf bestimmen; wer den Server betreibt, kann sie vorhersehen.
+page-dice-committed-unpledged = Festgelegte Würfel: Der Server hat sein Geheimnis vor dem ersten Wurf festgelegt und legt es am Ende offen. Nicht alle haben einen eigenen Wert mitgebracht; für sie hätte der Server wählen können.
+page-dice-chains = Würfel zu zweit: In jeden Wurf geht ein vorher festgelegter Wert von jedem Spieler ein. Niemand, auch nicht der Gastgeber, konnte einen Wurf bestimmen oder vor dem Zug kennen. Wer seinen Wert nicht zeigt, verliert.
+page-dice-chains-sealed = Würfel zu zweit mit verdeckten Karten: Niemand, auch nicht der Gastgeber, konnte einen Wurf bestimmen. Wer seinen Wert nicht zeigt, verliert. Die Karten sind vor den anderen Spielern verborgen, nicht vor dem, der den Server betreibt.
+page-dice-chains-entrusted = Würfel zu zweit, anvertraut: Jemand lässt den Server für sich würfeln. Jeder Wert steht vorher fest, aber wer den Server betreibt, kennt die anvertrauten.
+page-dice-entered = Echte Würfel, Karten und Pfeile, von den Spielern eingegeben. Zu beweisen gibt es da nichts.
+page-dice-former-committed = Festgelegte Würfel nach dem früheren Verfahren: Die Würfe folgen aus dem Geheimnis des Servers und den Worten der Spieler. Das beweist nicht, dass niemand sie ausgesucht hat.
+page-dice-former-chains = Würfel zu zweit nach dem früheren Verfahren: Ein mitspielender Gastgeber hätte zwischen zwei Werten wählen können.
+page-dice-pact-changed = Der Server hat geändert, was für die Würfel festgelegt war. Ihm wird nichts mehr gezeigt.
+
+## Rated
+page-rated = gewertet
+page-rated-what = Eine gewertete Partie: Der Trainer schweigt.
+
+## Account
+page-account = Konto
+page-account-sign-in = Anmelden
+page-account-new = Konto anlegen
+page-account-create = Konto anlegen
+page-account-what = Zum Spielen brauchst du kein Konto. Mit Konto hast du eine Wertung, deine Partien auf jedem Gerät und einen Platz in Ligen. Es liegt nur auf diesem Server und fragt nach keiner Adresse.
+page-account-have = Ich habe ein Konto
+page-account-have-not = Ich bin neu hier
+page-account-name = Name
+page-account-name-what = 2 bis 24 Buchstaben, Ziffern, - oder _. Alle sehen ihn.
+page-account-passphrase = Passphrase
+page-account-passphrase-what = Mindestens { $count } Zeichen; ein kurzer Satz ist gut. Niemand kann sie dir schicken, also schreib sie auf.
+page-account-playing-as = Du spielst als
+page-account-sign-out = Abmelden
+page-account-sign-out-everywhere = Auf allen Geräten abmelden
+page-account-change = Passphrase ändern
+page-account-change-what = Jedes andere Gerät wird abgemeldet.
+page-account-passphrase-old = Bisherige Passphrase
+page-account-passphrase-new = Neue Passphrase
+page-account-delete = Konto löschen
+page-account-delete-what = Es gibt kein Zurück. Deine Wertungen verschwinden; dein Name bleibt vergeben, und die Protokolle deiner Partien bleiben bei denen, mit denen du gespielt hast.
+page-account-done = Erledigt.
+
+## Matches
+page-matches = Meine Partien
+page-matches-all = Alle meine Partien
+page-matches-theirs = Partien
+page-matches-none = Noch keine Partie.
+page-matches-here = Das sind die Partien, zu denen dieser Browser den Schlüssel hat. Mit einem Konto findest du sie auf jedem Gerät.
+page-matches-won = gewonnen
+page-matches-lost = verloren
+page-matches-drawn = unentschieden
+page-matches-older = Ältere Partien
+page-matches-newest = Zurück zu den neuesten
+
+## Ratings
+page-ratings = Wertungen
+page-ratings-game = Spiel
+page-ratings-rating = Wertung
+page-ratings-rank = #
+page-ratings-none-yet = Noch keine gewertete Partie.
+page-ratings-nobody = In diesem Spiel gab es noch keine gewertete Partie.
+page-ratings-provisional = Ein Fragezeichen: noch zu wenige Partien für ein sicheres Urteil.
+page-ratings-now = Deine Wertung: { $rating }
+
+## Curtain
+page-curtain = Vorhang
+page-curtain-hand-over = Gib das Gerät an { $name }
+page-curtain-what = Hinter dem Vorhang liegen die Karten. Der andere schaut weg.
+page-curtain-lift = Ich bin { $name }: Karten zeigen
+
+## Bed
+page-bed-triple = Dreifach { $number }
+page-bed-double = Doppel { $number }
+page-bed-inner = einfache { $number }, innen
+page-bed-outer = einfache { $number }, außen
+page-bed-single = einfach { $number }
+page-bed-25 = äußeres Bull
+page-bed-bull = Bull's Eye
+page-bed-miss = daneben
+page-bed-bounce = abgeprallt
+
+## Help
+page-help-football-darts-toss = Wer den Münzwurf gewinnt, bestimmt, wer zuerst angreift.
+page-help-football-darts-choice = Zuerst angreifen: Du beginnst. Abwarten: Du beginnst nach der Halbzeit.
+page-help-football-darts-call = Tippe an, wohin du zielst. Eine 20 sind 20 Yards, Dreifach-20 sind 60. Der letzte Pfeil muss genau auf die Torlinie führen.
+page-help-football-darts-throw = Wirf und tippe dann an, wo der Pfeil steckt.
+page-help-football-darts-field-goal = Wirf und tippe dann an, wo der Pfeil steckt.
+page-help-football-darts-punt = Wirf und tippe dann an, wo der Pfeil steckt. Der Ring entscheidet.
+page-help-football-darts-try = Ein Zusatzpfeil nach dem Touchdown: leicht für einen Punkt (1, 5 oder 20), schwer für zwei (die Zahl 2).
+page-help-football-darts-pat = Wirf und tippe dann an, wo der Pfeil steckt.
+page-help-football-darts-two-points = Wirf und tippe dann an, wo der Pfeil steckt.
+page-help-pocket-gridiron-cards = Eine Teamkarte stärkt zwei Spielzüge für die ganze Partie.
+page-help-pocket-gridiron-call = Die letzte Chance dieses Angriffs: Ein Spielzug kann sechs Punkte bringen, ein Field Goal braucht eine 5 oder 6 und bringt drei.
+page-help-pocket-gridiron-set-play = Mit dem Bonus weiterspielen oder ihn sofort für ein Field Goal nutzen: drei Punkte, aber der Angriff ist vorbei.
+page-help-pocket-gridiron-audible = Du darfst wählen, wer den Ball bekommt.
+page-help-pocket-gridiron-def-penalty = Ihr Foul: nimm es an und beginne mit vier neuen Versuchen, oder lehne ab, dann wird noch einmal gewürfelt.
+page-help-pocket-gridiron-off-penalty = Ihr Foul: Der Spielzug scheitert einfach, oder du wagst einen Wurf auf den Sack, der ein Safety wäre.
+page-help-pocket-gridiron-try = Nach dem Touchdown: Der Kick bringt einen Punkt und ist fast sicher, ein Spielzug bringt zwei und ist schwer.
+page-help-street-soccer-set-up = Torwart vor das Tor, eine Figur in deine Hälfte des Kreises, in jede Spielfeldhälfte mindestens eine.
+page-help-street-soccer-kick-off = Tippe das Feld an, auf dem der Anstoß endet.
+page-help-street-soccer-move = Laufe genau die Augenzahl. Am Ball wird geschossen, eins weiter als der Rest; berührte Mitspieler passen weiter.
+page-help-street-soccer-restart = Dein Torwart bringt den Ball wieder ins Spiel.
+page-help-street-soccer-restart-kick = Tippe das Feld an, auf dem der Ball enden soll.
+page-help-first-and-goal-coin-call = Wer den Münzwurf gewinnt, bekommt zuerst den Ball.
+page-help-first-and-goal-toss-choice = Empfangen: du greifst zuerst an. Kicken: du greifst nach der Halbzeit zuerst an.
+page-help-first-and-goal-kickoff = Der normale Kick gibt den Ball ab; der kurze kann ihn zurückgewinnen, mit Risiko.
+page-help-first-and-goal-receive = Der Touchback ist sicher an deiner 20; Heraustragen kann mehr bringen, oder weniger.
+page-help-first-and-goal-call = Wähle eine Karte, sieh nach, welche Würfel sie bringt, und sage sie an. Vier Versuche für zehn Yards. Der Stapel ist die Uhr.
+page-help-first-and-goal-answer = Du kannst jetzt die Uhr anhalten, vor dem Spielzug.
+page-help-first-and-goal-defense-call = Errate den Spielzug: Wähle die Karte, gegen die er die schlechtesten Würfel bringt.
+page-help-first-and-goal-discard-more = Lege Karten weg, die du hier nicht spielen darfst, und ziehe neue.
+page-help-first-and-goal-breakaway = Mit dem Erreichten anhalten oder mit einem weiteren Wurf weiterlaufen.
+page-help-first-and-goal-flag-on-defense = Ihr Foul: Nimm die Strafyards und wiederhole den Versuch, oder behalte, was der Zug gebracht hat.
+page-help-first-and-goal-flag-on-offense = Ihr Foul: Schicke sie zurück und sie wiederholen den Versuch, oder lass den Zug gelten.
+page-help-first-and-goal-time-out-offense = In der Auszeit darfst du eine Karte von deinem Ablagestapel zurücknehmen, deine Hand für eine neue mischen oder nichts tun.
+page-help-first-and-goal-time-out-defense = In der Auszeit darfst du eine Karte von deinem Ablagestapel zurücknehmen, deine Hand für eine neue mischen oder nichts tun.
+page-help-first-and-goal-burn-offer = Eine Karte zu verbrennen verkürzt die Halbzeit: gut, wenn du führst.
+page-help-first-and-goal-burn-stop = Eine Auszeit behält die Karte, und damit Zeit, im Spiel. Bei einem Lauf sagst du es, bevor gewürfelt wird.
+page-help-first-and-goal-burn-hand = Der Stapel ist leer: Stattdessen geht eine Karte deiner Hand.
+page-help-first-and-goal-try = Der Kick bringt einen Punkt und ist fast sicher; ein Spielzug von der 2 bringt zwei.
+page-help-first-and-goal-field-goal-card = Ein Field Goal kostet eine Karte: Lege die ab, die du am wenigsten brauchst.
+page-help-first-and-goal-kneel-card = Abknien kostet eine Karte: Lege die ab, die du am wenigsten brauchst.
+page-help-first-and-goal-fake-offense = Kicken oder antäuschen und einen Zug ohne ihren schwarzen Würfel spielen. Riechen sie den Braten, ist der Ball weg.
+page-help-first-and-goal-fake-defense = Kick oder Täuschung? Vermutest du vergebens eine Täuschung, bekommt der Kick fünf Yards mehr.
+page-help-first-and-goal-punt-choice = Fünf Würfel für Weite, oder einer davon gegen den Spielwürfel getauscht: riskanter, aber vielleicht ohne Rücklauf.
+page-help-first-and-goal-catch = Der Fair Catch ist sicher; ein Rücklauf kann Yards bringen oder den Ball kosten.
+page-help = Worum geht es?
+page-help-football-darts-call-table = Sag, wofür der nächste Pfeil ist, und wirf ihn dann.
+page-help-football-darts-try-table = Sag, ob der Pfeil für einen Punkt ist (1, 5 oder 20) oder für zwei (die Zahl 2), und wirf ihn dann.
+page-help-first-and-goal-call-table = Lege eine Karte verdeckt vor dich; beide werden beim Aufdecken eingetragen.
+
+## Refused
+page-refused-by-rule = Das verbieten die Regeln:
+page-refused-unauthorized = Du bist nicht angemeldet, oder Name und Passphrase passen nicht zusammen.
+page-refused-forbidden = Das darfst du hier nicht.
+page-refused-not-found = Das gibt es hier nicht, oder du darfst es nicht sehen.
+page-refused-taken = Jemand war schneller: schon vergeben.
+page-refused-behind = Die Partie ist schon weiter. Schau noch einmal hin.
+page-refused-too-many = Zu viel auf einmal. Warte kurz und versuche es noch einmal.
+
+## Doing
+page-doing-yours = du bist dran
+page-doing-thinking = denkt nach …
+
+## Moment
+page-moment-skip = Antippen und weiter
+page-moment-touchdown = Touchdown!
+page-moment-field-goal = Field Goal!
+page-moment-two-points = Zwei Punkte!
+page-moment-safety = Safety!
+page-moment-interception = Abgefangen!
+page-moment-goal = Tor!
+page-moment-whistle = In letzter Sekunde!
+
+## Rail
+page-rail-play = Spielen
+page-rail-matches = Partien
+
+## Box
+page-box-minutes = { $minutes } Min.
+page-box-players = { $players } Spieler
+
+## Short
+page-short-football-darts = Jeder Punkt ein Yard; triff genau die Linie.
+page-short-pocket-gridiron = Sieben Würfel, vier Downs, eine Red Zone.
+page-short-street-soccer = Würfeln, zum Ball laufen, passen, treffen.
+page-short-first-and-goal = Sag Spielzüge verdeckt an und wirf beider Karten Würfel.
+
+## Ending
+page-ending-swing = Wie es hin und her ging
+page-ending-above = über der Linie: { $name } vorn
+page-ending-scores = Wer gepunktet hat
+page-ending-kind-dice = die Würfel
+page-ending-kind-own = deine Wahl
+page-ending-kind-choice = eine Wahl
+page-ending-retry = Noch einmal
+page-ending-look = Ansehen
+page-ending-dice = Würfel
+page-ending-decisions = Entscheidungen
+page-ending-luck-even = Die Würfel waren ausgeglichen.
+page-ending-luck-with = Die Würfel waren auf deiner Seite.
+page-ending-luck-against = Die Würfel waren gegen dich.
+page-ending-luck-even-of = Die Würfel waren ausgeglichen.
+page-ending-luck-with-of = Die Würfel waren auf der Seite von { $name }.
+page-ending-luck-against-of = Die Würfel waren gegen { $name }.
+page-ending-given = Du hast { $own } je Entscheidung verschenkt, { $other } { $theirs }.
+page-ending-given-of = { $name } hat { $own } je Entscheidung verschenkt, { $other } { $theirs }.
+page-ending-wants = { $name } möchte eine Revanche.
+page-ending-swapped = Die Seiten werden getauscht.
+page-ending-accept = Revanche annehmen
+page-ending-share = Teilen
+page-ending-copy = Link kopieren
+page-ending-picture = Bild sichern
+page-ending-record = Aufzeichnung
+page-ending-verify = Würfel prüfen
+page-ending-review = Nachbetrachtung
+page-ending-turned = Den Ausschlag gab: { $what }
+
+## Scorer
+page-scorer-ring = Welcher Ring
+page-scorer-single = Einfach
+page-scorer-inner = Innen
+page-scorer-outer = Außen
+page-scorer-double = Doppel
+page-scorer-triple = Dreifach
+page-scorer-bull = Bull
+page-scorer-miss = Daneben
+page-scorer-small-print = Kleingedruckt: was dieser Dart täte.
+page-scorer-caller = Ansager
+
+## Aim
+page-aim = Dein Ziel
+page-aim-street-soccer = Triff { $side }. Lauf zum Ball; was vom Wurf bleibt + 1 ist, wie weit er fliegt, und jeder Mitspieler spielt ihn weiter.
+page-aim-right = rechts
+page-aim-left = links
+page-aim-top = oben
+page-aim-football-darts = Vier Darts je Drive, jeder Punkt ein Yard. Triff genau die Goallinie: sechs Punkte.
+page-aim-pocket-gridiron = Brich in vier Downs durch: deine Zahl muss beide weißen Würfel schlagen. Dann der schwarze: meist Touchdown.
+page-aim-first-and-goal = Vier Downs für zehn Yards, übers Feld bis hinter die Goallinie. Errate ihre Karte: das Paar bestimmt die Würfel.
+
+## Seasons
+page-seasons = Saisons
+page-seasons-what = Eine ganze Saison: Spielplan, Tabellen, Play-offs und ein Meister. Trainiere ein Team; Freunde nehmen andere, Bots den Rest.
+page-seasons-none = Auf diesem Server gibt es noch keine Saison.
+page-seasons-sign-in = Wer ein Team eine ganze Saison trainiert, hat ein Konto.
+page-seasons-new = Eine Saison ansetzen
+page-seasons-name = Name der Saison
+page-seasons-level = Die anderen Trainer
+page-seasons-days = Tage für jede Woche
+page-seasons-days-none = keine Frist
+
+## Season
+page-season-open = wartet auf ihre Trainer
+page-season-playing = Woche { $week } von { $last }
+page-season-over = vorbei
+page-season-champion = Meister: { $team }
+page-season-commissioner = Leitung { $name }
+page-season-begin = Die Saison beginnen
+page-season-begin-what = Teams, die niemand genommen hat, trainieren Bots.
+page-season-take = Dieses Team trainieren
+page-season-teams = Teams
+page-season-week = Woche { $week }
+page-season-weeks = Wochen
+page-season-this-week = Diese Woche
+page-season-played = { $played } von { $all } gespielt
+page-season-until = bis { $when }
+page-season-play = Woche { $week } spielen
+page-season-your-team = Dein Team
+page-season-leader = Der Favorit
+page-season-record = Bilanz
+page-season-place = Platz
+page-season-rating = Elo
+page-season-form = Letzte Spiele
+page-season-then = Danach
+page-season-home = zu Hause
+page-season-away = auswärts
+page-season-standings = Tabellen
+page-season-table = Tabelle
+page-season-won-lost = Siege–Ndl.
+page-season-points = Punkte
+page-season-diff = Differenz
+page-season-bracket = Play-offs
+page-season-if-today = Wenn die Saison heute endete
+page-season-odds = Was noch werden kann
+page-season-odds-what = { $seasons } Saisons von hier an, in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+page-season-odds-wait = Zehntausend Saisons werden gespielt …
+page-season-odds-playoffs = Play-offs
+page-season-odds-champion = Titel
+page-season-odds-wins = Siege
+page-season-chances = Play-offs jetzt { $playoffs }, der Titel { $title }.
+page-season-leaders = Die Besten der Liga
+page-season-leaders-none = Es ist noch nichts gespielt.
+page-season-report = Bericht
+page-season-report-of = Bericht: { $home } – { $away }
+page-season-end-week = Die Woche beenden
+page-season-end-week-what = Bots spielen, was niemand begonnen hat.
+page-season-bot = Bot: { $level }
+page-season-coach = Trainer { $name }
+page-season-won = gewonnen
+page-season-lost = verloren
+page-season-drawn = unentschieden
+page-season-won-short = S
+page-season-lost-short = N
+page-season-drawn-short = U
+page-season-round-quarter-final = Viertelfinale
+page-season-round-semi-final = Halbfinale
+page-season-trophy = { $team } gewann: { $final }
+page-season-none-yet = kommt noch
+page-season-seed = Setzplatz { $seed }
+
+## Together
+
+page-turn-title = Du bist dran
+page-presence-here-short = da
+page-presence-left-short = ist gegangen
+page-presence-lost-short = Verbindung weg
+page-presence-left = { $name } ist gegangen.
+page-presence-lost = { $name } hat keine Verbindung.
+page-presence-since-now = Gerade eben.
+page-presence-since = Vor { $minutes } min.
+page-presence-kept = Das Match bleibt aufgehoben und geht hier weiter.
+
+## Together
+
+page-door = Wer hereinkommt
+page-door-shut = Zurzeit erreicht nur dieser Computer Touchline.
+page-door-open = Alle in deinem Netz erreichen es unter { $address }
+page-door-open-it = Handys hereinlassen
+page-door-shut-it = Wieder schließen
+page-hand-over = Auf anderem Gerät weiterspielen
+page-hand-over-what = Dieser Code gilt zehn Minuten und einmal. Wer ihn hat, spielt für dich: zeig ihn niemandem sonst.
+page-hand-over-where = Öffne dort „Meine Matches“ und „Hier weiterspielen“.
+page-hand-over-secrets = Bei Zwei-Parteien-Würfeln reist deine Hälfte der Würfel im Link mit: öffne dort den Link.
+page-continue = Hier weiterspielen
+page-continue-what = Dein anderes Gerät zeigt den Code: im Match unter Menü.
+page-continue-code = Code
+page-continue-go = Meinen Platz hier einnehmen
+page-join-full = Der Tisch ist voll
+page-join-full-what = Hier hat sich schon jemand hingesetzt: { $names }.
+page-join-full-mine = Das ist mein Platz, von einem anderen Gerät
+## The analysis board
+page-study = Analyse
+page-study-what = Ein Brett für dich: Stellung aufbauen, beide Seiten spielen, Würfel wählen oder rollen, den Trainer fragen, jede Variante behalten.
+page-study-begin = Brett öffnen
+page-study-tree = Varianten
+page-study-start = Anfang
+page-study-roll = Würfeln
+page-study-roll-on = Weiter bis zur Entscheidung
+page-study-set-up = Aufbauen oder einfügen
+page-study-set = Diese Stellung aufbauen
+page-study-fields = Feld für Feld
+page-study-rows = Karten in Händen, Stapeln und Ablagen
+page-study-paste = Eine Stellung, ein Protokoll oder ein Link
+page-study-paste-record = Füge das Protokoll einer Partie ein, oder einen Link
+page-study-open = Öffnen
+page-study-copied = Der Link enthält die ganze Analyse. Er ist kopiert.
+page-study-from-here = Von hier analysieren
+page-study-back = Zurück
+page-study-forget = Vergessen
+page-study-set-up-short = Aufbau
+page-study-link = Link
+page-study-try-it = Was wäre, wenn?

@@ -1,0 +1,941 @@
+# What the pages of the arcade say.
+
+## Small words
+page-skip = Ir al contenido
+page-pages = Páginas
+page-close = Cerrar
+page-menu = Menú
+page-loading = Un momento…
+page-unreachable = No se puede contactar con el servidor. Se intenta de nuevo.
+page-nowhere = Aquí no hay nada
+page-you = tú
+page-guest = Invitado
+page-somebody = alguien
+page-at-one-table = en una misma mesa
+page-open-seat = asiento libre
+page-bot-name = Bot ({ $level })
+page-score = Marcador
+page-to-move = le toca
+page-has-ball = tiene el balón
+page-coin = Moneda
+page-rules = Reglas
+page-rematch = Revancha
+page-skip-ahead = Saltar
+page-saved = guardado
+page-unsaved = { $count } sin guardar
+page-cancel = Cancelar
+page-tools = Herramientas de la partida
+page-log = Registro
+
+## Home
+page-home = Inicio
+page-home-title = Elige una caja
+page-home-subtitle = Juega ya contra un bot, manda un enlace a un amigo o deja que Touchline arbitre en tu mesa.
+page-home-games = Juegos
+page-home-play-bot = Contra un bot
+page-home-more = Un amigo, la mesa…
+page-home-resume = Sigue donde lo dejaste
+page-home-forget = Quitar
+page-home-open = Mesas abiertas
+page-home-none-open = Ahora mismo nadie espera en una mesa. Abre una: elige un juego y después «Mesa abierta».
+page-home-nothing-running = No tienes ninguna partida en curso en este navegador.
+page-home-friend = Amigo…
+page-home-new-here = Para empezar
+page-home-real = En tu propia mesa
+page-home-real-title = Dardos, dados o cartas de verdad
+page-home-real-what = Tú anotas lo que sale; Touchline arbitra, cuenta y lo canta.
+page-home-real-go = Marcador de dardos
+
+## Clock
+page-clock = Reloj
+page-clock-none = sin reloj
+page-clock-live5 = 5 minutos + 5 segundos por jugada
+page-clock-live15 = 15 minutos + 10 segundos por jugada
+page-clock-days = 10 días + 36 horas por jugada
+
+## Learn
+page-learn = Aprende en un minuto
+page-learn-again = Otra vez
+page-learn-done = Hecho
+page-learn-first-match = Juega tu primera partida
+page-learn-got-it = Entendido
+page-learn-new = Nuevo
+page-learn-nudge = Eso no: el anillo muestra dónde. No se ha jugado nada.
+page-learn-roll = Tirar
+page-learn-skip = Salir
+page-learn-step = Paso { $step } de { $count }
+page-learn-what = De seis a ocho pasos en el tablero de verdad, cada vez una sola cosa, hasta que anotes por primera vez.
+
+## Puzzle
+page-puzzle = Problema
+page-puzzle-all = Problemas
+page-puzzle-any = Otro
+page-puzzle-at-least = { $move } regala al menos { $points }.
+page-puzzle-best = Lo mejor: { $move }.
+page-puzzle-daily = Problema del día
+page-puzzle-find = Encuentra la mejor jugada.
+page-puzzle-grade-0 = fácil
+page-puzzle-grade-1 = para jugadores de club
+page-puzzle-grade-2 = difícil
+page-puzzle-how-many =
+    { $count ->
+        [one] 1 posición en la que
+       *[other] { $count } posiciones en las que
+    } una idea es claramente la mejor.
+page-puzzle-next = Siguiente problema
+page-puzzle-right = ¡Correcto!
+page-puzzle-score =
+    { $run } seguidos, récord { $best }; { $solved ->
+        [one] 1 resuelto
+       *[other] { $solved } resueltos
+    }.
+page-puzzle-second = La siguiente mejor idea cuesta { $points }.
+page-puzzle-what = Una idea es claramente la mejor: encuéntrala. Cada día, una nueva.
+page-puzzle-wrong = Hay algo mejor.
+page-puzzle-yours = { $move } regala { $points }.
+
+## Match
+page-match = Partida
+page-match-missing = Esta partida no se puede abrir
+page-match-side = Qué ha pasado
+
+## Settings
+page-settings = Ajustes
+page-settings-language = Idioma
+page-settings-theme = Luz
+page-settings-theme-system = como el dispositivo
+page-settings-theme-light = luz de día
+page-settings-theme-dark = luz de lámpara
+page-settings-sounds = Sonidos
+page-settings-sounds-what = Dados, dardos, cartas y público, bajito.
+page-settings-calm = Sin movimiento
+page-settings-calm-what = Todo aparece de golpe, aunque tu dispositivo no lo pida.
+page-settings-hints = Entrenador
+page-settings-hints-what = Muestra lo que haría y la probabilidad de ganar. Nunca en partidas puntuadas.
+page-settings-text = Modo texto
+page-settings-text-what = La partida en líneas y órdenes, para teclado y lector de pantalla.
+page-settings-explain = Explicar el momento
+page-settings-explain-what = Qué significa una elección: la primera vez bajo la pregunta, después tras un signo de interrogación.
+page-settings-pace = A qué ritmo se muestra todo
+page-settings-pace-slow = despacio
+page-settings-pace-normal = normal
+page-settings-pace-fast = rápido
+
+## Leagues
+page-leagues = Ligas
+page-leagues-none = En este servidor aún no se ha fundado ninguna liga.
+page-leagues-table = Clasificación
+page-leagues-player = Jugador
+page-leagues-played = Jugados
+page-leagues-won = Ganados
+page-leagues-drawn = Empatados
+page-leagues-lost = Perdidos
+page-leagues-points = Puntos
+page-leagues-open = abierta
+page-leagues-playing = en juego
+page-leagues-over = terminada
+page-leagues-what = Todos contra todos. Tres puntos por victoria, uno por empate.
+page-leagues-found = Fundar una liga
+page-leagues-sign-in = Quien juega en una liga tiene una cuenta, para que todos encuentren sus partidas.
+page-leagues-name = Nombre de la liga
+page-leagues-twice = Ida y vuelta
+page-leagues-twice-what = Todos contra todos dos veces, cambiando de lado.
+page-leagues-rated-what = Las partidas cuentan para la puntuación.
+page-leagues-is-open = inscripción abierta
+page-leagues-founder = fundada por { $name }
+page-leagues-players = Jugadores ({ $count })
+page-leagues-join = Participar
+page-leagues-start = Empezar la liga
+page-leagues-start-what = Al empezar se hace el calendario y ya no puede apuntarse nadie.
+page-leagues-send-link = Manda la dirección de esta página a otros para que se apunten. Hacen falta dos.
+page-leagues-waiting = Ya estás dentro. { $name } empieza la liga.
+page-leagues-fixtures = Calendario
+page-leagues-round = Jornada { $round }
+page-leagues-play = Jugar
+page-leagues-to-come = por jugar
+page-leagues-wins = ganó { $name }
+page-leagues-played-short = J
+page-leagues-won-short = G
+page-leagues-drawn-short = E
+page-leagues-lost-short = P
+
+## Replay
+page-replay = Repetición
+page-replay-moment = Momento { $at } de { $last }
+page-replay-start = El principio
+page-replay-play = Reproducir
+page-replay-pause = Pausa
+page-replay-first = Al principio
+page-replay-back = Un paso atrás
+page-replay-next = Un paso adelante
+page-replay-last = Al final
+page-replay-link = Enlace a este momento
+page-replay-to-match = A la partida
+
+## Review
+page-review = Análisis
+page-review-thinking = El entrenador está mirando la partida…
+page-review-sums = Suerte y habilidad
+page-review-luck = Suerte
+page-review-skill = Habilidad
+page-review-moments = Lo que decidió
+page-review-given-away = regaló { $points }
+page-review-better = mejor: { $move }
+page-review-chart = Probabilidad de ganar de { $name }, del principio al final
+page-review-luck-of = suerte por valor de { $points }
+page-review-unit = En puntos de cada cien de la probabilidad de ganar.
+page-review-better-by = mejor: { $move } ({ $could } en vez de { $was })
+
+## Chat
+page-chat = Di algo
+page-chat-short = Chat
+page-chat-new = nuevo
+
+## Coach
+page-coach = Entrenador
+page-coach-thinking = El entrenador está pensando. La primera vez tiene que calcular el juego entero y tarda un poco.
+page-coach-numbers = Ver los números
+page-coach-options = Opciones y probabilidades
+page-coach-option = Opción
+page-coach-chance = Ganar
+page-coach-estimate = Son estimaciones, no valores exactos.
+page-coach-win = { $chance } de ganar
+
+## Big screen
+page-big-screen = Pantalla grande
+page-big-screen-leave = Salir de la pantalla grande
+
+## Undo
+page-undo = Deshacer
+page-undo-asked = { $who } quiere deshacer la última decisión.
+page-undo-accept = De acuerdo
+page-undo-decline = Rechazar
+page-undo-waiting = Esperando a que la otra parte acepte.
+
+## Resign
+page-resign = Rendirse
+page-resign-sure = Sí, me rindo
+page-resign-what = La partida acaba al momento y la gana la otra parte.
+
+## Why
+page-why = ¿Por qué?
+page-why-of = Por qué: { $text }
+page-why-title = ¿Por qué ha pasado esto?
+
+## Queue
+page-queue = Esperando a enviarse
+page-queue-held-up = Espera antes a que decidas
+page-queue-drop = Descartar
+
+## Link
+page-link-connecting = conectando
+page-link-live = conectado
+page-link-lost = Sin conexión
+page-link-lost-kept = Tu jugada está a salvo aquí y sale cuando vuelva la conexión.
+page-link-lost-saved = Todo lo anterior está guardado. Se intenta de nuevo…
+
+## Title
+page-title-football-darts = Football Darts
+page-title-pocket-gridiron = Pocket Gridiron
+page-title-street-soccer = Street Soccer
+page-title-first-and-goal = First & Goal
+
+## Tagline
+page-tagline-football-darts = Avanza por el campo sobre una diana: cuatro dardos por serie y las yardas exactas para el touchdown.
+page-tagline-pocket-gridiron = Fútbol americano en la zona roja con siete dados: cuatro downs para romper la defensa.
+page-tagline-street-soccer = Cinco contra cinco en un tablero: tira el dado, corre al balón y pásalo entre los tuyos hasta la portería.
+page-tagline-first-and-goal = Elige tus jugadas en secreto, tira los dados de ambas cartas y gasta el reloj, que es tu mazo.
+
+## Level
+page-level-random = azar
+page-level-beginner = principiante
+page-level-rookie = novato
+page-level-pro = profesional
+page-level-club = club
+page-level-master = maestro
+page-level-perfect = perfecto
+
+## Setup
+page-setup-company = ¿Quién juega?
+page-setup-bot = Contra un bot
+page-setup-bot-what = Empieza al momento.
+page-setup-friend = Invitar a un amigo
+page-setup-friend-what = Recibes un enlace y un código para enseñar. Sin cuenta.
+page-setup-open = Mesa abierta
+page-setup-open-what = Se puede sentar cualquiera de este servidor.
+page-setup-together = Los dos en esta pantalla
+page-setup-together-what = Por turnos en un mismo dispositivo.
+page-setup-table = En la mesa
+page-setup-table-what = Dados, cartas o dardos de verdad: tú anotas lo que sale, Touchline arbitra.
+page-setup-level = ¿De qué nivel?
+page-setup-name = Tu nombre
+page-setup-clock = Reloj
+page-setup-options = Reglas de la casa
+page-setup-rules = Reglas
+page-setup-chains = Dados entre dos
+page-setup-chains-what = Cada tirada necesita ambos navegadores: nadie puede elegirla, ni siquiera el servidor. Los dos tienen que estar conectados.
+page-setup-begin = Empezar la partida
+page-setup-together-curtain = Pasaos el dispositivo: un telón oculta las manos.
+page-setup-other-name = El nombre del otro
+page-setup-rated = Puntuada
+page-setup-rated-what = Cuenta para la puntuación de ambos. Los dos inician sesión y juegan con reloj; el entrenador calla.
+page-setup-rated-sign-in = Para jugar una partida puntuada:
+
+## Join
+page-join-title = Tienes una invitación
+page-join-who = { $name } quiere jugar contigo a { $game }.
+page-join-sit = Sentarse y jugar
+page-join-watch = Solo mirar
+page-join-altered = No es como viene en la caja:
+page-join-altered-option = { $name }: { $what }
+page-join-altered-data = valores de los dados o las cartas: { $what }
+page-join-altered-position = empieza en una posición preparada
+page-join-rated = Esta partida es puntuada, así que ambos jugadores necesitan una cuenta.
+
+## Invite
+page-invite = Invitar a un amigo
+page-invite-what = Quien abra este enlace se sienta frente a ti.
+page-invite-qr = Código QR del enlace
+page-invite-link = Enlace
+page-invite-share = Compartir el enlace
+page-invite-copied = Copiado
+page-invite-only-here = Este enlace solo funciona en este ordenador.
+page-invite-only-here-network = Touchline solo escucha a este ordenador. Para un amigo en la misma red, ábrelo de nuevo con:
+page-invite-only-here-internet = Entonces esta página muestra una dirección que también puede abrir el móvil de tu amigo. Mientras tanto, la partida espera.
+
+## Prompt
+page-prompt-open = Esperando a que alguien se siente.
+page-prompt-rolling = Los dados ruedan.
+page-prompt-yours = Te toca.
+page-prompt-theirs = { $who } está pensando.
+
+## Over
+page-over = Final del partido
+page-over-won = ¡Has ganado!
+page-over-lost = Has perdido.
+page-over-drawn = Empate.
+
+## Story
+page-story = Jugada a jugada
+page-story-more = Ver más
+page-story-undone = { $who } ha deshecho la decisión.
+page-story-asked = { $who } pide deshacer.
+page-story-declined = No se ha aceptado deshacer.
+page-story-corrected = Corregido: { $text }
+page-story-replaced = Un bot sigue jugando por alguien que se ha ido.
+page-story-returned = { $who } ha vuelto.
+
+## Text
+page-text-command = Orden o jugada
+page-text-placeholder = una jugada, o help
+page-text-send = Enviar
+page-text-help = Escribe una jugada como aparece en las listas, o: legal, where, score, why, hint, undo, resign, record, correct 17 T19, board.
+page-text-nothing-due = Ahora no te toca nada.
+page-text-resign-sure = Para rendirte, escribe: resign yes
+
+## Darts
+page-darts-board = Diana. La lista de al lado hace lo mismo con el teclado.
+page-darts-field =
+    Campo: balón en { $spot }, { $needed ->
+        [one] falta 1 yarda
+       *[other] faltan { $needed } yardas
+    }
+page-darts-left = Dardos restantes: { $left }
+page-darts-need =
+    { $yards ->
+        [one] falta 1
+       *[other] faltan { $yards }
+    }
+page-darts-try = Intento extra
+page-darts-calls = ¿Para qué es el dardo?
+page-darts-aim = Apuntar a
+page-darts-fell = ¿Dónde ha caído?
+page-darts-choose = toca la diana, o la lista
+page-darts-neighbours = ¿O querías decir…?
+page-darts-throw = { $call }: { $bed }
+page-darts-enter = Anotar { $bed }
+page-darts-miss = Fuera de la diana
+page-darts-bounce = Rebote
+page-darts-last = Último dardo: { $bed }. ¿No es así?
+page-darts-last-what = Toca donde cayó de verdad; todo lo posterior se cuenta de nuevo.
+page-darts-quarter = C{ $number }
+page-darts-overtime = Pr. { $number }
+page-darts-thrower = { $name }, σ { $sigma } mm
+page-darts-aim-first = Toca la diana para apuntar
+page-darts-touchdown = ¡touchdown!
+page-darts-scores = puntos
+page-darts-drive-over = fin de la serie
+page-darts-leaves =
+    { $yards ->
+        [one] falta 1
+       *[other] faltan { $yards }
+    }
+page-darts-dart-of = dardo { $dart } de { $darts }
+
+## Move
+page-move-football-darts-receive = Recibir primero
+page-move-football-darts-defer = Ceder
+page-move-football-darts-throw = Lanzar
+page-move-football-darts-field-goal = Gol de campo
+page-move-football-darts-punt = Despeje
+page-move-football-darts-pat = Un punto
+page-move-football-darts-two = Dos puntos
+page-move-pocket-gridiron-play = Seguir jugando
+page-move-pocket-gridiron-go = Jugársela
+page-move-pocket-gridiron-field-goal = Patear el field goal
+page-move-pocket-gridiron-kick = Patear por uno
+page-move-pocket-gridiron-two = Ir por dos
+page-move-pocket-gridiron-accept = Aceptar el castigo
+page-move-pocket-gridiron-decline = Declinar el castigo
+page-move-street-soccer-pass = No hay jugada posible: pasar
+page-move-first-and-goal-heads = Cara
+page-move-first-and-goal-tails = Cruz
+page-move-first-and-goal-kick = Patear
+page-move-first-and-goal-fake = Fingir la patada
+page-move-first-and-goal-onside = Patada corta para conservar el balón (onside)
+page-move-first-and-goal-squib = Patada rasa (squib)
+page-move-first-and-goal-touchback = Touchback: empezar a salvo
+page-move-first-and-goal-run-out = Salir corriendo
+page-move-first-and-goal-time-out = Pedir tiempo muerto
+page-move-first-and-goal-field-goal = Formación de field goal
+page-move-first-and-goal-punt = Formación de despeje
+page-move-first-and-goal-sneak = Quarterback sneak
+page-move-first-and-goal-kneel = Arrodillarse
+page-move-first-and-goal-hail-mary = Hail Mary: todo a un lanzamiento
+page-move-first-and-goal-ready = Listo, seguir
+page-move-first-and-goal-shuffle = Barajar la mano en el mazo y robar de nuevo
+page-move-first-and-goal-nothing = Dejar las cartas como están
+page-move-first-and-goal-take = Recuperar { $card }
+page-move-first-and-goal-discard = Pagar con { $card }
+page-move-first-and-goal-accept = Aceptar el castigo
+page-move-first-and-goal-decline = Declinar el castigo
+page-move-first-and-goal-burn = Quemar una carta: que corra el reloj
+page-move-first-and-goal-hold = Guardar el reloj
+page-move-first-and-goal-stop = Parar aquí
+page-move-first-and-goal-run-on = Seguir corriendo
+page-move-first-and-goal-extra-point = Patear el punto extra
+page-move-first-and-goal-two-point = Ir por dos
+page-move-first-and-goal-fair-catch = Fair catch
+page-move-first-and-goal-return = Devolverlo
+page-move-football-darts-heads = Cara
+page-move-football-darts-tails = Cruz
+page-move-pocket-gridiron-heads = Cara
+page-move-pocket-gridiron-tails = Cruz
+page-move-first-and-goal-take-a-card = una carta recuperada de los descartes, sin mostrarla
+page-move-first-and-goal-a-card-face-down = una jugada, boca abajo
+page-move-first-and-goal-kick-or-fake-face-down = patada o engaño, boca abajo
+page-move-pocket-gridiron-pat = Patear por uno
+
+## Gridiron
+page-gridiron-dice = Dados de esta jugada
+page-gridiron-contest = { $play }: la defensa necesita { $intensity }
+page-gridiron-ball = { $name } tiene el balón
+page-gridiron-drive = Serie { $drive } de { $drives } · C{ $quarter }
+page-gridiron-downs = Downs
+page-gridiron-sacks = Sacks en esta serie: { $count }
+page-gridiron-decoy = señuelo
+page-gridiron-intercept = intercepción
+page-gridiron-down-1 = 1.º
+page-gridiron-down-2 = 2.º
+page-gridiron-down-3 = 3.º
+page-gridiron-down-4 = 4.º
+page-gridiron-attack = Ataque
+page-gridiron-defense = Defensa
+page-gridiron-needs = necesita { $need }
+page-gridiron-needs-more = { $shown } + ? necesita { $need }
+page-gridiron-next = Ahora: { $die }
+page-gridiron-second-die = El segundo dado blanco
+page-gridiron-flag = pañuelo
+page-gridiron-stopped = detenida
+page-gridiron-through = pasa
+page-gridiron-sacks-are = Sacks · { $count } = safety
+page-gridiron-down-and-goal = { $down } y gol
+page-gridiron-face-sack = Sack
+page-gridiron-face-pat-block = Bloqueo PAT
+page-gridiron-face-recover = Recupera
+page-gridiron-face-2x-injury = Lesión ×2
+page-gridiron-face-out-of-bounds = Fuera del campo
+
+## Soccer
+page-soccer-board = Campo
+page-soccer-minute = Minuto { $minute }
+page-soccer-choose = Elegir la figura de { $square }
+page-soccer-walk = Andar de { $from } a { $square }
+page-soccer-kick = Chutar el balón a { $square }
+page-soccer-goal = Chutar a portería
+page-soccer-place = Colocar la figura en { $square }
+page-soccer-figure = Figura por colocar
+page-soccer-goalie = Portero por colocar
+page-soccer-set-goalie = Tu portero: toca una de las dos casillas ante tu portería, o arrástralo hasta allí.
+page-soccer-set-figure = Por colocar: { $left }. Toca una casilla marcada o arrastra la figura hasta allí. Ante tu portería será el portero. O elige una formación:
+page-soccer-now-figure = Toca una de tus figuras.
+page-soccer-now-target = Punto: andar hasta allí. Anillo: allí acaba el balón.
+page-soccer-shoot = ¡Chuta!
+page-soccer-kick-it = Chutar a { $square }
+page-soccer-walk-it = Andar a { $square }
+page-soccer-other = Elegir otra figura
+page-soccer-now-keeper = Toca una casilla marcada para tu portero.
+page-soccer-plan-walk = Anda { $steps } hasta { $square }.
+page-soccer-plan-steps = Anda { $steps }.
+page-soccer-plan-kick = Chuta a { $where }.
+page-soccer-plan-touches =
+    { $count ->
+        [one] 1 toque
+       *[other] { $count } toques
+    }; el balón acaba en { $where }.
+page-soccer-into-goal = la portería
+page-soccer-set-up = Colocación
+page-soccer-extra-time = prórroga
+page-soccer-of-minutes = de { $minutes }
+page-soccer-formations = Formaciones
+page-soccer-formation-arrow = Flecha
+page-soccer-formation-wing = Banda
+page-soccer-formation-wall = Muro
+page-soccer-formation-book = Reglamento
+page-soccer-threat = { $rolls } de 6
+page-soccer-threat-of =
+    Amenaza: el rival de { $square } marca con { $rolls ->
+        [one] 1 tirada
+       *[other] { $rolls } tiradas
+    } de 6
+page-soccer-goal-word = Gol
+
+## Die
+page-die-die = Dado
+page-die-yellow = dado amarillo
+page-die-red = dado rojo
+page-die-ivory = dado marfil
+page-die-brown = dado marrón
+page-die-blue = dado azul
+page-die-green = dado verde
+page-die-black = dado negro
+page-die-play = dado de jugada
+page-die-referee = dado del árbitro
+page-die-penalty = dado de castigo
+page-die-d20 = dado de veinte caras
+page-die-coin = Moneda
+page-die-dart = Dardo
+page-die-short-white = DEF
+page-die-short-black = ZONA
+page-die-short-yellow = FLAG
+page-die-qb = quarterback
+page-die-wr = receptor
+page-die-te = tight end
+page-die-rb = corredor
+page-die-white = defensa
+
+## Goal
+page-goal-field =
+    Campo: { $ball ->
+        [one] 1 yarda
+       *[other] { $ball } yardas
+    } hasta el gol, down { $down }, { $gain } por ganar
+page-goal-down-and = { $down }.º y { $gain }
+page-goal-goal = gol
+page-goal-dice = Dados
+page-goal-no-dice = Los dados están listos.
+page-goal-hand-offense = Tus cartas de ofensiva
+page-goal-hand-defense = Tus cartas de defensa
+page-goal-defense = defensa
+page-goal-run = carrera
+page-goal-pass = pase
+page-goal-red-zone = no dentro de la { $yards }
+page-goal-call = Jugar { $card } boca abajo
+page-goal-face-down = Una carta boca abajo
+page-goal-matchups = Qué dados da
+page-goal-barred = aquí no
+page-goal-against = { $card } contra…
+page-goal-pick-a-card = Toca una carta para ver sus dados contra cada jugada.
+page-goal-gain = Línea
+page-goal-deck-of =
+    { $name }: { $count ->
+        [one] 1 carta en el mazo
+       *[other] { $count } cartas en el mazo
+    }
+page-goal-your-deck = Tu mazo
+page-goal-timeouts-left = Tiempos muertos restantes: { $count }
+page-goal-cards-in-hand = Cartas en la mano: { $count }
+page-goal-half-of = Mitad { $half }
+page-goal-toss = Sorteo
+page-goal-matchups-what = Yardas de media con los dados de ambos equipos. Un dado negro resta; de dos cuenta el más bajo.
+page-goal-teams = Equipos
+page-goal-teams-for = Elegir para
+page-goal-teams-yours = Tú
+page-goal-teams-theirs = Rival
+page-goal-teams-surprise = Sorpréndeme
+page-goal-teams-none = sin división
+page-goal-range = Alcance
+page-goal-teams-spread = de la cara más baja a la más alta
+page-goal-ball-on = Balón en { $spot }
+page-goal-to-line = { $yards } hasta la línea amarilla
+page-goal-to-touchdown = { $yards } hasta el touchdown
+page-goal-own = la { $yards } propia
+page-goal-opp = la { $yards } rival
+page-goal-midfield = el medio campo
+page-goal-last-play = Última jugada
+page-goal-is-clock = es el reloj
+page-goal-card-lb-blitz = LB Blitz
+page-goal-card-man-to-man = Man to Man
+
+## Phrase
+page-phrase-hello = ¡Hola!
+page-phrase-good-luck = ¡Suerte!
+page-phrase-have-fun = ¡A disfrutar!
+page-phrase-well-played = ¡Bien jugado!
+page-phrase-nice-one = ¡Qué buena!
+page-phrase-lucky = Eso ha sido suerte.
+page-phrase-unlucky = ¡Mala suerte!
+page-phrase-oops = ¡Uy!
+page-phrase-thinking = Pensando…
+page-phrase-one-moment = Un momento, por favor.
+page-phrase-back = Ya estoy aquí.
+page-phrase-thanks = ¡Gracias!
+page-phrase-sorry = ¡Perdón!
+page-phrase-close = ¡Por poco!
+page-phrase-rematch = ¿Otra?
+page-phrase-good-game = ¡Buena partida!
+page-phrase-bye = ¡Adiós!
+
+## Dice
+page-dice-plain = Dados simples: el servidor tira a partir de una semilla. Quien lleva el servidor podría elegir cada tirada. Bien para practicar y entre amigos.
+page-dice-committed = Dados fijados: el servidor y cada jugador fijaron un valor secreto antes de mostrarse ninguno. Nadie ha podido elegir una tirada; quien lleva el servidor puede preverlas.
+page-dice-committed-unpledged = Dados fijados: el servidor fijó su secreto antes de la primera tirada y lo descubre al final. No todos aportaron un valor propio; por ellos habría podido elegir el servidor.
+page-dice-chains = Dados entre dos: cada tirada mezcla un valor de cada jugador, fijado de antemano. Nadie, ni siquiera el anfitrión, ha podido elegir una tirada ni conocerla antes de la acción. Quien no muestra un valor pierde.
+page-dice-chains-sealed = Dados entre dos con cartas ocultas: nadie, ni siquiera el anfitrión, ha podido elegir una tirada. Quien no muestra un valor pierde. Las cartas están ocultas para los demás jugadores, no para quien lleva el servidor.
+page-dice-chains-entrusted = Dados entre dos, confiados: alguien deja que el servidor tire por él. Cada valor está fijado de antemano, pero quien lleva el servidor conoce los confiados.
+page-dice-entered = Dados, cartas y dardos de verdad, anotados por los jugadores. No hay nada que demostrar.
+page-dice-former-committed = Dados fijados del sistema anterior: las tiradas salen del secreto del servidor y de las palabras de los jugadores. Eso no demuestra que nadie las eligiera.
+page-dice-former-chains = Dados entre dos del sistema anterior: un anfitrión que jugara habría podido elegir entre dos valores.
+page-dice-pact-changed = El servidor ha cambiado lo acordado para los dados. Ya no se le muestra nada más.
+
+## Rated
+page-rated = puntuada
+page-rated-what = Una partida puntuada: el entrenador calla.
+
+## Account
+page-account = Cuenta
+page-account-sign-in = Iniciar sesión
+page-account-new = Crear una cuenta
+page-account-create = Crear la cuenta
+page-account-what = Para jugar no necesitas cuenta. Con una tienes puntuación, tus partidas en todos tus dispositivos y un sitio en las ligas. Vive solo en este servidor y no pide ninguna dirección.
+page-account-have = Ya tengo cuenta
+page-account-have-not = Es mi primera vez aquí
+page-account-name = Nombre
+page-account-name-what = De 2 a 24 letras, cifras, - o _. Lo ve todo el mundo.
+page-account-passphrase = Frase de contraseña
+page-account-passphrase-what = Al menos { $count } caracteres; una frase corta va bien. No se te puede enviar, así que apúntala.
+page-account-playing-as = Juegas como
+page-account-sign-out = Cerrar sesión
+page-account-sign-out-everywhere = Cerrar sesión en todos los dispositivos
+page-account-change = Cambiar la frase de contraseña
+page-account-change-what = Se cierra la sesión en todos los demás dispositivos.
+page-account-passphrase-old = Frase de contraseña actual
+page-account-passphrase-new = Nueva frase de contraseña
+page-account-delete = Borrar la cuenta
+page-account-delete-what = No hay vuelta atrás. Tus puntuaciones desaparecen; tu nombre sigue ocupado, y las actas de tus partidas se quedan con aquellos con quienes jugaste.
+page-account-done = Hecho.
+
+## Matches
+page-matches = Mis partidas
+page-matches-all = Todas mis partidas
+page-matches-theirs = Partidas
+page-matches-none = Todavía no hay partidas.
+page-matches-here = Estas son las partidas cuyas llaves tiene este navegador. Con una cuenta las encuentras en todos tus dispositivos.
+page-matches-won = ganada
+page-matches-lost = perdida
+page-matches-drawn = empate
+page-matches-older = Partidas anteriores
+page-matches-newest = Volver a las últimas
+
+## Ratings
+page-ratings = Puntuaciones
+page-ratings-game = Juego
+page-ratings-rating = Puntuación
+page-ratings-rank = #
+page-ratings-none-yet = Todavía no hay partidas puntuadas.
+page-ratings-nobody = Nadie ha jugado todavía una partida puntuada de este juego.
+page-ratings-provisional = Un signo de interrogación: aún hay pocas partidas para estar seguros.
+page-ratings-now = Tu puntuación: { $rating }
+
+## Curtain
+page-curtain = Telón
+page-curtain-hand-over = Pasa el dispositivo a { $name }
+page-curtain-what = La mano de cartas está detrás del telón. El otro mira para otro lado.
+page-curtain-lift = Soy { $name }: muestra mis cartas
+
+## Bed
+page-bed-triple = triple { $number }
+page-bed-double = doble { $number }
+page-bed-inner = simple { $number }, interior
+page-bed-outer = simple { $number }, exterior
+page-bed-single = simple { $number }
+page-bed-25 = bull exterior
+page-bed-bull = bull interior
+page-bed-miss = fuera de la diana
+page-bed-bounce = rebote
+
+## Help
+page-help-football-darts-toss = Quien gana el sorteo elige quién ataca primero.
+page-help-football-darts-choice = Recibir: atacas primero. Ceder: atacas primero después del descanso.
+page-help-football-darts-call = Toca la diana donde apuntas. Un 20 son 20 yardas, un triple 20 son 60. El último dardo tiene que llegar justo a la línea de gol.
+page-help-football-darts-throw = Lanza y toca la diana donde se ha clavado el dardo.
+page-help-football-darts-field-goal = Lanza y toca la diana donde se ha clavado el dardo.
+page-help-football-darts-punt = Lanza y toca la diana donde se ha clavado el dardo. Decide el anillo.
+page-help-football-darts-try = Un dardo extra después del touchdown: fácil por un punto (1, 5 o 20), difícil por dos (el número 2).
+page-help-football-darts-pat = Lanza y toca la diana donde se ha clavado el dardo.
+page-help-football-darts-two-points = Lanza y toca la diana donde se ha clavado el dardo.
+page-help-pocket-gridiron-cards = Una carta de equipo hace más fuertes dos jugadas durante todo el partido.
+page-help-pocket-gridiron-call = Última oportunidad de esta serie: una jugada puede dar seis; un field goal necesita un 5 o un 6 en un dado y vale tres.
+page-help-pocket-gridiron-set-play = Sigue jugando con la bonificación, o úsala ya para un field goal: tres puntos, pero se acaba la serie.
+page-help-pocket-gridiron-audible = Puedes elegir quién recibe el balón.
+page-help-pocket-gridiron-def-penalty = Falta de ellos: acéptala y empieza otra vez con cuatro downs nuevos, o declínala y la tirada se repite.
+page-help-pocket-gridiron-off-penalty = Falta de ellos: la jugada falla sin más, o arriesgas una tirada por el sack que sería safety.
+page-help-pocket-gridiron-try = Después del touchdown: la patada es un punto y casi segura; una jugada son dos y es difícil.
+page-help-street-soccer-set-up = El portero ante la portería, una figura en tu mitad del círculo y al menos una en cada mitad del campo.
+page-help-street-soccer-kick-off = Toca la casilla donde acaba el saque inicial.
+page-help-street-soccer-move = Anda exactamente lo que marca el dado. Al llegar al balón lo chutas, una casilla más que los puntos que queden; los compañeros que toca lo pasan.
+page-help-street-soccer-restart = Tu portero vuelve a poner el balón en juego.
+page-help-street-soccer-restart-kick = Toca la casilla donde debe acabar el balón.
+page-help-first-and-goal-coin-call = Quien gana el sorteo tiene el balón primero.
+page-help-first-and-goal-toss-choice = Recibe para atacar primero; patea para atacar primero después del descanso.
+page-help-first-and-goal-kickoff = La patada normal entrega el balón; la corta puede recuperarlo, con riesgo.
+page-help-first-and-goal-receive = El touchback es seguro, en tu 20; salir corriendo puede ganar más, o menos.
+page-help-first-and-goal-call = Elige una carta, mira qué dados da y juégala. Cuatro downs para ganar diez yardas. El mazo es el reloj.
+page-help-first-and-goal-answer = Ahora puedes parar el reloj, antes de la jugada.
+page-help-first-and-goal-defense-call = Adivina la jugada: elige la carta contra la que da los peores dados.
+page-help-first-and-goal-discard-more = Descarta cartas que aquí no puedes jugar y roba otras.
+page-help-first-and-goal-breakaway = Para con lo que tienes, o sigue corriendo con otra tirada.
+page-help-first-and-goal-flag-on-defense = Falta de ellos: toma las yardas de castigo y repite el down, o quédate con lo que ganó la jugada.
+page-help-first-and-goal-flag-on-offense = Falta de ellos: hazlos retroceder y repiten el down, o deja que valga la jugada.
+page-help-first-and-goal-time-out-offense = En un tiempo muerto puedes recuperar una carta de tus descartes, o barajar la mano y robar otra, o no hacer nada.
+page-help-first-and-goal-time-out-defense = En un tiempo muerto puedes recuperar una carta de tus descartes, o barajar la mano y robar otra, o no hacer nada.
+page-help-first-and-goal-burn-offer = Quemar una carta acorta la mitad: bueno cuando vas ganando.
+page-help-first-and-goal-burn-stop = Un tiempo muerto conserva la carta, y con ella el tiempo. En una carrera se dice antes de tirar los dados.
+page-help-first-and-goal-burn-hand = El mazo está vacío: se va en su lugar una carta de tu mano.
+page-help-first-and-goal-try = La patada es un punto y casi segura; una jugada desde la 2 vale dos.
+page-help-first-and-goal-field-goal-card = Un field goal cuesta una carta: descarta la que menos necesites.
+page-help-first-and-goal-kneel-card = Arrodillarse cuesta una carta: descarta la que menos necesites.
+page-help-first-and-goal-fake-offense = Patea, o finge y haz una jugada sin su dado negro. Si huelen el engaño, se pierde el balón.
+page-help-first-and-goal-fake-defense = ¿Patada o engaño? Si sospechas un engaño y no lo es, la patada gana cinco yardas.
+page-help-first-and-goal-punt-choice = Cinco dados para la distancia, o uno de ellos cambiado por el dado de jugada: más arriesgado, pero quizá sin devolución.
+page-help-first-and-goal-catch = El fair catch es seguro; una devolución puede ganar yardas o perder el balón.
+page-help = ¿De qué va esto?
+page-help-football-darts-call-table = Di para qué es el próximo dardo y lánzalo.
+page-help-football-darts-try-table = Di si el dardo es por un punto (1, 5 o 20) o por dos (el número 2), y lánzalo.
+page-help-first-and-goal-call-table = Pon una carta boca abajo delante de ti; ambas se anotan cuando se descubren.
+
+## Refused
+page-refused-by-rule = Las reglas lo prohíben:
+page-refused-unauthorized = No has iniciado sesión, o el nombre y la frase de contraseña no coinciden.
+page-refused-forbidden = Eso no lo puedes hacer aquí.
+page-refused-not-found = Aquí no hay tal cosa, o no puedes verla.
+page-refused-taken = Alguien ha sido más rápido: ya está ocupado.
+page-refused-behind = La partida ha avanzado. Vuelve a mirar.
+page-refused-too-many = Demasiado a la vez. Espera un momento y prueba de nuevo.
+
+## Doing
+page-doing-yours = te toca
+page-doing-thinking = pensando…
+
+## Moment
+page-moment-skip = Toca para seguir
+page-moment-touchdown = ¡Touchdown!
+page-moment-field-goal = ¡Field goal!
+page-moment-two-points = ¡Dos puntos!
+page-moment-safety = ¡Safety!
+page-moment-interception = ¡Interceptado!
+page-moment-goal = ¡Gol!
+page-moment-whistle = ¡En el último segundo!
+
+## Rail
+page-rail-play = Jugar
+page-rail-matches = Partidas
+
+## Box
+page-box-minutes = { $minutes } min
+page-box-players = { $players } jugadores
+
+## Short
+page-short-football-darts = Cada punto es una yarda; llega justo a la línea.
+page-short-pocket-gridiron = Siete dados, cuatro downs, una zona roja.
+page-short-street-soccer = Tira, corre al balón, pásalo y marca.
+page-short-first-and-goal = Jugadas en secreto y los dados de ambas cartas.
+
+## Ending
+page-ending-swing = Cómo fue cambiando
+page-ending-above = por encima de la línea: gana { $name }
+page-ending-scores = Quién anotó
+page-ending-kind-dice = los dados
+page-ending-kind-own = tu elección
+page-ending-kind-choice = una elección
+page-ending-retry = Probar otra vez
+page-ending-look = Ver
+page-ending-dice = Dados
+page-ending-decisions = Decisiones
+page-ending-luck-even = Los dados estuvieron igualados.
+page-ending-luck-with = Los dados estuvieron contigo.
+page-ending-luck-against = Los dados estuvieron contra ti.
+page-ending-luck-even-of = Los dados estuvieron igualados.
+page-ending-luck-with-of = Los dados estuvieron con { $name }.
+page-ending-luck-against-of = Los dados estuvieron contra { $name }.
+page-ending-given = Regalaste { $own } por decisión; { $other }, { $theirs }.
+page-ending-given-of = { $name } regaló { $own } por decisión; { $other }, { $theirs }.
+page-ending-wants = { $name } quiere la revancha.
+page-ending-swapped = Se cambia de lado.
+page-ending-accept = Aceptar la revancha
+page-ending-share = Compartir
+page-ending-copy = Copiar el enlace
+page-ending-picture = Guardar la imagen
+page-ending-record = Acta
+page-ending-verify = Comprobar los dados
+page-ending-review = Análisis completo
+page-ending-turned = Lo que decidió: { $what }
+
+## Scorer
+page-scorer-ring = Qué anillo
+page-scorer-single = Simple
+page-scorer-inner = Interior
+page-scorer-outer = Exterior
+page-scorer-double = Doble
+page-scorer-triple = Triple
+page-scorer-bull = Bull
+page-scorer-miss = Fuera
+page-scorer-small-print = Letra pequeña: lo que haría este dardo.
+page-scorer-caller = Cantar los dardos
+
+## Aim
+page-aim = Tu objetivo
+page-aim-street-soccer = Marca en la portería de la { $side }. Anda hasta el balón; los puntos que sobran + 1 son lo que vuela, y cada compañero que encuentra lo pasa.
+page-aim-right = derecha
+page-aim-left = izquierda
+page-aim-top = parte de arriba
+page-aim-football-darts = Cuatro dardos por serie, cada punto es una yarda. Llega justo a la línea de gol y son seis puntos.
+page-aim-pocket-gridiron = Pasa en cuatro downs: tu número tiene que superar los dos dados blancos. Después el dado negro: casi siempre touchdown.
+page-aim-first-and-goal = Cuatro downs para diez yardas, campo arriba y más allá de la línea de gol. Adivina su carta: las dos juntas deciden qué dados tiras.
+
+## Seasons
+page-seasons = Temporadas
+page-seasons-what = Una temporada entera: calendario, clasificación, play-offs y un campeón. Entrena a un equipo; tus amigos llevan otros y los bots el resto.
+page-seasons-none = En este servidor aún no se ha preparado ninguna temporada.
+page-seasons-sign-in = Quien entrena a un equipo toda una temporada tiene una cuenta.
+page-seasons-new = Preparar una temporada
+page-seasons-name = Nombre de la temporada
+page-seasons-level = Los demás entrenadores
+page-seasons-days = Días por jornada
+page-seasons-days-none = sin plazo
+
+## Season
+page-season-open = esperando a sus entrenadores
+page-season-playing = jornada { $week } de { $last }
+page-season-over = terminada
+page-season-champion = Campeón: { $team }
+page-season-commissioner = dirige { $name }
+page-season-begin = Empezar la temporada
+page-season-begin-what = A los equipos que nadie ha elegido los entrenan bots.
+page-season-take = Entrenar a este equipo
+page-season-teams = Equipos
+page-season-week = Jornada { $week }
+page-season-weeks = Jornadas
+page-season-this-week = Esta jornada
+page-season-played =
+    { $played ->
+        [one] 1 jugado
+       *[other] { $played } jugados
+    } de { $all }
+page-season-until = hasta el { $when }
+page-season-play = Jugar la jornada { $week }
+page-season-your-team = Tu equipo
+page-season-leader = El favorito
+page-season-record = balance
+page-season-place = puesto
+page-season-rating = Elo
+page-season-form = Últimos partidos
+page-season-then = Después
+page-season-home = en casa
+page-season-away = fuera
+page-season-standings = Clasificaciones
+page-season-table = Clasificación
+page-season-won-lost = G–P
+page-season-points = puntos
+page-season-diff = diferencia
+page-season-bracket = Play-offs
+page-season-if-today = Si la temporada acabara hoy
+page-season-odds = Lo que aún puede pasar
+page-season-odds-what = { $seasons } temporadas desde aquí, en { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+page-season-odds-wait = Jugando diez mil temporadas…
+page-season-odds-playoffs = Play-offs
+page-season-odds-champion = Título
+page-season-odds-wins = Victorias
+page-season-chances = Play-offs ahora { $playoffs }, el título { $title }.
+page-season-leaders = Los mejores de la liga
+page-season-leaders-none = Todavía no se ha jugado nada.
+page-season-report = Crónica
+page-season-report-of = Crónica: { $home } – { $away }
+page-season-end-week = Cerrar la jornada
+page-season-end-week-what = Los bots juegan los partidos que nadie ha empezado.
+page-season-bot = bot: { $level }
+page-season-coach = entrena { $name }
+page-season-won = ganado
+page-season-lost = perdido
+page-season-drawn = empatado
+page-season-won-short = G
+page-season-lost-short = P
+page-season-drawn-short = E
+page-season-round-quarter-final = Cuartos de final
+page-season-round-semi-final = Semifinales
+page-season-trophy = { $team } ganó: { $final }
+page-season-none-yet = por jugar
+page-season-seed = cabeza de serie { $seed }
+
+## Together
+
+page-turn-title = Te toca
+page-presence-here-short = aquí
+page-presence-left-short = se ha ido
+page-presence-lost-short = sin conexión
+page-presence-left = { $name } se ha ido.
+page-presence-lost = { $name } ha perdido la conexión.
+page-presence-since-now = Ahora mismo.
+page-presence-since = Hace { $minutes } min.
+page-presence-kept = El partido queda guardado y sigue desde aquí.
+
+## Together
+
+page-door = Quién puede entrar
+page-door-shut = Ahora solo este ordenador llega a Touchline.
+page-door-open = Todos en tu red llegan por { $address }
+page-door-open-it = Dejar entrar a los móviles
+page-door-shut-it = Volver a cerrar
+page-hand-over = Seguir en otro dispositivo
+page-hand-over-what = Este código vale diez minutos y una sola vez. Quien lo tenga juega por ti: no lo enseñes a nadie más.
+page-hand-over-where = Allí abre «Mis partidos» y «Seguir aquí un partido».
+page-hand-over-secrets = Con dados de dos partes tu mitad viaja en el propio enlace: ábrelo allí.
+page-continue = Seguir aquí un partido
+page-continue-what = Tu otro dispositivo muestra el código: en el partido, en Menú.
+page-continue-code = Código
+page-continue-go = Ocupar mi sitio aquí
+page-join-full = La mesa está completa
+page-join-full-what = Aquí ya se ha sentado alguien: { $names }.
+page-join-full-mine = Es mi sitio, desde otro dispositivo
+## The analysis board
+page-study = Análisis
+page-study-what = Un tablero para ti: coloca una posición, juega ambos lados, elige los dados o tíralos, pregunta al entrenador y guarda cada variante.
+page-study-begin = Abrir el tablero
+page-study-tree = Variantes
+page-study-start = Inicio
+page-study-roll = Tirar
+page-study-roll-on = Tirar hasta una decisión
+page-study-set-up = Colocar o pegar
+page-study-set = Colocar esta posición
+page-study-fields = Campo por campo
+page-study-rows = Cartas en manos, mazos y descartes
+page-study-paste = Una posición, un registro o un enlace
+page-study-paste-record = Pega el registro de un partido, o un enlace
+page-study-open = Abrir
+page-study-copied = El enlace contiene todo el análisis. Está copiado.
+page-study-from-here = Analizar desde aquí
+page-study-back = Atrás
+page-study-forget = Olvidar
+page-study-set-up-short = Colocar
+page-study-link = Enlace
+page-study-try-it = ¿Y si…?
