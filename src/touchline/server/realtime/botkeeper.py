@@ -146,7 +146,7 @@ class Botkeeper:
             return str(await self._workers.ask(bot_move, request, seconds=seconds))
         except WorkerFailed as problem:
             self._tell_failure(request, problem)
-            # the worker is gone, and a new one would have to learn the game within the time of a move: it gets ready anew
+            # a new worker would have to learn the game within the time of a move: the bot gets ready anew
             self._ready.pop(rules_of(request), None)
             raise
 
