@@ -290,7 +290,7 @@ export interface PageWords {
   "darts-last-what": never;
   "darts-quarter": "number";
   "darts-overtime": "number";
-  "darts-thrower": "name" | "sigma";
+  "darts-thrower": "name" | "reach";
   "darts-aim-first": never;
   "darts-touchdown": never;
   "darts-scores": never;
