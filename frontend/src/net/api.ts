@@ -25,7 +25,7 @@ import type {
   Rating,
   Refusal,
   Review,
-  SignedIn, PuzzleReason, PuzzleShown, PuzzleVerdict, StudyAsked, StudyShown } from "./types";
+  SignedIn, PuzzleReason, PuzzleShown, PuzzleVerdict, RuleExample, StudyAsked, StudyShown } from "./types";
 
 export type { Account, Fixture, Game, Invitation, League, LeagueCard, Made, Moment, NewLeague, NewMatch, PlayedCard, Profile, Rating, Review, ReviewStep } from "./types";
 import type { NewSeason, Season, SeasonCard, SeasonLeader, SeasonOdds, SeasonReport } from "./season";
@@ -118,6 +118,7 @@ export const api = {
   study: (asked: StudyAsked) => ask<StudyShown>("POST", "/study", asked),
   studyPreview: (study: string, move: string) => ask<Preview>("POST", "/study/preview", { study, move }),
   studyAdvice: (study: string) => ask<Counsel>("POST", "/study/advice", { study }),
+  example: (game: string, rule: string) => ask<RuleExample>("GET", `/games/${game}/examples/${rule}`),
   lesson: (game: string) => ask<LessonFilm>("GET", `/games/${game}/lesson`),
   games: () => ask<GameInfo[]>("GET", "/games"),
   game(name: string): Promise<Game> {
