@@ -1,6 +1,6 @@
 /** A rule at work: the board as it stands, what happens step by step, and the same position to be played on. */
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { loadFront } from "../games";
 import { t } from "../i18n";
 import { api, type Moment } from "../net/api";
@@ -15,12 +15,16 @@ import { Problem } from "../ui/problem";
 
 const NARROW = matchMedia("(max-width: 899px)");
 
+/** `open`: it is laid out from the start, or as soon as its rule is looked for; folded away only by hand. */
 export function Example({ game, rule, open }: { game: string; rule: string; open: boolean }): JSX.Element {
-  const [wanted, setWanted] = useState(open);
+  const [unfolded, setUnfolded] = useState(open);
+  useEffect(() => {
+    if (open) setUnfolded(true);
+  }, [open]);
   return (
-    <details class="example" open={open} onToggle={(event) => event.currentTarget.open && setWanted(true)}>
+    <details class="example" open={unfolded} onToggle={(event) => setUnfolded(event.currentTarget.open)}>
       <summary>{t("book.example")}</summary>
-      {wanted && <Shown game={game} rule={rule} />}
+      {unfolded && <Shown game={game} rule={rule} />}
     </details>
   );
 }

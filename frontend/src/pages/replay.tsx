@@ -81,7 +81,7 @@ function Film({ id, game, shape, front, moments, state, token }: FilmProps): JSX
   const shared = (keyOf(id)?.seats.length ?? 0) > 1 && state.status !== "over";
   const moment = moments[at] as Moment;
   // two at one screen look at the replay together: no hand is shown before the end
-  const view = (shared ? front.openView?.(moment.view) : undefined) ?? moment.view;
+  const view = (shared ? moment.open_view : undefined) ?? moment.view;
   const events = moments.slice(1, at + 1).map(asEvent);
   const beat = events.at(-1) ?? null;
   const shown: MatchState = { ...state, view, headline: moment.headline, words: moment.words };

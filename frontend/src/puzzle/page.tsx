@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { loadFront } from "../games";
 import { percent, t, words } from "../i18n";
-import { refusalText } from "../i18n/told";
+import { refusalText } from "../i18n/refusal";
 import { worded } from "../i18n/worded";
 import { api, Refused } from "../net/api";
 import type { Advice, GameInfo, MatchState, PuzzleShown, PuzzleVerdict, Seat } from "../net/types";

@@ -7,6 +7,9 @@ page-close = Sluiten
 page-menu = Menu
 page-loading = Een ogenblik …
 page-unreachable = De server is niet bereikbaar. Er wordt opnieuw geprobeerd.
+page-engine-fetching = Het spel wordt opgehaald: { $share }
+page-engine-starting = Het spel wordt gestart …
+page-engine-failed = Het spel kon niet worden gestart ({ $why }). Laad de pagina opnieuw.
 page-nowhere = Hier is niets
 page-you = jij
 page-guest = Gast
@@ -358,7 +361,7 @@ page-darts-touchdown = touchdown!
 page-darts-scores = punten
 page-darts-drive-over = aanval afgelopen
 page-darts-leaves = nog { $yards }
-page-darts-dart-of = pijl { $dart } van 4
+page-darts-dart-of = pijl { $dart } van { $darts }
 
 ## Move
 page-move-football-darts-receive = Eerst aanvallen
@@ -867,6 +870,36 @@ page-season-trophy = { $team } won: { $final }
 page-season-none-yet = komt nog
 page-season-seed = geplaatst als { $seed }
 
+## Together
+
+page-turn-title = Jouw beurt
+page-presence-here-short = aanwezig
+page-presence-left-short = is weg
+page-presence-lost-short = verbinding weg
+page-presence-left = { $name } is weg.
+page-presence-lost = { $name } heeft geen verbinding.
+page-presence-since-now = Zojuist.
+page-presence-since = { $minutes } min geleden.
+page-presence-kept = De wedstrijd blijft bewaard en gaat hier verder.
+
+## Together
+
+page-door = Wie erbij kan
+page-door-shut = Nu kan alleen deze computer bij Touchline.
+page-door-open = Iedereen in je netwerk kan erbij via { $address }
+page-door-open-it = Laat telefoons toe
+page-door-shut-it = Weer sluiten
+page-hand-over = Speel op een ander apparaat
+page-hand-over-what = Deze code is tien minuten en één keer geldig. Wie hem heeft, speelt voor jou: laat hem aan niemand anders zien.
+page-hand-over-where = Open daar ‘Mijn wedstrijden’ en ‘Hier verder spelen’.
+page-hand-over-secrets = Bij tweepartijendobbelstenen reist jouw helft mee in de link: open daar de link.
+page-continue = Hier verder spelen
+page-continue-what = Je andere apparaat toont de code: in de wedstrijd, onder Menu.
+page-continue-code = Code
+page-continue-go = Neem mijn plaats hier in
+page-join-full = De tafel is vol
+page-join-full-what = Hier is al iemand gaan zitten: { $names }.
+page-join-full-mine = Het is mijn plaats, van een ander apparaat
 ## The analysis board
 page-study = Analyse
 page-study-what = Een bord voor jezelf: zet een stelling op, speel beide kanten, kies de dobbelstenen of gooi ze, vraag de coach, bewaar elke variant.
