@@ -25,19 +25,16 @@ import type {
   Rating,
   Refusal,
   Review,
-<<<<<<< HEAD
-  SignedIn, PuzzleReason, PuzzleShown, PuzzleVerdict, RuleExample, StudyAsked, StudyShown } from "./types";
-=======
   PuzzleReason,
   PuzzleShown,
   PuzzleVerdict,
+  RuleExample,
   SeatCode,
   ServerInfo,
   SignedIn,
   StudyAsked,
   StudyShown,
 } from "./types";
->>>>>>> main
 
 export type { Account, Fixture, Game, Invitation, League, LeagueCard, Made, Moment, NewLeague, NewMatch, PlayedCard, Profile, Rating, Review, ReviewStep } from "./types";
 import type { FixtureMatch } from "../wire/messages";
