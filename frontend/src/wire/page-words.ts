@@ -788,4 +788,11 @@ export interface PageWords {
   "study-set-up-short": never;
   "study-link": never;
   "study-try-it": never;
+  "book-contents": never;
+  "book-search": never;
+  "book-nothing": never;
+  "book-example": never;
+  "book-before": never;
+  "book-play": never;
+  "book-found": "count";
 }

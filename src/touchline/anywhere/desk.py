@@ -20,7 +20,7 @@ from touchline.server.errors import NotFound, error_json, status_of
 from touchline.server.matches import coach_questions, puzzle_table, study_table
 from touchline.server.matches.phrases import PHRASES
 from touchline.server.matches.rows import compact
-from touchline.server.matches.shelf import book, lesson_film, shape_of, shelf
+from touchline.server.matches.shelf import book, lesson_film, rule_example, shape_of, shelf
 from touchline.server.matches.stages import DONE
 from touchline.server.matches.staging import filming, still
 from touchline.server.operations.coaching import coach
@@ -149,6 +149,11 @@ async def _words(asked: Asked) -> Answer:
 @route("GET", "/games/{game}/lesson")
 async def _lesson(asked: Asked) -> Any:
     return lesson_film(find_game(asked.named["game"]))
+
+
+@route("GET", "/games/{game}/examples/{rule}")
+async def _example(asked: Asked) -> Any:
+    return rule_example(find_game(asked.named["game"]), asked.named["rule"])
 
 
 # ---- puzzles

@@ -922,3 +922,16 @@ page-study-forget = Forget
 page-study-set-up-short = Set up
 page-study-link = Link
 page-study-try-it = What if?
+
+## The rulebook
+page-book-contents = Contents
+page-book-search = Search the rules
+page-book-nothing = No rule says that.
+page-book-example = Show it on the board
+page-book-before = The position before it.
+page-book-play = Play it yourself
+page-book-found =
+    { $count ->
+        [one] 1 rule
+       *[other] { $count } rules
+    }

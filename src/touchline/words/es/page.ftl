@@ -942,3 +942,16 @@ page-study-forget = Olvidar
 page-study-set-up-short = Colocar
 page-study-link = Enlace
 page-study-try-it = ¿Y si…?
+
+## The rulebook
+page-book-contents = Índice
+page-book-search = Buscar en las reglas
+page-book-nothing = Ninguna regla lo dice.
+page-book-example = Verlo en el tablero
+page-book-before = La posición anterior.
+page-book-play = Juégalo tú
+page-book-found =
+    { $count ->
+        [one] 1 regla
+       *[other] { $count } reglas
+    }

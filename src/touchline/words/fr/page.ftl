@@ -934,3 +934,16 @@ page-study-forget = Oublier
 page-study-set-up-short = Placer
 page-study-link = Lien
 page-study-try-it = Et si… ?
+
+## The rulebook
+page-book-contents = Sommaire
+page-book-search = Chercher dans les règles
+page-book-nothing = Aucune règle ne le dit.
+page-book-example = Le montrer sur le plateau
+page-book-before = La position avant.
+page-book-play = Joue-le toi-même
+page-book-found =
+    { $count ->
+        [one] 1 règle
+       *[other] { $count } règles
+    }

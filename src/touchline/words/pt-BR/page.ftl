@@ -942,3 +942,16 @@ page-study-forget = Esquecer
 page-study-set-up-short = Montar
 page-study-link = Link
 page-study-try-it = E se…?
+
+## The rulebook
+page-book-contents = Conteúdo
+page-book-search = Buscar nas regras
+page-book-nothing = Nenhuma regra diz isso.
+page-book-example = Mostrar no tabuleiro
+page-book-before = A posição anterior.
+page-book-play = Jogue você
+page-book-found =
+    { $count ->
+        [one] 1 regra
+       *[other] { $count } regras
+    }
