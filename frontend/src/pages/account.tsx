@@ -6,6 +6,7 @@ import { api } from "../net/api";
 import { changePassphrase, createAccount, deleteAccount, leave, session, signIn, signOutEverywhere } from "../net/session";
 import { playerName } from "../prefs";
 import { go, route } from "../route";
+import { LetterAnswer, Letters } from "../push/letters";
 import { useAsked } from "../ui/asked";
 import { Page } from "../ui/page";
 import { Problem } from "../ui/problem";
@@ -16,6 +17,7 @@ const SHORTEST = 8;
 export function AccountPage(): JSX.Element {
   return (
     <Page title={t("account")} narrow>
+      <LetterAnswer />
       {session.value ? <Myself name={session.value.name} shown={session.value.shown} /> : <Door />}
     </Page>
   );
@@ -119,6 +121,7 @@ function Myself({ name, shown }: { name: string; shown: string }): JSX.Element {
           {t("account.sign-out-everywhere")}
         </button>
       </div>
+      <Letters />
       <Words
         id="change-passphrase"
         title={t("account.change")}

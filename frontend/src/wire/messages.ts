@@ -2066,6 +2066,31 @@ export interface DoorOrder {
   open: boolean;
 }
 /**
+ * The address to be written to; an empty one is forgotten.
+ */
+export interface EmailOrder {
+  address: string;
+  lang?: string;
+}
+/**
+ * Whether letters are written.
+ */
+export interface EmailState {
+  ok: true;
+  /**
+   * The server has set up SMTP.
+   */
+  offered: boolean;
+  address?: string;
+  confirmed?: boolean;
+}
+/**
+ * What a letter brought: it confirms an address, or ends the letters to it.
+ */
+export interface EmailToken {
+  token: string;
+}
+/**
  * The request cannot be done; nothing has changed.
  */
 export interface EngineRefusal {
@@ -3270,6 +3295,17 @@ export interface NewsFrame {
   id?: number | string;
 }
 /**
+ * How you are told of your turn in a match.
+ */
+export interface NoticeState {
+  ok: true;
+  quiet: boolean;
+  /**
+   * A match that is played over hours or days: only of such is anything told.
+   */
+  slow: boolean;
+}
+/**
  * Your matches that are under way.
  */
 export interface NowPlaying {
@@ -3510,6 +3546,28 @@ export interface PublicFace {
   };
 }
 /**
+ * A subscription that is given up.
+ */
+export interface PushFarewell {
+  endpoint: string;
+}
+/**
+ * The server's public key, for a browser that subscribes.
+ */
+export interface PushKey {
+  ok: true;
+  key: string;
+}
+/**
+ * A browser's subscription: with a session's token for all matches of the account, with a seat's for that match.
+ */
+export interface PushOrder {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  lang?: string;
+}
+/**
  * What somebody would play.
  */
 export interface PuzzleAnswer {
@@ -3566,6 +3624,12 @@ export interface PuzzleVerdict {
    */
   second: number;
   paths?: Ways;
+}
+/**
+ * Whether nothing is to be told of a match.
+ */
+export interface QuietOrder {
+  quiet: boolean;
 }
 /**
  * The end.

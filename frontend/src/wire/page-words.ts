@@ -764,4 +764,18 @@ export interface PageWords {
   "join-full": never;
   "join-full-what": "names";
   "join-full-mine": never;
+  "notices": never;
+  "notices-ask": never;
+  "notices-yes": never;
+  "notices-no": never;
+  "notices-switch": never;
+  "notices-quiet": never;
+  "letters": never;
+  "letters-address": never;
+  "letters-write": never;
+  "letters-asked": "address";
+  "letters-go-to": "address";
+  "letters-end": never;
+  "letters-confirmed": never;
+  "letters-ended": never;
 }

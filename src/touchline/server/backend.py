@@ -20,10 +20,12 @@ from touchline.server.operations.settings import Settings
 from touchline.server.operations.workers import Workers
 from touchline.server.people.accounts import Accounts
 from touchline.server.people.leagues import Leagues
+from touchline.server.people.notices import Notices
 from touchline.server.people.ratings import Ratings
 from touchline.server.people.seasons import Seasons
 from touchline.server.people.seat_codes import SeatCodes
 from touchline.server.people.tokens import Tokens
+from touchline.server.people.web_push import Pusher
 from touchline.server.realtime.botkeeper import Botkeeper
 from touchline.server.realtime.bus import NoBus, ProcessBus, RedisBus
 from touchline.server.realtime.presence import Presence
@@ -62,6 +64,7 @@ class Backend:
     coaches: Coaches
     """Analysis has processes of its own: a bot never waits for it."""
     botkeeper: Botkeeper
+    notices: Notices = field(init=False)
     rehearsal: asyncio.Task[None] | None = None
     """Bots and coach getting ready, while it lasts."""
     answers: Answers = field(default_factory=Answers)
@@ -106,7 +109,11 @@ class Backend:
             coaches=Coaches(settings.bot_memory),
             botkeeper=Botkeeper(matches, workers),
         )
+        backend.notices = Notices(
+            matches, presence, duties, await Pusher.of(store, settings.push_contact, settings.push_hosts)
+        )
         matches.after_commit += [
+            backend.notices.consider,
             backend.botkeeper.consider,
             backend.ratings.consider,
             backend.seasons.consider,

@@ -61,6 +61,10 @@ def register(subparsers: Any) -> None:
     serve.add_argument(
         "--proxy", action="append", default=[], metavar="ADDRESS", help="trusted reverse proxy, or network"
     )
+    serve.add_argument("--smtp", default="", metavar="URL", help="write letters; needs --url (TOUCHLINE_SMTP)")
+    serve.add_argument(
+        "--notice-seconds", type=float, default=10.0, metavar="S", help="before somebody who is not here is told (10)"
+    )
     serve.add_argument("--workers", type=int, default=1, metavar="N", help="processes for bots (1)")
     serve.add_argument("--bot-seconds", type=float, default=2.0, metavar="S", help="time of a bot for a move (2)")
     serve.add_argument("--no-browser", action="store_true", help="do not open the browser")
@@ -141,10 +145,14 @@ def run_serve(given: argparse.Namespace) -> int:
         store=_store(given),
         redis=given.redis or os.environ.get("TOUCHLINE_REDIS"),
         url=given.url or os.environ.get("TOUCHLINE_URL", ""),
+        smtp=given.smtp or os.environ.get("TOUCHLINE_SMTP", ""),
+        push_contact=os.environ.get("TOUCHLINE_CONTACT", "mailto:nobody@invalid"),
+        push_hosts=tuple(os.environ.get("TOUCHLINE_PUSH_HOSTS", "").split()),
         listens_on=host,
         origins=tuple(given.origin),
         proxies=tuple(given.proxy),
         workers=given.workers,
+        notice_seconds=given.notice_seconds,
         bot_seconds=given.bot_seconds,
         rehearse=not given.open_limits if given.rehearse is None else given.rehearse,
     )

@@ -27,6 +27,7 @@ from touchline.wire import (
     games,
     kinds,
     nodes,
+    notices,
     people,
     requests,
     seasons,
@@ -51,6 +52,7 @@ MODULES: tuple[ModuleType, ...] = (
     bots,
     frames,
     requests,
+    notices,
     seasons,
     study,
 )

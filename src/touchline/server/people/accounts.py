@@ -136,6 +136,8 @@ class Accounts:
                 expect=1,
             ),
             Write("delete from ratings where account = ?", (name,)),
+            Write("delete from push_browsers where account = ?", (name,)),
+            Write("delete from emails where account = ?", (name,)),
         )
 
     async def upgrade(self, name: str) -> None:

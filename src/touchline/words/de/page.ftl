@@ -905,3 +905,20 @@ page-continue-go = Meinen Platz hier einnehmen
 page-join-full = Der Tisch ist voll
 page-join-full-what = Hier hat sich schon jemand hingesetzt: { $names }.
 page-join-full-mine = Das ist mein Platz, von einem anderen Gerät
+
+## Being told
+
+page-notices = Benachrichtigungen
+page-notices-ask = Sollen wir dir sagen, wenn du in einem langsamen Match dran bist, auch wenn diese Seite zu ist?
+page-notices-yes = Ja, sag Bescheid
+page-notices-no = Nein
+page-notices-switch = Auf diesem Gerät sagen, wenn ich in einem langsamen Match dran bin
+page-notices-quiet = Zu diesem Match nichts melden
+page-letters = Post
+page-letters-address = E-Mail-Adresse
+page-letters-write = Schreib mir, wenn ich dran bin
+page-letters-asked = Ein Brief ist unterwegs an { $address }: öffne den Link darin.
+page-letters-go-to = Post geht an { $address }.
+page-letters-end = Adresse vergessen
+page-letters-confirmed = Die Adresse ist bestätigt.
+page-letters-ended = Es kommt keine Post mehr.

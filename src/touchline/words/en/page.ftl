@@ -897,3 +897,20 @@ page-continue-go = Take my seat here
 page-join-full = The table is full
 page-join-full-what = Somebody has already sat down here: { $names }.
 page-join-full-mine = It is my seat, from another device
+
+## Being told
+
+page-notices = Being told
+page-notices-ask = Shall we tell you when it is your turn in a slow match, even with this page closed?
+page-notices-yes = Yes, tell me
+page-notices-no = No
+page-notices-switch = Tell me on this device when it is my turn in a slow match
+page-notices-quiet = Tell nothing of this match
+page-letters = Letters
+page-letters-address = E-mail address
+page-letters-write = Write to me when it is my turn
+page-letters-asked = A letter is on its way to { $address }: open the link in it.
+page-letters-go-to = Letters go to { $address }.
+page-letters-end = Forget the address
+page-letters-confirmed = The address is confirmed.
+page-letters-ended = No more letters will come.

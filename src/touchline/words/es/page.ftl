@@ -917,3 +917,20 @@ page-continue-go = Ocupar mi sitio aquí
 page-join-full = La mesa está completa
 page-join-full-what = Aquí ya se ha sentado alguien: { $names }.
 page-join-full-mine = Es mi sitio, desde otro dispositivo
+
+## Being told
+
+page-notices = Avisos
+page-notices-ask = ¿Te avisamos cuando te toque en un partido lento, aunque esta página esté cerrada?
+page-notices-yes = Sí, avísame
+page-notices-no = No
+page-notices-switch = Avisarme en este dispositivo cuando me toque en un partido lento
+page-notices-quiet = No avisar de este partido
+page-letters = Correo
+page-letters-address = Dirección de correo
+page-letters-write = Escríbeme cuando me toque
+page-letters-asked = Un correo va camino de { $address }: abre el enlace que trae.
+page-letters-go-to = El correo va a { $address }.
+page-letters-end = Olvidar la dirección
+page-letters-confirmed = La dirección queda confirmada.
+page-letters-ended = No llegarán más correos.

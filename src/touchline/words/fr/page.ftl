@@ -909,3 +909,20 @@ page-continue-go = Prendre ma place ici
 page-join-full = La table est complète
 page-join-full-what = Quelqu’un s’est déjà assis ici : { $names }.
 page-join-full-mine = C’est ma place, depuis un autre appareil
+
+## Being told
+
+page-notices = Notifications
+page-notices-ask = Faut-il vous prévenir quand c’est à vous dans un match lent, même page fermée ?
+page-notices-yes = Oui, prévenez-moi
+page-notices-no = Non
+page-notices-switch = Me prévenir sur cet appareil quand c’est à moi dans un match lent
+page-notices-quiet = Rien sur ce match
+page-letters = Courrier
+page-letters-address = Adresse e-mail
+page-letters-write = Écrivez-moi quand c’est à moi
+page-letters-asked = Un courrier part vers { $address } : ouvrez le lien qu’il contient.
+page-letters-go-to = Le courrier part à { $address }.
+page-letters-end = Oublier l’adresse
+page-letters-confirmed = L’adresse est confirmée.
+page-letters-ended = Plus aucun courrier ne viendra.

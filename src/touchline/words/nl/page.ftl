@@ -897,3 +897,20 @@ page-continue-go = Neem mijn plaats hier in
 page-join-full = De tafel is vol
 page-join-full-what = Hier is al iemand gaan zitten: { $names }.
 page-join-full-mine = Het is mijn plaats, van een ander apparaat
+
+## Being told
+
+page-notices = Meldingen
+page-notices-ask = Zullen we het melden als je in een trage wedstrijd aan de beurt bent, ook als deze pagina dicht is?
+page-notices-yes = Ja, meld het
+page-notices-no = Nee
+page-notices-switch = Meld op dit apparaat als ik in een trage wedstrijd aan de beurt ben
+page-notices-quiet = Niets over deze wedstrijd melden
+page-letters = Post
+page-letters-address = E-mailadres
+page-letters-write = Schrijf me als ik aan de beurt ben
+page-letters-asked = Er is een brief onderweg naar { $address }: open de link erin.
+page-letters-go-to = Post gaat naar { $address }.
+page-letters-end = Vergeet het adres
+page-letters-confirmed = Het adres is bevestigd.
+page-letters-ended = Er komt geen post meer.

@@ -917,3 +917,20 @@ page-continue-go = Assumir meu lugar aqui
 page-join-full = A mesa está cheia
 page-join-full-what = Alguém já se sentou aqui: { $names }.
 page-join-full-mine = É o meu lugar, de outro aparelho
+
+## Being told
+
+page-notices = Avisos
+page-notices-ask = Avisamos quando for a sua vez em uma partida lenta, mesmo com esta página fechada?
+page-notices-yes = Sim, me avise
+page-notices-no = Não
+page-notices-switch = Avisar neste aparelho quando for a minha vez em uma partida lenta
+page-notices-quiet = Não avisar desta partida
+page-letters = Mensagens
+page-letters-address = Endereço de e-mail
+page-letters-write = Escreva quando for a minha vez
+page-letters-asked = Uma mensagem está a caminho de { $address }: abra o link nela.
+page-letters-go-to = As mensagens vão para { $address }.
+page-letters-end = Esquecer o endereço
+page-letters-confirmed = O endereço está confirmado.
+page-letters-ended = Não virão mais mensagens.
