@@ -10,6 +10,8 @@ import { useAsked } from "../ui/asked";
 import { Page } from "../ui/page";
 import { Problem } from "../ui/problem";
 import { SignInLink } from "../ui/sign-in";
+import { Acquaintance } from "../friends/acquaintance";
+import { RatingLines } from "../friends/rating-lines";
 import { RatingsTable } from "./ratings";
 
 export function MatchesPage(): JSX.Element {
@@ -35,7 +37,9 @@ export function PlayerPage({ name }: { name: string }): JSX.Element {
       <div class="paper stack">
         <h1>{profile.value?.shown ?? name}</h1>
         {profile.problem && <Problem problem={profile.problem} />}
+        {profile.value && <Acquaintance key={name} name={name} shown={profile.value.shown} bot={profile.value.bot} />}
         {profile.value && <RatingsTable ratings={profile.value.ratings} />}
+        {profile.value && <RatingLines key={name} name={name} />}
         {profile.value && (
           <>
             <h2>{t("matches.theirs")}</h2>
@@ -96,12 +100,12 @@ function History({ name }: { name: string }): JSX.Element {
 const A_PAGE = 40;
 
 function opponents(card: PlayedCard, name: string): string {
-  const others = card.seats.filter((seat) => seat.account !== name);
+  const others = card.seats.filter((seat, number) => seat.account !== name && number !== card.seat);
   return others.map((seat) => (seat.kind === "open" ? t("open-seat") : seat.name)).join(", ") || t("at-one-table");
 }
 
 function verdict(card: PlayedCard, name: string): string {
-  const seat = card.seats.findIndex((each) => each.account === name);
+  const seat = card.seat ?? card.seats.findIndex((each) => each.account === name);
   const returned = card.returns?.[seat];
   if (card.status === "open") return t("leagues.open");
   if (card.status !== "over" || returned === undefined) return t("leagues.playing");

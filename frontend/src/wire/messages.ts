@@ -2353,6 +2353,40 @@ export interface FixtureOrder {
   home: string;
 }
 /**
+ * Somebody one knows.
+ */
+export interface Friend {
+  name: string;
+  shown: string;
+  /**
+   * Whether a friend is at this server now; told among friends alone.
+   */
+  here?: boolean;
+  /**
+   * When it was asked, or agreed.
+   */
+  since: number;
+}
+/**
+ * Whom an account knows.
+ */
+export interface Friends {
+  ok: true;
+  /**
+   * Both said yes.
+   */
+  friends: Friend[];
+  /**
+   * They wait for your yes.
+   */
+  asking: Friend[];
+  /**
+   * You wait for theirs.
+   */
+  asked: Friend[];
+  blocked: string[];
+}
+/**
  * A game with its rulebook and the geometry of its board.
  */
 export interface GameBook {
@@ -2693,6 +2727,15 @@ export interface GiveUp {
   };
   op: "resign";
   seat: number;
+}
+/**
+ * How two have fared against each other in a game, from the asker's side.
+ */
+export interface HeadToHead {
+  game: string;
+  won: number;
+  drawn: number;
+  lost: number;
 }
 /**
  * Ask which engine this is.
@@ -3337,6 +3380,44 @@ export interface Order {
   id?: number | string;
 }
 /**
+ * Everything that is kept of an account.
+ */
+export interface OwnData {
+  account: {
+    [k: string]: unknown;
+  };
+  ratings: {
+    [k: string]: unknown;
+  }[];
+  rating_history: RatingPoint[];
+  friends: Friends;
+  email?: string;
+  /**
+   * The push services that are told of your turns.
+   */
+  browsers: string[];
+  /**
+   * Those that you made.
+   */
+  reports: {
+    [k: string]: unknown;
+  }[];
+  /**
+   * As cards; ``/api/matches/ID/record`` has the record of each.
+   */
+  matches: {
+    [k: string]: unknown;
+  }[];
+}
+/**
+ * A rating after a match.
+ */
+export interface RatingPoint {
+  game: string;
+  rating: number;
+  at: number;
+}
+/**
  * A rating, as lichess words it.
  */
 export interface Perf {
@@ -3447,6 +3528,10 @@ export interface PlayedCard {
    * When something last happened in it.
    */
   updated: number;
+  /**
+   * Whose history it is sat here.
+   */
+  seat?: number;
 }
 /**
  * The server is there, and this is its time.
@@ -3720,6 +3805,14 @@ export interface Reply {
   ok: true;
 }
 /**
+ * Something the host should know about somebody.
+ */
+export interface ReportOrder {
+  about: string;
+  reason: "stalling" | "cheating" | "name" | "other";
+  match?: string;
+}
+/**
  * Common to all requests.
  */
 export interface Request {
@@ -3851,6 +3944,12 @@ export interface SeatCode {
    */
   only_here: boolean;
   expires: number;
+}
+/**
+ * The token of a guest's seat, which an account takes in.
+ */
+export interface SeatToken {
+  token: string;
 }
 /**
  * The answer to ``unwatch``.

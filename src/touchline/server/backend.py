@@ -19,6 +19,7 @@ from touchline.server.operations.rehearsal import rehearse
 from touchline.server.operations.settings import Settings
 from touchline.server.operations.workers import Workers
 from touchline.server.people.accounts import Accounts
+from touchline.server.people.friends import Friendships
 from touchline.server.people.leagues import Leagues
 from touchline.server.people.notices import Notices
 from touchline.server.people.ratings import Ratings
@@ -52,6 +53,7 @@ class Backend:
     matchmaking: Matchmaking
     accounts: Accounts
     ratings: Ratings
+    friends: Friendships
     leagues: Leagues
     seasons: Seasons
     listings: Listings
@@ -97,6 +99,7 @@ class Backend:
             matchmaking=matchmaking,
             accounts=Accounts(store, settings, tokens),
             ratings=Ratings(store, settings),
+            friends=Friendships(store, settings),
             leagues=Leagues(store, settings, matchmaking),
             seasons=Seasons(store, settings, matchmaking, workers),
             listings=listings,

@@ -138,6 +138,8 @@ class Accounts:
             Write("delete from ratings where account = ?", (name,)),
             Write("delete from push_browsers where account = ?", (name,)),
             Write("delete from emails where account = ?", (name,)),
+            Write("delete from friends where account = ? or friend = ?", (name, name)),
+            Write("delete from blocks where account = ?", (name,)),
         )
 
     async def upgrade(self, name: str) -> None:

@@ -90,6 +90,11 @@ class Notices:
         """Nothing more to that browser: its endpoint is a secret that nobody else knows."""
         await self._store.write(Write("delete from push_browsers where endpoint = ?", (endpoint,)))
 
+    async def browsers_of(self, account: str) -> list[str]:
+        """Where an account is told."""
+        found = await self._store.read("select endpoint from push_browsers where account = ?", account)
+        return [endpoint for (endpoint,) in found]
+
     async def be_quiet(self, match: str, seat: int, *, quiet: bool) -> None:
         """Tell nothing of a match to whoever sits there; or tell it again."""
         writes = [Write("delete from quiet where match = ? and seat = ?", (match, seat))]

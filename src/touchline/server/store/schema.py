@@ -155,6 +155,32 @@ NOTICES = (
     )""",
 )
 
+FRIENDS = (
+    """create table friends (
+        account text not null,
+        friend text not null,
+        at bigint not null,
+        primary key (account, friend)
+    )""",
+    "create index friends_by_friend on friends (friend)",
+    """create table blocks (
+        account text not null,
+        blocked text not null,
+        at bigint not null,
+        primary key (account, blocked)
+    )""",
+    """create table reports (
+        id text primary key,
+        reporter text not null,
+        about text not null,
+        match text not null,
+        reason text not null,
+        at bigint not null
+    )""",
+    "create index reports_by_reporter on reports (reporter)",
+    "create index rated_matches_by_account on rated_matches (account, at)",
+)
+
 STEPS: tuple[tuple[str, ...], ...] = (
     EVENTS_AND_MATCHES,
     ACCOUNTS_RATINGS_LEAGUES,
@@ -162,6 +188,7 @@ STEPS: tuple[tuple[str, ...], ...] = (
     SEASONS,
     SEAT_CODES,
     NOTICES,
+    FRIENDS,
 )
 """Step ``n`` (from 1) brings the schema from version ``n - 1`` to ``n``."""
 
@@ -182,6 +209,9 @@ TABLES: dict[str, tuple[str, str]] = {
     "season_lines": ("season, seq, line, at", "season, seq"),
     "push_browsers": ("id, account, match, seat, endpoint, p256dh, auth, lang, created", "id"),
     "quiet": ("match, seat", "match, seat"),
+    "friends": ("account, friend, at", "account, friend"),
+    "blocks": ("account, blocked, at", "account, blocked"),
+    "reports": ("id, reporter, about, match, reason, at", "id"),
     "emails": ("account, address, confirmed, lang", "account"),
 }
 """Everything a copy of a store carries, with columns and key (the key's columns come first).

@@ -78,6 +78,8 @@ async def challenge(
         raise NotFound(f"there is no account {name!r}")
     if name.lower() == account:
         raise Refused("nobody challenges themselves", field="name")
+    if await backend.friends.blocks(name.lower(), account):
+        raise Refused(f"{name} takes no challenges from you", field="name")
     made = NewMatch(
         cmd_id=order.cmd_id,
         game=order.game,
