@@ -1,21 +1,26 @@
-"""How large a static site is and how quick, on a processor slowed down four times: ``python -m tools.suite.site_figures``.
+"""How large a static site is, and how quick on a processor slowed down four times.
 
-Prints sizes as they are served, compressed and not, and in a real Chromium the times of a first visit, of a second one
-without a network, and of the bots' moves.
+``python -m tools.suite.site_figures`` prints sizes as they are served, compressed and not, and in a real Chromium the
+times of a first visit, of a second one without a network, and of the bots.  DevTools slow down only the thread of a
+page, not its workers; so the browser's processes are stopped for three quarters of the time.
 """
 
 from __future__ import annotations
 
+import contextlib
 import gzip
+import os
+import signal
 import statistics
 import sys
 import tempfile
+import threading
 import time
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import BrowserContext, Page, sync_playwright
 from tests.browser.conftest import FLAGS
-from tests.browser.site import StaticServer
+from tests.browser.site import ENGINE, StaticServer
 from tools.suite.programs import CHROMIUM, program
 
 from touchline.anywhere.site import write_site
@@ -27,46 +32,82 @@ PATIENCE = 600_000
 MOVES = 4
 """Decisions of a bot that are timed."""
 
-ENGINE = """async () => {
-  const parts = JSON.parse(document.querySelector('meta[name="touchline-engine"]').content);
-  const worker = new Worker(parts.worker, { type: "module" });
-  const waiting = new Map();
-  let number = 0;
-  await new Promise((done, failed) => {
-    worker.onmessage = ({ data }) => {
-      if (data.kind === "ready") done();
-      else if (data.kind === "failed" && data.number === undefined) failed(new Error(data.why));
-      else if (waiting.has(data.number)) waiting.get(data.number)(data);
-    };
-    worker.postMessage({ kind: "open", parts });
-  });
-  window.ask = (method, path, body, token) => new Promise((done, failed) => {
-    number += 1;
-    waiting.set(number, (data) => {
-      if (data.kind === "failed") return failed(new Error(data.why));
-      const [status, text, json] = JSON.parse(data.answer);
-      done({ status, answer: json ? JSON.parse(text) : text });
-    });
-    worker.postMessage({ kind: "ask", number, method, path, body: body ? JSON.stringify(body) : "", token: token ?? "" });
-  });
-}"""
-"""Opens an engine of the page's own and lets anybody ask it: the same worker, the same messages."""
-
-BOT_AGAINST_BOT = """async ([game, level, wanted]) => {
-  const seats = [{ kind: "bot", level }, { kind: "bot", level }];
+AGAINST_A_BOT = """async ([game, level, wanted]) => {
+  const seats = [{ kind: "person", name: "Ann" }, { kind: "bot", level }];
   const book = (await window.ask("GET", `/games/${game}`)).answer;
-  const made = await window.ask("POST", "/matches", { game, options: book.on_screen, seats, watchable: true });
+  const made = await window.ask("POST", "/matches", { game, options: book.on_screen, seats });
   if (made.status !== 201) throw new Error(JSON.stringify(made));
+  const { match, token } = made.answer;
+  const look = async () => (await window.ask("GET", `/matches/${match}`, undefined, token)).answer;
+  const commands = `/matches/${match}/commands`;
+  const order = (what) => window.ask("POST", commands, { cmd_id: String(Math.random()), ...what }, token);
   const times = [];
-  let last = performance.now(), seq = 0;
-  while (times.length < wanted) {
-    const state = (await window.ask("GET", `/matches/${made.answer.match}`)).answer;
-    if (state.seq > seq) times.push(performance.now() - last);
-    if (state.status === "over") break;
-    [last, seq] = [performance.now(), state.seq];
+  let state = await look(), began = performance.now();
+  while (times.length < wanted && state.status !== "over") {
+    if (state.node.seat === 0) {
+      const { legal } = state.node;
+      await order({ op: "play", move: legal[times.length % legal.length] });
+      began = performance.now();
+    }
+    state = await look();
+    if (state.node.seat === 0) times.push(performance.now() - began);
   }
+  await order({ op: "resign" });
   return times;
 }"""
+"""Plays a few turns; the milliseconds until it was one's turn again."""
+
+
+class Slowed:
+    """Keeps processes from running most of the time, so that they are slower by a known factor."""
+
+    ROUND = 0.04
+
+    def __init__(self, root: int, times: int) -> None:
+        self._root = root
+        self._runs = self.ROUND / times
+        self._over = threading.Event()
+        self._thread = threading.Thread(target=self._work, daemon=True)
+
+    def _children(self) -> list[int]:
+        parents: dict[int, list[int]] = {}
+        for stat in Path("/proc").glob("[0-9]*/stat"):
+            with contextlib.suppress(OSError, ValueError):
+                after = stat.read_text().rpartition(")")[2].split()
+                parents.setdefault(int(after[1]), []).append(int(stat.parent.name))
+        found, at = [self._root], 0
+        while at < len(found):
+            found += parents.get(found[at], [])
+            at += 1
+        return [pid for pid in found[1:] if b"--type=renderer" in self._command(pid)]
+
+    @staticmethod
+    def _command(pid: int) -> bytes:
+        with contextlib.suppress(OSError):
+            return Path(f"/proc/{pid}/cmdline").read_bytes()
+        return b""
+
+    def _work(self) -> None:
+        while not self._over.is_set():
+            pids = self._children()
+            for _ in range(25):  # new processes are looked for once a second
+                self._all(pids, signal.SIGSTOP)
+                time.sleep(self.ROUND - self._runs)
+                self._all(pids, signal.SIGCONT)
+                time.sleep(self._runs)
+
+    @staticmethod
+    def _all(pids: list[int], told: signal.Signals) -> None:
+        for pid in pids:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, told)
+
+    def __enter__(self) -> None:
+        self._thread.start()
+
+    def __exit__(self, *_: object) -> None:
+        self._over.set()
+        self._thread.join()
 
 
 def sizes(folder: Path) -> None:
@@ -84,11 +125,16 @@ def sizes(folder: Path) -> None:
             print(f"{name:24} {len(paths):5} {whole / 1e6:7.2f} {packed / 1e6:7.2f}")
 
 
-def timed(page: Page, what: str, done: str) -> None:
-    """How long something takes from now."""
+def visited(context: BrowserContext, url: str, visit: str) -> Page:
+    """A visit, timed until the shelf stands and until the engine is there."""
+    page = context.new_page()
     began = time.perf_counter()
-    page.wait_for_function(done)
-    print(f"{what:52} {time.perf_counter() - began:7.1f} s")
+    page.goto(url, wait_until="commit")
+    page.wait_for_selector(".shelf .box")
+    print(f"{visit}: the shelf stands after {time.perf_counter() - began:.1f} s", end="", flush=True)
+    page.wait_for_function("document.documentElement.dataset.engine === 'ready'")
+    print(f", the engine after {time.perf_counter() - began:.1f} s")
+    return page
 
 
 def times(url: str, chromium: str, serving: StaticServer) -> None:
@@ -97,24 +143,21 @@ def times(url: str, chromium: str, serving: StaticServer) -> None:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         context = browser.new_context(viewport={"width": 390, "height": 844})
         context.set_default_timeout(PATIENCE)
-        for visit in ("first visit", "second visit, no network"):
+        with Slowed(os.getpid(), SLOWER):
+            page = visited(context, url, "first visit")
+            page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+            serving.stop()
+            context.set_offline(True)
+            page.close()
+            visited(context, url, "second visit, no network").close()
             page = context.new_page()
-            context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
             page.goto(url)
-            timed(page, f"{visit}: the shelf stands", "document.querySelectorAll('.shelf .box').length > 0")
-            began = time.perf_counter()
             page.evaluate(ENGINE)
-            print(f"{f'{visit}: another engine is ready':52} {time.perf_counter() - began:7.1f} s")
-            if visit == "first visit":
-                page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-                serving.stop()
-                context.set_offline(True)
-                page.close()
-        for game in game_names():
-            for level in plain_levels(game):
-                taken = page.evaluate(BOT_AGAINST_BOT, [game, level, MOVES])
-                told = f"{statistics.median(taken) / 1000:6.2f} s in the middle, {max(taken) / 1000:6.2f} s at most"
-                print(f"{game} {level:10} a bot's turn {told}")
+            for game in game_names():
+                for level in plain_levels(game):
+                    taken = page.evaluate(AGAINST_A_BOT, [game, level, MOVES])
+                    told = f"{statistics.median(taken) / 1000:6.2f} s, at most {max(taken) / 1000:6.2f} s"
+                    print(f"{game:16} {level:10} one's turn again after {told}")
         browser.close()
 
 
@@ -128,7 +171,9 @@ def main() -> int:
         folder = Path(name)
         write_site(folder)
         sizes(folder)
-        print(f"\nChromium on this machine's processor, slowed down {SLOWER} times")
+        print(
+            f"\nChromium with its renderers slowed down {SLOWER} times; load of this machine {os.getloadavg()[0]:.1f}"
+        )
         serving = StaticServer(folder)
         serving.start()
         times(serving.url, chromium, serving)
