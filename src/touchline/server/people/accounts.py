@@ -16,8 +16,8 @@ from touchline.server.matches.seats import ACCOUNT
 from touchline.server.operations.settings import Settings
 from touchline.server.people.tokens import Tokens
 from touchline.server.store.base import Conflict, Store, Write
+from touchline.wire.people import SHORTEST_PASSPHRASE
 
-SHORTEST = 8
 API_TOKEN_DAYS = 365
 GONE = ""
 """In the place of the passphrase of an account that was deleted."""
@@ -27,8 +27,8 @@ T = TypeVar("T")
 
 
 def _check_length(passphrase: str) -> None:
-    if len(passphrase) < SHORTEST:
-        raise Refused(f"a passphrase has at least {SHORTEST} characters", field="passphrase")
+    if len(passphrase) < SHORTEST_PASSPHRASE:
+        raise Refused(f"a passphrase has at least {SHORTEST_PASSPHRASE} characters", field="passphrase")
 
 
 class Account(NamedTuple):
