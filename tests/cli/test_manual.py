@@ -24,7 +24,7 @@ EXAMPLE = re.compile(r"^  (touchline\b.*?)(?:  .*)?$", re.MULTILINE)
 
 def pages() -> list[tuple[str, argparse.ArgumentParser]]:
     """Every command, and the tools inside a command."""
-    found = []
+    found: list[tuple[str, argparse.ArgumentParser]] = []
     for name, page in manual()[1].pages.items():
         page.word()
         found.append((name, page))

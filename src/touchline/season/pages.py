@@ -173,12 +173,12 @@ def odds_page(season: Season, found: Odds) -> str:
     head = f"{'':<18}{'Elo':>6}{record:>8}{wins:>6}{into:>16}{division:>10}{seed:>8}"
     lines.append(f"{head}{final:>8}{champion:>18}")
     records = {line.team.key: line.record for lines_ in season.standings.tables.values() for line in lines_}
-    for each in found.teams:
-        lines.append(
-            f"{season.team[each.team].nickname:<18}{each.rating:>6.0f}{records[each.team]:>8}{figure(each.wins, 1):>6}"
-            f"{_percent(each.playoffs):>16}{percentage(each.division.share, 1):>10}"
-            f"{percentage(each.top_seed.share, 1):>8}{percentage(each.final.share, 1):>8}{_percent(each.champion):>18}"
-        )
+    lines.extend(
+        f"{season.team[each.team].nickname:<18}{each.rating:>6.0f}{records[each.team]:>8}{figure(each.wins, 1):>6}"
+        f"{_percent(each.playoffs):>16}{percentage(each.division.share, 1):>10}"
+        f"{percentage(each.top_seed.share, 1):>8}{percentage(each.final.share, 1):>8}{_percent(each.champion):>18}"
+        for each in found.teams
+    )
     return "\n".join(lines)
 
 

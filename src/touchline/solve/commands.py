@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from touchline.kernel.errors import BadOption
-from touchline.kernel.game import HEADLINE_BREAK
 from touchline.kernel.message import Message
+from touchline.kernel.speaking import HEADLINE_BREAK
 from touchline.play.keeping import read_record
 from touchline.play.match import Match
 from touchline.words.languages import say, spoken

@@ -9,8 +9,8 @@ from typing import Any
 
 from touchline.games import find_game, game_names
 from touchline.kernel.errors import BadOption, TouchlineError
-from touchline.kernel.game import HEADLINE_BREAK
 from touchline.kernel.message import Message
+from touchline.kernel.speaking import HEADLINE_BREAK
 from touchline.solve.puzzle_scores import PuzzleScores
 from touchline.solve.puzzles import Puzzle, daily, judge, puzzles_of
 from touchline.words.languages import say, spoken

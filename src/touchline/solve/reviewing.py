@@ -12,8 +12,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from touchline.kernel.game import HEADLINE_BREAK
 from touchline.kernel.message import Amount, Argument, Message, Share, english, messages_json
+from touchline.kernel.speaking import HEADLINE_BREAK
 from touchline.play.match import Match
 from touchline.play.record import Record
 from touchline.solve.advice import noted, side_names, value_of

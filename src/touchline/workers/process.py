@@ -22,15 +22,16 @@ NICENESS = 5
 
 
 def answer(request: dict[str, Any]) -> dict[str, Any]:
-    """What the asked function says, or what went wrong.
+    """What the asked function says, in the asker's language, or what went wrong.
 
-    >>> answer({"ask": "touchline.games:game_names", "arguments": []})["answer"][0]
+    >>> answer({"ask": "touchline.games:game_names", "arguments": [], "language": "en"})["answer"][0]
     'first-and-goal'
-    >>> answer({"ask": "touchline.games:find_game", "arguments": ["chess"]})["ok"]
+    >>> answer({"ask": "touchline.games:find_game", "arguments": ["chess"], "language": "en"})["ok"]
     False
     """
     speak(request.get("language", "en"))
     try:
+        speak(request["language"])
         module, name = request["ask"].split(":")
         return {"ok": True, "answer": getattr(import_module(module), name)(*request["arguments"])}
     except TouchlineError as refusal:

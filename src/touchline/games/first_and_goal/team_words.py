@@ -72,8 +72,9 @@ def team_words(team: Team) -> list[Message]:
     own: dict[str, Any] = {
         name: (value - _usual()[name][0]) / _usual()[name][1] for name, value in traits(dice_of(team)).items()
     }
-    said = []
-    for part in ("legs", "arm", "defense", "wildness"):
-        if abs(own[part]) >= CLEAR:
-            said.append(Message(f"fg-team-{part}-{'strong' if own[part] > 0 else 'weak'}"))
+    said = [
+        Message(f"fg-team-{part}-{'strong' if own[part] > 0 else 'weak'}")
+        for part in ("legs", "arm", "defense", "wildness")
+        if abs(own[part]) >= CLEAR
+    ]
     return said or [Message("fg-team-average")]
