@@ -14,7 +14,7 @@ const MatchPage = later(() => rooms.match().then((room) => room.MatchPage));
 const GamePage = later(() => rooms.game().then((room) => room.GamePage));
 const Replay = later(() => import("./pages/replay").then((room) => room.Replay));
 const Join = later(() => import("./pages/join").then((room) => room.Join));
-const Rules = later(() => import("./pages/rules").then((room) => room.Rules));
+const Rules = later(() => import("./book/page").then((room) => room.Rules));
 const Settings = later(() => import("./pages/settings").then((room) => room.Settings));
 const AccountPage = later(() => import("./pages/account").then((room) => room.AccountPage));
 const MatchesPage = later(() => import("./pages/matches").then((room) => room.MatchesPage));

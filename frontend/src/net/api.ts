@@ -28,6 +28,7 @@ import type {
   PuzzleReason,
   PuzzleShown,
   PuzzleVerdict,
+  RuleExample,
   SeatCode,
   ServerInfo,
   SignedIn,
@@ -127,6 +128,7 @@ export const api = {
   study: (asked: StudyAsked) => ask<StudyShown>("POST", "/study", asked),
   studyPreview: (study: string, move: string) => ask<Preview>("POST", "/study/preview", { study, move }),
   studyAdvice: (study: string) => ask<Counsel>("POST", "/study/advice", { study }),
+  example: (game: string, rule: string) => ask<RuleExample>("GET", `/games/${game}/examples/${rule}`),
   lesson: (game: string) => ask<LessonFilm>("GET", `/games/${game}/lesson`),
   games: () => ask<GameInfo[]>("GET", "/games"),
   game(name: string): Promise<Game> {

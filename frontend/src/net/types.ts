@@ -37,6 +37,7 @@ export type {
   Rating,
   Review,
   ReviewStep,
+  RuleExample,
   Seat,
   SeatCode,
   SeatPresence,

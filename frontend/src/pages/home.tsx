@@ -5,6 +5,7 @@ import { api } from "../net/api";
 import { keys } from "../net/keys";
 import { session } from "../net/session";
 import { turnIn, underWay } from "../net/turns";
+import { alone } from "../net/transport";
 import type { GameInfo, MatchCard } from "../net/types";
 import { learned } from "../prefs";
 import { useAsked } from "../ui/asked";
@@ -41,7 +42,7 @@ export function Home(): JSX.Element {
           {games.value.some((game) => game.puzzles > 0) && <Puzzles />}
           <Study />
           <RealTable games={games.value} />
-          <OpenTables cards={lobby.value ?? []} />
+          {!alone && <OpenTables cards={lobby.value ?? []} />}
         </div>
       )}
     </Page>
@@ -64,7 +65,7 @@ function Box({ game }: { game: GameInfo }): JSX.Element {
             {t("home.play-bot")}
             <span class="unseen">: {game.title}</span>
           </button>
-          <a class="button with-friend" href={`/game/${game.name}?with=friend`}>
+          <a class="button with-friend" href={`/game/${game.name}?with=${alone ? "together" : "friend"}`}>
             <Icon name="people" />
             <span class="friend-word">{t("home.friend")}</span>
             <span class="unseen">: {game.title}</span>

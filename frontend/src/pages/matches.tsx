@@ -6,6 +6,7 @@ import { api, type PlayedCard } from "../net/api";
 import { keys } from "../net/keys";
 import { asMyself, session } from "../net/session";
 import { turnIn } from "../net/turns";
+import { alone } from "../net/transport";
 import { useAsked } from "../ui/asked";
 import { Empty } from "../ui/empty";
 import { Page } from "../ui/page";
@@ -142,7 +143,7 @@ function KeptHere(): JSX.Element {
         </ul>
       )}
       <p class="small soft">{t("matches.here")}</p>
-      <SignInLink />
+      {!alone && <SignInLink />}
     </>
   );
 }

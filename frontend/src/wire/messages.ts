@@ -2440,6 +2440,10 @@ export interface GameBook {
    */
   aim?: string;
   rules: RuleText[];
+  /**
+   * The rules that have an example to be played.
+   */
+  examples: string[];
   board: BoardShape;
 }
 /**
@@ -3866,6 +3870,30 @@ export interface RollDice {
    * Several dice may be given at once: ``red=3 black=-4 play=T``.
    */
   outcome?: string;
+}
+/**
+ * A rule at work: a position, and what follows.
+ */
+export interface RuleExample {
+  ok: true;
+  rule: string;
+  game: string;
+  names: string[];
+  /**
+   * From whose place it is shown.
+   */
+  seat: number;
+  board: BoardShape;
+  view: View;
+  headline: string;
+  events: LessonEvent[];
+  /**
+   * The same for the analysis board, as the end of its address.
+   */
+  study: string;
+  words?: {
+    [k: string]: Phrase[];
+  };
 }
 /**
  * The rules of a game, or one of them.

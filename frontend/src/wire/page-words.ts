@@ -6,6 +6,9 @@ export interface PageWords {
   "menu": never;
   "loading": never;
   "unreachable": never;
+  "engine-fetching": "share";
+  "engine-starting": never;
+  "engine-failed": "why";
   "nowhere": never;
   "you": never;
   "guest": never;
@@ -785,4 +788,11 @@ export interface PageWords {
   "study-set-up-short": never;
   "study-link": never;
   "study-try-it": never;
+  "book-contents": never;
+  "book-search": never;
+  "book-nothing": never;
+  "book-example": never;
+  "book-before": never;
+  "book-play": never;
+  "book-found": "count";
 }

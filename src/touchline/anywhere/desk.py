@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 from urllib.parse import parse_qs
 
 from touchline.anywhere.house import House
@@ -20,21 +20,20 @@ from touchline.server.errors import NotFound, error_json, status_of
 from touchline.server.matches import coach_questions, puzzle_table, study_table
 from touchline.server.matches.phrases import PHRASES
 from touchline.server.matches.rows import compact
-from touchline.server.matches.shelf import book, lesson_film, shape_of, shelf
+from touchline.server.matches.shelf import book, lesson_film, rule_example, shape_of, shelf
 from touchline.server.matches.stages import DONE
 from touchline.server.matches.staging import filming, still
 from touchline.server.operations.coaching import coach
 from touchline.server.operations.work import in_pieces
 from touchline.server.people.tokens import NOBODY, Caller
 from touchline.solve.puzzles import at_a_glance, find
+from touchline.wire import commands
 from touchline.wire.answers import PuzzleAnswer, Ticket
 from touchline.wire.codec import from_json, to_json
 from touchline.wire.study import StudyAsked, StudyMove, StudyQuestion
 from touchline.wire.terms import Join, NewMatch
 from touchline.words.catalogues import catalogue_text
 from touchline.words.languages import LANGUAGES, negotiated
-
-T = TypeVar("T")
 
 
 class Answer(NamedTuple):
@@ -66,7 +65,7 @@ class Asked:
         """As which seat the caller looks."""
         return int(self.query["seat"]) if "seat" in self.query else None
 
-    def order(self, kind: type[T]) -> T:
+    def order(self, kind: Any) -> Any:
         """The body as a message of that kind."""
         return from_json(kind, self.body or {})
 
@@ -152,6 +151,11 @@ async def _lesson(asked: Asked) -> Any:
     return lesson_film(find_game(asked.named["game"]))
 
 
+@route("GET", "/games/{game}/examples/{rule}")
+async def _example(asked: Asked) -> Any:
+    return rule_example(find_game(asked.named["game"]), asked.named["rule"])
+
+
 # ---- puzzles
 
 
@@ -222,6 +226,11 @@ async def _rematch(asked: Asked) -> Any:
 @route("GET", "/matches/{match}")
 async def _look(asked: Asked) -> Any:
     return await asked.house.matches.look(asked.match, asked.caller, asked.seat)
+
+
+@route("POST", "/matches/{match}/commands")
+async def _command(asked: Asked) -> Any:
+    return await asked.house.matches.do(asked.match, asked.caller, asked.order(commands.Command))
 
 
 @route("GET", "/matches/{match}/board")

@@ -11,7 +11,7 @@ from touchline.words.languages import say
 
 GROUPS: dict[str, tuple[str, ...]] = {
     "play": ("learn", "puzzle", "play", "resume", "join", "season", "games", "rules", "data", "chart", "print"),
-    "table": ("replay", "review", "advise"),
+    "table": ("replay", "review", "advise", "analyse"),
     "host": ("serve", "site", "backup", "restore", "migrate", "verify"),
     "bots": ("engine", "ladder"),
     "laboratory": ("simulate", "report", "tournament", "bench", "check", "new-game"),

@@ -9,6 +9,7 @@ help-touchline =
       touchline games                        was man spielen kann
       touchline learn GAME                   ein Spiel in einer Minute
       touchline puzzle                       finde den besten Zug
+      touchline analyse GAME                 ein Brett zum Ausprobieren, mit Trainer
       touchline play GAME                    zwei Leute an einer Tastatur
       touchline play GAME --vs random        gegen einen Bot
       touchline play GAME --table            echte Würfel, Karten oder Darts: ihr würfelt, Touchline zählt
@@ -428,3 +429,23 @@ help-restore-page =
 
       touchline restore touchline.backup
 help-restore-file = die Sicherung, die gelesen wird
+
+## analyse, site
+help-analyse = ein Brett zum Ausprobieren: jede Stellung, die Würfel in deiner Hand, ein Trainer daneben
+help-analyse-page =
+    Ein eigenes Brett: eine Stellung aufbauen oder ein Protokoll öffnen, beide Seiten spielen, die Würfel wählen oder werfen, den
+    Trainer fragen, jede Variante behalten.  Eine Studie geht als eine Zeile in den Browser und zurück ('link').
+
+      touchline analyse GAME                       wo die Lektion beginnt
+      touchline analyse GAME "phase=call pos=90"   eine Stellung
+      touchline analyse match.touchline            ein Protokoll oder eine gesicherte Studie
+help-analyse-what = ein Spiel, die Datei eines Protokolls oder einer Studie, oder das Ende eines Links
+help-analyse-position = eine Stellung des Spiels, in einer Zeile
+help-site = die Arcade als statische Seite, ohne Server
+help-site-page =
+    Schreibt die ganze Arcade für einen Bildschirm als statische Seite: Bots, zwei Leute, Tischanzeiger, Lektionen, Aufgaben, Rückschau.
+    Die Engine läuft im Browser; einmal besucht, geht alles ohne Netz und lässt sich auf dem Telefon installieren.
+
+      touchline site FOLDER
+      python -m http.server --directory FOLDER     hier ansehen; jeder Webspace mit HTTPS zeigt es anderen
+help-site-folder = wohin damit

@@ -7,6 +7,9 @@ page-close = Schließen
 page-menu = Menü
 page-loading = Einen Moment …
 page-unreachable = Der Server ist nicht erreichbar. Neuer Versuch läuft.
+page-engine-fetching = Das Spiel wird geladen: { $share }
+page-engine-starting = Das Spiel wird gestartet …
+page-engine-failed = Das Spiel ließ sich nicht starten ({ $why }). Lade die Seite neu.
 page-nowhere = Hier ist nichts
 page-you = du
 page-guest = Gast
@@ -927,3 +930,16 @@ page-study-forget = Vergessen
 page-study-set-up-short = Aufbau
 page-study-link = Link
 page-study-try-it = Was wäre, wenn?
+
+## The rulebook
+page-book-contents = Inhalt
+page-book-search = In den Regeln suchen
+page-book-nothing = Das sagt keine Regel.
+page-book-example = Auf dem Brett zeigen
+page-book-before = Die Stellung davor.
+page-book-play = Selbst spielen
+page-book-found =
+    { $count ->
+        [one] 1 Regel
+       *[other] { $count } Regeln
+    }

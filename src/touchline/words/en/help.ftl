@@ -9,6 +9,7 @@ help-touchline =
       touchline games                        what can be played
       touchline learn GAME                   a game in a minute
       touchline puzzle                       find the best move
+      touchline analyse GAME                 a board to try things on, with a coach
       touchline play GAME                    two people at one keyboard
       touchline play GAME --vs random        against a bot
       touchline play GAME --table            real dice, cards or darts: you roll, Touchline keeps score
@@ -428,3 +429,23 @@ help-restore-page =
 
       touchline restore touchline.backup
 help-restore-file = the backup to read
+
+## analyse, site
+help-analyse = a board to try things on: any position, the dice yours, a coach beside it
+help-analyse-page =
+    A board of your own: set up a position or open a record, play both sides, choose the dice or roll them, ask the coach,
+    keep every variation.  A study goes to the browser and back as one line ('link').
+
+      touchline analyse GAME                       where its lesson begins
+      touchline analyse GAME "phase=call pos=90"   a position
+      touchline analyse match.touchline            a record, or a study that was saved
+help-analyse-what = a game, the file of a record or study, or a link's end
+help-analyse-position = a position of the game, in one line
+help-site = the arcade as a static site, without a server
+help-site-page =
+    Write the whole arcade for one screen as a static site: bots, two people, the table scorer, lessons, puzzles, replay.
+    The engine runs in the browser; once visited, everything works without a network, and can be installed on a phone.
+
+      touchline site FOLDER
+      python -m http.server --directory FOLDER     look at it here; any web space with HTTPS serves it to others
+help-site-folder = where to write it

@@ -7,6 +7,9 @@ page-close = Close
 page-menu = Menu
 page-loading = One moment …
 page-unreachable = The server cannot be reached. Trying again.
+page-engine-fetching = Fetching the engine: { $share }
+page-engine-starting = Starting the engine …
+page-engine-failed = The engine could not be started ({ $why }). Load the page again.
 page-nowhere = There is nothing here
 page-you = you
 page-guest = Guest
@@ -919,3 +922,16 @@ page-study-forget = Forget
 page-study-set-up-short = Set up
 page-study-link = Link
 page-study-try-it = What if?
+
+## The rulebook
+page-book-contents = Contents
+page-book-search = Search the rules
+page-book-nothing = No rule says that.
+page-book-example = Show it on the board
+page-book-before = The position before it.
+page-book-play = Play it yourself
+page-book-found =
+    { $count ->
+        [one] 1 rule
+       *[other] { $count } rules
+    }

@@ -9,6 +9,7 @@ help-touchline =
       touchline games                        a qué se puede jugar
       touchline learn GAME                   un juego en un minuto
       touchline puzzle                       encuentra la mejor jugada
+      touchline analyse GAME                 un tablero para probar, con entrenador
       touchline play GAME                    dos personas en un teclado
       touchline play GAME --vs random        contra un bot
       touchline play GAME --table            dados, cartas o dardos de verdad: tú tiras, Touchline lleva la cuenta
@@ -428,3 +429,23 @@ help-restore-page =
 
       touchline restore touchline.backup
 help-restore-file = la copia que leer
+
+## analyse, site
+help-analyse = un tablero para probar: cualquier posición, los dados en tu mano, un entrenador al lado
+help-analyse-page =
+    Un tablero propio: montar una posición o abrir un acta, jugar ambos lados, elegir los dados o tirarlos, preguntar al
+    entrenador, guardar cada variante.  Un estudio va al navegador y vuelve en una línea ('link').
+
+      touchline analyse GAME                       donde empieza su lección
+      touchline analyse GAME "phase=call pos=90"   una posición
+      touchline analyse match.touchline            un acta, o un estudio guardado
+help-analyse-what = un juego, el archivo de un acta o estudio, o el final de un enlace
+help-analyse-position = una posición del juego, en una línea
+help-site = el salón como sitio estático, sin servidor
+help-site-page =
+    Escribe todo el salón para una pantalla como sitio estático: bots, dos personas, marcador de mesa, lecciones, problemas, repetición.
+    El motor corre en el navegador; una vez visitado, todo funciona sin red y se puede instalar en el teléfono.
+
+      touchline site FOLDER
+      python -m http.server --directory FOLDER     verlo aquí; cualquier espacio web con HTTPS lo sirve a otros
+help-site-folder = dónde escribirlo

@@ -7,6 +7,9 @@ page-close = Cerrar
 page-menu = Menú
 page-loading = Un momento…
 page-unreachable = No se puede contactar con el servidor. Se intenta de nuevo.
+page-engine-fetching = Descargando el motor del juego: { $share }
+page-engine-starting = Arrancando el motor del juego…
+page-engine-failed = No se pudo arrancar el motor del juego ({ $why }). Vuelve a cargar la página.
 page-nowhere = Aquí no hay nada
 page-you = tú
 page-guest = Invitado
@@ -939,3 +942,16 @@ page-study-forget = Olvidar
 page-study-set-up-short = Colocar
 page-study-link = Enlace
 page-study-try-it = ¿Y si…?
+
+## The rulebook
+page-book-contents = Índice
+page-book-search = Buscar en las reglas
+page-book-nothing = Ninguna regla lo dice.
+page-book-example = Verlo en el tablero
+page-book-before = La posición anterior.
+page-book-play = Juégalo tú
+page-book-found =
+    { $count ->
+        [one] 1 regla
+       *[other] { $count } reglas
+    }

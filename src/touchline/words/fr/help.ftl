@@ -9,6 +9,7 @@ help-touchline =
       touchline games                        à quoi on peut jouer
       touchline learn GAME                   un jeu en une minute
       touchline puzzle                       trouve le meilleur coup
+      touchline analyse GAME                 un plateau pour essayer, avec un entraîneur
       touchline play GAME                    deux personnes à un clavier
       touchline play GAME --vs random        contre un bot
       touchline play GAME --table            vrais dés, cartes ou fléchettes : tu lances, Touchline compte
@@ -428,3 +429,23 @@ help-restore-page =
 
       touchline restore touchline.backup
 help-restore-file = la sauvegarde à lire
+
+## analyse, site
+help-analyse = un plateau pour essayer : toute position, les dés en main, un entraîneur à côté
+help-analyse-page =
+    Un plateau à soi : poser une position ou ouvrir une feuille, jouer les deux camps, choisir les dés ou les lancer, demander à
+    l'entraîneur, garder chaque variante.  Une étude va au navigateur et revient en une ligne ('link').
+
+      touchline analyse GAME                       là où commence sa leçon
+      touchline analyse GAME "phase=call pos=90"   une position
+      touchline analyse match.touchline            une feuille, ou une étude enregistrée
+help-analyse-what = un jeu, le fichier d'une feuille ou d'une étude, ou la fin d'un lien
+help-analyse-position = une position du jeu, en une ligne
+help-site = la salle d'arcade en site statique, sans serveur
+help-site-page =
+    Écrit toute la salle pour un écran en site statique : bots, deux personnes, marqueur de table, leçons, problèmes, revue.
+    Le moteur tourne dans le navigateur ; une fois visité, tout marche sans réseau et s'installe sur un téléphone.
+
+      touchline site FOLDER
+      python -m http.server --directory FOLDER     le voir ici ; tout espace web en HTTPS le sert aux autres
+help-site-folder = où l'écrire

@@ -7,6 +7,9 @@ page-close = Fermer
 page-menu = Menu
 page-loading = Un instant …
 page-unreachable = Le serveur est injoignable. Nouvel essai en cours.
+page-engine-fetching = Téléchargement du moteur de jeu : { $share }
+page-engine-starting = Démarrage du moteur de jeu …
+page-engine-failed = Le moteur de jeu n’a pas pu démarrer ({ $why }). Rechargez la page.
 page-nowhere = Il n'y a rien ici
 page-you = vous
 page-guest = Invité
@@ -931,3 +934,16 @@ page-study-forget = Oublier
 page-study-set-up-short = Placer
 page-study-link = Lien
 page-study-try-it = Et si… ?
+
+## The rulebook
+page-book-contents = Sommaire
+page-book-search = Chercher dans les règles
+page-book-nothing = Aucune règle ne le dit.
+page-book-example = Le montrer sur le plateau
+page-book-before = La position avant.
+page-book-play = Joue-le toi-même
+page-book-found =
+    { $count ->
+        [one] 1 règle
+       *[other] { $count } règles
+    }

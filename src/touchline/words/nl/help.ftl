@@ -9,6 +9,7 @@ help-touchline =
       touchline games                        wat er te spelen is
       touchline learn GAME                   een spel in een minuut
       touchline puzzle                       vind de beste zet
+      touchline analyse GAME                 een bord om te proberen, met een coach
       touchline play GAME                    twee mensen aan één toetsenbord
       touchline play GAME --vs random        tegen een bot
       touchline play GAME --table            echte stenen, kaarten of pijlen: jij rolt, Touchline telt
@@ -428,3 +429,23 @@ help-restore-page =
 
       touchline restore touchline.backup
 help-restore-file = de te lezen back-up
+
+## analyse, site
+help-analyse = een bord om te proberen: elke stelling, de stenen in je hand, een coach ernaast
+help-analyse-page =
+    Een eigen bord: zet een stelling op of open een verslag, speel beide kanten, kies de stenen of rol ze, vraag de coach,
+    bewaar elke variant.  Een studie gaat als één regel naar de browser en terug ('link').
+
+      touchline analyse GAME                       waar de les begint
+      touchline analyse GAME "phase=call pos=90"   een stelling
+      touchline analyse match.touchline            een verslag, of een bewaarde studie
+help-analyse-what = een spel, het bestand van een verslag of studie, of het eind van een link
+help-analyse-position = een stelling van het spel, in één regel
+help-site = de arcade als statische site, zonder server
+help-site-page =
+    Schrijft de hele arcade voor één scherm als statische site: bots, twee mensen, tafelteller, lessen, puzzels, terugkijken.
+    De motor draait in de browser; eenmaal bezocht werkt alles zonder netwerk en kan het op een telefoon staan.
+
+      touchline site FOLDER
+      python -m http.server --directory FOLDER     hier bekijken; elke webruimte met HTTPS toont het anderen
+help-site-folder = waarheen

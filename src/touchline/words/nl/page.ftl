@@ -7,6 +7,9 @@ page-close = Sluiten
 page-menu = Menu
 page-loading = Een ogenblik …
 page-unreachable = De server is niet bereikbaar. Er wordt opnieuw geprobeerd.
+page-engine-fetching = Het spel wordt opgehaald: { $share }
+page-engine-starting = Het spel wordt gestart …
+page-engine-failed = Het spel kon niet worden gestart ({ $why }). Laad de pagina opnieuw.
 page-nowhere = Hier is niets
 page-you = jij
 page-guest = Gast
@@ -919,3 +922,16 @@ page-study-forget = Vergeet
 page-study-set-up-short = Opzetten
 page-study-link = Link
 page-study-try-it = Wat als?
+
+## The rulebook
+page-book-contents = Inhoud
+page-book-search = Zoek in de regels
+page-book-nothing = Geen regel zegt dat.
+page-book-example = Toon het op het bord
+page-book-before = De stelling ervoor.
+page-book-play = Speel het zelf
+page-book-found =
+    { $count ->
+        [one] 1 regel
+       *[other] { $count } regels
+    }

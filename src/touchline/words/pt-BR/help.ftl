@@ -9,6 +9,7 @@ help-touchline =
       touchline games                        o que se pode jogar
       touchline learn GAME                   um jogo em um minuto
       touchline puzzle                       ache o melhor lance
+      touchline analyse GAME                 um tabuleiro para testar, com treinador
       touchline play GAME                    duas pessoas num teclado
       touchline play GAME --vs random        contra um bot
       touchline play GAME --table            dados, cartas ou dardos de verdade: você joga, o Touchline conta
@@ -428,3 +429,23 @@ help-restore-page =
 
       touchline restore touchline.backup
 help-restore-file = o backup a ler
+
+## analyse, site
+help-analyse = um tabuleiro para testar: qualquer posição, os dados na mão, um treinador ao lado
+help-analyse-page =
+    Um tabuleiro seu: monte uma posição ou abra uma súmula, jogue os dois lados, escolha os dados ou lance-os, pergunte ao
+    treinador, guarde cada variante.  Um estudo vai ao navegador e volta em uma linha ('link').
+
+      touchline analyse GAME                       onde começa a lição
+      touchline analyse GAME "phase=call pos=90"   uma posição
+      touchline analyse match.touchline            uma súmula, ou um estudo salvo
+help-analyse-what = um jogo, o arquivo de uma súmula ou estudo, ou o fim de um link
+help-analyse-position = uma posição do jogo, em uma linha
+help-site = o arcade como site estático, sem servidor
+help-site-page =
+    Grava todo o arcade para uma tela como site estático: bots, duas pessoas, marcador de mesa, lições, problemas, replay.
+    O motor roda no navegador; depois da primeira visita tudo funciona sem rede e pode ser instalado no celular.
+
+      touchline site FOLDER
+      python -m http.server --directory FOLDER     veja aqui; qualquer espaço web com HTTPS serve aos outros
+help-site-folder = onde gravar

@@ -7,6 +7,9 @@ page-close = Fechar
 page-menu = Menu
 page-loading = Um momento …
 page-unreachable = Não foi possível falar com o servidor. Tentando de novo.
+page-engine-fetching = Baixando o motor do jogo: { $share }
+page-engine-starting = Iniciando o motor do jogo …
+page-engine-failed = Não foi possível iniciar o motor do jogo ({ $why }). Recarregue a página.
 page-nowhere = Não há nada aqui
 page-you = você
 page-guest = Visita
@@ -939,3 +942,16 @@ page-study-forget = Esquecer
 page-study-set-up-short = Montar
 page-study-link = Link
 page-study-try-it = E se…?
+
+## The rulebook
+page-book-contents = Conteúdo
+page-book-search = Buscar nas regras
+page-book-nothing = Nenhuma regra diz isso.
+page-book-example = Mostrar no tabuleiro
+page-book-before = A posição anterior.
+page-book-play = Jogue você
+page-book-found =
+    { $count ->
+        [one] 1 regra
+       *[other] { $count } regras
+    }
