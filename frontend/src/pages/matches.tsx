@@ -13,6 +13,8 @@ import { Page } from "../ui/page";
 import { Picture } from "../ui/picture";
 import { Problem } from "../ui/problem";
 import { SignInLink } from "../ui/sign-in";
+import { Acquaintance } from "../friends/acquaintance";
+import { RatingLines } from "../friends/rating-lines";
 import { RatingsTable } from "./ratings";
 
 export function MatchesPage(): JSX.Element {
@@ -38,7 +40,9 @@ export function PlayerPage({ name }: { name: string }): JSX.Element {
       <div class="paper stack">
         <h1>{profile.value?.shown ?? name}</h1>
         {profile.problem && <Problem problem={profile.problem} />}
+        {profile.value && <Acquaintance key={name} name={name} shown={profile.value.shown} bot={profile.value.bot} />}
         {profile.value && <RatingsTable ratings={profile.value.ratings} />}
+        {profile.value && <RatingLines key={name} name={name} />}
         {profile.value && (
           <>
             <h2>{t("matches.theirs")}</h2>
@@ -102,12 +106,12 @@ function History({ name }: { name: string }): JSX.Element {
 const A_PAGE = 40;
 
 function opponents(card: PlayedCard, name: string): string {
-  const others = card.seats.filter((seat) => seat.account !== name);
+  const others = card.seats.filter((seat, number) => seat.account !== name && number !== card.seat);
   return others.map((seat) => (seat.kind === "open" ? t("open-seat") : seat.name)).join(", ") || t("at-one-table");
 }
 
 function resultOf(card: PlayedCard, name: string): "open" | "playing" | "won" | "lost" | "drawn" {
-  const returned = card.returns?.[card.seats.findIndex((each) => each.account === name)];
+  const returned = card.returns?.[card.seat ?? card.seats.findIndex((each) => each.account === name)];
   if (card.status === "open") return "open";
   if (card.status !== "over" || returned === undefined) return "playing";
   return returned > 0 ? "won" : returned < 0 ? "lost" : "drawn";

@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { t } from "../i18n";
 import { LANGUAGES, calm, explain, hints, language, pace, playerName, sounds, textMode, theme, understood, type Language, type Pace, type Theme } from "../prefs";
 import { PACES } from "../play/menu";
+import { NoticeSwitch } from "../push/offer";
 import { Door } from "../ui/door";
 import { Page } from "../ui/page";
 
@@ -13,6 +14,7 @@ export function Settings(): JSX.Element {
       <h1>{t("settings")}</h1>
       <div class="paper stack">
         <Door code />
+        <NoticeSwitch />
         <label class="field">
           <span>{t("setup.name")}</span>
           <input

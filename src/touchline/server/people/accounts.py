@@ -137,6 +137,10 @@ class Accounts:
                 expect=1,
             ),
             Write("delete from ratings where account = ?", (name,)),
+            Write("delete from push_browsers where account = ?", (name,)),
+            Write("delete from emails where account = ?", (name,)),
+            Write("delete from friends where account = ? or friend = ?", (name, name)),
+            Write("delete from blocks where account = ?", (name,)),
         )
 
     async def upgrade(self, name: str) -> None:

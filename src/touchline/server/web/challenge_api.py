@@ -79,6 +79,8 @@ async def challenge(
         raise NotFound(Message("server-no-account", name=repr(name)))
     if name.lower() == account:
         raise Refused(Message("server-challenge-self"), field="name")
+    if await backend.friends.blocks(name.lower(), account):
+        raise Refused(Message("server-no-challenges", name=name), field="name")
     made = NewMatch(
         cmd_id=order.cmd_id,
         game=order.game,

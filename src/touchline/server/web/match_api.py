@@ -146,6 +146,8 @@ async def create(backend: In, caller: Asker, order: NewMatch) -> dict[str, Any]:
     for seat in order.seats:
         if seat.account and not await backend.accounts.exists(seat.account):
             raise Refused(Message("server-no-account", name=repr(seat.account)), field="account")
+        if seat.account and await backend.friends.blocks(seat.account.lower(), caller.account):
+            raise Refused(Message("server-no-challenges", name=seat.account), field="account")
     made = await backend.matchmaking.create(order, caller, await shown_name(backend, caller))
     return await backend.matchmaking.answer(made)
 
@@ -207,9 +209,12 @@ async def invite(request: Request, backend: In, caller: Asker, match: MatchId, o
 @router.post("/matches/{match}/token", tags=["matches"], responses=REFUSALS)
 async def renew(backend: In, caller: Asker, match: MatchId) -> Token:
     """A fresh token for your seats, for another device or another year."""
+    taken_in = await backend.listings.adopted(match, caller.account) if caller.account else ()
     async with backend.matches.reading(match) as live:
-        backend.matches.acting_seat(live, caller, None)
-        return Token(token=backend.tokens.seat(match, backend.matches.held(live, caller), caller))
+        held = backend.matches.held(live, caller) or taken_in
+        if not held:
+            backend.matches.acting_seat(live, caller, None)  # says why not
+        return Token(token=backend.tokens.seat(match, held, caller))
 
 
 @router.post("/matches/{match}/code", tags=["matches"], responses=REFUSALS)

@@ -104,6 +104,7 @@ server-ticket-used = dieses Ticket ist verbraucht
 server-sign-in = melde dich erst an
 server-phrases-only = nur die Sätze aus /api/phrases können gesagt werden
 server-challenge-self = niemand fordert sich selbst heraus
+server-no-challenges = { $name } nimmt von dir keine Herausforderungen an
 server-no-challenge = es gibt keine Herausforderung { $challenge }
 server-no-reason = so einen Grund gibt es nicht; es gibt: { $known }
 server-account-played = dieses Konto hat schon gespielt; leg für den Bot ein anderes an

@@ -104,6 +104,7 @@ server-ticket-used = this ticket has been used
 server-sign-in = sign in first
 server-phrases-only = only the phrases of /api/phrases can be said
 server-challenge-self = nobody challenges themselves
+server-no-challenges = { $name } takes no challenges from you
 server-no-challenge = there is no challenge { $challenge }
 server-no-reason = no such reason; there is: { $known }
 server-account-played = this account has played already; make another one for the bot

@@ -104,6 +104,7 @@ server-ticket-used = este billete ya se usó
 server-sign-in = entra primero
 server-phrases-only = solo se pueden decir las frases de /api/phrases
 server-challenge-self = nadie se desafía a sí mismo
+server-no-challenges = { $name } no acepta desafíos tuyos
 server-no-challenge = no hay desafío { $challenge }
 server-no-reason = no hay tal motivo; hay: { $known }
 server-account-played = esta cuenta ya ha jugado; crea otra para el bot

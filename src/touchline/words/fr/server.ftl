@@ -104,6 +104,7 @@ server-ticket-used = ce billet a servi
 server-sign-in = connecte-toi d'abord
 server-phrases-only = on ne peut dire que les phrases de /api/phrases
 server-challenge-self = personne ne se défie soi-même
+server-no-challenges = { $name } n'accepte pas de défi de ta part
 server-no-challenge = il n'y a pas de défi { $challenge }
 server-no-reason = pas de telle raison ; il y a : { $known }
 server-account-played = ce compte a déjà joué ; fais-en un autre pour le bot

@@ -935,3 +935,50 @@ page-book-found =
         [one] 1 regel
        *[other] { $count } regels
     }
+## Being told
+page-notices = Meldingen
+page-notices-ask = Zullen we het melden als je in een trage wedstrijd aan de beurt bent, ook als deze pagina dicht is?
+page-notices-yes = Ja, meld het
+page-notices-no = Nee
+page-notices-switch = Meld op dit apparaat als ik in een trage wedstrijd aan de beurt ben
+page-notices-quiet = Niets over deze wedstrijd melden
+page-letters = Post
+page-letters-address = E-mailadres
+page-letters-write = Schrijf me als ik aan de beurt ben
+page-letters-asked = Er is een brief onderweg naar { $address }: open de link erin.
+page-letters-go-to = Post gaat naar { $address }.
+page-letters-end = Vergeet het adres
+page-letters-confirmed = Het adres is bevestigd.
+page-letters-ended = Er komt geen post meer.
+## Friends
+page-friends = Vrienden
+page-friends-none = Nog niemand. Vraag iemand met de accountnaam, of na een wedstrijd.
+page-friends-asking = Willen je vriend zijn
+page-friends-asked = Gevraagd, nog geen antwoord
+page-friends-name = Naam van hun account
+page-friends-add = Als vriend toevoegen
+page-friends-add-name = { $name } als vriend toevoegen
+page-friends-accept = Ja zeggen
+page-friends-part = Verwijderen
+page-friends-block = Blokkeren
+page-friends-unblock = Deblokkeren
+page-friends-blocked = Geblokkeerd
+page-friends-report = Melden
+page-friends-report-stalling = Laat de klok lopen
+page-friends-report-cheating = Speelt vals
+page-friends-report-name = Een kwetsende naam
+page-friends-report-other = Iets anders
+page-friends-reported = De gastheer leest het.
+page-friends-is-friend = { $name } is je vriend.
+page-friends-is-asking = { $name } wil je vriend zijn.
+page-friends-is-asked = Je hebt { $name } gevraagd.
+page-friends-is-blocked = Je hebt { $name } geblokkeerd.
+page-friends-challenge = Uitdagen
+page-friends-challenge-name = Een wedstrijd met { $name }
+page-friends-challenges = Je wordt uitgedaagd
+page-friends-versus = Jij tegen { $name }
+page-ratings-history = Rating in de tijd
+page-own-take-in = In mijn account opnemen
+page-own-take-in-what = Wedstrijden die je hier als gast speelde: { $count }.
+page-own-taken-in = Opgenomen: { $count }.
+page-own-data = Alles wat van mij bewaard wordt, als bestand

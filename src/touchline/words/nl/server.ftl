@@ -104,6 +104,7 @@ server-ticket-used = dit kaartje is gebruikt
 server-sign-in = log eerst in
 server-phrases-only = alleen de zinnen van /api/phrases kunnen gezegd worden
 server-challenge-self = niemand daagt zichzelf uit
+server-no-challenges = { $name } neemt van jou geen uitdagingen aan
 server-no-challenge = er is geen uitdaging { $challenge }
 server-no-reason = zo'n reden is er niet; er is: { $known }
 server-account-played = dit account heeft al gespeeld; maak een ander voor de bot

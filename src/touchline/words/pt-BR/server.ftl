@@ -104,6 +104,7 @@ server-ticket-used = este bilhete já foi usado
 server-sign-in = entre primeiro
 server-phrases-only = só se podem dizer as frases de /api/phrases
 server-challenge-self = ninguém desafia a si mesmo
+server-no-challenges = { $name } não aceita desafios seus
 server-no-challenge = não há desafio { $challenge }
 server-no-reason = não há tal motivo; há: { $known }
 server-account-played = esta conta já jogou; crie outra para o bot
