@@ -795,4 +795,7 @@ export interface PageWords {
   "book-before": never;
   "book-play": never;
   "book-found": "count";
+  "glance-short": "minutes" | "players";
+  "glance-skill": "better" | "stronger" | "weaker";
+  "glance-measured": "matches" | "within";
 }

@@ -943,3 +943,8 @@ page-book-found =
         [one] 1 Regel
        *[other] { $count } Regeln
     }
+
+## A game at a glance
+page-glance-short = etwa { $minutes } Min. · { $players } Personen
+page-glance-skill = Glück und Können: „{ $stronger }“ schlägt „{ $weaker }“ in { $better } von hundert Partien
+page-glance-measured = gemessen in { $matches } Partien, ± { $within }

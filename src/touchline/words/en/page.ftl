@@ -935,3 +935,8 @@ page-book-found =
         [one] 1 rule
        *[other] { $count } rules
     }
+
+## A game at a glance
+page-glance-short = about { $minutes } min · { $players } players
+page-glance-skill = Luck and skill: { $stronger } beats { $weaker } { $better } times in a hundred
+page-glance-measured = measured over { $matches } matches, ± { $within }

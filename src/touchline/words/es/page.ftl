@@ -955,3 +955,8 @@ page-book-found =
         [one] 1 regla
        *[other] { $count } reglas
     }
+
+## A game at a glance
+page-glance-short = unos { $minutes } min · { $players } jugadores
+page-glance-skill = Suerte y habilidad: «{ $stronger }» gana a «{ $weaker }» { $better } de cada cien veces
+page-glance-measured = medido en { $matches } partidos, ± { $within }

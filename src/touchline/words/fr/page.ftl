@@ -947,3 +947,8 @@ page-book-found =
         [one] 1 règle
        *[other] { $count } règles
     }
+
+## A game at a glance
+page-glance-short = environ { $minutes } min · { $players } joueurs
+page-glance-skill = Chance et talent : « { $stronger } » bat « { $weaker } » { $better } fois sur cent
+page-glance-measured = mesuré sur { $matches } matchs, ± { $within }

@@ -935,3 +935,8 @@ page-book-found =
         [one] 1 regel
        *[other] { $count } regels
     }
+
+## A game at a glance
+page-glance-short = ongeveer { $minutes } min · { $players } spelers
+page-glance-skill = Geluk en kunde: ‘{ $stronger }’ wint { $better } van de honderd keer van ‘{ $weaker }’
+page-glance-measured = gemeten over { $matches } wedstrijden, ± { $within }

@@ -955,3 +955,8 @@ page-book-found =
         [one] 1 regra
        *[other] { $count } regras
     }
+
+## A game at a glance
+page-glance-short = cerca de { $minutes } min · { $players } jogadores
+page-glance-skill = Sorte e habilidade: “{ $stronger }” vence “{ $weaker }” { $better } vezes em cem
+page-glance-measured = medido em { $matches } partidas, ± { $within }
