@@ -28,7 +28,9 @@ export type {
   News,
   NewLeague,
   NewMatch,
+  NewTournament,
   NoticeState,
+  Pairing,
   Node,
   OpenNode,
   OptionInfo,
@@ -51,6 +53,8 @@ export type {
   ServerInfo,
   SignedIn,
   Threat,
+  Tournament,
+  TournamentCard,
   View,
   Ways,
 } from "../wire/messages";

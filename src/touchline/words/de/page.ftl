@@ -956,3 +956,29 @@ page-own-take-in = In mein Konto übernehmen
 page-own-take-in-what = Matches, die du hier als Gast gespielt hast: { $count }.
 page-own-taken-in = Übernommen: { $count }.
 page-own-data = Alles über mich Gespeicherte als Datei
+
+## Tournaments
+
+page-cups = Turniere
+page-cups-what = Sie laufen von selbst: Matches beginnen mit laufender Uhr, sobald sie gepaart sind.
+page-cups-none = Noch keines.
+page-cups-make = Ein Turnier ausrichten
+page-cups-name = Name
+page-cups-kind = Art
+page-cups-swiss = Schweizer System
+page-cups-knock-out = K.-o.-System
+page-cups-arena = Arena
+page-cups-rounds = Runden
+page-cups-minutes = Minuten
+page-cups-is-open = offen
+page-cups-is-playing = läuft
+page-cups-is-over = beendet
+page-cups-join = Mitspielen
+page-cups-leave = Aussteigen
+page-cups-start = Starten
+page-cups-your-match = Dein Match gegen { $name }
+page-cups-table = Tabelle
+page-cups-player = Spieler
+page-cups-round = Runde { $round }
+page-cups-latest = Letzte Matches
+page-cups-bye = spielfrei

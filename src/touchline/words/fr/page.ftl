@@ -960,3 +960,29 @@ page-own-take-in = Les prendre dans mon compte
 page-own-take-in-what = Matchs que vous avez joués ici en invité : { $count }.
 page-own-taken-in = Repris : { $count }.
 page-own-data = Tout ce qui est conservé de moi, en un fichier
+
+## Tournaments
+
+page-cups = Tournois
+page-cups-what = Ils se déroulent seuls : les matchs commencent, horloge lancée, dès l’appariement.
+page-cups-none = Aucun encore.
+page-cups-make = Créer un tournoi
+page-cups-name = Nom
+page-cups-kind = Formule
+page-cups-swiss = Suisse
+page-cups-knock-out = Élimination directe
+page-cups-arena = Arène
+page-cups-rounds = Rondes
+page-cups-minutes = Minutes
+page-cups-is-open = ouvert
+page-cups-is-playing = en cours
+page-cups-is-over = terminé
+page-cups-join = Participer
+page-cups-leave = Quitter
+page-cups-start = Lancer
+page-cups-your-match = Votre match contre { $name }
+page-cups-table = Classement
+page-cups-player = Joueur
+page-cups-round = Ronde { $round }
+page-cups-latest = Derniers matchs
+page-cups-bye = exempt

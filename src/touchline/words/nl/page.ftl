@@ -948,3 +948,29 @@ page-own-take-in = In mijn account opnemen
 page-own-take-in-what = Wedstrijden die je hier als gast speelde: { $count }.
 page-own-taken-in = Opgenomen: { $count }.
 page-own-data = Alles wat van mij bewaard wordt, als bestand
+
+## Tournaments
+
+page-cups = Toernooien
+page-cups-what = Ze lopen vanzelf: wedstrijden beginnen met lopende klok zodra ze zijn gepaard.
+page-cups-none = Nog geen.
+page-cups-make = Een toernooi maken
+page-cups-name = Naam
+page-cups-kind = Soort
+page-cups-swiss = Zwitsers
+page-cups-knock-out = Knock-out
+page-cups-arena = Arena
+page-cups-rounds = Rondes
+page-cups-minutes = Minuten
+page-cups-is-open = open
+page-cups-is-playing = bezig
+page-cups-is-over = afgelopen
+page-cups-join = Meedoen
+page-cups-leave = Stoppen
+page-cups-start = Starten
+page-cups-your-match = Jouw wedstrijd tegen { $name }
+page-cups-table = Stand
+page-cups-player = Speler
+page-cups-round = Ronde { $round }
+page-cups-latest = Laatste wedstrijden
+page-cups-bye = vrij
