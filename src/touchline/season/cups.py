@@ -99,7 +99,7 @@ def arena_pairs(free: Iterable[Form], last: dict[str, str]) -> list[Pair]:
     [('a', 'c')]
     """
     order = sorted(free, key=lambda each: (-each.points, each.seed))
-    pairs = []
+    pairs: list[Pair] = []
     while len(order) > 1:
         first = order.pop(0)
         other = next((each for each in order if last.get(first.name) != each.name), None)

@@ -226,12 +226,12 @@ class Tournaments:
         busy = {name for each in shown["pairings"] if _open(each) for name in (each["home"], each["away"])}
         if self._settings.now() >= shown["ends"]:
             return [] if busy else None
-        last: dict[str, str] = {}
+        lately: dict[str, str] = {}
         for each in shown["pairings"]:
-            last |= {each["home"]: each["away"], each["away"]: each["home"]}
+            lately |= {each["home"]: each["away"], each["away"]: each["home"]}
         free = [form for form in _forms(shown) if form.name not in busy and form.name not in _out(shown)]
         board = max((each["board"] for each in shown["pairings"]), default=0)
-        return [(1, board + n, pair) for n, pair in enumerate(cups.arena_pairs(free, last), 1)]
+        return [(1, board + n, pair) for n, pair in enumerate(cups.arena_pairs(free, lately), 1)]
 
     # ---- showing
 
