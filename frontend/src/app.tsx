@@ -14,7 +14,7 @@ const MatchPage = later(() => rooms.match().then((room) => room.MatchPage));
 const GamePage = later(() => rooms.game().then((room) => room.GamePage));
 const Replay = later(() => import("./pages/replay").then((room) => room.Replay));
 const Join = later(() => import("./pages/join").then((room) => room.Join));
-const Rules = later(() => import("./pages/rules").then((room) => room.Rules));
+const Rules = later(() => import("./book/page").then((room) => room.Rules));
 const Settings = later(() => import("./pages/settings").then((room) => room.Settings));
 const AccountPage = later(() => import("./pages/account").then((room) => room.AccountPage));
 const MatchesPage = later(() => import("./pages/matches").then((room) => room.MatchesPage));
@@ -28,6 +28,8 @@ const LeaguePage = later(() => import("./pages/league").then((room) => room.Leag
 const LeaguesPage = later(() => import("./pages/leagues").then((room) => room.LeaguesPage));
 const Puzzles = later(() => import("./puzzle/page").then((room) => room.PuzzlesPage));
 const Puzzle = later(() => import("./puzzle/page").then((room) => room.PuzzlePage));
+const Studies = later(() => import("./study/page").then((room) => room.StudiesPage));
+const Study = later(() => import("./study/page").then((room) => room.StudyPage));
 const SeasonPage = later(() => import("./season/page").then((room) => room.SeasonPage));
 const SeasonsPage = later(() => import("./season/list").then((room) => room.SeasonsPage));
 const Lesson = later(() => import("./lesson/page").then((room) => room.LessonPage));
@@ -45,6 +47,7 @@ export function App(): JSX.Element {
   if (room === "learn" && name) return <Lesson key={name} name={name} />;
   if (room === "puzzles") return <Puzzles />;
   if (room === "puzzle" && name) return <Puzzle key={name} name={name} wanted={query.get("id") ?? ""} today={query.has("daily")} />;
+  if (room === "analyse") return name ? <Study key={name} name={name} /> : <Studies />;
   if (room === "settings") return <Settings />;
   if (room === "account") return <AccountPage />;
   if (room === "matches") return <MatchesPage />;

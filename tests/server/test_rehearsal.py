@@ -13,6 +13,7 @@ from touchline.games import game_names
 from touchline.server.backend import Backend
 from touchline.server.operations.rehearsal import opening
 from touchline.server.operations.settings import Settings
+from touchline.server.operations.thinking import bot_move
 
 
 @pytest.mark.parametrize("game", game_names())
@@ -28,7 +29,7 @@ def test_after_the_rehearsal_the_bots_own_worker_knows_the_game(tmp_path: Path) 
         try:
             request = opening("pocket-gridiron") | {"seconds": 2.0}
             await backend.botkeeper.rehearse(request)
-            return str((await backend.workers.ask(request, PATIENCE))["move"])
+            return str(await backend.workers.ask(bot_move, request, seconds=PATIENCE))
         finally:
             await backend.close()
 

@@ -346,7 +346,7 @@ class Slow:
         self.asked: list[dict[str, Any]] = []
         self.go = asyncio.Event()
 
-    async def ask(self, request: dict[str, Any], seconds: float, used: Any = None) -> dict[str, Any]:
+    async def ask(self, _question: Any, request: dict[str, Any], *, seconds: float, used: Any = None) -> dict[str, Any]:
         self.asked.append(request)
         await self.go.wait()
         if used is not None:

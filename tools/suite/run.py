@@ -74,8 +74,8 @@ def report_of(name: str) -> Path:
 
 
 def pytest(name: str, *words: str) -> list[str]:
-    """A run of pytest that reports."""
-    return [sys.executable, "-m", "pytest", f"--junitxml={report_of(name)}", *words]
+    """A run of pytest that reports, and names the ten slowest."""
+    return [sys.executable, "-m", "pytest", f"--junitxml={report_of(name)}", "--durations=10", *words]
 
 
 def sections(more: Sequence[str]) -> list[Section]:
@@ -93,6 +93,7 @@ def sections(more: Sequence[str]) -> list[Section]:
                 [f"{binaries}/mypy"],
                 [*node, "--wire", "--check"],
                 [*node, "--types"],
+                [*node, "--prose"],
                 [*node, "--workflows"],
             ],
         ),

@@ -34,11 +34,19 @@ import type {
   Rating,
   Refusal,
   Review,
+  PuzzleReason,
+  PuzzleShown,
+  PuzzleVerdict,
+  RuleExample,
   SeatCode,
   ServerInfo,
-  SignedIn, PuzzleReason, PuzzleShown, PuzzleVerdict } from "./types";
+  SignedIn,
+  StudyAsked,
+  StudyShown,
+} from "./types";
 
 export type { Account, Fixture, Game, Invitation, League, LeagueCard, Made, Moment, NewLeague, NewMatch, PlayedCard, Profile, Rating, Review, ReviewStep } from "./types";
+import type { FixtureMatch } from "../wire/messages";
 import type { NewSeason, Season, SeasonCard, SeasonLeader, SeasonOdds, SeasonReport } from "./season";
 
 /** A refusal of the server, in its own words. */
@@ -126,6 +134,10 @@ export const api = {
   solve: (game: string, puzzle: string, move: string) => ask<PuzzleVerdict>("POST", `/games/${game}/puzzle/${puzzle}`, { move }),
   puzzleWhy: (game: string, puzzle: string, move: string) => ask<PuzzleReason>("GET", `/games/${game}/puzzle/${puzzle}/why?${new URLSearchParams({ move })}`),
   puzzlePreview: (game: string, puzzle: string, move: string) => ask<Preview>("GET", `/games/${game}/puzzle/${puzzle}/preview?${new URLSearchParams({ move })}`),
+  study: (asked: StudyAsked) => ask<StudyShown>("POST", "/study", asked),
+  studyPreview: (study: string, move: string) => ask<Preview>("POST", "/study/preview", { study, move }),
+  studyAdvice: (study: string) => ask<Counsel>("POST", "/study/advice", { study }),
+  example: (game: string, rule: string) => ask<RuleExample>("GET", `/games/${game}/examples/${rule}`),
   lesson: (game: string) => ask<LessonFilm>("GET", `/games/${game}/lesson`),
   games: () => ask<GameInfo[]>("GET", "/games"),
   game(name: string): Promise<Game> {
@@ -216,7 +228,7 @@ export const api = {
   startSeason: (id: string, token: string) => ask<Season>("POST", `/seasons/${id}/start`, undefined, token),
   endWeek: (id: string, token: string) => ask<Season>("POST", `/seasons/${id}/advance`, undefined, token),
   seasonMatch: (id: string, which: { week: number; home: string }, token: string) =>
-    ask<{ match: string }>("POST", `/seasons/${id}/match`, which, token),
+    ask<FixtureMatch>("POST", `/seasons/${id}/match`, which, token),
   fixture: (id: string, which: { round: number; home: string }, token: string) => ask<Fixture>("POST", `/leagues/${id}/match`, which, token),
 };
 

@@ -5,6 +5,7 @@ import { api } from "../net/api";
 import { keys } from "../net/keys";
 import { session } from "../net/session";
 import { turnIn, underWay } from "../net/turns";
+import { alone } from "../net/transport";
 import type { GameInfo, MatchCard } from "../net/types";
 import { learned } from "../prefs";
 import { useAsked } from "../ui/asked";
@@ -41,8 +42,9 @@ export function Home(): JSX.Element {
           <Resume />
           {games.value.some((game) => game.lesson) && <Learn games={games.value} />}
           {games.value.some((game) => game.puzzles > 0) && <Puzzles />}
+          <Study />
           <RealTable games={games.value} />
-          <OpenTables cards={lobby.value ?? []} />
+          {!alone && <OpenTables cards={lobby.value ?? []} />}
         </div>
       )}
     </Page>
@@ -65,7 +67,7 @@ function Box({ game }: { game: GameInfo }): JSX.Element {
             {t("home.play-bot")}
             <span class="unseen">: {game.title}</span>
           </button>
-          <a class="button with-friend" href={`/game/${game.name}?with=friend`}>
+          <a class="button with-friend" href={`/game/${game.name}?with=${alone ? "together" : "friend"}`}>
             <Icon name="people" />
             <span class="friend-word">{t("home.friend")}</span>
             <span class="unseen">: {game.title}</span>
@@ -130,6 +132,19 @@ function Puzzles(): JSX.Element {
       <p class="soft">{t("puzzle.what")}</p>
       <a class="button" href="/puzzles">
         <Icon name="why" /> {t("puzzle.find")}
+      </a>
+    </section>
+  );
+}
+
+function Study(): JSX.Element {
+  return (
+    <section class="paper nook" aria-labelledby="nook-study">
+      <p class="eyebrow">{t("study.try-it")}</p>
+      <h2 id="nook-study">{t("study")}</h2>
+      <p class="soft">{t("study.what")}</p>
+      <a class="button" href="/analyse">
+        <Icon name="eye" /> {t("study.begin")}
       </a>
     </section>
   );

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { loadFront } from "../games";
 import { t, words } from "../i18n";
-import { refusalText } from "../i18n/told";
+import { refusalText } from "../i18n/refusal";
 import { api } from "../net/api";
 import { claim } from "../net/claim";
 import { keyOf } from "../net/keys";
@@ -124,7 +124,7 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
   const { state, node } = scene;
   const me = state.seat;
   const curtain = secrecy.waiting !== undefined;
-  const view = secrecy.watched ? front.openView?.(scene.view) : scene.view;
+  const view = secrecy.watched ? scene.open : scene.view;
   const title = words(`title.${game}`, book.value?.title ?? game);
   const ours = node?.kind === "decision" ? table.holds(node.seat) && node.seat === me : node?.kind === "chance" && !node.drawn && table.mine;
   const mayAct = state.status === "playing" && !curtain && Boolean(ours) && (table.unsaved.value === 0 || table.entering);
@@ -227,7 +227,7 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
                   <h2 class="past-title">
                     <Icon name="list" /> {t("story")}
                   </h2>
-                  <Story game={game} events={events} seats={state.seats} why={setAsked} when={front.when} />
+                  <Story game={game} events={events} seats={state.seats} why={setAsked} when={(view) => front.when?.(view, shape) ?? ""} />
                 </>
               )}
               <Connection table={table} game={game} />

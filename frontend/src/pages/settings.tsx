@@ -10,9 +10,9 @@ import { Page } from "../ui/page";
 
 export function Settings(): JSX.Element {
   return (
-    <Page title={t("settings")} narrow>
+    <Page title={t("settings")} look="settings-page">
+      <h1>{t("settings")}</h1>
       <div class="paper stack">
-        <h1>{t("settings")}</h1>
         <Door code />
         <NoticeSwitch />
         <label class="field">
@@ -69,6 +69,8 @@ export function Settings(): JSX.Element {
             ))}
           </select>
         </label>
+      </div>
+      <div class="paper stack">
         <Switch value={sounds} name="sounds" />
         <Switch value={calm} name="calm" />
         <Switch value={explain} name="explain" turned={() => (understood.value = [])} />

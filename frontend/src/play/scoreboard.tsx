@@ -35,7 +35,7 @@ export function Scoreboard({ table, scene, game, front, shape, me, offset, ratin
   const due = scene.node?.kind === "decision" ? scene.node.seat : undefined;
   const sideOf = (seat: number): number => front.sideOf?.(seat, shape) ?? seat % 2;
   const Sign: ComponentType<{ seat: number; shape: unknown }> = front.Sign ?? TeamSign;
-  const { main, small } = front.situation(view);
+  const { main, small } = front.situation(view, shape);
   const whole = headlineText(game, state, true);
   return (
     <div class="scoreboard" role="group" aria-label={t("score")}>

@@ -349,6 +349,7 @@ export interface Acknowledgement {
    * As whom you look; nobody's for a spectator.
    */
   seat?: number;
+  open_view?: View;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -718,6 +719,7 @@ export interface Played {
    */
   rules?: string[];
   view?: View;
+  open_view?: View;
   words?: {
     [k: string]: Phrase[];
   };
@@ -784,6 +786,7 @@ export interface Rolled {
    */
   rules?: string[];
   view?: View;
+  open_view?: View;
   words?: {
     [k: string]: Phrase[];
   };
@@ -2074,6 +2077,43 @@ export interface CupLine {
   out: boolean;
 }
 /**
+ * A table of the standings.
+ */
+export interface Division {
+  name: string;
+  lines: SeasonLine[];
+}
+/**
+ * A team's line in the standings.
+ */
+export interface SeasonLine {
+  team: string;
+  rank: number;
+  /**
+   * Won–lost, or won–drawn–lost.
+   */
+  record: string;
+  /**
+   * As the league counts: points, or a share of the matches.
+   */
+  points: string;
+  played: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  scored: number;
+  allowed: number;
+  difference: number;
+  /**
+   * The criterion that set it below the team above; empty for the first.
+   */
+  above: string;
+  /**
+   * The same in a sentence.
+   */
+  why: string;
+}
+/**
  * It is done.
  */
 export interface Done {
@@ -2084,6 +2124,18 @@ export interface Done {
  */
 export interface DoorOrder {
   open: boolean;
+}
+/**
+ * A match of a season that waits for you.
+ */
+export interface DueFixture {
+  season: string;
+  name: string;
+  game: string;
+  week: number;
+  home: string;
+  away: string;
+  deadline: number | null;
 }
 /**
  * The address to be written to; an empty one is forgotten.
@@ -2170,6 +2222,7 @@ export interface News {
    * As whom you look; nobody's for a spectator.
    */
   seat?: number;
+  open_view?: View;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -2329,6 +2382,7 @@ export interface Moment {
   at: number;
   headline: string;
   view: View;
+  open_view?: View;
   /**
    * What the step was; none at the beginning.
    */
@@ -2364,6 +2418,15 @@ export interface Fixture {
    * The result, when there is one.
    */
   returns: number[] | null;
+}
+/**
+ * The match of a fixture.
+ */
+export interface FixtureMatch {
+  match: string;
+  week: number;
+  home: string;
+  away: string;
 }
 /**
  * Which fixture.
@@ -2456,6 +2519,10 @@ export interface GameBook {
    */
   aim?: string;
   rules: RuleText[];
+  /**
+   * The rules that have an example to be played.
+   */
+  examples: string[];
   board: BoardShape;
 }
 /**
@@ -2539,6 +2606,7 @@ export interface GameChange {
    * As whom you look; nobody's for a spectator.
    */
   seat?: number;
+  open_view?: View;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -2623,6 +2691,7 @@ export interface GameFull {
    * As whom you look; nobody's for a spectator.
    */
   seat?: number;
+  open_view?: View;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -2805,6 +2874,14 @@ export interface Join {
    */
   pledge?: string;
   chain?: Anchor;
+}
+/**
+ * A team that leads in something.
+ */
+export interface Leader {
+  team: string;
+  total: number;
+  a_match: number;
 }
 /**
  * Players, fixtures and table.
@@ -2995,6 +3072,7 @@ export interface Looked {
    * As whom you look; nobody's for a spectator.
    */
   seat?: number;
+  open_view?: View;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -3053,6 +3131,7 @@ export interface Made {
    * As whom you look; nobody's for a spectator.
    */
   seat?: number;
+  open_view?: View;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -3108,6 +3187,7 @@ export interface MatchState {
    * As whom you look; nobody's for a spectator.
    */
   seat?: number;
+  open_view?: View;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -3337,6 +3417,7 @@ export interface NewsFrame {
    * As whom you look; nobody's for a spectator.
    */
   seat?: number;
+  open_view?: View;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -3594,6 +3675,22 @@ export interface PlayedCard {
   seat?: number;
 }
 /**
+ * A round of the play-offs.
+ */
+export interface PlayoffRound {
+  name: string;
+  ties: Tie[];
+}
+/**
+ * Two teams of the play-offs, of which one goes on.
+ */
+export interface Tie {
+  sides: [string, string];
+  seeds: [number, number];
+  winner: string;
+  score: [number, number] | null;
+}
+/**
  * The server is there, and this is its time.
  */
 export interface PongReply {
@@ -3672,6 +3769,22 @@ export interface Profile {
   bot: boolean;
   created: number;
   ratings: GameRating[];
+}
+/**
+ * What a team may hope for.
+ */
+export interface Prospects {
+  team: string;
+  rating: number;
+  /**
+   * Expected at the end of the schedule.
+   */
+  wins: number;
+  playoffs: [number, number, number];
+  division: [number, number, number];
+  top_seed: [number, number, number];
+  final: [number, number, number];
+  champion: [number, number, number];
 }
 /**
  * Somebody's public face.
@@ -3768,6 +3881,10 @@ export interface PuzzleVerdict {
    * What the second-best idea costs, in points of a hundred; any other costs more.
    */
   second: number;
+  /**
+   * The position as a study, for the end of an address of the analysis board.
+   */
+  study: string;
   paths?: Ways;
 }
 /**
@@ -3972,6 +4089,30 @@ export interface RollDice {
   outcome?: string;
 }
 /**
+ * A rule at work: a position, and what follows.
+ */
+export interface RuleExample {
+  ok: true;
+  rule: string;
+  game: string;
+  names: string[];
+  /**
+   * From whose place it is shown.
+   */
+  seat: number;
+  board: BoardShape;
+  view: View;
+  headline: string;
+  events: LessonEvent[];
+  /**
+   * The same for the analysis board, as the end of its address.
+   */
+  study: string;
+  words?: {
+    [k: string]: Phrase[];
+  };
+}
+/**
  * The rules of a game, or one of them.
  */
 export interface Rules {
@@ -3987,6 +4128,168 @@ export interface Rules {
    */
   game?: string;
   rule?: string;
+}
+/**
+ * Teams, weeks, standings, bracket, and who won.
+ */
+export interface Season {
+  id: string;
+  name: string;
+  game: string;
+  commissioner: string;
+  status: "open" | "playing" | "over";
+  /**
+   * How well bots play, where a team says nothing else.
+   */
+  level: string;
+  week: number;
+  /**
+   * How many the schedule has.
+   */
+  weeks: number;
+  /**
+   * With the play-offs.
+   */
+  last_week: number;
+  /**
+   * What the last match is called.
+   */
+  final: string;
+  /**
+   * What the standings count.
+   */
+  points_word: string;
+  champion: string;
+  over: boolean;
+  /**
+   * When this week ends by itself, in milliseconds since 1970.
+   */
+  deadline: number | null;
+  /**
+   * Part of the season → the rule it follows.
+   */
+  rules: {
+    [k: string]: string;
+  };
+  teams: SeasonTeam[];
+  divisions: Division[];
+  fixtures: SeasonFixture[];
+  rounds: PlayoffRound[];
+  playoffs_begun: boolean;
+  /**
+   * The number of its last change.
+   */
+  seq: number;
+}
+/**
+ * A team of a season.
+ */
+export interface SeasonTeam {
+  key: string;
+  name: string;
+  short: string;
+  division: string;
+  /**
+   * The account that coaches it; empty for a bot.
+   */
+  owner: string;
+  /**
+   * How well its bot plays.
+   */
+  level: string;
+  /**
+   * Elo: measured strength, moved by the results.
+   */
+  rating: number;
+  /**
+   * What its dice, card or hand mean.
+   */
+  words: string;
+}
+/**
+ * Two teams that meet in a week.
+ */
+export interface SeasonFixture {
+  week: number;
+  home: string;
+  away: string;
+  /**
+   * Empty in the weeks of the schedule, else the round of the play-offs.
+   */
+  stage: string;
+  score: [number, number] | null;
+  /**
+   * The key of a team; empty before, and for a draw.
+   */
+  winner: string;
+  /**
+   * Why it ended as it did, where that was not on the field.
+   */
+  note: string;
+  /**
+   * It is still to be played.
+   */
+  open: boolean;
+  /**
+   * The match that people play, or played.
+   */
+  match: string | null;
+}
+/**
+ * A season in a list.
+ */
+export interface SeasonCard {
+  id: string;
+  name: string;
+  game: string;
+  commissioner: string;
+  created: number;
+  status: "open" | "playing" | "over";
+  week: number;
+  last_week: number;
+  /**
+   * The key of the team that won it; empty before.
+   */
+  champion: string;
+}
+/**
+ * Who leads in a figure.
+ */
+export interface SeasonLeader {
+  figure: string;
+  best: Leader[];
+}
+/**
+ * Many seasons from today's standings, counted.
+ */
+export interface SeasonOdds {
+  seasons: number;
+  /**
+   * How long that took.
+   */
+  seconds: number;
+  teams: Prospects[];
+}
+/**
+ * A match in words and figures.
+ */
+export interface SeasonReport {
+  week: number;
+  home: string;
+  away: string;
+  score: [number, number];
+  by: [string, string];
+  note: string;
+  /**
+   * Its story; empty where no record was kept.
+   */
+  report: string;
+  /**
+   * Home's and away's.
+   */
+  figures: {
+    [k: string]: number;
+  }[];
 }
 /**
  * A code with which another device of yours takes your seats over: for ten minutes and once.
@@ -4123,6 +4426,7 @@ export interface Step {
    */
   rules?: string[];
   view?: View;
+  open_view?: View;
   words?: {
     [k: string]: Phrase[];
   };
@@ -4287,6 +4591,7 @@ export interface Tidings {
    * As whom you look; nobody's for a spectator.
    */
   seat?: number;
+  open_view?: View;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;

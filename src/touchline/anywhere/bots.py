@@ -6,9 +6,9 @@ import asyncio
 from typing import Any
 
 from touchline.server.matches.service import MatchService
-from touchline.server.operations.worker import answer
-from touchline.server.operations.workers import WorkerFailed, Workers
+from touchline.server.operations.thinking import bot_move
 from touchline.server.realtime.botkeeper import Botkeeper
+from touchline.workers import WorkerFailed, Workers
 
 
 class HomeBots(Botkeeper):
@@ -21,7 +21,7 @@ class HomeBots(Botkeeper):
         """The bot's own move; should it fail, a simpler one's, as on a server."""
         await asyncio.sleep(0)  # what the person did is told before the bot begins
         try:
-            return str(answer(request)["move"])
+            return bot_move(request)
         except Exception as problem:
             self._tell_failure(request, WorkerFailed(f"{type(problem).__name__}: {problem}"))
             return self._stand_in(request)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 from urllib.parse import parse_qs
 
 from touchline.anywhere.house import House
@@ -17,22 +17,23 @@ from touchline.kernel.errors import TouchlineError
 from touchline.play.preview import preview
 from touchline.server.dice.promises import BADGES
 from touchline.server.errors import NotFound, error_json, status_of
-from touchline.server.matches import coach_questions, puzzle_table
+from touchline.server.matches import coach_questions, puzzle_table, study_table
 from touchline.server.matches.phrases import PHRASES
 from touchline.server.matches.rows import compact
-from touchline.server.matches.shelf import book, lesson_film, shape_of, shelf
+from touchline.server.matches.shelf import book, lesson_film, rule_example, shape_of, shelf
 from touchline.server.matches.stages import DONE
 from touchline.server.matches.staging import filming, still
 from touchline.server.operations.coaching import coach
+from touchline.server.operations.work import in_pieces
 from touchline.server.people.tokens import NOBODY, Caller
 from touchline.solve.puzzles import at_a_glance, find
+from touchline.wire import commands
 from touchline.wire.answers import PuzzleAnswer, Ticket
 from touchline.wire.codec import from_json, to_json
+from touchline.wire.study import StudyAsked, StudyMove, StudyQuestion
 from touchline.wire.terms import Join, NewMatch
 from touchline.words.catalogues import catalogue_text
 from touchline.words.languages import LANGUAGES, negotiated
-
-T = TypeVar("T")
 
 
 class Answer(NamedTuple):
@@ -64,7 +65,7 @@ class Asked:
         """As which seat the caller looks."""
         return int(self.query["seat"]) if "seat" in self.query else None
 
-    def order(self, kind: type[T]) -> T:
+    def order(self, kind: Any) -> Any:
         """The body as a message of that kind."""
         return from_json(kind, self.body or {})
 
@@ -150,6 +151,11 @@ async def _lesson(asked: Asked) -> Any:
     return lesson_film(find_game(asked.named["game"]))
 
 
+@route("GET", "/games/{game}/examples/{rule}")
+async def _example(asked: Asked) -> Any:
+    return rule_example(find_game(asked.named["game"]), asked.named["rule"])
+
+
 # ---- puzzles
 
 
@@ -183,6 +189,25 @@ async def _puzzle_why(asked: Asked) -> Any:
     return coach_questions.told(coach(puzzle_table.judging_wanted(puzzle, move)))
 
 
+# ---- the analysis board
+
+
+@route("POST", "/study")
+async def _study(asked: Asked) -> Any:
+    return await in_pieces(study_table.done(asked.order(StudyAsked)))
+
+
+@route("POST", "/study/preview")
+async def _study_preview(asked: Asked) -> Any:
+    wanted = asked.order(StudyMove)
+    return await in_pieces(study_table.tried(wanted.study, wanted.move))
+
+
+@route("POST", "/study/advice")
+async def _study_advice(asked: Asked) -> Any:
+    return coach_questions.told(coach(await in_pieces(study_table.advice_wanted(asked.order(StudyQuestion).study))))
+
+
 # ---- matches
 
 
@@ -201,6 +226,11 @@ async def _rematch(asked: Asked) -> Any:
 @route("GET", "/matches/{match}")
 async def _look(asked: Asked) -> Any:
     return await asked.house.matches.look(asked.match, asked.caller, asked.seat)
+
+
+@route("POST", "/matches/{match}/commands")
+async def _command(asked: Asked) -> Any:
+    return await asked.house.matches.do(asked.match, asked.caller, asked.order(commands.Command))
 
 
 @route("GET", "/matches/{match}/board")

@@ -14,6 +14,7 @@ from touchline.server.operations.duties import Duties
 from touchline.server.operations.metrics import Uncounted
 from touchline.server.operations.settings import Settings
 from touchline.server.people.tokens import Tokens
+from touchline.server.realtime.presence import Presence
 from touchline.server.realtime.timekeeper import Timekeeper
 
 
@@ -38,13 +39,13 @@ class House:
         await store.open()
         tokens = await Tokens.of(store, settings)
         matches = MatchService(store, settings, tokens, metrics)
-        bots = HomeBots(matches)
+        bots, duties = HomeBots(matches), Duties(metrics)
         house = cls(
             store=store,
             tokens=tokens,
             matches=matches,
             matchmaking=Matchmaking(matches),
-            timekeeper=Timekeeper(matches, Listings(store, matches), Duties(metrics)),
+            timekeeper=Timekeeper(matches, Listings(store, matches), Presence(matches, duties), duties),
             bots=bots,
         )
         matches.after_commit.append(bots.consider)

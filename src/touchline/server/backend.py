@@ -17,7 +17,6 @@ from touchline.server.operations.limits import Limits
 from touchline.server.operations.metrics import Metrics
 from touchline.server.operations.rehearsal import rehearse
 from touchline.server.operations.settings import Settings
-from touchline.server.operations.workers import Workers
 from touchline.server.people.accounts import Accounts
 from touchline.server.people.friends import Friendships
 from touchline.server.people.leagues import Leagues
@@ -34,6 +33,7 @@ from touchline.server.realtime.presence import Presence
 from touchline.server.realtime.timekeeper import Timekeeper
 from touchline.server.store import open_store
 from touchline.server.store.base import Store
+from touchline.workers import Workers
 
 SEASON_SECONDS = 60.0
 """How often seasons are looked at whose week may be late."""

@@ -10,6 +10,7 @@ from touchline.server.declared import declared
 from touchline.wire import engine
 from touchline.wire.answers import WIRE, WIRE_HEADER, WIRES
 from touchline.wire.kinds import Refusal
+from touchline.workers import WorkerFailed
 
 
 class ServerError(TouchlineError):
@@ -113,6 +114,8 @@ def status_of(problem: TouchlineError) -> int:
         return problem.status
     if isinstance(problem, UnknownGame | UnknownRule):
         return 404
+    if isinstance(problem, WorkerFailed):
+        return 503
     return 422
 
 

@@ -1,4 +1,4 @@
-"""What the app asks a thinker: everything goes there and back as plain text and numbers.
+"""What the app asks its workers: everything goes there and back as plain text and numbers.
 
 A match travels as its position, for a review as its record.  The bots and solvers of the other process
 stay there, so what they have worked out once they still know at the next question.
@@ -7,7 +7,7 @@ stay there, so what they have worked out once they still know at the next questi
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import astuple, replace
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -32,7 +32,8 @@ class Spot(NamedTuple):
     @classmethod
     def of(cls, match: Match) -> Spot:
         """The present moment of a match."""
-        return cls(match.game.name, match.options, match.data, tuple(match.names), match.position(), len(match.steps))
+        options, data = dict(match.options), None if match.data is None else dict(match.data)
+        return cls(match.game.name, options, data, tuple(match.names), match.position(), len(match.steps))
 
     def match(self) -> Match:
         """A match that goes on from here."""
@@ -47,26 +48,33 @@ def bot_at(game_name: str, level: str, seed: int) -> Bot:
 
 def bot_move(spot: Spot, level: str, seed: int) -> str:
     """What a bot does.  It is handed its seat's view, not the spot."""
+    spot = Spot(*spot)
     turn = turn_of(spot.match(), BOT_SECONDS)
     return bot_at(spot.game, level, seed).choose(replace(turn, step=spot.step))
 
 
-def coach_word(spot: Spot) -> tuple[Chances, list[Idea]]:
-    """Everybody's chances, and the best moves."""
-    match = spot.match()
-    return chances(match), ideas(match)
+def coach_word(spot: Spot) -> tuple[tuple[Any, ...], list[tuple[Any, ...]]]:
+    """Everybody's chances, and the best moves, ready to travel; ``heard`` makes them whole again."""
+    match = Spot(*spot).match()
+    return astuple(chances(match)), [astuple(idea) for idea in ideas(match)]
+
+
+def heard(word: tuple[Any, Any]) -> tuple[Chances, list[Idea]]:
+    """What the coach said."""
+    (win, draw), ideas = word
+    return Chances(tuple(win), draw), [Idea(*idea) for idea in ideas]
 
 
 def first_word(spot: Spot) -> str:
     """What a plain player would do, at once; empty where the coach himself can say it at once."""
-    match = spot.match()
+    match = Spot(*spot).match()
     found = None if is_ready(match.game, match.options, match.box) else quick_word(match)
     return "" if found is None else found.text()
 
 
 def coach_table(spot: Spot) -> str:
     """The best moves as a table."""
-    return advice(spot.match())
+    return advice(Spot(*spot).match())
 
 
 def coach_review(record: str) -> str:

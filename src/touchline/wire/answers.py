@@ -247,6 +247,26 @@ class LessonFilm:
 
 
 @message()
+class RuleExample:
+    """A rule at work: a position, and what follows."""
+
+    ok: Literal[True] = True
+    rule: str
+    game: str
+    names: list[str]
+    seat: int
+    """From whose place it is shown."""
+    board: BoardShape
+    view: View
+    """Before all of it."""
+    headline: str
+    events: list[LessonEvent]
+    study: str
+    """The same for the analysis board, as the end of its address."""
+    words: Words | None = None
+
+
+@message()
 class PuzzleShown:
     """A position in which one idea is clearly best, as the seat to decide may see it."""
 
@@ -282,6 +302,8 @@ class PuzzleVerdict:
     best: str
     second: float
     """What the second-best idea costs, in points of a hundred; any other costs more."""
+    study: str
+    """The position as a study, for the end of an address of the analysis board."""
     paths: Ways | None = None
 
 
@@ -306,6 +328,8 @@ class Moment:
     """How many steps have been made; 0 is the beginning."""
     headline: str
     view: View
+    open_view: View | None = None
+    """What everybody may see of it, beside a seat's own view in games with secrets: two at one screen look at this."""
     kind: Literal["played", "rolled"] | None = None
     """What the step was; none at the beginning."""
     seat: int | None = None

@@ -115,6 +115,8 @@ class MatchState:
     """While a seat is open."""
     seat: int | None = None
     """As whom you look; nobody's for a spectator."""
+    open_view: View | None = None
+    """What everybody may see of it, beside a seat's own view in games with secrets: two at one screen look at this."""
     clock: ClockState | None = None
     undo_asked_by: int | None = None
     called_off: EndedEarly | None = None

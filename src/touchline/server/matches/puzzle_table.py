@@ -8,7 +8,9 @@ from datetime import UTC, datetime
 from typing import Any
 
 from touchline.kernel.game import Game
+from touchline.kernel.message import Message
 from touchline.play.preview import preview
+from touchline.play.study import Study
 from touchline.server.errors import NotFound
 from touchline.server.matches.shelf import shape_of
 from touchline.solve.puzzles import Puzzle, daily, find, puzzles_of
@@ -38,7 +40,7 @@ def picked(game: Game, wanted: str, solved: Sequence[str], *, today: bool) -> di
     """The puzzle named, the one of the day (UTC), or any that is not solved yet (``PuzzleShown``)."""
     everything = puzzles_of(game)
     if not everything:
-        raise NotFound(f"the game {game.name} ships no puzzles")
+        raise NotFound(Message("server-no-puzzles", game=game.name))
     if wanted:
         return shown(find(game, wanted), len(everything))
     of_the_day = daily(game, datetime.now(UTC).date()) if today else None
@@ -77,5 +79,6 @@ def verdict(puzzle: Puzzle, *, right: bool) -> dict[str, Any]:
     match = puzzle.match()
     best = match.game.parse_move(match.state, match.box, puzzle.best)[0].value
     ways = match.game.paths(match.state, match.box, best)
-    told = {"ok": True, "right": right, "best": puzzle.best, "second": round(100 * puzzle.cost, 1)}
+    told: dict[str, Any] = {"ok": True, "right": right, "best": puzzle.best, "second": round(100 * puzzle.cost, 1)}
+    told["study"] = Study.begun(puzzle.game, puzzle.position, puzzle.options).link()
     return told | ({"paths": ways} if ways else {})

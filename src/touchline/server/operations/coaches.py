@@ -11,8 +11,9 @@ from typing import Any
 
 from touchline.games import find_game
 from touchline.server.errors import TooMany
+from touchline.server.operations.coaching import coach
 from touchline.server.operations.work import current
-from touchline.server.operations.workers import Workers
+from touchline.workers import Workers
 
 LONGEST_QUEUE = 8
 """Questions about figures of one's own, from everybody together."""
@@ -46,21 +47,21 @@ class Coaches:
         self._asking: set[str] = set()
         self._queue = 0
 
-    async def ask(self, request: dict[str, Any], seconds: float) -> dict[str, Any]:
+    async def ask(self, request: dict[str, Any], seconds: float) -> Any:
         """The coach's answer; ``request`` names game, options and data."""
         tab = current()
         if tab is not None:
             tab.check_processes()
         used = tab.processed if tab is not None else None
         if as_in_the_box(request["game"], request["options"], request["data"]):
-            return await self._house.ask(request, seconds, used)
+            return await self._house.ask(coach, request, seconds=seconds, used=used)
         keys = set(tab.keys) if tab is not None else set()
         if keys & self._asking or self._queue >= LONGEST_QUEUE:
             raise TooMany("processes", COME_AGAIN)
         self._asking |= keys
         self._queue += 1
         try:
-            return await self._guests.ask(request, seconds, used)
+            return await self._guests.ask(coach, request, seconds=seconds, used=used)
         finally:
             self._asking -= keys
             self._queue -= 1

@@ -48,6 +48,6 @@ OPERATIONS = {"advise": advise, "review": review, "judge": judge}
 def coach(request: dict[str, Any]) -> dict[str, Any]:
     """The answer to a request of the API; where nobody knows, the reason in words."""
     try:
-        return {"ok": True, "told": OPERATIONS[request["op"]](request)}
+        return {"told": OPERATIONS[request["op"]](request)}
     except TouchlineError as problem:
-        return {"ok": True, "refused": problem.message}
+        return {"refused": problem.message}

@@ -10,9 +10,9 @@ from typing import Any
 
 from touchline.bots import gentle
 from touchline.games import find_game, game_names
+from touchline.kernel.errors import TouchlineError
 from touchline.kernel.nodes import CHANCE
 from touchline.play.match import Match
-from touchline.server.errors import ServerError
 from touchline.server.operations.coaches import Coaches
 from touchline.server.operations.logs import log
 from touchline.server.realtime.botkeeper import Botkeeper
@@ -29,7 +29,6 @@ def opening(name: str) -> dict[str, Any]:
         match.roll(game.outcome_text(match.state, match.box, 0))
     seat = match.to_move
     return {
-        "op": "choose",
         "game": name,
         "options": dict(game.on_screen),
         "data": None,
@@ -51,5 +50,5 @@ async def rehearse(botkeeper: Botkeeper, coaches: Coaches) -> None:
     for request in openings:
         try:
             await coaches.ask(request | {"op": "advise"}, ADVICE_SECONDS)
-        except ServerError as problem:
+        except TouchlineError as problem:
             log().info("the coach could not rehearse", game=request["game"], problem=problem.message)

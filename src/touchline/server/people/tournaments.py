@@ -12,6 +12,7 @@ from dataclasses import asdict
 from typing import Any
 
 from touchline.kernel.errors import TouchlineError
+from touchline.kernel.message import Message
 from touchline.season import cups
 from touchline.season.cups import BYE, Form, Pair
 from touchline.server.errors import Forbidden, NotFound, Refused, Taken
@@ -52,7 +53,7 @@ class Tournaments:
             self._match_terms(asdict(order) | {"clock": order.clock}, "a", "b"), self._settings, tokens, signed_in=True
         )
         if order.clock.kind == "none":
-            raise Refused("a tournament is played with a clock, so that it comes to an end", field="clock")
+            raise Refused(Message("server-cup-clock"), field="clock")
         cup = self._settings.new_id() if order.cmd_id is None else tokens.named(f"cup:{owner}:{order.cmd_id}")
         terms = json.dumps({name: each for name, each in asdict(order).items() if name != "cmd_id"})
         name = tidy_name(order.name, "Tournament")
@@ -66,7 +67,7 @@ class Tournaments:
             )
         except Conflict:
             if await self._store.read("select terms from tournaments where id = ?", cup) != [(terms,)]:
-                raise Refused("this command id was used for another tournament", field="cmd_id") from None
+                raise Refused(Message("server-cup-cmd-used"), field="cmd_id") from None
         return await self.show(cup)
 
     async def all(self) -> list[dict[str, Any]]:
@@ -78,9 +79,9 @@ class Tournaments:
         """Take part; in an arena also while it is being played."""
         shown = await self.show(cup)
         if shown["status"] != "open" and not (shown["kind"] == ARENA and shown["status"] == "playing"):
-            raise Taken("this tournament has begun")
+            raise Taken(Message("server-cup-begun"))
         if len(shown["table"]) >= MOST_PLAYERS:
-            raise Taken(f"a tournament has at most {MOST_PLAYERS} players")
+            raise Taken(Message("server-cup-full", most=MOST_PLAYERS))
         try:
             await self._store.write(
                 Write(
@@ -111,9 +112,9 @@ class Tournaments:
         """Close the list and pair the first round."""
         shown = await self.show(cup)
         if shown["owner"] != account:
-            raise Forbidden("only whoever made the tournament starts it")
+            raise Forbidden(Message("server-cup-not-yours"))
         if len(shown["table"]) < 2:
-            raise Refused("a tournament needs two players")
+            raise Refused(Message("server-cup-two"))
         ends = self._settings.now() + shown["minutes"] * 60_000 if shown["kind"] == ARENA else None
         try:
             await self._store.write(
@@ -124,7 +125,7 @@ class Tournaments:
                 )
             )
         except Conflict:
-            raise Taken("this tournament has begun") from None
+            raise Taken(Message("server-cup-begun")) from None
         await self.go_on(cup)
         return await self.show(cup)
 
@@ -208,15 +209,15 @@ class Tournaments:
         if any(_open(each) for each in now):
             return []
         boards = sorted({each["board"] % 1000 for each in now})
+        rank = {line["account"]: line["seed"] for line in shown["table"]}
         again = []
         winners = []
         for board in boards:
             played = sorted((each for each in now if each["board"] % 1000 == board), key=lambda each: each["board"])
             last = played[-1]
-            if last["winner"] is None and len(played) <= REPLAYS:
+            if last.get("winner") is None and len(played) <= REPLAYS:
                 again.append((shown["round"], last["board"] + 1000, (last["away"], last["home"])))
-            seeds = {line["account"]: line["seed"] for line in shown["table"]}
-            winners.append(last["winner"] or min((last["home"], last["away"]), key=lambda name: seeds[name]))
+            winners.append(last.get("winner") or min((last["home"], last["away"]), key=lambda name: rank[name]))
         if again:
             return again
         pairs = cups.next_knock_out_round(winners)
@@ -239,7 +240,7 @@ class Tournaments:
         """Players, pairings and table."""
         head = await self._store.read(f"select {', '.join(HEAD)}, ends, terms from tournaments where id = ?", cup)
         if not head:
-            raise NotFound(f"there is no tournament {cup!r}")
+            raise NotFound(Message("server-no-cup", name=repr(cup)))
         shown = dict(zip(HEAD, head[0], strict=False)) | {"ends": head[0][-2]}
         terms = json.loads(head[0][-1])
         players = await self._store.read(

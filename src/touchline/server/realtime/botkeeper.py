@@ -22,10 +22,11 @@ from touchline.server.matches.service import MatchService
 from touchline.server.matches.stages import PLAYING
 from touchline.server.operations.coaches import as_in_the_box
 from touchline.server.operations.logs import log
+from touchline.server.operations.thinking import bot_move
 from touchline.server.operations.work import current
-from touchline.server.operations.workers import Worker, WorkerFailed, Workers
 from touchline.server.people.tokens import Caller
 from touchline.wire import commands
+from touchline.workers import Worker, WorkerFailed, Workers
 
 GRACE = 2.0
 """What a worker may take over the time its bot was given, for the trip and a slow machine."""
@@ -112,7 +113,6 @@ class Botkeeper:
     def _turn(self, live: LiveMatch, seat: int) -> dict[str, Any]:
         match = live.match
         return {
-            "op": "choose",
             "game": match.game.name,
             "options": live.options(),
             "data": live.terms.get("data"),
@@ -143,9 +143,11 @@ class Botkeeper:
     async def _ask(self, request: dict[str, Any]) -> str:
         try:
             seconds = self._matches.settings.bot_seconds + GRACE
-            return str((await self._workers.ask(request, seconds))["move"])
+            return str(await self._workers.ask(bot_move, request, seconds=seconds))
         except WorkerFailed as problem:
             self._tell_failure(request, problem)
+            # a new worker would have to learn the game within the time of a move: the bot gets ready anew
+            self._ready.pop(rules_of(request), None)
             raise
 
     def _tell_failure(self, request: dict[str, Any], problem: WorkerFailed) -> None:
@@ -163,7 +165,7 @@ class Botkeeper:
         It has a process and minutes of its own, so that no other bot waits for it; what it works out lies on the
         disk for the others.
         """
-        key = json.dumps([request["game"], request["level"], request["options"], request["data"]], sort_keys=True)
+        key = rules_of(request)
         task = self._ready.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
             if (tab := current()) is not None:
@@ -182,7 +184,7 @@ class Botkeeper:
             room, began = Worker(self._matches.settings.bot_memory), time.monotonic()
             adopted = False
             try:
-                move = str((await room.ask(request, self._matches.settings.ready_seconds))["move"])
+                move = str(await room.ask(bot_move, request, seconds=self._matches.settings.ready_seconds))
                 if plain:
                     await self._send_in(room, request)
                     adopted = True
@@ -200,7 +202,7 @@ class Botkeeper:
         """A worker that has learned a game learns the others that are played, and plays on: nobody waits for it."""
         async with self._sending_in:
             for known in self._openings:
-                await room.ask(known, self._matches.settings.ready_seconds)
+                await room.ask(bot_move, known, seconds=self._matches.settings.ready_seconds)
             await self._workers.adopt(room)
             self._openings = [*self._openings, request][-MOST_OPENINGS:]
 
@@ -216,3 +218,8 @@ class Botkeeper:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def rules_of(request: dict[str, Any]) -> str:
+    """What a bot gets ready for: a game, a level, the options and anybody's own figures."""
+    return json.dumps([request["game"], request["level"], request["options"], request["data"]], sort_keys=True)

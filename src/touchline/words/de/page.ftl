@@ -7,6 +7,9 @@ page-close = Schließen
 page-menu = Menü
 page-loading = Einen Moment …
 page-unreachable = Der Server ist nicht erreichbar. Neuer Versuch läuft.
+page-engine-fetching = Das Spiel wird geladen: { $share }
+page-engine-starting = Das Spiel wird gestartet …
+page-engine-failed = Das Spiel ließ sich nicht starten ({ $why }). Lade die Seite neu.
 page-nowhere = Hier ist nichts
 page-you = du
 page-guest = Gast
@@ -352,13 +355,13 @@ page-darts-last = Letzter Pfeil: { $bed }. Falsch?
 page-darts-last-what = Tippe an, wo er wirklich steckte; alles danach wird neu gezählt.
 page-darts-quarter = V{ $number }
 page-darts-overtime = Verl. { $number }
-page-darts-thrower = { $name }, σ { $sigma } mm
+page-darts-thrower = { $name }: die Hälfte der Pfeile innerhalb von { $reach } mm
 page-darts-aim-first = Tippe auf die Scheibe, um zu zielen
 page-darts-touchdown = Touchdown!
 page-darts-scores = Punkte
 page-darts-drive-over = Drive vorbei
 page-darts-leaves = noch { $yards }
-page-darts-dart-of = Pfeil { $dart } von 4
+page-darts-dart-of = Pfeil { $dart } von { $darts }
 
 ## Move
 page-move-football-darts-receive = Zuerst angreifen
@@ -905,6 +908,42 @@ page-continue-go = Meinen Platz hier einnehmen
 page-join-full = Der Tisch ist voll
 page-join-full-what = Hier hat sich schon jemand hingesetzt: { $names }.
 page-join-full-mine = Das ist mein Platz, von einem anderen Gerät
+## The analysis board
+page-study = Analyse
+page-study-what = Ein Brett für dich: Stellung aufbauen, beide Seiten spielen, Würfel wählen oder rollen, den Trainer fragen, jede Variante behalten.
+page-study-begin = Brett öffnen
+page-study-tree = Varianten
+page-study-start = Anfang
+page-study-roll = Würfeln
+page-study-roll-on = Weiter bis zur Entscheidung
+page-study-set-up = Aufbauen oder einfügen
+page-study-set = Diese Stellung aufbauen
+page-study-fields = Feld für Feld
+page-study-rows = Karten in Händen, Stapeln und Ablagen
+page-study-paste = Eine Stellung, ein Protokoll oder ein Link
+page-study-paste-record = Füge das Protokoll einer Partie ein, oder einen Link
+page-study-open = Öffnen
+page-study-copied = Der Link enthält die ganze Analyse. Er ist kopiert.
+page-study-from-here = Von hier analysieren
+page-study-back = Zurück
+page-study-forget = Vergessen
+page-study-set-up-short = Aufbau
+page-study-link = Link
+page-study-try-it = Was wäre, wenn?
+
+## The rulebook
+page-book-contents = Inhalt
+page-book-search = In den Regeln suchen
+page-book-nothing = Das sagt keine Regel.
+page-book-example = Auf dem Brett zeigen
+page-book-before = Die Stellung davor.
+page-book-play = Selbst spielen
+page-book-found =
+    { $count ->
+        [one] 1 Regel
+       *[other] { $count } Regeln
+    }
+
 
 ## Being told
 

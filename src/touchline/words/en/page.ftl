@@ -7,6 +7,9 @@ page-close = Close
 page-menu = Menu
 page-loading = One moment …
 page-unreachable = The server cannot be reached. Trying again.
+page-engine-fetching = Fetching the engine: { $share }
+page-engine-starting = Starting the engine …
+page-engine-failed = The engine could not be started ({ $why }). Load the page again.
 page-nowhere = There is nothing here
 page-you = you
 page-guest = Guest
@@ -352,13 +355,13 @@ page-darts-last = Last dart: { $bed }. Wrong?
 page-darts-last-what = Touch where it really landed; everything after it is counted again.
 page-darts-quarter = Q{ $number }
 page-darts-overtime = OT{ $number }
-page-darts-thrower = { $name }, σ { $sigma } mm
+page-darts-thrower = { $name }: half the darts within { $reach } mm
 page-darts-aim-first = Touch the board to aim
 page-darts-touchdown = touchdown!
 page-darts-scores = points
 page-darts-drive-over = drive over
 page-darts-leaves = { $yards } to go
-page-darts-dart-of = dart { $dart } of 4
+page-darts-dart-of = dart { $dart } of { $darts }
 
 ## Move
 page-move-football-darts-receive = Receive first
@@ -897,6 +900,42 @@ page-continue-go = Take my seat here
 page-join-full = The table is full
 page-join-full-what = Somebody has already sat down here: { $names }.
 page-join-full-mine = It is my seat, from another device
+## The analysis board
+page-study = Analysis
+page-study-what = A board of your own: set up a position, play both sides, choose the dice or roll them, ask the coach, keep every variation.
+page-study-begin = Open the board
+page-study-tree = Variations
+page-study-start = Start
+page-study-roll = Roll
+page-study-roll-on = Roll on to a decision
+page-study-set-up = Set up or paste
+page-study-set = Set up this position
+page-study-fields = Field by field
+page-study-rows = Cards in hands, decks and piles
+page-study-paste = A position, a record or a link
+page-study-paste-record = Paste the record of a match, or a link
+page-study-open = Open
+page-study-copied = The link holds the whole study. It is copied.
+page-study-from-here = Analyse from here
+page-study-back = Back
+page-study-forget = Forget
+page-study-set-up-short = Set up
+page-study-link = Link
+page-study-try-it = What if?
+
+## The rulebook
+page-book-contents = Contents
+page-book-search = Search the rules
+page-book-nothing = No rule says that.
+page-book-example = Show it on the board
+page-book-before = The position before it.
+page-book-play = Play it yourself
+page-book-found =
+    { $count ->
+        [one] 1 rule
+       *[other] { $count } rules
+    }
+
 
 ## Being told
 

@@ -7,6 +7,9 @@ page-close = Cerrar
 page-menu = Menú
 page-loading = Un momento…
 page-unreachable = No se puede contactar con el servidor. Se intenta de nuevo.
+page-engine-fetching = Descargando el motor del juego: { $share }
+page-engine-starting = Arrancando el motor del juego…
+page-engine-failed = No se pudo arrancar el motor del juego ({ $why }). Vuelve a cargar la página.
 page-nowhere = Aquí no hay nada
 page-you = tú
 page-guest = Invitado
@@ -360,7 +363,7 @@ page-darts-last = Último dardo: { $bed }. ¿No es así?
 page-darts-last-what = Toca donde cayó de verdad; todo lo posterior se cuenta de nuevo.
 page-darts-quarter = C{ $number }
 page-darts-overtime = Pr. { $number }
-page-darts-thrower = { $name }, σ { $sigma } mm
+page-darts-thrower = { $name }: la mitad de los dardos en { $reach } mm
 page-darts-aim-first = Toca la diana para apuntar
 page-darts-touchdown = ¡touchdown!
 page-darts-scores = puntos
@@ -370,7 +373,7 @@ page-darts-leaves =
         [one] falta 1
        *[other] faltan { $yards }
     }
-page-darts-dart-of = dardo { $dart } de 4
+page-darts-dart-of = dardo { $dart } de { $darts }
 
 ## Move
 page-move-football-darts-receive = Recibir primero
@@ -917,6 +920,42 @@ page-continue-go = Ocupar mi sitio aquí
 page-join-full = La mesa está completa
 page-join-full-what = Aquí ya se ha sentado alguien: { $names }.
 page-join-full-mine = Es mi sitio, desde otro dispositivo
+## The analysis board
+page-study = Análisis
+page-study-what = Un tablero para ti: coloca una posición, juega ambos lados, elige los dados o tíralos, pregunta al entrenador y guarda cada variante.
+page-study-begin = Abrir el tablero
+page-study-tree = Variantes
+page-study-start = Inicio
+page-study-roll = Tirar
+page-study-roll-on = Tirar hasta una decisión
+page-study-set-up = Colocar o pegar
+page-study-set = Colocar esta posición
+page-study-fields = Campo por campo
+page-study-rows = Cartas en manos, mazos y descartes
+page-study-paste = Una posición, un registro o un enlace
+page-study-paste-record = Pega el registro de un partido, o un enlace
+page-study-open = Abrir
+page-study-copied = El enlace contiene todo el análisis. Está copiado.
+page-study-from-here = Analizar desde aquí
+page-study-back = Atrás
+page-study-forget = Olvidar
+page-study-set-up-short = Colocar
+page-study-link = Enlace
+page-study-try-it = ¿Y si…?
+
+## The rulebook
+page-book-contents = Índice
+page-book-search = Buscar en las reglas
+page-book-nothing = Ninguna regla lo dice.
+page-book-example = Verlo en el tablero
+page-book-before = La posición anterior.
+page-book-play = Juégalo tú
+page-book-found =
+    { $count ->
+        [one] 1 regla
+       *[other] { $count } reglas
+    }
+
 
 ## Being told
 

@@ -7,6 +7,9 @@ page-close = Fermer
 page-menu = Menu
 page-loading = Un instant …
 page-unreachable = Le serveur est injoignable. Nouvel essai en cours.
+page-engine-fetching = Téléchargement du moteur de jeu : { $share }
+page-engine-starting = Démarrage du moteur de jeu …
+page-engine-failed = Le moteur de jeu n’a pas pu démarrer ({ $why }). Rechargez la page.
 page-nowhere = Il n'y a rien ici
 page-you = vous
 page-guest = Invité
@@ -356,13 +359,13 @@ page-darts-last = Dernière fléchette : { $bed }. Erreur ?
 page-darts-last-what = Touchez là où elle est vraiment plantée ; tout ce qui suit est recompté.
 page-darts-quarter = QT{ $number }
 page-darts-overtime = PR{ $number }
-page-darts-thrower = { $name }, σ { $sigma } mm
+page-darts-thrower = { $name } : la moitié des fléchettes à moins de { $reach } mm
 page-darts-aim-first = Touchez la cible pour viser
 page-darts-touchdown = touchdown !
 page-darts-scores = points
 page-darts-drive-over = série finie
 page-darts-leaves = encore { $yards }
-page-darts-dart-of = fléchette { $dart } sur 4
+page-darts-dart-of = fléchette { $dart } sur { $darts }
 
 ## Move
 page-move-football-darts-receive = Recevoir d'abord
@@ -909,6 +912,42 @@ page-continue-go = Prendre ma place ici
 page-join-full = La table est complète
 page-join-full-what = Quelqu’un s’est déjà assis ici : { $names }.
 page-join-full-mine = C’est ma place, depuis un autre appareil
+## The analysis board
+page-study = Analyse
+page-study-what = Un plateau à toi : place une position, joue les deux camps, choisis les dés ou lance-les, demande à l’entraîneur, garde chaque variante.
+page-study-begin = Ouvrir le plateau
+page-study-tree = Variantes
+page-study-start = Début
+page-study-roll = Lancer
+page-study-roll-on = Lancer jusqu’à une décision
+page-study-set-up = Placer ou coller
+page-study-set = Placer cette position
+page-study-fields = Champ par champ
+page-study-rows = Cartes en main, en pioche et défausse
+page-study-paste = Une position, un relevé ou un lien
+page-study-paste-record = Colle le relevé d’un match, ou un lien
+page-study-open = Ouvrir
+page-study-copied = Le lien contient toute l’analyse. Il est copié.
+page-study-from-here = Analyser d’ici
+page-study-back = Retour
+page-study-forget = Oublier
+page-study-set-up-short = Placer
+page-study-link = Lien
+page-study-try-it = Et si… ?
+
+## The rulebook
+page-book-contents = Sommaire
+page-book-search = Chercher dans les règles
+page-book-nothing = Aucune règle ne le dit.
+page-book-example = Le montrer sur le plateau
+page-book-before = La position avant.
+page-book-play = Joue-le toi-même
+page-book-found =
+    { $count ->
+        [one] 1 règle
+       *[other] { $count } règles
+    }
+
 
 ## Being told
 

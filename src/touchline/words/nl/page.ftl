@@ -7,6 +7,9 @@ page-close = Sluiten
 page-menu = Menu
 page-loading = Een ogenblik …
 page-unreachable = De server is niet bereikbaar. Er wordt opnieuw geprobeerd.
+page-engine-fetching = Het spel wordt opgehaald: { $share }
+page-engine-starting = Het spel wordt gestart …
+page-engine-failed = Het spel kon niet worden gestart ({ $why }). Laad de pagina opnieuw.
 page-nowhere = Hier is niets
 page-you = jij
 page-guest = Gast
@@ -352,13 +355,13 @@ page-darts-last = Laatste pijl: { $bed }. Niet goed?
 page-darts-last-what = Tik aan waar hij echt zat; alles erna wordt opnieuw geteld.
 page-darts-quarter = K{ $number }
 page-darts-overtime = Verl. { $number }
-page-darts-thrower = { $name }, σ { $sigma } mm
+page-darts-thrower = { $name }: de helft van de pijlen binnen { $reach } mm
 page-darts-aim-first = Tik op het bord om te mikken
 page-darts-touchdown = touchdown!
 page-darts-scores = punten
 page-darts-drive-over = aanval afgelopen
 page-darts-leaves = nog { $yards }
-page-darts-dart-of = pijl { $dart } van 4
+page-darts-dart-of = pijl { $dart } van { $darts }
 
 ## Move
 page-move-football-darts-receive = Eerst aanvallen
@@ -897,6 +900,42 @@ page-continue-go = Neem mijn plaats hier in
 page-join-full = De tafel is vol
 page-join-full-what = Hier is al iemand gaan zitten: { $names }.
 page-join-full-mine = Het is mijn plaats, van een ander apparaat
+## The analysis board
+page-study = Analyse
+page-study-what = Een bord voor jezelf: zet een stelling op, speel beide kanten, kies de dobbelstenen of gooi ze, vraag de coach, bewaar elke variant.
+page-study-begin = Bord openen
+page-study-tree = Varianten
+page-study-start = Begin
+page-study-roll = Gooien
+page-study-roll-on = Gooien tot een keuze
+page-study-set-up = Opzetten of plakken
+page-study-set = Deze stelling opzetten
+page-study-fields = Veld voor veld
+page-study-rows = Kaarten in handen, stapels en aflegstapels
+page-study-paste = Een stelling, een verslag of een link
+page-study-paste-record = Plak het verslag van een wedstrijd, of een link
+page-study-open = Openen
+page-study-copied = De link bevat de hele analyse. Hij is gekopieerd.
+page-study-from-here = Vanaf hier analyseren
+page-study-back = Terug
+page-study-forget = Vergeet
+page-study-set-up-short = Opzetten
+page-study-link = Link
+page-study-try-it = Wat als?
+
+## The rulebook
+page-book-contents = Inhoud
+page-book-search = Zoek in de regels
+page-book-nothing = Geen regel zegt dat.
+page-book-example = Toon het op het bord
+page-book-before = De stelling ervoor.
+page-book-play = Speel het zelf
+page-book-found =
+    { $count ->
+        [one] 1 regel
+       *[other] { $count } regels
+    }
+
 
 ## Being told
 

@@ -7,6 +7,9 @@ page-close = Fechar
 page-menu = Menu
 page-loading = Um momento …
 page-unreachable = Não foi possível falar com o servidor. Tentando de novo.
+page-engine-fetching = Baixando o motor do jogo: { $share }
+page-engine-starting = Iniciando o motor do jogo …
+page-engine-failed = Não foi possível iniciar o motor do jogo ({ $why }). Recarregue a página.
 page-nowhere = Não há nada aqui
 page-you = você
 page-guest = Visita
@@ -360,7 +363,7 @@ page-darts-last = Último dardo: { $bed }. Errado?
 page-darts-last-what = Toque onde ele realmente caiu; tudo que veio depois é contado de novo.
 page-darts-quarter = Q{ $number }
 page-darts-overtime = Prorr. { $number }
-page-darts-thrower = { $name }, σ { $sigma } mm
+page-darts-thrower = { $name }: metade dos dardos em até { $reach } mm
 page-darts-aim-first = Toque no alvo para mirar
 page-darts-touchdown = touchdown!
 page-darts-scores = pontos
@@ -370,7 +373,7 @@ page-darts-leaves =
         [one] falta { $yards }
        *[other] faltam { $yards }
     }
-page-darts-dart-of = dardo { $dart } de 4
+page-darts-dart-of = dardo { $dart } de { $darts }
 
 ## Move
 page-move-football-darts-receive = Receber primeiro
@@ -917,6 +920,42 @@ page-continue-go = Assumir meu lugar aqui
 page-join-full = A mesa está cheia
 page-join-full-what = Alguém já se sentou aqui: { $names }.
 page-join-full-mine = É o meu lugar, de outro aparelho
+## The analysis board
+page-study = Análise
+page-study-what = Um tabuleiro só seu: monte uma posição, jogue os dois lados, escolha os dados ou role-os, pergunte ao treinador, guarde cada variante.
+page-study-begin = Abrir o tabuleiro
+page-study-tree = Variantes
+page-study-start = Início
+page-study-roll = Rolar
+page-study-roll-on = Rolar até uma decisão
+page-study-set-up = Montar ou colar
+page-study-set = Montar esta posição
+page-study-fields = Campo por campo
+page-study-rows = Cartas nas mãos, baralhos e descartes
+page-study-paste = Uma posição, um registro ou um link
+page-study-paste-record = Cole o registro de uma partida, ou um link
+page-study-open = Abrir
+page-study-copied = O link contém toda a análise. Foi copiado.
+page-study-from-here = Analisar daqui
+page-study-back = Voltar
+page-study-forget = Esquecer
+page-study-set-up-short = Montar
+page-study-link = Link
+page-study-try-it = E se…?
+
+## The rulebook
+page-book-contents = Conteúdo
+page-book-search = Buscar nas regras
+page-book-nothing = Nenhuma regra diz isso.
+page-book-example = Mostrar no tabuleiro
+page-book-before = A posição anterior.
+page-book-play = Jogue você
+page-book-found =
+    { $count ->
+        [one] 1 regra
+       *[other] { $count } regras
+    }
+
 
 ## Being told
 

@@ -1,0 +1,51 @@
+"""What a server asks its workers: a bot's move, a match of a season.
+
+Of a match that goes on they see a view, never the state.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from typing import Any
+
+from touchline.bots import Bot, Turn, make_bot
+from touchline.games import find_game
+from touchline.kernel.game import Game
+
+
+@lru_cache(maxsize=256)
+def _box(game: Game, options: str, data: str) -> tuple[Any, Any]:
+    settled = game.settle(json.loads(options))
+    return settled, game.box(settled, json.loads(data))
+
+
+@lru_cache(maxsize=256)
+def _bot(game: str, level: str, seed: int) -> Bot:
+    return make_bot(game, level, seed)
+
+
+def bot_move(request: dict[str, Any]) -> str:
+    """The move a bot chooses."""
+    game = find_game(request["game"])
+    options, box = _box(game, json.dumps(request["options"]), json.dumps(request["data"]))
+    turn = Turn(
+        game=game,
+        options=options,
+        box=box,
+        seat=request["seat"],
+        view=request["view"],
+        legal=request["legal"],
+        seconds=request["seconds"],
+        step=request["step"],
+    )
+    return _bot(request["game"], request["level"], request["seed"]).choose(turn)
+
+
+def season_match(season: dict[str, Any], fixture: dict[str, Any]) -> dict[str, Any]:
+    """A whole match between bots of a season, as a line of its file."""
+    from touchline.season.playing import play_fixture
+    from touchline.season.season import Fixture, from_header
+    from touchline.season.seasons import result_line
+
+    return result_line(play_fixture(from_header(season), Fixture(**fixture)))

@@ -1,0 +1,93 @@
+"""A worker's own process: it answers until nobody asks any more.
+
+Run by ``pool.py`` as ``python -m touchline.workers.process MEMORY``; speaks JSON Lines.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import sys
+import threading
+import time
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from touchline.kernel.errors import TouchlineError
+from touchline.words.languages import speak, spoken
+
+NICENESS = 5
+
+
+def answer(request: dict[str, Any]) -> dict[str, Any]:
+    """What the asked function says, in the asker's language, or what went wrong.
+
+    >>> answer({"ask": "touchline.games:game_names", "arguments": [], "language": "en"})["answer"][0]
+    'first-and-goal'
+    >>> answer({"ask": "touchline.games:find_game", "arguments": ["chess"], "language": "en"})["ok"]
+    False
+    """
+    speak(request.get("language", "en"))
+    try:
+        speak(request["language"])
+        module, name = request["ask"].split(":")
+        return {"ok": True, "answer": getattr(import_module(module), name)(*request["arguments"])}
+    except TouchlineError as refusal:
+        return {"ok": False, "error": spoken().say(refusal.words)}
+    except Exception as mishap:
+        return {"ok": False, "error": f"{type(mishap).__name__}: {mishap}"}
+
+
+def limit_memory(most: int) -> None:
+    """Never take more address space than this; what needs more fails here, not where it was asked."""
+    if most <= 0:
+        return
+    with contextlib.suppress(ImportError, ValueError, OSError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (most, most))
+
+
+def end_with(asker: int) -> None:
+    """Do not outlive whoever asks and was killed: nobody will read the answer."""
+    while os.getppid() == asker:
+        time.sleep(1.0)
+    os._exit(1)
+
+
+def give_way() -> None:
+    """Players come before bots.
+
+    Linux shares the processor first among sessions and then by niceness within each; a worker is a session of its
+    own, so the session must give way too.
+    """
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(NICENESS)
+    with contextlib.suppress(OSError):
+        Path("/proc/self/autogroup").write_text(str(NICENESS))
+
+
+def main() -> None:
+    """Say that it is there, then answer line by line."""
+    limit_memory(int(sys.argv[1]))
+    threading.Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
+    give_way()
+    replies = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    sys.stdout = sys.stderr  # a bot that prints must not be taken for an answer
+
+    def reply(told: dict[str, Any]) -> None:
+        try:
+            replies.write(json.dumps(told) + "\n")
+            replies.flush()
+        except BrokenPipeError:
+            os._exit(0)  # the asker is gone, and nobody else is to be told
+
+    reply({"ok": True})
+    for line in sys.stdin:
+        reply(answer(json.loads(line)))
+
+
+if __name__ == "__main__":
+    main()
