@@ -48,7 +48,7 @@ class Bot:
     async def play(self, port: int) -> None:
         """Follow what concerns the account, and play whatever match begins."""
         ticket = (await self._http.post("/api/tickets", headers=self.headers())).json()["ticket"]
-        async with connect(f"ws://127.0.0.1:{port}/ws?ticket={ticket}", compression=None) as socket:
+        async with connect(f"ws://127.0.0.1:{port}/ws?ticket={ticket}", compression=None, ping_interval=None) as socket:
             hearing = asyncio.create_task(self._hear(socket))
             async with self._http.stream("GET", "/api/stream/event", headers=self.headers()) as news:
                 async for line in news.aiter_lines():

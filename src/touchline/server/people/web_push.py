@@ -71,10 +71,13 @@ def browser_key(p256dh: str) -> ec.EllipticCurvePublicKey:
 
 def check_endpoint(endpoint: str, hosts: tuple[str, ...]) -> None:
     """Only the push services of browsers, over TLS; ``hosts`` are others that whoever runs the server allows."""
-    parts = urlsplit(endpoint)
-    name = (parts.hostname or "").lower()
+    try:
+        parts = urlsplit(endpoint)
+        name, port = (parts.hostname or "").lower(), parts.port
+    except ValueError:  # no address at all
+        name, port, parts = "", None, urlsplit("")
     known = any(name == each or name.endswith(f".{each}") for each in SERVICES)
-    if parts.netloc in hosts or (known and parts.scheme == "https" and parts.port in (None, 443)):
+    if (parts.netloc and parts.netloc in hosts) or (known and parts.scheme == "https" and port in (None, 443)):
         return
     raise Refused(Message("server-not-a-push-service"), field="endpoint")
 
