@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from touchline.bots import levels
@@ -19,24 +20,28 @@ FRONTS = "/games"
 """Under this address lie the boards that games from other packages bring."""
 
 
-def playable(game: Game) -> dict[str, Any]:
+Opponents = Callable[[str], list[str]]
+"""The levels of a game's bots, by its name."""
+
+
+def playable(game: Game, opponents: Opponents = levels) -> dict[str, Any]:
     """A game with what can be done with it here (``PlayableGame``)."""
     told: dict[str, Any] = to_json(game_info(game))
     lesson = lesson_of(game)
     told["aim"] = english([lesson.aim]) if lesson is not None else ""
     if lesson is not None:
         told["words"] = told.get("words", {}) | messages_json(aim=[lesson.aim])["words"]
-    return told | {"levels": levels(game.name), "lesson": lesson is not None, "puzzles": len(puzzles_of(game))}
+    return told | {"levels": opponents(game.name), "lesson": lesson is not None, "puzzles": len(puzzles_of(game))}
 
 
-def shelf() -> list[dict[str, Any]]:
+def shelf(opponents: Opponents = levels) -> list[dict[str, Any]]:
     """Every game that is installed."""
-    return [playable(find_game(name)) for name in game_names()]
+    return [playable(find_game(name), opponents) for name in game_names()]
 
 
-def book(game: Game, language: str) -> dict[str, Any]:
+def book(game: Game, language: str, opponents: Opponents = levels) -> dict[str, Any]:
     """A game with its rulebook in a language and the geometry of its board (``GameBook``)."""
-    return playable(game) | {
+    return playable(game, opponents) | {
         "rules": [rule._asdict() for rule in game.rulebook_in(language).rules.values()],
         "examples": list(examples_of(game)),
         "board": game.board(game.new_box(game.on_screen)),

@@ -80,7 +80,7 @@ async def challenge(
     if name.lower() == account:
         raise Refused(Message("server-challenge-self"), field="name")
     if await backend.friends.blocks(name.lower(), account):
-        raise Refused(Message("server-no-challenges-from-you", name=name), field="name")
+        raise Refused(Message("server-no-challenges", name=name), field="name")
     made = NewMatch(
         cmd_id=order.cmd_id,
         game=order.game,

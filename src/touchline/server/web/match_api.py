@@ -147,7 +147,7 @@ async def create(backend: In, caller: Asker, order: NewMatch) -> dict[str, Any]:
         if seat.account and not await backend.accounts.exists(seat.account):
             raise Refused(Message("server-no-account", name=repr(seat.account)), field="account")
         if seat.account and await backend.friends.blocks(seat.account.lower(), caller.account):
-            raise Refused(Message("server-no-challenges-from-you", name=seat.account), field="account")
+            raise Refused(Message("server-no-challenges", name=seat.account), field="account")
     made = await backend.matchmaking.create(order, caller, await shown_name(backend, caller))
     return await backend.matchmaking.answer(made)
 

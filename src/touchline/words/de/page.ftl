@@ -943,10 +943,7 @@ page-book-found =
         [one] 1 Regel
        *[other] { $count } Regeln
     }
-
-
 ## Being told
-
 page-notices = Benachrichtigungen
 page-notices-ask = Sollen wir dir sagen, wenn du in einem langsamen Match dran bist, auch wenn diese Seite zu ist?
 page-notices-yes = Ja, sag Bescheid
@@ -961,9 +958,7 @@ page-letters-go-to = Post geht an { $address }.
 page-letters-end = Adresse vergessen
 page-letters-confirmed = Die Adresse ist bestätigt.
 page-letters-ended = Es kommt keine Post mehr.
-
 ## Friends
-
 page-friends = Freunde
 page-friends-none = Noch niemand. Frag jemanden beim Kontonamen oder nach einem Match.
 page-friends-asking = Möchten dein Freund sein
@@ -995,6 +990,12 @@ page-own-take-in = In mein Konto übernehmen
 page-own-take-in-what = Matches, die du hier als Gast gespielt hast: { $count }.
 page-own-taken-in = Übernommen: { $count }.
 page-own-data = Alles über mich Gespeicherte als Datei
+
+## The rulebook
+    { $count ->
+        [one] 1 Regel
+       *[other] { $count } Regeln
+    }
 
 ## Tournaments
 

@@ -104,6 +104,7 @@ server-ticket-used = dieses Ticket ist verbraucht
 server-sign-in = melde dich erst an
 server-phrases-only = nur die Sätze aus /api/phrases können gesagt werden
 server-challenge-self = niemand fordert sich selbst heraus
+server-no-challenges = { $name } nimmt von dir keine Herausforderungen an
 server-no-challenge = es gibt keine Herausforderung { $challenge }
 server-no-reason = so einen Grund gibt es nicht; es gibt: { $known }
 server-account-played = dieses Konto hat schon gespielt; leg für den Bot ein anderes an
@@ -113,7 +114,6 @@ server-rows-later = die Zeilen sind offen, wenn das Spiel aus ist
 server-not-played = dieses Spiel wurde nicht gespielt
 
 ## Together
-server-no-challenges-from-you = { $name } nimmt von dir keine Herausforderungen an
 server-door-not-yours = nur wer am Computer sitzt, auf dem dieser Server läuft, lässt andere herein
 server-no-network = dieser Computer ist in keinem Netz, über das andere kommen könnten{ $why }
 server-code-not-good = dieser Code gilt nicht oder nicht mehr

@@ -935,10 +935,7 @@ page-book-found =
         [one] 1 rule
        *[other] { $count } rules
     }
-
-
 ## Being told
-
 page-notices = Being told
 page-notices-ask = Shall we tell you when it is your turn in a slow match, even with this page closed?
 page-notices-yes = Yes, tell me
@@ -953,9 +950,7 @@ page-letters-go-to = Letters go to { $address }.
 page-letters-end = Forget the address
 page-letters-confirmed = The address is confirmed.
 page-letters-ended = No more letters will come.
-
 ## Friends
-
 page-friends = Friends
 page-friends-none = Nobody yet. Ask somebody by the name of their account, or after a match.
 page-friends-asking = Want to be your friend
@@ -987,6 +982,12 @@ page-own-take-in = Take them into my account
 page-own-take-in-what = Matches that you played here as a guest: { $count }.
 page-own-taken-in = Taken in: { $count }.
 page-own-data = Everything kept of me, as a file
+
+## The rulebook
+    { $count ->
+        [one] 1 rule
+       *[other] { $count } rules
+    }
 
 ## Tournaments
 

@@ -104,6 +104,7 @@ server-ticket-used = this ticket has been used
 server-sign-in = sign in first
 server-phrases-only = only the phrases of /api/phrases can be said
 server-challenge-self = nobody challenges themselves
+server-no-challenges = { $name } takes no challenges from you
 server-no-challenge = there is no challenge { $challenge }
 server-no-reason = no such reason; there is: { $known }
 server-account-played = this account has played already; make another one for the bot
@@ -113,7 +114,6 @@ server-rows-later = the rows are open when the match is over
 server-not-played = this match has not been played
 
 ## Together
-server-no-challenges-from-you = { $name } takes no challenges from you
 server-door-not-yours = only whoever sits at the computer that runs this server lets others in
 server-no-network = this computer is in no network that others could come by{ $why }
 server-code-not-good = this code is not good, or not good any more

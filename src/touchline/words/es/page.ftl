@@ -955,10 +955,7 @@ page-book-found =
         [one] 1 regla
        *[other] { $count } reglas
     }
-
-
 ## Being told
-
 page-notices = Avisos
 page-notices-ask = ¿Te avisamos cuando te toque en un partido lento, aunque esta página esté cerrada?
 page-notices-yes = Sí, avísame
@@ -973,9 +970,7 @@ page-letters-go-to = El correo va a { $address }.
 page-letters-end = Olvidar la dirección
 page-letters-confirmed = La dirección queda confirmada.
 page-letters-ended = No llegarán más correos.
-
 ## Friends
-
 page-friends = Amigos
 page-friends-none = Nadie todavía. Pregunta a alguien por el nombre de su cuenta, o tras un partido.
 page-friends-asking = Quieren ser tus amigos
@@ -1007,6 +1002,12 @@ page-own-take-in = Llevarlos a mi cuenta
 page-own-take-in-what = Partidos que jugaste aquí como invitado: { $count }.
 page-own-taken-in = Incorporados: { $count }.
 page-own-data = Todo lo guardado de mí, en un archivo
+
+## The rulebook
+    { $count ->
+        [one] 1 regla
+       *[other] { $count } reglas
+    }
 
 ## Tournaments
 

@@ -104,6 +104,7 @@ server-ticket-used = este billete ya se usó
 server-sign-in = entra primero
 server-phrases-only = solo se pueden decir las frases de /api/phrases
 server-challenge-self = nadie se desafía a sí mismo
+server-no-challenges = { $name } no acepta desafíos tuyos
 server-no-challenge = no hay desafío { $challenge }
 server-no-reason = no hay tal motivo; hay: { $known }
 server-account-played = esta cuenta ya ha jugado; crea otra para el bot
@@ -113,7 +114,6 @@ server-rows-later = las filas se abren cuando acaba el partido
 server-not-played = este partido no se ha jugado
 
 ## Together
-server-no-challenges-from-you = { $name } no acepta retos tuyos
 server-door-not-yours = solo quien está ante el ordenador de este servidor deja entrar a otros
 server-no-network = este ordenador no está en ninguna red por la que otros puedan entrar{ $why }
 server-code-not-good = este código no vale, o ya no vale

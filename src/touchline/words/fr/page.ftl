@@ -947,10 +947,7 @@ page-book-found =
         [one] 1 règle
        *[other] { $count } règles
     }
-
-
 ## Being told
-
 page-notices = Notifications
 page-notices-ask = Faut-il vous prévenir quand c’est à vous dans un match lent, même page fermée ?
 page-notices-yes = Oui, prévenez-moi
@@ -965,9 +962,7 @@ page-letters-go-to = Le courrier part à { $address }.
 page-letters-end = Oublier l’adresse
 page-letters-confirmed = L’adresse est confirmée.
 page-letters-ended = Plus aucun courrier ne viendra.
-
 ## Friends
-
 page-friends = Amis
 page-friends-none = Personne encore. Demandez à quelqu’un par son nom de compte, ou après un match.
 page-friends-asking = Veulent être vos amis
@@ -999,6 +994,12 @@ page-own-take-in = Les prendre dans mon compte
 page-own-take-in-what = Matchs que vous avez joués ici en invité : { $count }.
 page-own-taken-in = Repris : { $count }.
 page-own-data = Tout ce qui est conservé de moi, en un fichier
+
+## The rulebook
+    { $count ->
+        [one] 1 règle
+       *[other] { $count } règles
+    }
 
 ## Tournaments
 

@@ -104,6 +104,7 @@ server-ticket-used = ce billet a servi
 server-sign-in = connecte-toi d'abord
 server-phrases-only = on ne peut dire que les phrases de /api/phrases
 server-challenge-self = personne ne se défie soi-même
+server-no-challenges = { $name } n'accepte pas de défi de ta part
 server-no-challenge = il n'y a pas de défi { $challenge }
 server-no-reason = pas de telle raison ; il y a : { $known }
 server-account-played = ce compte a déjà joué ; fais-en un autre pour le bot
@@ -113,7 +114,6 @@ server-rows-later = les lignes sont ouvertes quand le match est fini
 server-not-played = ce match n'a pas été joué
 
 ## Together
-server-no-challenges-from-you = { $name } n’accepte pas vos défis
 server-door-not-yours = seul qui est devant l’ordinateur de ce serveur laisse entrer les autres
 server-no-network = cet ordinateur n’est sur aucun réseau par lequel d’autres pourraient venir{ $why }
 server-code-not-good = ce code n’est pas valable, ou ne l’est plus

@@ -935,10 +935,7 @@ page-book-found =
         [one] 1 regel
        *[other] { $count } regels
     }
-
-
 ## Being told
-
 page-notices = Meldingen
 page-notices-ask = Zullen we het melden als je in een trage wedstrijd aan de beurt bent, ook als deze pagina dicht is?
 page-notices-yes = Ja, meld het
@@ -953,9 +950,7 @@ page-letters-go-to = Post gaat naar { $address }.
 page-letters-end = Vergeet het adres
 page-letters-confirmed = Het adres is bevestigd.
 page-letters-ended = Er komt geen post meer.
-
 ## Friends
-
 page-friends = Vrienden
 page-friends-none = Nog niemand. Vraag iemand met de accountnaam, of na een wedstrijd.
 page-friends-asking = Willen je vriend zijn
@@ -987,6 +982,12 @@ page-own-take-in = In mijn account opnemen
 page-own-take-in-what = Wedstrijden die je hier als gast speelde: { $count }.
 page-own-taken-in = Opgenomen: { $count }.
 page-own-data = Alles wat van mij bewaard wordt, als bestand
+
+## The rulebook
+    { $count ->
+        [one] 1 regel
+       *[other] { $count } regels
+    }
 
 ## Tournaments
 

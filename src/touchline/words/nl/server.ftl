@@ -104,6 +104,7 @@ server-ticket-used = dit kaartje is gebruikt
 server-sign-in = log eerst in
 server-phrases-only = alleen de zinnen van /api/phrases kunnen gezegd worden
 server-challenge-self = niemand daagt zichzelf uit
+server-no-challenges = { $name } neemt van jou geen uitdagingen aan
 server-no-challenge = er is geen uitdaging { $challenge }
 server-no-reason = zo'n reden is er niet; er is: { $known }
 server-account-played = dit account heeft al gespeeld; maak een ander voor de bot
@@ -113,7 +114,6 @@ server-rows-later = de rijen zijn open als de wedstrijd is afgelopen
 server-not-played = deze wedstrijd is niet gespeeld
 
 ## Together
-server-no-challenges-from-you = { $name } neemt van jou geen uitdagingen aan
 server-door-not-yours = alleen wie aan de computer van deze server zit, laat anderen toe
 server-no-network = deze computer zit in geen netwerk waarlangs anderen kunnen komen{ $why }
 server-code-not-good = deze code is niet of niet meer geldig

@@ -955,10 +955,7 @@ page-book-found =
         [one] 1 regra
        *[other] { $count } regras
     }
-
-
 ## Being told
-
 page-notices = Avisos
 page-notices-ask = Avisamos quando for a sua vez em uma partida lenta, mesmo com esta página fechada?
 page-notices-yes = Sim, me avise
@@ -973,9 +970,7 @@ page-letters-go-to = As mensagens vão para { $address }.
 page-letters-end = Esquecer o endereço
 page-letters-confirmed = O endereço está confirmado.
 page-letters-ended = Não virão mais mensagens.
-
 ## Friends
-
 page-friends = Amigos
 page-friends-none = Ninguém ainda. Peça a alguém pelo nome da conta, ou depois de uma partida.
 page-friends-asking = Querem ser seus amigos
@@ -1007,6 +1002,12 @@ page-own-take-in = Trazer para a minha conta
 page-own-take-in-what = Partidas que você jogou aqui como convidado: { $count }.
 page-own-taken-in = Trazidas: { $count }.
 page-own-data = Tudo o que há guardado de mim, em um arquivo
+
+## The rulebook
+    { $count ->
+        [one] 1 regra
+       *[other] { $count } regras
+    }
 
 ## Tournaments
 

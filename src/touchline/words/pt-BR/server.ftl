@@ -104,6 +104,7 @@ server-ticket-used = este bilhete já foi usado
 server-sign-in = entre primeiro
 server-phrases-only = só se podem dizer as frases de /api/phrases
 server-challenge-self = ninguém desafia a si mesmo
+server-no-challenges = { $name } não aceita desafios seus
 server-no-challenge = não há desafio { $challenge }
 server-no-reason = não há tal motivo; há: { $known }
 server-account-played = esta conta já jogou; crie outra para o bot
@@ -113,7 +114,6 @@ server-rows-later = as linhas abrem quando a partida acaba
 server-not-played = esta partida não foi jogada
 
 ## Together
-server-no-challenges-from-you = { $name } não aceita desafios seus
 server-door-not-yours = só quem está no computador deste servidor deixa outros entrarem
 server-no-network = este computador não está em nenhuma rede por onde outros possam entrar{ $why }
 server-code-not-good = este código não vale, ou não vale mais
