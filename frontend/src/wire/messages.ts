@@ -2061,6 +2061,26 @@ export interface Credentials {
   bot?: boolean;
 }
 /**
+ * How somebody stands.
+ */
+export interface CupLine {
+  account: string;
+  seed: number;
+  points: number;
+  played: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  /**
+   * The points of those they met: who is level on points is placed by it.
+   */
+  buchholz: number;
+  /**
+   * Knocked out, or gone.
+   */
+  out: boolean;
+}
+/**
  * A table of the standings.
  */
 export interface Division {
@@ -3381,6 +3401,31 @@ export interface NewSeason {
   clock?: ClockTerms;
 }
 /**
+ * A tournament to be made.
+ */
+export interface NewTournament {
+  /**
+   * Your own id, at random: the same request sent again with it is answered again, not done again.
+   */
+  cmd_id?: string;
+  name: string;
+  game: string;
+  kind: "swiss" | "knock-out" | "arena";
+  options?: {
+    [k: string]: unknown;
+  };
+  clock?: ClockTerms;
+  /**
+   * Of a Swiss.
+   */
+  rounds?: number;
+  /**
+   * Of an arena.
+   */
+  minutes?: number;
+  rated?: boolean;
+}
+/**
  * What happened.  The answer to ``watch`` is the first, with its ``id``; the others come by themselves.
  */
 export interface NewsFrame {
@@ -3527,6 +3572,21 @@ export interface RatingPoint {
   game: string;
   rating: number;
   at: number;
+}
+/**
+ * Two who meet; a bye has nobody away.
+ */
+export interface Pairing {
+  round: number;
+  board: number;
+  home: string;
+  away: string;
+  match: string | null;
+  /**
+   * What each got out of it, when it is over.
+   */
+  result: number[] | null;
+  winner?: string;
 }
 /**
  * A rating, as lichess words it.
@@ -4619,6 +4679,47 @@ export interface TokenInfo {
   userId: string;
   scopes: string;
   expires: number | null;
+}
+/**
+ * Players, pairings and table.
+ */
+export interface Tournament {
+  id: string;
+  name: string;
+  game: string;
+  kind: "swiss" | "knock-out" | "arena";
+  owner: string;
+  status: "open" | "playing" | "over";
+  created: number;
+  options: {
+    [k: string]: unknown;
+  };
+  clock: ClockTerms;
+  rounds: number;
+  minutes: number;
+  rated: boolean;
+  /**
+   * When an arena closes, in milliseconds since 1970.
+   */
+  ends: number | null;
+  /**
+   * The one being played.
+   */
+  round: number;
+  table: CupLine[];
+  pairings: Pairing[];
+}
+/**
+ * A tournament in a list.
+ */
+export interface TournamentCard {
+  id: string;
+  name: string;
+  game: string;
+  kind: "swiss" | "knock-out" | "arena";
+  owner: string;
+  status: "open" | "playing" | "over";
+  created: number;
 }
 /**
  * The rules behind an event, quoted.

@@ -843,4 +843,27 @@ export interface PageWords {
   "glance-short": "minutes" | "players";
   "glance-skill": "better" | "stronger" | "weaker";
   "glance-measured": "matches" | "within";
+  "cups": never;
+  "cups-what": never;
+  "cups-none": never;
+  "cups-make": never;
+  "cups-name": never;
+  "cups-kind": never;
+  "cups-swiss": never;
+  "cups-knock-out": never;
+  "cups-arena": never;
+  "cups-rounds": never;
+  "cups-minutes": never;
+  "cups-is-open": never;
+  "cups-is-playing": never;
+  "cups-is-over": never;
+  "cups-join": never;
+  "cups-leave": never;
+  "cups-start": never;
+  "cups-your-match": "name";
+  "cups-table": never;
+  "cups-player": never;
+  "cups-round": "round";
+  "cups-latest": never;
+  "cups-bye": never;
 }

@@ -1057,3 +1057,34 @@ page-own-data = Alles über mich Gespeicherte als Datei
 page-glance-short = etwa { $minutes } Min. · { $players } Personen
 page-glance-skill = Glück und Können: „{ $stronger }“ schlägt „{ $weaker }“ in { $better } von hundert Partien
 page-glance-measured = gemessen in { $matches } Partien, ± { $within }
+## The rulebook
+    { $count ->
+        [one] 1 Regel
+       *[other] { $count } Regeln
+    }
+
+## Tournaments
+
+page-cups = Turniere
+page-cups-what = Sie laufen von selbst: Matches beginnen mit laufender Uhr, sobald sie gepaart sind.
+page-cups-none = Noch keines.
+page-cups-make = Ein Turnier ausrichten
+page-cups-name = Name
+page-cups-kind = Art
+page-cups-swiss = Schweizer System
+page-cups-knock-out = K.-o.-System
+page-cups-arena = Arena
+page-cups-rounds = Runden
+page-cups-minutes = Minuten
+page-cups-is-open = offen
+page-cups-is-playing = läuft
+page-cups-is-over = beendet
+page-cups-join = Mitspielen
+page-cups-leave = Aussteigen
+page-cups-start = Starten
+page-cups-your-match = Dein Match gegen { $name }
+page-cups-table = Tabelle
+page-cups-player = Spieler
+page-cups-round = Runde { $round }
+page-cups-latest = Letzte Matches
+page-cups-bye = spielfrei

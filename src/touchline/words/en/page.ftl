@@ -1049,3 +1049,34 @@ page-own-data = Everything kept of me, as a file
 page-glance-short = about { $minutes } min · { $players } players
 page-glance-skill = Luck and skill: { $stronger } beats { $weaker } { $better } times in a hundred
 page-glance-measured = measured over { $matches } matches, ± { $within }
+## The rulebook
+    { $count ->
+        [one] 1 rule
+       *[other] { $count } rules
+    }
+
+## Tournaments
+
+page-cups = Tournaments
+page-cups-what = They run themselves: matches begin with the clock running as soon as they are paired.
+page-cups-none = None yet.
+page-cups-make = Make a tournament
+page-cups-name = Name
+page-cups-kind = Kind
+page-cups-swiss = Swiss
+page-cups-knock-out = Knock-out
+page-cups-arena = Arena
+page-cups-rounds = Rounds
+page-cups-minutes = Minutes
+page-cups-is-open = open to join
+page-cups-is-playing = being played
+page-cups-is-over = over
+page-cups-join = Take part
+page-cups-leave = Leave
+page-cups-start = Start
+page-cups-your-match = Your match against { $name }
+page-cups-table = Table
+page-cups-player = Player
+page-cups-round = Round { $round }
+page-cups-latest = Latest matches
+page-cups-bye = rests

@@ -1069,3 +1069,34 @@ page-own-data = Todo lo guardado de mí, en un archivo
 page-glance-short = unos { $minutes } min · { $players } jugadores
 page-glance-skill = Suerte y habilidad: «{ $stronger }» gana a «{ $weaker }» { $better } de cada cien veces
 page-glance-measured = medido en { $matches } partidos, ± { $within }
+## The rulebook
+    { $count ->
+        [one] 1 regla
+       *[other] { $count } reglas
+    }
+
+## Tournaments
+
+page-cups = Torneos
+page-cups-what = Van solos: los partidos empiezan con el reloj en marcha en cuanto se emparejan.
+page-cups-none = Ninguno todavía.
+page-cups-make = Crear un torneo
+page-cups-name = Nombre
+page-cups-kind = Tipo
+page-cups-swiss = Suizo
+page-cups-knock-out = Eliminatorias
+page-cups-arena = Arena
+page-cups-rounds = Rondas
+page-cups-minutes = Minutos
+page-cups-is-open = abierto
+page-cups-is-playing = en juego
+page-cups-is-over = terminado
+page-cups-join = Participar
+page-cups-leave = Dejarlo
+page-cups-start = Empezar
+page-cups-your-match = Tu partido contra { $name }
+page-cups-table = Clasificación
+page-cups-player = Jugador
+page-cups-round = Ronda { $round }
+page-cups-latest = Últimos partidos
+page-cups-bye = descansa

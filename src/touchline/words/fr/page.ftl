@@ -1061,3 +1061,34 @@ page-own-data = Tout ce qui est conservé de moi, en un fichier
 page-glance-short = environ { $minutes } min · { $players } joueurs
 page-glance-skill = Chance et talent : « { $stronger } » bat « { $weaker } » { $better } fois sur cent
 page-glance-measured = mesuré sur { $matches } matchs, ± { $within }
+## The rulebook
+    { $count ->
+        [one] 1 règle
+       *[other] { $count } règles
+    }
+
+## Tournaments
+
+page-cups = Tournois
+page-cups-what = Ils se déroulent seuls : les matchs commencent, horloge lancée, dès l’appariement.
+page-cups-none = Aucun encore.
+page-cups-make = Créer un tournoi
+page-cups-name = Nom
+page-cups-kind = Formule
+page-cups-swiss = Suisse
+page-cups-knock-out = Élimination directe
+page-cups-arena = Arène
+page-cups-rounds = Rondes
+page-cups-minutes = Minutes
+page-cups-is-open = ouvert
+page-cups-is-playing = en cours
+page-cups-is-over = terminé
+page-cups-join = Participer
+page-cups-leave = Quitter
+page-cups-start = Lancer
+page-cups-your-match = Votre match contre { $name }
+page-cups-table = Classement
+page-cups-player = Joueur
+page-cups-round = Ronde { $round }
+page-cups-latest = Derniers matchs
+page-cups-bye = exempt

@@ -1049,3 +1049,34 @@ page-own-data = Alles wat van mij bewaard wordt, als bestand
 page-glance-short = ongeveer { $minutes } min · { $players } spelers
 page-glance-skill = Geluk en kunde: ‘{ $stronger }’ wint { $better } van de honderd keer van ‘{ $weaker }’
 page-glance-measured = gemeten over { $matches } wedstrijden, ± { $within }
+## The rulebook
+    { $count ->
+        [one] 1 regel
+       *[other] { $count } regels
+    }
+
+## Tournaments
+
+page-cups = Toernooien
+page-cups-what = Ze lopen vanzelf: wedstrijden beginnen met lopende klok zodra ze zijn gepaard.
+page-cups-none = Nog geen.
+page-cups-make = Een toernooi maken
+page-cups-name = Naam
+page-cups-kind = Soort
+page-cups-swiss = Zwitsers
+page-cups-knock-out = Knock-out
+page-cups-arena = Arena
+page-cups-rounds = Rondes
+page-cups-minutes = Minuten
+page-cups-is-open = open
+page-cups-is-playing = bezig
+page-cups-is-over = afgelopen
+page-cups-join = Meedoen
+page-cups-leave = Stoppen
+page-cups-start = Starten
+page-cups-your-match = Jouw wedstrijd tegen { $name }
+page-cups-table = Stand
+page-cups-player = Speler
+page-cups-round = Ronde { $round }
+page-cups-latest = Laatste wedstrijden
+page-cups-bye = vrij

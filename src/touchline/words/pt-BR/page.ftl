@@ -1069,3 +1069,34 @@ page-own-data = Tudo o que há guardado de mim, em um arquivo
 page-glance-short = cerca de { $minutes } min · { $players } jogadores
 page-glance-skill = Sorte e habilidade: “{ $stronger }” vence “{ $weaker }” { $better } vezes em cem
 page-glance-measured = medido em { $matches } partidas, ± { $within }
+## The rulebook
+    { $count ->
+        [one] 1 regra
+       *[other] { $count } regras
+    }
+
+## Tournaments
+
+page-cups = Torneios
+page-cups-what = Eles andam sozinhos: as partidas começam com o relógio correndo assim que são emparelhadas.
+page-cups-none = Nenhum ainda.
+page-cups-make = Criar um torneio
+page-cups-name = Nome
+page-cups-kind = Tipo
+page-cups-swiss = Suíço
+page-cups-knock-out = Mata-mata
+page-cups-arena = Arena
+page-cups-rounds = Rodadas
+page-cups-minutes = Minutos
+page-cups-is-open = aberto
+page-cups-is-playing = em andamento
+page-cups-is-over = encerrado
+page-cups-join = Participar
+page-cups-leave = Sair
+page-cups-start = Começar
+page-cups-your-match = Sua partida contra { $name }
+page-cups-table = Classificação
+page-cups-player = Jogador
+page-cups-round = Rodada { $round }
+page-cups-latest = Últimas partidas
+page-cups-bye = descansa
