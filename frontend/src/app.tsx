@@ -19,11 +19,14 @@ const Settings = later(() => import("./pages/settings").then((room) => room.Sett
 const AccountPage = later(() => import("./pages/account").then((room) => room.AccountPage));
 const MatchesPage = later(() => import("./pages/matches").then((room) => room.MatchesPage));
 const PlayerPage = later(() => import("./pages/matches").then((room) => room.PlayerPage));
+const ContinuePage = later(() => import("./pages/continue").then((room) => room.ContinuePage));
 const RatingsPage = later(() => import("./pages/ratings").then((room) => room.RatingsPage));
 const LeaguePage = later(() => import("./pages/league").then((room) => room.LeaguePage));
 const LeaguesPage = later(() => import("./pages/leagues").then((room) => room.LeaguesPage));
 const Puzzles = later(() => import("./puzzle/page").then((room) => room.PuzzlesPage));
 const Puzzle = later(() => import("./puzzle/page").then((room) => room.PuzzlePage));
+const Studies = later(() => import("./study/page").then((room) => room.StudiesPage));
+const Study = later(() => import("./study/page").then((room) => room.StudyPage));
 const SeasonPage = later(() => import("./season/page").then((room) => room.SeasonPage));
 const SeasonsPage = later(() => import("./season/list").then((room) => room.SeasonsPage));
 const Lesson = later(() => import("./lesson/page").then((room) => room.LessonPage));
@@ -41,9 +44,11 @@ export function App(): JSX.Element {
   if (room === "learn" && name) return <Lesson key={name} name={name} />;
   if (room === "puzzles") return <Puzzles />;
   if (room === "puzzle" && name) return <Puzzle key={name} name={name} wanted={query.get("id") ?? ""} today={query.has("daily")} />;
+  if (room === "analyse") return name ? <Study key={name} name={name} /> : <Studies />;
   if (room === "settings") return <Settings />;
   if (room === "account") return <AccountPage />;
   if (room === "matches") return <MatchesPage />;
+  if (room === "continue") return <ContinuePage key={hash} given={new URLSearchParams(hash)} />;
   if (room === "ratings") return <RatingsPage />;
   if (room === "player" && name) return <PlayerPage key={name} name={name.toLowerCase()} />;
   if (room === "leagues") return name ? <LeaguePage key={name} id={name} /> : <LeaguesPage />;

@@ -1,21 +1,13 @@
-/** Two-party dice: our SHA-256 is SHA-256, and a chain shows its links last first. */
+/** Two-party dice: a pledge is a SHA-256, and a chain shows its links last first. */
 import assert from "node:assert/strict";
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import { test } from "node:test";
-import { anchorOf, CHAIN_LENGTH, chainValue, link, newChain, nextChain } from "../src/net/chain";
+import { anchorOf, CHAIN_LENGTH, chainValue, newChain, newValue, nextChain, pledgeOf } from "../src/net/chain";
 
 const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
-const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString("hex");
 
-test("a link is SHA-256 of 32 bytes", () => {
-  const samples = [new Uint8Array(32), new Uint8Array(32).fill(255), ...Array.from({ length: 50 }, () => new Uint8Array(randomBytes(32)))];
-  for (const bytes of samples) assert.equal(hex(link(bytes)), sha256(bytes));
-});
-
-test("bytes in the middle of a buffer are hashed, not the buffer's first", () => {
-  const buffer = new Uint8Array(randomBytes(96));
-  const middle = buffer.subarray(32, 64);
-  assert.equal(hex(link(middle)), sha256(middle));
+test("a pledge is the SHA-256 of the value", () => {
+  for (const value of ["00".repeat(32), "ff".repeat(32), newValue()]) assert.equal(pledgeOf(value), sha256(Buffer.from(value, "hex")));
 });
 
 test("each value of a chain hashes to the one shown a round before", () => {

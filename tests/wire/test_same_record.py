@@ -1,6 +1,6 @@
 """The same match played by four clients gives the same record: engine protocol, terminal, bot API, socket.
 
-The browser speaks the socket's frames; ``tests/browser`` plays whole matches with it.
+The fifth is the browser: ``tests/browser/test_browser_same_record.py``.
 """
 
 from __future__ import annotations
@@ -136,13 +136,19 @@ def by_socket(server: str, played: Script) -> str:
 CLIENTS: list[Callable[[str, Script], str]] = [by_engine, by_terminal, by_bot, by_socket]
 
 
+def assert_same_record(one: str, other: str) -> None:
+    """The same match, whoever wrote it down; names, dates and where it was played aside."""
+    first, second = Record.parse(one), Record.parse(other)
+    assert [entry.line() for entry in second.entries] == [entry.line() for entry in first.entries]
+    for header in ("Game", "Rules", "RuleSet", "Seed", "Result"):
+        assert second.get(header) == first.get(header), header
+    assert second.get_all("Option") == first.get_all("Option")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_four_clients_one_record(game: str, server: str) -> None:
     played = script(game)
-    first, *others = [Record.parse(play(server, played)) for play in CLIENTS]
-    assert len(first.entries) > len(played.moves)
+    first, *others = [play(server, played) for play in CLIENTS]
+    assert len(Record.parse(first).entries) > len(played.moves)
     for record in others:
-        assert [entry.line() for entry in record.entries] == [entry.line() for entry in first.entries]
-        for header in ("Game", "Rules", "RuleSet", "Seed", "Result"):
-            assert record.get(header) == first.get(header), header
-        assert record.get_all("Option") == first.get_all("Option")
+        assert_same_record(first, record)

@@ -93,6 +93,7 @@ def sections(more: Sequence[str]) -> list[Section]:
                 [f"{binaries}/mypy"],
                 [*node, "--wire", "--check"],
                 [*node, "--types"],
+                [*node, "--prose"],
                 [*node, "--workflows"],
             ],
         ),

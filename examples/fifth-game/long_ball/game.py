@@ -13,7 +13,7 @@ from touchline.kernel.options import Option
 from touchline.kernel.parts import Part, Parts
 
 
-class LongBall(Game):
+class LongBall(Game[LongBallState, LongBallBox]):
     """One die, seven zones, two decisions a roll."""
 
     name = "long-ball"

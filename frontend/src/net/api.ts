@@ -25,9 +25,18 @@ import type {
   Rating,
   Refusal,
   Review,
-  SignedIn, PuzzleReason, PuzzleShown, PuzzleVerdict } from "./types";
+  PuzzleReason,
+  PuzzleShown,
+  PuzzleVerdict,
+  SeatCode,
+  ServerInfo,
+  SignedIn,
+  StudyAsked,
+  StudyShown,
+} from "./types";
 
 export type { Account, Fixture, Game, Invitation, League, LeagueCard, Made, Moment, NewLeague, NewMatch, PlayedCard, Profile, Rating, Review, ReviewStep } from "./types";
+import type { FixtureMatch } from "../wire/messages";
 import type { NewSeason, Season, SeasonCard, SeasonLeader, SeasonOdds, SeasonReport } from "./season";
 
 /** A refusal of the server, in its own words. */
@@ -115,6 +124,9 @@ export const api = {
   solve: (game: string, puzzle: string, move: string) => ask<PuzzleVerdict>("POST", `/games/${game}/puzzle/${puzzle}`, { move }),
   puzzleWhy: (game: string, puzzle: string, move: string) => ask<PuzzleReason>("GET", `/games/${game}/puzzle/${puzzle}/why?${new URLSearchParams({ move })}`),
   puzzlePreview: (game: string, puzzle: string, move: string) => ask<Preview>("GET", `/games/${game}/puzzle/${puzzle}/preview?${new URLSearchParams({ move })}`),
+  study: (asked: StudyAsked) => ask<StudyShown>("POST", "/study", asked),
+  studyPreview: (study: string, move: string) => ask<Preview>("POST", "/study/preview", { study, move }),
+  studyAdvice: (study: string) => ask<Counsel>("POST", "/study/advice", { study }),
   lesson: (game: string) => ask<LessonFilm>("GET", `/games/${game}/lesson`),
   games: () => ask<GameInfo[]>("GET", "/games"),
   game(name: string): Promise<Game> {
@@ -133,6 +145,10 @@ export const api = {
     sitting(`/matches/${match}/join`, order, (pledge) => ({ pledge }), token),
   rematch: again,
   invite: (match: string, token: string) => ask<Invitation>("POST", `/matches/${match}/invite`, {}, token),
+  seatCode: (match: string, token: string) => ask<SeatCode>("POST", `/matches/${match}/code`, undefined, token),
+  takeOver: (code: string) => ask<Made>("POST", "/codes", { code }),
+  server: () => ask<ServerInfo>("GET", "/server"),
+  moveDoor: (open: boolean) => ask<ServerInfo>("POST", "/server/door", { open }),
   look: (match: string, token?: string) => ask<MatchState>("GET", `/matches/${match}`, undefined, token),
   ticket: (token?: string) => ask<{ ticket: string }>("POST", "/tickets", undefined, token),
   record: (match: string, token?: string, seat?: number) => ask<string>("GET", `/matches/${match}/record${asSeat(seat)}`, undefined, token),
@@ -157,6 +173,7 @@ export const api = {
   account: (name: string) => ask<Profile>("GET", `/accounts/${encodeURIComponent(name)}`),
   history: (name: string, token?: string, before?: number) =>
     ask<PlayedCard[]>("GET", `/accounts/${encodeURIComponent(name)}/matches${before === undefined ? "" : `?before=${before}`}`, undefined, token),
+  underWay: (token: string) => ask<PlayedCard[]>("GET", "/account/matches", undefined, token),
   best: (game: string) => ask<(Rating & { account: string })[]>("GET", `/ratings/${game}`),
   leagues: () => ask<LeagueCard[]>("GET", "/leagues"),
   league: (id: string) => ask<League>("GET", `/leagues/${id}`),
@@ -173,7 +190,7 @@ export const api = {
   startSeason: (id: string, token: string) => ask<Season>("POST", `/seasons/${id}/start`, undefined, token),
   endWeek: (id: string, token: string) => ask<Season>("POST", `/seasons/${id}/advance`, undefined, token),
   seasonMatch: (id: string, which: { week: number; home: string }, token: string) =>
-    ask<{ match: string }>("POST", `/seasons/${id}/match`, which, token),
+    ask<FixtureMatch>("POST", `/seasons/${id}/match`, which, token),
   fixture: (id: string, which: { round: number; home: string }, token: string) => ask<Fixture>("POST", `/leagues/${id}/match`, which, token),
 };
 

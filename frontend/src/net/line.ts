@@ -17,6 +17,9 @@ interface Hooks {
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const SILENCE = 70_000;
+/** We leave by ourselves; and we have no network, so that the others hear that we did not leave. */
+const GOODBYE = 1000;
+const NO_NETWORK = 4000;
 
 export class Line {
   private wire: Wire | undefined;
@@ -51,7 +54,7 @@ export class Line {
     removeEventListener("online", this.hurry);
     removeEventListener("offline", this.drop);
     document.removeEventListener("visibilitychange", this.hurry);
-    this.cut();
+    this.cut(GOODBYE);
   }
 
   private readonly hurry = (): void => {
@@ -62,14 +65,14 @@ export class Line {
   };
 
   private readonly drop = (): void => {
-    this.cut();
+    this.cut(NO_NETWORK);
     this.hooks.lost();
   };
 
   /** Nothing more goes over this connection, though its end is told only later. */
-  private cut(): void {
+  private cut(why: number): void {
     this.ready = false;
-    this.wire?.close();
+    this.wire?.close(why);
   }
 
   private async open(): Promise<void> {
@@ -98,7 +101,7 @@ export class Line {
         },
       });
       this.wire = wire;
-      if (this.over) wire.close();
+      if (this.over) wire.close(GOODBYE);
     } catch (problem) {
       if (problem instanceof Refused && problem.status !== 429 && problem.status < 500) this.hooks.refused(problem);
       else this.again();
@@ -109,7 +112,7 @@ export class Line {
 
   private alive(): void {
     clearTimeout(this.watchdog);
-    if (!alone) this.watchdog = setTimeout(() => this.cut(), SILENCE);
+    if (!alone) this.watchdog = setTimeout(() => this.cut(NO_NETWORK), SILENCE);
   }
 
   private again(): void {

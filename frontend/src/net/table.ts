@@ -5,7 +5,8 @@ import { anchorOf, chainValue, nextChain } from "./chain";
 import { Line } from "./line";
 import { keyOf, touch } from "./keys";
 import { newId, outbox, type Order } from "./outbox";
-import type { MatchEvent, MatchState, News, Refusal } from "./types";
+import { noteState } from "./turns";
+import type { MatchEvent, MatchState, News, Refusal, SeatPresence } from "./types";
 
 /** Refusals of the moment: nothing is wrong with the order, which is sent again under the same id until it is saved. */
 const PASSING: ReadonlySet<Refusal["kind"]> = new Set<Refusal["kind"]>(["too-many", "store-down"]);
@@ -25,6 +26,8 @@ export class Table {
   readonly heldUp = signal(false);
   /** The match cannot be followed at all. */
   readonly missing = signal<Refusal | null>(null);
+  /** Who of the players is here, by seat; empty for a spectator. */
+  readonly presence = signal<SeatPresence[]>([]);
   /** The server's clock minus ours. */
   offset = 0;
 
@@ -115,10 +118,14 @@ export class Table {
 
   private watch(): void {
     const known = this.turned ? 0 : (this.events.value.at(-1)?.seq ?? 0);
-    this.line.send({ op: "watch", id: "watch", match: this.id, since: known, ...(this.seat === undefined ? {} : { seat: this.seat }) });
+    this.line.send({ op: "watch", id: "watch", match: this.id, since: known, ...(this.mine ? { presence: true } : {}), ...(this.seat === undefined ? {} : { seat: this.seat }) });
   }
 
   private heard(message: Record<string, unknown>): void {
+    if (message["op"] === "presence") {
+      this.presence.value = message["seats"] as SeatPresence[];
+      return;
+    }
     const id = typeof message["id"] === "string" ? message["id"] : "";
     if (message["ok"] === false) {
       const why = message["error"] as Refusal;
@@ -179,6 +186,7 @@ export class Table {
     this.events.value = events;
     this.state.value = state;
     touch(this.id, { over: state.status === "over" });
+    noteState(this.id, state);
     this.arrived(fresh, state, first);
     this.changeSeat(state);
     this.reveal(state);

@@ -11,7 +11,8 @@ export interface Answer {
 /** An open connection: one JSON text a message, in both directions. */
 export interface Wire {
   send(text: string): void;
-  close(): void;
+  /** With the reason, as WebSockets number them. */
+  close(why: number): void;
 }
 
 export interface WireHooks {

@@ -4,6 +4,7 @@ import { t, words } from "../i18n";
 import { api } from "../net/api";
 import { keys } from "../net/keys";
 import { session } from "../net/session";
+import { turnIn, underWay } from "../net/turns";
 import { alone } from "../net/transport";
 import type { GameInfo, MatchCard } from "../net/types";
 import { learned } from "../prefs";
@@ -12,7 +13,7 @@ import { Icon } from "../ui/icons";
 import { Page } from "../ui/page";
 import { Picture } from "../ui/picture";
 import { Problem } from "../ui/problem";
-import { Running } from "./running";
+import { Elsewhere, Running } from "./running";
 import { playBot, refusal } from "./starting";
 
 const SHOWN = 6;
@@ -39,6 +40,7 @@ export function Home(): JSX.Element {
           <Resume />
           {games.value.some((game) => game.lesson) && <Learn games={games.value} />}
           {games.value.some((game) => game.puzzles > 0) && <Puzzles />}
+          <Study />
           <RealTable games={games.value} />
           {!alone && <OpenTables cards={lobby.value ?? []} />}
         </div>
@@ -75,17 +77,23 @@ function Box({ game }: { game: GameInfo }): JSX.Element {
 }
 
 function Resume(): JSX.Element | null {
-  const running = keys.value.filter((key) => !key.over).slice(0, SHOWN);
+  const here = keys.value.filter((key) => !key.over);
+  const running = [...here].sort((one, other) => Number(turnIn(other.match)) - Number(turnIn(one.match))).slice(0, SHOWN);
+  const me = session.value?.name ?? "";
+  const elsewhere = underWay.value.filter((card) => !here.some((key) => key.match === card.id)).slice(0, SHOWN);
   if (keys.value.length === 0 && !session.value) return null;
   return (
-    <section class={`paper resume${running.length ? " due" : ""}`} aria-label={t("home.resume")}>
+    <section class={`paper resume${running.length + elsewhere.length ? " due" : ""}`} aria-label={t("home.resume")}>
       <h2 class="eyebrow">{t("home.resume")}</h2>
-      {running.length === 0 ? (
+      {running.length + elsewhere.length === 0 ? (
         <p class="soft">{t("home.nothing-running")}</p>
       ) : (
         <ul class="list running-list">
           {running.map((key) => (
             <Running key={key.match} held={key} />
+          ))}
+          {elsewhere.map((card) => (
+            <Elsewhere key={card.id} card={card} me={me} />
           ))}
         </ul>
       )}
@@ -122,6 +130,19 @@ function Puzzles(): JSX.Element {
       <p class="soft">{t("puzzle.what")}</p>
       <a class="button" href="/puzzles">
         <Icon name="why" /> {t("puzzle.find")}
+      </a>
+    </section>
+  );
+}
+
+function Study(): JSX.Element {
+  return (
+    <section class="paper nook" aria-labelledby="nook-study">
+      <p class="eyebrow">{t("study.try-it")}</p>
+      <h2 id="nook-study">{t("study")}</h2>
+      <p class="soft">{t("study.what")}</p>
+      <a class="button" href="/analyse">
+        <Icon name="eye" /> {t("study.begin")}
       </a>
     </section>
   );

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { t, words } from "../i18n";
-import { api } from "../net/api";
+import { api, Refused } from "../net/api";
 import { anchorOf, newChain } from "../net/chain";
 import { keyOf } from "../net/keys";
 import { asMyselfOrGuest, session } from "../net/session";
@@ -37,6 +37,8 @@ export function Join({ match, invite }: { match: string; invite: string }): JSX.
       setProblem(refused as Error);
     }
   };
+  const late = state !== undefined && state.status !== "open";
+  if (late || (problem instanceof Refused && problem.why.kind === "taken")) return <Full match={match} names={state?.seats.map((seat) => seat.name) ?? []} />;
   return (
     <Page title={t("join.title")} narrow>
       <form
@@ -68,6 +70,27 @@ export function Join({ match, invite }: { match: string; invite: string }): JSX.
           {t("join.watch")}
         </a>
       </form>
+    </Page>
+  );
+}
+
+/** Somebody was first: who plays, and that looking on is open. */
+function Full({ match, names }: { match: string; names: string[] }): JSX.Element {
+  return (
+    <Page title={t("join.full")} narrow>
+      <div class="paper framed stack join-full">
+        <h1>{t("join.full")}</h1>
+        <p>{t("join.full.what", { names: names.filter(Boolean).join(" – ") })}</p>
+        <a class="button first wide" href={`/match/${match}`}>
+          {t("join.watch")}
+        </a>
+        <a class="button quiet" href="/continue">
+          {t("join.full.mine")}
+        </a>
+        <a class="button quiet" href="/">
+          {t("home")}
+        </a>
+      </div>
     </Page>
   );
 }

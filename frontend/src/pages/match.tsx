@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { loadFront } from "../games";
 import { t, words } from "../i18n";
-import { refusalText } from "../i18n/told";
+import { refusalText } from "../i18n/refusal";
 import { api } from "../net/api";
 import { claim } from "../net/claim";
 import { keyOf } from "../net/keys";
@@ -26,6 +26,7 @@ import { Ending } from "../play/ending";
 import type { GameFront, Parts, PlayProps } from "../play/front";
 import { Invite } from "../play/invite";
 import { Novelty } from "../play/novelty";
+import { Gone } from "../play/presence";
 import { Prompt } from "../play/prompt";
 import { useRatings } from "../play/ratings";
 import { Scoreboard } from "../play/scoreboard";
@@ -123,7 +124,7 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
   const { state, node } = scene;
   const me = state.seat;
   const curtain = secrecy.waiting !== undefined;
-  const view = secrecy.watched ? front.openView?.(scene.view) : scene.view;
+  const view = secrecy.watched ? scene.open : scene.view;
   const title = words(`title.${game}`, book.value?.title ?? game);
   const ours = node?.kind === "decision" ? table.holds(node.seat) && node.seat === me : node?.kind === "chance" && !node.drawn && table.mine;
   const mayAct = state.status === "playing" && !curtain && Boolean(ours) && (table.unsaved.value === 0 || table.entering);
@@ -162,7 +163,7 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
       seq={state.seq}
       phase={scene.view.phase}
       look={`game-${game}${textMode.value ? " in-text" : ""}${mayAct ? " ours" : ""}${curtain ? " curtained" : ""}${ended && !textMode.value ? " ended" : ""}`}
-      score={<Scoreboard scene={scene} game={game} front={front} shape={shape} me={table.held.length > 1 ? undefined : me} offset={table.offset} ratings={ratings.now} />}
+      score={<Scoreboard table={table} scene={scene} game={game} front={front} shape={shape} me={table.held.length > 1 ? undefined : me} offset={table.offset} ratings={ratings.now} />}
       table={
         state.status === "open" ? (
           <div class="over-table">
@@ -207,6 +208,7 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
         ) : (
           <>
             {table.mine && !curtain && !textMode.value && <Aim game={game} side={t(me === 1 ? "aim.left" : "aim.right")} />}
+            <Gone table={table} seats={state.seats} />
             <div class="asking paper">
               {curtain ? null : <Prompt scene={scene} mayAct={mayAct} table={table} skip={director.skip} game={game} last={last} why={setAsked} />}
               {parts.facts && <div class="facts">{parts.facts}</div>}
@@ -225,7 +227,7 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
                   <h2 class="past-title">
                     <Icon name="list" /> {t("story")}
                   </h2>
-                  <Story game={game} events={events} seats={state.seats} why={setAsked} when={front.when} />
+                  <Story game={game} events={events} seats={state.seats} why={setAsked} when={(view) => front.when?.(view, shape) ?? ""} />
                 </>
               )}
               <Connection table={table} game={game} />

@@ -5,6 +5,7 @@ import { t, when, words } from "../i18n";
 import { api, type PlayedCard } from "../net/api";
 import { keys } from "../net/keys";
 import { asMyself, session } from "../net/session";
+import { turnIn } from "../net/turns";
 import { alone } from "../net/transport";
 import { useAsked } from "../ui/asked";
 import { Page } from "../ui/page";
@@ -19,6 +20,9 @@ export function MatchesPage(): JSX.Element {
       <div class="paper stack">
         <h1>{t("matches")}</h1>
         {me ? <History key={me} name={me} /> : <KeptHere />}
+        <a class="button quiet small" href="/continue">
+          {t("continue")}
+        </a>
       </div>
     </Page>
   );
@@ -68,6 +72,7 @@ function History({ name }: { name: string }): JSX.Element {
                   <span class="soft"> · {when(card.updated)}</span>
                 </span>
               </a>
+              {turnIn(card.id) && <span class="due-mark">{t("doing.yours")}</span>}
             </li>
           ))}
         </ul>
@@ -120,6 +125,7 @@ function KeptHere(): JSX.Element {
                   <span class="soft"> · {when(key.touched)}</span>
                 </span>
               </a>
+              {turnIn(key.match) && <span class="due-mark">{t("doing.yours")}</span>}
             </li>
           ))}
         </ul>

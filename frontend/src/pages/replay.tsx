@@ -56,6 +56,7 @@ function Film({ id, game, shape, front, moments, state, token }: FilmProps): JSX
   const wanted = route.value.query.get("at");
   const at = Math.max(0, Math.min(last, wanted === null ? last : Number(wanted) || 0));
   const [running, setRunning] = useState(false);
+  const [problem, setProblem] = useState<Error | null>(null);
   const show = (moment: number): void => go(`/match/${id}/replay?at=${Math.max(0, Math.min(last, moment))}`, "replace");
   useEffect(() => {
     if (!running) return undefined;
@@ -67,10 +68,20 @@ function Film({ id, game, shape, front, moments, state, token }: FilmProps): JSX
     return () => clearTimeout(timer);
   }, [running, at]);
 
+  const analyse = async (): Promise<void> => {
+    try {
+      const opened = await api.study({ do: "open", text: await api.record(id, token) });
+      const shown = await api.study({ do: "go", study: opened.study, at });
+      go(`/analyse/${game}#${shown.link}`);
+    } catch (refused) {
+      setProblem(refused as Error);
+    }
+  };
+
   const shared = (keyOf(id)?.seats.length ?? 0) > 1 && state.status !== "over";
   const moment = moments[at] as Moment;
   // two at one screen look at the replay together: no hand is shown before the end
-  const view = (shared ? front.openView?.(moment.view) : undefined) ?? moment.view;
+  const view = (shared ? moment.open_view : undefined) ?? moment.view;
   const events = moments.slice(1, at + 1).map(asEvent);
   const beat = events.at(-1) ?? null;
   const shown: MatchState = { ...state, view, headline: moment.headline, words: moment.words };
@@ -116,10 +127,16 @@ function Film({ id, game, shape, front, moments, state, token }: FilmProps): JSX
             <a class="button grow" href={`/match/${id}`}>
               {t("replay.to-match")}
             </a>
+            {state.status === "over" && (
+              <button type="button" class="grow" id="analyse" onClick={() => void analyse()}>
+                {t("study.from-here")}
+              </button>
+            )}
             <a class="small" href={`/match/${id}/replay?at=${at}`}>
               {t("replay.link")}
             </a>
           </div>
+          {problem && <Problem problem={problem} />}
           {state.status === "over" && <ReviewChart id={id} token={token} game={game} seats={state.seats} at={at} show={show} />}
         </div>
       }

@@ -1,7 +1,7 @@
 /** After the match: the chances as a line, and what was luck and what was skill. */
 import type { JSX } from "preact";
 import { percent, t } from "../i18n";
-import { refusalText } from "../i18n/told";
+import { refusalText } from "../i18n/refusal";
 import { worded } from "../i18n/worded";
 import { api, Refused, type Review, type ReviewStep } from "../net/api";
 import { nameOf } from "../net/naming";

@@ -3,8 +3,10 @@ import type { JSX } from "preact";
 import { t, when, words } from "../i18n";
 import { headlineText } from "../i18n/worded";
 import { api } from "../net/api";
-import { forget, touch, type Key } from "../net/keys";
-import type { MatchState } from "../net/types";
+import { forget, type Key } from "../net/keys";
+import { noteState, turnIn } from "../net/turns";
+import type { MatchState, PlayedCard } from "../net/types";
+import { nameOf } from "../net/naming";
 import { useAsked } from "../ui/asked";
 
 export function Running({ held }: { held: Key }): JSX.Element {
@@ -12,13 +14,13 @@ export function Running({ held }: { held: Key }): JSX.Element {
   const look = useAsked(
     () =>
       api.look(held.match, held.token).then((state) => {
-        if (state.status === "over") touch(held.match, { over: true });
+        noteState(held.match, state);
         return state;
       }),
-    [held.match],
+    [held.match, turnIn(held.match)],
   );
   const state = look.value;
-  const ours = state !== undefined && waitsForUs(state, held);
+  const ours = turnIn(held.match);
   return (
     <li class={`running${ours ? " ours" : ""}`}>
       <a class="grow" href={`/match/${held.match}`}>
@@ -39,10 +41,20 @@ export function Running({ held }: { held: Key }): JSX.Element {
   );
 }
 
-/** Whether the next thing to happen is ours to do. */
-function waitsForUs(state: MatchState, held: Key): boolean {
-  if (state.status !== "playing") return false;
-  return state.node.kind === "decision" ? held.seats.includes(state.node.seat) : held.table && state.node.kind === "chance";
+/** The same for a match of the account's that was begun on another device. */
+export function Elsewhere({ card, me }: { card: PlayedCard; me: string }): JSX.Element {
+  const ours = turnIn(card.id);
+  return (
+    <li class={`running${ours ? " ours" : ""}`}>
+      <a class="grow" href={`/match/${card.id}`}>
+        <span class="running-what">
+          <strong>{words(`title.${card.game}`, card.title)}</strong> · {card.seats.filter((seat) => seat.account !== me).map((seat) => nameOf(seat, false)).join(", ")}
+        </span>
+        <span class="small soft">{card.status === "open" ? t("prompt.open") : when(card.updated)}</span>
+      </a>
+      {ours && <span class="due-mark">{t("doing.yours")}</span>}
+    </li>
+  );
 }
 
 function standing(state: MatchState, game: string): string {

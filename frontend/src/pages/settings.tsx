@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { t } from "../i18n";
 import { LANGUAGES, calm, explain, hints, language, pace, playerName, sounds, textMode, theme, understood, type Language, type Pace, type Theme } from "../prefs";
 import { PACES } from "../play/menu";
+import { Door } from "../ui/door";
 import { Page } from "../ui/page";
 
 export function Settings(): JSX.Element {
@@ -11,6 +12,7 @@ export function Settings(): JSX.Element {
     <Page title={t("settings")} narrow>
       <div class="paper stack">
         <h1>{t("settings")}</h1>
+        <Door code />
         <label class="field">
           <span>{t("setup.name")}</span>
           <input

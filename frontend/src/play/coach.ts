@@ -1,6 +1,6 @@
 /** The coach's opinion, for whoever wants it and where it is allowed. */
 import { useEffect, useState } from "preact/hooks";
-import { refusalText } from "../i18n/told";
+import { refusalText } from "../i18n/refusal";
 import { api, Refused } from "../net/api";
 import type { Table } from "../net/table";
 import type { Counsel } from "../net/types";

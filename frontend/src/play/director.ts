@@ -9,6 +9,8 @@ import type { GameFront, Highlight, Moment } from "./front";
 export interface Scene {
   state: MatchState;
   view: View;
+  /** The same for all eyes, in games with secrets. */
+  open?: View | undefined;
   /** What is due; nothing while the events still play. */
   node: Node | null;
   /** The event that is being shown. */
@@ -74,7 +76,8 @@ export class Director {
     const view = event.view ?? before;
     // the newest headline would tell the end of the story first
     const { headline = "", words } = this.scene.value?.state ?? {};
-    const scene: Scene = { state: { ...state, headline, words }, view, node: null, beat: event, moment: null };
+    const open = event.open_view ?? this.scene.value?.open;
+    const scene: Scene = { state: { ...state, headline, words }, view, open, node: null, beat: event, moment: null };
     batch(() => {
       this.scene.value = scene;
       this.told.value = event.seq;
@@ -124,7 +127,7 @@ export class Director {
     const state = this.last;
     if (!state) return;
     batch(() => {
-      this.scene.value = { state, view: state.view, node: state.node, beat, moment };
+      this.scene.value = { state, view: state.view, open: state.open_view, node: state.node, beat, moment };
       this.told.value = state.seq;
     });
   }

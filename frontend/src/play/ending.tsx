@@ -1,7 +1,7 @@
 /** The last whistle: how it ended, how it swung, the three moments that decided it. */
 import type { JSX } from "preact";
 import { percent, t, words } from "../i18n";
-import { refusalText } from "../i18n/told";
+import { refusalText } from "../i18n/refusal";
 import { worded } from "../i18n/worded";
 import { Refused, type Moment, type Review } from "../net/api";
 import { nameOf } from "../net/naming";
@@ -40,7 +40,7 @@ const NARROW = matchMedia("(max-width: 899px)");
 const SCORERS = 6;
 
 export function Ending(props: EndingProps): JSX.Element {
-  const { scene, game, front, names, seat, side, mine, film, review } = props;
+  const { scene, game, front, shape, names, seat, side, mine, film, review } = props;
   const { node, state, view } = scene;
   const narrow = useMedia(NARROW);
   const result = node?.kind === "over" && mine ? node.returns[seat] : undefined;
@@ -48,7 +48,7 @@ export function Ending(props: EndingProps): JSX.Element {
   const scores = film ? scoresOf(film) : [];
   const points = review.value ? turningPoints(review.value, side) : [];
   const decided = points.filter(({ swing }) => (result === -1 ? swing < 0 : swing > 0)).sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing))[0];
-  const when = (at: number): string => (film?.[at] ? (front.when?.(film[at].view) ?? "") : "");
+  const when = (at: number): string => (film?.[at] ? (front.when?.(film[at].view, shape) ?? "") : "");
   return (
     <section class={`ending${result === 1 ? " won" : ""}`} aria-label={t("over")}>
       <header class="final">
@@ -63,7 +63,7 @@ export function Ending(props: EndingProps): JSX.Element {
             </p>
           )}
         </div>
-        {film && scores.length > 0 && <Scorers scores={scores} film={film} front={front} names={names} />}
+        {film && scores.length > 0 && <Scorers shape={shape} scores={scores} film={film} front={front} names={names} />}
       </header>
       <div class="paper swing-card">
         <div class="row apart">
@@ -114,7 +114,7 @@ function scoresOf(film: Moment[]): Score[] {
 }
 
 /** Who scored and when; of many the last. */
-function Scorers({ scores, film, front, names }: { scores: Score[]; film: Moment[]; front: GameFront; names: string[] }): JSX.Element {
+function Scorers({ scores, film, front, shape, names }: { scores: Score[]; film: Moment[]; front: GameFront; shape: unknown; names: string[] }): JSX.Element {
   const word = (at: number): string => {
     const [before, after] = [film[at - 1], film[at]];
     const moment = before && after ? front.moment?.(asEvent(after), before.view, after.view) : undefined;
@@ -126,7 +126,7 @@ function Scorers({ scores, film, front, names }: { scores: Score[]; film: Moment
         <li key={at} class={`side-${seat % 2}`}>
           <span class="scorer-mark" aria-hidden="true" />
           <span class="unseen">{names[seat]}: </span>
-          {word(at)} <span class="scorer-when">{front.when?.((film[at - 1] ?? film[at])?.view as View)}</span>
+          {word(at)} <span class="scorer-when">{front.when?.((film[at - 1] ?? film[at])?.view as View, shape)}</span>
         </li>
       ))}
     </ol>

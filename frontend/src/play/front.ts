@@ -66,9 +66,9 @@ export interface GameFront {
   /** Holds the choice in hand and draws the parts; `children` lays them out. */
   Play: ComponentType<PlayProps & { children: (parts: Parts) => JSX.Element }>;
   /** What stands between the two scores. */
-  situation: (view: View) => Situation;
+  situation: (view: View, shape: unknown) => Situation;
   /** When it is, as short as it can be said: `21′`, `Q3`. */
-  when?: (view: View) => string;
+  when?: (view: View, shape: unknown) => string;
   /** The sign of a seat in the score bar; a plain one where a game has none of its own. */
   Sign?: ComponentType<{ seat: number; shape: unknown }>;
   /** The side a seat plays for, where more than two play; the seat itself where not. */
@@ -79,8 +79,6 @@ export interface GameFront {
   cue?: (event: MatchEvent, before: View, after: View) => Noise | null | undefined;
   /** What deserves the whole screen. */
   moment?: (event: MatchEvent, before: View, after: View) => Moment | undefined;
-  /** A seat's view without what only that seat may see; a game without it shows nothing to two at one screen. */
-  openView?: (view: View) => View;
 }
 
 /** The texts to choose from: legal moves, or what may have fallen. */

@@ -3,14 +3,19 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { api } from "../net/api";
+import { server } from "../net/door";
 import type { Table } from "../net/table";
 import { useAsked } from "../ui/asked";
+import { Door } from "../ui/door";
 import { Icon } from "../ui/icons";
+import { QrCode } from "../ui/qr-code";
 
 export function Invite({ table }: { table: Table }): JSX.Element | null {
   const [copied, setCopied] = useState(false);
-  const invitation = useAsked(() => (table.token ? api.invite(table.id, table.token) : Promise.resolve(undefined)), [table.id]);
+  const [again, setAgain] = useState(0);
+  const invitation = useAsked(() => (table.token ? api.invite(table.id, table.token) : Promise.resolve(undefined)), [table.id, again]);
   const found = invitation.value;
+  const mayLetIn = server.value?.door !== undefined;
   if (!found) return null;
   return (
     <section class="paper stack invite" aria-label={t("invite")}>
@@ -19,14 +24,17 @@ export function Invite({ table }: { table: Table }): JSX.Element | null {
       {found.only_here && (
         <div class="notice" role="note">
           <strong>{t("invite.only-here")}</strong>
-          <p>{t("invite.only-here.network")}</p>
-          <code>touchline serve --lan</code>
+          {!mayLetIn && (
+            <>
+              <p>{t("invite.only-here.network")}</p>
+              <code>touchline serve --lan</code>
+            </>
+          )}
           <p>{t("invite.only-here.internet")}</p>
         </div>
       )}
-      {!found.only_here && (
-        <img class="qr" alt={t("invite.qr")} src={`data:image/svg+xml;utf8,${encodeURIComponent(withNamespace(found.qr_svg))}`} />
-      )}
+      {!found.only_here && <QrCode svg={found.qr_svg} />}
+      <Door moved={() => setAgain(again + 1)} />
       <label class="field">
         <span>{t("invite.link")}</span>
         <input type="text" readOnly value={found.link} id="invite-link" onFocus={(event) => event.currentTarget.select()} />
@@ -54,8 +62,4 @@ async function share(link: string): Promise<void> {
     }
   }
   await navigator.clipboard?.writeText(link);
-}
-
-function withNamespace(svg: string): string {
-  return svg.includes("xmlns") ? svg : svg.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"');
 }

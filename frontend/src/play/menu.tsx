@@ -1,5 +1,6 @@
 /** What is wanted more rarely. */
 import type { JSX } from "preact";
+import { useState } from "preact/hooks";
 import { t, words } from "../i18n";
 import type { Table } from "../net/table";
 import { pace, sounds, textMode, type Pace } from "../prefs";
@@ -7,6 +8,7 @@ import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/icons";
 import { bigScreen } from "./big-screen";
 import type { Scene } from "./director";
+import { HandOver } from "./hand-over";
 
 interface Props {
   table: Table;
@@ -21,6 +23,8 @@ export function Menu({ table, scene, close }: Props): JSX.Element {
     deed();
     close();
   };
+  const [handing, setHanding] = useState(false);
+  if (handing) return <HandOver table={table} close={close} />;
   return (
     <Dialog title={t("menu")} close={close}>
       <div class="choices">
@@ -33,6 +37,11 @@ export function Menu({ table, scene, close }: Props): JSX.Element {
         <button type="button" onClick={once(() => void bigScreen())}>
           <Icon name="screen" /> {t("big-screen")}
         </button>
+        {table.mine && (
+          <button type="button" id="hand-over" onClick={() => setHanding(true)}>
+            <Icon name="link" /> {t("hand-over")}
+          </button>
+        )}
         <a class="button" href={`/match/${table.id}/replay`}>
           <Icon name="play" /> {t("replay")}
         </a>

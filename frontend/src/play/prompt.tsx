@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { t, words } from "../i18n";
-import { refusalText } from "../i18n/told";
+import { refusalText } from "../i18n/refusal";
 import { worded } from "../i18n/worded";
 import { nameOf } from "../net/naming";
 import type { Table } from "../net/table";

@@ -5,13 +5,17 @@ import { t } from "../i18n";
 import { headlineText } from "../i18n/worded";
 import type { Rating } from "../net/api";
 import { nameOf } from "../net/naming";
+import type { Table } from "../net/table";
 import type { ClockState, Seat } from "../net/types";
 import { ratingText } from "../pages/ratings";
 import type { Scene } from "./director";
 import type { GameFront } from "./front";
+import { Here } from "./presence";
 import { TeamSign } from "./team-sign";
 
 interface Props {
+  /** For whether the others are here; not where nobody can come or go. */
+  table?: Table;
   scene: Scene;
   game: string;
   front: GameFront;
@@ -26,12 +30,12 @@ interface Props {
 /** Two sides, whoever plays for them. */
 const SIDES = [0, 1];
 
-export function Scoreboard({ scene, game, front, shape, me, offset, ratings = [] }: Props): JSX.Element {
+export function Scoreboard({ table, scene, game, front, shape, me, offset, ratings = [] }: Props): JSX.Element {
   const { state, view } = scene;
   const due = scene.node?.kind === "decision" ? scene.node.seat : undefined;
   const sideOf = (seat: number): number => front.sideOf?.(seat, shape) ?? seat % 2;
   const Sign: ComponentType<{ seat: number; shape: unknown }> = front.Sign ?? TeamSign;
-  const { main, small } = front.situation(view);
+  const { main, small } = front.situation(view, shape);
   const whole = headlineText(game, state, true);
   return (
     <div class="scoreboard" role="group" aria-label={t("score")}>
@@ -47,6 +51,9 @@ export function Scoreboard({ scene, game, front, shape, me, offset, ratings = []
             <span class="who">
               <span class="name">{players.map(({ seat, number }) => nameOf(seat, number === me)).join(" & ")}</span>
               <span class="doing">
+                {table && players.map(({ seat, number }) => (
+                  <Here key={number} table={table} seat={seat} number={number} />
+                ))}
                 {state.clock && <Clock clock={state.clock} seat={shown.number} offset={offset} />}
                 {doing(shown.seat, moving !== undefined, shown.number === me)}
                 {view["offense"] === side && <Ball />}

@@ -29,7 +29,7 @@ interface Props {
 
 export function Stage({ title, names, calling = false, seq, phase, look = "", score, table, side, tools, children }: Props): JSX.Element {
   const whole = `${title}: ${names.join(" – ")}`;
-  useTitle(calling ? `● ${whole}` : whole);
+  useTitle(calling ? `● ${t("turn.title")} · ${whole}` : whole);
   return (
     <>
       <a class="skip" href="#main">

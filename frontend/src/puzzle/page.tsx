@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { loadFront } from "../games";
 import { percent, t, words } from "../i18n";
-import { refusalText } from "../i18n/told";
+import { refusalText } from "../i18n/refusal";
 import { worded } from "../i18n/worded";
 import { api, Refused } from "../net/api";
 import type { Advice, GameInfo, MatchState, PuzzleShown, PuzzleVerdict, Seat } from "../net/types";
@@ -153,6 +153,9 @@ function Solving({ puzzle, front, today, next }: Room & { today: boolean; next: 
                 <button type="button" class="first wide" id="next-puzzle" autofocus onClick={next}>
                   {t("puzzle.next")}
                 </button>
+                <a class="button" href={`/analyse/${puzzle.game}#${verdict.study}`}>
+                  {t("study.from-here")}
+                </a>
                 <a class="button" href="/puzzles">
                   {t("puzzle.all")}
                 </a>

@@ -1,6 +1,6 @@
 /** The commands of the text mode, as in the terminal: anything else is a move. */
 import { percent, t } from "../i18n";
-import { refusalText } from "../i18n/told";
+import { refusalText } from "../i18n/refusal";
 import { api, Refused } from "../net/api";
 import type { Table } from "../net/table";
 import type { Rule } from "../net/types";

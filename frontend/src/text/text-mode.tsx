@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
-import { refusalText } from "../i18n/told";
+import { refusalText } from "../i18n/refusal";
 import { headlineText, worded } from "../i18n/worded";
 import type { Table } from "../net/table";
 import type { MatchEvent, Rule } from "../net/types";

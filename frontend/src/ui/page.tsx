@@ -1,7 +1,9 @@
 /** A page: the rail, one heading, its content. */
 import type { ComponentChildren, JSX } from "preact";
-import { EngineNote } from "../anywhere/note";
+import { useEffect } from "preact/hooks";
 import { t } from "../i18n";
+import { waiting, watchTurns } from "../net/turns";
+import { EngineNote } from "../anywhere/note";
 import { alone } from "../net/transport";
 import { Rail } from "./rail";
 import { useTitle } from "./title";
@@ -14,7 +16,8 @@ interface Props {
 }
 
 export function Page({ title, narrow = false, look = "", children }: Props): JSX.Element {
-  useTitle(title);
+  useTitle(waiting.value > 0 ? `(${waiting.value}) ${title}` : title);
+  useEffect(watchTurns, []);
   return (
     <>
       <a class="skip" href="#main">

@@ -1,7 +1,7 @@
 /** What went wrong, in words. */
 import type { JSX } from "preact";
 import { t } from "../i18n";
-import { refusalText } from "../i18n/told";
+import { refusalText } from "../i18n/refusal";
 import { Refused } from "../net/api";
 
 export function Problem({ problem }: { problem: Error }): JSX.Element {

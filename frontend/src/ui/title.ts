@@ -3,6 +3,6 @@ import { useEffect } from "preact/hooks";
 
 export function useTitle(title: string): void {
   useEffect(() => {
-    document.title = title === "Touchline" ? title : `${title} · Touchline`;
+    document.title = title.endsWith("Touchline") ? title : `${title} · Touchline`;
   }, [title]);
 }

@@ -83,7 +83,7 @@ export type MatchEvent =
   | Returned
   | Rematched;
 export type Node = DecisionNode | ChanceNode | OverNode | OpenNode;
-export type ServerFrame = Ping | PongReply | NewsFrame | Receipt | Looked | Unwatched | RefusedFrame;
+export type ServerFrame = Ping | PongReply | NewsFrame | Receipt | Looked | Unwatched | PresenceFrame | RefusedFrame;
 
 /**
  * Agree to the take-back that was asked for.
@@ -154,6 +154,10 @@ export interface GameCard {
   created: number;
   league?: string;
   season?: string;
+  /**
+   * The seats that a match under way waits for.
+   */
+  due?: number[];
   returns?: number[];
   reason?: string;
   called_off?: EndedEarly;
@@ -302,6 +306,10 @@ export interface ChallengeCard {
   created: number;
   league?: string;
   season?: string;
+  /**
+   * The seats that a match under way waits for.
+   */
+  due?: number[];
   returns?: number[];
   reason?: string;
   called_off?: EndedEarly;
@@ -341,6 +349,7 @@ export interface Acknowledgement {
    * As whom you look; nobody's for a spectator.
    */
   seat?: number;
+  open_view?: View;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -710,6 +719,7 @@ export interface Played {
    */
   rules?: string[];
   view?: View;
+  open_view?: View;
   words?: {
     [k: string]: Phrase[];
   };
@@ -776,6 +786,7 @@ export interface Rolled {
    */
   rules?: string[];
   view?: View;
+  open_view?: View;
   words?: {
     [k: string]: Phrase[];
   };
@@ -1461,6 +1472,10 @@ export interface BotCard {
   created: number;
   league?: string;
   season?: string;
+  /**
+   * The seats that a match under way waits for.
+   */
+  due?: number[];
   returns?: number[];
   reason?: string;
   called_off?: EndedEarly;
@@ -1501,6 +1516,10 @@ export interface Card {
   created: number;
   league?: string;
   season?: string;
+  /**
+   * The seats that a match under way waits for.
+   */
+  due?: number[];
   returns?: number[];
   reason?: string;
   called_off?: EndedEarly;
@@ -1639,6 +1658,10 @@ export interface Watch {
   match: string;
   since?: number;
   seat?: number;
+  /**
+   * Whoever plays the match is also told who else is here: ``presence`` frames come by themselves.
+   */
+  presence?: boolean;
   id?: number | string;
 }
 /**
@@ -1963,6 +1986,12 @@ export interface Return {
   op: "return";
 }
 /**
+ * A code that another device shows.
+ */
+export interface CodeOrder {
+  code: string;
+}
+/**
  * The server's commitment for a match that is about to be made.
  */
 export interface Commitment {
@@ -2028,10 +2057,65 @@ export interface Credentials {
   bot?: boolean;
 }
 /**
+ * A table of the standings.
+ */
+export interface Division {
+  name: string;
+  lines: SeasonLine[];
+}
+/**
+ * A team's line in the standings.
+ */
+export interface SeasonLine {
+  team: string;
+  rank: number;
+  /**
+   * Won–lost, or won–drawn–lost.
+   */
+  record: string;
+  /**
+   * As the league counts: points, or a share of the matches.
+   */
+  points: string;
+  played: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  scored: number;
+  allowed: number;
+  difference: number;
+  /**
+   * The criterion that set it below the team above; empty for the first.
+   */
+  above: string;
+  /**
+   * The same in a sentence.
+   */
+  why: string;
+}
+/**
  * It is done.
  */
 export interface Done {
   ok: true;
+}
+/**
+ * Let the network in, or shut it out.
+ */
+export interface DoorOrder {
+  open: boolean;
+}
+/**
+ * A match of a season that waits for you.
+ */
+export interface DueFixture {
+  season: string;
+  name: string;
+  game: string;
+  week: number;
+  home: string;
+  away: string;
+  deadline: number | null;
 }
 /**
  * The request cannot be done; nothing has changed.
@@ -2093,6 +2177,7 @@ export interface News {
    * As whom you look; nobody's for a spectator.
    */
   seat?: number;
+  open_view?: View;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -2252,6 +2337,7 @@ export interface Moment {
   at: number;
   headline: string;
   view: View;
+  open_view?: View;
   /**
    * What the step was; none at the beginning.
    */
@@ -2287,6 +2373,15 @@ export interface Fixture {
    * The result, when there is one.
    */
   returns: number[] | null;
+}
+/**
+ * The match of a fixture.
+ */
+export interface FixtureMatch {
+  match: string;
+  week: number;
+  home: string;
+  away: string;
 }
 /**
  * Which fixture.
@@ -2428,6 +2523,7 @@ export interface GameChange {
    * As whom you look; nobody's for a spectator.
    */
   seat?: number;
+  open_view?: View;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -2512,6 +2608,7 @@ export interface GameFull {
    * As whom you look; nobody's for a spectator.
    */
   seat?: number;
+  open_view?: View;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -2685,6 +2782,14 @@ export interface Join {
    */
   pledge?: string;
   chain?: Anchor;
+}
+/**
+ * A team that leads in something.
+ */
+export interface Leader {
+  team: string;
+  total: number;
+  a_match: number;
 }
 /**
  * Players, fixtures and table.
@@ -2875,6 +2980,7 @@ export interface Looked {
    * As whom you look; nobody's for a spectator.
    */
   seat?: number;
+  open_view?: View;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -2933,6 +3039,7 @@ export interface Made {
    * As whom you look; nobody's for a spectator.
    */
   seat?: number;
+  open_view?: View;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -2988,6 +3095,7 @@ export interface MatchState {
    * As whom you look; nobody's for a spectator.
    */
   seat?: number;
+  open_view?: View;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -3192,6 +3300,7 @@ export interface NewsFrame {
    * As whom you look; nobody's for a spectator.
    */
   seat?: number;
+  open_view?: View;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -3365,6 +3474,10 @@ export interface PlayedCard {
   created: number;
   league?: string;
   season?: string;
+  /**
+   * The seats that a match under way waits for.
+   */
+  due?: number[];
   returns?: number[];
   reason?: string;
   called_off?: EndedEarly;
@@ -3375,6 +3488,22 @@ export interface PlayedCard {
    * When something last happened in it.
    */
   updated: number;
+}
+/**
+ * A round of the play-offs.
+ */
+export interface PlayoffRound {
+  name: string;
+  ties: Tie[];
+}
+/**
+ * Two teams of the play-offs, of which one goes on.
+ */
+export interface Tie {
+  sides: [string, string];
+  seeds: [number, number];
+  winner: string;
+  score: [number, number] | null;
 }
 /**
  * The server is there, and this is its time.
@@ -3398,6 +3527,31 @@ export interface Presence {
   title?: "BOT";
   online: boolean;
   playing: boolean;
+}
+/**
+ * Who is here of those who play a match, by seat.  Told to them alone.
+ */
+export interface PresenceFrame {
+  op: "presence";
+  match: string;
+  seats: SeatPresence[];
+}
+/**
+ * Whether the player of a seat is here.
+ */
+export interface SeatPresence {
+  /**
+   * Not told where that could not be found out.
+   */
+  here?: boolean;
+  /**
+   * When somebody who is not here was here last, in milliseconds since 1970.
+   */
+  since?: number;
+  /**
+   * The line broke; they did not leave.
+   */
+  lost?: boolean;
 }
 /**
  * How a move would go, where that is no secret.
@@ -3430,6 +3584,22 @@ export interface Profile {
   bot: boolean;
   created: number;
   ratings: GameRating[];
+}
+/**
+ * What a team may hope for.
+ */
+export interface Prospects {
+  team: string;
+  rating: number;
+  /**
+   * Expected at the end of the schedule.
+   */
+  wins: number;
+  playoffs: [number, number, number];
+  division: [number, number, number];
+  top_seed: [number, number, number];
+  final: [number, number, number];
+  champion: [number, number, number];
 }
 /**
  * Somebody's public face.
@@ -3504,6 +3674,10 @@ export interface PuzzleVerdict {
    * What the second-best idea costs, in points of a hundred; any other costs more.
    */
   second: number;
+  /**
+   * The position as a study, for the end of an address of the analysis board.
+   */
+  study: string;
   paths?: Ways;
 }
 /**
@@ -3711,6 +3885,185 @@ export interface Rules {
   rule?: string;
 }
 /**
+ * Teams, weeks, standings, bracket, and who won.
+ */
+export interface Season {
+  id: string;
+  name: string;
+  game: string;
+  commissioner: string;
+  status: "open" | "playing" | "over";
+  /**
+   * How well bots play, where a team says nothing else.
+   */
+  level: string;
+  week: number;
+  /**
+   * How many the schedule has.
+   */
+  weeks: number;
+  /**
+   * With the play-offs.
+   */
+  last_week: number;
+  /**
+   * What the last match is called.
+   */
+  final: string;
+  /**
+   * What the standings count.
+   */
+  points_word: string;
+  champion: string;
+  over: boolean;
+  /**
+   * When this week ends by itself, in milliseconds since 1970.
+   */
+  deadline: number | null;
+  /**
+   * Part of the season → the rule it follows.
+   */
+  rules: {
+    [k: string]: string;
+  };
+  teams: SeasonTeam[];
+  divisions: Division[];
+  fixtures: SeasonFixture[];
+  rounds: PlayoffRound[];
+  playoffs_begun: boolean;
+  /**
+   * The number of its last change.
+   */
+  seq: number;
+}
+/**
+ * A team of a season.
+ */
+export interface SeasonTeam {
+  key: string;
+  name: string;
+  short: string;
+  division: string;
+  /**
+   * The account that coaches it; empty for a bot.
+   */
+  owner: string;
+  /**
+   * How well its bot plays.
+   */
+  level: string;
+  /**
+   * Elo: measured strength, moved by the results.
+   */
+  rating: number;
+  /**
+   * What its dice, card or hand mean.
+   */
+  words: string;
+}
+/**
+ * Two teams that meet in a week.
+ */
+export interface SeasonFixture {
+  week: number;
+  home: string;
+  away: string;
+  /**
+   * Empty in the weeks of the schedule, else the round of the play-offs.
+   */
+  stage: string;
+  score: [number, number] | null;
+  /**
+   * The key of a team; empty before, and for a draw.
+   */
+  winner: string;
+  /**
+   * Why it ended as it did, where that was not on the field.
+   */
+  note: string;
+  /**
+   * It is still to be played.
+   */
+  open: boolean;
+  /**
+   * The match that people play, or played.
+   */
+  match: string | null;
+}
+/**
+ * A season in a list.
+ */
+export interface SeasonCard {
+  id: string;
+  name: string;
+  game: string;
+  commissioner: string;
+  created: number;
+  status: "open" | "playing" | "over";
+  week: number;
+  last_week: number;
+  /**
+   * The key of the team that won it; empty before.
+   */
+  champion: string;
+}
+/**
+ * Who leads in a figure.
+ */
+export interface SeasonLeader {
+  figure: string;
+  best: Leader[];
+}
+/**
+ * Many seasons from today's standings, counted.
+ */
+export interface SeasonOdds {
+  seasons: number;
+  /**
+   * How long that took.
+   */
+  seconds: number;
+  teams: Prospects[];
+}
+/**
+ * A match in words and figures.
+ */
+export interface SeasonReport {
+  week: number;
+  home: string;
+  away: string;
+  score: [number, number];
+  by: [string, string];
+  note: string;
+  /**
+   * Its story; empty where no record was kept.
+   */
+  report: string;
+  /**
+   * Home's and away's.
+   */
+  figures: {
+    [k: string]: number;
+  }[];
+}
+/**
+ * A code with which another device of yours takes your seats over: for ten minutes and once.
+ */
+export interface SeatCode {
+  ok: true;
+  code: string;
+  /**
+   * Where to type it in; the code is in the fragment.
+   */
+  link: string;
+  qr_svg: string;
+  /**
+   * Only this machine reaches the server.
+   */
+  only_here: boolean;
+  expires: number;
+}
+/**
  * The answer to ``unwatch``.
  */
 export interface Unwatched {
@@ -3728,6 +4081,14 @@ export interface ServerInfo {
    * None, if only this computer reaches it.
    */
   share_urls: string[];
+  /**
+   * Whether the network is let in; told to whoever sits at the machine and may change it.
+   */
+  door?: "open" | "shut";
+  /**
+   * The likeliest of the addresses, to be held up to a telephone; while the door is open.
+   */
+  qr_svg?: string;
 }
 /**
  * A match that begins at a position.
@@ -3814,6 +4175,7 @@ export interface Step {
    */
   rules?: string[];
   view?: View;
+  open_view?: View;
   words?: {
     [k: string]: Phrase[];
   };
@@ -3978,6 +4340,7 @@ export interface Tidings {
    * As whom you look; nobody's for a spectator.
    */
   seat?: number;
+  open_view?: View;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;

@@ -18,18 +18,20 @@ from touchline.kernel.errors import TouchlineError
 from touchline.play.preview import preview
 from touchline.server.dice.promises import BADGES
 from touchline.server.errors import NotFound, error_json, status_of
-from touchline.server.matches import coach_questions, puzzle_table
+from touchline.server.matches import coach_questions, puzzle_table, study_table
 from touchline.server.matches.phrases import PHRASES
 from touchline.server.matches.rows import compact
 from touchline.server.matches.shelf import book, lesson_film, shape_of, shelf
 from touchline.server.matches.stages import DONE
 from touchline.server.matches.staging import filming, still
 from touchline.server.operations.coaching import coach
+from touchline.server.operations.work import in_pieces
 from touchline.server.people.tokens import NOBODY, Caller
 from touchline.solve.puzzles import at_a_glance, find
 from touchline.wire import commands
 from touchline.wire.answers import PuzzleAnswer, Ticket
 from touchline.wire.codec import from_json, to_json
+from touchline.wire.study import StudyAsked, StudyMove, StudyQuestion
 from touchline.wire.terms import Join, NewMatch
 from touchline.words.catalogues import catalogue_text
 from touchline.words.languages import LANGUAGES, negotiated
@@ -186,6 +188,25 @@ async def _puzzle_why(asked: Asked) -> Any:
     puzzle = find(find_game(asked.named["game"]), asked.named["puzzle"])
     move = puzzle_table.written(puzzle, asked.query["move"])
     return await _coached(asked, puzzle_table.judging_wanted(puzzle, move))
+
+
+# ---- the analysis board
+
+
+@route("POST", "/study")
+async def _study(asked: Asked) -> Any:
+    return await in_pieces(study_table.done(asked.order(StudyAsked)))
+
+
+@route("POST", "/study/preview")
+async def _study_preview(asked: Asked) -> Any:
+    wanted = asked.order(StudyMove)
+    return await in_pieces(study_table.tried(wanted.study, wanted.move))
+
+
+@route("POST", "/study/advice")
+async def _study_advice(asked: Asked) -> Any:
+    return coach_questions.told(coach(await in_pieces(study_table.advice_wanted(asked.order(StudyQuestion).study))))
 
 
 # ---- matches

@@ -15,6 +15,7 @@ from touchline.server.operations.duties import Duties
 from touchline.server.operations.metrics import Uncounted
 from touchline.server.operations.settings import Settings
 from touchline.server.people.tokens import Tokens
+from touchline.server.realtime.presence import Presence
 from touchline.server.realtime.timekeeper import Timekeeper
 
 
@@ -40,14 +41,14 @@ class House:
         await store.open()
         tokens = await Tokens.of(store, settings)
         matches = MatchService(store, settings, tokens, metrics)
-        pantry = Pantry(fetch)
+        pantry, duties = Pantry(fetch), Duties(metrics)
         bots = HomeBots(matches, pantry)
         house = cls(
             store=store,
             tokens=tokens,
             matches=matches,
             matchmaking=Matchmaking(matches),
-            timekeeper=Timekeeper(matches, Listings(store, matches), Duties(metrics)),
+            timekeeper=Timekeeper(matches, Listings(store, matches), Presence(matches, duties), duties),
             bots=bots,
             pantry=pantry,
         )

@@ -7,15 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from touchline.bots.base import Bot, RandomBot, Turn, get_ready, notice_of, turn_at, turn_of
+from touchline.bots.base import Bot, RandomBot, Turn, described, get_ready, notice_of, turn_at, turn_of
 from touchline.bots.compiling import can_compile, is_plain
 from touchline.games import find_game
 from touchline.kernel.errors import BadOption
+from touchline.kernel.message import Message
 
 __all__ = [
     "Bot",
     "RandomBot",
     "Turn",
+    "described",
     "gentle",
     "get_ready",
     "levels",
@@ -64,5 +66,7 @@ def make_bot(game_name: str, level: str, seed: int = 0) -> Bot:
     """The opponent of that level; the same seed plays the same moves."""
     makers = _makers(game_name)
     if level not in makers:
-        raise BadOption(f"there is no level {level!r} for {game_name}; there is: {', '.join(makers)}", field="level")
+        raise BadOption(
+            Message("bots-no-level", level=repr(level), game=game_name, known=", ".join(makers)), field="level"
+        )
     return makers[level](seed)

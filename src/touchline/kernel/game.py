@@ -14,17 +14,18 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, cast
 
 from touchline.kernel.box_figures import BoxFigure
 from touchline.kernel.errors import BadData, BadOption, IllegalMove, IllegalOutcome
 from touchline.kernel.features import Features, cell_features
-from touchline.kernel.message import Message, english, only_english, plain
+from touchline.kernel.message import Message
 from touchline.kernel.nodes import CHANCE
 from touchline.kernel.options import RULES_VERSION, Option, settle
 from touchline.kernel.parts import Parts
 from touchline.kernel.rule_sets import RuleSet, rule_set_named, rule_set_of, unbundled
 from touchline.kernel.rulebook import Rulebook, read_rulebook
+from touchline.kernel.speaking import B, S, Speaking
 from touchline.kernel.state import State
 from touchline.kernel.stepping import Stepping, stepping_of
 
@@ -48,8 +49,6 @@ RULE_FUNCTIONS = ("start", "to_move", "legal", "play", "chances", "total", "weig
 
 MOST_HINTED = 12
 """A refusal lists so many moves that would do."""
-HEADLINE_BREAK = " · "
-"""What stands between the parts of a headline."""
 
 
 def the_game_of(module: str) -> Game:
@@ -77,14 +76,12 @@ class Secret(NamedTuple):
     """What everybody else reads instead."""
 
 
-class Game:
+class Game(Speaking[S, B]):
     """One game: its rules, its options, its words.  Stateless; states and boxes are passed in."""
 
     name: ClassVar[str]
     """As typed: lower case, words joined by ``-``."""
     title: ClassVar[str]
-    tagline: ClassVar[str] = ""
-    """One sentence for somebody who has never heard of it, in a game without catalogues."""
     version: ClassVar[str]
     """Version of the rules; changes only when behaviour does."""
     former_versions: ClassVar[tuple[str, ...]] = ()
@@ -119,7 +116,7 @@ class Game:
 
     # ---- what lies in the box
 
-    def box(self, options: Mapping[str, Any], data: Mapping[str, Any] | None = None) -> Any:
+    def box(self, options: Mapping[str, Any], data: Mapping[str, Any] | None = None) -> B:
         """Everything fixed for a match, as a named tuple of integers and flat sequences of integers.
 
         ``options`` are settled (every option has a value); ``data`` corrects the
@@ -160,15 +157,15 @@ class Game:
         """The version of the rules that settled options are played by."""
         return str(options.get(RULES_VERSION, self.version))
 
-    def max_moves(self, box: Any) -> int:
+    def max_moves(self, box: B) -> int:
         """The most legal moves any position can have."""
         raise NotImplementedError
 
-    def actions(self, box: Any) -> int:
+    def actions(self, box: B) -> int:
         """Every move is a number below this, so that a learner can have one output a move."""
         raise NotImplementedError
 
-    def seats(self, box: Any) -> int:
+    def seats(self, box: B) -> int:
         """How many seats decide."""
         return 2
 
@@ -176,41 +173,29 @@ class Game:
         """What the seat is called in a record before anybody sits on it."""
         return f"Player {seat + 1}"
 
-    def seat_names(self, box: Any) -> list[str]:
+    def seat_names(self, box: B) -> list[str]:
         """What the seats of a match are called; games whose seats vary with the options say it here."""
         return [self.seat_name(seat) for seat in range(self.seats(box))]
 
-    def side(self, seat: int, box: Any) -> int:
+    def side(self, seat: int, box: B) -> int:
         """The team a seat plays for: the index of its score and its payoff."""
         return seat
 
     # ---- words
 
-    def move_text(self, s: Any, box: Any, move: int) -> str:
-        """A legal move in notation."""
-        raise NotImplementedError
-
-    def outcome_text(self, s: Any, box: Any, outcome: int) -> str:
-        """An outcome of the chance node in notation."""
-        raise NotImplementedError
-
-    def chance_name(self, s: Any, box: Any) -> str:
-        """What is rolled, drawn or thrown: ``red``, ``coin``, ``dart``."""
-        raise NotImplementedError
-
-    def listed_moves(self, s: Any, box: Any) -> list[int] | None:
+    def listed_moves(self, s: S, box: B) -> list[int] | None:
         """The legal moves worth listing to a person; ``None`` when there are too many."""
         return self.legal_moves(s, box)
 
-    def weights_known(self, s: Any, box: Any) -> bool:
+    def weights_known(self, s: S, box: B) -> bool:
         """Whether the outcomes have true odds, or are only entered by a person."""
         return True
 
-    def hand(self, s: Any, box: Any) -> int | None:
+    def hand(self, s: S, box: B) -> int | None:
         """At a chance node: the seat whose skill decides it, when a person enters what fell; ``None``: pure chance."""
         return None
 
-    def parse_move(self, s: Any, box: Any, text: str) -> list[Choice]:
+    def parse_move(self, s: S, box: B, text: str) -> list[Choice]:
         """The move a text means, as one or more choices to be made in a row.
 
         Raises ``IllegalMove`` naming the rule that forbids it.
@@ -221,7 +206,7 @@ class Game:
                 return [Choice(move, self.move_text(s, box, move))]
         raise self.illegal_move(s, box, text)
 
-    def illegal_move(self, s: Any, box: Any, text: str) -> IllegalMove:
+    def illegal_move(self, s: S, box: B, text: str) -> IllegalMove:
         """Why a text is not a legal move here; games add the rule that forbids it."""
         listed = self.listed_moves(s, box)
         if listed is None or len(listed) > MOST_HINTED:
@@ -229,11 +214,11 @@ class Game:
         moves = ", ".join(self.move_text(s, box, move) for move in listed)
         return IllegalMove(Message("play-illegal-move-listed", text=repr(text), legal=moves))
 
-    def refuse_now(self, s: Any, box: Any, text: str) -> IllegalMove | None:
+    def refuse_now(self, s: S, box: B, text: str) -> IllegalMove | None:
         """Why a decision tried while dice are due is not offered here, if the text names one."""
         return None
 
-    def parse_outcome(self, s: Any, box: Any, text: str) -> list[Choice]:
+    def parse_outcome(self, s: S, box: B, text: str) -> list[Choice]:
         """The outcome a text means, as one or more choices to be made in a row."""
         wanted = text.strip().lower()
         for outcome in range(self.rules.chances(s, box)):
@@ -241,7 +226,7 @@ class Game:
                 return [Choice(outcome, self.outcome_text(s, box, outcome))]
         raise self.illegal_outcome(s, box, text)
 
-    def illegal_outcome(self, s: Any, box: Any, text: str) -> IllegalOutcome:
+    def illegal_outcome(self, s: S, box: B, text: str) -> IllegalOutcome:
         """Why a text is no outcome of this roll."""
         count = self.rules.chances(s, box)
         what = self.chance_label(s, box)
@@ -250,123 +235,29 @@ class Game:
         faces = ", ".join(self.outcome_text(s, box, k) for k in range(count))
         return IllegalOutcome(Message("play-illegal-outcome-listed", text=repr(text), what=what, possible=faces))
 
-    # What people read is said as messages, worded by the catalogues in the game's ``words/``.  A game gives ``tell``,
-    # ``situation``, ``ask`` and ``result``; ``narrate``, ``headline``, ``question`` and ``ending`` are their English.
-
-    def tell(self, before: Any, after: Any, box: Any, choice: int) -> list[Message]:
-        """The step from ``before`` to ``after`` as play-by-play, sentence by sentence; may be empty."""
-        raise NotImplementedError
-
-    def situation(self, s: Any, box: Any) -> list[Message]:
-        """Score and situation, part by part: what a headline is made of."""
-        raise NotImplementedError
-
-    def ask(self, s: Any, box: Any) -> list[Message]:
-        """What the seat to move (or the table) is asked."""
-        raise NotImplementedError
-
-    def result(self, s: Any, box: Any) -> list[Message]:
-        """How a finished game ended."""
-        raise NotImplementedError
-
-    def narrate(self, before: Any, after: Any, box: Any, choice: int, names: Sequence[str]) -> str:
-        """The step from ``before`` to ``after`` in a sentence of play-by-play; may be empty."""
-        return english(self.tell(before, after, box, choice), names)
-
-    def headline(self, s: Any, box: Any, names: Sequence[str]) -> str:
-        """Score and situation in one line, for the prompt of a plain terminal."""
-        return english(self.situation(s, box), names, HEADLINE_BREAK)
-
-    def question(self, s: Any, box: Any) -> str:
-        """What the seat to move (or the table) is asked, in plain words."""
-        return english(self.ask(s, box))
-
-    def ending(self, s: Any, box: Any, names: Sequence[str]) -> str:
-        """How a finished game ended, in one sentence."""
-        return english(self.result(s, box), names)
-
-    def chance_label(self, s: Any, box: Any) -> Message:
-        """What is rolled, drawn or thrown, as people call it."""
-        return self.named("chance", self.chance_name(s, box))
-
-    def move_label(self, s: Any, box: Any, move: int) -> Message:
-        """A legal move as people call it, for a button or a list; notation where the game says nothing else."""
-        return plain(self.move_text(s, box, move))
-
-    def outcome_label(self, s: Any, box: Any, outcome: int) -> Message:
-        """An outcome of the chance node as people call it; notation where the game says nothing else."""
-        return plain(self.outcome_text(s, box, outcome))
-
-    def seat_label(self, seat: int) -> Message:
-        """What people call the seat before anybody sits on it."""
-        return Message("play-player", number=seat + 1)
-
-    @cached_property
-    def letters(self) -> str:
-        """What the ids of the game's messages begin with: the letters of its rules, ``ab`` for ``AB-1.1``."""
-        return next(iter(self.rule_bits)).partition("-")[0].lower()
-
-    @property
-    def worded(self) -> bool:
-        """Whether the game has catalogues; one that has none says everything in English."""
-        return type(self).tell is not Game.tell
-
-    def named(self, kind: str, *names: Any, otherwise: str | None = None) -> Message:
-        """The word for one thing of a kind that the game has: ``ab-chance-coin``, ``ab-option-start-spot``."""
-        if not self.worded:
-            return only_english(str(names[-1]) if otherwise is None else otherwise)
-        tidy = [str(name).strip().lower().replace("_", "-").replace(" ", "-") for name in names]
-        return Message("-".join([self.letters, kind, *tidy]))
-
-    def about(self) -> Message:
-        """One sentence for somebody who has never heard of the game."""
-        return self.named("tagline", otherwise=self.tagline)
-
-    def option_label(self, option: Option) -> Message:
-        """What an option is called."""
-        return self.named("option", option.name)
-
-    def option_help(self, option: Option) -> Message:
-        """One line on an option."""
-        return self.named("option", option.name, "help", otherwise=option.help)
-
-    def value_label(self, option: Option, value: Any) -> Message:
-        """A choice of an option, as people call it; numbers and free texts are what they are."""
-        if option.is_flag:
-            return Message("play-yes" if value else "play-no")
-        return self.named("option", option.name, value) if value in option.choices else plain(option.text(value))
-
-    def rule_set_label(self, rules: RuleSet) -> Message:
-        """What a rule set is called."""
-        return self.named("rules", rules.name)
-
-    def rule_set_help(self, rules: RuleSet) -> Message:
-        """One line on a rule set."""
-        return self.named("rules", rules.name, "help", otherwise=rules.help)
-
-    def picture(self, s: Any, box: Any, seat: int | None = None) -> str:
+    def picture(self, s: S, box: B, seat: int | None = None) -> str:
         """The board as plain text, as a seat may see it; empty when the headline says it all."""
         return ""
 
     # ---- what may be known
 
-    def everything(self, s: Any, box: Any) -> dict[str, Any]:
+    def everything(self, s: S, box: B) -> dict[str, Any]:
         """The whole state with named fields, for the engine protocol's ``state``."""
         raise NotImplementedError
 
-    def view(self, s: Any, box: Any, seat: int | None) -> dict[str, Any]:
+    def view(self, s: S, box: B, seat: int | None) -> dict[str, Any]:
         """What a seat may know (``None``: a spectator).  The one place where anything is hidden."""
         return self.everything(s, box) | {"position": s.position()}
 
-    def determinize(self, view: Mapping[str, Any], box: Any, draw: Callable[[int], int]) -> Any:
+    def determinize(self, view: Mapping[str, Any], box: B, draw: Callable[[int], int]) -> S:
         """A state that fits a view, hidden things drawn by ``draw(n)`` (a number below ``n``)."""
-        return self.State.from_position(view["position"])
+        return cast("S", self.State.from_position(view["position"]))
 
-    def secret(self, s: Any, box: Any, choice: int) -> Secret | None:
+    def secret(self, s: S, box: B, choice: int) -> Secret | None:
         """Who alone may know this choice, made in state ``s``, and for how long; ``None``: everybody."""
         return None
 
-    def foresees(self, s: Any, box: Any, seat: int | None) -> bool:
+    def foresees(self, s: S, box: B, seat: int | None) -> bool:
         """Whether a seat (``None``: a spectator) may know what can fall at this chance node, and with what odds.
 
         Odds that depend on hidden things (the cards left in a deck) are as secret as those.  A game whose
@@ -375,11 +266,11 @@ class Game:
         secret = self.secret(s, box, 0)
         return secret is None or seat in secret.seats
 
-    def reveals(self, before: Any, after: Any, box: Any) -> bool:
+    def reveals(self, before: S, after: S, box: B) -> bool:
         """Whether this step lays open what was hidden "until the reveal"."""
         return False
 
-    def withdraws(self, before: Any, after: Any, box: Any) -> bool:
+    def withdraws(self, before: S, after: S, box: B) -> bool:
         """Whether this step takes back, unseen, what was hidden "until the reveal": it stays hidden to the end."""
         return False
 
@@ -387,19 +278,19 @@ class Game:
         """Whether a recorded move may be dropped when a correction makes it forced, so not asked."""
         return False
 
-    def board(self, box: Any) -> dict[str, Any]:
+    def board(self, box: B) -> dict[str, Any]:
         """The geometry of the board, for whoever draws it."""
         raise NotImplementedError
 
-    def paths(self, s: Any, box: Any, move: int) -> dict[str, Any]:
+    def paths(self, s: S, box: B, move: int) -> dict[str, Any]:
         """The ways over the board that a move takes, for whoever animates it; mostly none."""
         return {}
 
-    def threats(self, s: Any, box: Any, seat: int) -> list[dict[str, Any]]:
+    def threats(self, s: S, box: B, seat: int) -> list[dict[str, Any]]:
         """What a seat has to fear of the next roll, for whoever marks it: a ``square`` and on how many ``rolls``."""
         return []
 
-    def check_position(self, s: Any, box: Any) -> None:
+    def check_position(self, s: S, box: B) -> None:
         """Raise ``BadPosition`` when the fields, each in range, do not fit together."""
 
     @cached_property
@@ -448,11 +339,11 @@ class Game:
         translated = self.folder / "words" / f"RULES.{language}.md"
         return read_rulebook(translated if translated.is_file() else self.folder / "RULES.md")
 
-    def new_box(self, options: Mapping[str, Any] | None = None, data: Mapping[str, Any] | None = None) -> Any:
+    def new_box(self, options: Mapping[str, Any] | None = None, data: Mapping[str, Any] | None = None) -> B:
         """The box for some options, the others at their default, with the figures checked."""
         return self.checked_box(self.settle(options or {}), data)
 
-    def checked_box(self, settled: Mapping[str, Any], data: Mapping[str, Any] | None) -> Any:
+    def checked_box(self, settled: Mapping[str, Any], data: Mapping[str, Any] | None) -> B:
         """The box for settled options and an owner's figures, which only some games have."""
         if data is not None and not isinstance(data, Mapping):
             raise BadData(Message("play-data-table"), field="data")
@@ -460,28 +351,28 @@ class Game:
             raise BadData(Message("play-no-figures", game=self.title), field="data")
         return self.box(settled, data)
 
-    def new_state(self, box: Any) -> Any:
+    def new_state(self, box: B) -> S:
         """The beginning of a game."""
-        s = self.State()
+        s = cast("S", self.State())
         self.rules.start(s, box)
         return s
 
-    def position(self, text: str, box: Any) -> Any:
+    def position(self, text: str, box: B) -> S:
         """The state a position line describes, checked."""
-        s = self.State.from_position(text)
+        s = cast("S", self.State.from_position(text))
         self.check_position(s, box)
         return s
 
-    def legal_moves(self, s: Any, box: Any) -> list[int]:
+    def legal_moves(self, s: S, box: B) -> list[int]:
         """Every legal move of the seat to decide."""
         moves = [0] * self.max_moves(box)
         return moves[: self.rules.legal(s, box, moves)]
 
-    def step(self, s: Any, box: Any, choice: int) -> None:
+    def step(self, s: S, box: B, choice: int) -> None:
         """Apply a legal move or a possible outcome to ``s``."""
         self.stepping.step(s, box, choice)
 
-    def choice_text(self, s: Any, box: Any, choice: int) -> str:
+    def choice_text(self, s: S, box: B, choice: int) -> str:
         """A move or outcome of the node at hand in notation."""
         if self.rules.to_move(s, box) == CHANCE:
             return self.outcome_text(s, box, choice)
@@ -500,3 +391,8 @@ class Game:
             if len(letters) == 2 and letters.isupper() and isinstance(bit, int):
                 found[f"{letters}-{numbers.replace('_', '.')}"] = bit
         return found
+
+    @cached_property
+    def letters(self) -> str:
+        """What the ids of the game's messages begin with: the letters of its rules, ``ab`` for ``AB-1.1``."""
+        return next(iter(self.rule_bits)).partition("-")[0].lower()

@@ -16,11 +16,12 @@ from touchline.kernel.errors import (
     TouchlineError,
     WrongNode,
 )
-from touchline.kernel.game import HEADLINE_BREAK, Choice, Game
+from touchline.kernel.game import Choice, Game
 from touchline.kernel.message import Argument, Message, Player, english
 from touchline.kernel.nodes import CHANCE, OVER
 from touchline.kernel.options import agreed
 from touchline.kernel.rulebook import Rule
+from touchline.kernel.speaking import HEADLINE_BREAK
 from touchline.play.chance import ChanceSource, Seeded
 from touchline.play.entering import read_outcomes
 from touchline.play.node import Node, node_of, node_seen_by

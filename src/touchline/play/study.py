@@ -3,12 +3,12 @@
 Its text is a record with branches: an entry that does not follow the one above says which it follows, ``{after 3}``;
 ``{after 0}`` is the position at the start.  ``[At "7"]`` is the step on the board.
 
-    >>> study = Study.opened("phase=call pos=90 dart=2", "football-darts")
-    >>> study.enter("throw T20"); study.enter("T20"); study.back(); study.enter("S5")
-    >>> [(step.text, step.after) for step in study.steps]
-    [('throw T20', 0), ('T20', 1), ('S5', 1)]
-    >>> Study.opened(study.link()).text() == study.text()
-    True
+>>> study = Study.opened("phase=call pos=90 dart=2", "football-darts")
+>>> study.enter("throw T20"); study.enter("T20"); study.back(); study.enter("S5")
+>>> [(step.text, step.after) for step in study.steps]
+[('throw T20', 0), ('T20', 1), ('S5', 1)]
+>>> Study.opened(study.link()).text() == study.text()
+True
 """
 
 from __future__ import annotations

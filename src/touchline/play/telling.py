@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from touchline.kernel.game import HEADLINE_BREAK, Game
+from touchline.kernel.game import Game
 from touchline.kernel.message import Message, only_english
+from touchline.kernel.speaking import HEADLINE_BREAK
 
 
 def step_told(game: Game, before: Any, after: Any, box: Any, choice: int, names: Sequence[str]) -> list[Message]:

@@ -21,9 +21,11 @@ from touchline.server.people.accounts import Accounts
 from touchline.server.people.leagues import Leagues
 from touchline.server.people.ratings import Ratings
 from touchline.server.people.seasons import Seasons
+from touchline.server.people.seat_codes import SeatCodes
 from touchline.server.people.tokens import Tokens
 from touchline.server.realtime.botkeeper import Botkeeper
 from touchline.server.realtime.bus import NoBus, ProcessBus, RedisBus
+from touchline.server.realtime.presence import Presence
 from touchline.server.realtime.timekeeper import Timekeeper
 from touchline.server.store import open_store
 from touchline.server.store.base import Store
@@ -51,8 +53,10 @@ class Backend:
     leagues: Leagues
     seasons: Seasons
     listings: Listings
+    seat_codes: SeatCodes
     calling_off: CallingOff
     duties: Duties
+    presence: Presence
     timekeeper: Timekeeper
     workers: Workers
     coaches: Coaches
@@ -79,6 +83,7 @@ class Backend:
         listings = Listings(store, matches)
         workers = Workers(settings.workers, settings.bot_memory)
         duties = Duties(metrics)
+        presence = Presence(matches, duties)
         backend = cls(
             settings=settings,
             metrics=metrics,
@@ -92,9 +97,11 @@ class Backend:
             leagues=Leagues(store, settings, matchmaking),
             seasons=Seasons(store, settings, matchmaking, workers),
             listings=listings,
+            seat_codes=SeatCodes(store, settings, tokens),
             calling_off=CallingOff(matches),
             duties=duties,
-            timekeeper=Timekeeper(matches, listings, duties),
+            presence=presence,
+            timekeeper=Timekeeper(matches, listings, presence, duties),
             workers=workers,
             coaches=Coaches(settings.bot_memory),
             botkeeper=Botkeeper(matches, workers),

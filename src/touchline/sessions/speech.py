@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from touchline.kernel.errors import TouchlineError
-from touchline.kernel.game import HEADLINE_BREAK, Game
+from touchline.kernel.game import Game
 from touchline.kernel.rulebook import Rulebook
+from touchline.kernel.speaking import HEADLINE_BREAK
 from touchline.play.match import Match
 from touchline.play.telling import situation_told
 from touchline.words.languages import spoken

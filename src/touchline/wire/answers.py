@@ -46,6 +46,17 @@ class ServerInfo:
     version: str
     share_urls: list[str]
     """None, if only this computer reaches it."""
+    door: Literal["open", "shut"] | None = None
+    """Whether the network is let in; told to whoever sits at the machine and may change it."""
+    qr_svg: str | None = None
+    """The likeliest of the addresses, to be held up to a telephone; while the door is open."""
+
+
+@message()
+class DoorOrder:
+    """Let the network in, or shut it out."""
+
+    open: bool
 
 
 @message()
@@ -90,6 +101,27 @@ class Invitation:
     qr_svg: str
     only_here: bool
     """Only this machine reaches the server, so nobody else can open the link."""
+
+
+@message()
+class SeatCode:
+    """A code with which another device of yours takes your seats over: for ten minutes and once."""
+
+    ok: Literal[True] = True
+    code: str
+    link: str
+    """Where to type it in; the code is in the fragment."""
+    qr_svg: str
+    only_here: bool
+    """Only this machine reaches the server."""
+    expires: int
+
+
+@message()
+class CodeOrder:
+    """A code that another device shows."""
+
+    code: Annotated[str, Text(32, 1)]
 
 
 @message()
@@ -250,6 +282,8 @@ class PuzzleVerdict:
     best: str
     second: float
     """What the second-best idea costs, in points of a hundred; any other costs more."""
+    study: str
+    """The position as a study, for the end of an address of the analysis board."""
     paths: Ways | None = None
 
 
@@ -274,6 +308,8 @@ class Moment:
     """How many steps have been made; 0 is the beginning."""
     headline: str
     view: View
+    open_view: View | None = None
+    """What everybody may see of it, beside a seat's own view in games with secrets: two at one screen look at this."""
     kind: Literal["played", "rolled"] | None = None
     """What the step was; none at the beginning."""
     seat: int | None = None

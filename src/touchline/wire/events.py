@@ -103,6 +103,8 @@ class Step(Event):
     """Ids of the rules that ruled it."""
     view: View | None = None
     """The view after it, for whoever animates it."""
+    open_view: View | None = None
+    """What everybody may see of it, beside a seat's own view in games with secrets: two at one screen look at this."""
     words: Words | None = None
 
 

@@ -51,6 +51,8 @@ class Watch:
     match: MatchId
     since: Since = 0
     seat: SeatNumber | None = None
+    presence: bool | None = None
+    """Whoever plays the match is also told who else is here: ``presence`` frames come by themselves."""
     id: int | str | None = None
 
 
@@ -154,6 +156,27 @@ class Receipt:
 
 
 @message()
+class SeatPresence:
+    """Whether the player of a seat is here."""
+
+    here: bool | None = None
+    """Not told where that could not be found out."""
+    since: int | None = None
+    """When somebody who is not here was here last, in milliseconds since 1970."""
+    lost: bool | None = None
+    """The line broke; they did not leave."""
+
+
+@message()
+class PresenceFrame:
+    """Who is here of those who play a match, by seat.  Told to them alone."""
+
+    op: Literal["presence"] = "presence"
+    match: str
+    seats: list[SeatPresence]
+
+
+@message()
 class RefusedFrame(Refusal):
     """A frame was refused; nothing has changed."""
 
@@ -162,7 +185,7 @@ class RefusedFrame(Refusal):
 
 
 ServerFrame = Annotated[
-    Ping | PongReply | NewsFrame | Receipt | Looked | Unwatched | RefusedFrame,
+    Ping | PongReply | NewsFrame | Receipt | Looked | Unwatched | PresenceFrame | RefusedFrame,
     Tagged("op"),
 ]
 """What a server may send: news and pings unasked, everything else in answer to a frame, with its ``id``."""

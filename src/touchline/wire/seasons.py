@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import field
-from typing import Annotated
+from typing import Annotated, Literal
 
 from touchline.wire.message import Many, Text, Whole, message
 from touchline.wire.people import LITTLE_GOLEM
@@ -63,3 +63,233 @@ class Award(MatchOrder):
     """To whom it is awarded."""
 
     winner: TeamName
+
+
+SeasonStatus = Literal["open", "playing", "over"]
+Score = tuple[int, int]
+"""Home and away; in a tie of the play-offs as its sides stand."""
+
+
+@message()
+class SeasonCard:
+    """A season in a list."""
+
+    id: str
+    name: str
+    game: str
+    commissioner: str
+    created: int
+    status: SeasonStatus
+    week: int
+    last_week: int
+    champion: str
+    """The key of the team that won it; empty before."""
+
+
+@message()
+class SeasonTeam:
+    """A team of a season."""
+
+    key: str
+    name: str
+    short: str
+    division: str
+    owner: str
+    """The account that coaches it; empty for a bot."""
+    level: str
+    """How well its bot plays."""
+    rating: int
+    """Elo: measured strength, moved by the results."""
+    words: str
+    """What its dice, card or hand mean."""
+
+
+@message()
+class SeasonLine:
+    """A team's line in the standings."""
+
+    team: str
+    rank: int
+    record: str
+    """Won–lost, or won–drawn–lost."""
+    points: str
+    """As the league counts: points, or a share of the matches."""
+    played: int
+    won: int
+    drawn: int
+    lost: int
+    scored: int
+    allowed: int
+    difference: int
+    above: str
+    """The criterion that set it below the team above; empty for the first."""
+    why: str
+    """The same in a sentence."""
+
+
+@message()
+class Division:
+    """A table of the standings."""
+
+    name: str
+    lines: list[SeasonLine]
+
+
+@message()
+class SeasonFixture:
+    """Two teams that meet in a week."""
+
+    week: int
+    home: str
+    away: str
+    stage: str
+    """Empty in the weeks of the schedule, else the round of the play-offs."""
+    score: Score | None
+    winner: str
+    """The key of a team; empty before, and for a draw."""
+    note: str
+    """Why it ended as it did, where that was not on the field."""
+    open: bool
+    """It is still to be played."""
+    match: str | None
+    """The match that people play, or played."""
+
+
+@message()
+class Tie:
+    """Two teams of the play-offs, of which one goes on."""
+
+    sides: tuple[str, str]
+    """Keys of teams; empty while nobody has come so far."""
+    seeds: tuple[int, int]
+    winner: str
+    score: Score | None
+
+
+@message()
+class PlayoffRound:
+    """A round of the play-offs."""
+
+    name: str
+    ties: list[Tie]
+
+
+@message()
+class Season:
+    """Teams, weeks, standings, bracket, and who won."""
+
+    id: str
+    name: str
+    game: str
+    commissioner: str
+    status: SeasonStatus
+    level: str
+    """How well bots play, where a team says nothing else."""
+    week: int
+    weeks: int
+    """How many the schedule has."""
+    last_week: int
+    """With the play-offs."""
+    final: str
+    """What the last match is called."""
+    points_word: str
+    """What the standings count."""
+    champion: str
+    over: bool
+    deadline: int | None
+    """When this week ends by itself, in milliseconds since 1970."""
+    rules: dict[str, str]
+    """Part of the season → the rule it follows."""
+    teams: list[SeasonTeam]
+    divisions: list[Division]
+    fixtures: list[SeasonFixture]
+    rounds: list[PlayoffRound]
+    playoffs_begun: bool
+    seq: int
+    """The number of its last change."""
+
+
+@message()
+class DueFixture:
+    """A match of a season that waits for you."""
+
+    season: str
+    name: str
+    game: str
+    week: int
+    home: str
+    away: str
+    deadline: int | None
+
+
+@message()
+class FixtureMatch:
+    """The match of a fixture."""
+
+    match: str
+    week: int
+    home: str
+    away: str
+
+
+Chance = tuple[float, float, float]
+"""A share and its interval of 95 %."""
+
+
+@message()
+class Prospects:
+    """What a team may hope for."""
+
+    team: str
+    rating: int
+    wins: float
+    """Expected at the end of the schedule."""
+    playoffs: Chance
+    division: Chance
+    top_seed: Chance
+    final: Chance
+    champion: Chance
+
+
+@message()
+class SeasonOdds:
+    """Many seasons from today's standings, counted."""
+
+    seasons: int
+    seconds: float
+    """How long that took."""
+    teams: list[Prospects]
+
+
+@message()
+class Leader:
+    """A team that leads in something."""
+
+    team: str
+    total: float
+    a_match: float
+
+
+@message()
+class SeasonLeader:
+    """Who leads in a figure."""
+
+    figure: str
+    best: list[Leader]
+
+
+@message()
+class SeasonReport:
+    """A match in words and figures."""
+
+    week: int
+    home: str
+    away: str
+    score: Score
+    by: tuple[str, str]
+    """Who coached: an account or a level."""
+    note: str
+    report: str
+    """Its story; empty where no record was kept."""
+    figures: list[dict[str, int]]
+    """Home's and away's."""

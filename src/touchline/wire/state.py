@@ -115,6 +115,8 @@ class MatchState:
     """While a seat is open."""
     seat: int | None = None
     """As whom you look; nobody's for a spectator."""
+    open_view: View | None = None
+    """What everybody may see of it, beside a seat's own view in games with secrets: two at one screen look at this."""
     clock: ClockState | None = None
     undo_asked_by: int | None = None
     called_off: EndedEarly | None = None
@@ -195,6 +197,8 @@ class Card:
     created: int
     league: str | None = None
     season: str | None = None
+    due: list[int] | None = None
+    """The seats that a match under way waits for."""
     returns: list[int] | None = None
     reason: str | None = None
     called_off: EndedEarly | None = None

@@ -14,6 +14,7 @@ from collections.abc import Callable
 from typing import Any
 
 from touchline.kernel.errors import TouchlineError
+from touchline.words.languages import language
 
 START_SECONDS = 60.0
 """Until a worker is there: it has yet to import what it needs."""
@@ -41,7 +42,11 @@ class Worker:
 
     async def ask(self, question: Callable[..., Any], *arguments: Any, seconds: float | None = None) -> Any:
         """The answer, in time, or ``WorkerFailed``."""
-        request = {"ask": f"{question.__module__}:{question.__qualname__}", "arguments": arguments}
+        request = {
+            "ask": f"{question.__module__}:{question.__qualname__}",
+            "arguments": arguments,
+            "language": language(),
+        }
         try:
             if self._process is None or self._process.returncode is not None:
                 await asyncio.wait_for(self._start(), START_SECONDS)

@@ -15,19 +15,13 @@ import { Crest } from "./crest";
 import { Gridiron } from "./gridiron";
 import look from "./look.css" with { type: "text" };
 import { averageYards, Matchup, MatchupTable, mean, signed } from "./matchups";
-import type { FootballShape } from "./shape";
+import { seen, type FootballShape } from "./shape";
 
 wear(look);
 
 const GAME = "first-and-goal";
 const WHITE = new Set(["play", "referee", "penalty", "d20"]);
 const BEFORE_THE_KICK = new Set(["coin-call", "toss", "toss-choice", "draw"]);
-
-interface Cards {
-  hand: number;
-  deck: number;
-  discards: number;
-}
 
 function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): JSX.Element {
   const { scene, mayAct, act, events, advice, me } = props;
@@ -37,11 +31,11 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
   const { view, beat } = scene;
   const [picked, setPicked] = useChoice<string>(`${scene.state.seq}`);
   const texts = mayAct ? choicesOf(scene) : [];
-  const hands = (view["hands"] ?? {}) as Record<string, Record<string, number>>;
+  const hands = seen(view).hands ?? {};
   const [deck, hand] = Object.entries(hands)[0] ?? ["offense", {}];
   const cards = texts.filter((text) => text in hand);
   const others = texts.filter((text) => !(text in hand));
-  const offense = Number(view["offense"]);
+  const offense = seen(view).offense;
   const win = new Map(advice?.map((each) => [each.move, each.win[me ?? 0]]));
   const title = (card: string): string => titleOf(shape, deck === "offense" ? "defense" : "offense", card);
 
@@ -105,38 +99,38 @@ function teamNames(names: string[], shape: FootballShape): string[] {
 
 /** Where the ball is and how far it has to go, at a glance. */
 function Pills({ view }: { view: View }): JSX.Element {
-  if (BEFORE_THE_KICK.has(String(view["phase"]))) return <div class="pills" />;
-  const ball = Number(view["ball"]);
+  if (BEFORE_THE_KICK.has(view.phase)) return <div class="pills" />;
+  const ball = seen(view).ball;
   const spot = ball === 50 ? t("goal.midfield") : ball > 50 ? t("goal.own", { yards: 100 - ball }) : t("goal.opp", { yards: ball });
   return (
     <div class="pills">
       <span>{t("goal.ball-on", { spot })}</span>
-      {!view["goal_to_go"] && <span class="gain">{t("goal.to-line", { yards: Number(view["to_gain"]) })}</span>}
+      {!seen(view).goal_to_go && <span class="gain">{t("goal.to-line", { yards: seen(view).to_gain })}</span>}
       <span>{t("goal.to-touchdown", { yards: ball })}</span>
     </div>
   );
 }
 
 function FieldOf({ view, shape, names, events }: { view: View; shape: FootballShape; names: string[]; events: MatchEvent[] }): JSX.Element {
-  const offense = Number(view["offense"]);
+  const offense = seen(view).offense;
   const side = (yards: number): number => (offense === 0 ? 100 - yards : yards);
-  const ball = Number(view["ball"]);
-  const gain = Number(view["to_gain"]);
-  const down = Number(view["down"]);
+  const ball = seen(view).ball;
+  const gain = seen(view).to_gain;
+  const down = seen(view).down;
   return (
     <Gridiron
       label={t("goal.field", { ball, down, gain })}
       ball={side(ball)}
-      toGain={view["goal_to_go"] ? undefined : side(ball - gain)}
+      toGain={seen(view).goal_to_go ? undefined : side(ball - gain)}
       direction={offense === 0 ? 1 : -1}
-      down={view["goal_to_go"] ? t("goal.down-and", { down, gain: t("goal.goal") }) : t("goal.down-and", { down, gain })}
+      down={seen(view).goal_to_go ? t("goal.down-and", { down, gain: t("goal.goal") }) : t("goal.down-and", { down, gain })}
       gainWord={t("goal.gain")}
       drive={driveOf(events, view).map(side)}
       range={side(kickRange(shape, offense))}
       rangeWord={t("goal.range")}
       left={zoneName(shape, names, 0)}
       right={zoneName(shape, names, 1)}
-      hidden={BEFORE_THE_KICK.has(String(view["phase"]))}
+      hidden={BEFORE_THE_KICK.has(view.phase)}
     />
   );
 }
@@ -159,8 +153,8 @@ function driveOf(events: MatchEvent[], view: View): number[] {
   for (const event of events) {
     const now = event.view;
     if (!now) continue;
-    if (now["offense"] !== view["offense"] || now.phase === "receive" || now.phase === "kickoff" || now.phase === "return-dice") spots.length = 0;
-    const ball = Number(now["ball"]);
+    if (seen(now).offense !== seen(view).offense || now.phase === "receive" || now.phase === "kickoff" || now.phase === "return-dice") spots.length = 0;
+    const ball = seen(now).ball;
     if (spots.at(-1) !== ball) spots.push(ball);
   }
   return spots.slice(-12);
@@ -168,9 +162,9 @@ function driveOf(events: MatchEvent[], view: View): number[] {
 
 /** A side's deck, which is its clock, its time-outs, and of the rival the backs of the hand. */
 function Side({ view, shape, seat, names, rival = false }: { view: View; shape: FootballShape; seat: number; names: string[]; rival?: boolean }): JSX.Element {
-  const which = Number(view["offense"]) === seat ? "offense" : "defense";
-  const cards = (view["cards"] as Record<string, Cards>)[which] ?? { hand: 0, deck: 0, discards: 0 };
-  const left = (view["timeouts"] as number[])[seat] ?? 0;
+  const which = seen(view).offense === seat ? "offense" : "defense";
+  const cards = seen(view).cards[which] ?? { hand: 0, deck: 0, discards: 0 };
+  const left = seen(view).timeouts[seat] ?? 0;
   return (
     <div class={`camp${rival ? " rival" : ""}`}>
       <div class={`deck keep${cards.deck < 8 ? " low" : ""}`} role="img" aria-label={t("goal.deck-of", { name: names[seat] ?? "", count: cards.deck })}>
@@ -199,9 +193,9 @@ function Side({ view, shape, seat, names, rival = false }: { view: View; shape: 
 
 /** Both calls and the dice of the last play. */
 function Tray({ view, shape, events, beat, seats }: { view: View; shape: FootballShape; events: MatchEvent[]; beat: MatchEvent | null; seats: Seat[] }): JSX.Element {
-  const offense = String(view["offense_call"] ?? "none");
-  const defense = String(view["defense_call"] ?? "none");
-  const phase = String(view["phase"]);
+  const offense = seen(view).offense_call;
+  const defense = seen(view).defense_call;
+  const phase = view.phase;
   const hidden = offense === "none" && (phase === "defense-call" || phase === "fake-defense");
   const dice = shape.matchups[offense]?.[defense];
   const shown = lastDice(events);
@@ -214,7 +208,7 @@ function Tray({ view, shape, events, beat, seats }: { view: View; shape: Footbal
           {defense !== "none" && <strong class="call-name defense">{titleOf(shape, "defense", defense)}</strong>}
           {dice && (
             <span class="row">
-              <Matchup dice={dice} /> <span class="small">Ø {signed(averageYards(shape, dice, Number(view["offense"])))}</span>
+              <Matchup dice={dice} /> <span class="small">Ø {signed(averageYards(shape, dice, seen(view).offense))}</span>
             </span>
           )}
         </div>
@@ -251,19 +245,17 @@ function lastDice(events: MatchEvent[]): MatchEvent[] {
   return shown;
 }
 
-/** For all eyes: no hands, and a call that lies face down stays there. */
-function openView(view: View): View {
-  const faceDown = view.phase === "defense-call" || view.phase === "fake-defense";
-  return { ...view, hands: {}, ...(faceDown ? { offense_call: "none" } : {}) };
-}
-
 function momentOf(event: MatchEvent, before: View, after: View): Moment | undefined {
   const [scorer, points] = scored(before, after);
   if (scorer !== undefined && points >= 6) return { word: "touchdown", seat: scorer, good: true };
   if (scorer !== undefined && points === 3) return { word: "field-goal", seat: scorer, good: true };
-  if (scorer !== undefined && points === 2) return { word: scorer === Number(before["offense"]) ? "two-points" : "safety", seat: scorer, good: true };
-  if (event.say?.toLowerCase().includes("intercept") && before["offense"] !== after["offense"]) return { word: "interception", seat: Number(after["offense"]), good: true };
+  if (scorer !== undefined && points === 2) return { word: scorer === seen(before).offense ? "two-points" : "safety", seat: scorer, good: true };
+  if (isInterception(event) && seen(before).offense !== seen(after).offense) return { word: "interception", seat: seen(after).offense, good: true };
   return undefined;
+}
+
+function isInterception(event: MatchEvent): boolean {
+  return (event.words?.["say"] ?? []).some(({ id, args }) => id.startsWith("fg-lost") && args?.["how"] === "interception");
 }
 
 function scored(before: View, after: View): [number | undefined, number] {
@@ -282,14 +274,13 @@ export const front: GameFront = {
   Play,
   Sign,
   sideOf,
-  openView,
   situation: (view) => {
-    const half = t("goal.half-of", { half: Number(view["half"]) });
+    const half = t("goal.half-of", { half: seen(view).half });
     if (BEFORE_THE_KICK.has(String(view.phase))) return { main: t("goal.toss"), small: half };
-    const gain = view["goal_to_go"] ? t("goal.goal") : Number(view["to_gain"]);
-    return { main: t("goal.down-and", { down: Number(view["down"]), gain }), small: half };
+    const gain = seen(view).goal_to_go ? t("goal.goal") : seen(view).to_gain;
+    return { main: t("goal.down-and", { down: seen(view).down, gain }), small: half };
   },
-  when: (view) => t("goal.half-of", { half: Number(view["half"]) }),
+  when: (view) => t("goal.half-of", { half: seen(view).half }),
   pace: (event) => (event.kind === "played" ? 620 : event.what === "coin" ? 1100 : 780),
   cue: (event) => (event.what === "penalty" || event.what === "referee" ? "flag" : undefined),
   moment: momentOf,

@@ -1,4 +1,11 @@
 /** The table as the game exports it. */
+import type { View } from "../../net/types";
+import type { FirstAndGoalView } from "../../wire/views";
+
+/** A view with the fields that this game declares. */
+export function seen(view: View): FirstAndGoalView {
+  return view as unknown as FirstAndGoalView;
+}
 
 export interface DeckShape {
   copies: number;

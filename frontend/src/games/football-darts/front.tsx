@@ -2,7 +2,6 @@
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { percent, t } from "../../i18n";
-import { spotText } from "../../i18n/told";
 import { worded } from "../../i18n/worded";
 import type { Advice, MatchEvent, View } from "../../net/types";
 import { Coin } from "../../parts/dice";
@@ -15,15 +14,13 @@ import { LastDart } from "./correction";
 import { Dartboard, neighbours, type Dart } from "./dartboard";
 import look from "./look.css" with { type: "text" };
 import { Scorer } from "./scorer";
-import type { DartboardShape } from "./shape";
+import { seen, type DartboardShape } from "./shape";
 import { Strip } from "./strip";
-import { bedShort, bedWords, GAME, moveInWords } from "./words";
+import { bedShort, bedWords, GAME, moveInWords, spotText } from "./words";
 
 wear(look);
 speakFor(GAME, moveInWords);
 
-const DARTS_A_DRIVE = 4;
-const QUARTERS = 4;
 const DART_CALLS = new Set(["call", "try"]);
 const BONUS = new Set(["try", "pat", "two-points"]);
 
@@ -37,7 +34,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
   const [bed, setBed] = useChoice<string>(`${scene.state.seq}`);
   const button = useRef<HTMLButtonElement>(null);
 
-  const offense = Number(view["offense"]);
+  const offense = seen(view).offense;
   const entering = node?.kind === "chance";
   const current = calls.has(call) ? call : ([...calls.keys()][0] ?? "");
   const beds = calls.get(current) ?? [];
@@ -45,7 +42,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
   const aimed = beat?.kind === "played" ? beat.text?.split(" ")[1] : undefined;
   const heat = useMemo(() => (aiming ? heatOf(advice, current, me ?? 0) : undefined), [advice, current, aiming, me]);
   const side = (yards: number): number => (offense === 0 ? yards : 100 - yards);
-  const ball = side(Number(view["pos"]));
+  const ball = side(seen(view).pos);
   const odds = together(useOdds(props, aiming && !entering && bed ? `${current} ${bed}` : undefined));
   // at a real board a call that leads straight to a dart is made together with it
   const tableCalls = mayAct && props.enter && node?.kind === "decision" && DART_CALLS.has(view.phase) ? texts : [];
@@ -70,10 +67,10 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
     board: (
       <div class={`darts-table${scoring ? " at-the-board" : ""}`}>
         <Strip
-          label={t("darts.field", { spot: spotText(String(view["spot"])), needed: Number(view["needed"]) })}
+          label={t("darts.field", { spot: spotText(seen(view).spot), needed: seen(view).needed })}
           ball={ball}
           past={driveOf(events, view).map(side)}
-          future={odds.map((each) => ({ at: side(Number(each.view["pos"])), share: each.share, good: scores(view, each.view) })).slice(0, 4)}
+          future={odds.map((each) => ({ at: side(seen(each.view).pos), share: each.share, good: scores(view, each.view) })).slice(0, 4)}
           direction={offense === 0 ? 1 : -1}
           left={names[0] ?? ""}
           right={names[1] ?? ""}
@@ -90,7 +87,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
             aim={aimed}
             scatter={!entering && (aimed || bed) ? thrower : undefined}
             labels={odds.slice(0, 3).map((each, index) => ({ bed: each.text.replace(/^S/, "o"), text: `${bedShort(each.text)} ${percent(each.share)}`, strong: index === 0 }))}
-            darts={dartsOf(events, beat)}
+            darts={dartsOf(events, beat, shape)}
             heat={heat}
             name={bedWords}
             pick={aiming ? pick : undefined}
@@ -100,16 +97,16 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
               <Coin key={beat.seq} face={moveWords(GAME, beat.text ?? "")} title={t("coin")} fresh />
             </div>
           )}
-          <DriveDarts view={view} events={events} />
+          <DriveDarts view={view} events={events} darts={shape.darts_a_drive} />
         </div>
       </div>
     ),
     facts: (
       <>
         <p class="needs">
-          <strong>{BONUS.has(view.phase) ? t("darts.try") : t("darts.need", { yards: Number(view["needed"]) })}</strong>
-          <span>{spotText(String(view["spot"]))}</span>
-          <span>{quarter(Number(view["quarter"]))}</span>
+          <strong>{BONUS.has(view.phase) ? t("darts.try") : t("darts.need", { yards: seen(view).needed })}</strong>
+          <span>{spotText(seen(view).spot)}</span>
+          <span>{quarter(view, shape)}</span>
           {thrower && <span class="soft">{t("darts.thrower", { name: thrower.name, sigma: thrower.sigma[0] })}</span>}
         </p>
         {odds.length > 0 && <OddsList odds={odds} view={view} />}
@@ -207,15 +204,15 @@ function scores(before: View, after: View): boolean {
 function meaning(before: View, after: View): string {
   if (after.phase === "try") return t("darts.touchdown");
   if (String(before.score) !== String(after.score)) return t("darts.scores");
-  if (after["offense"] !== before["offense"] || after["drive"] !== before["drive"]) return t("darts.drive-over");
-  return t("darts.leaves", { yards: Number(after["needed"]) });
+  if (seen(after).offense !== seen(before).offense || seen(after).drive !== seen(before).drive) return t("darts.drive-over");
+  return t("darts.leaves", { yards: seen(after).needed });
 }
 
 function OddsList({ odds, view }: { odds: Outcome[]; view: View }): JSX.Element {
   return (
     <ul class="dart-odds">
       {odds.slice(0, 5).map((each) => (
-        <li key={each.text} class={scores(view, each.view) ? "good" : each.view["offense"] === view["offense"] ? "" : "bad"}>
+        <li key={each.text} class={scores(view, each.view) ? "good" : seen(each.view).offense === seen(view).offense ? "" : "bad"}>
           <strong>{bedWords(each.text)}</strong>
           <span>{meaning(view, each.view)}</span>
           <span class="share">{percent(each.share)}</span>
@@ -227,13 +224,13 @@ function OddsList({ odds, view }: { odds: Outcome[]; view: View }): JSX.Element 
 }
 
 /** The darts of this drive: thrown ones with what they brought, the one in hand, those to come. */
-function DriveDarts({ view, events }: { view: View; events: MatchEvent[] }): JSX.Element | null {
+function DriveDarts({ view, events, darts }: { view: View; events: MatchEvent[]; darts: number }): JSX.Element | null {
   if (view.phase === "toss" || view.phase === "choice" || BONUS.has(view.phase)) return null;
-  const dart = Number(view["dart"]);
+  const dart = seen(view).dart;
   const spots = driveOf(events, view);
   return (
-    <ol class="drive-darts" aria-label={t("darts.left", { left: DARTS_A_DRIVE + 1 - dart })}>
-      {Array.from({ length: DARTS_A_DRIVE }, (_, k) => {
+    <ol class="drive-darts" aria-label={t("darts.left", { left: darts + 1 - dart })}>
+      {Array.from({ length: darts }, (_, k) => {
         const gain = spots[k + 1] === undefined ? undefined : (spots[k + 1] ?? 0) - (spots[k] ?? 0);
         return (
           <li key={k} class={k + 1 < dart ? "thrown" : k + 1 === dart ? "now" : ""}>
@@ -245,8 +242,10 @@ function DriveDarts({ view, events }: { view: View; events: MatchEvent[] }): JSX
   );
 }
 
-function quarter(number: number): string {
-  return number <= QUARTERS ? t("darts.quarter", { number }) : t("darts.overtime", { number: number - QUARTERS });
+function quarter(view: View, shape: unknown): string {
+  const { quarter: number } = seen(view);
+  const { quarters } = shape as DartboardShape;
+  return number <= quarters ? t("darts.quarter", { number }) : t("darts.overtime", { number: number - quarters });
 }
 
 /** `throw T20` → under `throw`; what has no aim stands under the empty call. */
@@ -265,21 +264,21 @@ function driveOf(events: MatchEvent[], view: View): number[] {
   const spots: number[] = [];
   for (const event of events) {
     const now = event.view;
-    if (!now || now["drive"] !== view["drive"] || now["offense"] !== view["offense"]) continue;
-    const spot = Number(now["pos"]);
-    if (spots.length === 0 || (event.kind === "rolled" && event.what === "dart" && Number(now["dart"]) > 1)) spots.push(spot);
+    if (!now || seen(now).drive !== seen(view).drive || seen(now).offense !== seen(view).offense) continue;
+    const spot = seen(now).pos;
+    if (spots.length === 0 || (event.kind === "rolled" && event.what === "dart" && seen(now).dart > 1)) spots.push(spot);
   }
   return spots;
 }
 
 /** The darts of the drive at hand as they stick in the board. */
-function dartsOf(events: MatchEvent[], beat: MatchEvent | null): Dart[] {
+function dartsOf(events: MatchEvent[], beat: MatchEvent | null, shape: DartboardShape): Dart[] {
   const thrown: Dart[] = [];
   let drive: unknown;
   for (const event of events) {
     if (event.kind !== "rolled" || event.what !== "dart" || !event.text) continue;
     const now = event.view?.["drive"];
-    if (thrown.length >= DARTS_A_DRIVE || (drive !== undefined && now !== drive && thrown.length > 1)) thrown.length = 0;
+    if (thrown.length >= shape.darts_a_drive || (drive !== undefined && now !== drive && thrown.length > 1)) thrown.length = 0;
     drive = now;
     thrown.push({ bed: event.text.replace(/^S/, "o"), order: event.seq, fresh: event.seq === beat?.seq });
   }
@@ -297,23 +296,24 @@ function heatOf(advice: Advice[] | undefined, call: string, seat: number): Map<s
 }
 
 function momentOf(_: MatchEvent, before: View, after: View): Moment | undefined {
-  if (after.phase === "try" && before.phase !== "try") return { word: "touchdown", seat: Number(after["offense"]), good: true };
+  if (after.phase === "try" && before.phase !== "try") return { word: "touchdown", seat: seen(after).offense, good: true };
   const seat = after.score.findIndex((points, each) => points > (before.score[each] ?? 0));
   const points = seat < 0 ? 0 : (after.score[seat] ?? 0) - (before.score[seat] ?? 0);
   if (points === 6) return { word: "touchdown", seat, good: true };
   if (points === 3) return { word: "field-goal", seat, good: true };
-  if (points === 2) return { word: seat === Number(before["offense"]) ? "two-points" : "safety", seat, good: true };
+  if (points === 2) return { word: seat === seen(before).offense ? "two-points" : "safety", seat, good: true };
   return undefined;
 }
 
 export const front: GameFront = {
   Play,
-  situation: (view) => {
-    const small = `${quarter(Number(view["quarter"]))} · ${t("darts.dart-of", { dart: Math.min(DARTS_A_DRIVE, Number(view["dart"])) })}`;
-    if (view.phase === "toss" || view.phase === "choice") return { main: t("goal.toss"), small: quarter(Number(view["quarter"])) };
-    return { main: BONUS.has(view.phase) ? t("darts.try") : t("darts.need", { yards: Number(view["needed"]) }), small };
+  situation: (view, shape) => {
+    const darts = (shape as DartboardShape).darts_a_drive;
+    const small = `${quarter(view, shape)} · ${t("darts.dart-of", { dart: Math.min(darts, seen(view).dart), darts })}`;
+    if (view.phase === "toss" || view.phase === "choice") return { main: t("goal.toss"), small: quarter(view, shape) };
+    return { main: BONUS.has(view.phase) ? t("darts.try") : t("darts.need", { yards: seen(view).needed }), small };
   },
-  when: (view) => quarter(Number(view["quarter"])),
+  when: quarter,
   pace: (event) => (event.kind === "played" ? 420 : event.what === "coin" ? 1100 : 900),
   cue: (event) => (event.what === "dart" && event.kind === "rolled" ? "dart" : event.kind === "played" ? null : undefined),
   moment: momentOf,

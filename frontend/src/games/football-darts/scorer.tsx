@@ -7,6 +7,7 @@ import type { Outcome } from "../../play/front";
 import { moveWords } from "../../play/wording";
 import { caller } from "../../prefs";
 import { Icon } from "../../ui/icons";
+import { seen } from "./shape";
 import { bedWords, GAME } from "./words";
 
 interface Props {
@@ -45,7 +46,7 @@ export function Scorer({ calls, call, setCall, beds, view, outcomes, meaning, en
     const then = after.get(bed);
     if (!then) return { text: "", look: "" };
     const text = meaning(view, then);
-    const kept = then["offense"] === view["offense"] && then["drive"] === view["drive"];
+    const kept = seen(then).offense === seen(view).offense && seen(then).drive === seen(view).drive;
     const scored = String(then.score) !== String(view.score) || then.phase === "try";
     return { text, look: scored ? " scores" : kept ? "" : " ends" };
   };

@@ -1,5 +1,6 @@
-/** Beds in words that anybody knows. */
+/** Beds and spots in words that anybody knows. */
 import { t, words } from "../../i18n";
+import { language } from "../../prefs";
 import { callWords } from "../../play/wording";
 
 export const GAME = "football-darts";
@@ -26,4 +27,11 @@ export function moveInWords(text: string): string | undefined {
   if (bed) return callWords(GAME, call, bedWords(bed));
   const fell = bedWords(call);
   return fell === call ? undefined : fell;
+}
+
+/** Where the ball is: `OWN 35`, `OPP 12`, `50`. */
+export function spotText(spot: string): string {
+  const [half, yards] = spot.split(" ");
+  if (language.value === "en" || yards === undefined) return spot;
+  return t(half === "OWN" ? "goal.own" : "goal.opp", { yards });
 }

@@ -10,7 +10,7 @@ import { wear } from "../../ui/look";
 import { faceOf, numberOf } from "./faces";
 import look from "./look.css" with { type: "text" };
 import { RedZone } from "./redzone";
-import type { DieShape, DriveStripShape, TeamCard } from "./shape";
+import { seen, type DieShape, type DriveStripShape, type TeamCard } from "./shape";
 
 wear(look);
 
@@ -22,11 +22,11 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
   const shape = props.shape as DriveStripShape;
   const { view, node, beat } = scene;
   const texts = mayAct ? choicesOf(scene) : [];
-  const rolled = thisPlay(events, Number(view["scrambles"]) + Number(view["bonus"]));
-  const offense = Number(view["offense"]);
-  const cards = (view["cards"] as (string | null)[]).map((card) => shape.cards.find((each) => each.card === card));
-  const intensity = view["intensity"] === null ? undefined : Number(view["intensity"]);
-  const covered = view["shown"] ? (numberOf(String(view["shown"])) ?? 0) : 0;
+  const rolled = thisPlay(events, seen(view).scrambles + seen(view).bonus);
+  const offense = seen(view).offense;
+  const cards = seen(view).cards.map((card) => shape.cards.find((each) => each.card === card));
+  const intensity = seen(view).intensity ?? undefined;
+  const covered = numberOf(seen(view).shown ?? "") ?? 0;
   const entering = node?.kind === "chance" && !node.drawn;
   const due = entering ? shape.dice.find((each) => each.die === node.what) : intensity !== undefined ? shape.dice.find((each) => each.die === "white") : undefined;
 
@@ -35,14 +35,14 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
       <div class="pocket-table">
         <div class="stadium">
           <RedZone label={contest(view, names)} steps={intensity} covered={covered} zone={names[1 - offense] ?? ""} home={offense === 0} />
-          {cards.map((card, seat) => card && <CardOf key={seat} card={card} name={names[seat] ?? ""} offense={seat === offense} play={String(view["play"] ?? "")} />)}
+          {cards.map((card, seat) => card && <CardOf key={seat} card={card} name={names[seat] ?? ""} offense={seat === offense} play={seen(view).play ?? ""} />)}
           {intensity !== undefined && (
             <>
               <p class="duel attack">
                 <span>{t("gridiron.attack")}</span>
                 <strong>
-                  {String(view["play"] ?? "")}
-                  {Number(view["bonus"]) > 0 ? ` + ${String(view["bonus"])}` : ""}
+                  {seen(view).play ?? ""}
+                  {seen(view).bonus > 0 ? ` + ${seen(view).bonus}` : ""}
                 </strong>
               </p>
               <p class="duel defense">
@@ -87,9 +87,9 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
 }
 
 function contest(view: View, names: string[]): string {
-  const whose = t("gridiron.ball", { name: names[Number(view["offense"])] ?? "" });
-  if (view["intensity"] === null) return whose;
-  return `${whose}. ${t("gridiron.contest", { play: String(view["play"] ?? ""), intensity: Number(view["intensity"]) })}`;
+  const whose = t("gridiron.ball", { name: names[seen(view).offense] ?? "" });
+  const { play, intensity } = seen(view);
+  return intensity === null ? whose : `${whose}. ${t("gridiron.contest", { play: play ?? "", intensity })}`;
 }
 
 /** The dice since the snap: from the last quarterback roll that was not a second look. */
@@ -162,8 +162,8 @@ function faceWords(face: string): string {
 }
 
 function Downs({ shape, view }: { shape: DriveStripShape; view: View }): JSX.Element {
-  const down = Number(view["down"]);
-  const sacks = Number(view["sacks"]);
+  const down = seen(view).down;
+  const sacks = seen(view).sacks;
   return (
     <div class="tokens">
       <span class="label" aria-hidden="true">
@@ -191,7 +191,7 @@ function Downs({ shape, view }: { shape: DriveStripShape; view: View }): JSX.Ele
 }
 
 function Injuries({ view, names }: { view: View; names: string[] }): JSX.Element | null {
-  const injuries = (view["injuries"] as Record<string, number>[]).map((side) => Object.entries(side).filter(([, count]) => count > 0));
+  const injuries = seen(view).injuries.map((side) => Object.entries(side).filter(([, count]) => count > 0));
   if (injuries.every((hurt) => hurt.length === 0)) return null;
   return (
     <p class="small injured">
@@ -233,20 +233,20 @@ function momentOf(event: MatchEvent, before: View, after: View): Moment | undefi
   const points = seat < 0 ? 0 : (after.score[seat] ?? 0) - (before.score[seat] ?? 0);
   if (points >= 6) return { word: "touchdown", seat, good: true };
   if (points === 3) return { word: "field-goal", seat, good: true };
-  if (points === 2) return { word: seat === Number(before["offense"]) ? "two-points" : "safety", seat, good: true };
-  if (event.say?.toLowerCase().includes("intercept")) return { word: "interception", seat: 1 - Number(before["offense"]), good: true };
+  if (points === 2) return { word: seat === seen(before).offense ? "two-points" : "safety", seat, good: true };
+  if (event.words?.["say"]?.some((told) => told.id === "pg-intercepted")) return { word: "interception", seat: 1 - seen(before).offense, good: true };
   return undefined;
 }
 
 export const front: GameFront = {
   Play,
   situation: (view) => {
-    const small = t("gridiron.drive", { drive: Number(view["drive"]), drives: Number(view["drives"]), quarter: Number(view["quarter"]) });
+    const small = t("gridiron.drive", { drive: seen(view).drive, drives: seen(view).drives, quarter: seen(view).quarter });
     if (view.phase === "toss" || view.phase === "cards") return { main: t("goal.toss"), small };
-    const down = Number(view["down"]);
+    const down = seen(view).down;
     return { main: t("gridiron.down-and-goal", { down: words(`gridiron.down.${down}`, String(down)) }), small };
   },
-  when: (view) => t("darts.quarter", { number: Number(view["quarter"]) }),
+  when: (view) => t("darts.quarter", { number: seen(view).quarter }),
   pace: (event) => (event.kind === "played" ? 350 : event.what === "coin" ? 1100 : 950),
   cue: (event) => (event.what === "yellow" ? "flag" : undefined),
   moment: momentOf,

@@ -1,4 +1,11 @@
 /** The sheet as the game exports it. */
+import type { View } from "../../net/types";
+import type { PocketGridironView } from "../../wire/views";
+
+/** A view with the fields that this game declares. */
+export function seen(view: View): PocketGridironView {
+  return view as unknown as PocketGridironView;
+}
 
 export interface DieFace {
   text: string;

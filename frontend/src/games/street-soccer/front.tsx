@@ -15,13 +15,12 @@ import look from "./look.css" with { type: "text" };
 import { paceOf, useMotion } from "./motion";
 import { parseAction, placements } from "./moves";
 import { Pitch, type Figure, type Offer } from "./pitch";
-import type { PitchShape } from "./shape";
+import { seen, type PitchShape } from "./shape";
 import { Formations, SetUpTray } from "./tray";
 
 wear(look);
 
 const GAME = "street-soccer";
-const MINUTES = 25;
 const narrow = matchMedia("(max-width: 899px) and (orientation: portrait)");
 
 function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): JSX.Element {
@@ -35,7 +34,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
   const [looked, setLooked] = useChoice<string>(moment);
 
   const near: 0 | 1 = me === 1 ? 1 : 0;
-  const turn: 0 | 1 = view["turn"] === "red" ? 1 : 0;
+  const turn: 0 | 1 = seen(view).turn === "red" ? 1 : 0;
   const settingUp = view.phase === "set-up";
   const texts = mayAct ? choicesOf(scene) : [];
   const actions = texts.map(parseAction).filter((action) => action !== null);
@@ -87,8 +86,8 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
       both: t("soccer.kick", { square }),
       place: t("soccer.place", { square }),
     })[offer];
-  const ball = motion?.ball ?? (view["ball"] as string | null);
-  const figures = figuresOf(view["figures"]).map((figure) => (motion?.walker && figure.square === beat?.paths?.walk.at(-1) ? { ...figure, square: motion.walker } : figure));
+  const ball = motion?.ball ?? seen(view).ball;
+  const figures = figuresOf(seen(view).figures).map((figure) => (motion?.walker && figure.square === beat?.paths?.walk.at(-1) ? { ...figure, square: motion.walker } : figure));
   const moving = node === null ? undefined : beat?.paths;
   const kick = actionTo(pending, true);
   const walk = actionTo(pending, false);
@@ -118,15 +117,15 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
           cancel={cancel}
         />
         <div class="minutes-strip">
-          {!settingUp && view["die"] !== null && (
-            <Die key={beat?.seq ?? 0} face={String(view["die"])} colour={turn === 0 ? "yellow" : "red"} title={t("die.die")} fresh={beat?.kind === "rolled"} />
+          {!settingUp && seen(view).die !== null && (
+            <Die key={beat?.seq ?? 0} face={String(seen(view).die)} colour={turn === 0 ? "yellow" : "red"} title={t("die.die")} fresh={beat?.kind === "rolled"} />
           )}
-          {!settingUp && <Minutes view={view} events={props.events} />}
+          {!settingUp && <Minutes view={view} events={props.events} normal={shape.minutes} />}
         </div>
       </div>
     ),
     facts: settingUp && placing.length > 0 ? (
-      <SetUpTray team={near} keeperOnly={keeperOnly} left={missing(view["figures"], near)} squares={placing} act={act} />
+      <SetUpTray team={near} keeperOnly={keeperOnly} left={missing(seen(view).figures, near)} squares={placing} act={act} />
     ) : (
       <p class="plan">{actions.length > 0 || placing.length > 0 ? plan(planned, from, only, placing.length > 0) : ""}</p>
     ),
@@ -173,15 +172,15 @@ function plan(way: Ways | undefined, from: string | undefined, only: string | un
   return steps > 0 && !(only && steps === 0) ? `${t("soccer.plan-steps", { steps })} ${played}` : played;
 }
 
-/** Twenty-five minutes, and the goals that fell in them. */
-function Minutes({ view, events }: { view: View; events: MatchEvent[] }): JSX.Element {
-  const minute = Number(view["minute"]);
+/** The minutes, and the goals that fell in them. */
+function Minutes({ view, events, normal }: { view: View; events: MatchEvent[]; normal: number }): JSX.Element {
+  const minute = seen(view).minute;
   const goals = goalsOf(events);
-  const last = Math.max(MINUTES, minute);
+  const last = Math.max(normal, minute);
   return (
     <div class="minutes" role="img" aria-label={t("soccer.minute", { minute })}>
       {Array.from({ length: last }, (_, k) => k + 1).map((each) => (
-        <span key={each} class={`minute${each === minute ? " now" : each < minute ? " gone" : ""}${each > MINUTES ? " extra" : ""}`}>
+        <span key={each} class={`minute${each === minute ? " now" : each < minute ? " gone" : ""}${each > normal ? " extra" : ""}`}>
           {goals.get(each) !== undefined && <TeamSign seat={goals.get(each) ?? 0} />}
           {each % 5 === 0 && <span class="figure-of">{each}</span>}
         </span>
@@ -195,7 +194,7 @@ function goalsOf(events: MatchEvent[]): Map<number, number> {
   let before: View | undefined;
   for (const event of events) {
     const seat = before && event.view ? scorer(before, event.view) : undefined;
-    if (seat !== undefined && before) goals.set(Number(before["minute"]), seat);
+    if (seat !== undefined && before) goals.set(seen(before).minute, seat);
     before = event.view ?? before;
   }
   return goals;
@@ -236,7 +235,7 @@ function usePreview(ask: PlayProps["preview"], text: string | undefined): Previe
 function useFormation(props: PlayProps, placing: string[], team: 0 | 1): (name: string) => void {
   const [name, setName] = useState<string | undefined>(undefined);
   const { scene, mayAct, act } = props;
-  const standing = (scene.view["figures"] as (string | null)[][])[team] ?? [];
+  const standing = seen(scene.view).figures[team] ?? [];
   const settingUp = scene.view.phase === "set-up";
   useEffect(() => {
     if (!name) return;
@@ -253,11 +252,11 @@ function useFormation(props: PlayProps, placing: string[], team: 0 | 1): (name: 
 export const front: GameFront = {
   Play,
   Sign: TeamSign,
-  situation: (view) =>
+  situation: (view, shape) =>
     view.phase === "set-up"
       ? { main: t("soccer.set-up"), small: "" }
-      : { main: `${Number(view["minute"])}′`, small: view["extra_time"] ? t("soccer.extra-time") : t("soccer.of-minutes", { minutes: MINUTES }) },
-  when: (view) => (view.phase === "set-up" ? "" : `${Number(view["minute"])}′`),
+      : { main: `${seen(view).minute}′`, small: seen(view).extra_time ? t("soccer.extra-time") : t("soccer.of-minutes", { minutes: (shape as PitchShape).minutes }) },
+  when: (view) => (view.phase === "set-up" ? "" : `${seen(view).minute}′`),
   pace: paceOf,
   cue: (event) => (event.kind === "rolled" ? "dice" : event.paths && event.paths.ball.length + event.paths.walk.length > 0 ? null : "step"),
   moment: (_, before, after): Moment | undefined => {

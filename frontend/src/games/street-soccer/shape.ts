@@ -1,4 +1,11 @@
 /** The pitch as the game exports it. */
+import type { View } from "../../net/types";
+import type { StreetSoccerView } from "../../wire/views";
+
+/** A view with the fields that this game declares. */
+export function seen(view: View): StreetSoccerView {
+  return view as unknown as StreetSoccerView;
+}
 
 export interface PitchSquare {
   square: string;
@@ -13,6 +20,8 @@ export interface PitchShape {
   columns: number;
   rows: number;
   files: string;
+  /** Of normal time. */
+  minutes: number;
   squares: PitchSquare[];
   field: { x: number; y: number; width: number; height: number };
   halfway: number;

@@ -55,7 +55,7 @@ FIRST_EDITION = "0.9"
 MOST_MOVES = 24
 
 
-class FirstAndGoal(Game):
+class FirstAndGoal(Game[FootballState, FootballBox]):
     """Play cards against play cards, and dice."""
 
     name = "first-and-goal"

@@ -6,6 +6,7 @@ import math
 from typing import Any
 
 from touchline.games.football_darts.beds import CLOCKWISE, INNER_BULL, MISS, OUTER_BULL, bed_text, number_of, ring_of
+from touchline.games.football_darts.drives import LAST_DART, QUARTERS
 from touchline.games.football_darts.state import DartsBox
 from touchline.games.football_darts.thrower import (
     BULL_RADIUS,
@@ -38,6 +39,8 @@ def board(box: DartsBox) -> dict[str, Any]:
         "unit": "mm",
         "radius": DOUBLE_OUTSIDE,
         "numbers": list(CLOCKWISE),
+        "darts_a_drive": LAST_DART,
+        "quarters": QUARTERS,
         "beds": beds,
         "throwers": [
             {"name": each.text(), "sigma": (each.sigma_x, each.sigma_y), "rho": each.rho}

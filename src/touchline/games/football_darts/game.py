@@ -17,7 +17,7 @@ from touchline.kernel.parts import Part, Parts
 from touchline.kernel.rule_sets import RuleSet
 
 
-class FootballDarts(Game):
+class FootballDarts(Game[DartsState, DartsBox]):
     """A dartboard as a football field."""
 
     name = "football-darts"

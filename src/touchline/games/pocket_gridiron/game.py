@@ -41,7 +41,7 @@ def parse_cards(value: Any) -> str:
     return ",".join(tidy)
 
 
-class PocketGridiron(Game):
+class PocketGridiron(Game[GridironState, GridironBox]):
     """Seven dice, four downs, one end zone."""
 
     name = "pocket-gridiron"

@@ -18,7 +18,7 @@ from touchline.games.street_soccer.squares import (
     SQUARE_TEXTS,
     SQUARES,
 )
-from touchline.games.street_soccer.state import RED, TEAMS, YELLOW, SoccerBox
+from touchline.games.street_soccer.state import NORMAL_TIME, RED, TEAMS, YELLOW, SoccerBox
 
 GOAL_ROWS = (3, 5)
 """SS-1.2: the goals reach from the lower edge of row y = 3 to the upper edge of row y = 4."""
@@ -36,6 +36,7 @@ def board(box: SoccerBox) -> dict[str, Any]:
         "columns": LENGTH,
         "rows": BREADTH,
         "files": "ABCDEFGHIJKL",
+        "minutes": NORMAL_TIME,
         "squares": [square_shape(square) for square in range(SQUARES)],
         "field": {"x": 1, "y": 1, "width": FIELD_LENGTH, "height": FIELD_BREADTH},
         "halfway": LENGTH / 2,

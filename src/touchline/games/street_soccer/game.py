@@ -20,7 +20,7 @@ from touchline.kernel.parts import Part, Parts
 from touchline.kernel.rule_sets import RuleSet
 
 
-class StreetSoccer(Game):
+class StreetSoccer(Game[SoccerState, SoccerBox]):
     """Football on a grid: one die, five figures a side."""
 
     name = "street-soccer"

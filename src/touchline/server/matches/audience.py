@@ -18,7 +18,7 @@ from touchline.play.record import Entry
 from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.rows import Row
 from touchline.server.matches.stages import DONE, OPEN, PLAYING
-from touchline.server.matches.staging import MOST_STAGED, staged
+from touchline.server.matches.staging import MOST_STAGED, staged, views
 from touchline.wire.codec import to_json
 from touchline.wire.terms import ClockTerms
 
@@ -180,7 +180,7 @@ def state_json(live: LiveMatch, audience: Audience, now: int) -> dict[str, Any]:
         "seq": live.seq,
         "status": live.status,
         "node": node_json(live, audience),
-        "view": live.match.view(audience),
+        **views(live.match, -1, audience),
         "headline": live.match.headline(),
         **messages_json(headline=live.match.situation()),
         "seats": [seat.public() for seat in live.seats],

@@ -92,6 +92,17 @@ class Listings:
         )
         return [read_card(card) for (card,) in found]
 
+    async def turns(self, account: str) -> list[dict[str, Any]]:
+        """The unfinished matches of an account with when they last moved: those that wait for it first."""
+        found = await self._store.read(
+            "select distinct matches.card, matches.updated from sitters join matches on matches.id = sitters.match "
+            "where sitters.account = ? and matches.status in ('open', 'playing') order by matches.updated desc limit ?",
+            account,
+            PAGE,
+        )
+        cards = [read_card(card) | {"updated": updated} for card, updated in found]
+        return sorted(cards, key=lambda card: (not waits_for(card, account), -card["updated"]))
+
     async def challenges(self, account: str) -> list[dict[str, Any]]:
         """Matches that keep a seat for an account."""
         return [card for card in await self._open_challenges() if account in kept_for(card)]
@@ -157,6 +168,11 @@ def read_card(text: str) -> dict[str, Any]:
     card: dict[str, Any] = json.loads(text)
     card["clock"] = {name: each for name, each in card["clock"].items() if each is not None}
     return card
+
+
+def waits_for(card: dict[str, Any], account: str) -> bool:
+    """Whether a match waits for an account to do something."""
+    return any(card["seats"][seat].get("account") == account for seat in card.get("due") or ())
 
 
 def kept_for(card: dict[str, Any]) -> list[str]:

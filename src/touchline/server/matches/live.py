@@ -241,6 +241,8 @@ class LiveMatch:
             shown["league"] = self.terms["league"]
         if "season" in self.terms:
             shown["season"] = self.terms["season"]
+        if self.status == PLAYING:
+            shown["due"] = sorted(self.due())
         if self.status == DONE:
             shown |= {"returns": self.returns(), "reason": self.reason()}
         if self.off is not None:

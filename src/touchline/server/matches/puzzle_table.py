@@ -9,6 +9,7 @@ from typing import Any
 
 from touchline.kernel.game import Game
 from touchline.play.preview import preview
+from touchline.play.study import Study
 from touchline.server.errors import NotFound
 from touchline.server.matches.shelf import shape_of
 from touchline.solve.puzzles import Puzzle, daily, find, puzzles_of
@@ -77,5 +78,6 @@ def verdict(puzzle: Puzzle, *, right: bool) -> dict[str, Any]:
     match = puzzle.match()
     best = match.game.parse_move(match.state, match.box, puzzle.best)[0].value
     ways = match.game.paths(match.state, match.box, best)
-    told = {"ok": True, "right": right, "best": puzzle.best, "second": round(100 * puzzle.cost, 1)}
+    told: dict[str, Any] = {"ok": True, "right": right, "best": puzzle.best, "second": round(100 * puzzle.cost, 1)}
+    told["study"] = Study.begun(puzzle.game, puzzle.position, puzzle.options).link()
     return told | ({"paths": ways} if ways else {})

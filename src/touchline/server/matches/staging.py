@@ -11,8 +11,8 @@ from collections.abc import Generator, Iterator
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from touchline.kernel.game import HEADLINE_BREAK
 from touchline.kernel.message import Message, english, messages_json
+from touchline.kernel.speaking import HEADLINE_BREAK
 from touchline.play.match import Match
 from touchline.play.record import Record
 from touchline.play.telling import situation_told
@@ -36,9 +36,16 @@ def staged(live: LiveMatch, row: Row, steps: dict[int, int], audience: int | Non
     index = steps.get(row.body["n"]) if row.kind in ("played", "rolled") else None
     if index is None:
         return {}
-    return _scenery(live.match, index, readable=readable) | {
-        "view": live.match.game.view(live.match.states[index + 1], live.match.box, audience)
-    }
+    return _scenery(live.match, index, readable=readable) | views(live.match, index + 1, audience)
+
+
+def views(match: Match, index: int, audience: int | None) -> dict[str, Any]:
+    """What an audience may know of a state; in games with secrets beside a seat's view what everybody may see."""
+    state = match.states[index]
+    told = {"view": match.game.view(state, match.box, audience)}
+    if audience is not None and not match.game.perfect_information:
+        told["open_view"] = match.game.view(state, match.box, None)
+    return told
 
 
 _sceneries: WeakKeyDictionary[Match, dict[int, tuple[Any, int, dict[str, Any]]]] = WeakKeyDictionary()
@@ -82,7 +89,7 @@ def moments(match: Match, audience: int | None, first: int = 0, most: int | None
         moment: dict[str, Any] = {
             "at": index,
             "headline": english(headline, names, HEADLINE_BREAK),
-            "view": game.view(state, box, audience),
+            **views(match, index, audience),
         }
         if index:
             step = match.steps[index - 1]

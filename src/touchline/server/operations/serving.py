@@ -20,6 +20,7 @@ import uvicorn
 from touchline.server.app import make_app
 from touchline.server.errors import ServerError
 from touchline.server.operations.addresses import EVERYWHERE, share_urls
+from touchline.server.operations.door import NetworkDoor
 from touchline.server.operations.logs import set_up_logs
 from touchline.server.operations.settings import Settings
 from touchline.server.store import StoreDown, open_store
@@ -108,6 +109,7 @@ def serve(settings: Settings, host: str, port: int | None, *, browser: bool, log
     _say_where(settings)
     _open_browser(settings.address, wanted=browser)
     server = Running(web_config(settings))
+    server.config.app.state.door = NetworkDoor(server, settings)  # type: ignore[union-attr]
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
     if server.started and sys.stdout.isatty():

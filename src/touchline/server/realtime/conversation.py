@@ -31,10 +31,13 @@ class Conversation:
         """The answer to a frame; a frame that is nothing else is a command."""
         return await ANSWERS.get(type(frame), Conversation._order)(self, frame)
 
-    def hang_up(self) -> None:
-        """Follow nothing any more."""
+    def hang_up(self, *, lost: bool = False) -> None:
+        """Follow nothing any more; ``lost`` if the line broke."""
         for match in self._watched:
-            self.matches.hub.leave(match, self.listener)
+            self.matches.hub.leave(match, self.listener, lost=lost)
+
+    async def tell_presence(self, match: str) -> None:
+        """From now on say who is here; where one page plays by itself there is nobody to speak of."""
 
     async def allow(self, match: str) -> None:
         """Whether this caller may give another order now; a server that counts refuses here."""
@@ -52,6 +55,8 @@ class Conversation:
         reply_to = {"id": frame.id} if frame.id is not None else {}
         await self.matches.follow(frame.match, self.caller, frame.seat, frame.since, self.listener, reply_to)
         self._watched.add(frame.match)
+        if frame.presence:
+            await self.tell_presence(frame.match)
 
     async def _unwatch(self, frame: frames.Unwatch) -> Reply:
         self._watched.discard(frame.match)

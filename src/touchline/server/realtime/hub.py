@@ -16,6 +16,7 @@ from touchline.wire.frames import NewsFrame
 QUEUE = 64
 """Messages a listener may be behind before it is cut off; it comes back and asks for what it missed."""
 
+MOST_SEATS = 16
 MOST_SEEN = 20_000
 """Players who left that are remembered; nobody waits so long for more."""
 
@@ -56,27 +57,37 @@ class Hub:
         """Up to which event the listeners of a match have been told."""
         self._seen: OrderedDict[tuple[str, int], int] = OrderedDict()
         """When a seat's player, who is not listening now, was last here."""
+        self._lost: set[tuple[str, int]] = set()
+        """Those of them whose line broke: they did not leave."""
         self._opened: int | None = None
+        self.came_or_went: Callable[[str, Listener], None] = lambda match, listener: None
+        """Told of everybody who begins or ceases to follow a match from a seat."""
 
     def listen(self, live: LiveMatch, listener: Listener, audience: Audience) -> None:
         """Follow a match, whose present state the listener has been sent, as a seat or a spectator."""
         self._by_match[live.id][listener] = audience
         self._told.setdefault(live.id, live.seq)
         self.remember(live, audience)
+        if audience is not None:
+            self.came_or_went(live.id, listener)
 
-    def leave(self, match: str, listener: Listener) -> None:
-        """Follow it no more."""
+    def leave(self, match: str, listener: Listener, *, lost: bool = False) -> None:
+        """Follow it no more; ``lost`` if the line broke."""
         listening = self._by_match.get(match)
         if listening is None:
             return
         audience = listening.pop(listener, None)
         if audience is not None:
             self.seen(match, audience)
+            if lost:
+                self._lost.add((match, audience))
         if not listening:
             del self._by_match[match]
             self._told.pop(match, None)
             for key in [key for key in self._hidden if key[0] == match]:
                 del self._hidden[key]
+        if audience is not None:
+            self.came_or_went(match, listener)
 
     def followed(self) -> list[str]:
         """The matches somebody here is following."""
@@ -94,8 +105,17 @@ class Hub:
         """A seat's player was here a moment ago."""
         self._seen[match, seat] = self._now()
         self._seen.move_to_end((match, seat))
+        self._lost.discard((match, seat))
         if len(self._seen) > MOST_SEEN:
-            self._seen.popitem(last=False)
+            self._lost.discard(self._seen.popitem(last=False)[0])
+
+    def audience_of(self, match: str, listener: Listener) -> Audience:
+        """As whom a listener follows a match."""
+        return self._by_match.get(match, {}).get(listener)
+
+    def is_listening(self, match: str, listener: Listener) -> bool:
+        """Whether a listener follows a match."""
+        return listener in self._by_match.get(match, {})
 
     def present(self, match: str, seat: int) -> bool:
         """Whether the seat's player is listening here."""
@@ -104,15 +124,25 @@ class Hub:
     def answer(self, question: str) -> str:
         """What this process knows and another asks.
 
-        ``seat M N``: ``here`` if its player is, else when that was last possible; ``accounts``: who follows.
+        ``seat M N``: ``here`` if its player is, else when that was last possible; ``seats M``: the players of a match
+        who are or were here; ``accounts``: who follows.
         """
         match question.split():
             case ["seat", match, seat] if seat.isdigit():
                 last = self._seen.get((match, int(seat)), self._opened or 0)
                 return "here" if self.present(match, int(seat)) else str(last)
+            case ["seats", match]:
+                here = {seat for seat in self._by_match.get(match, {}).values() if seat is not None}
+                gone = [seat for seat in range(MOST_SEATS) if (match, seat) in self._seen and seat not in here]
+                left = [f"{seat}:{self._how_gone(match, seat)}" for seat in gone]
+                return " ".join([*(f"{seat}:here" for seat in sorted(here)), *left])
             case ["accounts"]:
                 return " ".join(self._by_account)
         return ""
+
+    def _how_gone(self, match: str, seat: int) -> str:
+        """How and when a player went who was here."""
+        return f"{'lost' if (match, seat) in self._lost else 'left'}:{self._seen[match, seat]}"
 
     def remember(self, live: LiveMatch, audience: Audience) -> None:
         """Note what an audience cannot read yet, so that a later reveal is noticed."""

@@ -30,6 +30,8 @@ from touchline.wire.frames import ClientFrame, ServerFrame
 router = APIRouter()
 
 POLICY, TRY_AGAIN = 1008, 1013
+GOODBYES = frozenset({1000, 1001})
+"""What a browser says that leaves a page or closes it; anything else is a line that broke."""
 PATIENCE = 20
 """Messages over the limit before the socket is closed."""
 
@@ -53,10 +55,14 @@ class Socket(Conversation):
     async def run(self) -> None:
         """Read and write until one side has enough."""
         writing = asyncio.create_task(self._write())
+        lost = False
         try:
             while True:
                 message = await self._websocket.receive()
-                if message["type"] == "websocket.disconnect" or self.listener.lost:  # signed out, or too far behind
+                if message["type"] == "websocket.disconnect":
+                    lost = message.get("code") not in GOODBYES
+                    break
+                if self.listener.lost:  # signed out, or too far behind
                     break
                 self.heard = time.monotonic()
                 text = message.get("text")
@@ -66,7 +72,7 @@ class Socket(Conversation):
             pass
         finally:
             writing.cancel()
-            self.hang_up()
+            self.hang_up(lost=lost)
 
     async def _write(self) -> None:
         while True:
@@ -107,6 +113,10 @@ class Socket(Conversation):
         if answer is not None:
             self.listener.send(compact(declared(ServerFrame, answer | reply_to)))
         return True
+
+    async def tell_presence(self, match: str) -> None:
+        """Who is here, from now on."""
+        await self.backend.presence.follow(match, self.listener)
 
     async def allow(self, match: str) -> None:
         """Nobody stores or commands more than their share."""

@@ -10,6 +10,7 @@ from touchline.server.matches.listings import Listings
 from touchline.server.matches.rows import BrokenChain
 from touchline.server.matches.service import MatchService
 from touchline.server.operations.duties import Duties
+from touchline.server.realtime.presence import NOBODY_MOVED, Presence
 from touchline.server.realtime.service_time import BEAT_SECONDS
 from touchline.server.store.base import StoreDown, Write
 
@@ -22,9 +23,10 @@ MOST_LATE = 50
 class Timekeeper:
     """What is done beside the players, again and again."""
 
-    def __init__(self, matches: MatchService, listings: Listings, duties: Duties) -> None:
+    def __init__(self, matches: MatchService, listings: Listings, presence: Presence, duties: Duties) -> None:
         self.matches = matches
         self.listings = listings
+        self.presence = presence
         self.duties = duties
 
     async def open(self) -> None:
@@ -49,6 +51,9 @@ class Timekeeper:
     # ---- news from other processes
 
     def _heard(self, match: str, seq: int, accounts: list[str]) -> None:
+        if seq == NOBODY_MOVED:
+            self.presence.heard(match)
+            return
         live = self.matches.in_memory(match)
         if (live is not None and live.seq < seq) or (live is None and self.matches.hub.is_followed(match)):
             self.duties.once("catching up", self._catch_up(match))

@@ -121,7 +121,24 @@ SEASONS = (
     )""",
 )
 
-STEPS: tuple[tuple[str, ...], ...] = (EVENTS_AND_MATCHES, ACCOUNTS_RATINGS_LEAGUES, NEWS_OF_MATCHES, SEASONS)
+SEAT_CODES = (
+    """create table seat_codes (
+        code text primary key,
+        match text not null,
+        seats text not null,
+        account text not null,
+        epoch bigint not null,
+        expires bigint not null
+    )""",
+)
+
+STEPS: tuple[tuple[str, ...], ...] = (
+    EVENTS_AND_MATCHES,
+    ACCOUNTS_RATINGS_LEAGUES,
+    NEWS_OF_MATCHES,
+    SEASONS,
+    SEAT_CODES,
+)
 """Step ``n`` (from 1) brings the schema from version ``n - 1`` to ``n``."""
 
 TABLES: dict[str, tuple[str, str]] = {
@@ -142,5 +159,5 @@ TABLES: dict[str, tuple[str, str]] = {
 }
 """Everything a copy of a store carries, with columns and key (the key's columns come first).
 
-Heartbeats are of this moment only and are left out.
+Heartbeats and the codes of seats are of this moment only and are left out.
 """

@@ -110,6 +110,12 @@ async def myself(backend: In, caller: Asker) -> dict[str, Any]:
     return who | account.public() | {"ratings": await backend.ratings.profile(account.name), "playing": under_way}
 
 
+@router.get("/account/matches", tags=["accounts"], responses=REFUSALS, response_model=list[PlayedCard])
+async def under_way(backend: In, caller: Asker) -> list[dict[str, Any]]:
+    """Your matches that are not over; those that wait for you first (``due`` holds your seat)."""
+    return await backend.listings.turns(signed_in(caller))
+
+
 @router.post("/account/token", status_code=201, tags=["accounts"], responses=REFUSALS)
 async def api_token(backend: In, caller: Asker) -> Token:
     """A token for a program, good for a year."""

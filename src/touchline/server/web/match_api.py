@@ -16,7 +16,7 @@ from touchline.server.dice.promises import BADGES
 from touchline.server.dice.proofs import export_lines
 from touchline.server.errors import Forbidden, Refused
 from touchline.server.matches.audience import event_seen_by
-from touchline.server.matches.invitations import invitation
+from touchline.server.matches.invitations import invitation, seat_code
 from touchline.server.matches.phrases import PHRASES
 from touchline.server.matches.rows import compact, digest
 from touchline.server.matches.shelf import book, shelf
@@ -25,8 +25,9 @@ from touchline.server.operations.work import current, in_pieces
 from touchline.server.people.tokens import NOBODY, Caller
 from touchline.server.realtime.ndjson import NDJSON, LineStream, match_lines
 from touchline.server.web.checked_route import JSON, CheckedRoute
+from touchline.server.web.doorkeeper import address
 from touchline.wire import commands
-from touchline.wire.answers import Commitment, Invitation, Ticket, Token, Why
+from touchline.wire.answers import CodeOrder, Commitment, Invitation, SeatCode, Ticket, Token, Why
 from touchline.wire.commands import PhraseKey
 from touchline.wire.games import GameBook, PlayableGame, RuleText
 from touchline.wire.kinds import Refusal
@@ -208,6 +209,26 @@ async def renew(backend: In, caller: Asker, match: MatchId) -> Token:
     async with backend.matches.reading(match) as live:
         backend.matches.acting_seat(live, caller, None)
         return Token(token=backend.tokens.seat(match, backend.matches.held(live, caller), caller))
+
+
+@router.post("/matches/{match}/code", tags=["matches"], responses=REFUSALS)
+async def code(request: Request, backend: In, caller: Asker, match: MatchId) -> SeatCode:
+    """A code for your seats, to be typed in on another device of yours."""
+    async with backend.matches.reading(match) as live:
+        backend.matches.acting_seat(live, caller, None)
+        held = backend.matches.held(live, caller)
+    made, expires = await backend.seat_codes.make(match, held, caller)
+    return seat_code(backend.settings.url or str(request.base_url), backend.settings.listens_on, made, expires)
+
+
+@router.post("/codes", status_code=201, tags=["matches"], responses=REFUSALS, response_model=Made)
+async def take_over(request: Request, backend: In, order: CodeOrder) -> dict[str, Any]:
+    """Take seats over with the code that another device shows; guesses are counted like those at a passphrase."""
+    await backend.limits.passphrase.take(address(request.scope))
+    taken = await backend.seat_codes.take(order.code)
+    token = backend.tokens.seat(taken.match, taken.seats, taken)
+    looked = await backend.matches.look(taken.match, Caller(taken.match, taken.seats), taken.seats[0])
+    return {"ok": True, "token": token, "seats_held": list(taken.seats)} | looked
 
 
 @router.get("/matches/{match}/record", tags=["matches"], response_class=PlainTextResponse, responses=REFUSALS)

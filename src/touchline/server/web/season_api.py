@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Response
+from fastapi import APIRouter, Path
 
 from touchline.play.match import Match
 from touchline.season.playing import box_score_of
@@ -16,94 +15,108 @@ from touchline.server.errors import NotFound
 from touchline.server.web.account_api import signed_in
 from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.match_api import REFUSALS, Asker, In
-from touchline.wire.seasons import Appointment, Award, MatchOrder, NewSeason, TeamName, TeamOrder, Week
+from touchline.wire.seasons import (
+    Appointment,
+    Award,
+    DueFixture,
+    FixtureMatch,
+    MatchOrder,
+    NewSeason,
+    SeasonCard,
+    SeasonLeader,
+    SeasonOdds,
+    SeasonReport,
+    TeamName,
+    TeamOrder,
+    Week,
+)
+from touchline.wire.seasons import Season as SeasonNow
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api/seasons", tags=["seasons"])
 
 SeasonId = Annotated[str, Path(max_length=32, pattern=r"^[0-9a-z]+$")]
 
 
-@router.get("")
+@router.get("", response_model=list[SeasonCard])
 async def seasons(backend: In) -> list[dict[str, Any]]:
     """Every season, newest first."""
     return await backend.seasons.all()
 
 
-@router.post("", status_code=201, responses=REFUSALS)
+@router.post("", status_code=201, responses=REFUSALS, response_model=SeasonNow)
 async def new_season(backend: In, caller: Asker, order: NewSeason) -> dict[str, Any]:
     """Draw up a season; you are its commissioner."""
     return await backend.seasons.create(order, signed_in(caller))
 
 
-@router.get("/due", responses=REFUSALS)
+@router.get("/due", responses=REFUSALS, response_model=list[DueFixture])
 async def due(backend: In, caller: Asker) -> list[dict[str, Any]]:
     """Matches that wait for you."""
     return await backend.seasons.due(signed_in(caller))
 
 
-@router.get("/{season}", responses=REFUSALS)
+@router.get("/{season}", responses=REFUSALS, response_model=SeasonNow)
 async def season(backend: In, season: SeasonId) -> dict[str, Any]:
     """Teams, weeks, standings, bracket."""
     return await backend.seasons.show(season)
 
 
-@router.post("/{season}/claim", responses=REFUSALS)
+@router.post("/{season}/claim", responses=REFUSALS, response_model=SeasonNow)
 async def claim(backend: In, caller: Asker, season: SeasonId, order: TeamOrder) -> dict[str, Any]:
     """Take a team that nobody owns."""
     return await backend.seasons.claim(season, order.team, signed_in(caller))
 
 
-@router.post("/{season}/start", responses=REFUSALS)
+@router.post("/{season}/start", responses=REFUSALS, response_model=SeasonNow)
 async def start(backend: In, caller: Asker, season: SeasonId) -> dict[str, Any]:
     """The commissioner begins the first week."""
     return await backend.seasons.start(season, signed_in(caller))
 
 
-@router.post("/{season}/appoint", responses=REFUSALS)
+@router.post("/{season}/appoint", responses=REFUSALS, response_model=SeasonNow)
 async def appoint(backend: In, caller: Asker, season: SeasonId, order: Appointment) -> dict[str, Any]:
     """The commissioner gives a team to somebody, or back to its bot."""
     return await backend.seasons.appoint(season, order.team, order.owner, signed_in(caller))
 
 
-@router.post("/{season}/advance", responses=REFUSALS)
+@router.post("/{season}/advance", responses=REFUSALS, response_model=SeasonNow)
 async def advance(backend: In, caller: Asker, season: SeasonId) -> dict[str, Any]:
     """The commissioner ends the week: bots play what nobody has begun."""
     return await backend.seasons.advance(season, signed_in(caller))
 
 
-@router.post("/{season}/award", responses=REFUSALS)
+@router.post("/{season}/award", responses=REFUSALS, response_model=SeasonNow)
 async def award(backend: In, caller: Asker, season: SeasonId, order: Award) -> dict[str, Any]:
     """The commissioner awards a match that cannot be played."""
     return await backend.seasons.award(season, order.week, order.home, order.winner, signed_in(caller))
 
 
-@router.post("/{season}/match", responses=REFUSALS)
+@router.post("/{season}/match", responses=REFUSALS, response_model=FixtureMatch)
 async def match(backend: In, caller: Asker, season: SeasonId, order: MatchOrder) -> dict[str, Any]:
     """The match of a fixture; then take your seat there with ``join``."""
     return await backend.seasons.match(season, order.week, order.home, signed_in(caller))
 
 
-@router.get("/{season}/odds", responses=REFUSALS)
-async def odds(backend: In, season: SeasonId) -> Response:
+@router.get("/{season}/odds", responses=REFUSALS, response_model=SeasonOdds)
+async def odds(backend: In, season: SeasonId) -> dict[str, Any]:
     """Ten thousand seasons from today's standings: what every team may hope for."""
     kept = await backend.seasons.current(season)
-    made = await asyncio.to_thread(_odds, kept.season)
-    return Response(made, media_type="application/json")
+    return await asyncio.to_thread(_odds, kept.season)
 
 
-def _odds(found: Season) -> bytes:
+def _odds(found: Season) -> dict[str, Any]:
     from touchline.season.odds import odds as play_odds
 
-    return json.dumps(odds_summary(play_odds(found))).encode()
+    return odds_summary(play_odds(found))
 
 
-@router.get("/{season}/leaders", responses=REFUSALS)
+@router.get("/{season}/leaders", responses=REFUSALS, response_model=list[SeasonLeader])
 async def leaders(backend: In, season: SeasonId) -> list[dict[str, Any]]:
     """Who leads the league in what."""
     return leaders_summary((await backend.seasons.current(season)).season)
 
 
-@router.get("/{season}/report/{week}/{home}", responses=REFUSALS)
+@router.get("/{season}/report/{week}/{home}", responses=REFUSALS, response_model=SeasonReport)
 async def report(
     backend: In,
     season: SeasonId,

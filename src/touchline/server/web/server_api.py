@@ -8,11 +8,15 @@ from typing import Any
 from fastapi import APIRouter, Request
 
 import touchline
-from touchline.server.operations.addresses import share_urls
+from touchline.server.backend import Backend
+from touchline.server.errors import Forbidden
+from touchline.server.matches.invitations import qr_code
+from touchline.server.operations.addresses import only_here, share_urls
+from touchline.server.operations.door import NetworkDoor
 from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.doorkeeper import address
 from touchline.server.web.match_api import REFUSALS, In
-from touchline.wire.answers import WIRE, WIRES, ApiInfo, ServerInfo
+from touchline.wire.answers import WIRE, WIRES, ApiInfo, DoorOrder, ServerInfo
 from touchline.wire.schema import asyncapi, engine_schema
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["server"])
@@ -37,11 +41,39 @@ async def server(request: Request, backend: In) -> ServerInfo:
 
     Addresses inside a network are told only to those who are in one.
     """
+    return _info(request, backend)
+
+
+def _info(request: Request, backend: Backend) -> ServerInfo:
     settings = backend.settings
     urls = [settings.url] if settings.url else []
     if not urls and _near(address(request.scope)):
         urls = share_urls(str(request.base_url), settings.listens_on)
-    return ServerInfo(version=touchline.__version__, share_urls=urls)
+    door = _own_door(request)
+    if door is None:
+        return ServerInfo(version=touchline.__version__, share_urls=urls)
+    drawn = qr_code(urls[0]) if door.is_open and urls else None
+    return ServerInfo(
+        version=touchline.__version__, share_urls=urls, door="open" if door.is_open else "shut", qr_svg=drawn
+    )
+
+
+@router.post("/server/door", responses=REFUSALS)
+async def move_door(request: Request, backend: In, order: DoorOrder) -> ServerInfo:
+    """Let the network in, or shut it out: by whoever sits at this machine, on a server that was started for it."""
+    door = _own_door(request)
+    if door is None:
+        raise Forbidden("only whoever sits at the computer that runs this server lets others in")
+    await (door.open() if order.open else door.shut())
+    return _info(request, backend)
+
+
+def _own_door(request: Request) -> NetworkDoor | None:
+    """The door, for whoever sits at this machine: no proxy speaks for them, and they came by its own name."""
+    door: NetworkDoor | None = getattr(request.app.state, "door", None)
+    forwarded = any(name in request.headers for name in ("x-forwarded-for", "forwarded", "via", "x-real-ip"))
+    here = only_here(address(request.scope)) and only_here(request.url.hostname or "") and not forwarded
+    return door if door is not None and here and door.can_move() else None
 
 
 @router.get("/asyncapi.json", include_in_schema=False)

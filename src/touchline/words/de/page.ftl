@@ -361,7 +361,7 @@ page-darts-touchdown = Touchdown!
 page-darts-scores = Punkte
 page-darts-drive-over = Drive vorbei
 page-darts-leaves = noch { $yards }
-page-darts-dart-of = Pfeil { $dart } von 4
+page-darts-dart-of = Pfeil { $dart } von { $darts }
 
 ## Move
 page-move-football-darts-receive = Zuerst angreifen
@@ -877,3 +877,56 @@ page-season-round-semi-final = Halbfinale
 page-season-trophy = { $team } gewann: { $final }
 page-season-none-yet = kommt noch
 page-season-seed = Setzplatz { $seed }
+
+## Together
+
+page-turn-title = Du bist dran
+page-presence-here-short = da
+page-presence-left-short = ist gegangen
+page-presence-lost-short = Verbindung weg
+page-presence-left = { $name } ist gegangen.
+page-presence-lost = { $name } hat keine Verbindung.
+page-presence-since-now = Gerade eben.
+page-presence-since = Vor { $minutes } min.
+page-presence-kept = Das Match bleibt aufgehoben und geht hier weiter.
+
+## Together
+
+page-door = Wer hereinkommt
+page-door-shut = Zurzeit erreicht nur dieser Computer Touchline.
+page-door-open = Alle in deinem Netz erreichen es unter { $address }
+page-door-open-it = Handys hereinlassen
+page-door-shut-it = Wieder schließen
+page-hand-over = Auf anderem Gerät weiterspielen
+page-hand-over-what = Dieser Code gilt zehn Minuten und einmal. Wer ihn hat, spielt für dich: zeig ihn niemandem sonst.
+page-hand-over-where = Öffne dort „Meine Matches“ und „Hier weiterspielen“.
+page-hand-over-secrets = Bei Zwei-Parteien-Würfeln reist deine Hälfte der Würfel im Link mit: öffne dort den Link.
+page-continue = Hier weiterspielen
+page-continue-what = Dein anderes Gerät zeigt den Code: im Match unter Menü.
+page-continue-code = Code
+page-continue-go = Meinen Platz hier einnehmen
+page-join-full = Der Tisch ist voll
+page-join-full-what = Hier hat sich schon jemand hingesetzt: { $names }.
+page-join-full-mine = Das ist mein Platz, von einem anderen Gerät
+## The analysis board
+page-study = Analyse
+page-study-what = Ein Brett für dich: Stellung aufbauen, beide Seiten spielen, Würfel wählen oder rollen, den Trainer fragen, jede Variante behalten.
+page-study-begin = Brett öffnen
+page-study-tree = Varianten
+page-study-start = Anfang
+page-study-roll = Würfeln
+page-study-roll-on = Weiter bis zur Entscheidung
+page-study-set-up = Aufbauen oder einfügen
+page-study-set = Diese Stellung aufbauen
+page-study-fields = Feld für Feld
+page-study-rows = Karten in Händen, Stapeln und Ablagen
+page-study-paste = Eine Stellung, ein Protokoll oder ein Link
+page-study-paste-record = Füge das Protokoll einer Partie ein, oder einen Link
+page-study-open = Öffnen
+page-study-copied = Der Link enthält die ganze Analyse. Er ist kopiert.
+page-study-from-here = Von hier analysieren
+page-study-back = Zurück
+page-study-forget = Vergessen
+page-study-set-up-short = Aufbau
+page-study-link = Link
+page-study-try-it = Was wäre, wenn?

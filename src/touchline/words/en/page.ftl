@@ -361,7 +361,7 @@ page-darts-touchdown = touchdown!
 page-darts-scores = points
 page-darts-drive-over = drive over
 page-darts-leaves = { $yards } to go
-page-darts-dart-of = dart { $dart } of 4
+page-darts-dart-of = dart { $dart } of { $darts }
 
 ## Move
 page-move-football-darts-receive = Receive first
@@ -869,3 +869,56 @@ page-season-round-semi-final = Semi-finals
 page-season-trophy = { $team } won { $final }
 page-season-none-yet = to come
 page-season-seed = seed { $seed }
+
+## Together
+
+page-turn-title = Your turn
+page-presence-here-short = here
+page-presence-left-short = has left
+page-presence-lost-short = line lost
+page-presence-left = { $name } has left.
+page-presence-lost = { $name }’s line is lost.
+page-presence-since-now = Just now.
+page-presence-since = { $minutes } min ago.
+page-presence-kept = The match is kept and goes on from here.
+
+## Together
+
+page-door = Who can reach this
+page-door-shut = Only this computer reaches Touchline now.
+page-door-open = Everybody in your network reaches it at { $address }
+page-door-open-it = Let phones in
+page-door-shut-it = Shut it again
+page-hand-over = Play on another device
+page-hand-over-what = This code is good for ten minutes and once. Whoever has it plays for you: show it to nobody else.
+page-hand-over-where = There, open “My matches” and “Continue a match here”.
+page-hand-over-secrets = With two-party dice your half of the dice travels in the link itself: open the link there.
+page-continue = Continue a match here
+page-continue-what = Your other device shows the code: in the match, under Menu.
+page-continue-code = Code
+page-continue-go = Take my seat here
+page-join-full = The table is full
+page-join-full-what = Somebody has already sat down here: { $names }.
+page-join-full-mine = It is my seat, from another device
+## The analysis board
+page-study = Analysis
+page-study-what = A board of your own: set up a position, play both sides, choose the dice or roll them, ask the coach, keep every variation.
+page-study-begin = Open the board
+page-study-tree = Variations
+page-study-start = Start
+page-study-roll = Roll
+page-study-roll-on = Roll on to a decision
+page-study-set-up = Set up or paste
+page-study-set = Set up this position
+page-study-fields = Field by field
+page-study-rows = Cards in hands, decks and piles
+page-study-paste = A position, a record or a link
+page-study-paste-record = Paste the record of a match, or a link
+page-study-open = Open
+page-study-copied = The link holds the whole study. It is copied.
+page-study-from-here = Analyse from here
+page-study-back = Back
+page-study-forget = Forget
+page-study-set-up-short = Set up
+page-study-link = Link
+page-study-try-it = What if?

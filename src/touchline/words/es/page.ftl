@@ -373,7 +373,7 @@ page-darts-leaves =
         [one] falta 1
        *[other] faltan { $yards }
     }
-page-darts-dart-of = dardo { $dart } de 4
+page-darts-dart-of = dardo { $dart } de { $darts }
 
 ## Move
 page-move-football-darts-receive = Recibir primero
@@ -889,3 +889,56 @@ page-season-round-semi-final = Semifinales
 page-season-trophy = { $team } ganó: { $final }
 page-season-none-yet = por jugar
 page-season-seed = cabeza de serie { $seed }
+
+## Together
+
+page-turn-title = Te toca
+page-presence-here-short = aquí
+page-presence-left-short = se ha ido
+page-presence-lost-short = sin conexión
+page-presence-left = { $name } se ha ido.
+page-presence-lost = { $name } ha perdido la conexión.
+page-presence-since-now = Ahora mismo.
+page-presence-since = Hace { $minutes } min.
+page-presence-kept = El partido queda guardado y sigue desde aquí.
+
+## Together
+
+page-door = Quién puede entrar
+page-door-shut = Ahora solo este ordenador llega a Touchline.
+page-door-open = Todos en tu red llegan por { $address }
+page-door-open-it = Dejar entrar a los móviles
+page-door-shut-it = Volver a cerrar
+page-hand-over = Seguir en otro dispositivo
+page-hand-over-what = Este código vale diez minutos y una sola vez. Quien lo tenga juega por ti: no lo enseñes a nadie más.
+page-hand-over-where = Allí abre «Mis partidos» y «Seguir aquí un partido».
+page-hand-over-secrets = Con dados de dos partes tu mitad viaja en el propio enlace: ábrelo allí.
+page-continue = Seguir aquí un partido
+page-continue-what = Tu otro dispositivo muestra el código: en el partido, en Menú.
+page-continue-code = Código
+page-continue-go = Ocupar mi sitio aquí
+page-join-full = La mesa está completa
+page-join-full-what = Aquí ya se ha sentado alguien: { $names }.
+page-join-full-mine = Es mi sitio, desde otro dispositivo
+## The analysis board
+page-study = Análisis
+page-study-what = Un tablero para ti: coloca una posición, juega ambos lados, elige los dados o tíralos, pregunta al entrenador y guarda cada variante.
+page-study-begin = Abrir el tablero
+page-study-tree = Variantes
+page-study-start = Inicio
+page-study-roll = Tirar
+page-study-roll-on = Tirar hasta una decisión
+page-study-set-up = Colocar o pegar
+page-study-set = Colocar esta posición
+page-study-fields = Campo por campo
+page-study-rows = Cartas en manos, mazos y descartes
+page-study-paste = Una posición, un registro o un enlace
+page-study-paste-record = Pega el registro de un partido, o un enlace
+page-study-open = Abrir
+page-study-copied = El enlace contiene todo el análisis. Está copiado.
+page-study-from-here = Analizar desde aquí
+page-study-back = Atrás
+page-study-forget = Olvidar
+page-study-set-up-short = Colocar
+page-study-link = Enlace
+page-study-try-it = ¿Y si…?

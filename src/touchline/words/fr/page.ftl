@@ -365,7 +365,7 @@ page-darts-touchdown = touchdown !
 page-darts-scores = points
 page-darts-drive-over = série finie
 page-darts-leaves = encore { $yards }
-page-darts-dart-of = fléchette { $dart } sur 4
+page-darts-dart-of = fléchette { $dart } sur { $darts }
 
 ## Move
 page-move-football-darts-receive = Recevoir d'abord
@@ -881,3 +881,56 @@ page-season-round-semi-final = Demi-finales
 page-season-trophy = { $team } a gagné : { $final }
 page-season-none-yet = à venir
 page-season-seed = tête de série { $seed }
+
+## Together
+
+page-turn-title = À vous
+page-presence-here-short = présent
+page-presence-left-short = est parti
+page-presence-lost-short = ligne coupée
+page-presence-left = { $name } est parti.
+page-presence-lost = { $name } a perdu la connexion.
+page-presence-since-now = À l’instant.
+page-presence-since = Il y a { $minutes } min.
+page-presence-kept = Le match est conservé et reprendra ici.
+
+## Together
+
+page-door = Qui peut entrer
+page-door-shut = Pour l’instant, seul cet ordinateur accède à Touchline.
+page-door-open = Tout le monde sur votre réseau y accède par { $address }
+page-door-open-it = Laisser entrer les téléphones
+page-door-shut-it = Refermer
+page-hand-over = Jouer sur un autre appareil
+page-hand-over-what = Ce code est valable dix minutes et une seule fois. Qui l’a joue pour vous : ne le montrez à personne d’autre.
+page-hand-over-where = Là-bas, ouvrez « Mes matchs » puis « Continuer un match ici ».
+page-hand-over-secrets = Avec les dés à deux, votre moitié voyage dans le lien : ouvrez-le là-bas.
+page-continue = Continuer un match ici
+page-continue-what = Votre autre appareil affiche le code : dans le match, sous Menu.
+page-continue-code = Code
+page-continue-go = Prendre ma place ici
+page-join-full = La table est complète
+page-join-full-what = Quelqu’un s’est déjà assis ici : { $names }.
+page-join-full-mine = C’est ma place, depuis un autre appareil
+## The analysis board
+page-study = Analyse
+page-study-what = Un plateau à toi : place une position, joue les deux camps, choisis les dés ou lance-les, demande à l’entraîneur, garde chaque variante.
+page-study-begin = Ouvrir le plateau
+page-study-tree = Variantes
+page-study-start = Début
+page-study-roll = Lancer
+page-study-roll-on = Lancer jusqu’à une décision
+page-study-set-up = Placer ou coller
+page-study-set = Placer cette position
+page-study-fields = Champ par champ
+page-study-rows = Cartes en main, en pioche et défausse
+page-study-paste = Une position, un relevé ou un lien
+page-study-paste-record = Colle le relevé d’un match, ou un lien
+page-study-open = Ouvrir
+page-study-copied = Le lien contient toute l’analyse. Il est copié.
+page-study-from-here = Analyser d’ici
+page-study-back = Retour
+page-study-forget = Oublier
+page-study-set-up-short = Placer
+page-study-link = Lien
+page-study-try-it = Et si… ?

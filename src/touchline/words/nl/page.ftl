@@ -361,7 +361,7 @@ page-darts-touchdown = touchdown!
 page-darts-scores = punten
 page-darts-drive-over = aanval afgelopen
 page-darts-leaves = nog { $yards }
-page-darts-dart-of = pijl { $dart } van 4
+page-darts-dart-of = pijl { $dart } van { $darts }
 
 ## Move
 page-move-football-darts-receive = Eerst aanvallen
@@ -869,3 +869,56 @@ page-season-round-semi-final = Halve finales
 page-season-trophy = { $team } won: { $final }
 page-season-none-yet = komt nog
 page-season-seed = geplaatst als { $seed }
+
+## Together
+
+page-turn-title = Jouw beurt
+page-presence-here-short = aanwezig
+page-presence-left-short = is weg
+page-presence-lost-short = verbinding weg
+page-presence-left = { $name } is weg.
+page-presence-lost = { $name } heeft geen verbinding.
+page-presence-since-now = Zojuist.
+page-presence-since = { $minutes } min geleden.
+page-presence-kept = De wedstrijd blijft bewaard en gaat hier verder.
+
+## Together
+
+page-door = Wie erbij kan
+page-door-shut = Nu kan alleen deze computer bij Touchline.
+page-door-open = Iedereen in je netwerk kan erbij via { $address }
+page-door-open-it = Laat telefoons toe
+page-door-shut-it = Weer sluiten
+page-hand-over = Speel op een ander apparaat
+page-hand-over-what = Deze code is tien minuten en één keer geldig. Wie hem heeft, speelt voor jou: laat hem aan niemand anders zien.
+page-hand-over-where = Open daar ‘Mijn wedstrijden’ en ‘Hier verder spelen’.
+page-hand-over-secrets = Bij tweepartijendobbelstenen reist jouw helft mee in de link: open daar de link.
+page-continue = Hier verder spelen
+page-continue-what = Je andere apparaat toont de code: in de wedstrijd, onder Menu.
+page-continue-code = Code
+page-continue-go = Neem mijn plaats hier in
+page-join-full = De tafel is vol
+page-join-full-what = Hier is al iemand gaan zitten: { $names }.
+page-join-full-mine = Het is mijn plaats, van een ander apparaat
+## The analysis board
+page-study = Analyse
+page-study-what = Een bord voor jezelf: zet een stelling op, speel beide kanten, kies de dobbelstenen of gooi ze, vraag de coach, bewaar elke variant.
+page-study-begin = Bord openen
+page-study-tree = Varianten
+page-study-start = Begin
+page-study-roll = Gooien
+page-study-roll-on = Gooien tot een keuze
+page-study-set-up = Opzetten of plakken
+page-study-set = Deze stelling opzetten
+page-study-fields = Veld voor veld
+page-study-rows = Kaarten in handen, stapels en aflegstapels
+page-study-paste = Een stelling, een verslag of een link
+page-study-paste-record = Plak het verslag van een wedstrijd, of een link
+page-study-open = Openen
+page-study-copied = De link bevat de hele analyse. Hij is gekopieerd.
+page-study-from-here = Vanaf hier analyseren
+page-study-back = Terug
+page-study-forget = Vergeet
+page-study-set-up-short = Opzetten
+page-study-link = Link
+page-study-try-it = Wat als?

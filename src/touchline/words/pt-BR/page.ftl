@@ -373,7 +373,7 @@ page-darts-leaves =
         [one] falta { $yards }
        *[other] faltam { $yards }
     }
-page-darts-dart-of = dardo { $dart } de 4
+page-darts-dart-of = dardo { $dart } de { $darts }
 
 ## Move
 page-move-football-darts-receive = Receber primeiro
@@ -889,3 +889,56 @@ page-season-round-semi-final = Semifinais
 page-season-trophy = { $team } venceu: { $final }
 page-season-none-yet = a jogar
 page-season-seed = cabeça de chave { $seed }
+
+## Together
+
+page-turn-title = Sua vez
+page-presence-here-short = aqui
+page-presence-left-short = saiu
+page-presence-lost-short = sem conexão
+page-presence-left = { $name } saiu.
+page-presence-lost = { $name } perdeu a conexão.
+page-presence-since-now = Agora mesmo.
+page-presence-since = Há { $minutes } min.
+page-presence-kept = A partida fica guardada e continua daqui.
+
+## Together
+
+page-door = Quem pode entrar
+page-door-shut = Agora só este computador acessa o Touchline.
+page-door-open = Todos na sua rede acessam por { $address }
+page-door-open-it = Deixar celulares entrar
+page-door-shut-it = Fechar de novo
+page-hand-over = Jogar em outro aparelho
+page-hand-over-what = Este código vale dez minutos e uma vez só. Quem o tiver joga por você: não mostre a mais ninguém.
+page-hand-over-where = Lá, abra “Minhas partidas” e “Continuar uma partida aqui”.
+page-hand-over-secrets = Com dados a dois, a sua metade viaja no próprio link: abra-o lá.
+page-continue = Continuar uma partida aqui
+page-continue-what = Seu outro aparelho mostra o código: na partida, em Menu.
+page-continue-code = Código
+page-continue-go = Assumir meu lugar aqui
+page-join-full = A mesa está cheia
+page-join-full-what = Alguém já se sentou aqui: { $names }.
+page-join-full-mine = É o meu lugar, de outro aparelho
+## The analysis board
+page-study = Análise
+page-study-what = Um tabuleiro só seu: monte uma posição, jogue os dois lados, escolha os dados ou role-os, pergunte ao treinador, guarde cada variante.
+page-study-begin = Abrir o tabuleiro
+page-study-tree = Variantes
+page-study-start = Início
+page-study-roll = Rolar
+page-study-roll-on = Rolar até uma decisão
+page-study-set-up = Montar ou colar
+page-study-set = Montar esta posição
+page-study-fields = Campo por campo
+page-study-rows = Cartas nas mãos, baralhos e descartes
+page-study-paste = Uma posição, um registro ou um link
+page-study-paste-record = Cole o registro de uma partida, ou um link
+page-study-open = Abrir
+page-study-copied = O link contém toda a análise. Foi copiado.
+page-study-from-here = Analisar daqui
+page-study-back = Voltar
+page-study-forget = Esquecer
+page-study-set-up-short = Montar
+page-study-link = Link
+page-study-try-it = E se…?

@@ -5,16 +5,6 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-DESCRIPTION = """\
-The exact best response to the master in a reduced game of First & Goal, on both seats: third and goal on the ten, five
-points behind, two offense and four defense cards left, every die at its average. What it wins beyond a fair share,
-in points of win probability; an unexploitable strategy has 0. The value of the reduced game and the most that either
-side can be sure of without mixing its calls come from linear programs: where they differ, somebody who can be read
-loses. "As the bot" partly takes the rival to maximise expected yards, which the equilibrium does not.
-
-  touchline exploitability                  the master with more and more thought
-  touchline exploitability --thought 16,80  that many imagined hands and rounds of regret matching
-"""
 THOUGHTS = ((1, 1), (2, 4), (8, 16), (16, 80), (48, 300))
 
 
@@ -22,13 +12,11 @@ def register(commands: Any) -> None:
     """Add the command."""
     command = commands.add_parser(
         "exploitability",
-        help="how much the First & Goal master can be exploited",
         group="solve",
-        description=DESCRIPTION,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        topic="fg-help-exploitability",
     )
-    command.add_argument("--thought", metavar="HANDS,ROUNDS", help="one amount of thought instead of several")
-    command.add_argument("--seeds", type=int, default=8, metavar="N", help="the mean over N ways to imagine hands (8)")
+    command.add_argument("--thought", metavar="HANDS,ROUNDS")
+    command.add_argument("--seeds", type=int, default=8, metavar="N")
     command.set_defaults(run=run_exploitability)
 
 

@@ -1,0 +1,162 @@
+"""The analysis board as it is laid before somebody: a study is read, one thing is done on it, and it is told again.
+
+Nothing is kept here: a study is its owner's.  What takes long is done a step at a time (``operations/work.py``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from typing import Any
+
+from touchline.kernel.errors import BadOption, NoAdvice
+from touchline.kernel.message import Message, messages_json
+from touchline.play.lesson import event_of
+from touchline.play.match import Match
+from touchline.play.preview import preview
+from touchline.play.study import Study
+from touchline.server.matches.shelf import shape_of
+from touchline.wire.study import StudyAsked
+
+PAST = 12
+"""So many of the last steps are told with the board."""
+
+Done = Generator[None, None, Study]
+
+
+def _open(asked: StudyAsked) -> Done:
+    yield
+    return Study.opened(asked.text, asked.game)
+
+
+def _set(asked: StudyAsked) -> Done:
+    study = Study.parsed(asked.study)
+    match = yield from study.walked()
+    fresh = Match.at(match.game, asked.text, match.options, data=match.data, names=match.names)
+    return Study.parsed(fresh.record_text())
+
+
+def _enter(asked: StudyAsked) -> Done:
+    study = Study.parsed(asked.study)
+    study.enter(asked.text, (yield from study.walked()))
+    return study
+
+
+def _roll(asked: StudyAsked) -> Done:
+    study = Study.parsed(asked.study)
+    study.roll((yield from study.walked()), on=asked.do == "roll-on")
+    return study
+
+
+def _go(asked: StudyAsked) -> Done:
+    yield
+    study = Study.parsed(asked.study)
+    study.go(asked.at)
+    return study
+
+
+def _drop(asked: StudyAsked) -> Done:
+    yield
+    study = Study.parsed(asked.study)
+    study.drop(asked.at)
+    return study
+
+
+DOINGS: dict[str, Callable[[StudyAsked], Done]] = {
+    "open": _open,
+    "set": _set,
+    "enter": _enter,
+    "roll": _roll,
+    "roll-on": _roll,
+    "go": _go,
+    "drop": _drop,
+}
+
+
+def looker(match: Match) -> int:
+    """From whose place one looks: whoever is to decide, or decided last."""
+    if match.to_move >= 0:
+        return match.to_move
+    return next((step.seat for step in reversed(match.steps) if step.seat is not None), 0)
+
+
+def _fields(match: Match) -> list[dict[str, Any]]:
+    """What a position is made of."""
+    told = []
+    for name, cell in match.game.State.fields.items():
+        if not cell.scratch:
+            value = getattr(match.state, name)
+            values = [cell.value_text(each) for each in (value if cell.is_array else [value])]
+            told.append(
+                {
+                    "name": name,
+                    "values": values,
+                    "usual": cell.value_text(cell.default),
+                    "choices": list(cell.names or ()),
+                    "low": cell.low,
+                    "high": cell.high,
+                }
+            )
+    return told
+
+
+def shown(doing: Done) -> Generator[None, None, dict[str, Any]]:
+    """The board after something was done (``StudyShown``)."""
+    study = yield from doing
+    match = yield from study.walked()
+    seat = looker(match)
+    last = len(match.steps)
+    return {
+        "ok": True,
+        "game": match.game.name,
+        "title": match.game.title,
+        "names": list(match.names),
+        "study": study.text(),
+        "link": study.link(),
+        "at": study.at,
+        "steps": [
+            {"number": each.number, "after": each.after, "seat": _seat(each.who), "text": each.text}
+            for each in study.steps
+        ],
+        "board": shape_of(match.game, match.box),
+        "seat": seat,
+        "node": match.node().to_json(),
+        "view": match.view(seat),
+        "headline": match.headline(),
+        "position": match.position(),
+        "fields": _fields(match),
+        "past": [event_of(match, index, seat) for index in range(max(0, last - PAST), last)],
+    } | messages_json(headline=match.situation())
+
+
+def _seat(who: str) -> int | None:
+    return int(who) if who.isdecimal() else None
+
+
+def done(asked: StudyAsked) -> Generator[None, None, dict[str, Any]]:
+    """Something is done on a board, and how it then stands (``StudyShown``)."""
+    if asked.do != "open" and not asked.study:
+        raise BadOption(Message("study-nothing-open"), field="study")
+    return (yield from shown(DOINGS[asked.do](asked)))
+
+
+def tried(study: str, move: str) -> Generator[None, None, dict[str, Any]]:
+    """A legal move before it is played (``Preview``)."""
+    match = yield from Study.parsed(study).walked()
+    return {"ok": True} | preview(match, move, looker(match))
+
+
+def advice_wanted(study: str) -> Generator[None, None, dict[str, Any]]:
+    """What the coach is asked: the view of whoever is to decide."""
+    match = yield from Study.parsed(study).walked()
+    if match.to_move < 0:
+        due = match.game.chance_label(match.state, match.box)
+        raise NoAdvice(Message("coach-over") if match.over else Message("coach-chance-due", due=due))
+    return {
+        "op": "advise",
+        "seat": match.to_move,
+        "view": match.view(match.to_move),
+        "game": match.game.name,
+        "options": dict(match.options),
+        "data": match.data,
+        "names": list(match.names),
+    }
