@@ -21,7 +21,7 @@ from touchline.server.errors import NotFound, error_json, status_of
 from touchline.server.matches import coach_questions, puzzle_table, study_table
 from touchline.server.matches.phrases import PHRASES
 from touchline.server.matches.rows import compact
-from touchline.server.matches.shelf import book, lesson_film, shape_of, shelf
+from touchline.server.matches.shelf import book, lesson_film, rule_example, shape_of, shelf
 from touchline.server.matches.stages import DONE
 from touchline.server.matches.staging import filming, still
 from touchline.server.operations.coaching import coach
@@ -152,6 +152,11 @@ async def _lesson(asked: Asked) -> Any:
     return lesson_film(find_game(asked.named["game"]))
 
 
+@route("GET", "/games/{game}/examples/{rule}")
+async def _example(asked: Asked) -> Any:
+    return rule_example(find_game(asked.named["game"]), asked.named["rule"])
+
+
 async def _coached(asked: Asked, question: dict[str, Any]) -> dict[str, Any]:
     """What the coach says."""
     return coach_questions.told(await thought(asked.house.pantry, question["game"], coach, question))
@@ -206,7 +211,7 @@ async def _study_preview(asked: Asked) -> Any:
 
 @route("POST", "/study/advice")
 async def _study_advice(asked: Asked) -> Any:
-    return coach_questions.told(coach(await in_pieces(study_table.advice_wanted(asked.order(StudyQuestion).study))))
+    return await _coached(asked, await in_pieces(study_table.advice_wanted(asked.order(StudyQuestion).study)))
 
 
 # ---- matches

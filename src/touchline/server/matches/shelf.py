@@ -8,7 +8,8 @@ from typing import Any
 from touchline.bots import levels
 from touchline.games import find_game, game_names
 from touchline.kernel.game import Game
-from touchline.kernel.message import english, messages_json
+from touchline.kernel.message import Message, english, messages_json
+from touchline.play.examples import example_of, examples_of
 from touchline.play.lesson import lesson_of
 from touchline.server.errors import NotFound
 from touchline.solve.puzzles import puzzles_of
@@ -42,6 +43,7 @@ def book(game: Game, language: str, opponents: Opponents = levels) -> dict[str, 
     """A game with its rulebook in a language and the geometry of its board (``GameBook``)."""
     return playable(game, opponents) | {
         "rules": [rule._asdict() for rule in game.rulebook_in(language).rules.values()],
+        "examples": list(examples_of(game)),
         "board": game.board(game.new_box(game.on_screen)),
     }
 
@@ -56,5 +58,11 @@ def lesson_film(game: Game) -> dict[str, Any]:
     """A lesson, played through the engine beforehand (``LessonFilm``)."""
     lesson = lesson_of(game)
     if lesson is None:
-        raise NotFound(f"the game {game.name} has no lesson")
+        raise NotFound(Message("server-no-lesson", game=game.name))
     return {"ok": True, "board": shape_of(game, lesson.begin().box)} | lesson.film()
+
+
+def rule_example(game: Game, rule: str) -> dict[str, Any]:
+    """A rule at work (``RuleExample``)."""
+    example = example_of(game, rule)
+    return {"ok": True, "board": shape_of(game, example.played(game).box)} | example.film(game)
