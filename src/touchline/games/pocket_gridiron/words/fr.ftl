@@ -43,9 +43,13 @@ pg-coin-heads = Face
 pg-coin-tails = Pile
 # Faces avec un nombre et un mot.
 pg-face-pat-block = { $value } PAT contré
+    .number = { $value }
 pg-face-recover = { $value } Récupère
+    .number = { $value }
 pg-face-sack = { $value } Sack
+    .number = { $value }
 pg-face-injury = { $value } Blessure ×2
+    .number = { $value }
 pg-face-touchdown = { $value } TD
 pg-face-arrow = { $value } TD fléché
 pg-face-out-of-bounds = { $value } Hors limites
@@ -197,7 +201,7 @@ pg-two-good = { $face } : les deux points sont bons !
 pg-touchdown = { $face } : TOUCHDOWN de { $who } !
 pg-recovers = { $who } RÉCUPÈRE le ballon !
 pg-keeps-ball = { $face } : { $who } se jette sur le ballon libre.
-pg-gets-away = { $face } : il s'en sort.
+pg-gets-away = { FORM($face, case: "number") } : il s'en sort.
 pg-no-sack =
     { $face } : pas de sack ; { $roll ->
         [first] le premier lancer
@@ -206,7 +210,7 @@ pg-no-sack =
     } est refait et les mouchoirs comptent 0.
 pg-sacked = { $face } : SACK !
 pg-pat-blocked = { $face } : le coup de pied est CONTRÉ.
-pg-pat-good = { $face } : le point supplémentaire est bon.
+pg-pat-good = { FORM($face, case: "number") } : le point supplémentaire est bon.
 pg-field-goal-good = { $rolled } : le field goal est BON, 3 points.
 pg-field-goal-missed = { $rolled } : le field goal est manqué.
 pg-returned = { $face } : { $who } remonte TOUT LE TERRAIN, touchdown !

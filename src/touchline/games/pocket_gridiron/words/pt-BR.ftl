@@ -39,9 +39,13 @@ pg-coin-heads = Cara
 pg-coin-tails = Coroa
 # Faces com número e palavra.
 pg-face-pat-block = { $value } PAT bloqueado
+    .number = { $value }
 pg-face-recover = { $value } Recupera
+    .number = { $value }
 pg-face-sack = { $value } Sack
+    .number = { $value }
 pg-face-injury = { $value } Lesão ×2
+    .number = { $value }
 pg-face-touchdown = { $value } TD
 pg-face-arrow = { $value } TD com seta
 pg-face-out-of-bounds = { $value } Fora
@@ -193,7 +197,7 @@ pg-two-good = { $face }: os dois pontos valem!
 pg-touchdown = { $face }: TOUCHDOWN de { $who }!
 pg-recovers = { $who } RECUPERA a bola!
 pg-keeps-ball = { $face }: { $who } se joga na bola solta.
-pg-gets-away = { $face }: ele se livra.
+pg-gets-away = { FORM($face, case: "number") }: ele se livra.
 pg-no-sack =
     { $face }: sem sack; { $roll ->
         [first] a primeira rolagem
@@ -202,7 +206,7 @@ pg-no-sack =
     } é refeita e flags contam 0.
 pg-sacked = { $face }: SACK!
 pg-pat-blocked = { $face }: o chute é BLOQUEADO.
-pg-pat-good = { $face }: o ponto extra é bom.
+pg-pat-good = { FORM($face, case: "number") }: o ponto extra é bom.
 pg-field-goal-good = { $rolled }: o field goal é BOM, 3 pontos.
 pg-field-goal-missed = { $rolled }: o field goal não entra.
 pg-returned = { $face }: { $who } retorna ATÉ O FIM, touchdown!
