@@ -992,11 +992,6 @@ page-own-taken-in = Übernommen: { $count }.
 page-own-data = Alles über mich Gespeicherte als Datei
 
 ## The rulebook
-    { $count ->
-        [one] 1 Regel
-       *[other] { $count } Regeln
-    }
-
 ## Tournaments
 
 page-cups = Turniere

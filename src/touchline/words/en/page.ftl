@@ -984,11 +984,6 @@ page-own-taken-in = Taken in: { $count }.
 page-own-data = Everything kept of me, as a file
 
 ## The rulebook
-    { $count ->
-        [one] 1 rule
-       *[other] { $count } rules
-    }
-
 ## Tournaments
 
 page-cups = Tournaments

@@ -1004,11 +1004,6 @@ page-own-taken-in = Incorporados: { $count }.
 page-own-data = Todo lo guardado de mí, en un archivo
 
 ## The rulebook
-    { $count ->
-        [one] 1 regla
-       *[other] { $count } reglas
-    }
-
 ## Tournaments
 
 page-cups = Torneos

@@ -996,11 +996,6 @@ page-own-taken-in = Repris : { $count }.
 page-own-data = Tout ce qui est conservé de moi, en un fichier
 
 ## The rulebook
-    { $count ->
-        [one] 1 règle
-       *[other] { $count } règles
-    }
-
 ## Tournaments
 
 page-cups = Tournois

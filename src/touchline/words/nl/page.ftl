@@ -984,11 +984,6 @@ page-own-taken-in = Opgenomen: { $count }.
 page-own-data = Alles wat van mij bewaard wordt, als bestand
 
 ## The rulebook
-    { $count ->
-        [one] 1 regel
-       *[other] { $count } regels
-    }
-
 ## Tournaments
 
 page-cups = Toernooien

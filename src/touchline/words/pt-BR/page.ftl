@@ -1004,11 +1004,6 @@ page-own-taken-in = Trazidas: { $count }.
 page-own-data = Tudo o que há guardado de mim, em um arquivo
 
 ## The rulebook
-    { $count ->
-        [one] 1 regra
-       *[other] { $count } regras
-    }
-
 ## Tournaments
 
 page-cups = Torneios
