@@ -2034,6 +2034,10 @@ export interface Counsel {
    * All moves are worth the same: none is suggested.
    */
   same: boolean;
+  /**
+   * A choice that loses for good, where another does not.
+   */
+  warning?: string;
   why: string;
   exact: boolean;
   remark?: string;
@@ -2518,6 +2522,7 @@ export interface GameBook {
    * How one wins, in a sentence; empty where the game does not say.
    */
   aim?: string;
+  glance?: GlanceInfo;
   rules: RuleText[];
   /**
    * The rules that have an example to be played.
@@ -2572,6 +2577,31 @@ export interface OptionInfo {
   words?: {
     [k: string]: Phrase[];
   };
+}
+/**
+ * A game at a glance, measured by playing it.
+ */
+export interface GlanceInfo {
+  /**
+   * A match lasts about so long.
+   */
+  minutes: number;
+  players: number;
+  /**
+   * So often in a hundred the stronger of two levels wins, a draw as half a win.
+   */
+  better: number;
+  /**
+   * It is right within so many, 95 times of 100.
+   */
+  within: number;
+  stronger: string;
+  weaker: string;
+  /**
+   * So many were played.
+   */
+  matches: number;
+  seed: number;
 }
 /**
  * One numbered rule.
@@ -3633,6 +3663,7 @@ export interface PlayableGame {
    * How one wins, in a sentence; empty where the game does not say.
    */
   aim?: string;
+  glance?: GlanceInfo;
 }
 /**
  * A match in somebody's history.

@@ -840,6 +840,9 @@ export interface PageWords {
   "own-take-in-what": "count";
   "own-taken-in": "count";
   "own-data": never;
+  "glance-short": "minutes" | "players";
+  "glance-skill": "better" | "stronger" | "weaker";
+  "glance-measured": "matches" | "within";
   "cups": never;
   "cups-what": never;
   "cups-none": never;
