@@ -1058,11 +1058,6 @@ page-glance-short = etwa { $minutes } Min. · { $players } Personen
 page-glance-skill = Glück und Können: „{ $stronger }“ schlägt „{ $weaker }“ in { $better } von hundert Partien
 page-glance-measured = gemessen in { $matches } Partien, ± { $within }
 ## The rulebook
-    { $count ->
-        [one] 1 Regel
-       *[other] { $count } Regeln
-    }
-
 ## Tournaments
 
 page-cups = Turniere

@@ -1050,11 +1050,6 @@ page-glance-short = about { $minutes } min · { $players } players
 page-glance-skill = Luck and skill: { $stronger } beats { $weaker } { $better } times in a hundred
 page-glance-measured = measured over { $matches } matches, ± { $within }
 ## The rulebook
-    { $count ->
-        [one] 1 rule
-       *[other] { $count } rules
-    }
-
 ## Tournaments
 
 page-cups = Tournaments

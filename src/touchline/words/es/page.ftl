@@ -1070,11 +1070,6 @@ page-glance-short = unos { $minutes } min · { $players } jugadores
 page-glance-skill = Suerte y habilidad: «{ $stronger }» gana a «{ $weaker }» { $better } de cada cien veces
 page-glance-measured = medido en { $matches } partidos, ± { $within }
 ## The rulebook
-    { $count ->
-        [one] 1 regla
-       *[other] { $count } reglas
-    }
-
 ## Tournaments
 
 page-cups = Torneos

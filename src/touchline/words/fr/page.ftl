@@ -1062,11 +1062,6 @@ page-glance-short = environ { $minutes } min · { $players } joueurs
 page-glance-skill = Chance et talent : « { $stronger } » bat « { $weaker } » { $better } fois sur cent
 page-glance-measured = mesuré sur { $matches } matchs, ± { $within }
 ## The rulebook
-    { $count ->
-        [one] 1 règle
-       *[other] { $count } règles
-    }
-
 ## Tournaments
 
 page-cups = Tournois

@@ -1050,11 +1050,6 @@ page-glance-short = ongeveer { $minutes } min · { $players } spelers
 page-glance-skill = Geluk en kunde: ‘{ $stronger }’ wint { $better } van de honderd keer van ‘{ $weaker }’
 page-glance-measured = gemeten over { $matches } wedstrijden, ± { $within }
 ## The rulebook
-    { $count ->
-        [one] 1 regel
-       *[other] { $count } regels
-    }
-
 ## Tournaments
 
 page-cups = Toernooien

@@ -1070,11 +1070,6 @@ page-glance-short = cerca de { $minutes } min · { $players } jogadores
 page-glance-skill = Sorte e habilidade: “{ $stronger }” vence “{ $weaker }” { $better } vezes em cem
 page-glance-measured = medido em { $matches } partidas, ± { $within }
 ## The rulebook
-    { $count ->
-        [one] 1 regra
-       *[other] { $count } regras
-    }
-
 ## Tournaments
 
 page-cups = Torneios
