@@ -20,6 +20,7 @@ const AccountPage = later(() => import("./pages/account").then((room) => room.Ac
 const MatchesPage = later(() => import("./pages/matches").then((room) => room.MatchesPage));
 const PlayerPage = later(() => import("./pages/matches").then((room) => room.PlayerPage));
 const ContinuePage = later(() => import("./pages/continue").then((room) => room.ContinuePage));
+const FriendsPage = later(() => import("./friends/page").then((room) => room.FriendsPage));
 const RatingsPage = later(() => import("./pages/ratings").then((room) => room.RatingsPage));
 const LeaguePage = later(() => import("./pages/league").then((room) => room.LeaguePage));
 const LeaguesPage = later(() => import("./pages/leagues").then((room) => room.LeaguesPage));
@@ -49,6 +50,7 @@ export function App(): JSX.Element {
   if (room === "account") return <AccountPage />;
   if (room === "matches") return <MatchesPage />;
   if (room === "continue") return <ContinuePage key={hash} given={new URLSearchParams(hash)} />;
+  if (room === "friends") return <FriendsPage />;
   if (room === "ratings") return <RatingsPage />;
   if (room === "player" && name) return <PlayerPage key={name} name={name.toLowerCase()} />;
   if (room === "leagues") return name ? <LeaguePage key={name} id={name} /> : <LeaguesPage />;

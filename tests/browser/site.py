@@ -20,6 +20,8 @@ class StaticServer:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
+        if self._process is not None:
+            return
         command = [sys.executable, "-u", "-m", "http.server", str(self.port), "--bind", "127.0.0.1"]
         self._process = subprocess.Popen(
             [*command, "--directory", str(self.folder)], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
@@ -32,3 +34,30 @@ class StaticServer:
             self._process.kill()
             self._process.wait()
             self._process = None
+
+
+ENGINE = """async () => {
+  const parts = JSON.parse(document.querySelector('meta[name="touchline-engine"]').content);
+  const worker = new Worker(parts.worker, { type: "module" });
+  const waiting = new Map();
+  let number = 0;
+  await new Promise((done, failed) => {
+    worker.onmessage = ({ data }) => {
+      if (data.kind === "ready") done();
+      else if (data.kind === "failed" && data.number === undefined) failed(new Error(data.why));
+      else if (waiting.has(data.number)) waiting.get(data.number)(data);
+    };
+    worker.postMessage({ kind: "open", parts });
+  });
+  window.ask = (method, path, body, token) => new Promise((done, failed) => {
+    number += 1;
+    waiting.set(number, (data) => {
+      if (data.kind === "failed") return failed(new Error(data.why));
+      const [status, text, json] = JSON.parse(data.answer);
+      done({ status, answer: json ? JSON.parse(text) : text });
+    });
+    const written = body ? JSON.stringify(body) : "";
+    worker.postMessage({ kind: "ask", number, method, path, body: written, token: token ?? "" });
+  });
+}"""
+"""Opens an engine of the page's own and lets anybody ask it: the same worker, the same messages."""

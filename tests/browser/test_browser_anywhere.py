@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
+from tests.anywhere.same_moves import play_by_api, play_by_engine, story
 from tests.browser.conftest import DESK, PATIENCE
 from tests.browser.player import GAMES, decide, is_over, seq_of
-from tests.browser.site import StaticServer
+from tests.browser.site import ENGINE, StaticServer
 
 from touchline.anywhere.site import write_site
 
@@ -82,3 +84,47 @@ def test_every_game_is_played_without_a_network_through_a_killed_tab(site: Stati
             pass
         assert is_over(page)
     assert problems == []
+
+
+def test_the_same_seed_gives_the_same_record_in_a_browser(site: StaticServer, phone: BrowserContext) -> None:
+    site.start()
+    page = phone.new_page()
+    page.goto(site.url)
+    page.evaluate(ENGINE)
+
+    def ask(*asked: Any) -> Any:
+        found = page.evaluate("asked => window.ask(...asked)", list(asked))
+        assert found["status"] < 400, found
+        return found["answer"]
+
+    for game in GAMES:
+        assert story(play_by_api(ask, game)) == story(play_by_engine(game))
+
+
+def test_a_new_version_waits_until_no_page_of_the_old_one_is_open(site: StaticServer, phone: BrowserContext) -> None:
+    site.start()
+    page = phone.new_page()
+    page.goto(site.url)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    index, worker = site.folder / "index.html", site.folder / "worker.js"
+    kept = index.read_text(), worker.read_text()
+    try:
+        index.write_text(kept[0].replace("<title>Touchline", "<title>Touchline anew"))
+        worker.write_text(kept[1].replace('const VERSION = "', 'const VERSION = "anew-'))
+        waiting = """navigator.serviceWorker.ready.then(async (kept) => {
+            await kept.update();
+            while (!kept.waiting) await new Promise((done) => setTimeout(done, 20));
+            return (await (await fetch("/")).text()).includes("Touchline anew");
+        })"""
+        assert page.evaluate(waiting) is False
+        page.close()
+        page = phone.new_page()
+        for _ in range(3):  # the old worker goes when its last page has gone
+            page.goto(site.url)
+            if "Touchline anew" in page.content():
+                break
+            page.goto("about:blank")
+        assert "Touchline anew" in page.evaluate("fetch('/').then((found) => found.text())")
+    finally:
+        index.write_text(kept[0])
+        worker.write_text(kept[1])

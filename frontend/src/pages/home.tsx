@@ -14,6 +14,7 @@ import { Page } from "../ui/page";
 import { Picture } from "../ui/picture";
 import { Problem } from "../ui/problem";
 import { Glance } from "./glance";
+import { Challenges } from "../friends/challenges";
 import { Elsewhere, Running } from "./running";
 import { playBot, refusal } from "./starting";
 
@@ -38,6 +39,7 @@ export function Home(): JSX.Element {
       </section>
       {games.value && (
         <div class="corners">
+          {session.value && <Challenges key={session.value.name} />}
           <Resume />
           {games.value.some((game) => game.lesson) && <Learn games={games.value} />}
           {games.value.some((game) => game.puzzles > 0) && <Puzzles />}

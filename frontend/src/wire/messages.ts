@@ -2122,6 +2122,31 @@ export interface DueFixture {
   deadline: number | null;
 }
 /**
+ * The address to be written to; an empty one is forgotten.
+ */
+export interface EmailOrder {
+  address: string;
+  lang?: string;
+}
+/**
+ * Whether letters are written.
+ */
+export interface EmailState {
+  ok: true;
+  /**
+   * The server has set up SMTP.
+   */
+  offered: boolean;
+  address?: string;
+  confirmed?: boolean;
+}
+/**
+ * What a letter brought: it confirms an address, or ends the letters to it.
+ */
+export interface EmailToken {
+  token: string;
+}
+/**
  * The request cannot be done; nothing has changed.
  */
 export interface EngineRefusal {
@@ -2393,6 +2418,40 @@ export interface FixtureMatch {
 export interface FixtureOrder {
   round: number;
   home: string;
+}
+/**
+ * Somebody one knows.
+ */
+export interface Friend {
+  name: string;
+  shown: string;
+  /**
+   * Whether a friend is at this server now; told among friends alone.
+   */
+  here?: boolean;
+  /**
+   * When it was asked, or agreed.
+   */
+  since: number;
+}
+/**
+ * Whom an account knows.
+ */
+export interface Friends {
+  ok: true;
+  /**
+   * Both said yes.
+   */
+  friends: Friend[];
+  /**
+   * They wait for your yes.
+   */
+  asking: Friend[];
+  /**
+   * You wait for theirs.
+   */
+  asked: Friend[];
+  blocked: string[];
 }
 /**
  * A game with its rulebook and the geometry of its board.
@@ -2767,6 +2826,15 @@ export interface GiveUp {
   };
   op: "resign";
   seat: number;
+}
+/**
+ * How two have fared against each other in a game, from the asker's side.
+ */
+export interface HeadToHead {
+  game: string;
+  won: number;
+  drawn: number;
+  lost: number;
 }
 /**
  * Ask which engine this is.
@@ -3381,6 +3449,17 @@ export interface NewsFrame {
   id?: number | string;
 }
 /**
+ * How you are told of your turn in a match.
+ */
+export interface NoticeState {
+  ok: true;
+  quiet: boolean;
+  /**
+   * A match that is played over hours or days: only of such is anything told.
+   */
+  slow: boolean;
+}
+/**
  * Your matches that are under way.
  */
 export interface NowPlaying {
@@ -3410,6 +3489,44 @@ export interface Order {
    * Over the socket: repeated in the answer.
    */
   id?: number | string;
+}
+/**
+ * Everything that is kept of an account.
+ */
+export interface OwnData {
+  account: {
+    [k: string]: unknown;
+  };
+  ratings: {
+    [k: string]: unknown;
+  }[];
+  rating_history: RatingPoint[];
+  friends: Friends;
+  email?: string;
+  /**
+   * The push services that are told of your turns.
+   */
+  browsers: string[];
+  /**
+   * Those that you made.
+   */
+  reports: {
+    [k: string]: unknown;
+  }[];
+  /**
+   * As cards; ``/api/matches/ID/record`` has the record of each.
+   */
+  matches: {
+    [k: string]: unknown;
+  }[];
+}
+/**
+ * A rating after a match.
+ */
+export interface RatingPoint {
+  game: string;
+  rating: number;
+  at: number;
 }
 /**
  * A rating, as lichess words it.
@@ -3523,6 +3640,10 @@ export interface PlayedCard {
    * When something last happened in it.
    */
   updated: number;
+  /**
+   * Whose history it is sat here.
+   */
+  seat?: number;
 }
 /**
  * A round of the play-offs.
@@ -3654,6 +3775,28 @@ export interface PublicFace {
   };
 }
 /**
+ * A subscription that is given up.
+ */
+export interface PushFarewell {
+  endpoint: string;
+}
+/**
+ * The server's public key, for a browser that subscribes.
+ */
+export interface PushKey {
+  ok: true;
+  key: string;
+}
+/**
+ * A browser's subscription: with a session's token for all matches of the account, with a seat's for that match.
+ */
+export interface PushOrder {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  lang?: string;
+}
+/**
  * What somebody would play.
  */
 export interface PuzzleAnswer {
@@ -3714,6 +3857,12 @@ export interface PuzzleVerdict {
    */
   study: string;
   paths?: Ways;
+}
+/**
+ * Whether nothing is to be told of a match.
+ */
+export interface QuietOrder {
+  quiet: boolean;
 }
 /**
  * The end.
@@ -3802,6 +3951,14 @@ export interface Reply {
     [k: string]: unknown;
   };
   ok: true;
+}
+/**
+ * Something the host should know about somebody.
+ */
+export interface ReportOrder {
+  about: string;
+  reason: "stalling" | "cheating" | "name" | "other";
+  match?: string;
 }
 /**
  * Common to all requests.
@@ -4121,6 +4278,12 @@ export interface SeatCode {
    */
   only_here: boolean;
   expires: number;
+}
+/**
+ * The token of a guest's seat, which an account takes in.
+ */
+export interface SeatToken {
+  token: string;
 }
 /**
  * The answer to ``unwatch``.

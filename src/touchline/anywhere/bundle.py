@@ -9,7 +9,7 @@ from pathlib import Path, PurePosixPath
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 import touchline
-from touchline.words.grammar import WRITTEN_AS
+from touchline.words.catalogues import WRITTEN_AS
 from touchline.words.languages import LANGUAGES
 
 LAYERS = ("kernel", "words", "play", "wire", "solve", "bots", "games", "workers", "server", "anywhere")

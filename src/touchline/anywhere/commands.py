@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from touchline.kernel.message import Amount
 from touchline.words.languages import say
 
 
@@ -22,5 +23,6 @@ def write(given: argparse.Namespace) -> int:
 
     write_site(given.folder)
     sizes = [path.stat().st_size for path in given.folder.rglob("*") if path.is_file()]
-    print(say("cli-site-written", folder=str(given.folder), files=len(sizes), megabytes=round(sum(sizes) / 1e6, 1)))
+    size = Amount(sum(sizes) / 1e6, 1)
+    print(say("cli-site-written", folder=str(given.folder), files=len(sizes), size=size))
     return 0

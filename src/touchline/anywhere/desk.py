@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 from urllib.parse import parse_qs
 
+from touchline.anywhere.bots import thought
 from touchline.anywhere.house import House
 from touchline.games import find_game
 from touchline.kernel.errors import TouchlineError
@@ -156,6 +157,11 @@ async def _example(asked: Asked) -> Any:
     return rule_example(find_game(asked.named["game"]), asked.named["rule"])
 
 
+async def _coached(asked: Asked, question: dict[str, Any]) -> dict[str, Any]:
+    """What the coach says."""
+    return coach_questions.told(await thought(asked.house.pantry, question["game"], coach, question))
+
+
 # ---- puzzles
 
 
@@ -178,7 +184,7 @@ async def _puzzle_answer(asked: Asked) -> Any:
     move = puzzle_table.written(puzzle, asked.order(PuzzleAnswer).move)
     right = at_a_glance(puzzle, move)
     if right is None:
-        right = bool(coach_questions.told(coach(puzzle_table.judging_wanted(puzzle, move)))["right"])
+        right = bool((await _coached(asked, puzzle_table.judging_wanted(puzzle, move)))["right"])
     return puzzle_table.verdict(puzzle, right=right)
 
 
@@ -186,7 +192,7 @@ async def _puzzle_answer(asked: Asked) -> Any:
 async def _puzzle_why(asked: Asked) -> Any:
     puzzle = find(find_game(asked.named["game"]), asked.named["puzzle"])
     move = puzzle_table.written(puzzle, asked.query["move"])
-    return coach_questions.told(coach(puzzle_table.judging_wanted(puzzle, move)))
+    return await _coached(asked, puzzle_table.judging_wanted(puzzle, move))
 
 
 # ---- the analysis board
@@ -205,7 +211,7 @@ async def _study_preview(asked: Asked) -> Any:
 
 @route("POST", "/study/advice")
 async def _study_advice(asked: Asked) -> Any:
-    return coach_questions.told(coach(await in_pieces(study_table.advice_wanted(asked.order(StudyQuestion).study))))
+    return await _coached(asked, await in_pieces(study_table.advice_wanted(asked.order(StudyQuestion).study)))
 
 
 # ---- matches
@@ -213,8 +219,9 @@ async def _study_advice(asked: Asked) -> Any:
 
 @route("POST", "/matches", 201)
 async def _create(asked: Asked) -> Any:
-    making = asked.house.matchmaking
-    return await making.answer(await making.create(asked.order(NewMatch), asked.caller))
+    making, order = asked.house.matchmaking, asked.order(NewMatch)
+    await asked.house.bots.check(order)
+    return await making.answer(await making.create(order, asked.caller))
 
 
 @route("POST", "/matches/{match}/rematch", 201)
@@ -274,14 +281,14 @@ async def _advice(asked: Asked) -> Any:
     matches = asked.house.matches
     async with matches.reading(asked.match) as live:
         request = coach_questions.advice_wanted(live, matches.held(live, asked.caller), asked.seat)
-    return coach_questions.told(coach(request))
+    return await _coached(asked, request)
 
 
 @route("GET", "/matches/{match}/review")
 async def _review(asked: Asked) -> Any:
     async with asked.house.matches.shown(asked.match, asked.caller) as (live, _):
         request = coach_questions.review_wanted(live)
-    return coach_questions.told(coach(request))
+    return await _coached(asked, request)
 
 
 @route("POST", "/tickets")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from touchline.anywhere.bots import HomeBots
+from touchline.anywhere.pantry import Fetch, Pantry, nothing
 from touchline.anywhere.store import Vault, VaultStore
 from touchline.server.matches.listings import Listings
 from touchline.server.matches.matchmaking import Matchmaking
@@ -28,10 +29,11 @@ class House:
     matchmaking: Matchmaking
     timekeeper: Timekeeper
     bots: HomeBots
+    pantry: Pantry
     answers: Answers = field(default_factory=Answers)
 
     @classmethod
-    async def open(cls, vault: Vault) -> House:
+    async def open(cls, vault: Vault, fetch: Fetch = nothing) -> House:
         """Open the store and begin to tick."""
         settings, metrics = Settings(store=""), Uncounted()
         settings.lift_limits()
@@ -39,7 +41,8 @@ class House:
         await store.open()
         tokens = await Tokens.of(store, settings)
         matches = MatchService(store, settings, tokens, metrics)
-        bots, duties = HomeBots(matches), Duties(metrics)
+        pantry, duties = Pantry(fetch), Duties(metrics)
+        bots = HomeBots(matches, pantry)
         house = cls(
             store=store,
             tokens=tokens,
@@ -47,6 +50,7 @@ class House:
             matchmaking=Matchmaking(matches),
             timekeeper=Timekeeper(matches, Listings(store, matches), Presence(matches, duties), duties),
             bots=bots,
+            pantry=pantry,
         )
         matches.after_commit.append(bots.consider)
         await house.timekeeper.open()

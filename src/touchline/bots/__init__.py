@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from touchline.bots.base import Bot, RandomBot, Turn, described, get_ready, notice_of, turn_at, turn_of
+from touchline.bots.compiling import can_compile, is_plain
 from touchline.games import find_game
 from touchline.kernel.errors import BadOption
 from touchline.kernel.message import Message
@@ -22,6 +23,7 @@ __all__ = [
     "levels",
     "make_bot",
     "notice_of",
+    "plain_levels",
     "turn_at",
     "turn_of",
 ]
@@ -29,7 +31,8 @@ __all__ = [
 
 def _makers(game_name: str) -> dict[str, Callable[[int], Bot]]:
     own = find_game(game_name).parts.bots
-    return {"random": RandomBot, **(own.load() if own else {})}
+    every = {"random": RandomBot, **(own.load() if own else {})}
+    return every if can_compile() else {level: each for level, each in every.items() if is_plain(each)}
 
 
 def levels(game_name: str) -> list[str]:
@@ -39,6 +42,15 @@ def levels(game_name: str) -> list[str]:
     'random'
     """
     return list(_makers(game_name))
+
+
+def plain_levels(game_name: str) -> list[str]:
+    """Those that need no machine code: they play in a browser too.
+
+    >>> plain_levels("street-soccer")
+    ['random', 'beginner', 'club']
+    """
+    return [level for level, maker in _makers(game_name).items() if is_plain(maker)]
 
 
 def gentle(game_name: str) -> str:

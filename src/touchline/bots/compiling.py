@@ -12,6 +12,8 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
+from functools import cache
+from importlib.util import find_spec
 
 from touchline.bots.base import Bot, Turn
 from touchline.kernel.message import Message
@@ -78,6 +80,17 @@ class Workshop:
 
 HASTE = 0.6
 """The share of the time given after which a bot begins nothing new."""
+
+
+@cache
+def can_compile() -> bool:
+    """Whether machine code can be made here at all."""
+    return find_spec("numba") is not None
+
+
+def is_plain(maker: Callable[[int], Bot]) -> bool:
+    """Whether a bot plays without machine code."""
+    return not (isinstance(maker, type) and issubclass(maker, LateBot))
 
 
 class LateBot:

@@ -13,6 +13,7 @@ from touchline.games import game_names
 from touchline.kernel.errors import TouchlineError
 from touchline.play.match import Match
 from touchline.play.study import ROOT, Study
+from touchline.sessions.speech import ending, headline, told
 from touchline.sessions.wording import wrapped
 from touchline.words.languages import say, spoken
 
@@ -103,10 +104,10 @@ class Analysis:
         if picture:
             print(picture)
         at = say("study-step", number=str(self.study.at)) if self.study.at else say("study-at-start")
-        told = match.narrate() if match.steps else ""
-        print(paint(f"{at}  {match.headline()}", DIM))
-        due = match.ending() if match.over else spoken().say(match.ask(), match.names)
-        print("\n".join(filter(None, [wrapped(told), due])))
+        step = told(match) if match.steps else ""
+        print(paint(f"{at}  {headline(match)}", DIM))
+        due = ending(match) if match.over else spoken().say(match.ask(), match.names)
+        print("\n".join(filter(None, [wrapped(step), due])))
 
     def _roll(self, rest: str) -> None:
         self.study.roll(on=rest == "on")

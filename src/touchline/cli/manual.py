@@ -10,21 +10,8 @@ from touchline.cli.page import Page
 from touchline.words.languages import say
 
 GROUPS: dict[str, tuple[str, ...]] = {
-    "play": (
-        "learn",
-        "puzzle",
-        "analyse",
-        "play",
-        "resume",
-        "join",
-        "season",
-        "games",
-        "rules",
-        "data",
-        "chart",
-        "print",
-    ),
-    "table": ("replay", "review", "advise"),
+    "play": ("learn", "puzzle", "play", "resume", "join", "season", "games", "rules", "data", "chart", "print"),
+    "table": ("replay", "review", "advise", "analyse"),
     "host": ("serve", "site", "backup", "restore", "migrate", "verify"),
     "bots": ("engine", "ladder"),
     "laboratory": ("simulate", "report", "glance", "tournament", "bench", "check", "new-game"),

@@ -77,6 +77,8 @@ class Page(argparse.ArgumentParser):
             if isinstance(action, argparse._SubParsersAction):
                 for choice in action._choices_actions:
                     choice.help = choice.help or action.choices[choice.dest].brief()
+            elif action.help in ARGPARSE:
+                action.help = in_our_words(action.help)
             elif not action.help:
                 said = self._said(action.dest.replace("_", "-"))
                 action.help = said.replace("%", "%%") if said else None

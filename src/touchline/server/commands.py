@@ -26,6 +26,8 @@ def register(subparsers: Any) -> None:
     serve.add_argument("--url", default="", metavar="URL")
     serve.add_argument("--origin", action="append", default=[], metavar="URL")
     serve.add_argument("--proxy", action="append", default=[], metavar="ADDRESS")
+    serve.add_argument("--smtp", default="", metavar="URL")
+    serve.add_argument("--notice-seconds", type=float, default=10.0, metavar="S")
     serve.add_argument("--workers", type=int, default=1, metavar="N")
     serve.add_argument("--bot-seconds", type=float, default=2.0, metavar="S")
     serve.add_argument("--no-browser", action="store_true")
@@ -90,10 +92,14 @@ def run_serve(given: argparse.Namespace) -> int:
         store=_store(given),
         redis=given.redis or os.environ.get("TOUCHLINE_REDIS"),
         url=given.url or os.environ.get("TOUCHLINE_URL", ""),
+        smtp=given.smtp or os.environ.get("TOUCHLINE_SMTP", ""),
+        push_contact=os.environ.get("TOUCHLINE_CONTACT", "mailto:nobody@invalid"),
+        push_hosts=tuple(os.environ.get("TOUCHLINE_PUSH_HOSTS", "").split()),
         listens_on=host,
         origins=tuple(given.origin),
         proxies=tuple(given.proxy),
         workers=given.workers,
+        notice_seconds=given.notice_seconds,
         bot_seconds=given.bot_seconds,
         rehearse=not given.open_limits if given.rehearse is None else given.rehearse,
     )

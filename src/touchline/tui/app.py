@@ -58,7 +58,7 @@ class TouchlineApp(App[int]):
         super().__init__()
         self.settings = Settings.read()
         self.pace = PACES.get(self.settings.pace, PACES["followed"]) if pace is None else pace
-        self.bots, self.coach = (Workers(1, quiet=True, keeps=True) for _ in range(2))
+        self.bots, self.coach = (Workers(1, quiet=True, keeps=True, speaks=True) for _ in range(2))
         self._first = session
         self._remote = remote
         self._tutor = tutor

@@ -13,7 +13,9 @@ from touchline.kernel.game import Game
 from touchline.words.entries import entries_in
 
 HERE = Path(__file__).parent
-AT_THE_TERMINAL = ("app", "cli", "help", "lab", "prompt")
+WRITTEN_AS = {"en": "en-GB"}
+"""Whose numbers and lists a language writes, where it is not plain: the house writes no comma before "or"."""
+AT_THE_TERMINAL = ("app", "bots", "cli", "help", "lab", "prompt", "review", "wire")
 """The layers' catalogues that no page speaks from: a browser does not load them."""
 
 

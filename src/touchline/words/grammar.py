@@ -11,10 +11,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from touchline.words.arguments import FUNCTIONS
+from touchline.words.catalogues import WRITTEN_AS
 from touchline.words.entries import REFERENCE
-
-WRITTEN_AS = {"en": "en-GB"}
-"""Whose numbers and lists a language writes, where it is not plain: the house writes no comma before "or"."""
 
 
 class Grammar:

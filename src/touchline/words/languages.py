@@ -109,7 +109,7 @@ def asked_language(words: Sequence[str], option: str = "--lang") -> str:
     >>> asked_language(["--lang", "de", "play"]), asked_language(["--lang=fr"]), asked_language(["games"])
     ('de', 'fr', '')
     """
-    for word, after in zip(words, [*words[1:], ""], strict=True):
+    for word, after in zip(words, [*words[1:], ""], strict=False):
         if word == option or word.startswith(f"{option}="):
             return after if word == option else word.partition("=")[2]
     return ""

@@ -29,6 +29,7 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
     >>> answer({"ask": "touchline.games:find_game", "arguments": ["chess"], "language": "en"})["ok"]
     False
     """
+    speak(request.get("language", "en"))
     try:
         speak(request["language"])
         module, name = request["ask"].split(":")

@@ -23,7 +23,7 @@ FINE = 1 << 20
 
 def _known(turn: Turn) -> tuple[FootballState, list[int]]:
     """The state as the seat knows it, and its legal moves."""
-    from touchline.games.first_and_goal.solve.thinking import known_state
+    from touchline.games.first_and_goal.solve.knowing import known_state
 
     s = known_state(turn.view, turn.box)
     written = {GAME.move_text(s, turn.box, move): move for move in GAME.legal_moves(s, turn.box)}
@@ -32,7 +32,12 @@ def _known(turn: Turn) -> tuple[FootballState, list[int]]:
 
 @lru_cache(maxsize=8)
 def _plain_mind(box: Any) -> Any:
-    """Odds without a network, for coaches that know no values."""
+    """Odds without a network, for coaches that know no values: from the tables that came with it, or worked out."""
+    from touchline.games.first_and_goal.solve.shipping import shipped_book
+
+    shipped = shipped_book(GAME, box)
+    if shipped is not None:
+        return shipped
     from touchline.games.first_and_goal.solve.network import fresh_net
     from touchline.games.first_and_goal.solve.odds import odds_of
     from touchline.games.first_and_goal.solve.situation import mind

@@ -112,5 +112,8 @@ cli-not-verified = NICHT BESTÄTIGT: { $why }
 cli-not-a-text = das ist kein Text
 cli-verified = bestätigt
 cli-copied = kopiert und geprüft: { $counts }
-
-cli-site-written = { $folder }: { $files } Dateien, { $megabytes } MB
+cli-site-written =
+    { $folder }: { $files ->
+        [one] 1 Datei
+       *[other] { $files } Dateien
+    }, { $size } MB

@@ -91,24 +91,6 @@ help-puzzle-daily = die Aufgabe des Tages
 help-puzzle-grade = nur solche, die N unserer Stufen nicht finden
 help-puzzle-id = genau diese
 help-puzzle-answer = die Antwort, ohne danach gefragt zu werden
-help-analyse = ein Brett zum Ausprobieren: jede Stellung, die Würfel in deiner Hand, ein Trainer daneben
-help-analyse-page =
-    Ein eigenes Brett: Stellung aufbauen oder Protokoll öffnen, beide Seiten spielen, Würfel wählen oder werfen, den Trainer
-    fragen, jede Variante behalten. Eine Analyse wandert als eine Zeile in den Browser und zurück (‚link‘).
-
-      touchline analyse GAME                       wo seine Lektion beginnt
-      touchline analyse GAME "phase=call pos=90"   eine Stellung
-      touchline analyse match.touchline            ein Protokoll oder eine gespeicherte Analyse
-help-analyse-what = ein Spiel, die Datei eines Protokolls oder einer Analyse, oder das Ende eines Links
-help-analyse-position = eine Stellung des Spiels, in einer Zeile
-help-site = die Spielhalle als statische Seiten, ohne Server
-help-site-page =
-    Schreibt die ganze Spielhalle für einen Bildschirm als statische Seiten: Bots, zwei Leute, Tischzähler, Lektionen,
-    Aufgaben, Wiederholung. Gerechnet wird im Browser; einmal besucht, geht alles ohne Netz, auch auf dem Handy installiert.
-
-      touchline site FOLDER
-      python -m http.server --directory FOLDER     hier ansehen; anderen zeigt es jeder Webspace mit HTTPS
-help-site-folder = wohin geschrieben wird
 
 ## play, resume, join
 help-play = ein Spiel spielen: zu zweit, gegen einen Bot oder am echten Tisch
@@ -412,6 +394,8 @@ help-serve-redis = Verbindung zwischen Servern an einer PostgreSQL-Datenbank (TO
 help-serve-url = die Adresse der Spieler, für Links (TOUCHLINE_URL)
 help-serve-origin = eine andere Seite, die sich verbinden darf
 help-serve-proxy = vertrauter Reverse-Proxy oder Netz
+help-serve-smtp = Briefe schreiben; braucht --url (TOUCHLINE_SMTP)
+help-serve-notice-seconds = wie lange, bis jemand benachrichtigt wird, der nicht da ist (10)
 help-serve-workers = Prozesse für Bots (1)
 help-serve-bot-seconds = Zeit eines Bots für einen Zug (2)
 help-serve-no-browser = den Browser nicht öffnen
@@ -447,3 +431,23 @@ help-restore-page =
 
       touchline restore touchline.backup
 help-restore-file = die Sicherung, die gelesen wird
+
+## analyse, site
+help-analyse = ein Brett zum Ausprobieren: jede Stellung, die Würfel in deiner Hand, ein Trainer daneben
+help-analyse-page =
+    Ein eigenes Brett: eine Stellung aufbauen oder ein Protokoll öffnen, beide Seiten spielen, die Würfel wählen oder werfen, den
+    Trainer fragen, jede Variante behalten.  Eine Studie geht als eine Zeile in den Browser und zurück ('link').
+
+      touchline analyse GAME                       wo die Lektion beginnt
+      touchline analyse GAME "phase=call pos=90"   eine Stellung
+      touchline analyse match.touchline            ein Protokoll oder eine gesicherte Studie
+help-analyse-what = ein Spiel, die Datei eines Protokolls oder einer Studie, oder das Ende eines Links
+help-analyse-position = eine Stellung des Spiels, in einer Zeile
+help-site = die Arcade als statische Seite, ohne Server
+help-site-page =
+    Schreibt die ganze Arcade für einen Bildschirm als statische Seite: Bots, zwei Leute, Tischanzeiger, Lektionen, Aufgaben, Rückschau.
+    Die Engine läuft im Browser; einmal besucht, geht alles ohne Netz und lässt sich auf dem Telefon installieren.
+
+      touchline site FOLDER
+      python -m http.server --directory FOLDER     hier ansehen; jeder Webspace mit HTTPS zeigt es anderen
+help-site-folder = wohin damit

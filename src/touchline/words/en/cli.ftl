@@ -112,5 +112,8 @@ cli-not-verified = NOT VERIFIED: { $why }
 cli-not-a-text = this is not a text
 cli-verified = verified
 cli-copied = copied and verified: { $counts }
-
-cli-site-written = { $folder }: { $files } files, { $megabytes } MB
+cli-site-written =
+    { $folder }: { $files ->
+        [one] 1 file
+       *[other] { $files } files
+    }, { $size } MB

@@ -91,24 +91,6 @@ help-puzzle-daily = the puzzle of the day
 help-puzzle-grade = only those that N of our levels do not find
 help-puzzle-id = this one
 help-puzzle-answer = the answer, without being asked for it
-help-analyse = a board to try things on: any position, the dice yours, a coach beside it
-help-analyse-page =
-    A board of your own: set up a position or open a record, play both sides, choose the dice or roll them, ask the coach,
-    keep every variation. A study goes to the browser and back as one line ('link').
-
-      touchline analyse GAME                       where its lesson begins
-      touchline analyse GAME "phase=call pos=90"   a position
-      touchline analyse match.touchline            a record, or a study that was saved
-help-analyse-what = a game, the file of a record or study, or a link's end
-help-analyse-position = a position of the game, in one line
-help-site = the arcade as a static site, without a server
-help-site-page =
-    Write the whole arcade for one screen as a static site: bots, two people, the table scorer, lessons, puzzles, replay.
-    The engine runs in the browser; once visited, everything works without a network, and can be installed on a phone.
-
-      touchline site FOLDER
-      python -m http.server --directory FOLDER     look at it here; any web space with HTTPS serves it to others
-help-site-folder = where to write it
 
 ## play, resume, join
 help-play = play a game: two people, against a bot, or at a real table
@@ -412,6 +394,8 @@ help-serve-redis = bus between servers on one PostgreSQL store (TOUCHLINE_REDIS)
 help-serve-url = the address players use, for links (TOUCHLINE_URL)
 help-serve-origin = another site that may connect
 help-serve-proxy = trusted reverse proxy, or network
+help-serve-smtp = write letters; needs --url (TOUCHLINE_SMTP)
+help-serve-notice-seconds = how long until somebody who is not here is told (10)
 help-serve-workers = processes for bots (1)
 help-serve-bot-seconds = time of a bot for a move (2)
 help-serve-no-browser = do not open the browser
@@ -447,3 +431,23 @@ help-restore-page =
 
       touchline restore touchline.backup
 help-restore-file = the backup to read
+
+## analyse, site
+help-analyse = a board to try things on: any position, the dice yours, a coach beside it
+help-analyse-page =
+    A board of your own: set up a position or open a record, play both sides, choose the dice or roll them, ask the coach,
+    keep every variation.  A study goes to the browser and back as one line ('link').
+
+      touchline analyse GAME                       where its lesson begins
+      touchline analyse GAME "phase=call pos=90"   a position
+      touchline analyse match.touchline            a record, or a study that was saved
+help-analyse-what = a game, the file of a record or study, or a link's end
+help-analyse-position = a position of the game, in one line
+help-site = the arcade as a static site, without a server
+help-site-page =
+    Write the whole arcade for one screen as a static site: bots, two people, the table scorer, lessons, puzzles, replay.
+    The engine runs in the browser; once visited, everything works without a network, and can be installed on a phone.
+
+      touchline site FOLDER
+      python -m http.server --directory FOLDER     look at it here; any web space with HTTPS serves it to others
+help-site-folder = where to write it

@@ -112,5 +112,8 @@ cli-not-verified = NO COMPROBADO: { $why }
 cli-not-a-text = esto no es un texto
 cli-verified = comprobado
 cli-copied = copiado y comprobado: { $counts }
-
-cli-site-written = { $folder }: { $files } archivos, { $megabytes } MB
+cli-site-written =
+    { $folder }: { $files ->
+        [one] 1 archivo
+       *[other] { $files } archivos
+    }, { $size } MB

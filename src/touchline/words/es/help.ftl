@@ -9,7 +9,7 @@ help-touchline =
       touchline games                        a qué se puede jugar
       touchline learn GAME                   un juego en un minuto
       touchline puzzle                       encuentra la mejor jugada
-      touchline analyse GAME                 un tablero para probar ideas, con entrenador
+      touchline analyse GAME                 un tablero para probar, con entrenador
       touchline play GAME                    dos personas en un teclado
       touchline play GAME --vs random        contra un bot
       touchline play GAME --table            dados, cartas o dardos de verdad: tú tiras, Touchline lleva la cuenta
@@ -91,24 +91,6 @@ help-puzzle-daily = el problema del día
 help-puzzle-grade = solo los que N de nuestros niveles no encuentran
 help-puzzle-id = justo este
 help-puzzle-answer = la respuesta, sin que se pregunte
-help-analyse = un tablero para probar: cualquier posición, los dados en tu mano, un entrenador al lado
-help-analyse-page =
-    Un tablero propio: coloca una posición o abre un acta, juega con los dos bandos, elige los dados o tíralos, pregunta al
-    entrenador, guarda cada variante. Un análisis va al navegador y vuelve en una sola línea («link»).
-
-      touchline analyse GAME                       donde empieza su lección
-      touchline analyse GAME "phase=call pos=90"   una posición
-      touchline analyse match.touchline            un acta, o un análisis guardado
-help-analyse-what = un juego, el archivo de un acta o de un análisis, o el final de un enlace
-help-analyse-position = una posición del juego, en una línea
-help-site = el salón de juegos como sitio estático, sin servidor
-help-site-page =
-    Escribe todo el salón de juegos para una pantalla como sitio estático: bots, dos personas, el marcador de mesa, lecciones,
-    problemas, repeticiones. El motor corre en el navegador; tras la primera visita funciona sin red, también en el móvil.
-
-      touchline site FOLDER
-      python -m http.server --directory FOLDER     para verlo aquí; cualquier alojamiento con HTTPS lo sirve a otros
-help-site-folder = dónde se escribe
 
 ## play, resume, join
 help-play = jugar: dos personas, contra un bot o en una mesa de verdad
@@ -412,6 +394,8 @@ help-serve-redis = bus entre servidores de un mismo PostgreSQL (TOUCHLINE_REDIS)
 help-serve-url = la dirección que usan los jugadores, para enlaces (TOUCHLINE_URL)
 help-serve-origin = otro sitio que puede conectarse
 help-serve-proxy = proxy inverso de confianza, o red
+help-serve-smtp = escribir cartas; necesita --url (TOUCHLINE_SMTP)
+help-serve-notice-seconds = cuánto se espera antes de avisar a quien no está (10)
 help-serve-workers = procesos para bots (1)
 help-serve-bot-seconds = tiempo de un bot por jugada (2)
 help-serve-no-browser = no abrir el navegador
@@ -447,3 +431,23 @@ help-restore-page =
 
       touchline restore touchline.backup
 help-restore-file = la copia que leer
+
+## analyse, site
+help-analyse = un tablero para probar: cualquier posición, los dados en tu mano, un entrenador al lado
+help-analyse-page =
+    Un tablero propio: montar una posición o abrir un acta, jugar ambos lados, elegir los dados o tirarlos, preguntar al
+    entrenador, guardar cada variante.  Un estudio va al navegador y vuelve en una línea ('link').
+
+      touchline analyse GAME                       donde empieza su lección
+      touchline analyse GAME "phase=call pos=90"   una posición
+      touchline analyse match.touchline            un acta, o un estudio guardado
+help-analyse-what = un juego, el archivo de un acta o estudio, o el final de un enlace
+help-analyse-position = una posición del juego, en una línea
+help-site = el salón como sitio estático, sin servidor
+help-site-page =
+    Escribe todo el salón para una pantalla como sitio estático: bots, dos personas, marcador de mesa, lecciones, problemas, repetición.
+    El motor corre en el navegador; una vez visitado, todo funciona sin red y se puede instalar en el teléfono.
+
+      touchline site FOLDER
+      python -m http.server --directory FOLDER     verlo aquí; cualquier espacio web con HTTPS lo sirve a otros
+help-site-folder = dónde escribirlo

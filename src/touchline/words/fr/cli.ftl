@@ -112,5 +112,8 @@ cli-not-verified = NON VÉRIFIÉ : { $why }
 cli-not-a-text = ce n'est pas un texte
 cli-verified = vérifié
 cli-copied = copié et vérifié : { $counts }
-
-cli-site-written = { $folder } : { $files } fichiers, { $megabytes } Mo
+cli-site-written =
+    { $folder } : { $files ->
+        [one] { $files } fichier
+       *[other] { $files } fichiers
+    }, { $size } Mo

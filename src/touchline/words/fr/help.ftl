@@ -91,24 +91,6 @@ help-puzzle-daily = le problème du jour
 help-puzzle-grade = seulement ceux que N de nos niveaux ne trouvent pas
 help-puzzle-id = celui-ci
 help-puzzle-answer = la réponse, sans qu'on la demande
-help-analyse = un plateau pour essayer : n'importe quelle position, les dés en main, un entraîneur à côté
-help-analyse-page =
-    Un plateau à toi : pose une position ou ouvre une feuille de match, joue les deux camps, choisis les dés ou lance-les,
-    demande à l'entraîneur, garde chaque variante. Une étude va au navigateur et en revient en une ligne (« link »).
-
-      touchline analyse GAME                       là où commence sa leçon
-      touchline analyse GAME "phase=call pos=90"   une position
-      touchline analyse match.touchline            une feuille de match, ou une étude gardée
-help-analyse-what = un jeu, le fichier d'une feuille de match ou d'une étude, ou la fin d'un lien
-help-analyse-position = une position du jeu, en une ligne
-help-site = la salle de jeux en site statique, sans serveur
-help-site-page =
-    Écrit toute la salle de jeux pour un écran en site statique : bots, deux personnes, marqueur de table, leçons, problèmes,
-    rediffusion. Le moteur tourne dans le navigateur ; après la première visite tout marche sans réseau, même sur un téléphone.
-
-      touchline site FOLDER
-      python -m http.server --directory FOLDER     pour le voir ici ; tout hébergement en HTTPS le sert aux autres
-help-site-folder = où écrire
 
 ## play, resume, join
 help-play = jouer : à deux, contre un bot ou à une vraie table
@@ -412,6 +394,8 @@ help-serve-redis = bus entre serveurs sur un même PostgreSQL (TOUCHLINE_REDIS)
 help-serve-url = l'adresse des joueurs, pour les liens (TOUCHLINE_URL)
 help-serve-origin = un autre site qui peut se connecter
 help-serve-proxy = proxy inverse de confiance, ou réseau
+help-serve-smtp = écrire des lettres ; demande --url (TOUCHLINE_SMTP)
+help-serve-notice-seconds = combien de temps avant de prévenir quelqu'un d'absent (10)
 help-serve-workers = processus pour les bots (1)
 help-serve-bot-seconds = temps d'un bot pour un coup (2)
 help-serve-no-browser = ne pas ouvrir le navigateur
@@ -447,3 +431,23 @@ help-restore-page =
 
       touchline restore touchline.backup
 help-restore-file = la sauvegarde à lire
+
+## analyse, site
+help-analyse = un plateau pour essayer : toute position, les dés en main, un entraîneur à côté
+help-analyse-page =
+    Un plateau à soi : poser une position ou ouvrir une feuille, jouer les deux camps, choisir les dés ou les lancer, demander à
+    l'entraîneur, garder chaque variante.  Une étude va au navigateur et revient en une ligne ('link').
+
+      touchline analyse GAME                       là où commence sa leçon
+      touchline analyse GAME "phase=call pos=90"   une position
+      touchline analyse match.touchline            une feuille, ou une étude enregistrée
+help-analyse-what = un jeu, le fichier d'une feuille ou d'une étude, ou la fin d'un lien
+help-analyse-position = une position du jeu, en une ligne
+help-site = la salle d'arcade en site statique, sans serveur
+help-site-page =
+    Écrit toute la salle pour un écran en site statique : bots, deux personnes, marqueur de table, leçons, problèmes, revue.
+    Le moteur tourne dans le navigateur ; une fois visité, tout marche sans réseau et s'installe sur un téléphone.
+
+      touchline site FOLDER
+      python -m http.server --directory FOLDER     le voir ici ; tout espace web en HTTPS le sert aux autres
+help-site-folder = où l'écrire

@@ -112,5 +112,8 @@ cli-not-verified = NIET BEVESTIGD: { $why }
 cli-not-a-text = dit is geen tekst
 cli-verified = bevestigd
 cli-copied = gekopieerd en gecontroleerd: { $counts }
-
-cli-site-written = { $folder }: { $files } bestanden, { $megabytes } MB
+cli-site-written =
+    { $folder }: { $files ->
+        [one] 1 bestand
+       *[other] { $files } bestanden
+    }, { $size } MB

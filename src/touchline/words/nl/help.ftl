@@ -9,7 +9,7 @@ help-touchline =
       touchline games                        wat er te spelen is
       touchline learn GAME                   een spel in een minuut
       touchline puzzle                       vind de beste zet
-      touchline analyse GAME                 een bord om dingen te proberen, met coach
+      touchline analyse GAME                 een bord om te proberen, met een coach
       touchline play GAME                    twee mensen aan één toetsenbord
       touchline play GAME --vs random        tegen een bot
       touchline play GAME --table            echte stenen, kaarten of pijlen: jij rolt, Touchline telt
@@ -91,24 +91,6 @@ help-puzzle-daily = de puzzel van de dag
 help-puzzle-grade = alleen die N van onze niveaus niet vinden
 help-puzzle-id = precies deze
 help-puzzle-answer = het antwoord, zonder dat ernaar gevraagd wordt
-help-analyse = een bord om te proberen: elke stelling, de dobbelstenen in je hand, een coach ernaast
-help-analyse-page =
-    Een eigen bord: zet een stelling op of open een verslag, speel beide kanten, kies de dobbelstenen of gooi ze, vraag de
-    coach, bewaar elke variant. Een analyse gaat als één regel naar de browser en terug ('link').
-
-      touchline analyse GAME                       waar de les begint
-      touchline analyse GAME "phase=call pos=90"   een stelling
-      touchline analyse match.touchline            een verslag, of een bewaarde analyse
-help-analyse-what = een spel, het bestand van een verslag of analyse, of het eind van een link
-help-analyse-position = een stelling van het spel, op één regel
-help-site = de speelhal als statische site, zonder server
-help-site-page =
-    Schrijft de hele speelhal voor één scherm als statische site: bots, twee mensen, de tafelteller, lessen, puzzels, herhaling.
-    De motor draait in de browser; na het eerste bezoek werkt alles zonder netwerk, ook geïnstalleerd op een telefoon.
-
-      touchline site FOLDER
-      python -m http.server --directory FOLDER     hier bekijken; elke webruimte met HTTPS toont het aan anderen
-help-site-folder = waar het geschreven wordt
 
 ## play, resume, join
 help-play = een spel spelen: met z'n tweeën, tegen een bot of aan een echte tafel
@@ -412,6 +394,8 @@ help-serve-redis = bus tussen servers op één PostgreSQL (TOUCHLINE_REDIS)
 help-serve-url = het adres van de spelers, voor links (TOUCHLINE_URL)
 help-serve-origin = een andere site die mag verbinden
 help-serve-proxy = vertrouwde reverse proxy, of netwerk
+help-serve-smtp = brieven schrijven; vereist --url (TOUCHLINE_SMTP)
+help-serve-notice-seconds = hoe lang voordat iemand die er niet is een bericht krijgt (10)
 help-serve-workers = processen voor bots (1)
 help-serve-bot-seconds = tijd van een bot voor een zet (2)
 help-serve-no-browser = de browser niet openen
@@ -447,3 +431,23 @@ help-restore-page =
 
       touchline restore touchline.backup
 help-restore-file = de te lezen back-up
+
+## analyse, site
+help-analyse = een bord om te proberen: elke stelling, de stenen in je hand, een coach ernaast
+help-analyse-page =
+    Een eigen bord: zet een stelling op of open een verslag, speel beide kanten, kies de stenen of rol ze, vraag de coach,
+    bewaar elke variant.  Een studie gaat als één regel naar de browser en terug ('link').
+
+      touchline analyse GAME                       waar de les begint
+      touchline analyse GAME "phase=call pos=90"   een stelling
+      touchline analyse match.touchline            een verslag, of een bewaarde studie
+help-analyse-what = een spel, het bestand van een verslag of studie, of het eind van een link
+help-analyse-position = een stelling van het spel, in één regel
+help-site = de arcade als statische site, zonder server
+help-site-page =
+    Schrijft de hele arcade voor één scherm als statische site: bots, twee mensen, tafelteller, lessen, puzzels, terugkijken.
+    De motor draait in de browser; eenmaal bezocht werkt alles zonder netwerk en kan het op een telefoon staan.
+
+      touchline site FOLDER
+      python -m http.server --directory FOLDER     hier bekijken; elke webruimte met HTTPS toont het anderen
+help-site-folder = waarheen

@@ -112,5 +112,8 @@ cli-not-verified = NÃO CONFERE: { $why }
 cli-not-a-text = isto não é um texto
 cli-verified = confere
 cli-copied = copiado e conferido: { $counts }
-
-cli-site-written = { $folder }: { $files } arquivos, { $megabytes } MB
+cli-site-written =
+    { $folder }: { $files ->
+        [one] { $files } arquivo
+       *[other] { $files } arquivos
+    }, { $size } MB

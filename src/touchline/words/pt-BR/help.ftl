@@ -9,7 +9,7 @@ help-touchline =
       touchline games                        o que se pode jogar
       touchline learn GAME                   um jogo em um minuto
       touchline puzzle                       ache o melhor lance
-      touchline analyse GAME                 um tabuleiro para experimentar, com treinador
+      touchline analyse GAME                 um tabuleiro para testar, com treinador
       touchline play GAME                    duas pessoas num teclado
       touchline play GAME --vs random        contra um bot
       touchline play GAME --table            dados, cartas ou dardos de verdade: você joga, o Touchline conta
@@ -91,24 +91,6 @@ help-puzzle-daily = o problema do dia
 help-puzzle-grade = só os que N dos nossos níveis não acham
 help-puzzle-id = exatamente este
 help-puzzle-answer = a resposta, sem que se pergunte
-help-analyse = um tabuleiro para experimentar: qualquer posição, os dados na sua mão, um treinador ao lado
-help-analyse-page =
-    Um tabuleiro só seu: monte uma posição ou abra uma súmula, jogue pelos dois lados, escolha os dados ou role-os, pergunte
-    ao treinador, guarde cada variante. Um estudo vai ao navegador e volta em uma linha só (“link”).
-
-      touchline analyse GAME                       onde a lição começa
-      touchline analyse GAME "phase=call pos=90"   uma posição
-      touchline analyse match.touchline            uma súmula, ou um estudo guardado
-help-analyse-what = um jogo, o arquivo de uma súmula ou estudo, ou o fim de um link
-help-analyse-position = uma posição do jogo, em uma linha
-help-site = o salão de jogos como site estático, sem servidor
-help-site-page =
-    Escreve o salão inteiro, para uma tela, como site estático: bots, duas pessoas, o placar de mesa, lições, desafios,
-    replay. O motor roda no navegador; depois da primeira visita tudo funciona sem rede, também instalado no celular.
-
-      touchline site FOLDER
-      python -m http.server --directory FOLDER     para ver aqui; qualquer hospedagem com HTTPS serve aos outros
-help-site-folder = onde escrever
 
 ## play, resume, join
 help-play = jogar: duas pessoas, contra um bot ou numa mesa de verdade
@@ -412,6 +394,8 @@ help-serve-redis = barramento entre servidores num mesmo PostgreSQL (TOUCHLINE_R
 help-serve-url = o endereço dos jogadores, para links (TOUCHLINE_URL)
 help-serve-origin = outro site que pode conectar
 help-serve-proxy = proxy reverso confiável, ou rede
+help-serve-smtp = escrever cartas; precisa de --url (TOUCHLINE_SMTP)
+help-serve-notice-seconds = quanto tempo até avisar quem não está aqui (10)
 help-serve-workers = processos para bots (1)
 help-serve-bot-seconds = tempo de um bot por lance (2)
 help-serve-no-browser = não abrir o navegador
@@ -447,3 +431,23 @@ help-restore-page =
 
       touchline restore touchline.backup
 help-restore-file = o backup a ler
+
+## analyse, site
+help-analyse = um tabuleiro para testar: qualquer posição, os dados na mão, um treinador ao lado
+help-analyse-page =
+    Um tabuleiro seu: monte uma posição ou abra uma súmula, jogue os dois lados, escolha os dados ou lance-os, pergunte ao
+    treinador, guarde cada variante.  Um estudo vai ao navegador e volta em uma linha ('link').
+
+      touchline analyse GAME                       onde começa a lição
+      touchline analyse GAME "phase=call pos=90"   uma posição
+      touchline analyse match.touchline            uma súmula, ou um estudo salvo
+help-analyse-what = um jogo, o arquivo de uma súmula ou estudo, ou o fim de um link
+help-analyse-position = uma posição do jogo, em uma linha
+help-site = o arcade como site estático, sem servidor
+help-site-page =
+    Grava todo o arcade para uma tela como site estático: bots, duas pessoas, marcador de mesa, lições, problemas, replay.
+    O motor roda no navegador; depois da primeira visita tudo funciona sem rede e pode ser instalado no celular.
+
+      touchline site FOLDER
+      python -m http.server --directory FOLDER     veja aqui; qualquer espaço web com HTTPS serve aos outros
+help-site-folder = onde gravar

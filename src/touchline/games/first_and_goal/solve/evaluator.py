@@ -12,8 +12,9 @@ from typing import Any
 
 from touchline.games.first_and_goal.moves import CALL_FIELD_GOAL
 from touchline.games.first_and_goal.solve.announcing import LONGEST_KICK
+from touchline.games.first_and_goal.solve.knowing import known_state
 from touchline.games.first_and_goal.solve.network import story
-from touchline.games.first_and_goal.solve.thinking import Option, Thinker, known_state
+from touchline.games.first_and_goal.solve.thinking import Option, Thinker
 from touchline.games.first_and_goal.state import CALL, DEFENSE_CALL, FAKE_DEFENSE, FAKE_OFFENSE, PLAYS, FootballState
 from touchline.games.first_and_goal.view import team_of
 from touchline.kernel.game import Game

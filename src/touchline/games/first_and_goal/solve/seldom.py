@@ -27,7 +27,7 @@ from touchline.games.first_and_goal.solve.kicking import (
     run_back_value,
     squib_value,
 )
-from touchline.games.first_and_goal.solve.odds import LOWEST, PLAIN, SPAN
+from touchline.games.first_and_goal.solve.odds import PLAIN
 from touchline.games.first_and_goal.solve.outcomes import (
     TWO_POINTS_GOOD,
     after_gain,
@@ -45,6 +45,7 @@ from touchline.games.first_and_goal.solve.situation import (
     lost_ball,
     stays,
 )
+from touchline.games.first_and_goal.solve.span import LOWEST, SPAN
 from touchline.games.first_and_goal.state import (
     BREAKAWAY_CHOICE,
     CATCH,

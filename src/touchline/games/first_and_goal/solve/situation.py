@@ -8,15 +8,18 @@ because overtime begins with a fair coin.
 from __future__ import annotations
 
 import math
-from typing import Any, NamedTuple, Protocol
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from touchline.games.first_and_goal.downs import GOAL_TO_GOAL
-from touchline.games.first_and_goal.solve.odds import SPAN, ZERO, Odds
+from touchline.games.first_and_goal.solve.span import SPAN, ZERO
 from touchline.games.first_and_goal.state import OFFENSE_CARDS, PENALTIES, PLAYS, FootballBox, FootballState
 from touchline.kernel.rule import rule
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from touchline.games.first_and_goal.solve.odds import Odds
 
 FEATURES = 30
 HIDDEN = 32
@@ -209,6 +212,8 @@ MOST_TYPES = 64
 
 def mind(net: Net, odds: Odds, types: int, rounds: int, trust: float = 0.0) -> Mind:
     """Room to think with ``types`` imagined hands of each side and ``rounds`` of regret matching."""
+    import numpy as np
+
     if not 1 <= types <= MOST_TYPES:
         raise ValueError(f"1 to {MOST_TYPES} hands can be imagined, not {types}")
     shape = (2, MOST_TYPES + 1, PLAYS)
@@ -244,6 +249,8 @@ def mind(net: Net, odds: Odds, types: int, rounds: int, trust: float = 0.0) -> M
 
 def copy_of(*minds: Mind) -> Any:
     """Copies of minds side by side in one array, for a thread of their own."""
+    import numpy as np
+
     records: Any = minds
     return np.array([np.array(each) for each in records], dtype=records[0].dtype).view(np.recarray)
 
