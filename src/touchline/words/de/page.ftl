@@ -1057,7 +1057,7 @@ page-own-data = Alles über mich Gespeicherte als Datei
 page-glance-short = etwa { $minutes } Min. · { $players } Personen
 page-glance-skill = Glück und Können: „{ $stronger }“ schlägt „{ $weaker }“ in { $better } von hundert Partien
 page-glance-measured = gemessen in { $matches } Partien, ± { $within }
-## The rulebook
+
 ## Tournaments
 
 page-cups = Turniere

@@ -1049,7 +1049,7 @@ page-own-data = Everything kept of me, as a file
 page-glance-short = about { $minutes } min · { $players } players
 page-glance-skill = Luck and skill: { $stronger } beats { $weaker } { $better } times in a hundred
 page-glance-measured = measured over { $matches } matches, ± { $within }
-## The rulebook
+
 ## Tournaments
 
 page-cups = Tournaments

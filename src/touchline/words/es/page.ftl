@@ -1069,7 +1069,7 @@ page-own-data = Todo lo guardado de mí, en un archivo
 page-glance-short = unos { $minutes } min · { $players } jugadores
 page-glance-skill = Suerte y habilidad: «{ $stronger }» gana a «{ $weaker }» { $better } de cada cien veces
 page-glance-measured = medido en { $matches } partidos, ± { $within }
-## The rulebook
+
 ## Tournaments
 
 page-cups = Torneos

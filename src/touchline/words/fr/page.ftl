@@ -970,7 +970,7 @@ page-join-full-mine = C’est ma place, depuis un autre appareil
 ## The analysis board
 
 page-study = Analyse
-page-study-what = Un plateau à toi : place une position, joue les deux camps, choisis les dés ou lance-les, demande à l’entraîneur, garde chaque variante.
+page-study-what = Un plateau à vous : placez une position, jouez les deux camps, choisissez les dés ou lancez-les, demandez à l’entraîneur, gardez chaque variante.
 page-study-begin = Ouvrir le plateau
 page-study-tree = Variantes
 page-study-start = Début
@@ -981,7 +981,7 @@ page-study-set = Placer cette position
 page-study-fields = Champ par champ
 page-study-rows = Cartes en main, en pioche et défausse
 page-study-paste = Une position, un relevé ou un lien
-page-study-paste-record = Colle le relevé d’un match, ou un lien
+page-study-paste-record = Collez le relevé d’un match, ou un lien
 page-study-open = Ouvrir
 page-study-copied = Le lien contient toute l’analyse. Il est copié.
 page-study-from-here = Analyser d’ici
@@ -998,7 +998,7 @@ page-book-search = Chercher dans les règles
 page-book-nothing = Aucune règle ne le dit.
 page-book-example = Le montrer sur le plateau
 page-book-before = La position avant.
-page-book-play = Joue-le toi-même
+page-book-play = Jouez-le vous-même
 page-book-found =
     { $count ->
         [one] 1 règle
@@ -1061,7 +1061,7 @@ page-own-data = Tout ce qui est conservé de moi, en un fichier
 page-glance-short = environ { $minutes } min · { $players } joueurs
 page-glance-skill = Chance et talent : « { $stronger } » bat « { $weaker } » { $better } fois sur cent
 page-glance-measured = mesuré sur { $matches } matchs, ± { $within }
-## The rulebook
+
 ## Tournaments
 
 page-cups = Tournois

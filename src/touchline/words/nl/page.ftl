@@ -1049,7 +1049,7 @@ page-own-data = Alles wat van mij bewaard wordt, als bestand
 page-glance-short = ongeveer { $minutes } min · { $players } spelers
 page-glance-skill = Geluk en kunde: ‘{ $stronger }’ wint { $better } van de honderd keer van ‘{ $weaker }’
 page-glance-measured = gemeten over { $matches } wedstrijden, ± { $within }
-## The rulebook
+
 ## Tournaments
 
 page-cups = Toernooien

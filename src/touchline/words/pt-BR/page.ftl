@@ -1069,7 +1069,7 @@ page-own-data = Tudo o que há guardado de mim, em um arquivo
 page-glance-short = cerca de { $minutes } min · { $players } jogadores
 page-glance-skill = Sorte e habilidade: “{ $stronger }” vence “{ $weaker }” { $better } vezes em cem
 page-glance-measured = medido em { $matches } partidas, ± { $within }
-## The rulebook
+
 ## Tournaments
 
 page-cups = Torneios
