@@ -11,7 +11,7 @@ DESCRIPTION = """\
 Self-play from nothing. Seed and scale decide the result, cores only the time. Checkpoints, the learning
 curve (curve.png) and what would ship are kept in the folder; Ctrl-C loses at most a few minutes, --resume goes on.
 
-  touchline train GAME                        about ten minutes on one free core
+  touchline train GAME                        ten minutes to half an hour on one free core
   touchline train GAME --scale 0.02           a quick look at how it works
   touchline train GAME --resume               go on where it stopped
   touchline train GAME --ship                 put the result where the bots look for it
