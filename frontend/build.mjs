@@ -1,7 +1,7 @@
 // Bundles src/ into the server's static folder and holds the first load to its budget.
 import { build, context } from "esbuild";
 import { createHash } from "node:crypto";
-import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -94,6 +94,7 @@ async function publish(metafile) {
 
   const shell = ["/", ...filesUnder(join(out, "assets")).map((name) => "/" + relative(out, name).replaceAll("\\", "/"))];
   const version = createHash("sha256").update(shell.join("\n")).update(page).digest("hex").slice(0, 12);
+  copyFileSync(join(here, "src", "push", "receive.js"), join(out, "push.js"));
   const worker = readFileSync(join(here, "src", "worker.js"), "utf8");
   writeFileSync(
     join(out, "worker.js"),

@@ -1,6 +1,7 @@
 """Make the puzzles that a game ships: ``python -m tools.puzzles GAME [--from N] [--count N] [OPTION=VALUE,...]``.
 
-Several sets of options are given one after another; each brings its share of the positions looked at.
+Several sets of options are given one after another; each brings its share of the positions looked at.  ``--late``
+looks only at the ends of matches, ``--add`` chooses among those that ship already, too.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from itertools import islice
 
 from touchline.bots.puzzle_making import make, varied, write
 from touchline.games import find_game
-from touchline.solve.puzzles import FILE
+from touchline.solve.puzzles import FILE, puzzles_of
 
 
 def main() -> int:
@@ -23,16 +24,19 @@ def main() -> int:
     given.add_argument("--seed", type=int, default=1)
     given.add_argument("--look", type=int, default=900, help="positions to choose from")
     given.add_argument("--count", type=int, default=330, help="puzzles to keep")
+    given.add_argument("--late", action="store_true", help="only from the ends of matches")
+    given.add_argument("--add", action="store_true", help="choose among those that ship already, too")
     asked = given.parse_args()
     game = find_game(asked.game)
-    found = []
+    found = list(puzzles_of(game)) if asked.add else []
+    known = len(found)
     sets = asked.options or [""]
     for number, each in enumerate(sets):
         options = dict(pair.split("=", 1) for pair in each.split())
         share = asked.look // len(sets)
-        for puzzle in islice(make(game, options, asked.seed + 100_000 * number), share):
+        for puzzle in islice(make(game, options, asked.seed + 100_000 * number, late=asked.late), share):
             found.append(puzzle)
-            print(f"\r{len(found)} of {asked.look}", end="", file=sys.stderr, flush=True)
+            print(f"\r{len(found) - known} of {asked.look}", end="", file=sys.stderr, flush=True)
     kept = varied(found, asked.count)
     write(game.folder / FILE, kept)
     grades = Counter(each.grade for each in kept)

@@ -3,10 +3,11 @@
 Writes a picture of every state and a contact sheet for each game and size into ``artefacts/stage``, and prints,
 state by state, how high and how wide the page is beside its window, how far the layout has shifted, how long the
 slowest frame took, and how long it was from the click to the first decision.  Then the pages around the games, a
-match in forced colours, and one with all its motion, whose frames are timed.  Exit code 1 when a match scrolls or
-shifts, or a page is wider than its window.
+match in forced colours, and one with all its motion, whose frames are timed; last, for each game, a server that has
+just started and somebody who clicks at once.  Exit code 1 when a match scrolls or shifts, or a page is wider than its
+window.
 
-python -m tools.stage_check [game ...] [--sizes 390x844,1440x900] [--light] [--only games|pages|motion]
+python -m tools.stage_check [game ...] [--sizes 390x844,1440x900] [--light] [--only games|pages|motion|start]
 """
 
 from __future__ import annotations
@@ -255,6 +256,21 @@ def in_motion(browser: Browser, url: str, game: str) -> str:
     )
 
 
+def just_started(browser: Browser, game: str) -> str:
+    """A server of its own that nobody has played on: from the click to the first thing to do, in a line."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder) / "matches.sqlite", "--rehearse")
+        server.start()
+        context = browser.new_context(viewport={"width": 1280, "height": 720}, reduced_motion="reduce", locale="en-GB")
+        context.set_default_timeout(PATIENCE)
+        try:
+            first = start(context.new_page(), server.url, game)
+        finally:
+            context.close()
+            server.kill()
+    return f"  {game:15} on a server that has just started: first decision after {first:.0f} ms"
+
+
 def in_forced_colours(browser: Browser, url: str, game: str) -> Path:
     """The first decision as somebody sees it who has chosen the colours themselves."""
     context = browser.new_context(
@@ -301,7 +317,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("games", nargs="*", default=list(GAMES))
     parser.add_argument("--sizes", default=",".join(SIZES))
     parser.add_argument("--light", action="store_true", help="by daylight only")
-    parser.add_argument("--only", choices=("games", "pages", "motion"), help="one part of it")
+    parser.add_argument("--only", choices=("games", "pages", "motion", "start"), help="one part of it")
     options = parser.parse_args(arguments)
     path = program(*CHROMIUM)
     if path is None:
@@ -332,6 +348,9 @@ def main(arguments: Sequence[str]) -> int:
             for game in options.games if options.only in (None, "motion") else ():
                 print(in_motion(browser, server.url, game), flush=True)
                 print(in_forced_colours(browser, server.url, game), flush=True)
+            server.kill()
+            for game in options.games if options.only in (None, "start") else ():
+                print(just_started(browser, game), flush=True)
         finally:
             browser.close()
             server.kill()

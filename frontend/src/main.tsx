@@ -2,6 +2,7 @@ import "@preact/signals";
 import { render } from "preact";
 import { App } from "./app";
 import { ready } from "./i18n";
+import { engineParts } from "./net/transport";
 import { followLinks } from "./route";
 import "./style/tokens.css";
 import "./style/base.css";
@@ -14,6 +15,11 @@ const root = document.getElementById("app");
 if (root) {
   followLinks(root);
   void ready.then(() => render(<App />, root));
+}
+const parts = engineParts;
+if (parts) {
+  // behind the first page, which needs no engine
+  addEventListener("load", () => void import("./anywhere/engine").then((room) => room.engineOf(parts).wake()));
 }
 if ("serviceWorker" in navigator && location.protocol !== "file:") {
   void navigator.serviceWorker.register("/worker.js").catch(() => undefined);

@@ -198,3 +198,28 @@ def test_a_newcomer_is_told_what_the_choice_means_once(visit: Visits) -> None:
     expect(page.locator(".prompt .help")).to_have_count(0)
     page.get_by_role("button", name="What is this about?").click()
     expect(page.locator(".prompt .help")).to_be_visible()
+
+
+def test_the_rulebook_is_searched_shown_and_left_for_the_board(visit: Visits) -> None:
+    """Contents, search, a rule on the board, and from there to where it can be played on."""
+    visitor = visit(DESK)
+    page = visitor.open("/rules/street-soccer#SS-3.4")
+    page.locator(".rule.wanted .mini-table svg.pitch").first.wait_for()
+    visitor.picture("rulebook", whole=False)
+    page.get_by_role("searchbox").fill("goalie RING")
+    expect(page.locator(".rulebook .rule").first).to_contain_text("ring")
+    expect(page.locator("mark").first).to_be_visible()
+    page.get_by_role("searchbox").fill("")
+    page.locator("#SS-2\\.2 a", has_text="SS-6.2").click()
+    expect(page).to_have_url(re.compile("#SS-6.2$"))
+    page.locator("#SS-3\\.4 a", has_text="Play it yourself").click()
+    expect(page.locator(".study-step")).not_to_have_count(1)
+
+
+def test_from_why_to_the_paragraph_and_back(visit: Visits) -> None:
+    visitor = visit(PHONE)
+    page = visitor.open("/rules/football-darts?from=%2Fmatch%2Fabc#FD-2.2")
+    expect(page.locator("#back-to-match")).to_have_attribute("href", "/match/abc")
+    page = visitor.open("/rules/football-darts?from=https%3A%2F%2Felsewhere#FD-2.2")
+    page.locator(".rule.wanted").wait_for()
+    expect(page.locator("#back-to-match")).to_have_count(0)

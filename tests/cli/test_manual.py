@@ -7,6 +7,7 @@ import re
 import shlex
 import shutil
 import subprocess
+from collections.abc import Iterator
 
 import pytest
 
@@ -14,6 +15,8 @@ import touchline
 from touchline.cli import main
 from touchline.cli.main import manual, parser
 from touchline.cli.manual import GROUPS, MORE
+from touchline.cli.page import ARGPARSE, ARGPARSE_BESIDE, in_our_words
+from touchline.words.languages import LANGUAGES, say, speak
 
 EXAMPLE = re.compile(r"^  (touchline\b.*?)(?:  .*)?$", re.MULTILINE)
 """A line of a description, up to the remark that stands apart from it."""
@@ -21,12 +24,15 @@ EXAMPLE = re.compile(r"^  (touchline\b.*?)(?:  .*)?$", re.MULTILINE)
 
 def pages() -> list[tuple[str, argparse.ArgumentParser]]:
     """Every command, and the tools inside a command."""
-    found = []
+    found: list[tuple[str, argparse.ArgumentParser]] = []
     for name, page in manual()[1].pages.items():
+        page.word()
         found.append((name, page))
         for action in page._actions:
             if isinstance(action, argparse._SubParsersAction):
-                found += [(f"{name} {tool}", inner) for tool, inner in action.choices.items()]
+                for tool, inner in action.choices.items():
+                    inner.word()
+                    found.append((f"{name} {tool}", inner))
     return found
 
 
@@ -66,7 +72,7 @@ def test_every_command_is_listed_once_under_those_it_is_for() -> None:
     help_text = top.format_help()
     for title, names in commands.grouped().items():
         assert names[: len(GROUPS[title])] == list(GROUPS[title])
-        chapter = help_text.partition(f"\n{title}:\n")[2].partition("\n\n")[0]
+        chapter = help_text.partition(f"\n{say(f'help-group-{title}')}:\n")[2].partition("\n\n")[0]
         assert [line.split()[0] for line in chapter.splitlines()] == names
 
 
@@ -124,3 +130,40 @@ def test_there_is_a_script_for_each_shell(shell: str, capsys: pytest.CaptureFixt
     assert "exploitability" in given
     if shutil.which(shell) is not None:
         subprocess.run([shell, "-n"], input=given, text=True, check=True, timeout=60)
+
+
+@pytest.fixture
+def english_again() -> Iterator[None]:
+    yield
+    speak("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_page_is_there_in_every_language(language: str, english_again: None) -> None:
+    """With the same examples, every argument explained, and nothing of it in English."""
+    theirs = [(name, EXAMPLE.findall(page.description or "")) for name, page in PAGES]
+    speak(language)
+    ours = [(name, page, EXAMPLE.findall(page.description or "")) for name, page in pages()]
+    assert [(name, examples) for name, _, examples in ours] == theirs
+    english = {name: {action.dest: action.help for action in page._actions} for name, page in PAGES}
+    for name, page, _ in ours:
+        for action in page._actions:
+            if action.dest not in ("tool", "help", "rows") and not (action.dest == "table" and "export" in name):
+                assert action.help, (name, action.dest)
+                assert action.help != english[name][action.dest], (name, action.dest)
+
+
+def test_argparse_speaks_the_language_too(english_again: None, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--lang", "de", "play"])
+    told = capsys.readouterr().err
+    assert "Aufruf: touchline play" in told
+    assert "Fehler: es fehlt: GAME" in told
+
+
+def test_the_marks_of_argparse_are_the_same_in_every_language(english_again: None) -> None:
+    marks = re.compile(r"%(?:\(\w+\))?[sr]")
+    for language in LANGUAGES:
+        speak(language)
+        for text in (*ARGPARSE, *ARGPARSE_BESIDE):
+            assert sorted(marks.findall(in_our_words(text))) == sorted(marks.findall(text)), (language, text)

@@ -107,7 +107,7 @@ def test_a_correction_shows_what_it_changes_and_asks() -> None:
     session.enter("heads receive T20 5 5")
     kept, say = session.match.record_text(), words(session)
     asked = say.answer("correct 4 fg cut")
-    assert "o5 for 5 yards, TOUCHDOWN!" in asked
+    assert "outer single 5 for 5 yards, TOUCHDOWN!" in asked
     assert "(dropped)" in asked or "Bob" in asked
     assert "It would stand: Q1 · Ann 3 – 0 Bob" in asked
     assert asked.endswith("Correct it so? (yes or no)")

@@ -121,6 +121,19 @@ def test_a_bot_that_hangs_is_killed_and_comes_back(bench: Bench) -> None:
     play_until(table, lambda: len(bench.diary("chose")) > chosen)
 
 
+def test_a_bot_that_was_killed_gets_ready_anew(bench: Bench) -> None:
+    """Whoever plays against it waits for it once, not at every move."""
+    bench.tell("play")
+    table = bench.sit_down()
+    play_until(table, lambda: len(bench.diary("chose")) > 1)
+    failed = bench.figure("touchline_bot_failures_total")
+    bench.tell("hang")
+    play_until(table, lambda: bench.figure("touchline_bot_failures_total") > failed)
+    failed = bench.figure("touchline_bot_failures_total")
+    until_the_bot_has_moved(table, len(bots_moves(table)) + 3)
+    assert bench.figure("touchline_bot_failures_total") == failed
+
+
 def test_a_bot_that_wants_too_much_memory_fails_alone(bench: Bench) -> None:
     """A terabyte is refused in the worker; the server and the match do not notice."""
     bench.tell("hog")

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from touchline import Match
-from touchline.bots import levels, make_bot, turn_of
+from touchline.bots import described, levels, make_bot, turn_of
 from touchline.bots.solved import graded
 from touchline.cli import main
 from touchline.kernel.errors import NoAdvice
@@ -132,7 +132,7 @@ def test_perfect_gives_nothing_away_and_graded_what_they_say() -> None:
         assert expected == pytest.approx(loss, rel=1e-3)
     rookie = make_bot("football-darts", "rookie", 1)
     assert rookie.choose(turn_of(match)) == rookie.choose(turn_of(match))
-    assert "3 points" in rookie.description
+    assert "3 points" in described(rookie)
 
 
 def test_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

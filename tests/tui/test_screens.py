@@ -109,11 +109,11 @@ def test_the_table_in_the_app_is_typed_or_clicked() -> None:
         assert any("FD-7.1" in notice.message for notice in app._notifications)
         await pilot.press(*"T20", "enter")
         await pilot.pause()
-        assert "T20" in told(screen)
+        assert "triple 20" in told(screen)
         assert "FD-2.1" in told(screen)
         await pilot.press(*"correct 3 T19", "enter")
         await until(pilot, lambda: isinstance(app.screen, Choose))
-        assert "T19 for 57 yards" in on_the_screen(app)
+        assert "triple 19 for 57 yards" in on_the_screen(app)
         assert screen.session.match.everything()["pos"] == 90, "nothing before a yes"
         await pilot.press("enter")
         await until(pilot, lambda: app.screen is screen)

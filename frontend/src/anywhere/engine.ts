@@ -1,12 +1,7 @@
 /** The engine in this browser, as a page asks it: the same requests and connections that a server answers. */
-import { signal } from "@preact/signals";
 import type { Answer, EngineParts, Transport, Wire, WireHooks } from "../net/transport";
 import type { FromWorker, ToWorker } from "./messages";
-
-export type Stage = { stage: "asleep" } | { stage: "fetching"; share: number } | { stage: "starting" } | { stage: "ready" } | { stage: "failed"; why: string };
-
-/** How far the engine is, for whoever waits for it. */
-export const stage = signal<Stage>({ stage: "asleep" });
+import { stage } from "./stage";
 
 /** Answers that are always the same lie as files beside the page: nobody waits for the engine to read them. */
 const STANDING = /^\/(games|games\/[a-z-]+|games\/[a-z-]+\/lesson|phrases|dice|lobby|words\/[\w-]+(\/[a-z-]+)?)$/;

@@ -43,6 +43,15 @@ function countBytes(): void {
   };
 }
 
+/** What a game's bots look up, fetched when it is first played. */
+async function tablesOf(parts: EngineParts, game: string): Promise<ArrayBuffer | undefined> {
+  const address = parts.tables[game];
+  if (!address) return undefined;
+  const found = await fetch(address);
+  if (!found.ok) throw new Error(`${address}: ${found.status}`);
+  return found.arrayBuffer();
+}
+
 async function open(parts: EngineParts): Promise<Door> {
   countBytes();
   const { loadPyodide } = (await import(`${parts.pyodide}pyodide.mjs`)) as { loadPyodide: (options: object) => Promise<PyodideAPI> };
@@ -54,8 +63,9 @@ async function open(parts: EngineParts): Promise<Door> {
   python.unpackArchive(bundle, "zip", { extractDir: HOME });
   const openHouse = python.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(HOME)}); from touchline.anywhere.browser import open_house; open_house`) as (
     vault: Vault,
+    fetch: (game: string) => Promise<ArrayBuffer | undefined>,
   ) => Promise<Door>;
-  const opened = await openHouse(vault);
+  const opened = await openHouse(vault, (game) => tablesOf(parts, game));
   tell({ kind: "ready" });
   return opened;
 }

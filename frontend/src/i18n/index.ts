@@ -62,6 +62,11 @@ export function percent(share: number, digits = 0): string {
   }).format(share);
 }
 
+/** A number with so many decimals, as the language writes it. */
+export function amount(value: number, digits: number): string {
+  return new Intl.NumberFormat(language.value, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+}
+
 /** A moment as the language writes it. */
 export function when(milliseconds: number): string {
   return new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" }).format(milliseconds);

@@ -9,10 +9,10 @@ export async function claim(match: string): Promise<Key | undefined> {
   const here = keyOf(match);
   const signedIn = session.value;
   if (here || !signedIn) return here;
-  const state = await api.look(match, signedIn.token);
-  const seats = state.seats.flatMap((seat, number) => (seat.kind === "person" && seat.account === signedIn.name ? [number] : []));
-  if (seats.length === 0) return undefined;
-  const [{ token }, { game }] = await Promise.all([api.renew(match, signedIn.token), api.board(match, signedIn.token)]);
+  const { token } = await api.renew(match, signedIn.token);
+  const [state, { game }] = await Promise.all([api.look(match, token), api.board(match, token)]);
+  const named = state.seats.flatMap((seat, number) => (seat.kind === "person" && seat.account === signedIn.name ? [number] : []));
+  const seats = named.length > 0 ? named : state.seat === undefined ? [] : [state.seat]; // taken in as a guest's
   keep({
     match,
     game,

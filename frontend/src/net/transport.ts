@@ -36,6 +36,8 @@ export interface EngineParts {
   pyodide: string;
   /** The engine itself, zipped. */
   bundle: string;
+  /** The tables of games that have some, by name. */
+  tables: Record<string, string>;
   /** Where answers lie that are always the same. */
   answers: string;
   /** Bytes to fetch before it runs, for the progress. */

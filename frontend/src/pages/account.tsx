@@ -6,6 +6,9 @@ import { api } from "../net/api";
 import { changePassphrase, createAccount, deleteAccount, leave, session, signIn, signOutEverywhere } from "../net/session";
 import { playerName } from "../prefs";
 import { go, route } from "../route";
+import { OwnData, TakeIn } from "../friends/own";
+import { RatingLines } from "../friends/rating-lines";
+import { LetterAnswer, Letters } from "../push/letters";
 import { useAsked } from "../ui/asked";
 import { Page } from "../ui/page";
 import { Problem } from "../ui/problem";
@@ -16,6 +19,7 @@ const SHORTEST = 8;
 export function AccountPage(): JSX.Element {
   return (
     <Page title={t("account")} narrow>
+      <LetterAnswer />
       {session.value ? <Myself name={session.value.name} shown={session.value.shown} /> : <Door />}
     </Page>
   );
@@ -104,6 +108,9 @@ function Myself({ name, shown }: { name: string; shown: string }): JSX.Element {
         <a class="button" href="/matches">
           {t("matches")}
         </a>
+        <a class="button" href="/friends">
+          {t("friends")}
+        </a>
         <a class="button" href="/leagues">
           {t("leagues")}
         </a>
@@ -119,6 +126,10 @@ function Myself({ name, shown }: { name: string; shown: string }): JSX.Element {
           {t("account.sign-out-everywhere")}
         </button>
       </div>
+      <TakeIn />
+      <RatingLines name={name} />
+      <Letters />
+      <OwnData />
       <Words
         id="change-passphrase"
         title={t("account.change")}

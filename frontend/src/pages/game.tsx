@@ -7,6 +7,7 @@ import { say } from "../i18n/worded";
 import { api, type Game, type NewMatch } from "../net/api";
 import { anchorOf, newChain } from "../net/chain";
 import { session } from "../net/session";
+import { alone } from "../net/transport";
 import { route } from "../route";
 import type { OptionInfo } from "../net/types";
 import type { OptionFields } from "../play/options";
@@ -22,7 +23,7 @@ import { ownName, refusal, start } from "./starting";
 
 type Company = "bot" | "friend" | "open" | "together" | "table";
 const SIGNS: Record<Company, IconName> = { bot: "dice", friend: "people", open: "eye", together: "screen", table: "list" };
-const COMPANY: Company[] = ["bot", "friend", "open", "together", "table"];
+const COMPANY: Company[] = alone ? ["bot", "together", "table"] : ["bot", "friend", "open", "together", "table"];
 
 /** Whoever came by "a friend" or "at the table" has chosen already. */
 function wantedCompany(): Company {

@@ -5,6 +5,7 @@ import { api } from "../net/api";
 import { keys } from "../net/keys";
 import { session } from "../net/session";
 import { turnIn, underWay } from "../net/turns";
+import { alone } from "../net/transport";
 import type { GameInfo, MatchCard } from "../net/types";
 import { learned } from "../prefs";
 import { useAsked } from "../ui/asked";
@@ -12,6 +13,7 @@ import { Icon } from "../ui/icons";
 import { Page } from "../ui/page";
 import { Picture } from "../ui/picture";
 import { Problem } from "../ui/problem";
+import { Challenges } from "../friends/challenges";
 import { Elsewhere, Running } from "./running";
 import { playBot, refusal } from "./starting";
 
@@ -36,12 +38,13 @@ export function Home(): JSX.Element {
       </section>
       {games.value && (
         <div class="corners">
+          {session.value && <Challenges key={session.value.name} />}
           <Resume />
           {games.value.some((game) => game.lesson) && <Learn games={games.value} />}
           {games.value.some((game) => game.puzzles > 0) && <Puzzles />}
           <Study />
           <RealTable games={games.value} />
-          <OpenTables cards={lobby.value ?? []} />
+          {!alone && <OpenTables cards={lobby.value ?? []} />}
         </div>
       )}
     </Page>
@@ -64,7 +67,7 @@ function Box({ game }: { game: GameInfo }): JSX.Element {
             {t("home.play-bot")}
             <span class="unseen">: {game.title}</span>
           </button>
-          <a class="button with-friend" href={`/game/${game.name}?with=friend`}>
+          <a class="button with-friend" href={`/game/${game.name}?with=${alone ? "together" : "friend"}`}>
             <Icon name="people" />
             <span class="friend-word">{t("home.friend")}</span>
             <span class="unseen">: {game.title}</span>

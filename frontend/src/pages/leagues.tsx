@@ -7,7 +7,9 @@ import { asMyself, session } from "../net/session";
 import type { GameInfo } from "../net/types";
 import { go } from "../route";
 import { useAsked } from "../ui/asked";
+import { Empty } from "../ui/empty";
 import { Page } from "../ui/page";
+import { Picture } from "../ui/picture";
 import { Problem } from "../ui/problem";
 import { SignInLink } from "../ui/sign-in";
 import { CLOCK_NAMES, CLOCKS, type ClockName } from "./clocks";
@@ -22,10 +24,13 @@ export function LeaguesPage(): JSX.Element {
         <p>{t("leagues.what")}</p>
         {leagues.problem && <Problem problem={leagues.problem} />}
         {!leagues.value && !leagues.problem && <p role="status">{t("loading")}</p>}
-        {leagues.value?.length === 0 && <p class="soft">{t("leagues.none")}</p>}
+        {leagues.value?.length === 0 && <Empty text={t("leagues.none")} />}
         <ul class="list">
           {leagues.value?.map((league) => (
             <li key={league.id}>
+              <span class="thumb">
+                <Picture game={league.game} />
+              </span>
               <a class="grow" href={`/leagues/${league.id}`}>
                 <strong>{league.name}</strong> · {words(`title.${league.game}`, league.game)}
                 <span class="small soft block">

@@ -6,10 +6,15 @@ import { api, type PlayedCard } from "../net/api";
 import { keys } from "../net/keys";
 import { asMyself, session } from "../net/session";
 import { turnIn } from "../net/turns";
+import { alone } from "../net/transport";
 import { useAsked } from "../ui/asked";
+import { Empty } from "../ui/empty";
 import { Page } from "../ui/page";
+import { Picture } from "../ui/picture";
 import { Problem } from "../ui/problem";
 import { SignInLink } from "../ui/sign-in";
+import { Acquaintance } from "../friends/acquaintance";
+import { RatingLines } from "../friends/rating-lines";
 import { RatingsTable } from "./ratings";
 
 export function MatchesPage(): JSX.Element {
@@ -35,7 +40,9 @@ export function PlayerPage({ name }: { name: string }): JSX.Element {
       <div class="paper stack">
         <h1>{profile.value?.shown ?? name}</h1>
         {profile.problem && <Problem problem={profile.problem} />}
+        {profile.value && <Acquaintance key={name} name={name} shown={profile.value.shown} bot={profile.value.bot} />}
         {profile.value && <RatingsTable ratings={profile.value.ratings} />}
+        {profile.value && <RatingLines key={name} name={name} />}
         {profile.value && (
           <>
             <h2>{t("matches.theirs")}</h2>
@@ -58,15 +65,18 @@ function History({ name }: { name: string }): JSX.Element {
   return (
     <>
       {cards.length === 0 ? (
-        <p class="soft">{t("matches.none")}</p>
+        <Empty text={t("matches.none")} pick />
       ) : (
         <ul class="list history">
           {cards.map((card) => (
             <li key={card.id}>
+              <span class="thumb">
+                <Picture game={card.game} />
+              </span>
               <a class="grow" href={card.status === "over" ? `/match/${card.id}/replay` : `/match/${card.id}`}>
                 <strong>{words(`title.${card.game}`, card.title)}</strong> · {opponents(card, name)}
                 <span class="small block">
-                  <strong>{verdict(card, name)}</strong>
+                  <strong class={`result ${resultOf(card, name)}`}>{verdict(card, name)}</strong>
                   {card.rated ? ` · ${t("rated")}` : ""}
                   <span class="soft"> · {when(card.updated)}</span>
                 </span>
@@ -96,27 +106,34 @@ function History({ name }: { name: string }): JSX.Element {
 const A_PAGE = 40;
 
 function opponents(card: PlayedCard, name: string): string {
-  const others = card.seats.filter((seat) => seat.account !== name);
+  const others = card.seats.filter((seat, number) => seat.account !== name && number !== card.seat);
   return others.map((seat) => (seat.kind === "open" ? t("open-seat") : seat.name)).join(", ") || t("at-one-table");
 }
 
+function resultOf(card: PlayedCard, name: string): "open" | "playing" | "won" | "lost" | "drawn" {
+  const returned = card.returns?.[card.seat ?? card.seats.findIndex((each) => each.account === name)];
+  if (card.status === "open") return "open";
+  if (card.status !== "over" || returned === undefined) return "playing";
+  return returned > 0 ? "won" : returned < 0 ? "lost" : "drawn";
+}
+
 function verdict(card: PlayedCard, name: string): string {
-  const seat = card.seats.findIndex((each) => each.account === name);
-  const returned = card.returns?.[seat];
-  if (card.status === "open") return t("leagues.open");
-  if (card.status !== "over" || returned === undefined) return t("leagues.playing");
-  return t(returned > 0 ? "matches.won" : returned < 0 ? "matches.lost" : "matches.drawn");
+  const result = resultOf(card, name);
+  return t(result === "open" || result === "playing" ? `leagues.${result}` : `matches.${result}`);
 }
 
 function KeptHere(): JSX.Element {
   return (
     <>
       {keys.value.length === 0 ? (
-        <p class="soft">{t("matches.none")}</p>
+        <Empty text={t("matches.none")} pick />
       ) : (
         <ul class="list history">
           {keys.value.map((key) => (
             <li key={key.match}>
+              <span class="thumb">
+                <Picture game={key.game} />
+              </span>
               <a class="grow" href={key.over ? `/match/${key.match}/replay` : `/match/${key.match}`}>
                 <strong>{words(`title.${key.game}`, key.game)}</strong> · {key.against}
                 <span class="small block">
@@ -130,7 +147,7 @@ function KeptHere(): JSX.Element {
         </ul>
       )}
       <p class="small soft">{t("matches.here")}</p>
-      <SignInLink />
+      {!alone && <SignInLink />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { t, words } from "../i18n";
 import { api, type Rating } from "../net/api";
 import { useAsked } from "../ui/asked";
+import { Empty } from "../ui/empty";
 import { Page } from "../ui/page";
 import { Problem } from "../ui/problem";
 
@@ -60,7 +61,7 @@ export function RatingsPage(): JSX.Element {
           </select>
         </label>
         {best.problem && <Problem problem={best.problem} />}
-        {best.value?.length === 0 && <p class="soft">{t("ratings.nobody")}</p>}
+        {best.value?.length === 0 && <Empty text={t("ratings.nobody")} pick />}
         {best.value && best.value.length > 0 && (
           <table>
             <caption class="unseen">{t("ratings")}</caption>
@@ -74,8 +75,10 @@ export function RatingsPage(): JSX.Element {
             </thead>
             <tbody>
               {best.value.map((line, index) => (
-                <tr key={line.account}>
-                  <td class="number">{index + 1}</td>
+                <tr key={line.account} class={index < 3 ? `rank-${index + 1}` : ""}>
+                  <td class="number">
+                    <span class="rank">{index + 1}</span>
+                  </td>
                   <th scope="row">
                     <a href={`/player/${line.account}`}>{line.account}</a>
                   </th>

@@ -4,15 +4,17 @@ import type { JSX } from "preact";
 import { t } from "../i18n";
 import { LANGUAGES, calm, explain, hints, language, pace, playerName, sounds, textMode, theme, understood, type Language, type Pace, type Theme } from "../prefs";
 import { PACES } from "../play/menu";
+import { NoticeSwitch } from "../push/offer";
 import { Door } from "../ui/door";
 import { Page } from "../ui/page";
 
 export function Settings(): JSX.Element {
   return (
-    <Page title={t("settings")} narrow>
+    <Page title={t("settings")} look="settings-page">
+      <h1>{t("settings")}</h1>
       <div class="paper stack">
-        <h1>{t("settings")}</h1>
         <Door code />
+        <NoticeSwitch />
         <label class="field">
           <span>{t("setup.name")}</span>
           <input
@@ -67,6 +69,8 @@ export function Settings(): JSX.Element {
             ))}
           </select>
         </label>
+      </div>
+      <div class="paper stack">
         <Switch value={sounds} name="sounds" />
         <Switch value={calm} name="calm" />
         <Switch value={explain} name="explain" turned={() => (understood.value = [])} />

@@ -9,6 +9,7 @@ import { othersOf } from "../net/naming";
 import { asMyselfOrGuest, session } from "../net/session";
 import type { GameInfo } from "../net/types";
 import { explain, hints, playerName, taught } from "../prefs";
+import { alsoHere } from "../push/subscribe";
 import { go } from "../route";
 
 /** What went wrong when a match was to be made. */
@@ -32,6 +33,7 @@ export function sitDown(made: Made, game: string, held: number[], table = false,
     table,
     ...(chain ? { chain } : {}),
   });
+  void alsoHere().catch(() => undefined);
   go(`/match/${made.match}`);
 }
 

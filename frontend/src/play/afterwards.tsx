@@ -9,6 +9,8 @@ import type { Table } from "../net/table";
 import type { MatchEvent } from "../net/types";
 import { ratingText } from "../pages/ratings";
 import { sitDown } from "../pages/starting";
+import { AddFriend } from "../friends/acquaintance";
+import { Offer } from "../push/offer";
 import { Icon } from "../ui/icons";
 import { Problem } from "../ui/problem";
 import { Connection } from "./connection";
@@ -81,6 +83,8 @@ export function Afterwards({ table, scene, game, title, names, seat, side, mine,
         </p>
       )}
       {problem && <Problem problem={problem} />}
+      {table.mine && state.seats.map((each, number) => (each.account && !table.holds(number) ? <AddFriend key={number} name={each.account} shown={each.name} /> : null))}
+      {table.mine && <Offer />}
       <div class="after-buttons">
         {table.mine && (
           <button type="button" class="first wide" id="rematch" onClick={() => void again()}>

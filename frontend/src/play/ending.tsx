@@ -118,7 +118,8 @@ function Scorers({ scores, film, front, shape, names }: { scores: Score[]; film:
   const word = (at: number): string => {
     const [before, after] = [film[at - 1], film[at]];
     const moment = before && after ? front.moment?.(asEvent(after), before.view, after.view) : undefined;
-    return moment ? words(`moment.${moment.word}`, moment.word).replace("!", "") : t("darts.scores");
+    if (moment) return words(`moment.${moment.word}`, moment.word).replace("!", "");
+    return `+${Math.max(...(after?.view.score ?? []).map((points, side) => points - (before?.view.score[side] ?? 0)))}`;
   };
   return (
     <ol class="scorers" aria-label={t("ending.scores")}>

@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { t, words } from "../i18n";
 import type { Table } from "../net/table";
 import { pace, sounds, textMode, type Pace } from "../prefs";
+import { Quiet } from "../push/offer";
 import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/icons";
 import { bigScreen } from "./big-screen";
@@ -42,6 +43,7 @@ export function Menu({ table, scene, close }: Props): JSX.Element {
             <Icon name="link" /> {t("hand-over")}
           </button>
         )}
+        {table.mine && <Quiet table={table} />}
         <a class="button" href={`/match/${table.id}/replay`}>
           <Icon name="play" /> {t("replay")}
         </a>

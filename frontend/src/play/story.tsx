@@ -1,10 +1,11 @@
 /** The play-by-play, newest first, each line with the rules behind it. */
-import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import type { JSX, RefObject } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t, words } from "../i18n";
 import { worded } from "../i18n/worded";
 import { nameOf } from "../net/naming";
 import type { MatchEvent, Seat, View } from "../net/types";
+import { still } from "../prefs";
 import { moveWords } from "./wording";
 
 interface Props {
@@ -52,6 +53,8 @@ export function sentence(event: MatchEvent, game: string, seats: Seat[]): string
 interface Told {
   event: MatchEvent;
   text: string;
+  /** How it stood after it, for what changed that. */
+  score: string | undefined;
 }
 
 /** The newest so many events that are worth a line, newest first; dice of one roll share a line. */
@@ -63,25 +66,55 @@ function newest(events: MatchEvent[], tell: (event: MatchEvent) => string, count
     const after = lines.at(-1);
     if (!text) continue;
     if (isBareDie(event) && after && isBareDie(after.event)) after.text = `${text}, ${after.text}`;
-    else lines.push({ event, text });
+    else lines.push({ event, text, score: scored(events, index) });
   }
   return lines;
+}
+
+/** How it stands, where this event was the one that changed it. */
+function scored(events: MatchEvent[], index: number): string | undefined {
+  const now = events[index]?.view?.score;
+  const before = events.slice(0, index).findLast((event) => event.view)?.view?.score;
+  return now && before && now.join() !== before.join() ? now.slice(0, 2).join(" – ") : undefined;
 }
 
 function isBareDie(event: MatchEvent): boolean {
   return event.kind === "rolled" && !event.say;
 }
 
+const SLIDE = 160;
+
+/** New lines push the old ones down: from where they lay, so that nothing jumps while it is read. */
+function useSliding(newestSeq: number | undefined): RefObject<HTMLOListElement | null> {
+  const list = useRef<HTMLOListElement>(null);
+  const before = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    const first = list.current?.firstElementChild ?? null;
+    const old = before.current;
+    before.current = first;
+    if (!list.current || !old || old === first || old.parentElement !== list.current) return;
+    const way = (old as HTMLElement).offsetTop - ((first as HTMLElement | null)?.offsetTop ?? 0);
+    list.current.animate([{ transform: `translateY(${-way}px)` }, { transform: "none" }], { duration: still() ? 1 : SLIDE, easing: "ease-out" });
+  }, [newestSeq]);
+  return list;
+}
+
 export function Story({ game, events, seats, why, when }: Props): JSX.Element {
   const [pages, setPages] = useState(1);
   const lines = newest(events, (event) => sentence(event, game, seats), pages * PAGE + 1);
+  const list = useSliding(lines[0]?.event.seq);
   return (
     <section class="story" aria-label={t("story")}>
-      <ol>
-        {lines.slice(0, pages * PAGE).map(({ event, text }) => (
-          <li key={event.seq} class={`told ${event.kind}${event.seat === undefined ? "" : ` side-${event.seat % 2}`}`}>
+      <ol ref={list}>
+        {lines.slice(0, pages * PAGE).map(({ event, text, score }) => (
+          <li key={event.seq} class={`told ${event.kind}${score ? " scored" : ""}${event.seat === undefined ? "" : ` side-${event.seat % 2}`}`}>
             {when && <span class="told-when">{event.view ? when(event.view) : ""}</span>}
             <span class="told-text">{text}</span>
+            {score && (
+              <span class="told-score" aria-hidden="true">
+                {score}
+              </span>
+            )}
             {event.rules && event.rules.length > 0 && (
               <button type="button" class="why" onClick={() => why(event)} aria-label={t("why.of", { text })}>
                 {t("why")}

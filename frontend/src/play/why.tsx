@@ -20,7 +20,7 @@ export function Why({ event, text, game, rules, close }: Props): JSX.Element {
       <p class="display">{text}</p>
       {quoted.map((rule) => (
         <p key={rule.id} class="rule">
-          <a class="rule-id" href={`/rules/${game}#${rule.id}`}>
+          <a class="rule-id" href={`/rules/${game}?from=${encodeURIComponent(location.pathname)}#${rule.id}`}>
             {rule.id}
           </a>{" "}
           <RuleText text={rule.text} />

@@ -1,6 +1,6 @@
 /** Power ranking and prospects: ten thousand seasons from today's standings, asked for when the page is there. */
 import type { JSX } from "preact";
-import { percent, t } from "../i18n";
+import { amount, percent, t } from "../i18n";
 import type { Season, SeasonLeader, SeasonOdds } from "../net/season";
 import { TeamName } from "./team";
 
@@ -33,7 +33,7 @@ export function Odds({ season, odds }: { season: Season; odds: SeasonOdds | unde
                     <TeamName season={season} team={each.team} />
                   </th>
                   <td class="number">{each.rating}</td>
-                  <td class="number">{each.wins.toFixed(1)}</td>
+                  <td class="number">{amount(each.wins, 1)}</td>
                   <td class="number">
                     <Bar share={each.playoffs[0]} />
                   </td>

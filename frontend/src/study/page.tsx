@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { loadFront } from "../games";
 import { t, words } from "../i18n";
-import { refusalText } from "../i18n/told";
+import { refusalText } from "../i18n/refusal";
 import { headlineText, worded } from "../i18n/worded";
 import { api, Refused } from "../net/api";
 import type { Counsel, MatchEvent, StudyAsked, StudyShown } from "../net/types";

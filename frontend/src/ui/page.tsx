@@ -3,6 +3,8 @@ import type { ComponentChildren, JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { t } from "../i18n";
 import { waiting, watchTurns } from "../net/turns";
+import { EngineNote } from "../anywhere/note";
+import { alone } from "../net/transport";
 import { Rail } from "./rail";
 import { useTitle } from "./title";
 
@@ -24,6 +26,7 @@ export function Page({ title, narrow = false, look = "", children }: Props): JSX
       <Rail />
       <main id="main" class={`stack${narrow ? " narrow" : ""} ${look}`} tabIndex={-1}>
         {children}
+        {alone && <EngineNote />}
       </main>
     </>
   );

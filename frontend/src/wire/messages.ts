@@ -2118,6 +2118,31 @@ export interface DueFixture {
   deadline: number | null;
 }
 /**
+ * The address to be written to; an empty one is forgotten.
+ */
+export interface EmailOrder {
+  address: string;
+  lang?: string;
+}
+/**
+ * Whether letters are written.
+ */
+export interface EmailState {
+  ok: true;
+  /**
+   * The server has set up SMTP.
+   */
+  offered: boolean;
+  address?: string;
+  confirmed?: boolean;
+}
+/**
+ * What a letter brought: it confirms an address, or ends the letters to it.
+ */
+export interface EmailToken {
+  token: string;
+}
+/**
  * The request cannot be done; nothing has changed.
  */
 export interface EngineRefusal {
@@ -2391,6 +2416,40 @@ export interface FixtureOrder {
   home: string;
 }
 /**
+ * Somebody one knows.
+ */
+export interface Friend {
+  name: string;
+  shown: string;
+  /**
+   * Whether a friend is at this server now; told among friends alone.
+   */
+  here?: boolean;
+  /**
+   * When it was asked, or agreed.
+   */
+  since: number;
+}
+/**
+ * Whom an account knows.
+ */
+export interface Friends {
+  ok: true;
+  /**
+   * Both said yes.
+   */
+  friends: Friend[];
+  /**
+   * They wait for your yes.
+   */
+  asking: Friend[];
+  /**
+   * You wait for theirs.
+   */
+  asked: Friend[];
+  blocked: string[];
+}
+/**
  * A game with its rulebook and the geometry of its board.
  */
 export interface GameBook {
@@ -2440,6 +2499,10 @@ export interface GameBook {
    */
   aim?: string;
   rules: RuleText[];
+  /**
+   * The rules that have an example to be played.
+   */
+  examples: string[];
   board: BoardShape;
 }
 /**
@@ -2733,6 +2796,15 @@ export interface GiveUp {
   };
   op: "resign";
   seat: number;
+}
+/**
+ * How two have fared against each other in a game, from the asker's side.
+ */
+export interface HeadToHead {
+  game: string;
+  won: number;
+  drawn: number;
+  lost: number;
 }
 /**
  * Ask which engine this is.
@@ -3347,6 +3419,17 @@ export interface NewsFrame {
   id?: number | string;
 }
 /**
+ * How you are told of your turn in a match.
+ */
+export interface NoticeState {
+  ok: true;
+  quiet: boolean;
+  /**
+   * A match that is played over hours or days: only of such is anything told.
+   */
+  slow: boolean;
+}
+/**
  * Your matches that are under way.
  */
 export interface NowPlaying {
@@ -3376,6 +3459,44 @@ export interface Order {
    * Over the socket: repeated in the answer.
    */
   id?: number | string;
+}
+/**
+ * Everything that is kept of an account.
+ */
+export interface OwnData {
+  account: {
+    [k: string]: unknown;
+  };
+  ratings: {
+    [k: string]: unknown;
+  }[];
+  rating_history: RatingPoint[];
+  friends: Friends;
+  email?: string;
+  /**
+   * The push services that are told of your turns.
+   */
+  browsers: string[];
+  /**
+   * Those that you made.
+   */
+  reports: {
+    [k: string]: unknown;
+  }[];
+  /**
+   * As cards; ``/api/matches/ID/record`` has the record of each.
+   */
+  matches: {
+    [k: string]: unknown;
+  }[];
+}
+/**
+ * A rating after a match.
+ */
+export interface RatingPoint {
+  game: string;
+  rating: number;
+  at: number;
 }
 /**
  * A rating, as lichess words it.
@@ -3488,6 +3609,10 @@ export interface PlayedCard {
    * When something last happened in it.
    */
   updated: number;
+  /**
+   * Whose history it is sat here.
+   */
+  seat?: number;
 }
 /**
  * A round of the play-offs.
@@ -3619,6 +3744,28 @@ export interface PublicFace {
   };
 }
 /**
+ * A subscription that is given up.
+ */
+export interface PushFarewell {
+  endpoint: string;
+}
+/**
+ * The server's public key, for a browser that subscribes.
+ */
+export interface PushKey {
+  ok: true;
+  key: string;
+}
+/**
+ * A browser's subscription: with a session's token for all matches of the account, with a seat's for that match.
+ */
+export interface PushOrder {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  lang?: string;
+}
+/**
  * What somebody would play.
  */
 export interface PuzzleAnswer {
@@ -3679,6 +3826,12 @@ export interface PuzzleVerdict {
    */
   study: string;
   paths?: Ways;
+}
+/**
+ * Whether nothing is to be told of a match.
+ */
+export interface QuietOrder {
+  quiet: boolean;
 }
 /**
  * The end.
@@ -3767,6 +3920,14 @@ export interface Reply {
     [k: string]: unknown;
   };
   ok: true;
+}
+/**
+ * Something the host should know about somebody.
+ */
+export interface ReportOrder {
+  about: string;
+  reason: "stalling" | "cheating" | "name" | "other";
+  match?: string;
 }
 /**
  * Common to all requests.
@@ -3866,6 +4027,30 @@ export interface RollDice {
    * Several dice may be given at once: ``red=3 black=-4 play=T``.
    */
   outcome?: string;
+}
+/**
+ * A rule at work: a position, and what follows.
+ */
+export interface RuleExample {
+  ok: true;
+  rule: string;
+  game: string;
+  names: string[];
+  /**
+   * From whose place it is shown.
+   */
+  seat: number;
+  board: BoardShape;
+  view: View;
+  headline: string;
+  events: LessonEvent[];
+  /**
+   * The same for the analysis board, as the end of its address.
+   */
+  study: string;
+  words?: {
+    [k: string]: Phrase[];
+  };
 }
 /**
  * The rules of a game, or one of them.
@@ -4062,6 +4247,12 @@ export interface SeatCode {
    */
   only_here: boolean;
   expires: number;
+}
+/**
+ * The token of a guest's seat, which an account takes in.
+ */
+export interface SeatToken {
+  token: string;
 }
 /**
  * The answer to ``unwatch``.

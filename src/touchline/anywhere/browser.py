@@ -102,6 +102,11 @@ class Door:
         return Wire(Conversation(self._house.matches, caller), tell)
 
 
-async def open_house(vault: Any) -> Door:
-    """Open everything."""
-    return Door(await House.open(BrowserVault(vault)))
+async def open_house(vault: Any, fetch: Any) -> Door:
+    """Open everything; ``fetch`` brings the tables of a game, or nothing."""
+
+    async def tables(game: str) -> bytes | None:
+        found = await fetch(game)
+        return found.to_bytes() if found else None
+
+    return Door(await House.open(BrowserVault(vault), tables))

@@ -12,7 +12,7 @@ import touchline
 from touchline.words.catalogues import WRITTEN_AS
 from touchline.words.languages import LANGUAGES
 
-LAYERS = ("kernel", "words", "play", "wire", "solve", "bots", "games", "server", "anywhere")
+LAYERS = ("kernel", "words", "play", "wire", "solve", "bots", "games", "workers", "server", "anywhere")
 """The parts of Touchline that go in; what they leave out needs NumPy, a terminal or a server."""
 LEFT_OUT = frozenset({"static", "web", "html", "training", "__pycache__"})
 """Folders that no browser needs."""

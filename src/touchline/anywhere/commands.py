@@ -6,19 +6,14 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-DESCRIPTION = """\
-Write the whole arcade for one screen as a static site: bots, two people, the table scorer, lessons, puzzles, replay.
-The engine runs in the browser; once visited, everything works without a network, and can be installed on a phone.
-
-  touchline site FOLDER
-  python -m http.server --directory FOLDER     look at it here; any web space with HTTPS serves it to others
-"""
+from touchline.kernel.message import Amount
+from touchline.words.languages import say
 
 
 def register(commands: Any) -> None:
     """Add the command."""
-    command = commands.add_parser("site", help="the arcade as a static site, without a server", description=DESCRIPTION)
-    command.add_argument("folder", type=Path, metavar="FOLDER", help="where to write it")
+    command = commands.add_parser("site")
+    command.add_argument("folder", type=Path, metavar="FOLDER")
     command.set_defaults(run=write)
 
 
@@ -28,5 +23,6 @@ def write(given: argparse.Namespace) -> int:
 
     write_site(given.folder)
     sizes = [path.stat().st_size for path in given.folder.rglob("*") if path.is_file()]
-    print(f"{given.folder}: {len(sizes)} files, {sum(sizes) / 1e6:.1f} MB")
+    size = Amount(sum(sizes) / 1e6, 1)
+    print(say("cli-site-written", folder=str(given.folder), files=len(sizes), size=size))
     return 0

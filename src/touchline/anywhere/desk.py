@@ -8,9 +8,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 from urllib.parse import parse_qs
 
+from touchline.anywhere.bots import thought
 from touchline.anywhere.house import House
 from touchline.games import find_game
 from touchline.kernel.errors import TouchlineError
@@ -20,21 +21,20 @@ from touchline.server.errors import NotFound, error_json, status_of
 from touchline.server.matches import coach_questions, puzzle_table, study_table
 from touchline.server.matches.phrases import PHRASES
 from touchline.server.matches.rows import compact
-from touchline.server.matches.shelf import book, lesson_film, shape_of, shelf
+from touchline.server.matches.shelf import book, lesson_film, rule_example, shape_of, shelf
 from touchline.server.matches.stages import DONE
 from touchline.server.matches.staging import filming, still
 from touchline.server.operations.coaching import coach
 from touchline.server.operations.work import in_pieces
 from touchline.server.people.tokens import NOBODY, Caller
 from touchline.solve.puzzles import at_a_glance, find
+from touchline.wire import commands
 from touchline.wire.answers import PuzzleAnswer, Ticket
 from touchline.wire.codec import from_json, to_json
 from touchline.wire.study import StudyAsked, StudyMove, StudyQuestion
 from touchline.wire.terms import Join, NewMatch
 from touchline.words.catalogues import catalogue_text
 from touchline.words.languages import LANGUAGES, negotiated
-
-T = TypeVar("T")
 
 
 class Answer(NamedTuple):
@@ -66,7 +66,7 @@ class Asked:
         """As which seat the caller looks."""
         return int(self.query["seat"]) if "seat" in self.query else None
 
-    def order(self, kind: type[T]) -> T:
+    def order(self, kind: Any) -> Any:
         """The body as a message of that kind."""
         return from_json(kind, self.body or {})
 
@@ -152,6 +152,16 @@ async def _lesson(asked: Asked) -> Any:
     return lesson_film(find_game(asked.named["game"]))
 
 
+@route("GET", "/games/{game}/examples/{rule}")
+async def _example(asked: Asked) -> Any:
+    return rule_example(find_game(asked.named["game"]), asked.named["rule"])
+
+
+async def _coached(asked: Asked, question: dict[str, Any]) -> dict[str, Any]:
+    """What the coach says."""
+    return coach_questions.told(await thought(asked.house.pantry, question["game"], coach, question))
+
+
 # ---- puzzles
 
 
@@ -174,7 +184,7 @@ async def _puzzle_answer(asked: Asked) -> Any:
     move = puzzle_table.written(puzzle, asked.order(PuzzleAnswer).move)
     right = at_a_glance(puzzle, move)
     if right is None:
-        right = bool(coach_questions.told(coach(puzzle_table.judging_wanted(puzzle, move)))["right"])
+        right = bool((await _coached(asked, puzzle_table.judging_wanted(puzzle, move)))["right"])
     return puzzle_table.verdict(puzzle, right=right)
 
 
@@ -182,7 +192,7 @@ async def _puzzle_answer(asked: Asked) -> Any:
 async def _puzzle_why(asked: Asked) -> Any:
     puzzle = find(find_game(asked.named["game"]), asked.named["puzzle"])
     move = puzzle_table.written(puzzle, asked.query["move"])
-    return coach_questions.told(coach(puzzle_table.judging_wanted(puzzle, move)))
+    return await _coached(asked, puzzle_table.judging_wanted(puzzle, move))
 
 
 # ---- the analysis board
@@ -201,7 +211,7 @@ async def _study_preview(asked: Asked) -> Any:
 
 @route("POST", "/study/advice")
 async def _study_advice(asked: Asked) -> Any:
-    return coach_questions.told(coach(await in_pieces(study_table.advice_wanted(asked.order(StudyQuestion).study))))
+    return await _coached(asked, await in_pieces(study_table.advice_wanted(asked.order(StudyQuestion).study)))
 
 
 # ---- matches
@@ -209,8 +219,9 @@ async def _study_advice(asked: Asked) -> Any:
 
 @route("POST", "/matches", 201)
 async def _create(asked: Asked) -> Any:
-    making = asked.house.matchmaking
-    return await making.answer(await making.create(asked.order(NewMatch), asked.caller))
+    making, order = asked.house.matchmaking, asked.order(NewMatch)
+    await asked.house.bots.check(order)
+    return await making.answer(await making.create(order, asked.caller))
 
 
 @route("POST", "/matches/{match}/rematch", 201)
@@ -222,6 +233,11 @@ async def _rematch(asked: Asked) -> Any:
 @route("GET", "/matches/{match}")
 async def _look(asked: Asked) -> Any:
     return await asked.house.matches.look(asked.match, asked.caller, asked.seat)
+
+
+@route("POST", "/matches/{match}/commands")
+async def _command(asked: Asked) -> Any:
+    return await asked.house.matches.do(asked.match, asked.caller, asked.order(commands.Command))
 
 
 @route("GET", "/matches/{match}/board")
@@ -265,14 +281,14 @@ async def _advice(asked: Asked) -> Any:
     matches = asked.house.matches
     async with matches.reading(asked.match) as live:
         request = coach_questions.advice_wanted(live, matches.held(live, asked.caller), asked.seat)
-    return coach_questions.told(coach(request))
+    return await _coached(asked, request)
 
 
 @route("GET", "/matches/{match}/review")
 async def _review(asked: Asked) -> Any:
     async with asked.house.matches.shown(asked.match, asked.caller) as (live, _):
         request = coach_questions.review_wanted(live)
-    return coach_questions.told(coach(request))
+    return await _coached(asked, request)
 
 
 @route("POST", "/tickets")

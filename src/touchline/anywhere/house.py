@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from touchline.anywhere.bots import HomeBots
+from touchline.anywhere.pantry import Fetch, Pantry, nothing
 from touchline.anywhere.store import Vault, VaultStore
 from touchline.server.matches.listings import Listings
 from touchline.server.matches.matchmaking import Matchmaking
@@ -14,6 +15,7 @@ from touchline.server.operations.duties import Duties
 from touchline.server.operations.metrics import Uncounted
 from touchline.server.operations.settings import Settings
 from touchline.server.people.tokens import Tokens
+from touchline.server.realtime.presence import Presence
 from touchline.server.realtime.timekeeper import Timekeeper
 
 
@@ -27,10 +29,11 @@ class House:
     matchmaking: Matchmaking
     timekeeper: Timekeeper
     bots: HomeBots
+    pantry: Pantry
     answers: Answers = field(default_factory=Answers)
 
     @classmethod
-    async def open(cls, vault: Vault) -> House:
+    async def open(cls, vault: Vault, fetch: Fetch = nothing) -> House:
         """Open the store and begin to tick."""
         settings, metrics = Settings(store=""), Uncounted()
         settings.lift_limits()
@@ -38,14 +41,16 @@ class House:
         await store.open()
         tokens = await Tokens.of(store, settings)
         matches = MatchService(store, settings, tokens, metrics)
-        bots = HomeBots(matches)
+        pantry, duties = Pantry(fetch), Duties(metrics)
+        bots = HomeBots(matches, pantry)
         house = cls(
             store=store,
             tokens=tokens,
             matches=matches,
             matchmaking=Matchmaking(matches),
-            timekeeper=Timekeeper(matches, Listings(store, matches), Duties(metrics)),
+            timekeeper=Timekeeper(matches, Listings(store, matches), Presence(matches, duties), duties),
             bots=bots,
+            pantry=pantry,
         )
         matches.after_commit.append(bots.consider)
         await house.timekeeper.open()

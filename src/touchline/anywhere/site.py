@@ -12,6 +12,7 @@ from typing import Any
 
 from touchline.anywhere.bundle import bundle
 from touchline.anywhere.licences import licences
+from touchline.bots import plain_levels
 from touchline.games import find_game, game_names
 from touchline.kernel.errors import BadData
 from touchline.play.lesson import lesson_of
@@ -64,12 +65,25 @@ def _put_engine(folder: Path) -> dict[str, Any]:
     parts: dict[str, Any] = json.loads((STATIC / "engine.json").read_text())
     fetched = [path for path in (STATIC / parts["pyodide"].strip("/")).iterdir() if path.suffix != ".mjs"]
     size = len(packed) + sum(path.stat().st_size for path in fetched)
-    return parts | {"bundle": f"/{name}", "answers": f"/{ANSWERS}/", "bytes": size}
+    return parts | {"bundle": f"/{name}", "answers": f"/{ANSWERS}/", "bytes": size, "tables": _put_tables(folder)}
+
+
+def _put_tables(folder: Path) -> dict[str, str]:
+    """The tables of the games that have some, each under a name that follows from them; where they lie."""
+    places = {}
+    for name in game_names():
+        part = find_game(name).parts.tables
+        if part is not None:
+            tables = part.load()()
+            place = f"engine/{name}-{hashlib.sha256(tables).hexdigest()[:12]}.tables"
+            (folder / place).write_bytes(tables)
+            places[name] = f"/{place}"
+    return places
 
 
 def answers() -> Iterator[tuple[str, str]]:
     """What nobody needs an engine for: games, rulebooks, lessons, words."""
-    yield "games.json", compact(shelf())
+    yield "games.json", compact(shelf(plain_levels))
     yield "phrases.json", compact(PHRASES)
     yield "dice.json", compact(BADGES)
     yield "lobby.json", "[]"
@@ -80,7 +94,7 @@ def answers() -> Iterator[tuple[str, str]]:
         if lesson_of(game) is not None:
             yield f"games/{name}/lesson.json", compact(lesson_film(game))
         for language in LANGUAGES:
-            yield f"games/{name}.{language}.json", compact(book(game, language))
+            yield f"games/{name}.{language}.json", compact(book(game, language, plain_levels))
             yield f"words/{language}/{name}.ftl", catalogue_text(language, game.folder)
 
 

@@ -7,16 +7,32 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from touchline.bots.base import Bot, RandomBot, Turn, get_ready, notice_of, turn_at, turn_of
+from touchline.bots.base import Bot, RandomBot, Turn, described, get_ready, notice_of, turn_at, turn_of
+from touchline.bots.compiling import can_compile, is_plain
 from touchline.games import find_game
 from touchline.kernel.errors import BadOption
+from touchline.kernel.message import Message
 
-__all__ = ["Bot", "RandomBot", "Turn", "gentle", "get_ready", "levels", "make_bot", "notice_of", "turn_at", "turn_of"]
+__all__ = [
+    "Bot",
+    "RandomBot",
+    "Turn",
+    "described",
+    "gentle",
+    "get_ready",
+    "levels",
+    "make_bot",
+    "notice_of",
+    "plain_levels",
+    "turn_at",
+    "turn_of",
+]
 
 
 def _makers(game_name: str) -> dict[str, Callable[[int], Bot]]:
     own = find_game(game_name).parts.bots
-    return {"random": RandomBot, **(own.load() if own else {})}
+    every = {"random": RandomBot, **(own.load() if own else {})}
+    return every if can_compile() else {level: each for level, each in every.items() if is_plain(each)}
 
 
 def levels(game_name: str) -> list[str]:
@@ -26,6 +42,15 @@ def levels(game_name: str) -> list[str]:
     'random'
     """
     return list(_makers(game_name))
+
+
+def plain_levels(game_name: str) -> list[str]:
+    """Those that need no machine code: they play in a browser too.
+
+    >>> plain_levels("street-soccer")
+    ['random', 'beginner', 'club']
+    """
+    return [level for level, maker in _makers(game_name).items() if is_plain(maker)]
 
 
 def gentle(game_name: str) -> str:
@@ -41,5 +66,7 @@ def make_bot(game_name: str, level: str, seed: int = 0) -> Bot:
     """The opponent of that level; the same seed plays the same moves."""
     makers = _makers(game_name)
     if level not in makers:
-        raise BadOption(f"there is no level {level!r} for {game_name}; there is: {', '.join(makers)}", field="level")
+        raise BadOption(
+            Message("bots-no-level", level=repr(level), game=game_name, known=", ".join(makers)), field="level"
+        )
     return makers[level](seed)

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from touchline.kernel.game import Game
+from touchline.kernel.message import Message, as_message
+from touchline.words.languages import spoken
 
 if TYPE_CHECKING:
     from touchline.play.match import Match
@@ -38,8 +40,10 @@ class Bot(Protocol):
 
     name: str
     """Its level: ``random``, ``club``, ``perfect``."""
-    description: str
-    """What it does, honestly, in a sentence."""
+
+    @property
+    def description(self) -> Message | str:
+        """What it does, honestly, in a sentence; a bare text is the same in every language."""
 
     def choose(self, turn: Turn) -> str:
         """One of the legal moves."""
@@ -49,7 +53,7 @@ class RandomBot:
     """Takes any legal move, all alike."""
 
     name = "random"
-    description = "Takes any legal move with equal chance. It does not know what football is."
+    description = Message("bots-random")
 
     def __init__(self, seed: int = 0) -> None:
         self._seed = seed
@@ -61,7 +65,13 @@ class RandomBot:
 
 def notice_of(bot: Bot) -> str:
     """What people should know of a bot just now: that a simpler one plays for it; mostly empty."""
-    return str(getattr(bot, "notice", ""))
+    notice: Message | str = getattr(bot, "notice", "")
+    return spoken().say(as_message(notice)) if notice else ""
+
+
+def described(bot: Bot) -> str:
+    """What a bot does, in the language that is spoken here."""
+    return spoken().say(as_message(bot.description))
 
 
 def get_ready(bot: Bot) -> None:

@@ -12,8 +12,12 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
+from functools import cache
+from importlib.util import find_spec
 
 from touchline.bots.base import Bot, Turn
+from touchline.kernel.message import Message
+from touchline.words.languages import say
 
 
 class Workshop:
@@ -68,7 +72,7 @@ class Workshop:
             )
             self.being_made = False
             if done.returncode != 0:
-                self.problem = (done.stderr.strip().splitlines() or ["it was ended"])[-1]
+                self.problem = (done.stderr.strip().splitlines() or [say("bots-was-ended")])[-1]
                 return
         found.warm_up()
         self._ready.set()
@@ -78,30 +82,41 @@ HASTE = 0.6
 """The share of the time given after which a bot begins nothing new."""
 
 
+@cache
+def can_compile() -> bool:
+    """Whether machine code can be made here at all."""
+    return find_spec("numba") is not None
+
+
+def is_plain(maker: Callable[[int], Bot]) -> bool:
+    """Whether a bot plays without machine code."""
+    return not (isinstance(maker, type) and issubclass(maker, LateBot))
+
+
 class LateBot:
     """A bot that needs machine code; until that is there, a simpler one plays for it."""
 
     name: str
-    description: str
+    description: Message | str
 
-    def __init__(self, workshop: Workshop, stand_in: Bot, takes: str) -> None:
+    def __init__(self, workshop: Workshop, stand_in: Bot, takes: Message) -> None:
         self._workshop = workshop
         self._stand_in = stand_in
         self._takes = takes
-        """How long the machine code takes to make, in words."""
+        """How long the machine code takes to make."""
         workshop.start()
 
     @property
-    def notice(self) -> str:
+    def notice(self) -> Message | str:
         """What people should know just now; empty when all is well."""
         if self._workshop.ready:
             return ""
         who, other = self.name, self._stand_in.name
         if self._workshop.problem:
-            return f"The {who} cannot come ({self._workshop.problem}); the {other} player plays for him."
+            return Message("bots-cannot-come", who=who, problem=self._workshop.problem, other=other)
         if not self._workshop.being_made:
             return ""
-        return f"The {who} is getting ready (once, {self._takes}); the {other} player plays for him meanwhile."
+        return Message("bots-getting-ready", who=who, takes=self._takes, other=other)
 
     def get_ready(self) -> None:
         """Wait for the machine code."""

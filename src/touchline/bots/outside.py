@@ -18,6 +18,7 @@ from typing import Any, TextIO
 
 from touchline.bots.base import Turn
 from touchline.kernel.errors import BadOption
+from touchline.kernel.message import Message
 from touchline.play.match import Match
 from touchline.play.outside import BadText, read_json
 
@@ -43,7 +44,7 @@ def named(text: str) -> tuple[str, str]:
         return name.strip(), command.strip()
     words = shlex.split(text)
     if not words:
-        raise BadOption("an engine is a command line, such as ./mybot.py", field="engine")
+        raise BadOption(Message("bots-engine-form"), field="engine")
     script = next((word for word in words if Path(word).suffix in (".py", ".js", ".lua", ".rb", ".jar")), words[0])
     return Path(script).stem, text
 

@@ -24,13 +24,15 @@ FEW_IDEAS = 30
 """A game with no more ideas than these shows each of them as often; with more, every move is its own."""
 A_MATCH = 10
 """The most puzzles that one simulated match gives."""
+LATE = 0.3
+"""The share of a match that is its end: there the score and the clock decide, and the obvious is often wrong."""
 
 
-def make(game: Game, options: Mapping[str, str], seed: int) -> Iterator[Puzzle]:
-    """Puzzles from simulated matches, one seed after another, without end."""
+def make(game: Game, options: Mapping[str, str], seed: int, *, late: bool = False) -> Iterator[Puzzle]:
+    """Puzzles from simulated matches, or only from their ends, one seed after another, without end."""
     seen: set[str] = set()
     while True:
-        for match, ranked in _decisions(game, options, seed):
+        for match, ranked in (_endings if late else _decisions)(game, options, seed):
             puzzle = _puzzle(match, ranked, options)
             if puzzle is not None and puzzle.id not in seen:
                 seen.add(puzzle.id)
@@ -54,6 +56,31 @@ def _decisions(game: Game, options: Mapping[str, str], seed: int) -> Iterator[tu
             found.append((Match.at(game, match.position(), options), ranked))
         match.play(dice.choices(ranked, graded(ranked, side, NATURAL))[0].move)
     yield from dice.sample(found, min(A_MATCH, len(found)))
+
+
+def _endings(game: Game, options: Mapping[str, str], seed: int) -> Iterator[tuple[Match, list[MoveValue]]]:
+    """The last decisions of a match between two of our levels in which one idea is clearly best, the last first."""
+    match = Match(game, options, seed=seed)
+    known = levels(game.name)[1:-1] or levels(game.name)
+    bots = [make_bot(game.name, known[(seed + seat) % len(known)], seed + seat) for seat in range(len(match.names))]
+    for bot in bots:
+        get_ready(bot)
+    while not match.over:
+        if match.to_move == CHANCE:
+            match.roll()
+        else:
+            match.play(bots[match.to_move].choose(turn_of(match)))
+    found = 0
+    for index in range(len(match.steps) - 1, int((1 - LATE) * len(match.steps)), -1):
+        seat = match.steps[index].seat
+        if seat is None or found == A_MATCH:
+            continue
+        at = Match.at(game, match.states[index].position(), options)
+        ranked = rank(at)
+        if len(ranked) > 1 and clear(ranked, game.side(seat, at.box)) and not _bluff(at, ranked[0].move):
+            if sure(at, ranked[0].move):
+                found += 1
+                yield at, ranked
 
 
 def _bluff(match: Match, move: str) -> bool:
@@ -82,18 +109,20 @@ def _finds(level: str, match: Match, ranked: list[MoveValue], side: int) -> bool
 
 
 def varied(puzzles: Iterable[Puzzle], count: int) -> list[Puzzle]:
-    """So many of the puzzles, from every idea and every grade as evenly as they allow."""
-    found = list(puzzles)
+    """So many of the puzzles: of every grade as many as there are, up to its share, and in each of every idea."""
+    found = list({each.id: each for each in puzzles}.values())
     few = len({idea(each.best) for each in found}) <= FEW_IDEAS
-    kinds: dict[tuple[str, int], list[Puzzle]] = {}
+    grades: dict[int, dict[str, list[Puzzle]]] = {}
     for each in found:
-        kinds.setdefault((idea(each.best) if few else "", each.grade), []).append(each)
-    chosen: list[Puzzle] = []
-    while len(chosen) < count and any(kinds.values()):
-        for waiting in kinds.values():
-            if waiting and len(chosen) < count:
-                chosen.append(waiting.pop(0))
-    return chosen
+        grades.setdefault(each.grade, {}).setdefault(idea(each.best) if few else "", []).append(each)
+    rows = [_in_turn(list(ideas.values())) for _, ideas in sorted(grades.items())]
+    return _in_turn(rows)[:count]
+
+
+def _in_turn(rows: list[list[Puzzle]]) -> list[Puzzle]:
+    """One of each row, then the next of each, as long as there are any."""
+    longest = max(map(len, rows), default=0)
+    return [row[place] for place in range(longest) for row in rows if place < len(row)]
 
 
 def write(path: Path, puzzles: Iterable[Puzzle]) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 
 from touchline.bots.base import Bot, Turn
 from touchline.kernel.game import Game
+from touchline.kernel.message import Message, two_figures
 from touchline.solve.evaluator import MoveValue, Progress, evaluator_for
 
 
@@ -20,17 +21,15 @@ class SolvedBot:
     to lose in a decision is ``loss`` (less where even a blind choice would lose less).
     """
 
-    def __init__(self, seed: int, name: str, loss: float, remark: str = "") -> None:
+    def __init__(self, seed: int, name: str, loss: float, remark: Message | None = None) -> None:
         self.name = name
         self.loss = loss
         self._seed = seed
         if loss:
-            told = (
-                f"Knows the solution, but gives away {100 * loss:.2g} points of win probability a decision on average."
-            )
+            told = Message("bots-solved-loss", points=two_figures(100 * loss))
         else:
-            told = "Plays the solved game: no decision of it gives anything away."
-        self.description = f"{told} {remark}".strip()
+            told = Message("bots-solved")
+        self.description = told if remark is None else Message("bots-remarked", told=told, remark=remark)
 
     def study(self, game: Game, options: Mapping[str, Any], box: Any, progress: Progress) -> None:
         """Have the game solved, now or when it is first needed, with somebody watching."""
@@ -68,7 +67,7 @@ def graded(ranked: Sequence[MoveValue], side: int, loss: float) -> list[float]:
     return odds(low)
 
 
-def levels(remark: str = "") -> dict[str, Callable[[int], Bot]]:
+def levels(remark: Message | None = None) -> dict[str, Callable[[int], Bot]]:
     """The usual grades, weakest first."""
     grades = {"rookie": 0.03, "club": 0.01, "pro": 0.003, "perfect": 0.0}
     return {name: partial(SolvedBot, name=name, loss=loss, remark=remark) for name, loss in grades.items()}

@@ -11,33 +11,21 @@ from touchline.cli.line_play import ask_line, show_progress
 from touchline.cli.terminal import BOLD, DIM, complain, paint
 from touchline.games import game_names
 from touchline.kernel.errors import TouchlineError
-from touchline.kernel.message import Message
 from touchline.play.match import Match
 from touchline.play.study import ROOT, Study
+from touchline.sessions.speech import ending, headline, told
 from touchline.sessions.wording import wrapped
-from touchline.words.languages import spoken
+from touchline.words.languages import say, spoken
 
-ANALYSE = """\
-A board of your own: set up a position or open a record, play both sides, choose the dice or roll them, ask the coach,
-keep every variation.  A study goes to the browser and back as one line ('link').
-
-  touchline analyse GAME                       where its lesson begins
-  touchline analyse GAME "phase=call pos=90"   a position
-  touchline analyse match.touchline            a record, or a study that was saved
-"""
 MOST_LISTED = 60
 """So many moves are listed on request."""
 
 
 def register(commands: Any) -> None:
     """Add the command."""
-    analyse = commands.add_parser(
-        "analyse", help="a board to try things on: any position, the dice yours, a coach beside it", description=ANALYSE
-    )
-    analyse.add_argument(
-        "what", metavar="GAME|FILE|LINK", help="a game, the file of a record or study, or a link's end"
-    )
-    analyse.add_argument("position", nargs="?", default="", help="a position of the game, in one line")
+    analyse = commands.add_parser("analyse")
+    analyse.add_argument("what", metavar="GAME|FILE|LINK")
+    analyse.add_argument("position", nargs="?", default="")
     analyse.set_defaults(run=run_analyse)
 
 
@@ -51,11 +39,6 @@ def _opened(what: str, position: str) -> Study:
         return Study.begun(what, position)
     path = Path(what)
     return Study.opened(path.read_text(encoding="utf-8") if path.is_file() else what.rpartition("#")[2])
-
-
-def say(told: str, **args: Any) -> str:
-    """In the language that is spoken here."""
-    return spoken().say(Message(told, **args))
 
 
 class Analysis:
@@ -121,10 +104,10 @@ class Analysis:
         if picture:
             print(picture)
         at = say("study-step", number=str(self.study.at)) if self.study.at else say("study-at-start")
-        told = match.narrate() if match.steps else ""
-        print(paint(f"{at}  {match.headline()}", DIM))
-        due = match.ending() if match.over else spoken().say(match.ask(), match.names)
-        print("\n".join(filter(None, [wrapped(told), due])))
+        step = told(match) if match.steps else ""
+        print(paint(f"{at}  {headline(match)}", DIM))
+        due = ending(match) if match.over else spoken().say(match.ask(), match.names)
+        print("\n".join(filter(None, [wrapped(step), due])))
 
     def _roll(self, rest: str) -> None:
         self.study.roll(on=rest == "on")

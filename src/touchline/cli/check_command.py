@@ -10,29 +10,19 @@ from typing import Any
 from touchline.cli.terminal import BOLD, RED, paint
 from touchline.games import find_game, game_names
 from touchline.play.laws import LawBroken, check_game
-
-DESCRIPTION = """\
-Plays random games with every option and looks at every step from all sides: legal moves are playable, weights are
-exact, nobody sees what is hidden, text and records come back, compiled and interpreted play agree.
-
-  touchline check                                all games
-  touchline check GAME --games 20                one, more thoroughly
-  touchline check my-game --interpreted --json   while writing a game of your own
-"""
+from touchline.words.languages import say
 
 
 def register(commands: Any) -> None:
     """Add the command."""
     check = commands.add_parser(
         "check",
-        help="hold a game to the laws: legal moves, exact weights, no leaks, both modes agree",
-        description=DESCRIPTION,
     )
-    check.add_argument("game", nargs="*", metavar="GAME", help="games to check (all of them unless named)")
-    check.add_argument("--games", type=int, default=3, metavar="N", help="random games for each option (3)")
-    check.add_argument("--seed", type=int, default=0, metavar="N", help="where the random games begin (0)")
-    check.add_argument("--interpreted", action="store_true", help="leave out the comparison with compiled play")
-    check.add_argument("--json", action="store_true", help="for a program")
+    check.add_argument("game", nargs="*", metavar="GAME")
+    check.add_argument("--games", type=int, default=3, metavar="N")
+    check.add_argument("--seed", type=int, default=0, metavar="N")
+    check.add_argument("--interpreted", action="store_true")
+    check.add_argument("--json", action="store_true")
     check.set_defaults(run=run_check)
 
 
@@ -56,9 +46,9 @@ def run_check(given: argparse.Namespace) -> int:
             broken = True
             results.append({"game": game.name, "broken": str(problem)})
             if not given.json:
-                print(paint(f"  BROKEN: {problem}", RED), file=sys.stderr)
+                print(paint(f"  {say('cli-law-broken', law=str(problem))}", RED), file=sys.stderr)
     if given.json:
         print(json.dumps({"ok": not broken, "results": results}, indent=2))
     elif not broken:
-        print("All laws hold.")
+        print(say("cli-all-laws-hold"))
     return 1 if broken else 0

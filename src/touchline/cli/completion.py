@@ -6,6 +6,8 @@ import argparse
 from collections.abc import Iterator
 from typing import Any
 
+from touchline.cli.page import Page
+
 SHELLS = ("bash", "zsh", "tcsh")
 
 
@@ -14,28 +16,29 @@ class PrintCompletion(argparse.Action):
 
     def __call__(self, parser: argparse.ArgumentParser, namespace: argparse.Namespace, values: Any, *_: Any) -> None:
         """Print and leave."""
+        assert isinstance(parser, Page)
         print(completion(parser, str(values)))
         parser.exit()
 
 
-def add_completion(top: argparse.ArgumentParser) -> None:
+def add_completion(top: Page) -> None:
     """The switch."""
     top.add_argument(
         "--print-completion",
         action=PrintCompletion,
         choices=SHELLS,
         metavar="SHELL",
-        help="a script that lets your shell finish words: bash, zsh or tcsh",
     )
 
 
-def completion(top: argparse.ArgumentParser, shell: str) -> str:
+def completion(top: Page, shell: str) -> str:
     """The script.  The parser is marked for it, and should parse nothing afterwards."""
     import shtab
 
     from touchline.bots import levels
     from touchline.games import game_names
 
+    top.word()
     games = list(game_names())
     everybody = list(dict.fromkeys(level for game in games for level in levels(game)))
     for action in _arguments(top):
@@ -57,6 +60,7 @@ def _arguments(parser: argparse.ArgumentParser) -> Iterator[argparse.Action]:
         if isinstance(action, argparse._SubParsersAction):
             action.help = None  # the manual lists the commands itself, but what is suppressed is not completed
             for command in action.choices.values():
+                command.word()
                 yield from _arguments(command)
         else:
             yield action

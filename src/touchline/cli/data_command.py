@@ -16,21 +16,13 @@ from touchline.cli.terminal import BOLD, DIM, paint
 from touchline.games import find_game
 from touchline.kernel.errors import BadData
 from touchline.kernel.game import Game
+from touchline.kernel.message import Message
 from touchline.kernel.options import add_options, asked_options
 from touchline.play.data_file import read_data
 from touchline.play.owners_file import about, corrected, edit_file, faults, written
 from touchline.sessions.wording import wrapped
+from touchline.words.languages import say
 
-DESCRIPTION = """\
-The dice, cards and tables of a box that nobody could read off the real thing: where each figure comes from
-and how sure we are. Whoever owns the box fills in a file once; it is small, can be sent to a friend, and is
-taken everywhere as --data FILE.
-
-  touchline data GAME                   everything that is our guess (--all: every figure)
-  touchline data GAME --edit my.toml    write a commented file to fill in (in $EDITOR); once it is there, check it
-  touchline data GAME --check my.toml   check it line by line, and show what it changes in the game
-  touchline data GAME --check my.toml --against other.toml   ... compared with another owner's figures
-"""
 GAMES_TO_COMPARE = 2_000
 FIGURES_SHOWN = 12
 
@@ -39,22 +31,15 @@ def register(commands: Any) -> None:
     """Add the command of this room."""
     data = commands.add_parser(
         "data",
-        help="what in the box is our guess, and your own figures",
-        description=DESCRIPTION,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    data.add_argument("game", metavar="GAME", help="whose box")
-    data.add_argument("--all", action="store_true", help="every figure, not only our guesses")
-    data.add_argument("--edit", type=Path, metavar="FILE", help="write a commented file to fill in, then check it")
-    data.add_argument("--check", type=Path, metavar="FILE", help="check a file, and show what it changes")
-    data.add_argument(
-        "--against", type=Path, metavar="FILE", help="with --check: compare with this file, not with ours"
-    )
-    data.add_argument(
-        "--games", "-n", type=int, default=GAMES_TO_COMPARE, metavar="N", help="games to compare with (2,000; 0: none)"
-    )
+    data.add_argument("game", metavar="GAME")
+    data.add_argument("--all", action="store_true")
+    data.add_argument("--edit", type=Path, metavar="FILE")
+    data.add_argument("--check", type=Path, metavar="FILE")
+    data.add_argument("--against", type=Path, metavar="FILE")
+    data.add_argument("--games", "-n", type=int, default=GAMES_TO_COMPARE, metavar="N")
     add_options(data)
-    data.add_argument("--json", action="store_true", help="for a program")
+    data.add_argument("--json", action="store_true")
     data.set_defaults(run=run_data)
 
 
@@ -62,9 +47,7 @@ def run_data(given: argparse.Namespace) -> int:
     """List, write or check."""
     game = find_game(given.game)
     if not game.box_figures():
-        raise BadData(
-            f"{game.title} has no figures of its own: everything in it is printed in the rules", field=game.name
-        )
+        raise BadData(Message("cli-data-none", game=game.title), field=game.name)
     if given.edit:
         return edit(game, given.edit, asked_options(given), given.games, everything=given.all)
     if given.check:
@@ -76,7 +59,7 @@ def run_data(given: argparse.Namespace) -> int:
         return 0
     for figure in shown:
         print(f"{paint(figure.key, BOLD)} = {written(figure.value)}  {paint(about(figure), DIM)}")
-    print(f"{len(shown)} figures. 'touchline data {game.name} --edit FILE' writes a file to fill them in.")
+    print(say("cli-data-count", count=len(shown), game=game.name))
     return 0
 
 
@@ -84,7 +67,7 @@ def edit(game: Game, path: Path, options: Mapping[str, Any], games: int, *, ever
     """Write a commented file if there is none, open it in the owner's editor if there is one, and check it."""
     if not path.exists():
         path.write_text(edit_file(game, everything=everything), encoding="utf-8")
-        print(f"{path} is written; fill it in, then say the same again to have it checked.")
+        print(say("cli-data-written", file=str(path)))
         if not _open_editor(path):
             return 0
     else:
@@ -114,11 +97,13 @@ def check_file(game: Game, path: Path, options: Mapping[str, Any], games: int, a
         before = theirs.get(key, figures[key].value)
         if value != before:
             changed += 1
-            print(f"{paint(key, BOLD)} = {written(value)}  {paint(f'instead of {written(before)}', DIM)}")
+            print(
+                f"{paint(key, BOLD)} = {written(value)}  {paint(say('cli-data-instead', before=written(before)), DIM)}"
+            )
     if not changed:
-        print(f"Nothing differs from {against or 'our own figures'}.")
+        print(say("cli-data-same", whose=str(against) if against else say("cli-data-our-own")))
     elif games:
-        show_effect(game, options, games, (str(against) if against else "ours", other), (str(path), data))
+        show_effect(game, options, games, (str(against) if against else say("cli-data-ours"), other), (str(path), data))
     return 0
 
 
@@ -126,7 +111,7 @@ def _checked(game: Game, path: Path, options: Mapping[str, Any]) -> Mapping[str,
     """The figures of a file, or every fault in it."""
     found = faults(game, path.read_text(encoding="utf-8"), options)
     if found:
-        told = "\n".join(f"{path}, line {each.line}: {each.message}" for each in found)
+        told = "\n".join(say("cli-data-line", file=str(path), line=each.line, fault=each.message) for each in found)
         raise BadData(told, field=found[0].field)
     return read_data(game, path, options)
 
@@ -148,8 +133,9 @@ def show_effect(game: Game, options: Mapping[str, Any], games: int, before: Box,
         for name, figures in (before, after)
     ]
     found = sorted(differences(sides[0].figures(), sides[1].figures()), key=lambda each: each.p)
-    print(paint(f"\nIn {games:,} games of “{who}” by each, with the same dice ({before[0]} → {after[0]}):", BOLD))
+    told = say("cli-data-effect", games=games, who=who, before=before[0], after=after[0])
+    print(paint(f"\n{told}", BOLD))
     for each in found[:FIGURES_SHOWN]:
         told = f"{each.ours.text()} → {each.theirs.text()} ({each.ours.text(each.change, signed=True)} ± "
         print(wrapped(f"{each.ours.name}: {told}{each.ours.text(each.margin)}, p = {each.p:.2g})", "  "))
-    print(f"p is corrected for all {len(found)} figures compared (Holm).")
+    print(say("cli-data-holm", count=len(found)))

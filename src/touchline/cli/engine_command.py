@@ -8,28 +8,24 @@ import json
 import sys
 from typing import Any
 
+from touchline.kernel.message import Message
 from touchline.play.match import Match
 from touchline.wire.engine import Engine, serve_lines
 from touchline.wire.schema import engine_schema
 
-DESCRIPTION = """\
-One request and one reply a line, until the input ends.
-
-  touchline engine
-  {"id":1,"op":"new","game":GAME,"seed":7}
-  {"id":2,"op":"roll"}
-  {"id":3,"op":"advise"}
-"""
+EXAMPLES = {
+    "new": '{"id":1,"op":"new","game":GAME,"seed":7}',
+    "roll": '{"id":2,"op":"roll"}',
+    "advise": '{"id":3,"op":"advise"}',
+}
+"""Requests that the page shows."""
 
 
 def register(commands: Any) -> None:
     """Add the command."""
-    engine = commands.add_parser(
-        "engine",
-        help="play by JSON lines on standard input and output, for bots in any language",
-        description=DESCRIPTION,
-    )
-    engine.add_argument("--schema", action="store_true", help="print the JSON Schema of all requests and replies")
+    engine = commands.add_parser("engine")
+    engine.told["page"] = Message("help-engine-page", **EXAMPLES)
+    engine.add_argument("--schema", action="store_true")
     engine.set_defaults(run=run_engine)
 
 

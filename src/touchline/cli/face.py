@@ -7,7 +7,9 @@ import os
 import sys
 from pathlib import Path
 
+from touchline.cli.page import Page
 from touchline.cli.terminal import writes_unicode
+from touchline.kernel.message import Message
 from touchline.words.languages import LANGUAGES
 
 ASKED_FOR_PLAIN = ("TOUCHLINE_PLAIN", "ACCESSIBLE")
@@ -23,18 +25,13 @@ def add_plain(parser: argparse.ArgumentParser) -> None:
         "--plain",
         action="store_true",
         default=argparse.SUPPRESS,
-        help="plain lines instead of the app (as in a pipe, with TERM=dumb, TOUCHLINE_PLAIN=1 or a screen reader)",
     )
 
 
-def add_language(parser: argparse.ArgumentParser) -> None:
-    """Which language matches are told in."""
-    parser.add_argument(
-        "--lang",
-        metavar="LANG",
-        default="",
-        help=f"the language of matches and rules: {', '.join(LANGUAGES)} (or TOUCHLINE_LANG; else English)",
-    )
+def add_language(parser: Page) -> None:
+    """Which language is spoken."""
+    parser.add_argument("--lang", metavar="LANG", default="")
+    parser.told["lang"] = Message("help-arg-lang", languages=", ".join(LANGUAGES))
 
 
 def wants_lines(given: argparse.Namespace) -> bool:

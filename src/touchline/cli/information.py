@@ -12,59 +12,37 @@ from touchline.cli.terminal import BOLD, DIM, paint
 from touchline.games import find_game, game_names
 from touchline.kernel.errors import BadOption
 from touchline.kernel.game import Game
-from touchline.kernel.message import english
+from touchline.kernel.message import Message, english
 from touchline.kernel.rule_sets import RULE_SET
 from touchline.kernel.rulebook import Rule
 from touchline.play.keeping import read_record
 from touchline.play.match import Match
-from touchline.sessions.speech import ending, headline, rulebook
-from touchline.sessions.wording import wrapped
+from touchline.sessions.speech import ending, headline, rulebook, told
+from touchline.sessions.wording import against, wrapped
 from touchline.wire.codec import to_json
 from touchline.wire.games import game_info
-from touchline.words.languages import spoken
-
-GAMES = """\
-Every game with its opponents; one game with its options and the rules they change.
-
-  touchline games
-  touchline games GAME
-  touchline games --json                 for a program
-"""
-RULES = """\
-The numbered rules, as the play-by-play and every refusal cite them.
-
-  touchline rules GAME             the whole book
-  touchline rules GAME AB-2        a chapter
-  touchline rules GAME --compare A B   how two named rule sets differ
-  touchline rules GAME AB-2.2      one rule
-"""
-REPLAY = """\
-Plays a record by the rules and tells it step by step, down to the final position.
-
-  touchline replay match.touchline
-  touchline replay match.touchline --to 17 --rules
-"""
+from touchline.words.languages import say, spoken
 
 
 def register(commands: Any) -> None:
     """Add the commands of this room."""
-    games = commands.add_parser("games", help="what can be played, with options and opponents", description=GAMES)
-    games.add_argument("game", nargs="?", metavar="GAME", help="only this one, with its options explained")
-    games.add_argument("--json", action="store_true", help="for a program")
+    games = commands.add_parser("games")
+    games.add_argument("game", nargs="?", metavar="GAME")
+    games.add_argument("--json", action="store_true")
     games.set_defaults(run=show_games)
 
-    rules = commands.add_parser("rules", help="the rulebook of a game, or one rule of it", description=RULES)
-    rules.add_argument("game", metavar="GAME", help="whose rules")
-    rules.add_argument("id", nargs="?", metavar="ID", help="a rule such as AB-2.2, or a chapter such as AB-2")
-    rules.add_argument("--compare", nargs=2, metavar=("A", "B"), help="two named rule sets, and how they differ")
-    rules.add_argument("--json", action="store_true", help="for a program")
+    rules = commands.add_parser("rules")
+    rules.add_argument("game", metavar="GAME")
+    rules.add_argument("id", nargs="?", metavar="ID")
+    rules.add_argument("--compare", nargs=2, metavar=("A", "B"))
+    rules.add_argument("--json", action="store_true")
     rules.set_defaults(run=show_rules)
 
-    replay = commands.add_parser("replay", help="tell a recorded match again", description=REPLAY)
-    replay.add_argument("file", type=Path, metavar="FILE", help="the record of a match")
-    replay.add_argument("--to", type=int, metavar="N", help="stop after this entry")
-    replay.add_argument("--rules", action="store_true", help="name the rules that ruled each step")
-    replay.add_argument("--json", action="store_true", help="for a program")
+    replay = commands.add_parser("replay")
+    replay.add_argument("file", type=Path, metavar="FILE")
+    replay.add_argument("--to", type=int, metavar="N")
+    replay.add_argument("--rules", action="store_true")
+    replay.add_argument("--json", action="store_true")
     replay.set_defaults(run=show_replay)
 
 
@@ -77,14 +55,14 @@ def show_games(given: argparse.Namespace) -> int:
     for name in chosen:
         game = find_game(name)
         print(f"{paint(name, BOLD):<16}  {game.title}. {spoken().say(game.about())}")
-        print(f"{'':<16}  opponents: {', '.join(levels(name))}")
+        print(f"{'':<16}  {say('cli-opponents', levels=', '.join(levels(name)))}")
         for each in game.rule_sets if given.game else ():
             print(f"  --rules {each.name}  {paint(spoken().say(game.rule_set_help(each)), DIM)}")
         for option in game.options if given.game else ():
             value = option.text(option.default)
             print(f"  {option.name}={value}  {paint(f'{spoken().say(game.option_help(option))} [{option.rule}]', DIM)}")
             if option.choices and not option.is_flag:
-                print(wrapped("choices: " + ", ".join(str(choice) for choice in option.choices), "      "))
+                print(wrapped(say("cli-choices", choices=", ".join(map(str, option.choices))), "      "))
     return 0
 
 
@@ -116,7 +94,7 @@ def compare_rule_sets(game: Game, one: str, other: str, *, as_json: bool) -> int
     told = [
         {
             "option": option.name,
-            "what": english([game.option_help(option)]),
+            "what": english([game.option_help(option)]) if as_json else spoken().say(game.option_help(option)),
             "rule": option.rule,
             **{each.name: option.text(values[option.name]) for each, values in zip(sets, settled, strict=True)},
         }
@@ -128,7 +106,7 @@ def compare_rule_sets(game: Game, one: str, other: str, *, as_json: bool) -> int
     for each in sets:
         print(wrapped(f"{paint(each.name, BOLD)}: {spoken().say(game.rule_set_help(each))}."))
     if not told:
-        print("They are played alike.")
+        print(say("cli-played-alike"))
     for row in told:
         values = ", ".join(f"{each.name}: {row[each.name]}" for each in sets)
         print(f"\n{paint(row['option'], BOLD)}  {values}")
@@ -142,13 +120,13 @@ def show_replay(given: argparse.Namespace) -> int:
     match = Match.from_record(read_record(given.file))
     last = given.to if given.to is not None else len(match.record.entries)
     if not 0 <= last <= len(match.record.entries):
-        raise BadOption(f"--to {last}: the record has {len(match.record.entries)} entries", field="to")
+        raise BadOption(Message("cli-few-entries", to=last, entries=len(match.record.entries)), field="to")
     steps = [
         {
             "entry": step.number,
             "seat": step.seat,
             "text": step.text,
-            "said": match.narrate(index),
+            "said": match.narrate(index) if given.json else told(match, index),
             "rules": match.game.fired_rules(match.states[index + 1].fired),
             "position": match.states[index + 1].position(),
         }
@@ -156,15 +134,15 @@ def show_replay(given: argparse.Namespace) -> int:
         if step.number <= last
     ]
     if given.json:
-        told = {"game": match.game.name, "names": match.names, "steps": steps, "over": match.over}
-        told["position"] = match.states[len(steps)].position()
-        print(json.dumps(told, indent=2, ensure_ascii=False))
+        whole = {"game": match.game.name, "names": match.names, "steps": steps, "over": match.over}
+        whole["position"] = match.states[len(steps)].position()
+        print(json.dumps(whole, indent=2, ensure_ascii=False))
         return 0
-    print(paint(f"{match.game.title}: {' against '.join(match.names)}", BOLD))
+    print(paint(f"{match.game.title}: {against(match.names)}", BOLD))
     for step in steps:
         cited = f" [{', '.join(step['rules'])}]" if given.rules else ""
         print(f"{step['entry']:>4}. {step['said'] or step['text']}{paint(cited, DIM)}")
     if last == len(match.record.entries):
         print(paint(ending(match) if match.over else headline(match), BOLD))
-    print(f"position: {match.states[len(steps)].position()}")
+    print(say("cli-position", position=match.states[len(steps)].position()))
     return 0

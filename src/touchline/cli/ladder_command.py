@@ -12,24 +12,16 @@ from typing import TYPE_CHECKING, Any
 
 from touchline.games import find_game
 from touchline.kernel.errors import BadOption
+from touchline.kernel.message import Message
 from touchline.kernel.options import add_options, asked_options
 from touchline.lab.cup_commands import add_engines, engines_asked, print_faults, time_control
 from touchline.lab.progress import progress
+from touchline.words.figures import percentage
+from touchline.words.languages import say
 
 if TYPE_CHECKING:
     from touchline.lab.arbiter import TimeControl
 
-DESCRIPTION = """\
-Every level meets the one below it (--all: everybody meets everybody) in mirrored pairs: two games with the
-same dice, seats changed. The share of points won (a draw is half), with its 95 % interval over pairs.
-Where a game can play whole matches in machine code, that is used; otherwise bots are asked move by move.
-
-  touchline ladder                          a short look at all games
-  touchline ladder GAME --engine ./mybot.py   a program of your own meets every level
-  touchline ladder GAME --keep rungs/       stop with Ctrl-C, go on with the same command
-  touchline ladder GAME --pairs 1000        one game, taken seriously
-  touchline ladder --markdown               the table for the docs
-"""
 PAIRS = 20
 EXIT_INTERRUPTED = 130
 
@@ -50,29 +42,26 @@ class Rung:
 
     def text(self) -> str:
         """The score with its interval."""
-        return f"{self.score:.1%} ({self.low:.1%} … {self.high:.1%})"
+        return f"{percentage(self.score, 1)} ({percentage(self.low, 1)} … {percentage(self.high, 1)})"
 
 
 def register(commands: Any) -> None:
     """Add the command."""
     ladder = commands.add_parser(
         "ladder",
-        help="how the bots of a game stand to each other",
-        description=DESCRIPTION,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    ladder.add_argument("game", nargs="?", metavar="GAME", help="all games unless named")
-    ladder.add_argument("--pairs", type=int, default=PAIRS, metavar="N", help=f"mirrored pairs a meeting ({PAIRS})")
-    ladder.add_argument("--seed", type=int, default=1, metavar="N", help="of the dice (default 1)")
-    ladder.add_argument("--cores", type=int, default=1, metavar="N", help="cores to play on (default 1)")
-    ladder.add_argument("--on", choices=("local", "cuda"), default="local", help="cuda: on an NVIDIA GPU")
-    ladder.add_argument("--seconds", type=float, default=1.0, metavar="S", help="a bot's time for a move")
-    ladder.add_argument("--all", action="store_true", help="everybody against everybody")
-    ladder.add_argument("--levels", default="", metavar="A,B", help="only these levels")
-    ladder.add_argument("--keep", type=Path, metavar="FOLDER", help="keep every meeting here, and go on from there")
+    ladder.add_argument("game", nargs="?", metavar="GAME")
+    ladder.add_argument("--pairs", type=int, default=PAIRS, metavar="N")
+    ladder.add_argument("--seed", type=int, default=1, metavar="N")
+    ladder.add_argument("--cores", type=int, default=1, metavar="N")
+    ladder.add_argument("--on", choices=("local", "cuda"), default="local")
+    ladder.add_argument("--seconds", type=float, default=1.0, metavar="S")
+    ladder.add_argument("--all", action="store_true")
+    ladder.add_argument("--levels", default="", metavar="A,B")
+    ladder.add_argument("--keep", type=Path, metavar="FOLDER")
     add_engines(ladder)
     add_options(ladder)
-    ladder.add_argument("--markdown", action="store_true", help="as a table for the docs")
+    ladder.add_argument("--markdown", action="store_true")
     ladder.set_defaults(run=run_ladder)
 
 
@@ -83,7 +72,7 @@ def run_ladder(given: argparse.Namespace) -> int:
     games = [find_game(given.game)] if given.game else [find_game(name) for name in game_names()]
     engines = engines_asked(given)
     line = "| {} | {} | {} | {} | {} |" if given.markdown else "{:<16} {:<12} {:<12} {:>6}  {}"
-    print(line.format("game", "level", "against", "pairs", "score (95 % interval, each by itself)"))
+    print(line.format(*(say(f"cli-ladder-{each}") for each in ("game", "level", "against", "pairs", "score"))))
     if given.markdown:
         print("|---|---|---|---|---|")
     for game in games:
@@ -105,7 +94,7 @@ def run_ladder(given: argparse.Namespace) -> int:
                 with progress(f"{game.name}: {upper} – {lower}", given.pairs) as tell:
                     rung = climb(game.name, upper, lower, setting, tell)
             except KeyboardInterrupt:
-                print("Interrupted." + (" The same command goes on." if given.keep else ""), file=sys.stderr)
+                print(say("cli-interrupted-goes-on" if given.keep else "cli-interrupted"), file=sys.stderr)
                 return EXIT_INTERRUPTED
             print(line.format(rung.game, rung.upper, rung.lower, rung.pairs, rung.text()), flush=True)
             print_faults(rung.faults)
@@ -125,7 +114,8 @@ def meetings(
     known = levels(game_name)
     for each in wanted or []:
         if each not in known:
-            raise BadOption(f"there is no level {each!r} for {game_name}; there is: {', '.join(known)}", field="levels")
+            told = Message("cli-no-level", level=repr(each), game=game_name, known=", ".join(known))
+            raise BadOption(told, field="levels")
     known = [each for each in known if not wanted or each in wanted]
     if engines:
         return [(engine, level) for engine in engines for level in known]
@@ -163,7 +153,7 @@ def climb(
     game = find_game(game_name)
     quick = game.parts.meeting.load() if game.parts.meeting and not setting.options and not setting.engines else None
     if setting.on != "local" and quick is None:
-        raise BadOption(f"the bots of {game_name} do not play on a GPU", field="on")
+        raise BadOption(Message("cli-ladder-no-gpu", game=game_name), field="on")
     scripted = policies(game)
     entrants = [f"bot:{each}" if each in scripted else each for each in (upper, lower) if each not in setting.engines]
     agreed = {**(game.parts.meeting_options.load() if game.parts.meeting_options else {}), **setting.options}

@@ -17,18 +17,11 @@ from touchline.play.tutor import Tutor
 from touchline.sessions.wording import wrapped
 from touchline.words.languages import spoken
 
-LEARN = """\
-Six to ten steps on the real board, each one sentence and one thing to do, up to your first score.
-
-  touchline learn GAME
-  touchline learn GAME --plain       the same in lines
-"""
-
 
 def register(commands: Any) -> None:
     """Add the command."""
-    learn = commands.add_parser("learn", help="a game in a minute, up to your first score", description=LEARN)
-    learn.add_argument("game", metavar="GAME", help="what to learn")
+    learn = commands.add_parser("learn")
+    learn.add_argument("game", metavar="GAME")
     add_plain(learn)
     learn.set_defaults(run=run_learn)
 

@@ -5,17 +5,18 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from touchline.bots import notice_of
+from touchline.bots import described, notice_of
 from touchline.bots.solved import SolvedBot
 from touchline.cli.terminal import BOLD, DIM, paint
 from touchline.kernel.errors import TouchlineError
+from touchline.kernel.message import Share
 from touchline.sessions.prompt import Leave, PromptWords
-from touchline.sessions.safekeeping import UNKEPT
 from touchline.sessions.session import Due, Session
 from touchline.sessions.speech import headline
 from touchline.sessions.summary import review_of, summary
 from touchline.sessions.telling import Told
-from touchline.sessions.wording import cited, wrapped
+from touchline.sessions.wording import against, cited, wrapped
+from touchline.words.languages import say
 
 WIPE = "\x1b[2J\x1b[3J\x1b[H"
 """Clears the screen and what can be scrolled back to."""
@@ -40,7 +41,7 @@ def ask_line(prompt: str, *, empty: bool = False) -> str:
 def show_progress(share: float) -> None:
     """How far the coach is, on a terminal; Ctrl-C stops him."""
     if sys.stderr.isatty():
-        sys.stderr.write(f"\rThe coach is working it out: {share:4.0%}" + ("\r\x1b[K" if share >= 1 else ""))
+        sys.stderr.write(f"\r{say('prompt-coach-works', share=Share(share))}" + ("\r\x1b[K" if share >= 1 else ""))
         sys.stderr.flush()
 
 
@@ -58,14 +59,14 @@ class LinePlay:
     def run(self) -> int:
         """Play to the end or until the person leaves; the exit code."""
         session, match = self.session, self.session.match
-        print(paint(f"{match.game.title}: {' against '.join(match.names)}", BOLD))
+        print(paint(f"{match.game.title}: {against(match.names)}", BOLD))
         for seat, bot in session.bots.items():
-            print(paint(f"{match.names[seat]}: {bot.description}", DIM))
+            print(paint(f"{match.names[seat]}: {described(bot)}", DIM))
         if session.table:
-            print("At the table: roll, deal and throw; say what fell.")
+            print(say("prompt-at-the-table"))
             if guesses := session.guesses():
-                print(wrapped(f"{guesses} 'chart' shows them."))
-        print("Type a move, or 'help'.")
+                print(wrapped(say("prompt-chart-shows", guesses=guesses)))
+        print(say("prompt-begin"))
         session.keep()
         try:
             while session.due is not Due.NOBODY:
@@ -73,7 +74,7 @@ class LinePlay:
         except (Leave, EOFError, KeyboardInterrupt) as gone:
             print()
             if self._kept_at_last(can_ask=isinstance(gone, Leave)):
-                print(f"The match is kept. Go on with: touchline resume {session.path}")
+                print(say("prompt-kept", file=str(session.path)))
             return 0
         ending, _, details = summary(session).partition("\n")
         print(paint(ending, BOLD))
@@ -82,9 +83,9 @@ class LinePlay:
         try:
             print(f"\n{review_of(match, show_progress)}")
         except KeyboardInterrupt:
-            print("\nNo review, then.")
+            print(f"\n{say('prompt-no-review')}")
         if self._kept_at_last(can_ask=True):
-            print(f"The record is in {session.path}")
+            print(say("prompt-record-in", file=str(session.path)))
         return 0
 
     def _kept_at_last(self, *, can_ask: bool) -> bool:
@@ -94,11 +95,11 @@ class LinePlay:
         self._tell_trouble()
         while session.file.trouble:
             try:
-                said = ask_line("Write it to which file? ('drop' forgets it) ") if can_ask else ""
+                said = ask_line(f"{say('prompt-write-where')} ") if can_ask else ""
             except (EOFError, KeyboardInterrupt):
                 said = ""
             if not said:
-                print("This is the match; put it into a file to go on with it:\n")
+                print(f"{say('prompt-this-is-it')}\n")
                 print(session.match.record_text())
                 return False
             if said.lower() == "drop":
@@ -106,17 +107,20 @@ class LinePlay:
             try:
                 session.save(Path(said).expanduser())
             except TouchlineError as problem:
-                print(f"No: {cited(problem)}")
+                print(say("prompt-refused", why=cited(problem)))
         return True
 
     def _tell_trouble(self) -> None:
         """Once each: that the match cannot be kept just now, that it can again, that it went on in another file."""
         file = self.session.file
         if file.trouble != self._trouble:
-            print(paint(f"Not on the disk: {file.trouble}. {UNKEPT}" if file.trouble else "On the disk again.", BOLD))
+            told = say("prompt-on-disk-again")
+            if file.trouble:
+                told = say("prompt-not-on-disk", trouble=say("prompt-unkept", trouble=file.trouble))
+            print(paint(told, BOLD))
             self._trouble = file.trouble
         if file.moved_from is not None:
-            print(f"{file.moved_from} was changed by somebody else; this match goes on in {file.path}")
+            print(say("prompt-moved", file=str(file.moved_from), new=str(file.path)))
             file.moved_from = None
 
     def _turn(self) -> None:
@@ -158,7 +162,7 @@ class LinePlay:
             else:
                 self._tell(session.enter(line))
         except TouchlineError as problem:
-            print(f"No: {cited(problem)}{self._commands.suggest(line)}")
+            print(say("prompt-refused", why=cited(problem)) + self._commands.suggest(line))
 
     def _show(self) -> None:
         """The board, the score and the question of the moment."""
@@ -177,7 +181,7 @@ class LinePlay:
         if session.facing is not None:
             if sys.stdout.isatty():
                 sys.stdout.write(WIPE)
-            ask_line(f"Pass the keyboard to {session.asked}, who types 'ready': ")
+            ask_line(f"{say('prompt-pass-keyboard', who=session.asked)} ")
         session.face()
         self._silent = False
 

@@ -13,10 +13,7 @@ from touchline.kernel.options import parse_options
 from touchline.play.keeping import unfinished
 from touchline.sessions.session import Session, seated
 from touchline.sessions.wording import cited
-from touchline.words.languages import spoken
-
-TWO_PEOPLE = "two people at this keyboard"
-AT_THE_TABLE = "real dice, cards or darts at a table"
+from touchline.words.languages import say, spoken
 
 
 def choose(question: str, choices: Sequence[str]) -> int:
@@ -30,16 +27,16 @@ def choose(question: str, choices: Sequence[str]) -> int:
         found = [index for index, choice in enumerate(choices) if choice.lower().startswith(said)]
         if len(found) == 1:
             return found[0]
-        print(f"Please type a number from 1 to {len(choices)}.")
+        print(say("prompt-lobby-number", most=len(choices)))
 
 
 def run_lobby() -> int:
     """Ask, then play; the exit code."""
-    print(paint("Touchline: tabletop football", BOLD))
+    print(paint(say("prompt-lobby"), BOLD))
     try:
         session = _agree()
     except (EOFError, KeyboardInterrupt):
-        print("\nNothing was begun. 'touchline --help' tells what else there is.")
+        print(f"\n{say('prompt-lobby-nothing')}")
         return 0
     return LinePlay(session).run()
 
@@ -49,15 +46,17 @@ def _agree() -> Session:
     names = list(game_names())
     choices = [f"{find_game(name).title}. {spoken().say(find_game(name).about())}" for name in names]
     if waiting is not None:
-        choices.append(f"Resume {waiting.name}")
-    chosen = choose("Which game?", choices)
+        choices.append(say("prompt-lobby-resume", match=waiting.name))
+    chosen = choose(say("prompt-lobby-game"), choices)
     if waiting is not None and chosen == len(names):
         return Session.resume(waiting)
     game = find_game(names[chosen])
     opponents = levels(game.name)
-    against = choose("Against whom?", [TWO_PEOPLE, AT_THE_TABLE, *(f"{level} bot" for level in opponents)])
+    people = [say("prompt-lobby-people"), say("prompt-lobby-table")]
+    bots = [say("prompt-bot-name", level=level) for level in opponents]
+    against = choose(say("prompt-lobby-against"), [*people, *bots])
     while True:
-        said = ask_line("Options as NAME=VALUE, 'list' to see them, or 'start': ")
+        said = ask_line(f"{say('prompt-lobby-options')} ")
         if said.lower() == "list":
             for option in game.options:
                 help_line = f"{spoken().say(game.option_help(option))} [{option.rule}]"
@@ -68,4 +67,4 @@ def _agree() -> Session:
             players = seated(game.name, options, opponents[against - 2], second=False) if against > 1 else []
             return Session.begin(game, options, players=players, table=against == 1)
         except TouchlineError as problem:
-            print(f"No: {cited(problem)}")
+            print(say("prompt-refused", why=cited(problem)))

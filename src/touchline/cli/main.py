@@ -24,25 +24,14 @@ from touchline.cli import (
 from touchline.cli.completion import add_completion
 from touchline.cli.face import add_language, add_plain, wants_lines
 from touchline.cli.manual import EXIT_FINE, EXIT_INTERRUPTED, EXIT_MISTAKE, Manual, endings
+from touchline.cli.page import Page, speak_for_argparse
 from touchline.cli.terminal import complain, prepare_streams
 from touchline.games import find_game, game_names
 from touchline.kernel.errors import TouchlineError
 from touchline.kernel.extras import missing_extra
-from touchline.words.languages import VARIABLE, choose_language
-
-DESCRIPTION = """\
-Tabletop football: {games}.
-
-  touchline                              the app: choose a game and play (--plain: the same in lines)
-  touchline games                        what can be played
-  touchline learn GAME                   a game in a minute
-  touchline puzzle                       find the best move
-  touchline analyse GAME                 a board to try things on, with a coach
-  touchline play GAME                    two people at one keyboard
-  touchline play GAME --vs random        against a bot
-  touchline play GAME --table            real dice, cards or darts: you roll, Touchline keeps score
-  touchline rules GAME                   its numbered rules
-"""
+from touchline.kernel.message import Message
+from touchline.tui.settings import Settings
+from touchline.words.languages import asked_language, choose_language, say
 
 OWN_ROOMS = (
     learn_command,
@@ -69,19 +58,18 @@ ROOMS = (
 """Parts of the house that bring commands of their own."""
 
 
-def parser() -> argparse.ArgumentParser:
+def parser() -> Page:
     """The parser of the whole command line."""
     return manual()[0]
 
 
-def manual() -> tuple[argparse.ArgumentParser, Manual]:
+def manual() -> tuple[Page, Manual]:
     """The parser, and the pages of all commands."""
-    top = argparse.ArgumentParser(
+    top = Page(
         prog="touchline",
         usage="touchline [--help] [--version] [--plain] [--lang LANG] [--print-completion SHELL] COMMAND ...",
-        description=DESCRIPTION.format(games=", ".join(game_names())),
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+    top.told["page"] = Message("help-touchline", games=", ".join(game_names()))
     top.add_argument("--version", action="version", version=f"touchline {touchline.__version__}")
     add_plain(top)
     add_language(top)
@@ -95,7 +83,7 @@ def manual() -> tuple[argparse.ArgumentParser, Manual]:
         own = find_game(name).parts.commands
         if own is not None:
             own.load()(commands)
-    top.epilog = f"{commands.contents()}\n\n{endings()}\n'touchline COMMAND --help' explains a command."
+    top.last_words = lambda: f"{commands.contents()}\n\n{endings()}\n{say('help-explains')}"
     return top, commands
 
 
@@ -110,7 +98,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OSError as problem:
         if problem.filename is None and problem.errno in (errno.ENOSPC, errno.EIO, errno.EBADF):
             _close_output()
-        complain(TouchlineError(f"{problem.filename or 'standard output'}: {problem.strerror or problem}"))
+        where = problem.filename or say("cli-standard-output")
+        complain(TouchlineError(f"{where}: {problem.strerror or problem}"))
         return EXIT_MISTAKE
 
 
@@ -120,11 +109,15 @@ def _close_output() -> None:
 
 def _run(arguments: Sequence[str] | None) -> int:
     """The command itself, and everything it said on its way."""
+    try:
+        choose_language(asked_language(sys.argv[1:] if arguments is None else arguments), Settings.read().language)
+    except TouchlineError as problem:
+        complain(problem)
+        return EXIT_MISTAKE
+    speak_for_argparse()
     top = parser()
     given = top.parse_args(arguments)
     try:
-        if given.lang or os.environ.get(VARIABLE):
-            choose_language(given.lang)
         code = _no_command(top, given) if given.command is None else int(given.run(given) or EXIT_FINE)
         sys.stdout.flush()
         return code

@@ -12,32 +12,25 @@ from typing import Any
 
 from touchline.games import game_names
 from touchline.kernel.errors import BadOption
+from touchline.kernel.message import Message
+from touchline.words.languages import say
 
-DESCRIPTION = """\
-Writes a folder with a small game that keeps all laws: rulebook, state, rules, words, an opponent and tests. Change
-one thing after the other into your own; docs/adding-a-game.md says what else a game can bring.
-
-  touchline new-game my-game
-  touchline new-game my-game --in packages
-"""
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*")
 TEMPLATE = ".template"
 
 
 def register(commands: Any) -> None:
     """Add the command."""
-    command = commands.add_parser(
-        "new-game", help="the skeleton of a game of your own, as a package", description=DESCRIPTION
-    )
-    command.add_argument("name", metavar="NAME", help="what it is called: lower case, words joined by '-'")
-    command.add_argument("--in", dest="folder", type=Path, default=Path(), metavar="FOLDER", help="where to (here)")
+    command = commands.add_parser("new-game")
+    command.add_argument("name", metavar="NAME")
+    command.add_argument("--in", dest="folder", type=Path, default=Path(), metavar="FOLDER")
     command.set_defaults(run=run_new_game)
 
 
 def run_new_game(given: argparse.Namespace) -> int:
     """Write it, and say what to do next."""
     made = write_skeleton(given.name, given.folder)
-    print(f"{made} holds a small game that keeps all laws. Next:")
+    print(say("cli-new-game-made", folder=str(made)))
     print(f"  pip install --editable {made}")
     print(f"  touchline check {given.name}")
     print(f"  touchline play {given.name}")
@@ -47,12 +40,12 @@ def run_new_game(given: argparse.Namespace) -> int:
 def write_skeleton(name: str, folder: Path) -> Path:
     """A package for the game ``name``, in a new folder of that name inside ``folder``."""
     if not NAME.fullmatch(name):
-        raise BadOption(f"{name!r} is no name: lower-case words joined by '-', such as my-game", field="name")
+        raise BadOption(Message("cli-new-game-name", name=repr(name)), field="name")
     if name in game_names():
-        raise BadOption(f"there is a game {name} already", field="name")
+        raise BadOption(Message("cli-new-game-taken", name=name), field="name")
     made = folder / name
     if made.exists():
-        raise BadOption(f"{made} is there already", field="name")
+        raise BadOption(Message("cli-new-game-there", folder=str(made)), field="name")
     words = spellings(name)
     for source, path in _templates(files("touchline.cli") / "skeleton"):
         target = made / path.replace("package/", f"{words['package']}/", 1)

@@ -10,66 +10,40 @@ from touchline.cli.face import add_plain, wants_lines
 from touchline.cli.line_play import LinePlay
 from touchline.games import find_game
 from touchline.kernel.errors import BadRecord
+from touchline.kernel.message import Message
 from touchline.kernel.options import add_options, asked_options
 from touchline.play.data_file import read_data
 from touchline.play.keeping import unfinished
 from touchline.sessions.session import Session, names_by_seat, seated
-
-DESCRIPTION = """\
-On a terminal the match opens in the app; with --plain, in a pipe, with TERM=dumb or a
-screen reader it is played in plain lines. Both take the same moves and the same commands:
-type a move, or 'help'. Every entry is saved at once; 'touchline resume' goes on.
-
-  touchline play GAME                      two people at one keyboard
-  touchline play GAME --vs random          against a bot
-  touchline play GAME --table              real dice, cards or darts: you roll, Touchline referees
-  touchline play GAME --table --clock 20   ... with twenty minutes a side
-"""
-
-RESUME = """\
-Every entry of a match is saved at once; this goes on where it stopped.
-
-  touchline resume                    the last one
-  touchline resume match.touchline
-"""
-JOIN = """\
-Plays a match on a server from the terminal, with the same words as a match at home.
-
-  touchline join 'http://192.168.1.20:8000/?match=k7x2#invite=…' --name Ann
-"""
+from touchline.words.languages import say
 
 
 def register(commands: Any) -> None:
     """Add the commands of this room."""
     play = commands.add_parser(
         "play",
-        help="play a game: two people, against a bot, or at a real table",
-        description=DESCRIPTION,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    play.add_argument("game", metavar="GAME", help="what to play ('touchline games' lists them)")
-    play.add_argument("--vs", metavar="LEVEL", help="play against a bot ('touchline games GAME' lists the levels)")
-    play.add_argument("--second", action="store_true", help="with --vs: take the second seat")
-    play.add_argument("--table", action="store_true", help="real dice, cards or darts: you say what fell")
-    play.add_argument("--names", default="", metavar="A,B", help="who plays; against a bot you first")
+    play.add_argument("game", metavar="GAME")
+    play.add_argument("--vs", metavar="LEVEL")
+    play.add_argument("--second", action="store_true")
+    play.add_argument("--table", action="store_true")
+    play.add_argument("--names", default="", metavar="A,B")
     add_options(play)
-    play.add_argument("--data", type=Path, metavar="FILE", help="the true figures of your box (TOML)")
-    play.add_argument("--clock", default="", metavar="MIN[+SEC]", help="minutes a side, and seconds for every entry")
-    play.add_argument("--seed", type=int, metavar="N", help="make the dice repeatable")
-    play.add_argument("--save", type=Path, metavar="FILE", help="where to keep the match")
+    play.add_argument("--data", type=Path, metavar="FILE")
+    play.add_argument("--clock", default="", metavar="MIN[+SEC]")
+    play.add_argument("--seed", type=int, metavar="N")
+    play.add_argument("--save", type=Path, metavar="FILE")
     add_plain(play)
     play.set_defaults(run=run_play)
 
-    resume = commands.add_parser(
-        "resume", help="go on with a match that was interrupted (the last one unless named)", description=RESUME
-    )
-    resume.add_argument("file", nargs="?", type=Path, metavar="FILE", help="the record of the match")
+    resume = commands.add_parser("resume")
+    resume.add_argument("file", nargs="?", type=Path, metavar="FILE")
     add_plain(resume)
     resume.set_defaults(run=run_resume)
 
-    join = commands.add_parser("join", help="take a seat at a match on a server, by its link", description=JOIN)
-    join.add_argument("link", metavar="LINK", help="as the other side sent it: http://host/?match=...#invite=...")
-    join.add_argument("--name", default="", metavar="NAME", help="what you are called there")
+    join = commands.add_parser("join")
+    join.add_argument("link", metavar="LINK")
+    join.add_argument("--name", default="", metavar="NAME")
     add_plain(join)
     join.set_defaults(run=run_join)
 
@@ -100,11 +74,11 @@ def run_resume(given: argparse.Namespace) -> int:
     """Go on with a match."""
     path = given.file or next(unfinished(), None)
     if path is None:
-        raise BadRecord("there is no unfinished match to resume; 'touchline play GAME' begins one")
+        raise BadRecord(Message("cli-nothing-to-resume"))
     session = Session.resume(path)
     lines = wants_lines(given)
     if lines:
-        print(f"Going on with {path.name}, {len(session.match.steps)} steps played.")
+        print(say("cli-going-on", file=path.name, steps=len(session.match.steps)))
     return sit_down(session, lines=lines)
 
 

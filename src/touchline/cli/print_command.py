@@ -9,35 +9,24 @@ from typing import Any
 
 from touchline.games import find_game
 from touchline.kernel.errors import BadOption
+from touchline.kernel.message import Message
 from touchline.kernel.options import add_options, asked_options
 from touchline.play.data_file import read_data
-
-CHART = """\
-What meets what, to be looked up at the table; cells that are our guess are marked.
-
-  touchline chart GAME
-  touchline chart GAME --data my.toml    with the true figures of your box
-"""
-PRINT = """\
-Score sheets, boards, cards and charts as a PDF, for the kitchen table (pip install 'touchline[lab]').
-
-  touchline print GAME                   writes GAME.pdf
-  touchline print GAME --paper letter --out sheets.pdf
-"""
+from touchline.words.languages import say
 
 
 def register(commands: Any) -> None:
     """Add the commands."""
-    chart = commands.add_parser("chart", help="the charts of a game, to be looked up at the table", description=CHART)
-    chart.add_argument("--json", action="store_true", help="for a program")
+    chart = commands.add_parser("chart")
+    chart.add_argument("--json", action="store_true")
     chart.set_defaults(run=show_charts)
-    paper = commands.add_parser("print", help="score sheets, boards, cards and charts as a PDF", description=PRINT)
-    paper.add_argument("--out", type=Path, metavar="FILE", help="where to write it (GAME.pdf)")
-    paper.add_argument("--paper", choices=("a4", "letter"), default="a4", help="the size of the paper (a4)")
+    paper = commands.add_parser("print")
+    paper.add_argument("--out", type=Path, metavar="FILE")
+    paper.add_argument("--paper", choices=("a4", "letter"), default="a4")
     paper.set_defaults(run=print_paper)
     for command in (chart, paper):
-        command.add_argument("game", metavar="GAME", help="of which game")
-        command.add_argument("--data", type=Path, metavar="FILE", help="the true figures of your box (TOML)")
+        command.add_argument("game", metavar="GAME")
+        command.add_argument("--data", type=Path, metavar="FILE")
         add_options(command)
 
 
@@ -52,7 +41,7 @@ def show_charts(given: argparse.Namespace) -> int:
     """``touchline chart GAME``."""
     game, box, data = _box(given)
     if game.parts.charts is None:
-        raise BadOption(f"{game.title} has no chart: everything in it is on the board", field="game")
+        raise BadOption(Message("cli-no-chart", game=game.title), field="game")
     found = game.parts.charts.load()(box, data)
     if given.json:
         told = [
@@ -75,11 +64,11 @@ def print_paper(given: argparse.Namespace) -> int:
     """``touchline print GAME``."""
     game, box, data = _box(given)
     if game.parts.paper is None:
-        raise BadOption(f"there is nothing to print for {game.title} yet", field="game")
+        raise BadOption(Message("cli-nothing-to-print", game=game.title), field="game")
     from touchline.lab.paper import Paper
 
     paper, target = Paper(game.title, given.paper), given.out or Path(f"{game.name}.pdf")
     game.parts.paper.load()(paper, box, data)
     paper.write(target)
-    print(f"{target}: {len(paper.pages)} pages")
+    print(say("cli-pages", file=str(target), pages=len(paper.pages)))
     return 0

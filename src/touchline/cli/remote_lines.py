@@ -10,12 +10,14 @@ from pathlib import Path
 
 from touchline.cli.terminal import BOLD, paint
 from touchline.kernel.errors import BadOption, TouchlineError
+from touchline.kernel.message import Message
 from touchline.sessions.prompt import Leave
 from touchline.sessions.remote import RemoteMatch, fresh_id
-from touchline.sessions.wording import cited, wrapped
+from touchline.sessions.wording import against, cited, wrapped
 from touchline.wire.client import ServerSaysNo
 from touchline.wire.codec import from_json
 from touchline.wire.commands import Accept, Chat, Correct, Decline, Order, Resign, Undo
+from touchline.words.languages import say
 
 
 class Lines:
@@ -55,28 +57,28 @@ class RemoteLines:
     def __init__(self, remote: RemoteMatch) -> None:
         self.remote = remote
         self._lines = Lines()
-        self._commands: dict[str, tuple[Callable[[str], str], str]] = {
-            "help": (self._help, "this list"),
-            "legal": (lambda rest: wrapped(", ".join(remote.choices[:60])) or "Nothing now.", "what may be done now"),
-            "score": (lambda rest: remote.state.headline, "score and situation"),
-            "where": (self._where, "the board, and every field of the position"),
-            "why": (lambda rest: remote.why(), "the rules that ruled the last step"),
-            "history": (lambda rest: "\n".join(f"{n:>4}. {text}" for n, text in remote.said), "everything so far"),
-            "undo": (lambda rest: self._do(Undo(cmd_id=fresh_id())), "ask to take back your last move"),
-            "accept": (lambda rest: self._do(Accept(cmd_id=fresh_id())), "agree to the other side's take-back"),
-            "decline": (lambda rest: self._do(Decline(cmd_id=fresh_id())), "do not agree to it"),
-            "chat": (self._chat, "'chat hello', 'chat well-played', 'chat good-game'"),
-            "correct": (self._correct, "at the table: 'correct 17 T19'"),
-            "save": (self._save, "'save FILE' writes the record as you may read it"),
-            "resign": (lambda rest: self._do(Resign(cmd_id=fresh_id())), "give up"),
-            "quit": (self._quit, "leave; the same link leads back to your seat"),
+        self._commands: dict[str, Callable[[str], str]] = {
+            "help": self._help,
+            "legal": lambda rest: wrapped(", ".join(remote.choices[:60])) or say("prompt-nothing-now"),
+            "score": lambda rest: remote.state.headline,
+            "where": self._where,
+            "why": lambda rest: remote.why(),
+            "history": lambda rest: "\n".join(f"{n:>4}. {text}" for n, text in remote.said),
+            "undo": lambda rest: self._do(Undo(cmd_id=fresh_id())),
+            "accept": lambda rest: self._do(Accept(cmd_id=fresh_id())),
+            "decline": lambda rest: self._do(Decline(cmd_id=fresh_id())),
+            "chat": self._chat,
+            "correct": self._correct,
+            "save": self._save,
+            "resign": lambda rest: self._do(Resign(cmd_id=fresh_id())),
+            "quit": self._quit,
         }
 
     def run(self) -> int:
         """Play to the end or until the person leaves; the exit code."""
         remote = self.remote
-        seat = "watching" if remote.seat is None else f"you are {remote.names[remote.seat]}"
-        print(paint(f"{remote.game.title}: {' against '.join(remote.names)} ({seat})", BOLD))
+        seat = say("prompt-watching") if remote.seat is None else say("prompt-you-are", who=remote.names[remote.seat])
+        print(paint(f"{remote.game.title}: {against(remote.names)} ({seat})", BOLD))
         told = max(0, len(remote.said) - 5)
         shown = None
         remote.listen(self._lines.wake, self._lost)
@@ -95,7 +97,7 @@ class RemoteLines:
                     self._answer(line)
                     shown = None if remote.asked else shown
         except (Leave, EOFError, KeyboardInterrupt):
-            print("\nYour seat is kept: the same link leads back to it.")
+            print(f"\n{say('prompt-seat-kept')}")
             return 0
         finally:
             remote.leave()
@@ -103,7 +105,8 @@ class RemoteLines:
         return 0
 
     def _lost(self, problem: ServerSaysNo) -> None:
-        print(f"{problem.message}" + (" Trying again." if problem.passing else ""), flush=True)
+        told = cited(problem)
+        print(say("prompt-trying-again", problem=told) if problem.passing else told, flush=True)
 
     def _show(self) -> None:
         remote = self.remote
@@ -113,7 +116,7 @@ class RemoteLines:
                 print(picture)
             print(remote.state.headline)
         if remote.wants_back:
-            print("The other side asks to take back its last move: accept or decline?")
+            print(say("prompt-undo-asked"))
         print(remote.question() + (" > " if remote.asked else ""), flush=True)
 
     def _answer(self, line: str) -> None:
@@ -122,25 +125,25 @@ class RemoteLines:
         word, _, rest = line.partition(" ")
         try:
             if word.lower() in self._commands and line.lower() not in (move.lower() for move in self.remote.choices):
-                print(self._commands[word.lower()][0](rest.strip()))
+                print(self._commands[word.lower()](rest.strip()))
             else:
                 self.remote.enter(line)
                 self.remote.refresh()
         except TouchlineError as problem:
-            print(f"No: {cited(problem)}")
+            print(say("prompt-refused", why=cited(problem)))
 
     def _do(self, order: Order) -> str:
         self.remote.send(order)
         self.remote.refresh()
-        return "Done."
+        return say("prompt-done")
 
     def _chat(self, rest: str) -> str:
         said = from_json(Chat, {"cmd_id": fresh_id(), "phrase": rest})
         return self._do(said)
 
     def _help(self, rest: str) -> str:
-        listed = "\n".join(f"  {name:<8} {told}" for name, (_, told) in self._commands.items())
-        return f"Type a move when it is your turn. Or one of:\n{listed}"
+        listed = (f"  {name:<8} {say(f'prompt-remote-help-{name}')}" for name in self._commands)
+        return "\n".join([say("prompt-remote-help"), *listed])
 
     def _where(self, rest: str) -> str:
         fields = "\n".join(f"  {name}: {value}" for name, value in self.remote.state.view.items())
@@ -149,18 +152,20 @@ class RemoteLines:
     def _correct(self, rest: str) -> str:
         number, _, text = rest.partition(" ")
         if not number.isdigit() or not text:
-            raise BadOption("write: correct 17 T19", field="correct")
+            raise BadOption(Message("prompt-write-correct"), field="correct")
         self.remote.send(Correct(cmd_id=fresh_id(), entry=int(number), text=text))
-        return "Corrected."
+        return say("prompt-corrected-there")
 
     def _save(self, rest: str) -> str:
         if not rest:
-            raise BadOption("write: save FILE", field="save")
+            raise BadOption(Message("prompt-write-save"), field="save")
         try:
             Path(rest).expanduser().write_text(self.remote.record(), encoding="utf-8")
         except OSError as problem:
-            raise BadOption(f"cannot write {rest}: {problem.strerror}", field="save") from None
-        return f"Saved to {rest}"
+            raise BadOption(
+                Message("prompt-cannot-write", problem=f"{rest}: {problem.strerror}"), field="save"
+            ) from None
+        return say("prompt-saved", file=rest)
 
     def _quit(self, rest: str) -> str:
         raise Leave

@@ -6,105 +6,102 @@ import argparse
 import sys
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from touchline.cli.face import add_plain
 from touchline.cli.manual import EXIT_BROKEN, endings
 from touchline.kernel.errors import BadOption
+from touchline.kernel.message import Amount, Message
 from touchline.kernel.options import add_options, asked_options
+from touchline.words.languages import say
 
 if TYPE_CHECKING:
     from touchline.season.league import Team
 
-DESCRIPTION = """\
-A season is one file: teams, owners, schedule, results and the records of all matches. It can be stopped
-and taken up anywhere. SEASON is a file or a name; without it, the one last touched.
-
-  touchline season new GAME --own TEAM=NAME   draw up a season; the other teams are bots
-  touchline season play                       your next match
-  touchline season simulate                   let the bots play, to the end or to the next match of a person
-  touchline season table                      standings, tie-breakers explained
-  touchline season bracket                    the play-offs
-"""
-
 
 def register(commands: Any) -> None:
     """Add the command and its own commands."""
-    page = commands.add_parser("season", help="a whole season: schedule, standings, play-offs", description=DESCRIPTION)
+    page = commands.add_parser("season")
     inner = page.add_subparsers(dest="tool", metavar="DEED", required=True)
 
-    new = _deed(inner, "new", "draw up a season", run_new, "new GAME --own TEAM=NAME")
-    new.add_argument("game", metavar="GAME", help="what is played")
-    new.add_argument("season", nargs="?", metavar="SEASON", help="its file, or a name (the game and the day)")
-    new.add_argument("--title", default="", metavar="TEXT", help="what it is called")
-    new.add_argument("--seed", type=int, metavar="N", help="of schedule, coin and dice (drawn)")
-    new.add_argument("--level", default="", metavar="LEVEL", help="who coaches the teams that nobody owns")
-    new.add_argument("--own", action="append", default=[], metavar="TEAM=NAME", help="a person coaches this team")
-    new.add_argument("--teams", type=Path, metavar="FILE", help="teams of your own (TOML)")
-    new.add_argument("--legs", type=int, metavar="N", help="everybody meets everybody N times, divisions or not")
-    new.add_argument("--playoffs", type=int, metavar="N", help="places in the play-offs (0: none)")
+    new = _deed(inner, "new", run_new, "new GAME --own TEAM=NAME")
+    new.add_argument("game", metavar="GAME")
+    new.add_argument("season", nargs="?", metavar="SEASON")
+    new.add_argument("--title", default="", metavar="TEXT")
+    new.add_argument("--seed", type=int, metavar="N")
+    new.add_argument("--level", default="", metavar="LEVEL")
+    new.add_argument("--own", action="append", default=[], metavar="TEAM=NAME")
+    new.add_argument("--teams", type=Path, metavar="FILE")
+    new.add_argument("--legs", type=int, metavar="N")
+    new.add_argument("--playoffs", type=int, metavar="N")
     add_options(new)
 
-    show = _with_file(_deed(inner, "show", "where it stands and what is next", run_show))
-    show.add_argument("--week", type=int, metavar="N", help="a week's matches instead")
+    show = _with_file(_deed(inner, "show", run_show))
+    show.add_argument("--week", type=int, metavar="N")
 
-    play = _with_file(_deed(inner, "play", "play your next match", run_play))
-    play.add_argument("--team", default="", metavar="TEAM", help="which team's match")
-    play.add_argument("--table", action="store_true", help="real dice, cards or darts: you say what fell")
+    play = _with_file(_deed(inner, "play", run_play))
+    play.add_argument("--team", default="", metavar="TEAM")
+    play.add_argument("--table", action="store_true")
     add_plain(play)
 
-    simulate = _with_file(_deed(inner, "simulate", "let the bots play", run_simulate))
-    simulate.add_argument("--week", type=int, metavar="N", help="up to this week (to the end)")
-    simulate.add_argument("--everybody", action="store_true", help="bots play for people, too")
-    simulate.add_argument("--quiet", action="store_true", help="only the last line")
+    simulate = _with_file(_deed(inner, "simulate", run_simulate))
+    simulate.add_argument("--week", type=int, metavar="N")
+    simulate.add_argument("--everybody", action="store_true")
+    simulate.add_argument("--quiet", action="store_true")
 
-    table = _with_file(_deed(inner, "table", "the standings, tie-breakers explained", run_table))
-    table.add_argument("--week", type=int, metavar="N", help="as it stood after this week")
+    table = _with_file(_deed(inner, "table", run_table))
+    table.add_argument("--week", type=int, metavar="N")
 
-    _with_file(_deed(inner, "bracket", "the play-offs", run_bracket))
-    odds = _with_file(_deed(inner, "odds", "power ranking, and what may still happen", run_odds))
-    odds.add_argument("--seasons", type=int, default=10_000, metavar="N", help="seasons to play from here (10,000)")
-    odds.add_argument("--seed", type=int, default=0, metavar="N", help="of their dice (0)")
+    _with_file(_deed(inner, "bracket", run_bracket))
+    odds = _with_file(_deed(inner, "odds", run_odds))
+    odds.add_argument("--seasons", type=int, default=10_000, metavar="N")
+    odds.add_argument("--seed", type=int, default=0, metavar="N")
 
-    leaders = _with_file(_deed(inner, "leaders", "who leads the league in what", run_leaders))
-    leaders.add_argument("--figure", action="append", default=[], metavar="NAME", help="only this figure")
+    leaders = _with_file(_deed(inner, "leaders", run_leaders))
+    leaders.add_argument("--figure", action="append", default=[], metavar="NAME")
 
-    report = _with_file(_deed(inner, "report", "a match in words and figures", run_report, "report --team TEAM"))
-    report.add_argument("--week", type=int, metavar="N", help="of this week (the last that was played)")
-    report.add_argument("--team", default="", metavar="TEAM", help="of this team (any)")
+    report = _with_file(_deed(inner, "report", run_report, "report --team TEAM"))
+    report.add_argument("--week", type=int, metavar="N")
+    report.add_argument("--team", default="", metavar="TEAM")
 
-    export = _with_file(_deed(inner, "export", "tables for analysts", run_export, "export --out plays.parquet"))
-    export.add_argument("--table", default="schedules", metavar="NAME", help="schedules, team_stats, drives or pbp")
-    export.add_argument("--out", type=Path, required=True, metavar="FILE", help=".csv, .json or .parquet")
+    export = _with_file(_deed(inner, "export", run_export, "export --out plays.parquet"))
+    export.add_argument("--table", default="schedules", metavar="NAME")
+    export.add_argument("--out", type=Path, required=True, metavar="FILE")
 
-    lab = _deed(inner, "laboratory", "whole seasons by the thousand, with a picture", run_laboratory, "laboratory GAME")
-    lab.add_argument("game", metavar="GAME", help="what is played")
-    lab.add_argument("--seasons", type=int, default=1000, metavar="N", help="how many (1,000)")
-    lab.add_argument("--level", default="", metavar="WHO", help="who coaches all teams: a policy is quickest")
-    lab.add_argument("--seed", type=int, default=0, metavar="N", help="where the dice begin (0)")
-    lab.add_argument("--cores", type=int, default=1, metavar="N", help="cores to use (1)")
-    lab.add_argument("--on", choices=("local", "cuda"), default="local", help="cuda: on an NVIDIA GPU")
-    lab.add_argument("--out", type=Path, metavar="FILE", help="a picture (.png, .svg)")
+    lab = _deed(inner, "laboratory", run_laboratory, "laboratory GAME")
+    lab.add_argument("game", metavar="GAME")
+    lab.add_argument("--seasons", type=int, default=1000, metavar="N")
+    lab.add_argument("--level", default="", metavar="WHO")
+    lab.add_argument("--seed", type=int, default=0, metavar="N")
+    lab.add_argument("--cores", type=int, default=1, metavar="N")
+    lab.add_argument("--on", choices=("local", "cuda"), default="local")
+    lab.add_argument("--out", type=Path, metavar="FILE")
 
-    teams = _deed(inner, "teams", "the teams of a game in a few words, with their strength", run_teams, "teams GAME")
-    teams.add_argument("game", metavar="GAME", help="whose teams")
+    teams = _deed(inner, "teams", run_teams, "teams GAME")
+    teams.add_argument("game", metavar="GAME")
 
-    _with_file(_deed(inner, "check", "replay every record and count the tables again", run_check))
-    _with_file(_deed(inner, "why", "the rules behind schedule, standings and play-offs", run_why))
+    _with_file(_deed(inner, "check", run_check))
+    _with_file(_deed(inner, "why", run_why))
 
 
-def _deed(inner: Any, name: str, brief: str, run: Callable[[argparse.Namespace], int], example: str = "") -> Any:
-    said = f"{brief[0].upper()}{brief[1:]}.\n\n  touchline season {example or name}\n"
-    made = inner.add_parser(
-        name, help=brief, description=said, formatter_class=argparse.RawDescriptionHelpFormatter, epilog=endings(name)
-    )
+def _deed(inner: Any, name: str, run: Callable[[argparse.Namespace], int], example: str = "") -> Any:
+    made = inner.add_parser(name, help="")
+    made.last_words = partial(endings, name)
     made.set_defaults(run=run)
+    made.describe = lambda: _page(made, example or name)
     return made
 
 
+def _page(made: Any, example: str) -> str:
+    """What a deed does, and how it is asked for."""
+    brief = made.brief()
+    return say("help-season-deed", brief=f"{brief[0].upper()}{brief[1:]}", example=example)
+
+
 def _with_file(made: Any) -> Any:
-    made.add_argument("season", nargs="?", default="", metavar="SEASON", help="file or name (the last one touched)")
+    made.add_argument("season", nargs="?", default="", metavar="SEASON")
     return made
 
 
@@ -116,7 +113,7 @@ def found_path(given: argparse.Namespace) -> Path:
         return season_path(given.season)
     found = newest()
     if found is None:
-        raise BadOption("there is no season yet; 'touchline season new GAME' draws one up", field="season")
+        raise BadOption(Message("cli-season-none"), field="season")
     return found
 
 
@@ -145,7 +142,7 @@ def run_new(given: argparse.Namespace) -> int:
     path = season_path(given.season or f"{season.game_name}-{time.strftime('%Y-%m-%d-%H%M%S')}")
     begin(season, path)
     print(overview_page(season))
-    print(f"\nKept in {path}")
+    print(f"\n{say('cli-kept-in', file=str(path))}")
     return 0
 
 
@@ -155,7 +152,7 @@ def owners_asked(teams: Sequence[Team], words: list[str]) -> dict[str, str]:
     for word in words:
         team, equals, name = word.partition("=")
         if not equals or not name.strip():
-            raise BadOption(f"{word!r}: write an owner as TEAM=NAME", field="own")
+            raise BadOption(Message("cli-season-owner-form", text=repr(word)), field="own")
         found[meant(teams, team)] = name.strip()
     return found
 
@@ -165,7 +162,8 @@ def meant(teams: Sequence[Team], written: str) -> str:
     wanted = written.strip().lower()
     found = [each.key for each in teams if wanted in (each.key.lower(), each.name.lower(), each.nickname.lower())]
     if len(found) != 1:
-        raise BadOption(f"there is no team {written!r}; there is: {', '.join(t.key for t in teams)}", field="team")
+        known = ", ".join(each.key for each in teams)
+        raise BadOption(Message("cli-season-no-team", team=repr(written), known=known), field="team")
     return found[0]
 
 
@@ -204,7 +202,7 @@ def run_odds(given: argparse.Namespace) -> int:
     from touchline.season.seasons import read_season
 
     if given.seasons < 1:
-        raise BadOption("at least one season must be played", field="seasons")
+        raise BadOption(Message("cli-season-at-least-one"), field="seasons")
     season = read_season(found_path(given))
     found = odds(season, given.seasons, given.seed)
     print(odds_page(season, found))
@@ -233,7 +231,7 @@ def run_report(given: argparse.Namespace) -> int:
         if team in ("", result.home, result.away) and given.week in (None, result.week)
     ]
     if not fitting:
-        raise BadOption("no such match has been played", field="week")
+        raise BadOption(Message("cli-season-no-match"), field="week")
     print(report_page(season, fitting[-1]))
     return 0
 
@@ -244,7 +242,7 @@ def run_export(given: argparse.Namespace) -> int:
     from touchline.season.seasons import read_season
 
     count = export(read_season(found_path(given)), given.table, given.out)
-    print(f"{count} rows of {given.table} in {given.out}")
+    print(say("cli-season-rows", count=count, table=given.table, file=str(given.out)))
     return 0
 
 
@@ -264,7 +262,7 @@ def run_laboratory(given: argparse.Namespace) -> int:
     from touchline.season.pages import laboratory_page
 
     if given.seasons < 1:
-        raise BadOption("at least one season must be played", field="seasons")
+        raise BadOption(Message("cli-season-at-least-one"), field="seasons")
     season = new_season(given.game, seed=given.seed, level=given.level)
     shown = 0
 
@@ -272,7 +270,8 @@ def run_laboratory(given: argparse.Namespace) -> int:
         nonlocal shown
         if sys.stderr.isatty() and 100 * done // total > shown:
             shown = 100 * done // total
-            print(f"\r{shown} % of {total:,} matches", end="", file=sys.stderr, flush=True)
+            told = say("cli-season-progress", percent=shown, total=total)
+            print(f"\r{told}", end="", file=sys.stderr, flush=True)
 
     found = Laboratory(season, given.seasons, given.seed, tell, cores=given.cores, on=given.on).run()
     if given.out is not None:
@@ -294,18 +293,20 @@ def run_check(given: argparse.Namespace) -> int:
         replayed += 1
         if recount(result) != (result.score, result.returns):
             wrong += 1
-            print(f"week {result.week}, {result.home} against {result.away}: the record says something else")
-    print(f"{replayed} records replayed in {time.perf_counter() - began:.1f} s, {wrong} differ from the table.")
+            print(say("cli-season-differs", week=result.week, home=result.home, away=result.away))
+    seconds = Amount(time.perf_counter() - began, 1)
+    print(say("cli-season-checked", records=replayed, seconds=seconds, wrong=wrong))
     return EXIT_BROKEN if wrong else 0
 
 
 def run_why(given: argparse.Namespace) -> int:
     """The rules a season is played by, quoted."""
     from touchline.season.seasons import read_season
+    from touchline.sessions.speech import rulebook
 
     season = read_season(found_path(given))
     for rule_id in season.league.rules.values():
-        print(f"{rule_id}  {season.game.rulebook[rule_id].text}")
+        print(f"{rule_id}  {rulebook(season.game)[rule_id].text}")
     return 0
 
 
@@ -327,7 +328,8 @@ def run_simulate(given: argparse.Namespace) -> int:
             )
 
     played = simulate(season, path, until=given.week, everybody=given.everybody, tell=tell)
-    print(f"{played} matches in {time.perf_counter() - began:.1f} s.", file=sys.stderr)
+    seconds = Amount(time.perf_counter() - began, 1)
+    print(say("cli-season-simulated", played=played, seconds=seconds), file=sys.stderr)
     print(overview_page(season))
     return 0
 
@@ -349,7 +351,7 @@ def run_play(given: argparse.Namespace) -> int:
     session = session_of(season, fixture, path, table=given.table)
     sit_down(session, lines=wants_lines(given))
     if fixture not in enter_finished(season, path):
-        print("The match is kept; 'touchline season play' goes on with it.")
+        print(say("cli-season-match-kept"))
         return 0
     simulate(season, path, until=fixture.week)
     print(week_page(season, fixture.week))

@@ -161,12 +161,11 @@ def english(messages: Sequence[Message], names: Sequence[str] = (), between: str
     if all(each.id in (PLAIN, ENGLISH) for each in messages):
         return between.join(str(each.args["text"]) for each in messages)
     try:
-        words = importlib.import_module("touchline.words.wording")
+        said: str = importlib.import_module("touchline.words.wording").wording("en").say(messages, names, between)
     except ModuleNotFoundError as problem:
         if (problem.name or "").partition(".")[0] not in ("fluent", "babel"):
             raise
         return between.join(each.id for each in messages)
-    said: str = words.wording("en").say(messages, names, between)
     return said
 
 

@@ -133,10 +133,8 @@ def asked_options(given: Any) -> dict[str, str]:
 
 def add_options(command: Any) -> None:
     """``--rules`` and ``--option`` for a command that plays a game."""
-    command.add_argument(
-        "--rules", default="", metavar="NAME", help="a named rule set ('touchline games GAME' lists them)"
-    )
-    command.add_argument("--option", "-o", action="append", default=[], metavar="NAME=VALUE", help="a house rule")
+    command.add_argument("--rules", default="", metavar="NAME")
+    command.add_argument("--option", "-o", action="append", default=[], metavar="NAME=VALUE")
 
 
 def settle(options: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any]:

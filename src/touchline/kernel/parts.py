@@ -52,6 +52,8 @@ class Parts:
     """What is agreed when levels meet on the ladder."""
     evaluator: Part[Maker] | None = None
     """``evaluator(game, options, box, progress)``: who values the states."""
+    tables: Part[Callable[[], bytes]] | None = None
+    """``tables()``: a file of tables by which its bots play where nothing can be solved or compiled."""
     training: Part[Callable[..., Course]] | None = None
     """``begin(folder, *, seed, scale, cores, on)``: learning by self-play."""
     report_sheet: Part[Sheet] | None = None

@@ -12,11 +12,11 @@ from touchline.kernel.options import add_options, asked_options
 def add_common(command: Any) -> None:
     """How and where games are played."""
     add_options(command)
-    command.add_argument("--data", type=Path, metavar="FILE", help="the true figures of your box (TOML)")
-    command.add_argument("--seed", type=int, default=0, metavar="N", help="where the dice begin (0)")
-    command.add_argument("--seconds", type=float, default=1.0, metavar="S", help="time a bot may think (1)")
-    command.add_argument("--cores", type=int, metavar="N", help="cores to use (all)")
-    command.add_argument("--on", default="local", metavar="WHERE", help="local, ray or cuda (local)")
+    command.add_argument("--data", type=Path, metavar="FILE")
+    command.add_argument("--seed", type=int, default=0, metavar="N")
+    command.add_argument("--seconds", type=float, default=1.0, metavar="S")
+    command.add_argument("--cores", type=int, metavar="N")
+    command.add_argument("--on", default="local", metavar="WHERE")
 
 
 def box_data(given: Any, path: Path | None = None) -> Mapping[str, Any] | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 from collections.abc import Callable, Sequence
@@ -19,78 +18,44 @@ if TYPE_CHECKING:
 
 EXIT_INTERRUPTED = 130
 
-SIMULATE = """\
-Plays games by the million and says what happened. The same seed gives the same games,
-whatever the number of cores and wherever they run.
-
-  touchline simulate GAME --games 1000000
-  touchline simulate GAME -o NAME=VALUE --seats WHO,WHO --out games.parquet
-  touchline simulate GAME --rows drive --out drives.parquet
-"""
-REPORT = """\
-One page with pictures: scores, length, who goes first, drama, rules, luck and skill.
-
-  touchline report GAME
-  touchline report GAME --compare NAME=VALUE --out changed.html
-"""
-BENCH = """\
-Transitions a second of every game, interpreted and compiled, beside OpenSpiel, PettingZoo,
-Pgx and RLCard where they are installed (pip install 'touchline[bench]').
-
-  touchline bench
-  touchline bench GAME --alone --seconds 5
-"""
-
 
 def register(commands: Any) -> None:
     """Add the commands of the laboratory."""
-    simulate = _command(commands, "simulate", "play games by the million", SIMULATE, run_simulate)
-    simulate.add_argument("game", metavar="GAME", help="what is played")
+    simulate = _command(commands, "simulate", run_simulate)
+    simulate.add_argument("game", metavar="GAME")
     _add_playing(simulate, games=100_000)
-    simulate.add_argument("--rows", default="game", metavar="WHAT", help="game, drive, play or decision (game)")
-    simulate.add_argument(
-        "--out", type=Path, metavar="FILE", help="write the rows here (.parquet, .csv, .json, .ndjson)"
-    )
-    simulate.add_argument(
-        "--resume", action="store_true", help="play only what is missing in the Parquet file of --out"
-    )
-    simulate.add_argument("--json", action="store_true", help="the figures for a program")
+    simulate.add_argument("--rows", default="game", metavar="WHAT")
+    simulate.add_argument("--out", type=Path, metavar="FILE")
+    simulate.add_argument("--resume", action="store_true")
+    simulate.add_argument("--json", action="store_true")
 
-    report = _command(commands, "report", "what the rules do to a game, as a page with pictures", REPORT, run_report)
-    report.add_argument("game", metavar="GAME", help="what is played")
+    report = _command(commands, "report", run_report)
+    report.add_argument("game", metavar="GAME")
     _add_playing(report, games=100_000)
-    report.add_argument(
-        "--compare", action="append", default=[], metavar="NAME=VALUE", help="the same with this rule changed"
-    )
-    report.add_argument(
-        "--compare-data", type=Path, metavar="FILE", help="the same with the figures of another box (TOML)"
-    )
-    report.add_argument("--stronger", metavar="WHO", help="who plays random when luck is weighed against skill")
-    report.add_argument(
-        "--out", type=Path, metavar="FILE", help="where to write it (GAME-report.html); .json for a program"
-    )
+    report.add_argument("--compare", action="append", default=[], metavar="NAME=VALUE")
+    report.add_argument("--compare-data", type=Path, metavar="FILE")
+    report.add_argument("--stronger", metavar="WHO")
+    report.add_argument("--out", type=Path, metavar="FILE")
 
     cup_commands.register(commands)
 
-    bench = _command(commands, "bench", "speed, beside other libraries'", BENCH, run_bench)
-    bench.add_argument("games", nargs="*", metavar="GAME", help="games to measure (all of them unless named)")
-    bench.add_argument("--seconds", type=float, default=2.0, metavar="S", help="time for each figure (2)")
-    bench.add_argument("--cores", type=int, metavar="N", help="cores to use (all)")
-    bench.add_argument("--alone", action="store_true", help="leave the others out")
-    bench.add_argument("--json", type=Path, default=Path("build/bench.json"), metavar="FILE", help="keep the figures")
+    bench = _command(commands, "bench", run_bench)
+    bench.add_argument("games", nargs="*", metavar="GAME")
+    bench.add_argument("--seconds", type=float, default=2.0, metavar="S")
+    bench.add_argument("--cores", type=int, metavar="N")
+    bench.add_argument("--alone", action="store_true")
+    bench.add_argument("--json", type=Path, default=Path("build/bench.json"), metavar="FILE")
 
 
-def _command(commands: Any, name: str, brief: str, text: str, run: Callable[[Any], int]) -> Any:
-    made = commands.add_parser(name, help=brief, description=text, formatter_class=argparse.RawDescriptionHelpFormatter)
+def _command(commands: Any, name: str, run: Callable[[Any], int]) -> Any:
+    made = commands.add_parser(name)
     made.set_defaults(run=run)
     return made
 
 
 def _add_playing(command: Any, games: int) -> None:
-    command.add_argument("--games", "-n", type=int, default=games, metavar="N", help=f"how many ({games:,})")
-    command.add_argument(
-        "--seats", default="", metavar="A,B", help="who plays: policies or bots (the game's strongest quick policy)"
-    )
+    command.add_argument("--games", "-n", type=int, default=games, metavar="N")
+    command.add_argument("--seats", default="", metavar="A,B")
     add_common(command)
 
 

@@ -21,35 +21,21 @@ if TYPE_CHECKING:
 EXIT_INTERRUPTED = 130
 FAULTS_SHOWN = 20
 
-DESCRIPTION = """\
-Everybody against everybody, or Swiss rounds; both seats of every pair are played with the
-same dice. With --file a tournament can be stopped and taken up again; with --sprt two players meet
-until it is clear which of two Elo differences is right.
-
-  touchline tournament GAME random WHO WHO
-  touchline tournament GAME --swiss 5 --file cup.jsonl
-  touchline tournament GAME --engine "./mybot.py" club master --games-to records/
-  touchline tournament GAME club --engine "mine=node bot.js" --clock 60+1 --sprt 0,20 --pairs 5000
-"""
-
 
 def register(commands: Any) -> None:
     """Add the command."""
     cup = commands.add_parser(
         "tournament",
-        help="bots, policies and programs of your own against each other, with ratings",
-        description=DESCRIPTION,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     cup.set_defaults(run=run_cup)
-    cup.add_argument("game", metavar="GAME", help="what is played")
-    cup.add_argument("players", nargs="*", metavar="WHO", help="policies and bots (everybody unless named)")
+    cup.add_argument("game", metavar="GAME")
+    cup.add_argument("players", nargs="*", metavar="WHO")
     add_engines(cup)
-    cup.add_argument("--pairs", type=int, default=100, metavar="N", help="mirrored pairs in a meeting (100)")
-    cup.add_argument("--swiss", type=int, default=0, metavar="ROUNDS", help="Swiss rounds instead of a round robin")
-    cup.add_argument("--sprt", default="", metavar="ELO,ELO", help="two players: stop when one of these is clear")
-    cup.add_argument("--file", type=Path, metavar="FILE", help="keep the results here, and go on from there")
-    cup.add_argument("--json", action="store_true", help="for a program")
+    cup.add_argument("--pairs", type=int, default=100, metavar="N")
+    cup.add_argument("--swiss", type=int, default=0, metavar="ROUNDS")
+    cup.add_argument("--sprt", default="", metavar="ELO,ELO")
+    cup.add_argument("--file", type=Path, metavar="FILE")
+    cup.add_argument("--json", action="store_true")
     add_common(cup)
     _take_players_anywhere(cup)
 
@@ -74,12 +60,9 @@ def add_engines(command: Any) -> None:
         action="append",
         default=[],
         metavar="COMMAND",
-        help="a program that plays by JSON lines, or NAME=COMMAND; may be said more than once",
     )
-    command.add_argument(
-        "--clock", default="", metavar="SEC[+INC]", help="a program's seconds for a game, and for every move on top"
-    )
-    command.add_argument("--games-to", type=Path, metavar="FOLDER", help="save every game with a program here")
+    command.add_argument("--clock", default="", metavar="SEC[+INC]")
+    command.add_argument("--games-to", type=Path, metavar="FOLDER")
 
 
 def engines_asked(given: Any) -> dict[str, str]:

@@ -19,6 +19,7 @@ from touchline.kernel.errors import TouchlineError
 from touchline.kernel.game import RULE_FUNCTIONS, Choice, Game
 from touchline.kernel.nodes import CHANCE, OVER
 from touchline.kernel.options import RULES_VERSION
+from touchline.play.examples import check_examples, examples_of
 from touchline.play.lesson import check_lesson, lesson_of
 from touchline.play.match import Match
 
@@ -81,6 +82,13 @@ def law_lesson(game: Game) -> int:
     problems = list(check_lesson(lesson))
     demand(not problems, "; ".join(problems), game.name)
     return len(lesson.steps)
+
+
+def law_examples(game: Game) -> int:
+    """Every example of the rulebook still plays, and its rule rules in it; how many there are."""
+    problems = list(check_examples(game))
+    demand(not problems, "; ".join(problems), game.name)
+    return len(examples_of(game))
 
 
 # ---- the laws of play
@@ -335,6 +343,9 @@ def check_game(
     taught = law_lesson(game)
     if taught:
         told("lesson", f"{taught} steps played, the last of them a score")
+    shown = law_examples(game)
+    if shown:
+        told("examples", f"{shown} played, each ruled by its rule")
     for options in (*option_sets(game), *former_sets(game)):
         named = " ".join(f"{name}={value}" for name, value in options.items()) or "default rules"
         steps = sum(law_walk(game, options, seed + each) for each in range(games))

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from touchline.kernel.errors import BadOption
+from touchline.kernel.message import Message
 
 ROUNDS = {2: "final", 4: "semi-final", 8: "quarter-final"}
 
@@ -51,7 +52,7 @@ def places(count: int) -> list[int]:
         size = 2 * len(order) + 1
         order = [each for seed in order for each in (seed, size - seed)]
     if len(order) != count:
-        raise BadOption(f"the play-offs have 2, 4, 8, … places, not {count}", field="playoffs")
+        raise BadOption(Message("season-places", count=str(count)), field="playoffs")
     return order
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from touchline.kernel.errors import BadOption
+from touchline.kernel.message import Message
 from touchline.play.match import Match
 from touchline.season.playing import box_score_of
 from touchline.season.season import Result, Season
@@ -23,7 +24,7 @@ def rows(season: Season, table: str) -> list[dict[str, Any]]:
     """The rows of a table."""
     makers = {"schedules": schedule_rows, "team_stats": team_rows, "pbp": play_rows, "drives": drive_rows}
     if table not in makers:
-        raise BadOption(f"there is no table {table!r}; there is: {', '.join(TABLES)}", field="table")
+        raise BadOption(Message("season-no-table", table=repr(table), known=", ".join(TABLES)), field="table")
     return list(makers[table](season))
 
 
@@ -91,7 +92,7 @@ def _replayed(season: Season, result: Result, what: str) -> Iterator[dict[str, A
 def export(season: Season, table: str, path: Path) -> int:
     """Write a table to a file, its kind by the ending; how many rows."""
     if path.suffix not in ENDINGS:
-        raise BadOption(f"{path.name}: a table is written as {', '.join(ENDINGS)}", field="out")
+        raise BadOption(Message("season-table-as", file=path.name, kinds=", ".join(ENDINGS)), field="out")
     found = rows(season, table)
     if path.suffix == ".parquet":
         import polars as pl

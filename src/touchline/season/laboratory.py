@@ -19,6 +19,7 @@ import numpy as np
 from touchline.kernel.compiled import compile_rule
 from touchline.kernel.draws import below, game_key
 from touchline.kernel.errors import BadOption
+from touchline.kernel.message import Amount, Message, Share
 from touchline.season.bracket import places
 from touchline.season.odds import CERTAIN, CHAMPION, COUNTS, FINAL, IN, TOP_SEED, Chance, interval, seed_them
 from touchline.season.ordering import GAINED, clear, enter
@@ -26,6 +27,7 @@ from touchline.season.schedule import draw_up
 from touchline.season.season import Season
 from touchline.season.standings import Standings
 from touchline.season.strength import final_scores
+from touchline.words.languages import say
 
 Array = np.ndarray[Any, np.dtype[np.int64]]
 Tell = Callable[[int, int], None]
@@ -106,7 +108,7 @@ class Laboratory:
         self, season: Season, count: int, seed: int, tell: Tell | None = None, *, cores: int = 1, on: str = "local"
     ) -> None:
         if any(season.start_of(fixture) for fixture in season.open()):
-            raise BadOption("matches with a head start are not played by the thousand", field="game")
+            raise BadOption(Message("season-head-start"), field="game")
         self.season, self.count, self.seed = season, count, seed
         self.played = 0
         self.total = count * (sum(map(len, season.weeks)) + max(0, season.playoffs - 1))
@@ -264,17 +266,21 @@ def pictures(season: Season, found: Seasons, path: Path) -> None:
     wins.barh(names, [each.wins for each in found.teams], color="#8b2c1d")
     wins.invert_yaxis()
     wins.set_yticks([])
-    wins.set_xlabel("wins a season")
+    wins.set_xlabel(say("season-picture-wins"))
     parts = sorted(found.divisions.items(), key=lambda each: -each[1][1].share)
     divisions.bar(
         [name or "all" for name, _ in parts], [100 * chance.share for _, (_, chance) in parts], color="#2a62a8"
     )
     divisions.tick_params(axis="x", rotation=60)
     divisions.set_ylabel("titles, % of seasons")
-    first, strongest = (100 * each.share for each in (found.best_record_wins, found.strongest_wins))
     figure.suptitle(
-        f"{found.seasons:,} seasons, {found.matches:,} matches by {found.level} in {found.seconds:.0f} s · "
-        f"the first seed wins {first:.1f} %, the strongest team {strongest:.1f} %"
+        say(
+            "season-picture-told",
+            matches=found.matches,
+            seconds=Amount(found.seconds, 0),
+            first=Share(found.best_record_wins.share, 1),
+            strongest=Share(found.strongest_wins.share, 1),
+        )
     )
     figure.tight_layout()
     figure.savefig(path)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from touchline.games import find_game
 from touchline.kernel.errors import BadOption
+from touchline.kernel.message import Message
 from touchline.season.ordering import COIN, DIFFERENCE, HEAD_TO_HEAD, POINTS, SCORED
 
 if TYPE_CHECKING:
@@ -131,13 +132,13 @@ class League:
     """The rule behind each part: ``season``, ``standings``, ``playoffs``, ``coaches``."""
     strength: Path | None = None
     """The file with measured strengths."""
-    words: Callable[[Team], str] = lambda team: ""
+    words: Callable[[Team], Sequence[Message]] = lambda team: ()
     """A team in a few words: ``strong legs, weak arm``."""
     box_score: Callable[..., BoxScore] | None = None
     """``box_score(match)``: figures of a finished match for each side."""
     leading: tuple[str, ...] = ()
     """The figures in which a league has leaders."""
-    report: Callable[..., str] | None = None
+    report: Callable[..., Sequence[Message]] | None = None
     """``report(match, box_score)``: the match in a few sentences."""
     play_out: Callable[..., Sequence[int] | None] | None = None
     """``play_out(box, levels, key)``: every choice of a match between bots, in machine code; ``None`` where a level
@@ -154,5 +155,5 @@ def league_of(game: str | Game) -> League:
     """
     found = find_game(game) if isinstance(game, str) else game
     if found.parts.season is None:
-        raise BadOption(f"{found.title} has no season", field="game")
+        raise BadOption(Message("season-none", game=found.title), field="game")
     return found.parts.season.load()

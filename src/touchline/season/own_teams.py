@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from touchline.kernel.errors import BadData
+from touchline.kernel.message import Message
 from touchline.season.league import Team
 
 LONGEST_NAME = 40
@@ -40,17 +41,19 @@ def read_teams(path: Path) -> list[Team]:
 def team_from(entry: Any, number: int) -> Team:
     """One entry as a team."""
     if not isinstance(entry, Mapping):
-        raise BadData(f"team {number} is not a table", field=f"teams.{number}")
+        raise BadData(Message("season-team-not-table", number=str(number)), field=f"teams.{number}")
     name = entry.get("name")
     if not isinstance(name, str) or not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
-        raise BadData(f"team {number}: a name has 1 to {LONGEST_NAME} letters", field=f"teams.{number}.name")
+        told = Message("season-team-name", number=str(number), longest=str(LONGEST_NAME))
+        raise BadData(told, field=f"teams.{number}.name")
     key = entry.get("key", re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-"))
     if not isinstance(key, str) or not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", key) or len(key) > LONGEST_NAME:
-        raise BadData(f"team {number}: a key is written like north-end, not {key!r}", field=f"teams.{number}.key")
+        raise BadData(Message("season-team-key", number=str(number), key=repr(key)), field=f"teams.{number}.key")
     unknown = set(entry) - {"key", "name", "short", "division", "figures"}
     if unknown:
-        raise BadData(f"team {number}: there is no field {sorted(unknown)[0]!r}", field=f"teams.{number}")
+        told = Message("season-team-field", number=str(number), field=repr(sorted(unknown)[0]))
+        raise BadData(told, field=f"teams.{number}")
     figures = entry.get("figures", {})
     if not isinstance(figures, Mapping):
-        raise BadData(f"team {number}: figures are a table", field=f"teams.{number}.figures")
+        raise BadData(Message("season-team-figures", number=str(number)), field=f"teams.{number}.figures")
     return Team(key, name, str(entry.get("short", "")), str(entry.get("division", "")), dict(figures))

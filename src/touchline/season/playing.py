@@ -7,6 +7,7 @@ from pathlib import Path
 
 from touchline.kernel.draws import game_key
 from touchline.kernel.errors import BadRecord
+from touchline.kernel.message import Message
 from touchline.kernel.nodes import CHANCE
 from touchline.lab.policies import is_policy, slow_policy
 from touchline.play.match import Match
@@ -45,7 +46,7 @@ def play_fixture(season: Season, fixture: Fixture) -> Result:
 def result_of(season: Season, fixture: Fixture, match: Match, by: tuple[str, str]) -> Result:
     """A finished match as a line of the season."""
     if not match.over:
-        raise BadRecord("this match is not over", field="record")
+        raise BadRecord(Message("season-not-over"), field="record")
     sides = [match.game.side(seat, match.box) for seat in range(len(match.names))]
     returns = match.returns()
     return Result(

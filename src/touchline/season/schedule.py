@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from touchline.kernel.errors import BadOption
+from touchline.kernel.message import Message
 
 if TYPE_CHECKING:
     from touchline.season.league import Shape, Team
@@ -40,7 +41,7 @@ def rounds(players: Sequence[str], legs: int) -> list[Week]:
 def draw_up(teams: Sequence[Team], shape: Shape, seed: int) -> list[Week]:
     """The weeks of a season, drawn by the season's seed."""
     if len(teams) < 2:
-        raise BadOption("a season needs two teams", field="teams")
+        raise BadOption(Message("season-two-teams"), field="teams")
     dice = random.Random(f"schedule {seed}")
     if not shape.division_legs:
         shuffled = [team.key for team in teams]
@@ -59,7 +60,7 @@ def within_divisions(teams: Sequence[Team], legs: int, dice: random.Random) -> l
         divisions.setdefault(team.division, []).append(team.key)
     if len({len(members) for members in divisions.values()}) > 1:
         sizes = ", ".join(f"{name or 'none'} {len(members)}" for name, members in divisions.items())
-        raise BadOption(f"divisions must have the same number of teams, not {sizes}", field="division")
+        raise BadOption(Message("season-division-sizes", sizes=str(sizes)), field="division")
     weeks: list[Week] = []
     for members in divisions.values():
         dice.shuffle(members)
@@ -78,14 +79,14 @@ def among_others(teams: Sequence[Team], count: int, dice: random.Random) -> list
     if count == 0:
         return []
     if len(teams) % 2:
-        raise BadOption("with an odd number of teams somebody would sit out every week", field="teams")
+        raise BadOption(Message("season-odd-teams"), field="teams")
     division = {team.key: team.division for team in teams}
     free = {one: {two for two in division if division[two] != division[one]} for one in division}
     if min(map(len, free.values())) < count:
-        raise BadOption(f"there are not {count} different rivals outside each division", field="others")
+        raise BadOption(Message("season-few-rivals", count=str(count)), field="others")
     weeks = next((drawn for _ in range(TRIES) if (drawn := _draw_weeks(free, count, dice)) is not None), None)
     if weeks is None:
-        raise BadOption(f"no {count} weeks without a repeated pairing were found", field="others")
+        raise BadOption(Message("season-no-schedule", count=str(count)), field="others")
     at_home = _tours([frozenset(pair) for pairs in weeks for pair in pairs], dice)
     return [[pair if pair in at_home else (pair[1], pair[0]) for pair in pairs] for pairs in weeks]
 

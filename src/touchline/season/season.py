@@ -13,6 +13,7 @@ from touchline.games import find_game
 from touchline.kernel.draws import game_key
 from touchline.kernel.errors import BadOption, BadRecord
 from touchline.kernel.game import Game
+from touchline.kernel.message import Message
 from touchline.lab.policies import bot_level, is_policy
 from touchline.season.bracket import Tie, host_first, places, round_name, ties
 from touchline.season.league import League, Shape, Team, league_of
@@ -279,21 +280,21 @@ def new_season(
     found = find_game(game) if isinstance(game, str) else game
     league = league_of(found)
     if not 0 <= seed < 1 << 63:
-        raise BadOption("a seed is a whole number from 0 to 2**63 - 1", field="seed")
+        raise BadOption(Message("season-seed"), field="seed")
     entered = list(league.teams() if teams is None else teams)
     for entrant in entered:
         league.check(entrant)
     keys = [team.key for team in entered]
     for team in {*(owners or {}), *(levels or {})}:
         if team not in keys:
-            raise BadOption(f"there is no team {team!r}; there is: {', '.join(keys)}", field="team")
+            raise BadOption(Message("season-no-team-known", team=repr(team), known=", ".join(keys)), field="team")
     if len(set(keys)) != len(keys):
-        raise BadOption("two teams have the same key", field="teams")
+        raise BadOption(Message("season-same-key"), field="teams")
     asked = league.playoffs.places if playoffs is None else playoffs
     if asked:
         places(asked)
     if asked > len(entered):
-        raise BadOption(f"{asked} places in the play-offs for {len(entered)} teams", field="playoffs")
+        raise BadOption(Message("season-few-teams", places=str(asked), teams=len(entered)), field="playoffs")
     for each in {level or league.level, *(levels or {}).values()}:
         is_policy(found, each)
     made = Season(
@@ -347,7 +348,7 @@ def header(season: Season) -> dict[str, Any]:
 def from_header(line: Mapping[str, Any]) -> Season:
     """The season a first line describes, nothing played; ``BadRecord`` when it describes none."""
     if not isinstance(line, Mapping) or line.get("season") != FORMAT:
-        raise BadRecord(f"this is not a season of format {FORMAT}", field="season")
+        raise BadRecord(Message("season-format", format=str(FORMAT)), field="season")
     try:
         return Season(
             name=line["name"],
@@ -364,4 +365,4 @@ def from_header(line: Mapping[str, Any]) -> Season:
             own_shape=Shape(**line["shape"]) if line["shape"] is not None else None,
         )
     except (KeyError, TypeError, ValueError, AttributeError) as problem:
-        raise BadRecord(f"the season's first line is damaged: {problem}", field="season") from None
+        raise BadRecord(Message("season-damaged", problem=str(problem)), field="season") from None

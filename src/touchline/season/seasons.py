@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from touchline.kernel.errors import BadOption, BadRecord
+from touchline.kernel.message import Message
 from touchline.play.keeping import matches_folder
 from touchline.season.season import Result, Season, from_header, header
 
@@ -49,7 +50,7 @@ def begin(season: Season, path: Path) -> None:
     try:
         os.link(fresh, path)
     except FileExistsError:
-        raise BadOption(f"{path} is there already", field="file") from None
+        raise BadOption(Message("season-there", file=str(path)), field="file") from None
     finally:
         fresh.unlink()
 
@@ -63,7 +64,7 @@ def keep(season: Season, result: Result, path: Path) -> None:
 def appoint(season: Season, team: str, owner: str, path: Path) -> None:
     """Give a team to a person, or with an empty name back to its bot."""
     if team not in season.team:
-        raise BadOption(f"there is no team {team!r} in this season", field="team")
+        raise BadOption(Message("season-no-team", team=repr(team)), field="team")
     append(path, {"team": team, "owner": owner})
     season.owners[team] = owner
 
@@ -108,7 +109,7 @@ def read_season(path: Path) -> Season:
         raise BadRecord(f"{path}: {problem.strerror}", field=str(path)) from None
     lines = content[: _whole(content)].splitlines()
     if not lines:
-        raise BadRecord(f"{path}: this is not a season: it has no complete line", field=str(path))
+        raise BadRecord(Message("season-no-line", file=str(path)), field=str(path))
     season: Season | None = None
     for number, line in enumerate(lines, 1):
         try:
@@ -131,7 +132,7 @@ def result_from(line: Mapping[str, Any], season: Season) -> Result:
     """The result in a line; ``BadRecord`` when a team is not of this season."""
     for side in ("home", "away"):
         if line[side] not in season.team:
-            raise BadRecord(f"there is no team {line[side]!r} in this season", field=side)
+            raise BadRecord(Message("season-no-team", team=repr(line[side])), field=side)
     return Result(
         week=line["week"],
         home=line["home"],

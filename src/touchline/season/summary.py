@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from touchline.kernel.message import english
 from touchline.season.bracket import Tie, round_name
 from touchline.season.odds import Chance, Odds
 from touchline.season.season import Fixture, Season
@@ -37,7 +38,7 @@ def summary(season: Season) -> dict[str, Any]:
                 "owner": season.owners.get(team.key, ""),
                 "level": season.level_of(team.key),
                 "rating": round(rated[team.key]),
-                "words": season.league.words(team),
+                "words": english(season.league.words(team), between=", "),
             }
             for team in season.teams
         ],

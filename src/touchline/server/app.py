@@ -27,9 +27,11 @@ from touchline.server.web import (
     challenge_api,
     coach_api,
     directory_api,
+    friend_api,
     guest_fronts,
     lesson_api,
     match_api,
+    notice_api,
     pages,
     puzzle_api,
     season_api,
@@ -85,6 +87,8 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(puzzle_api.router)
     app.include_router(study_api.router)
     app.include_router(account_api.router)
+    app.include_router(notice_api.router)
+    app.include_router(friend_api.router)
     app.include_router(season_api.router)
     app.include_router(challenge_api.router)
     app.include_router(bot_api.router)

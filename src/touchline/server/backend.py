@@ -18,11 +18,14 @@ from touchline.server.operations.metrics import Metrics
 from touchline.server.operations.rehearsal import rehearse
 from touchline.server.operations.settings import Settings
 from touchline.server.people.accounts import Accounts
+from touchline.server.people.friends import Friendships
 from touchline.server.people.leagues import Leagues
+from touchline.server.people.notices import Notices
 from touchline.server.people.ratings import Ratings
 from touchline.server.people.seasons import Seasons
 from touchline.server.people.seat_codes import SeatCodes
 from touchline.server.people.tokens import Tokens
+from touchline.server.people.web_push import Pusher
 from touchline.server.realtime.botkeeper import Botkeeper
 from touchline.server.realtime.bus import NoBus, ProcessBus, RedisBus
 from touchline.server.realtime.presence import Presence
@@ -50,6 +53,7 @@ class Backend:
     matchmaking: Matchmaking
     accounts: Accounts
     ratings: Ratings
+    friends: Friendships
     leagues: Leagues
     seasons: Seasons
     listings: Listings
@@ -62,6 +66,7 @@ class Backend:
     coaches: Coaches
     """Analysis has processes of its own: a bot never waits for it."""
     botkeeper: Botkeeper
+    notices: Notices = field(init=False)
     rehearsal: asyncio.Task[None] | None = None
     """Bots and coach getting ready, while it lasts."""
     answers: Answers = field(default_factory=Answers)
@@ -94,6 +99,7 @@ class Backend:
             matchmaking=matchmaking,
             accounts=Accounts(store, settings, tokens),
             ratings=Ratings(store, settings),
+            friends=Friendships(store, settings),
             leagues=Leagues(store, settings, matchmaking),
             seasons=Seasons(store, settings, matchmaking, workers),
             listings=listings,
@@ -106,7 +112,11 @@ class Backend:
             coaches=Coaches(settings.bot_memory),
             botkeeper=Botkeeper(matches, workers),
         )
+        backend.notices = Notices(
+            matches, presence, duties, await Pusher.of(store, settings.push_contact, settings.push_hosts)
+        )
         matches.after_commit += [
+            backend.notices.consider,
             backend.botkeeper.consider,
             backend.ratings.consider,
             backend.seasons.consider,

@@ -11,9 +11,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from touchline.kernel.errors import NoAdvice
+from touchline.kernel.message import Message, Share
 from touchline.play.match import Match
+from touchline.words.languages import say
 
-NO_COACH = "There is no coach for this game yet."
+NO_COACH = Message("prompt-no-coach")
 Progress = Callable[[float], None]
 
 
@@ -31,8 +33,9 @@ class Chances:
 
     def text(self, names: list[str]) -> str:
         """In a line: ``Ann 61.2%, Bob 38.8%``."""
-        sides = [f"{name} {win:.1%}" for name, win in zip(names, self.win, strict=True)]
-        return ", ".join([*sides, *([f"draw {self.draw:.1%}"] if self.draw > 0.0005 else [])])
+        sides = [say("coach-side", who=name, win=Share(win, 1)) for name, win in zip(names, self.win, strict=True)]
+        draw = [say("coach-draw", chance=Share(self.draw, 1))] if self.draw > 0.0005 else []
+        return ", ".join([*sides, *draw])
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from touchline.play.match import Match
 from touchline.sessions.speech import ending, headline
 from touchline.sessions.telling import tell_steps
+from touchline.words.languages import say
 
 MOST_TOLD = 12
 """More changed entries than this are counted, not told."""
@@ -34,15 +35,17 @@ class Correction:
     def text(self) -> str:
         """What would be different, entry by entry, and where the match would stand."""
         if not self.changes:
-            return f"Entry {self.number} says that already; nothing would change."
+            return say("prompt-says-already", number=self.number)
         lines = []
         for each in self.changes[:MOST_TOLD]:
-            lines += [f"{each.number:>4}. {each.now or '(nothing)'}", f"   → {each.then or '(dropped)'}"]
+            now, then = each.now or say("prompt-change-nothing"), each.then or say("prompt-change-dropped")
+            lines += [f"{each.number:>4}. {now}", f"   → {then}"]
         more = len(self.changes) - MOST_TOLD
         if more > 0:
-            lines.append(f"   … and {more} more entries")
-        stays = "It still stands: " if self.now == self.then else f"It stands: {self.now}\nIt would stand: "
-        return "\n".join([*lines, stays + self.then])
+            lines.append(f"   {say('prompt-more-entries', more=more)}")
+        if self.now == self.then:
+            return "\n".join([*lines, say("prompt-still-stands", then=self.then)])
+        return "\n".join([*lines, say("prompt-would-stand", now=self.now, then=self.then)])
 
 
 def correction_of(match: Match, viewer: int | None, number: int, text: str, *, cut: bool = False) -> Correction:

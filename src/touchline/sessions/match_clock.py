@@ -14,7 +14,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from touchline.kernel.errors import BadOption
+from touchline.kernel.message import Message
 from touchline.play.record import Record
+from touchline.words.languages import say
 
 USED = re.compile(r"\[%emt (?P<side>\d+) (?P<hours>\d+):(?P<minutes>\d\d):(?P<seconds>\d\d)\]")
 BANK = re.compile(r"^(?P<minutes>\d{1,3}(?:\.\d+)?)(?:\+(?P<increment>\d{1,4}))?$")
@@ -36,7 +38,7 @@ class Bank:
         """
         found = BANK.match(text.strip())
         if found is None or float(found["minutes"]) == 0:
-            raise BadOption(f"clock {text!r}: write minutes a side, as 20, or with seconds an entry, as 20+10")
+            raise BadOption(Message("prompt-clock-form", text=repr(text)))
         return cls(60 * float(found["minutes"]), int(found["increment"] or 0))
 
     def text(self) -> str:
@@ -98,9 +100,9 @@ class Clock:
             if left is None:
                 words.append(f"{name} {as_time(self.spent(side))}")
             elif left >= 0:
-                words.append(f"{name} {as_time(left)} left")
+                words.append(say("prompt-clock-left", who=name, time=as_time(left)))
             else:
-                words.append(f"{name} TIME UP {as_time(-left)} ago")
+                words.append(say("prompt-clock-up", who=name, time=as_time(-left)))
         return " · ".join(words)
 
     def remember(self, record: Record) -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from touchline.kernel.errors import BadOption, IllegalMove, NoAdvice
+from touchline.kernel.message import Message
 from touchline.kernel.nodes import CHANCE
 from touchline.sessions.coach_corner import Progress, advice, chances
 from touchline.sessions.quick_word import quick_word
@@ -17,14 +18,26 @@ from touchline.sessions.summary import review_of
 from touchline.sessions.telling import tell_steps
 from touchline.sessions.wording import wrapped
 from touchline.solve.evaluator import is_ready
+from touchline.words.languages import say
 
 MANY = 60
 """More legal moves than this are counted, not listed."""
 
 
 YES, NO = ("yes", "y"), ("no", "n")
+"""Understood in every language, beside its own."""
 ALIKE = 0.6
 """How much a mistyped word must be like another to be taken for it."""
+
+
+def is_yes(word: str) -> bool:
+    """Whether a word agrees, in English or in the language that is spoken."""
+    return word in (*YES, say("play-yes"))
+
+
+def is_no(word: str) -> bool:
+    """Whether a word declines."""
+    return word in (*NO, say("play-no"))
 
 
 class Leave(Exception):
@@ -51,33 +64,25 @@ class PromptWords:
         self.progress = progress
         """Told how far the coach is with a long thought."""
         self._doubt: Doubt | None = None
-        rule = next(iter(session.match.game.rulebook.rules))
-        chapter = rule.partition(".")[0]
-        self._known: dict[str, tuple[Callable[[str], str], str]] = {
-            "help": (self._help, "this list; '?' is the same"),
-            "legal": (self._legal, "what may be done now; 'legal F4' only what begins with F4"),
-            "score": (self._score, "score and situation"),
-            "board": (self._board, "the board"),
-            "where": (self._where, "where the match stands, in words; 'where fields' for every field of the position"),
-            "why": (self._why, "the rules that ruled the last step; 'why 17' those of entry 17"),
-            "rules": (
-                self._rules,
-                f"the rules by chapter; 'rules {chapter}' quotes one, 'rules {rule}' a rule",
-            ),
-            **({"chart": (self._chart, "what meets what, to be looked up")} if session.match.game.parts.charts else {}),
-            "hint": (self._hint, "what the coach would do"),
-            "chances": (self._chances, "everybody's chance to win from here"),
-            "clock": (self._clock, "the time each side has used, or has left"),
-            "history": (self._history, "everything so far, with entry numbers"),
-            "undo": (self._undo, "take back your last entry; 'undo 3' the last three"),
-            "correct": (
-                self._correct,
-                "'correct 17 T19' shows what that would change, and asks; end with 'cut' to drop what no longer fits",
-            ),
-            "save": (self._save, "'save FILE' writes a copy of the record"),
-            "review": (self._review, "luck and skill, after the match"),
-            "resign": (self._resign, "give up"),
-            "quit": (self._quit, "stop; the match is kept and can be resumed"),
+        self._known: dict[str, Callable[[str], str]] = {
+            "help": self._help,
+            "legal": self._legal,
+            "score": self._score,
+            "board": self._board,
+            "where": self._where,
+            "why": self._why,
+            "rules": self._rules,
+            **({"chart": self._chart} if session.match.game.parts.charts else {}),
+            "hint": self._hint,
+            "chances": self._chances,
+            "clock": self._clock,
+            "history": self._history,
+            "undo": self._undo,
+            "correct": self._correct,
+            "save": self._save,
+            "review": self._review,
+            "resign": self._resign,
+            "quit": self._quit,
         }
         self._same = {"?": "help", "rule": "rules"}
 
@@ -94,7 +99,7 @@ class PromptWords:
         A word that is also a legal move here is a move.
         """
         word = self._word(line)
-        if self.doubt is not None and word in YES + NO:
+        if self.doubt is not None and (is_yes(word) or is_no(word)):
             return True
         return word in self._known and line.strip().lower() not in (move.lower() for move in self.session.match.legal())
 
@@ -102,11 +107,11 @@ class PromptWords:
         """Do what a command says and answer it; a mistake raises ``TouchlineError`` and changes nothing."""
         doubt, self._doubt = self.doubt, None
         word, rest = self._word(line), line.strip().partition(" ")[2].strip()
-        if doubt is not None and word in YES:
+        if doubt is not None and is_yes(word):
             return doubt.do()
-        if doubt is not None and word in NO:
-            return "Nothing was changed."
-        return self._known[word][0](rest)
+        if doubt is not None and is_no(word):
+            return say("prompt-nothing-changed")
+        return self._known[word](rest)
 
     def suggest(self, line: str) -> str:
         """The command or move that a line nobody could read may have been meant for, as a sentence to add."""
@@ -115,7 +120,7 @@ class PromptWords:
         meant = difflib.get_close_matches(self._word(line), self._known, 1, ALIKE) if said.isalpha() else []
         if not meant and match.to_move >= 0:
             meant = difflib.get_close_matches(said, [move.lower() for move in match.legal()], 1, ALIKE)
-        return f" Did you mean '{meant[0]}'?" if meant and meant[0] != said else ""
+        return f" {say('prompt-did-you-mean', word=meant[0])}" if meant and meant[0] != said else ""
 
     def _word(self, line: str) -> str:
         word = line.split()[0].lower() if line.split() else ""
@@ -126,11 +131,13 @@ class PromptWords:
         if sure:
             return do()
         self._doubt = Doubt(question, do, len(self.session.match.record.entries))
-        return f"{question} (yes or no)"
+        return say("prompt-yes-or-no", question=question)
 
     def _help(self, rest: str) -> str:
-        listed = "\n".join(f"  {name:<8} {told}" for name, (_, told) in self._known.items())
-        return f"Type a move or, at the table, what fell. Or one of:\n{listed}"
+        rule = next(iter(self.session.match.game.rulebook.rules))
+        examples = {"rules": {"rule": rule, "chapter": rule.partition(".")[0]}}
+        told = {name: say(f"prompt-help-{name}", **examples.get(name, {})) for name in self._known}
+        return "\n".join([say("prompt-help"), *(f"  {name:<8} {each}" for name, each in told.items())])
 
     def _legal(self, rest: str) -> str:
         match = self.session.match
@@ -139,15 +146,15 @@ class PromptWords:
             listed = [match.game.outcome_text(match.state, match.box, k) for k in range(count)]
         elif match.to_move >= 0 and match.game.listed_moves(match.state, match.box) is None:
             count = len(match.game.legal_moves(match.state, match.box))
-            return f"{count} moves, too many to list. {question(match)}"
+            return say("prompt-too-many", count=count, question=question(match))
         else:
             listed = match.legal()
         if rest:
             listed = [text for text in listed if text.lower().startswith(rest.lower())]
         if not listed:
-            return "Nothing." if not rest else f"Nothing that begins with {rest}."
-        more = f" and {len(listed) - MANY} more" if len(listed) > MANY else ""
-        return wrapped(", ".join(listed[:MANY]) + more)
+            return say("prompt-nothing-with", text=rest) if rest else say("prompt-nothing")
+        moves, more = ", ".join(listed[:MANY]), len(listed) - MANY
+        return wrapped(say("prompt-and-more", moves=moves, more=more) if more > 0 else moves)
 
     def _score(self, rest: str) -> str:
         return headline(self.session.match)
@@ -167,12 +174,12 @@ class PromptWords:
     def _why(self, rest: str) -> str:
         match = self.session.match
         if not match.steps:
-            return "Nothing has happened yet."
+            return say("prompt-nothing-yet")
         index = len(match.steps) - 1
         if rest:
             index = next((i for i, step in enumerate(match.steps) if str(step.number) == rest), -1)
             if index < 0:
-                raise BadOption(f"there is no entry {rest}; 'history' lists them", field="why")
+                raise BadOption(Message("prompt-no-entry", number=rest), field="why")
         told = tell_steps(match, self.session.viewer, index)[0]
         book = rulebook(match.game)
         quoted = [wrapped(f"{each}  {book[each].text}") for each in told.rules]
@@ -211,20 +218,20 @@ class PromptWords:
 
     def _history(self, rest: str) -> str:
         told = self.session.told()
-        return "\n".join(f"{each.number:>4}. {each.text}" for each in told) or "Nothing has happened yet."
+        return "\n".join(f"{each.number:>4}. {each.text}" for each in told) or say("prompt-nothing-yet")
 
     def _undo(self, rest: str) -> str:
         if rest and not (rest.isdecimal() and int(rest) > 0):
-            raise BadOption("write: undo, or undo 3", field="undo")
+            raise BadOption(Message("prompt-write-undo"), field="undo")
         undone = self.session.undo(int(rest or 1))
-        return f"Taken back: {undone} {'entry' if undone == 1 else 'entries'}."
+        return say("prompt-taken-back", count=undone)
 
     def _correct(self, rest: str) -> str:
         words = rest.split()
-        sure = bool(words) and words[-1].lower() == YES[0]
+        sure = len(words) > 2 and is_yes(words[-1].lower())
         words = words[:-1] if sure else words
         if len(words) < 2 or not words[0].isdecimal():
-            raise BadOption("write: correct 17 T19", field="correct")
+            raise BadOption(Message("prompt-write-correct"), field="correct")
         cut = words[-1] == "cut" and len(words) > 2
         number, text = int(words[0]), " ".join(words[1:-1] if cut else words[1:])
         found = self.session.correction(number, text, cut=cut)
@@ -233,19 +240,19 @@ class PromptWords:
 
         def make() -> str:
             self.session.correct(number, text, cut=cut)
-            return f"Corrected. {headline(self.session.match)}"
+            return say("prompt-corrected", headline=headline(self.session.match))
 
-        return self._ask(f"{found.text()}\nCorrect it so?", make, sure=sure)
+        return self._ask(f"{found.text()}\n{say('prompt-correct-so')}", make, sure=sure)
 
     def _save(self, rest: str) -> str:
         if not rest:
-            raise BadOption("write: save FILE", field="save")
+            raise BadOption(Message("prompt-write-save"), field="save")
         self.session.save(Path(rest).expanduser())
-        return f"Saved to {rest}"
+        return say("prompt-saved", file=rest)
 
     def _review(self, rest: str) -> str:
         if self.session.due is not Due.NOBODY:
-            raise IllegalMove("the review comes after the match")
+            raise IllegalMove(Message("prompt-review-after"))
         return review_of(self.session.match, self.progress)
 
     def _resign(self, rest: str) -> str:
@@ -255,7 +262,7 @@ class PromptWords:
             self.session.resign()
             return ending(self.session.match)
 
-        return self._ask(f"{self.session.match.names[seat]} gives up?", give_up, sure=rest.lower() == YES[0])
+        return self._ask(say("prompt-gives-up", who=self.session.match.names[seat]), give_up, sure=is_yes(rest.lower()))
 
     def _quit(self, rest: str) -> str:
         raise Leave

@@ -16,11 +16,13 @@ from touchline.bots.compiling import LateBot
 from touchline.bots.solved import SolvedBot
 from touchline.kernel.draws import below, game_key
 from touchline.kernel.errors import TouchlineError
+from touchline.kernel.message import Message, Share
 from touchline.kernel.nodes import CHANCE, OVER
 from touchline.lab.intervals import share_interval
 from touchline.lab.policies import Policy, policies
 from touchline.lab.sheets import sheet_of
 from touchline.play.match import Match
+from touchline.words.languages import spoken
 
 SECONDS = 1.0
 LONGEST = 5_000
@@ -43,13 +45,11 @@ class QuickWord:
 
     def text(self) -> str:
         """The word with everything that should make one doubt it."""
-        told = f"At first sight: {self.move}."
+        told = [Message("prompt-first-sight", move=self.move)]
         if self.games >= FEWEST_GAMES:
-            told += (
-                f" {self.name} then took {self.win:.0%} ({self.low:.0%} … {self.high:.0%}) of {self.games} games played"
-                " out by plain players, draws counted half."
-            )
-        return f"{told} The coach is working out what is really best …"
+            win, low, high = Share(self.win), Share(self.low), Share(self.high)
+            told.append(Message("prompt-first-games", who=self.name, win=win, low=low, high=high, games=self.games))
+        return spoken().say([*told, Message("prompt-first-wait")])
 
 
 def quick_word(match: Match, seconds: float = SECONDS, now: Callable[[], float] = time.monotonic) -> QuickWord | None:

@@ -12,13 +12,14 @@ import secrets
 import threading
 import urllib.parse
 import uuid
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 from touchline.games import find_game
 from touchline.kernel.game import Game
+from touchline.kernel.message import Message
 from touchline.play.keeping import matches_folder
 from touchline.wire import calls
 from touchline.wire.chains import chain_value
@@ -29,6 +30,8 @@ from touchline.wire.kinds import ErrorKind
 from touchline.wire.nodes import ChanceNode, DecisionNode, OpenNode, OverNode
 from touchline.wire.state import MatchState, News
 from touchline.wire.terms import Anchor, Join
+from touchline.wire.words import Words
+from touchline.words.languages import say, spoken
 
 FIRST_WAIT, LONGEST_WAIT = 0.5, 15.0
 """Seconds before a connection that was lost is made again."""
@@ -56,7 +59,7 @@ class Link:
         match = urllib.parse.parse_qs(parts.query).get("match", [""])[0]
         keys = urllib.parse.parse_qs(parts.fragment)
         if parts.scheme not in ("http", "https") or not parts.netloc or not match.isalnum():
-            raise ServerSaysNo(f"{text!r} is no link to a match; one looks like http://host/?match=abc#invite=…")
+            raise ServerSaysNo(Message("prompt-no-link", text=repr(text)))
         base = f"{parts.scheme}://{parts.netloc}{parts.path.rstrip('/')}"
         return cls(base, match, keys.get("invite", [""])[0], keys.get("token", [""])[0])
 
@@ -184,14 +187,14 @@ class RemoteMatch:
         """What is asked, or who is waited for."""
         node = self.state.node
         if isinstance(node, OverNode):
-            return node.reason
+            return worded(node.reason, node.words, "reason", self.names)
         if isinstance(node, OpenNode):
-            return "Waiting for somebody to sit down."
+            return say("prompt-waiting-seat")
         if self.asked:
-            return node.question or "Your move."
+            return worded(node.question or say("prompt-your-move"), node.words, "question", self.names)
         if isinstance(node, DecisionNode):
-            return f"Waiting for {self.names[node.seat]}."
-        return "Waiting for the dice."
+            return say("prompt-waiting-for", who=self.names[node.seat])
+        return say("prompt-waiting-dice")
 
     # ---- hearing
 
@@ -246,13 +249,13 @@ class RemoteMatch:
     def _words(self, event: MatchEvent) -> str:
         """An event in a line; empty for what needs none."""
         if isinstance(event, Seated):
-            return f"{event.name or 'Somebody'} sits down."
+            return say("prompt-sits-down", who=event.name or say("prompt-somebody"))
         if isinstance(event, Started) and event.pact:
-            return f"The dice are agreed on: pact {event.pact}."
+            return say("prompt-pact", pact=event.pact)
         if isinstance(event, Chatted) and event.seat is not None:
             return f"{self.names[event.seat]}: {self._phrase(event.phrase)}"
         if isinstance(event, Played | Rolled):
-            return event.say or ""
+            return worded(event.say or "", event.words, "say", self.names)
         return ""
 
     def _phrase(self, key: str) -> str:
@@ -273,7 +276,7 @@ class RemoteMatch:
             self.key.pact = pact
             self.key.keep()
         if self.key.pact != pact:
-            raise ServerSaysNo("the server has changed what was laid down for the dice; nothing is shown to it")
+            raise ServerSaysNo(Message("prompt-pact-changed"))
         if self.seat not in (dice.owed or ()) or dice.round is None:
             return
         seed = bytes.fromhex(self.key.chain)
@@ -303,9 +306,9 @@ class RemoteMatch:
     def why(self) -> str:
         """The rules behind the last thing that happened."""
         if not self.said:
-            return "Nothing has happened yet."
+            return say("prompt-nothing-yet")
         rules = self._client.ask(calls.why(self.key.match, self.said[-1][0])).rules
-        return "\n".join(f"{rule.id}  {rule.text}" for rule in rules) or "No rule: it just happened."
+        return "\n".join(f"{rule.id}  {rule.text}" for rule in rules) or say("prompt-no-rule")
 
     def record(self) -> str:
         """The record as we may read it."""
@@ -314,6 +317,14 @@ class RemoteMatch:
     def picture(self) -> str:
         """The board as text, without its headline."""
         return self._client.ask(calls.picture(self.key.match)).partition("\n")[2].rstrip("\n")
+
+
+def worded(text: str, words: Words | None, field: str, names: Sequence[str]) -> str:
+    """A field of the server's in our own language; the server's English where it sent no messages with it."""
+    found = (words or {}).get(field)
+    if not text or not found:
+        return text
+    return spoken().say([Message.from_json({"id": each.id, "args": each.args}) for each in found], names)
 
 
 def fresh_id() -> str:

@@ -9,10 +9,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from touchline.kernel.errors import BadOption
+from touchline.kernel.message import Message
 from touchline.play.keeping import ENDING, keep
 from touchline.play.match import Match
 
-UNKEPT = "The match goes on in memory and is written as soon as that works; 'save FILE' writes it elsewhere."
 Mark = tuple[int, int, int]
 
 
@@ -47,30 +47,27 @@ class Safekeeping:
         self.write(match)
         if self.trouble:
             problem, self.path = self.trouble, before
-            raise BadOption(f"cannot write {problem}", field="save")
+            raise BadOption(Message("prompt-cannot-write", problem=problem), field="save")
 
     def write_copy(self, text: str, path: Path) -> None:
         """Write a copy elsewhere; ``BadOption`` rather than over anything but an earlier copy of this match."""
         if path.resolve() == self.path.resolve():
-            raise BadOption(f"{path} is where this match itself is kept: name another file", field="save")
+            raise BadOption(Message("prompt-kept-there", file=str(path)), field="save")
         if path.exists() and path.resolve() not in self._copies:
-            raise BadOption(f"{path} is there already and stays as it is: name another file", field="save")
+            raise BadOption(Message("prompt-there-already", file=str(path)), field="save")
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
         except OSError as problem:
-            raise BadOption(f"cannot write {path}: {problem.strerror or problem}", field="save") from None
+            told = f"{path}: {problem.strerror or problem}"
+            raise BadOption(Message("prompt-cannot-write", problem=told), field="save") from None
         self._copies.add(path.resolve())
 
 
 def check_free(path: Path) -> None:
     """A new match is never begun over a file."""
     if path.exists():
-        raise BadOption(
-            f"{path} is there already and stays as it is: 'touchline resume {path}' goes on with it, "
-            "a new match needs another name",
-            field="save",
-        )
+        raise BadOption(Message("prompt-match-there", file=str(path)), field="save")
 
 
 def beside(path: Path) -> Path:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from touchline.kernel.errors import BadOption
+from touchline.kernel.message import Message
 from touchline.play.keeping import ENDING, read_record
 from touchline.play.match import Match
 from touchline.season.playing import result_of
@@ -17,13 +18,13 @@ def next_match(season: Season, team: str = "") -> Fixture:
     """The next open match of a team, or of anybody who is a person."""
     wanted = {team} if team else {each for each, owner in season.owners.items() if owner}
     if not wanted:
-        raise BadOption("nobody owns a team in this season; 'simulate' lets the bots play", field="team")
+        raise BadOption(Message("prompt-nobody-owns"), field="team")
     if team and team not in season.team:
-        raise BadOption(f"there is no team {team!r} in this season", field="team")
+        raise BadOption(Message("prompt-no-team", team=repr(team)), field="team")
     for fixture in season.open():
         if wanted & {fixture.home, fixture.away}:
             return fixture
-    raise BadOption("there is no match left to play", field="team")
+    raise BadOption(Message("prompt-no-match-left"), field="team")
 
 
 def match_path(season: Season, fixture: Fixture, season_file: Path) -> Path:

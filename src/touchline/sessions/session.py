@@ -17,6 +17,7 @@ from touchline.games import find_game
 from touchline.kernel.chart import Chart
 from touchline.kernel.errors import BadOption, IllegalMove, NothingToUndo
 from touchline.kernel.game import Game
+from touchline.kernel.message import Message
 from touchline.kernel.nodes import CHANCE, OVER
 from touchline.play.entering import split_entries
 from touchline.play.keeping import new_path, read_record
@@ -26,6 +27,7 @@ from touchline.sessions.match_clock import Bank, Clock, used_text
 from touchline.sessions.safekeeping import Safekeeping, check_free
 from touchline.sessions.speech import question
 from touchline.sessions.telling import Told, tell_steps
+from touchline.words.languages import say
 
 PERSON = "person"
 """In a record's ``Player`` headers: somebody at this screen or table; anything else is a bot's level."""
@@ -39,11 +41,16 @@ MOST_DICE = 12
 class Due(Enum):
     """Who acts next."""
 
-    DICE = "Touchline rolls, deals or throws"
-    BOT = "a bot decides"
-    PERSON = "a person decides"
-    TABLE = "real dice, cards or darts are due"
-    NOBODY = "the match is over"
+    DICE = "dice"
+    """Touchline rolls, deals or throws."""
+    BOT = "bot"
+    """A bot decides."""
+    PERSON = "person"
+    """A person decides."""
+    TABLE = "table"
+    """Real dice, cards or darts are due."""
+    NOBODY = "nobody"
+    """The match is over."""
 
 
 class Session:
@@ -92,7 +99,7 @@ class Session:
         )
         seated = [*players, *[PERSON] * len(match.names)][: len(match.names)]
         if table and not game.perfect_information and set(seated) != {PERSON}:
-            raise BadOption("a bot cannot hold real cards: play this one on the screen", field="vs")
+            raise BadOption(Message("prompt-bot-no-cards"), field="vs")
         _name_bots(match, seated)
         match.record.headers[-1:-1] = [("Player", who) for who in seated]
         if table:
@@ -140,7 +147,7 @@ class Session:
     @property
     def asked(self) -> str:
         """Who is asked: a player's name, or the table."""
-        return "table" if self.match.to_move < 0 else self.match.names[self.match.to_move]
+        return say("prompt-table") if self.match.to_move < 0 else self.match.names[self.match.to_move]
 
     @property
     def people(self) -> list[int]:
@@ -221,9 +228,9 @@ class Session:
         match = self.match
         asked = question(match)
         if self.table and self.due is Due.PERSON and self._chosen_unseen():
-            return f"{asked} Choose unseen, reveal together, then say both in one line."
+            return say("prompt-choose-unseen", question=asked)
         together = self.dice_due() if self.due is Due.TABLE else []
-        return f"{asked} Roll together: {', '.join(together)}." if len(together) > 1 else asked
+        return say("prompt-roll-together", question=asked, dice=", ".join(together)) if len(together) > 1 else asked
 
     def _chosen_unseen(self) -> bool:
         """Whether some move here stays hidden until another seat has chosen too."""
@@ -289,7 +296,7 @@ class Session:
                 (each for each in self.people if self.match.game.side(each, self.match.box) == side), self.people[0]
             )
         if seat < 0:
-            raise IllegalMove("resign when it is your turn")
+            raise IllegalMove(Message("prompt-resign-turn"))
         return seat
 
     def resign(self) -> None:
@@ -304,7 +311,7 @@ class Session:
             self._undo_once()
             undone += 1
         if not undone:
-            raise NothingToUndo("nothing has been played yet")
+            raise NothingToUndo(Message("prompt-nothing-played"))
         self.keep()
         return undone
 
@@ -333,8 +340,8 @@ class Session:
         """What correcting an entry would change; nothing is changed yet."""
         step = next((step for step in self.match.steps if step.number == number), None)
         if step is not None and not self._by_a_person(step.seat):
-            who = "Touchline's own dice" if step.seat is None else self.match.names[step.seat]
-            raise IllegalMove(f"entry {number} is {who}; only what people entered can be corrected", field=str(number))
+            who = Message("prompt-own-dice") if step.seat is None else self.match.names[step.seat]
+            raise IllegalMove(Message("prompt-not-entered", number=number, who=who), field=str(number))
         return correction_of(self.match, self.viewer, number, text, cut=cut)
 
     def correct(self, number: int, text: str, *, cut: bool = False) -> None:

@@ -10,6 +10,7 @@ from touchline.sessions.coach_corner import Progress, review
 from touchline.sessions.session import Session
 from touchline.sessions.speech import ending, refusal
 from touchline.sessions.speech import told as told_step
+from touchline.words.languages import say
 
 
 def scoring(match: Match) -> Iterator[str]:
@@ -29,9 +30,9 @@ def summary(session: Session) -> str:
     lines = [ending(match)]
     scores = list(scoring(match))
     if scores:
-        lines += ["", "Scores", *scores]
+        lines += ["", say("prompt-scores"), *scores]
     if any(session.clock.used):
-        lines += ["", f"Time: {session.clock_text()}"]
+        lines += ["", say("prompt-time", clock=session.clock_text())]
     return "\n".join(lines)
 
 

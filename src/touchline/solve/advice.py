@@ -6,11 +6,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from touchline.kernel.errors import NoAdvice
-from touchline.kernel.message import Message, as_message, english, messages_json
+from touchline.kernel.message import Message, Share, as_message, english, messages_json
 from touchline.kernel.nodes import OVER
 from touchline.play.match import Match
 from touchline.solve.counsel import Counsel, counsel
 from touchline.solve.evaluator import Aim, Evaluator, Outlook, Progress, Value, evaluator_for, no_progress, settled
+from touchline.words.figures import figure, percentage
+from touchline.words.languages import say, spoken
 
 SHOWN = 8
 """Rows of the table, unless more are asked for."""
@@ -113,33 +115,38 @@ class Advice:
         told |= {"say": self.say, "same": self.counsel is not None and self.counsel.same}
         return told | messages_json(say=says, why=[self.reason], remark=notes)
 
+    @property
+    def spoken(self) -> str:
+        """The coach's first sentence in the language that is spoken here."""
+        return spoken().say(self.counsel.message if self.counsel is not None else self.reason)
+
     def table(self, rows: int = SHOWN) -> str:
         """Plain text: the coach's sentence, then the options, each player's chance, what follows if it works or fails.
 
         Where all options are worth the same there is only the sentence.
         """
         if self.counsel is not None and self.counsel.same:
-            return self.say
+            return self.spoken
         draws = any(move.draw > 5e-4 for move in self.moves)
         estimated = any(move.interval is not None for move in self.moves)
-        columns = [*(["draw", "worth"] if draws else []), *(["±"] if estimated else [])]
-        head = ["option", *self.names, *columns, "if it works", "if it fails"]
+        columns = [*([say("advice-draw"), say("advice-worth")] if draws else []), *(["±"] if estimated else [])]
+        head = [say("advice-option"), *self.names, *columns, say("advice-if-works"), say("advice-if-fails")]
         lines = [head]
         for move in self.moves[:rows]:
             worth = [move.draw, move.win[self.side] + move.draw / 2] if draws else []
-            chances = [f"{each:.1%}" for each in (*move.win, *worth)]
-            chances += [f"{100 * (move.interval or 0):.1f}"] if estimated else []
+            chances = [percentage(each, 1) for each in (*move.win, *worth)]
+            chances += [figure(100 * (move.interval or 0), 1)] if estimated else []
             lines.append([_option(move), *chances, _branch(move.if_works), _branch(move.if_fails)])
         if not any(line[-1] or line[-2] for line in lines[1:]):
             lines = [line[:-2] for line in lines]
         widths = [max(len(line[column]) for line in lines) for column in range(len(lines[0]))]
         told = ["  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)) for line in lines]
         left = len(self.moves) - rows
-        more = [f"… and {left} more"] if left > 0 else []
-        kind = [] if self.exact else ["These are estimates, not exact values."]
-        first = [] if self.counsel is None else [self.say, ""]
-        lines_of_all = [*first, *(line.rstrip() for line in told), *more, self.why, *filter(None, [self.remark]), *kind]
-        return "\n".join(lines_of_all)
+        more = [say("advice-more", left=left)] if left > 0 else []
+        kind = [] if self.exact else [say("advice-estimates")]
+        first = [] if self.counsel is None else [self.spoken, ""]
+        why = [spoken().say(each) for each in (self.reason, self.note) if each is not None]
+        return "\n".join([*first, *(line.rstrip() for line in told), *more, *filter(None, why), *kind])
 
 
 def _option(move: MoveAdvice) -> str:
@@ -149,7 +156,9 @@ def _option(move: MoveAdvice) -> str:
 
 
 def _branch(branch: Branch | None) -> str:
-    return "" if branch is None else f"{branch.label} {branch.probability:.0%}, then {branch.win:.1%}"
+    if branch is None:
+        return ""
+    return say("advice-branch", label=branch.told, chance=Share(branch.probability), win=Share(branch.win, 1))
 
 
 def _seen(outlook: Outlook | None, side: int) -> Branch | None:

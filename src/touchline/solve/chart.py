@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from html import escape
 
+from touchline.kernel.message import Share
+from touchline.words.languages import say
+
 WIDTH, HEIGHT = 720, 300
 LEFT, RIGHT, TOP, BOTTOM = 56, 16, 40, 34
 
@@ -33,7 +36,9 @@ def chart(
     points = " ".join(f"{x(n):.1f},{y(value):.1f}" for n, value in enumerate(values))
     middle = y(0.5)
     area = f"{x(0):.1f},{middle:.1f} {points} {x(len(values) - 1):.1f},{middle:.1f}"
-    summary = f"Win probability of {names[0]} over {len(values) - 1} steps: from {values[0]:.0%} to {values[-1]:.0%}."
+    steps = len(values) - 1
+    summary = say("review-summary", who=names[0], steps=steps, **{"from": Share(values[0]), "to": Share(values[-1])})
+    far = escape(say("review-steps", steps=steps))
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-labelledby="t d">',
         f'<title id="t">{escape(title)}</title>',
@@ -51,9 +56,9 @@ def chart(
         f'<polygon class="above" clip-path="url(#up)" points="{area}"/>',
         f'<polygon class="below" clip-path="url(#low)" points="{area}"/>',
         f'<polyline class="curve" points="{points}"/>',
-        f'<text x="{LEFT + 6}" y="{TOP + 16}">▲ {escape(names[0])} ahead</text>',
-        f'<text x="{LEFT + 6}" y="{HEIGHT - BOTTOM - 8}">▼ {escape(names[1])} ahead</text>',
-        f'<text class="quiet" x="{WIDTH - RIGHT}" y="{HEIGHT - 10}" text-anchor="end">{len(values) - 1} steps</text>',
+        f'<text x="{LEFT + 6}" y="{TOP + 16}">▲ {escape(say("review-ahead", who=names[0]))}</text>',
+        f'<text x="{LEFT + 6}" y="{HEIGHT - BOTTOM - 8}">▼ {escape(say("review-ahead", who=names[1]))}</text>',
+        f'<text class="quiet" x="{WIDTH - RIGHT}" y="{HEIGHT - 10}" text-anchor="end">{far}</text>',
     ]
     for number, (step, note) in enumerate(sorted(notes.items()), 1):
         parts.append(f'<circle class="mark" cx="{x(step):.1f}" cy="{y(values[step]):.1f}" r="8"/>')

@@ -9,40 +9,26 @@ from pathlib import Path
 from typing import Any
 
 from touchline.kernel.errors import BadOption
+from touchline.kernel.message import Message
+from touchline.kernel.speaking import HEADLINE_BREAK
 from touchline.play.keeping import read_record
 from touchline.play.match import Match
-
-ADVISE = """\
-The best moves with everybody's chance to win after each, from the solver or the coach of the game.
-
-  touchline advise match.touchline
-  touchline advise match.touchline --at 17 --all
-"""
-REVIEW = """\
-What every roll and every decision was worth: luck and skill of each side, the costliest decisions, a chart.
-
-  touchline review match.touchline
-  touchline review match.touchline --svg chart.svg
-"""
+from touchline.words.languages import say, spoken
 
 
 def register(commands: Any) -> None:
     """Add the commands of this room."""
-    advise = commands.add_parser(
-        "advise", help="what to do in the last position of a recorded match", description=ADVISE
-    )
-    advise.add_argument("file", type=Path, metavar="FILE", help="the record of a match")
-    advise.add_argument("--at", type=int, metavar="N", help="before entry N instead of at the end")
-    advise.add_argument("--all", action="store_true", help="every legal move, not only the best")
-    advise.add_argument("--json", action="store_true", help="for a program")
+    advise = commands.add_parser("advise")
+    advise.add_argument("file", type=Path, metavar="FILE")
+    advise.add_argument("--at", type=int, metavar="N")
+    advise.add_argument("--all", action="store_true")
+    advise.add_argument("--json", action="store_true")
     advise.set_defaults(run=show_advice)
 
-    review = commands.add_parser(
-        "review", help="where a recorded match was won and lost: luck, costly decisions, chart", description=REVIEW
-    )
-    review.add_argument("file", type=Path, metavar="FILE", help="the record of a match")
-    review.add_argument("--svg", type=Path, metavar="OUT", help="write the win-probability chart")
-    review.add_argument("--json", action="store_true", help="for a program")
+    review = commands.add_parser("review")
+    review.add_argument("file", type=Path, metavar="FILE")
+    review.add_argument("--svg", type=Path, metavar="OUT")
+    review.add_argument("--json", action="store_true")
     review.set_defaults(run=show_review)
 
 
@@ -70,11 +56,11 @@ def show_advice(given: argparse.Namespace) -> int:
     match = Match.from_record(read_record(given.file))
     if given.at is not None:
         match = before_entry(match, given.at)
-    told = advise(match, progress=Bar("solving"))
+    told = advise(match, progress=Bar(say("cli-solving")))
     if given.json:
         print(json.dumps(told.to_json(), indent=2))
     else:
-        print(match.headline())
+        print(spoken().say(match.situation(), match.names, HEADLINE_BREAK))
         print(told.table(len(told.moves)) if given.all else told.table())
     return 0
 
@@ -83,7 +69,7 @@ def before_entry(match: Match, number: int) -> Match:
     """The match as it stood before an entry of its record."""
     index = next((i for i, step in enumerate(match.steps) if step.number == number), None)
     if index is None:
-        raise BadOption(f"there is no entry {number} that counts in this record", field="at")
+        raise BadOption(Message("cli-no-entry-counts", number=number), field="at")
     position = match.states[index].position()
     return Match(match.game, match.options, data=match.data, names=match.names, position=position)
 
@@ -92,7 +78,7 @@ def show_review(given: argparse.Namespace) -> int:
     """``touchline review FILE``."""
     from touchline.solve import review
 
-    looked = review(read_record(given.file), progress=Bar("reviewing"))
+    looked = review(read_record(given.file), progress=Bar(say("cli-reviewing")))
     if given.svg is not None:
         given.svg.write_text(looked.svg(), encoding="utf-8")
     print(json.dumps(looked.to_json(), indent=2) if given.json else looked.text())

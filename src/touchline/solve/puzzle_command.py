@@ -10,34 +10,21 @@ from typing import Any
 from touchline.games import find_game, game_names
 from touchline.kernel.errors import BadOption, TouchlineError
 from touchline.kernel.message import Message
+from touchline.kernel.speaking import HEADLINE_BREAK
 from touchline.solve.puzzle_scores import PuzzleScores
 from touchline.solve.puzzles import Puzzle, daily, judge, puzzles_of
-from touchline.words.languages import spoken
-
-PUZZLE = """\
-A position in which one idea is clearly best. Find it: the answer says what the next best would have cost.
-
-  touchline puzzle                    any game, one you have not solved
-  touchline puzzle GAME
-  touchline puzzle GAME --daily       the same for everybody today
-  touchline puzzle GAME --answer MOVE --id ID   without being asked, for a program
-"""
+from touchline.words.languages import say, spoken
 
 
 def register(commands: Any) -> None:
     """Add the command."""
-    puzzle = commands.add_parser("puzzle", help="find the best move", description=PUZZLE)
-    puzzle.add_argument("game", nargs="?", metavar="GAME", help="of which game; any unless told")
-    puzzle.add_argument("--daily", action="store_true", help="the puzzle of the day")
-    puzzle.add_argument("--grade", type=int, metavar="N", help="only those that N of our levels do not find")
-    puzzle.add_argument("--id", metavar="ID", help="this one")
-    puzzle.add_argument("--answer", metavar="MOVE", help="the answer, without being asked for it")
+    puzzle = commands.add_parser("puzzle")
+    puzzle.add_argument("game", nargs="?", metavar="GAME")
+    puzzle.add_argument("--daily", action="store_true")
+    puzzle.add_argument("--grade", type=int, metavar="N")
+    puzzle.add_argument("--id", metavar="ID")
+    puzzle.add_argument("--answer", metavar="MOVE")
     puzzle.set_defaults(run=run_puzzle)
-
-
-def say(message: str, **args: Any) -> str:
-    """In the language that is spoken here."""
-    return spoken().say(Message(message, **args))
 
 
 def chosen(given: argparse.Namespace, scores: PuzzleScores) -> Puzzle:
@@ -67,8 +54,9 @@ def run_puzzle(given: argparse.Namespace) -> int:
     seat = match.to_move
     picture = match.game.picture(match.state, match.box, seat)
     print(f"{match.game.title} {puzzle.id}  {say('puzzle-grade', grade=puzzle.grade)}")
-    print("\n".join(filter(None, [picture, match.headline()])))
-    print(match.game.question(match.state, match.box))
+    headline = spoken().say(match.situation(), match.names, HEADLINE_BREAK)
+    print("\n".join(filter(None, [picture, headline])))
+    print(spoken().say(match.ask()))
     legal = match.legal()
     if len(legal) <= 24:
         print(", ".join(legal))
@@ -82,7 +70,7 @@ def run_puzzle(given: argparse.Namespace) -> int:
         except TouchlineError as problem:
             if given.answer:
                 raise
-            print(problem.message)
+            print(spoken().say(problem.words))
     scores.answered(puzzle.id, right=verdict.right, day=date.today() if given.daily else None)
     scores.write()
     costs = round(100 * (puzzle.cost if verdict.right else verdict.cost), 1)

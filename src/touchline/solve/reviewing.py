@@ -12,12 +12,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from touchline.kernel.message import Message, english, messages_json
+from touchline.kernel.message import Amount, Argument, Message, Share, english, messages_json
+from touchline.kernel.speaking import HEADLINE_BREAK
 from touchline.play.match import Match
 from touchline.play.record import Record
 from touchline.solve.advice import noted, side_names, value_of
 from touchline.solve.chart import chart
 from touchline.solve.evaluator import Evaluator, Progress, Value, evaluator_for, no_progress
+from touchline.words.figures import figure
+from touchline.words.languages import say, spoken
 
 EXPENSIVE = 3
 """How many decisions are shown."""
@@ -39,13 +42,20 @@ class ReviewStep:
     """The play-by-play, in English."""
     before: Value
     after: Value
-    better: str = ""
+    best: Message | None = None
     """For a decision that cost something: what was best."""
     messages: tuple[Message, ...] = ()
     """The play-by-play."""
 
     hand: int | None = None
     """The side whose own hand threw, where no dice decided."""
+    spoken: str = ""
+    """The play-by-play in the language that is spoken here."""
+
+    @property
+    def better(self) -> str:
+        """What was best, in English; empty where nothing was better."""
+        return english([self.best]) if self.best is not None else ""
 
     @property
     def change(self) -> float:
@@ -71,6 +81,8 @@ class Review:
     over: bool
     exact: bool
     note: Message | None = None
+    heading: str = ""
+    """The title in the language that is spoken here."""
 
     @property
     def remark(self) -> str:
@@ -130,44 +142,55 @@ class Review:
         """The review in plain lines."""
         first, second = self.names
         lines = [
-            self.title,
-            f"Start: {_chances(self.initial, self.names)}",
-            f"End:   {_chances(self.final, self.names)}",
+            self.heading or self.title,
+            say("review-start", chances=_chances(self.initial, self.names)),
+            say("review-end", chances=_chances(self.final, self.names)),
         ]
         change = self.final.equity(0) - self.initial.equity(0)
         by_hand = any(step.hand is not None for step in self.steps)
-        thrown = f"{first}'s throwing {_signed(self.throwing(0))}, {second}'s {_signed(-self.throwing(1))}, "
-        split = (
-            f"luck {_signed(self.luck)}, {thrown if by_hand else ''}{first}'s decisions {_signed(-self.cost(0))}, "
-            f"{second}'s decisions {_signed(self.cost(1))}"
-        )
+        thrown = [
+            say("review-throwing", who=first, points=_signed(self.throwing(0))),
+            say("review-throwing-other", who=second, points=_signed(-self.throwing(1))),
+        ]
+        parts = [
+            say("review-luck", points=_signed(self.luck)),
+            *(thrown if by_hand else []),
+            say("review-decisions", who=first, points=_signed(-self.cost(0))),
+            say("review-decisions", who=second, points=_signed(self.cost(1))),
+        ]
+        average, other = Share(self.with_average_dice, 1), Share(1 - self.with_average_dice, 1)
         lines += [
             "",
-            f"{first}'s chances changed by {_signed(change)} points: {split}.",
-            f"With average dice: {first} {self.with_average_dice:.1%}, {second} {1 - self.with_average_dice:.1%}.",
+            say("review-changed", who=first, change=_signed(change), parts=", ".join(parts)),
+            say("review-average", first=first, win=average, second=second, other=other),
         ]
         rolled = [step for step in self.steps if step.side is None and step.hand is None]
-        lines += self._turning_points("The luckiest rolls:", rolled)
-        lines += self._turning_points("The throws that mattered most:", [e for e in self.steps if e.hand is not None])
+        lines += self._turning_points(say("review-luckiest"), rolled)
+        lines += self._turning_points(say("review-throws"), [e for e in self.steps if e.hand is not None])
         paid = self.expensive()
-        lines += ["", "The most expensive decisions:" if paid else "No decision cost anything."]
+        lines += ["", say("review-expensive" if paid else "review-nothing-cost")]
         for step in paid:
             assert step.side is not None
-            better = f"; better: {step.better}" if step.better else ""
-            lines.append(
-                f"  {step.number}. {self.names[step.side]}: {step.text} cost {100 * step.cost:.2f} points{better}"
-            )
+            paid_for: dict[str, Argument] = {"number": step.number, "who": self.names[step.side], "move": step.text}
+            paid_for["points"] = Amount(100 * step.cost, 2)
+            told = say("review-cost", **paid_for)
+            if step.best is not None:
+                told = say("review-cost-better", **paid_for, better=step.best)
+            lines.append(f"  {told}")
         if not self.exact:
-            lines += ["", "These are estimates, not exact values."]
-        if self.remark:
-            lines += ["", self.remark]
+            lines += ["", say("advice-estimates")]
+        if self.note is not None:
+            lines += ["", spoken().say(self.note)]
         return "\n".join(lines)
 
     def _turning_points(self, head: str, steps: list[ReviewStep]) -> list[str]:
         """The steps that changed most, under a heading; nothing where there are none."""
         most = sorted(steps, key=lambda step: -abs(step.change))[:EXPENSIVE]
         told = [
-            f"  {step.number}. {step.told or step.text}  {_signed(abs(step.change))} for {_lucky(step, self.names)}"
+            "  "
+            + say(
+                "review-for", number=step.number, told=step.spoken or step.told or step.text, **_gain(step, self.names)
+            )
             for step in most
         ]
         return ["", head, *told] if told else []
@@ -179,8 +202,9 @@ class Review:
             self.steps.index(step) + 1: f"{self.names[step.side or 0]}: {step.text} −{100 * step.cost:.1f}"
             for step in self.expensive()
         }
-        told = ["start", *(f"{step.number}. {step.told or step.text}" for step in self.steps)]
-        return chart(self.title, self.names, values, told, notes)
+        steps = (f"{step.number}. {step.spoken or step.told or step.text}" for step in self.steps)
+        told = [say("review-chart-start"), *steps]
+        return chart(self.heading or self.title, self.names, values, told, notes)
 
 
 def _points(change: float) -> float:
@@ -188,17 +212,23 @@ def _points(change: float) -> float:
 
 
 def _signed(change: float) -> str:
-    return f"{100 * change:+.1f}".replace("-", "−")
+    return ("+" if change >= 0 else "−") + figure(abs(100 * change), 1)
 
 
-def _lucky(step: ReviewStep, names: list[str]) -> str:
-    return names[0] if step.change > 0 else names[1]
+def _gain(step: ReviewStep, names: list[str]) -> dict[str, str]:
+    """For whom a step was good, and by how much."""
+    return {"points": _signed(abs(step.change)), "who": names[0] if step.change > 0 else names[1]}
 
 
 def _chances(value: Value, names: list[str]) -> str:
-    draw = f", draw {value.draw:.1%}" if value.draw > 5e-4 else ""
-    doubt = f" (± {100 * value.interval:.1f} points)" if value.interval is not None else ""
-    return f"{names[0]} {value.win[0]:.1%}, {names[1]} {value.win[1]:.1%}{draw}{doubt}"
+    sides: dict[str, Argument] = {"first": names[0], "second": names[1]}
+    sides |= {"win": Share(value.win[0], 1), "other": Share(value.win[1], 1)}
+    told = say("review-chances", **sides)
+    if value.draw > 5e-4:
+        told = say("review-chances-draw", **sides, draw=Share(value.draw, 1))
+    if value.interval is None:
+        return told
+    return say("review-doubt", chances=told, points=Amount(100 * value.interval, 1))
 
 
 def _value_json(value: Value) -> dict[str, Any]:
@@ -220,9 +250,10 @@ def _step_json(step: ReviewStep) -> dict[str, Any]:
     return told | messages_json(told=step.messages)
 
 
-def _better(evaluator: Evaluator, s: Any, side: int, after: Value) -> str:
+def _better(evaluator: Evaluator, s: Any, side: int, after: Value) -> Message:
     best = max(evaluator.move_values(s, outlook=False), key=lambda each: each.value.rank(side))
-    return f"{best.move} ({best.value.win[side]:.1%} instead of {after.win[side]:.1%})"
+    got = Share(after.win[side], 1)
+    return Message("review-better", move=best.move, win=Share(best.value.win[side], 1), got=got)
 
 
 def review(game: Record | Match | str, progress: Progress = no_progress) -> Review:
@@ -235,20 +266,29 @@ def review(game: Record | Match | str, progress: Progress = no_progress) -> Revi
     for index, step in enumerate(match.steps):
         after = evaluator.value(match.states[index + 1])
         side = None if step.seat is None else rules_of.side(step.seat, box)
-        better = ""
+        better = None
         if side is not None and before.equity(side) - after.equity(side) > FREE:
             better = _better(evaluator, match.states[index], side, after)
         told, said = match.narrate(index), tuple(match.tell(index))
         thrower = rules_of.hand(match.states[index], box) if step.seat is None else None
         hand = None if thrower is None else rules_of.side(thrower, box)
-        steps.append(ReviewStep(step.number, step.seat, side, step.text, told, before, after, better, said, hand))
+        heard = spoken().say(said, match.names)
+        steps.append(
+            ReviewStep(step.number, step.seat, side, step.text, told, before, after, better, said, hand, heard)
+        )
         before = after
         progress(0.5 + 0.5 * (index + 1) / len(match.steps))
     if match.resigned is not None:
         side = rules_of.side(match.resigned, box)
         number = len(match.record.entries)
         told, said = match.ending(), tuple(match.result())
-        steps.append(ReviewStep(number, match.resigned, side, "resigns", told, before, value_of(match), messages=said))
+        heard, value = spoken().say(said, match.names), value_of(match)
+        steps.append(
+            ReviewStep(number, match.resigned, side, "resigns", told, before, value, messages=said, spoken=heard)
+        )
     title = f"{rules_of.title}: {match.ending() if match.over else match.headline()}"
+    ended = match.result() if match.over else match.situation()
+    heading = f"{rules_of.title}: {spoken().say(ended, match.names, ' ' if match.over else HEADLINE_BREAK)}"
     final = steps[-1].after if steps else initial
-    return Review(title, side_names(match), steps, initial, final, match.over, evaluator.exact, noted(evaluator))
+    exact, note = evaluator.exact, noted(evaluator)
+    return Review(title, side_names(match), steps, initial, final, match.over, exact, note, heading)

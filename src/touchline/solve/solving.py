@@ -8,32 +8,21 @@ from typing import Any
 
 from touchline.games import find_game
 from touchline.kernel.errors import NoAdvice
+from touchline.kernel.message import Message
 from touchline.kernel.options import add_options, asked_options
 from touchline.play.data_file import read_data
 from touchline.play.match import Match
-
-DESCRIPTION = """\
-Work out perfect play of a game that can be solved, so that nobody waits for it in the match, and say what the game
-is worth.  The solution is kept on the disk.
-
-  touchline solve GAME                        before an evening with it
-  touchline solve GAME -o NAME=VALUE          ... by house rules
-  touchline solve GAME --finer                is what was left out too small to matter?
-"""
 
 
 def register(commands: Any) -> None:
     """Add the command."""
     command = commands.add_parser(
         "solve",
-        help="perfect play of a game, worked out ahead",
-        description=DESCRIPTION,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    command.add_argument("game", metavar="GAME", help="what is solved")
+    command.add_argument("game", metavar="GAME")
     add_options(command)
-    command.add_argument("--data", type=Path, metavar="FILE", help="the true figures of your box (TOML)")
-    command.add_argument("--finer", action="store_true", help="solve once more, finer, and compare every situation")
+    command.add_argument("--data", type=Path, metavar="FILE")
+    command.add_argument("--finer", action="store_true")
     command.set_defaults(run=run_solve)
 
 
@@ -41,7 +30,7 @@ def run_solve(given: argparse.Namespace) -> int:
     """Solve, keep, tell."""
     game = find_game(given.game)
     if game.parts.worth is None:
-        raise NoAdvice(f"{game.title} is not solved: its best players are learned")
+        raise NoAdvice(Message("cli-not-solved", game=game.title))
     options = asked_options(given)
     match = Match(game, options, data=read_data(game, given.data, options) if given.data else None)
     game.parts.worth.load()(match, given.finer)

@@ -10,16 +10,18 @@ from typing import TYPE_CHECKING, ClassVar
 from textual import work
 from textual.app import App, SystemCommand
 from textual.binding import Binding, BindingType
+from textual.command import CommandPalette
 from textual.screen import Screen
 
 from touchline.games import find_game, game_names
 from touchline.kernel.errors import TouchlineError
 from touchline.play.match import Match
 from touchline.sessions.session import Session
+from touchline.sessions.speech import refusal
 from touchline.tui.home import HomeScreen
 from touchline.tui.settings import PACES, Settings
 from touchline.tui.themes import OWN_THEMES
-from touchline.words.languages import spoken
+from touchline.words.languages import say, spoken
 from touchline.workers import WorkerFailed, Workers
 
 if TYPE_CHECKING:
@@ -28,11 +30,22 @@ if TYPE_CHECKING:
     from touchline.tui.questions import Spot
 
 
+TEXTUALS_OWN = {
+    "Theme": ("app-palette-theme", "app-palette-theme-help"),
+    "Quit": ("app-key-quit", "app-palette-quit-help"),
+    "Keys": ("app-palette-keys", "app-palette-keys-help"),
+    "Minimize": ("app-palette-minimize", "app-palette-minimize-help"),
+    "Maximize": ("app-palette-maximize", "app-palette-maximize-help"),
+    "Screenshot": ("app-palette-screenshot", "app-palette-screenshot-help"),
+}
+"""What Textual offers on every screen, by its title there: our title and help."""
+
+
 class TouchlineApp(App[int]):
     """Tabletop football on a terminal."""
 
     TITLE = "Touchline"
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q", "quit", "Quit", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q", "quit", "app-key-quit", show=False)]
 
     def __init__(
         self,
@@ -44,8 +57,8 @@ class TouchlineApp(App[int]):
     ) -> None:
         super().__init__()
         self.settings = Settings.read()
-        self.pace = PACES.get(self.settings.pace, PACES["to be followed"]) if pace is None else pace
-        self.bots, self.coach = (Workers(1, quiet=True, keeps=True) for _ in range(2))
+        self.pace = PACES.get(self.settings.pace, PACES["followed"]) if pace is None else pace
+        self.bots, self.coach = (Workers(1, quiet=True, keeps=True, speaks=True) for _ in range(2))
         self._first = session
         self._remote = remote
         self._tutor = tutor
@@ -100,7 +113,7 @@ class TouchlineApp(App[int]):
             self._offer_again(session)
             return
         self.go_home()
-        self.notify(f"The match is kept: touchline resume {session.path.name}", markup=False)
+        self.notify(say("app-kept", file=session.path.name), markup=False)
 
     def _offer_again(self, session: Session) -> None:
         """A match that cannot be kept where it was: another file, or the person lets it go."""
@@ -113,10 +126,10 @@ class TouchlineApp(App[int]):
                 try:
                     session.save(Path(said).expanduser())
                 except TouchlineError as problem:
-                    self.notify(problem.message, severity="error", markup=False)
+                    self.notify(refusal(problem), severity="error", markup=False)
                 self.leave_match(session)
 
-        question = f"Not on the disk: {session.file.trouble}. Write it to which file? ('drop' forgets it)"
+        question = say("app-write-where", trouble=session.file.trouble)
         self.push_screen(AskLine(question), chosen)
 
     def go_home(self) -> None:
@@ -137,7 +150,7 @@ class TouchlineApp(App[int]):
 
         path = newest()
         if path is None:
-            self.notify("There is no season yet: touchline season new GAME draws one up.")
+            self.notify(say("app-no-season"))
         else:
             self.push_screen(SeasonScreen(path))
 
@@ -159,8 +172,8 @@ class TouchlineApp(App[int]):
         from touchline.tui.dialogs import Reading
         from touchline.tui.questions import coach_review
 
-        self.notify("The coach looks at the match again …")
-        self.push_screen(Reading("Review", await self.ask_coach(coach_review, match.record_text())))
+        self.notify(say("app-reviewing"))
+        self.push_screen(Reading(say("app-key-review"), await self.ask_coach(coach_review, match.record_text())))
 
     async def ask_coach(self, question: Callable[..., str], match: Spot | str) -> str:
         """The coach's text on a match, or why there is none."""
@@ -179,7 +192,7 @@ class TouchlineApp(App[int]):
         from touchline.tui.dialogs import AskLine
 
         self.push_screen(
-            AskLine("The link to the match:", hint="http://host/?match=…#invite=…"),
+            AskLine(say("app-link"), hint="http://host/?match=…#invite=…"),
             self._join_if_given,
         )
 
@@ -195,7 +208,7 @@ class TouchlineApp(App[int]):
         try:
             remote = RemoteMatch.join(link, self.settings.names.partition(",")[0].strip())
         except TouchlineError as problem:
-            self.call_from_thread(self.notify, problem.message, severity="error", markup=False)
+            self.call_from_thread(self.notify, refusal(problem), severity="error", markup=False)
             return
         self.call_from_thread(self.sit_down_at, remote)
 
@@ -214,11 +227,20 @@ class TouchlineApp(App[int]):
 
         if isinstance(screen, MatchScreen):
             for title, told, action in PALETTE:
-                yield SystemCommand(title, told, partial(screen.run_action, action))
+                yield SystemCommand(say(title), say(told), partial(screen.run_action, action))
         else:
             for name in game_names():
                 game = find_game(name)
-                yield SystemCommand(f"Play {game.title}", spoken().say(game.about()), partial(self.open_setup, name))
-            yield SystemCommand("Matches", "Replay, review, sort and delete", self.open_records)
-        yield SystemCommand("Settings", "Colours, names, coach and pace", self.open_settings)
-        yield from super().get_system_commands(screen)
+                yield SystemCommand(
+                    say("app-palette-play", game=game.title), spoken().say(game.about()), partial(self.open_setup, name)
+                )
+            yield SystemCommand(say("app-key-records"), say("app-palette-records"), self.open_records)
+        yield SystemCommand(say("app-settings"), say("app-palette-settings"), self.open_settings)
+        for command in super().get_system_commands(screen):
+            title, told = TEXTUALS_OWN.get(command.title, ("", ""))
+            yield command._replace(title=say(title), help=say(told)) if title and told else command
+
+    def action_command_palette(self) -> None:
+        """What can be done here, to be searched through."""
+        if not isinstance(self.screen, CommandPalette):
+            self.push_screen(CommandPalette(placeholder=say("app-palette-search"), id="--command-palette"))

@@ -8,7 +8,9 @@ from rich.style import Style
 from rich.text import Text
 from textual.widget import Widget
 
+from touchline.kernel.message import Share
 from touchline.sessions.coach_corner import Chances
+from touchline.words.languages import say
 
 COLOURS = ("#3f9c4c", "#c8332b")
 DRAW = "#8a8f98"
@@ -33,7 +35,7 @@ class Coach(Widget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.border_title = "Coach"
+        self.border_title = say("app-coach")
         self._message = ""
         self._found: Chances | None = None
         self._names: Sequence[str] = ()
@@ -58,5 +60,5 @@ class Coach(Widget):
         right = right[: width - len(left) - 1]
         lines = [Text(f"{left}{right:>{width - len(left)}}"), bar(found, width)]
         if found.draw > 0.0005:
-            lines.append(Text(f"draw {found.draw:.1%}", style="dim"))
+            lines.append(Text(say("app-draw-chance", chance=Share(found.draw, 1)), style="dim"))
         return Text("\n").join([*lines, *(Text(word, no_wrap=True) for word in self._words)])

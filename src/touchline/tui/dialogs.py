@@ -10,6 +10,8 @@ from textual.containers import Center, Horizontal, Vertical, VerticalScroll
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Button, Input, Static
 
+from touchline.words.languages import say
+
 
 class Reading(ModalScreen[None]):
     """A text to read, closed with any of the usual keys."""
@@ -20,7 +22,7 @@ class Reading(ModalScreen[None]):
         background: $panel; padding: 0 1; border-title-color: $secondary; border-subtitle-color: $text-muted; }
     Reading VerticalScroll { height: auto; max-height: 20; }
     """
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,q,space", "dismiss(None)", "Close")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,q,space", "dismiss(None)", "app-key-close")]
 
     def __init__(self, title: str, text: str, width: int | None = None) -> None:
         super().__init__()
@@ -30,7 +32,7 @@ class Reading(ModalScreen[None]):
         """A frame around the text."""
         with Vertical() as frame:
             frame.border_title = self._title
-            frame.border_subtitle = "Esc closes"
+            frame.border_subtitle = say("app-esc-closes")
             if self._width is not None:
                 frame.styles.width = self._width
             with VerticalScroll():
@@ -49,7 +51,7 @@ class AskLine(ModalScreen[str]):
     AskLine > Vertical { width: 64; max-width: 96%; height: auto; border: round $primary; background: $panel;
         padding: 0 1; }
     """
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss('')", "Cancel")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss('')", "app-key-cancel")]
 
     def __init__(self, question: str, value: str = "", hint: str = "") -> None:
         super().__init__()
@@ -77,7 +79,7 @@ class Choose(ModalScreen[str]):
     Choose Horizontal { height: auto; align: center middle; margin-top: 1; }
     Choose Button { margin: 0 1; }
     """
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss('')", "Close")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss('')", "app-key-close")]
 
     def __init__(self, text: str, answers: dict[str, str]) -> None:
         super().__init__()
@@ -113,9 +115,9 @@ class PassTheKeyboard(Screen[None]):
     def compose(self) -> ComposeResult:
         """A name and a button."""
         with Center():
-            yield Static(f"Pass the keyboard to {self._who}.", markup=False)
+            yield Static(say("app-pass-keyboard", who=self._who), markup=False)
         with Center():
-            yield Button(f"I am {self._who}: show my hand", variant="primary", id="ready")
+            yield Button(say("app-show-hand", who=self._who), variant="primary", id="ready")
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         """Ready."""

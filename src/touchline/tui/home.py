@@ -9,7 +9,7 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
-from textual.widgets import Footer, OptionList, Static
+from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 import touchline
@@ -18,7 +18,9 @@ from touchline.kernel.errors import TouchlineError
 from touchline.play.keeping import unfinished
 from touchline.play.lesson import lesson_of
 from touchline.play.tutor import Tutor
-from touchline.words.languages import spoken
+from touchline.sessions.speech import refusal
+from touchline.tui.keys import Keys
+from touchline.words.languages import say, spoken
 
 if TYPE_CHECKING:
     from touchline.tui.app import TouchlineApp
@@ -39,21 +41,21 @@ class HomeScreen(Screen[None]):
     HomeScreen #menu { width: 76; max-width: 100%; height: 1fr; background: $background; border: none; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("l", "learn", "Learn it"),
-        Binding("r", "resume", "Resume"),
-        Binding("m", "records", "Matches"),
-        Binding("w", "season", "Season"),
-        Binding("j", "join", "Join by link"),
-        Binding("s", "settings", "Settings"),
-        Binding("q", "app.quit", "Quit"),
+        Binding("l", "learn", "app-key-learn"),
+        Binding("r", "resume", "app-key-resume"),
+        Binding("m", "records", "app-key-records"),
+        Binding("w", "season", "app-key-season"),
+        Binding("j", "join", "app-key-join"),
+        Binding("s", "settings", "app-key-settings"),
+        Binding("q", "app.quit", "app-key-quit"),
     ]
 
     def compose(self) -> ComposeResult:
         """Name, menu, keys."""
         yield Static(BANNER, id="banner", markup=False)
-        yield Static(f"tabletop football · {touchline.__version__}", id="tagline", markup=False)
+        yield Static(say("app-tagline", version=touchline.__version__), id="tagline", markup=False)
         yield OptionList(id="menu")
-        yield Footer(compact=True)
+        yield Keys()
 
     def on_screen_resume(self) -> None:
         """Look again: a match may have ended or been left."""
@@ -68,11 +70,11 @@ class HomeScreen(Screen[None]):
         menu.add_option(None)
         waiting = next(unfinished(), None)
         if waiting is not None:
-            menu.add_option(Option(f"Resume {waiting.stem}", id="resume"))
-        menu.add_option(Option("Matches: replay and review", id="records"))
-        menu.add_option(Option("Season: standings, week, play-offs", id="season"))
-        menu.add_option(Option("Join a match by its link", id="join"))
-        menu.add_option(Option("Settings", id="settings"))
+            menu.add_option(Option(say("app-resume-named", match=waiting.stem), id="resume"))
+        menu.add_option(Option(say("app-menu-records"), id="records"))
+        menu.add_option(Option(say("app-menu-season"), id="season"))
+        menu.add_option(Option(say("app-menu-join"), id="join"))
+        menu.add_option(Option(say("app-settings"), id="settings"))
         menu.highlighted = min(at, menu.option_count - 1)
         menu.focus()
 
@@ -102,7 +104,7 @@ class HomeScreen(Screen[None]):
         name = (chosen or "").removeprefix("game:")
         lesson = lesson_of(find_game(name)) if name in game_names() else None
         if lesson is None:
-            self.notify("Choose a game to learn.")
+            self.notify(say("app-choose-to-learn"))
             return
         self.app.teach(Tutor(lesson))
 
@@ -110,12 +112,12 @@ class HomeScreen(Screen[None]):
         """The match that was left last."""
         waiting = next(unfinished(), None)
         if waiting is None:
-            self.notify("There is no unfinished match.")
+            self.notify(say("app-no-unfinished"))
             return
         try:
             self.app.resume(waiting)
         except TouchlineError as problem:
-            self.notify(problem.message, severity="error", markup=False)
+            self.notify(refusal(problem), severity="error", markup=False)
 
     def action_records(self) -> None:
         """All matches on this machine."""
@@ -126,7 +128,7 @@ class HomeScreen(Screen[None]):
         try:
             self.app.open_season()
         except TouchlineError as problem:
-            self.notify(problem.message, severity="error", markup=False)
+            self.notify(refusal(problem), severity="error", markup=False)
 
     def action_settings(self) -> None:
         """What the app remembers."""

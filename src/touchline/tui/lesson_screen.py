@@ -8,12 +8,13 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.screen import Screen
-from textual.widgets import Footer, Input, Static
+from textual.widgets import Input, Static
 
 from touchline.kernel.message import Message
 from touchline.play.lesson import LEARNER
 from touchline.play.tutor import Tutor
 from touchline.tui.boards import board_for
+from touchline.tui.keys import Keys
 from touchline.tui.scene import scene_at
 from touchline.words.languages import spoken
 
@@ -34,8 +35,8 @@ class LessonScreen(Screen[None]):
     LessonScreen Input { border: tall $secondary; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+r", "again", "Again"),
-        Binding("escape", "app.pop_screen", "Leave"),
+        Binding("ctrl+r", "again", "app-key-again"),
+        Binding("escape", "app.pop_screen", "app-key-leave"),
     ]
 
     def __init__(self, tutor: Tutor) -> None:
@@ -52,7 +53,7 @@ class LessonScreen(Screen[None]):
         yield Static("", id="says", markup=False)
         yield Static("", id="nudge", markup=False)
         yield Input(id="answer")
-        yield Footer(compact=True)
+        yield Keys()
 
     def on_mount(self) -> None:
         """The first step."""

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from rich.text import Text
 from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
-from textual.widgets import Footer, Input, RichLog, Static
+from textual.widgets import Input, RichLog, Static
 
-from touchline.bots import notice_of
+from touchline.bots import described, notice_of
 from touchline.kernel.errors import TouchlineError
 from touchline.sessions.prompt import Leave, PromptWords
-from touchline.sessions.safekeeping import UNKEPT
 from touchline.sessions.session import Due, Session
 from touchline.sessions.speech import ending, headline
 from touchline.sessions.summary import summary
@@ -24,45 +23,44 @@ from touchline.tui.boards import board_for
 from touchline.tui.boards.base import Board
 from touchline.tui.coach import Coach
 from touchline.tui.dialogs import AskLine, Choose, PassTheKeyboard, Reading
+from touchline.tui.keys import Keys
 from touchline.tui.moves import MoveList
 from touchline.tui.playing import PlayingScreen
 from touchline.tui.questions import Spot, bot_move, coach_review, coach_table, coach_word, first_word, heard
 from touchline.tui.scene import choices_now, scene_now
+from touchline.words.languages import say
 from touchline.workers import WorkerFailed, WorkerGone
-
-if TYPE_CHECKING:
-    pass
 
 SHORT, WIDEST = 3, 110
 """Answers of up to so many lines go into the play-by-play, longer ones into a window."""
 PALETTE = (
-    ("Undo", "Take back your last entry", "undo"),
-    ("Coach on or off", "Win probability and the best moves", "coach"),
-    ("Why?", "The rules that ruled the last step", "say('why')"),
-    ("What may I do?", "The legal moves", "say('legal')"),
-    ("Hint", "What the coach would do", "say('hint')"),
-    ("Where are we?", "Every field of the position", "say('where')"),
-    ("History", "Everything so far, with entry numbers", "say('history')"),
-    ("Correct an entry", "Change what was entered, however far back", "correct"),
-    ("Save a copy", "Write the record to a file", "save"),
-    ("Resign", "Give up", "resign"),
-    ("Leave the match", "It is kept; resume it any time", "leave"),
+    ("app-key-undo", "app-palette-undo", "undo"),
+    ("app-palette-coach", "app-palette-coach-help", "coach"),
+    ("app-palette-why", "app-palette-why-help", "say('why')"),
+    ("app-palette-legal", "app-palette-legal-help", "say('legal')"),
+    ("app-palette-hint", "app-palette-hint-help", "say('hint')"),
+    ("app-palette-where", "app-palette-where-help", "say('where')"),
+    ("app-palette-history", "app-palette-history-help", "say('history')"),
+    ("app-palette-correct", "app-palette-correct-help", "correct"),
+    ("app-palette-save", "app-palette-save-help", "save"),
+    ("app-key-resign", "app-palette-resign-help", "resign"),
+    ("app-palette-leave", "app-palette-leave-help", "leave"),
 )
-"""Title, help and action of what the command palette offers during a match."""
+"""Title and help (ids of messages) and action of what the command palette offers during a match."""
 
 
 class MatchScreen(PlayingScreen):
     """One session on the screen."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("f1", "say('help')", "Help"),
-        Binding("f2", "coach", "Coach"),
-        Binding("f3", "say('why')", "Why"),
-        Binding("f4", "say('legal')", "Legal"),
-        Binding("ctrl+z,f6", "undo", "Undo", key_display="F6"),
-        Binding("f7", "chart", "Chart"),
-        Binding("ctrl+s", "save", "Save", show=False),
-        Binding("f10", "leave", "Leave"),
+        Binding("f1", "say('help')", "app-key-help"),
+        Binding("f2", "coach", "app-key-coach"),
+        Binding("f3", "say('why')", "app-key-why"),
+        Binding("f4", "say('legal')", "app-key-legal"),
+        Binding("ctrl+z,f6", "undo", "app-key-undo", key_display="F6"),
+        Binding("f7", "chart", "app-key-chart"),
+        Binding("ctrl+s", "save", "app-key-save", show=False),
+        Binding("f10", "leave", "app-key-leave"),
     ]
 
     def __init__(self, session: Session) -> None:
@@ -85,8 +83,8 @@ class MatchScreen(PlayingScreen):
                 yield Coach()
                 yield Static("", id="clock", markup=False)
         yield Static("", id="question", markup=False)
-        yield Input(placeholder="type a move, what fell, or help", id="line", compact=True, select_on_focus=False)
-        yield Footer(show_command_palette=True, compact=True)
+        yield Input(placeholder=say("app-type-here"), id="line", compact=True, select_on_focus=False)
+        yield Keys(show_command_palette=True)
 
     def on_mount(self) -> None:
         """Tell what happened so far and go on."""
@@ -111,7 +109,7 @@ class MatchScreen(PlayingScreen):
             self._after(self.app.pace, lambda: self._act(moment, self.session.roll))
         elif due is Due.BOT:
             notice = notice_of(self.session.bots[self.session.match.to_move])
-            self._note_question(f"{self.session.asked} thinks … {notice}".strip())
+            self._note_question(say("app-thinks", who=self.session.asked, notice=notice).strip())
             self._let_bot_choose(moment)
         elif due is Due.NOBODY:
             self._end()
@@ -125,13 +123,15 @@ class MatchScreen(PlayingScreen):
         file = self.session.file
         if file.trouble and file.trouble != self._trouble:
             self.notify(
-                f"{file.trouble}. {UNKEPT}", title="Not on the disk", severity="error", timeout=15, markup=False
+                say("prompt-unkept", trouble=file.trouble),
+                title=say("app-not-on-disk"),
+                severity="error",
+                timeout=15,
+                markup=False,
             )
         self._trouble = file.trouble
         if file.moved_from is not None:
-            self.notify(
-                f"{file.moved_from} was changed by somebody else; this match goes on in {file.path}", markup=False
-            )
+            self.notify(say("prompt-moved", file=str(file.moved_from), new=str(file.path)), markup=False)
             file.moved_from = None
 
     def _after(self, seconds: float, then: Callable[[], None]) -> None:
@@ -173,13 +173,13 @@ class MatchScreen(PlayingScreen):
         self._after(self.app.pace, lambda: self._act(moment, lambda: self.session.play(move)))
 
     def _bot_failed(self, message: str) -> None:
-        self.notify(message, title="The bot gave up thinking", severity="error", timeout=15, markup=False)
-        self._note_question("The bot cannot decide. Undo, or leave: the match is kept.")
+        self.notify(message, title=say("app-bot-gave-up"), severity="error", timeout=15, markup=False)
+        self._note_question(say("app-bot-stuck"))
 
     def enter(self, text: str) -> None:
         """What a person typed or picked."""
         if self.session.due not in (Due.PERSON, Due.TABLE):
-            self.notify("Wait: nothing is asked of you now.", severity="warning")
+            self.notify(say("app-wait"), severity="warning")
             return
         try:
             told = self.session.enter(text)
@@ -191,7 +191,7 @@ class MatchScreen(PlayingScreen):
 
     def _end(self) -> None:
         text = summary(self.session)
-        answers = {"review": "Review", "replay": "Replay", "home": "Home"}
+        answers = {"review": say("app-key-review"), "replay": say("app-key-replay"), "home": say("app-home")}
         self.app.push_screen(Choose(text, answers), self._ended)
 
     def _ended(self, answer: str | None) -> None:
@@ -204,10 +204,10 @@ class MatchScreen(PlayingScreen):
 
     @work(exclusive=True, group="coach")
     async def _review(self) -> None:
-        self._note_question("The coach looks at the match again …")
+        self._note_question(say("app-reviewing"))
         text = await self.app.ask_coach(coach_review, self.session.match.record_text())
         self._note_question(ending(self.session.match))
-        self.app.push_screen(Reading("Review", text), lambda _: self._end())
+        self.app.push_screen(Reading(say("app-key-review"), text), lambda _: self._end())
 
     # ---- what is shown
 
@@ -265,11 +265,11 @@ class MatchScreen(PlayingScreen):
         """From the beginning: who plays, then everything so far."""
         self.query_one("#log", RichLog).clear()
         for seat, bot in self.session.bots.items():
-            self._note(f"{self.session.match.names[seat]}: {bot.description}")
+            self._note(f"{self.session.match.names[seat]}: {described(bot)}")
         if self.session.table:
-            self._note("At the table: roll, deal and throw; say what fell.")
+            self._note(say("prompt-at-the-table"))
             if guesses := self.session.guesses():
-                self._note(f"{guesses} F7 shows them.")
+                self._note(say("app-f7-shows", guesses=guesses))
         self._tell(self.session.told())
 
     def _note(self, text: str) -> None:
@@ -320,7 +320,7 @@ class MatchScreen(PlayingScreen):
         doubt = self._commands.doubt
         if doubt is not None:
             self.app.push_screen(
-                Choose(doubt.question, {"yes": "Yes", "no": "No"}),
+                Choose(doubt.question, {"yes": say("app-yes"), "no": say("app-no")}),
                 lambda said: self.action_say("yes" if said == "yes" else "no"),
             )
             return
@@ -331,7 +331,7 @@ class MatchScreen(PlayingScreen):
 
     @work(exclusive=True, group="coach")
     async def _hint(self) -> None:
-        self._note("The coach thinks …")
+        self._note(say("app-coach-thinks"))
         first = await self.app.ask_coach(first_word, Spot.of(self.session.match))
         if first:
             self._note(first)
@@ -351,7 +351,7 @@ class MatchScreen(PlayingScreen):
         """What meets what, to be looked up while choosing."""
         width = min(WIDEST, max(40, self.size.width - 8))
         text = "\n\n".join(each.text(width - 4) for each in self.session.charts())
-        self.app.push_screen(Reading("Chart", text, width))
+        self.app.push_screen(Reading(say("app-key-chart"), text, width))
 
     def action_undo(self) -> None:
         """Back to the last entry of a person."""
@@ -369,7 +369,7 @@ class MatchScreen(PlayingScreen):
     @work(exclusive=True, group="coach")
     async def _ask_coach(self, moment: int) -> None:
         coach = self.query_one(Coach)
-        coach.say("thinks …")
+        coach.say(say("app-coach-thinking"))
         try:
             first = await self.app.coach.ask(first_word, Spot.of(self.session.match))
             if first and moment == self._moment:
@@ -390,14 +390,14 @@ class MatchScreen(PlayingScreen):
     def action_correct(self) -> None:
         """Ask which entry, and what it should be."""
         self.app.push_screen(
-            AskLine("Which entry, and what did it really say? ('history' shows the numbers)", hint="17 T19"),
+            AskLine(say("app-correct-which"), hint="17 T19"),
             lambda said: self.action_say(f"correct {said}") if said else None,
         )
 
     def action_save(self) -> None:
         """Ask where to."""
         self.app.push_screen(
-            AskLine("Save a copy to which file?", value=self.session.path.name),
+            AskLine(say("app-save-where"), value=self.session.path.name),
             lambda said: self.action_say(f"save {said}") if said else None,
         )
 

@@ -12,6 +12,7 @@ from touchline.kernel.errors import TouchlineError
 from touchline.sessions.wording import cited
 from touchline.tui.boards.base import Board
 from touchline.tui.moves import MoveList
+from touchline.words.languages import say
 
 if TYPE_CHECKING:
     from touchline.tui.app import TouchlineApp
@@ -53,7 +54,7 @@ class PlayingScreen(Screen[None]):
 
     def refuse(self, problem: TouchlineError, more: str = "") -> None:
         """Say why not."""
-        self.notify(cited(problem) + more, title="No", severity="error", timeout=6, markup=False)
+        self.notify(cited(problem) + more, title=say("app-refused"), severity="error", timeout=6, markup=False)
         self._board.refresh()
 
     def on_board_picked(self, event: Board.Picked) -> None:

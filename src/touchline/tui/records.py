@@ -8,30 +8,34 @@ from typing import TYPE_CHECKING, ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
-from textual.widgets import DataTable, Footer, Static
+from textual.widgets import DataTable, Static
 
 from touchline.games import find_game
 from touchline.kernel.errors import TouchlineError
 from touchline.play.keeping import ENDING, matches_folder, read_record
 from touchline.play.match import Match
 from touchline.play.record import Record
+from touchline.sessions.speech import refusal
 from touchline.tui.dialogs import Choose
+from touchline.tui.keys import Keys
+from touchline.words.languages import say
 
 if TYPE_CHECKING:
     from touchline.tui.app import TouchlineApp
 
 MOST = 300
-COLUMNS = ("when", "game", "who", "how it stands")
+COLUMNS = ("when", "game", "who", "stands")
 
 
 def result_of(record: Record) -> str:
     """Who won, in a word or two."""
     returns, names = record.get("Result").split(), record.get_all("Seat")
     if returns in ([], ["*"]):
-        return f"unfinished, {len(record.entries)} entries"
+        return say("app-records-unfinished", entries=len(record.entries))
     if set(returns) == {"0"}:
-        return "draw"
-    return " & ".join(name for name, each in zip(names, returns, strict=False) if each == "1") + " won"
+        return say("app-records-draw")
+    winners = [name for name, each in zip(names, returns, strict=False) if each == "1"]
+    return say("app-records-won", who=winners, count=len(winners))
 
 
 class RecordsScreen(Screen[None]):
@@ -43,12 +47,12 @@ class RecordsScreen(Screen[None]):
     RecordsScreen DataTable { height: 1fr; background: $background; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "replay", "Replay"),
-        Binding("g", "go_on", "Go on with it"),
-        Binding("v", "review", "Review"),
-        Binding("s", "sort", "Sort"),
-        Binding("d,delete", "delete", "Delete", key_display="d"),
-        Binding("escape", "app.pop_screen", "Back"),
+        Binding("enter", "replay", "app-key-replay"),
+        Binding("g", "go_on", "app-key-go-on"),
+        Binding("v", "review", "app-key-review"),
+        Binding("s", "sort", "app-key-sort"),
+        Binding("d,delete", "delete", "app-key-delete", key_display="d"),
+        Binding("escape", "app.pop_screen", "app-key-back"),
     ]
 
     def __init__(self) -> None:
@@ -58,16 +62,16 @@ class RecordsScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """A table of matches."""
-        yield Static("Matches on this machine", id="title", markup=False)
+        yield Static(say("app-records-title"), id="title", markup=False)
         yield DataTable(cursor_type="row", zebra_stripes=True)
-        yield Footer(compact=True)
+        yield Keys()
 
     def on_screen_resume(self) -> None:
         """Read the folder again."""
         table: DataTable[str] = self.query_one(DataTable)
         table.clear(columns=True)
         for name in COLUMNS:
-            table.add_column(name, key=name)
+            table.add_column(say(f"app-records-{name}"), key=name)
         files = sorted(matches_folder().glob(f"*{ENDING}"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
         for path in files[:MOST]:
             try:
@@ -85,7 +89,7 @@ class RecordsScreen(Screen[None]):
         table: DataTable[str] = self.query_one(DataTable)
         by = COLUMNS[self._by]
         table.sort(by, reverse=by == "when")
-        self.query_one("#title", Static).update(f"Matches on this machine, by {by}")
+        self.query_one("#title", Static).update(say("app-records-by", column=say(f"app-records-{by}")))
 
     def action_sort(self) -> None:
         """By the next column."""
@@ -106,8 +110,10 @@ class RecordsScreen(Screen[None]):
                     self.notify(f"{path}: {problem.strerror}", severity="error", markup=False)
                 self.on_screen_resume()
 
-        question = f"Throw away {path.stem} for good?"
-        self.app.push_screen(Choose(question, {"no": "Keep it", "yes": "Throw it away"}), answered)
+        question = say("app-records-throw-away", match=path.stem)
+        self.app.push_screen(
+            Choose(question, {"no": say("app-records-keep"), "yes": say("app-records-drop")}), answered
+        )
 
     @property
     def chosen(self) -> Path | None:
@@ -125,7 +131,7 @@ class RecordsScreen(Screen[None]):
         try:
             return Match.from_record(read_record(path))
         except TouchlineError as problem:
-            self.notify(problem.message, severity="error", markup=False)
+            self.notify(refusal(problem), severity="error", markup=False)
             return None
 
     def action_replay(self) -> None:
@@ -150,4 +156,4 @@ class RecordsScreen(Screen[None]):
         try:
             self.app.resume(path)
         except TouchlineError as problem:
-            self.notify(problem.message, severity="error", markup=False)
+            self.notify(refusal(problem), severity="error", markup=False)

@@ -10,27 +10,29 @@ from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
-from textual.widgets import Footer, Input, RichLog, Static
+from textual.widgets import Input, RichLog, Static
 
 from touchline.kernel.errors import TouchlineError
 from touchline.sessions.remote import RemoteMatch, fresh_id
 from touchline.tui.boards import board_for
 from touchline.tui.dialogs import Choose, Reading
+from touchline.tui.keys import Keys
 from touchline.tui.moves import MoveList
 from touchline.tui.playing import PlayingScreen
 from touchline.tui.scene import Roll, Scene
 from touchline.wire.commands import Accept, Resign, Undo
+from touchline.words.languages import say
 
 
 class RemoteScreen(PlayingScreen):
     """One seat at a match elsewhere."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("f3", "why", "Why"),
-        Binding("f6", "undo", "Ask to undo"),
-        Binding("f7", "accept", "Agree"),
-        Binding("f9", "resign", "Resign"),
-        Binding("f10", "leave", "Leave"),
+        Binding("f3", "why", "app-key-why"),
+        Binding("f6", "undo", "app-key-ask-undo"),
+        Binding("f7", "accept", "app-key-agree"),
+        Binding("f9", "resign", "app-key-resign"),
+        Binding("f10", "leave", "app-key-leave"),
     ]
 
     def __init__(self, remote: RemoteMatch) -> None:
@@ -51,8 +53,8 @@ class RemoteScreen(PlayingScreen):
             with Vertical(id="side"):
                 yield RichLog(id="log", wrap=True, min_width=0, markup=False)
         yield Static("", id="question", markup=False)
-        yield Input(placeholder="type a move", id="line", compact=True, select_on_focus=False)
-        yield Footer(compact=True)
+        yield Input(placeholder=say("app-type-move"), id="line", compact=True, select_on_focus=False)
+        yield Keys()
 
     def on_mount(self) -> None:
         """Show what is, then listen."""
@@ -94,7 +96,7 @@ class RemoteScreen(PlayingScreen):
         moves.offer(remote.choices, on_the_board=self._board.picks_places)
         self.query_one("#question", Static).update(remote.question())
         if remote.wants_back:
-            self.notify("The other side asks to take back its last move: F7 agrees.")
+            self.notify(say("app-undo-asked"))
         if remote.asked and not self.query_one("#line", Input).value:
             if self._board.can_focus and (moves.are_calls or not moves.texts):
                 self._board.focus()
@@ -132,15 +134,17 @@ class RemoteScreen(PlayingScreen):
             if said == "yes":
                 self._send(lambda: self.remote.send(Resign(cmd_id=fresh_id())))
 
-        self.app.push_screen(Choose("Give up this match?", {"yes": "Resign", "no": "Play on"}), answer)
+        self.app.push_screen(
+            Choose(say("app-give-up"), {"yes": say("app-key-resign"), "no": say("app-play-on")}), answer
+        )
 
     @work(thread=True, exclusive=True, group="why")
     def action_why(self) -> None:
         """The rules behind the last thing that happened."""
         text = self.remote.why()
-        self.app.call_from_thread(self.app.push_screen, Reading("Why", text))
+        self.app.call_from_thread(self.app.push_screen, Reading(say("app-key-why"), text))
 
     def action_leave(self) -> None:
         """The seat stays ours."""
         self.app.go_home()
-        self.notify("Your seat is kept: the same link leads back to it.")
+        self.notify(say("app-seat-kept"))

@@ -11,7 +11,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
-from textual.widgets import Footer, OptionList, Static
+from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from touchline.play.match import Match
@@ -19,8 +19,10 @@ from touchline.sessions.speech import ending, headline, rulebook
 from touchline.sessions.telling import tell_steps
 from touchline.tui.boards import board_for
 from touchline.tui.dialogs import Reading
+from touchline.tui.keys import Keys
 from touchline.tui.playing import NARROW
 from touchline.tui.scene import scene_at
+from touchline.words.languages import say
 
 if TYPE_CHECKING:
     from touchline.tui.app import TouchlineApp
@@ -40,15 +42,15 @@ class ReplayScreen(Screen[None]):
     ReplayScreen #said { height: auto; min-height: 2; padding: 0 1; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "step(-1)", "Back", priority=True),
-        Binding("right", "step(1)", "On", priority=True),
-        Binding("pageup", "step(-10)", "10 back", priority=True, show=False),
-        Binding("pagedown", "step(10)", "10 on", priority=True, show=False),
-        Binding("home", "jump(0)", "Start", priority=True),
-        Binding("end", "jump(-1)", "End", priority=True),
-        Binding("w", "why", "Why"),
-        Binding("v", "review", "Review"),
-        Binding("escape", "app.pop_screen", "Leave"),
+        Binding("left", "step(-1)", "app-key-step-back", priority=True),
+        Binding("right", "step(1)", "app-key-step-on", priority=True),
+        Binding("pageup", "step(-10)", "app-key-ten-back", priority=True, show=False),
+        Binding("pagedown", "step(10)", "app-key-ten-on", priority=True, show=False),
+        Binding("home", "jump(0)", "app-key-start", priority=True),
+        Binding("end", "jump(-1)", "app-key-end", priority=True),
+        Binding("w", "why", "app-key-why"),
+        Binding("v", "review", "app-key-review"),
+        Binding("escape", "app.pop_screen", "app-key-leave"),
     ]
 
     def __init__(self, match: Match, path: Path) -> None:
@@ -69,7 +71,7 @@ class ReplayScreen(Screen[None]):
                 yield Static("", id="said", markup=False)
                 yield Static("", id="progress", markup=False)
             yield OptionList(id="steps")
-        yield Footer(compact=True)
+        yield Keys()
 
     def on_resize(self, event: events.Resize) -> None:
         """Side by side where there is room."""
@@ -79,7 +81,7 @@ class ReplayScreen(Screen[None]):
         """Write the list once, show the beginning."""
         self._board.can_focus = False
         steps = self.query_one("#steps", OptionList)
-        steps.add_option(Option("the beginning"))
+        steps.add_option(Option(say("app-the-beginning")))
         for index, step in enumerate(self.match.steps):
             told = self._told[index].text or self._told[index].entry
             steps.add_option(Option(Text(f"{step.number} {told}")))
@@ -91,7 +93,7 @@ class ReplayScreen(Screen[None]):
         self.query_one("#headline", Static).update(headline(match, match.states[self.index]))
         self._board.show(scene_at(match, self.index, None))
         told = self._told[self.index - 1] if self.index else None
-        said = f"{told.text or told.entry}" if told else "The beginning."
+        said = f"{told.text or told.entry}" if told else say("app-beginning")
         if told and told.rules:
             said += f" [{', '.join(told.rules)}]"
         if self.index == len(match.steps) and match.over:
@@ -127,7 +129,7 @@ class ReplayScreen(Screen[None]):
             told = self._told[self.index - 1]
             book = rulebook(self.match.game)
             text = "\n\n".join(f"{each}  {book[each].text}" for each in told.rules)
-            self.app.push_screen(Reading(told.text[:60] or "Why", text or "Nothing to quote yet."))
+            self.app.push_screen(Reading(told.text[:60] or say("app-key-why"), text or say("app-nothing-to-quote")))
 
     def action_review(self) -> None:
         """The coach's word on the match."""

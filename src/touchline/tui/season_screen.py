@@ -10,13 +10,16 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.screen import Screen
-from textual.widgets import Footer, Header, Static, TabbedContent, TabPane
+from textual.widgets import Header, Static, TabbedContent, TabPane
 
 from touchline.kernel.errors import TouchlineError
 from touchline.season.pages import bracket_page, leaders_page, overview_page, table_page, week_page
 from touchline.season.playing import simulate
 from touchline.season.seasons import read_season
 from touchline.sessions.season_match import enter_finished, next_match, session_of
+from touchline.sessions.speech import refusal
+from touchline.tui.keys import Keys
+from touchline.words.languages import say
 
 if TYPE_CHECKING:
     from touchline.tui.app import TouchlineApp
@@ -27,11 +30,11 @@ class SeasonScreen(Screen[None]):
 
     app: TouchlineApp
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("p", "play", "Play my match"),
-        Binding("s", "simulate", "Bots play on"),
-        Binding("left", "week(-1)", "Week before"),
-        Binding("right", "week(1)", "Week after"),
-        Binding("escape", "app.pop_screen", "Back"),
+        Binding("p", "play", "app-key-play-mine"),
+        Binding("s", "simulate", "app-key-bots-play"),
+        Binding("left", "week(-1)", "app-key-week-before"),
+        Binding("right", "week(1)", "app-key-week-after"),
+        Binding("escape", "app.pop_screen", "app-key-back"),
     ]
 
     def __init__(self, path: Path) -> None:
@@ -45,16 +48,10 @@ class SeasonScreen(Screen[None]):
         """Tabs: where it stands, tables, week, bracket, leaders."""
         yield Header()
         with TabbedContent():
-            for name, title in (
-                ("overview", "Season"),
-                ("table", "Standings"),
-                ("week", "Week"),
-                ("bracket", "Play-offs"),
-                ("leaders", "Leaders"),
-            ):
-                with TabPane(title, id=f"tab-{name}"), VerticalScroll():
+            for name in ("overview", "table", "week", "bracket", "leaders"):
+                with TabPane(say(f"app-season-{name}"), id=f"tab-{name}"), VerticalScroll():
                     yield Static(id=name, markup=False)
-        yield Footer()
+        yield Keys(show_command_palette=True)
 
     def on_mount(self) -> None:
         """Write the pages."""
@@ -85,13 +82,13 @@ class SeasonScreen(Screen[None]):
         try:
             session = session_of(self.season, next_match(self.season), self.path)
         except TouchlineError as problem:
-            self.notify(problem.message, severity="warning")
+            self.notify(refusal(problem), severity="warning")
             return
         self.app.play(session)
 
     def action_simulate(self) -> None:
         """Let the bots play up to the next match of a person."""
-        self.notify("The bots play …")
+        self.notify(say("app-season-bots-play"))
         self._simulate()
 
     @work(thread=True, exclusive=True)
@@ -102,4 +99,4 @@ class SeasonScreen(Screen[None]):
     def _simulated(self, played: int) -> None:
         self.shown = min(self.season.week, self.season.last_week)
         self.show_pages()
-        self.notify(f"{played} matches played.")
+        self.notify(say("app-season-played", played=played))

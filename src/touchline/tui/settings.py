@@ -7,8 +7,9 @@ from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 
 from touchline.play.keeping import matches_folder
+from touchline.words.languages import LANGUAGES, SYSTEM
 
-PACES = {"at once": 0.0, "to be followed": 0.35, "slow": 1.0}
+PACES = {"at once": 0.0, "followed": 0.35, "slow": 1.0}
 """Seconds between steps that nobody here makes, so that the eye can follow."""
 
 
@@ -18,10 +19,12 @@ class Settings:
 
     theme: str = "floodlight"
     coach: bool = False
-    pace: str = "to be followed"
+    pace: str = "followed"
     """A name in ``PACES``."""
     names: str = ""
     """As last typed: ``Ann, Bob``."""
+    language: str = SYSTEM
+    """The tag of a language, or that of the machine."""
 
     @classmethod
     def read(cls) -> Settings:
@@ -37,6 +40,8 @@ class Settings:
             value = kept.get(field.name)
             if type(value) is type(field.default):
                 setattr(found, field.name, value)
+        found.pace = found.pace if found.pace in PACES else cls.pace
+        found.language = found.language if found.language in LANGUAGES else cls.language
         return found
 
     def write(self) -> None:

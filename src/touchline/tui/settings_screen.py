@@ -8,10 +8,12 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.screen import Screen
-from textual.widgets import Footer, Input, Label, Select, Static
+from textual.widgets import Input, Label, Select, Static
 
 from touchline.play.keeping import matches_folder
+from touchline.tui.keys import Keys
 from touchline.tui.settings import PACES
+from touchline.words.languages import OWN_NAMES, SYSTEM, language_of_this_machine, say, speak
 
 if TYPE_CHECKING:
     from touchline.tui.app import TouchlineApp
@@ -30,33 +32,36 @@ class SettingsScreen(Screen[None]):
     SettingsScreen .row Select { width: 34; }
     SettingsScreen .help { color: $text-muted; margin-top: 1; height: auto; }
     """
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "app.pop_screen", "Back")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "app.pop_screen", "app-key-back")]
 
     def compose(self) -> ComposeResult:
         """A line a setting."""
         settings = self.app.settings
-        yield Static("Settings", id="title", markup=False)
+        yield Static(say("app-settings"), id="title", markup=False)
         with VerticalScroll(can_focus=False):
             with Horizontal(classes="row"):
-                yield Label("Colours")
+                yield Label(say("app-colours"))
                 themes = sorted(self.app.available_themes)
                 yield Select(
                     [(name, name) for name in themes], value=self.app.theme, allow_blank=False, compact=True, id="theme"
                 )
             with Horizontal(classes="row"):
-                yield Label("Names")
+                yield Label(say("app-setup-names"))
                 yield Input(settings.names, placeholder="Ann, Bob", compact=True, id="names")
             with Horizontal(classes="row"):
-                yield Label("The coach talks")
-                talks = [("only when asked", False), ("at every decision", True)]
+                yield Label(say("app-coach-talks"))
+                talks = [(say("app-coach-when-asked"), False), (say("app-coach-always"), True)]
                 yield Select(talks, value=settings.coach, allow_blank=False, compact=True, id="coach")
             with Horizontal(classes="row"):
-                yield Label("Bots and dice")
-                yield Select(
-                    [(name, name) for name in PACES], value=settings.pace, allow_blank=False, compact=True, id="pace"
-                )
-            yield Static(f"Matches are kept in {matches_folder()}", classes="help", markup=False)
-        yield Footer(compact=True)
+                yield Label(say("app-pace"))
+                paces = [(say(f"app-pace-{name.replace(' ', '-')}"), name) for name in PACES]
+                yield Select(paces, value=settings.pace, allow_blank=False, compact=True, id="pace")
+            with Horizontal(classes="row"):
+                yield Label(say("app-language"))
+                spoken_here = [(say("app-language-system"), SYSTEM), *((name, tag) for tag, name in OWN_NAMES.items())]
+                yield Select(spoken_here, value=settings.language, allow_blank=False, compact=True, id="language")
+            yield Static(say("app-kept-in", folder=str(matches_folder())), classes="help", markup=False)
+        yield Keys()
 
     def on_select_changed(self, event: Select.Changed) -> None:
         """A choice counts at once."""
@@ -69,6 +74,10 @@ class SettingsScreen(Screen[None]):
             case "pace":
                 settings.pace = str(event.value)
                 self.app.pace = PACES[settings.pace]
+            case "language" if settings.language != event.value:
+                settings.language = str(event.value)
+                speak(language_of_this_machine() if event.value == SYSTEM else settings.language)
+                self.refresh(recompose=True)
         settings.write()
 
     def on_input_changed(self, event: Input.Changed) -> None:

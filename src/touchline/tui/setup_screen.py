@@ -8,7 +8,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.screen import Screen
-from textual.widgets import Button, Footer, Input, Label, Select, Static
+from textual.widgets import Button, Input, Label, Select, Static
 
 from touchline.bots import gentle, levels
 from touchline.games import find_game
@@ -17,12 +17,14 @@ from touchline.kernel.options import Option
 from touchline.kernel.rule_sets import RULE_SET
 from touchline.sessions.session import Session, names_by_seat, seated
 from touchline.sessions.wording import cited
-from touchline.words.languages import spoken
+from touchline.tui.keys import Keys
+from touchline.words.languages import say, spoken
 
 if TYPE_CHECKING:
     from touchline.tui.app import TouchlineApp
 
-PEOPLE, TABLE = "two people at this keyboard", "at the table: real dice, cards, darts"
+PEOPLE, TABLE = "people", "table"
+"""What is chosen beside the bots, whose levels have other names."""
 
 
 class SetupScreen(Screen[None]):
@@ -41,8 +43,8 @@ class SetupScreen(Screen[None]):
     SetupScreen #start { margin: 1 0 0 24; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("f5,ctrl+enter", "start", "Start", key_display="F5"),
-        Binding("escape", "app.pop_screen", "Back"),
+        Binding("f5,ctrl+enter", "start", "app-key-begin", key_display="F5"),
+        Binding("escape", "app.pop_screen", "app-key-back"),
     ]
 
     def __init__(self, game_name: str) -> None:
@@ -53,35 +55,35 @@ class SetupScreen(Screen[None]):
         """A form, one line a question."""
         yield Static(f"{self.game.title}", id="title", markup=False)
         with VerticalScroll(can_focus=False):
-            against = [(f"{level} bot", level) for level in levels(self.game.name)]
+            against = [(say("app-setup-bot", level=level), level) for level in levels(self.game.name)]
             with Horizontal(classes="row"):
-                yield Label("Against")
+                yield Label(say("app-setup-against"))
                 yield Select(
-                    [*against, (PEOPLE, PEOPLE), (TABLE, TABLE)],
+                    [*against, (say("app-setup-people"), PEOPLE), (say("app-setup-table"), TABLE)],
                     value=gentle(self.game.name),
                     allow_blank=False,
                     compact=True,
                     id="against",
                 )
             with Horizontal(classes="row"):
-                yield Label("You play")
+                yield Label(say("app-setup-side"))
                 seats = [self.game.seat_name(side) for side in range(2)]
                 yield Select(
-                    [(f"first ({seats[0]})", 0), (f"second ({seats[1]})", 1)],
+                    [(say("app-setup-first", side=seats[0]), 0), (say("app-setup-second", side=seats[1]), 1)],
                     value=0,
                     allow_blank=False,
                     compact=True,
                     id="side",
                 )
             with Horizontal(classes="row"):
-                yield Label("Names")
+                yield Label(say("app-setup-names"))
                 yield Input(self.app.settings.names, placeholder="Ann, Bob", compact=True, id="names")
             with Horizontal(classes="row"):
-                yield Label("Clock")
-                yield Input(placeholder="none; minutes a side: 20 or 20+10", compact=True, id="clock")
+                yield Label(say("app-setup-clock"))
+                yield Input(placeholder=say("app-setup-clock-hint"), compact=True, id="clock")
             if self.game.rule_sets:
                 with Horizontal(classes="row"):
-                    yield Label("Rules")
+                    yield Label(say("app-setup-rules"))
                     yield Select(
                         [(each.name, each.name) for each in self.game.rule_sets],
                         value=self.game.rule_sets[0].name,
@@ -89,24 +91,30 @@ class SetupScreen(Screen[None]):
                         compact=True,
                         id="rules",
                     )
-            yield Button("Start (F5)", variant="primary", id="start", compact=True)
+            yield Button(say("app-setup-start"), variant="primary", id="start", compact=True)
             for option in self.game.options:
                 with Horizontal(classes="row"):
-                    yield Label(option.name.replace("_", " "))
+                    yield Label(spoken().say(self.game.option_label(option)))
                     yield self._field(option)
                 yield Static(
                     f"{spoken().say(self.game.option_help(option))} [{option.rule}]", classes="help", markup=False
                 )
-        yield Footer(compact=True)
+        yield Keys()
 
     def _field(self, option: Option) -> Any:
         """A widget that fits the kind of option; blank means: as is natural for the place where it is played."""
         name = f"option-{option.name}"
         default = option.text(option.default)
         if option.is_flag:
-            return Select([("no", "no"), ("yes", "yes")], value=default, allow_blank=False, compact=True, id=name)
+            return Select(
+                [(say("play-no"), "no"), (say("play-yes"), "yes")],
+                value=default,
+                allow_blank=False,
+                compact=True,
+                id=name,
+            )
         if option.choices and not option.each_seat:
-            choices = [(str(choice), str(choice)) for choice in option.choices]
+            choices = [(spoken().say(self.game.value_label(option, choice)), str(choice)) for choice in option.choices]
             return Select(choices, prompt=f"{self._natural(option)}", compact=True, id=name)
         return Input(placeholder=default, compact=True, id=name)
 
@@ -114,7 +122,10 @@ class SetupScreen(Screen[None]):
         """What is taken when nothing is chosen, on the screen and at the table."""
         screen = self.game.on_screen.get(option.name, option.default)
         table = self.game.at_the_table.get(option.name, option.default)
-        return str(screen) if screen == table else f"{screen} (at the table {table})"
+        on_screen, at_table = (self.game.value_label(option, each) for each in (screen, table))
+        if screen == table:
+            return spoken().say(on_screen)
+        return say("app-setup-natural", screen=on_screen, table=at_table)
 
     def options(self) -> dict[str, Any]:
         """What was agreed, as far as it differs."""
@@ -152,7 +163,7 @@ class SetupScreen(Screen[None]):
                 clock=self.query_one("#clock", Input).value,
             )
         except TouchlineError as problem:
-            self.notify(cited(problem), title="No", severity="error", markup=False)
+            self.notify(cited(problem), title=say("app-refused"), severity="error", markup=False)
             return
         self.app.settings.names = names
         self.app.settings.write()

@@ -247,6 +247,26 @@ class LessonFilm:
 
 
 @message()
+class RuleExample:
+    """A rule at work: a position, and what follows."""
+
+    ok: Literal[True] = True
+    rule: str
+    game: str
+    names: list[str]
+    seat: int
+    """From whose place it is shown."""
+    board: BoardShape
+    view: View
+    """Before all of it."""
+    headline: str
+    events: list[LessonEvent]
+    study: str
+    """The same for the analysis board, as the end of its address."""
+    words: Words | None = None
+
+
+@message()
 class PuzzleShown:
     """A position in which one idea is clearly best, as the seat to decide may see it."""
 

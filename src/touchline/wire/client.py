@@ -19,6 +19,7 @@ from websockets.asyncio.client import connect as connect_async
 from websockets.sync.client import connect
 
 from touchline.kernel.errors import TouchlineError
+from touchline.kernel.message import Message
 from touchline.wire import calls
 from touchline.wire.answers import WIRE, WIRE_HEADER
 from touchline.wire.bots import AccountLine, GameStreamLine
@@ -39,7 +40,7 @@ class ServerSaysNo(TouchlineError):
 
     kind = "server"
 
-    def __init__(self, message: str, problem: Problem | None = None, status: int = 0) -> None:
+    def __init__(self, message: Message | str, problem: Problem | None = None, status: int = 0) -> None:
         super().__init__(message, rules=problem.rules if problem else (), field=(problem and problem.field) or "")
         self.problem = problem
         """Why, in the server's own words; nothing if it was not there."""
@@ -75,14 +76,20 @@ class _Asking:
         try:
             return from_json(call.answer, answer.json())  # type: ignore[no-any-return]
         except (ValueError, BadMessage) as problem:
-            raise ServerSaysNo(f"{self.base} answered what this client does not understand: {problem}") from None
+            raise ServerSaysNo(Message("wire-not-understood", server=self.base, problem=str(problem))) from None
 
     def _lost(self, problem: Exception) -> ServerSaysNo:
-        return ServerSaysNo(f"{self.base} does not answer: {problem or type(problem).__name__}")
+        return ServerSaysNo(Message("wire-no-answer", server=self.base, problem=str(problem) or type(problem).__name__))
 
     def socket_url(self, ticket: str) -> str:
         """Where a ticket opens a socket."""
         return f"{self.base.replace('http', 'ws', 1)}/ws?ticket={ticket}&wire={WIRE}"
+
+
+def _told(problem: Problem) -> Message | str:
+    """What a server refused with: the message behind it, or its English where there is none."""
+    found = (problem.words or {}).get("message", [])
+    return Message.from_json({"id": found[0].id, "args": found[0].args}) if len(found) == 1 else problem.message
 
 
 def _refused(answer: httpx2.Response) -> ServerSaysNo:
@@ -90,8 +97,8 @@ def _refused(answer: httpx2.Response) -> ServerSaysNo:
         problem = from_json(Refusal, answer.json()).error
     except (ValueError, BadMessage):
         told = f"{answer.status_code} {answer.reason_phrase}"
-        return ServerSaysNo(f"the server answered {told}", status=answer.status_code)
-    return ServerSaysNo(problem.message, problem, answer.status_code)
+        return ServerSaysNo(Message("wire-answered", status=told), status=answer.status_code)
+    return ServerSaysNo(_told(problem), problem, answer.status_code)
 
 
 def frame_of(text: str | bytes) -> Any:
@@ -142,7 +149,7 @@ class Client(_Asking):
                     if isinstance(frame, Ping):
                         socket.send(frame_text(Pong()))
                     elif isinstance(frame, RefusedFrame):
-                        raise ServerSaysNo(frame.error.message, frame.error)
+                        raise ServerSaysNo(_told(frame.error), frame.error)
                     else:
                         yield frame
         except (OSError, websockets.WebSocketException) as problem:
@@ -196,7 +203,7 @@ class AsyncClient(_Asking):
                     if isinstance(frame, Ping):
                         await socket.send(frame_text(Pong()))
                     elif isinstance(frame, RefusedFrame):
-                        raise ServerSaysNo(frame.error.message, frame.error)
+                        raise ServerSaysNo(_told(frame.error), frame.error)
                     else:
                         yield frame
         except (OSError, websockets.WebSocketException) as problem:

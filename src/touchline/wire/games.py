@@ -103,6 +103,8 @@ class GameBook(PlayableGame):
     """A game with its rulebook and the geometry of its board."""
 
     rules: list[RuleText]
+    examples: list[str]
+    """The rules that have an example to be played."""
     board: BoardShape
 
 

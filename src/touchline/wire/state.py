@@ -211,3 +211,5 @@ class PlayedCard(Card):
 
     updated: int
     """When something last happened in it."""
+    seat: int | None = None
+    """Whose history it is sat here."""

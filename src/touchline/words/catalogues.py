@@ -9,14 +9,14 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from touchline.kernel.game import Game
-from touchline.words.arguments import FUNCTIONS
+from touchline.words.entries import entries_in
 
 HERE = Path(__file__).parent
 WRITTEN_AS = {"en": "en-GB"}
 """Whose numbers and lists a language writes, where it is not plain: the house writes no comma before "or"."""
+AT_THE_TERMINAL = ("app", "bots", "cli", "help", "lab", "prompt", "review", "wire")
+"""The layers' catalogues that no page speaks from: a browser does not load them."""
 
 
 def page_file(language: str) -> Path:
@@ -40,8 +40,9 @@ def game_files(folder: Path, language: str) -> list[Path]:
 
 
 def catalogue_text(language: str, folder: Path | None = None) -> str:
-    """The whole catalogue of a game (``None``: of the layers) as one text, for a browser; empty where there is none."""
-    files = layer_files(language) if folder is None else game_files(folder, language)
+    """The catalogue of a game (``None``: of the layers) as one text, for a browser; empty where there is none."""
+    layers = (each for each in layer_files(language) if each.stem not in AT_THE_TERMINAL)
+    files = layers if folder is None else game_files(folder, language)
     return "\n".join(each.read_text(encoding="utf-8") for each in files if each.is_file())
 
 
@@ -53,13 +54,12 @@ def game_folders(kind: type[Game] = Game) -> Iterator[Path]:
 
 
 class Catalogue:
-    """Every word of one language: the layers', and those of each game that is loaded."""
+    """Every entry of one language: the layers', and those of each game that is loaded."""
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self.bundle = FluentBundle([WRITTEN_AS.get(language, language)], FUNCTIONS, use_isolating=False)
-        """No marks around what is filled in: none of the languages is written from right to left, and terminals show
-        the marks as boxes."""
+        self.entries: dict[str, str] = {}
+        """Id → its entry as it is written."""
         self._read: set[Path] = set()
         self._add(layer_files(language))
 
@@ -67,11 +67,11 @@ class Catalogue:
         for path in files:
             if path not in self._read:
                 self._read.add(path)
-                if path.is_file():
-                    self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+                for named, entry in entries_in(path).items():
+                    self.entries.setdefault(named, entry)
 
     def has(self, named: str) -> bool:
         """Whether the language has a message; games loaded since the last question are looked through too."""
-        if not self.bundle.has_message(named):
+        if named not in self.entries:
             self._add([path for folder in game_folders() for path in game_files(folder, self.language)])
-        return self.bundle.has_message(named)
+        return named in self.entries

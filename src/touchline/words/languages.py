@@ -5,11 +5,11 @@ from __future__ import annotations
 import locale
 import os
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from touchline.kernel.errors import BadOption
-from touchline.kernel.message import Message
+from touchline.kernel.message import Argument, Message
 
 if TYPE_CHECKING:
     from touchline.words.wording import Wording
@@ -91,8 +91,41 @@ def speak(language: str) -> str:
     return language
 
 
+def language() -> str:
+    """What is spoken here."""
+    return _spoken[0]
+
+
+def has_words(named: str) -> bool:
+    """Whether there is a message of that id at all: English has every one."""
+    from touchline.words.wording import wording
+
+    return wording("en").knows(Message(named))
+
+
+def asked_language(words: Sequence[str], option: str = "--lang") -> str:
+    """What a command line asks for before anything of it is understood; empty where it does not say.
+
+    >>> asked_language(["--lang", "de", "play"]), asked_language(["--lang=fr"]), asked_language(["games"])
+    ('de', 'fr', '')
+    """
+    for word, after in zip(words, [*words[1:], ""], strict=False):
+        if word == option or word.startswith(f"{option}="):
+            return after if word == option else word.partition("=")[2]
+    return ""
+
+
 def spoken() -> Wording:
     """The wording of the language that is spoken here; English unless somebody chose."""
     from touchline.words.wording import wording  # Fluent is loaded when the first sentence is wanted
 
     return wording(_spoken[0])
+
+
+def say(named: str, /, **args: Argument | Sequence[Argument]) -> str:
+    """A message in the language that is spoken here.
+
+    >>> say("play-resigned", who="Ann")
+    'Ann resigned.'
+    """
+    return spoken().say(Message(named, **args))

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import TYPE_CHECKING
 
 from touchline.kernel.message import Message
-from touchline.words.arguments import fluent
 from touchline.words.catalogues import Catalogue
+from touchline.words.entries import bare_value, filled_in
 from touchline.words.languages import LANGUAGES
+
+if TYPE_CHECKING:
+    from touchline.words.grammar import Grammar
 
 MOST_KEPT = 4000
 """Sayings that a wording remembers."""
@@ -28,6 +32,9 @@ class Wording:
         self.language = language
         self.errors = on_error
         self._catalogue = Catalogue(language)
+        self._fluent: Grammar | None = None
+        self._bare: dict[str, str | None] = {}
+        """The values that need no Fluent, as far as they were wanted."""
         self._sayings: dict[tuple[Message, str, tuple[str, ...]], str] = {}
 
     def say(self, told: Message | Sequence[Message], names: Sequence[str] = (), between: str = " ") -> str:
@@ -55,17 +62,35 @@ class Wording:
             if self.errors is not None:
                 self.errors.append(LookupError(f"{self.language} has no {message.id}"))
             return message.id if self.language == "en" else wording("en")._kept(message, form, names)
-        entry = self._catalogue.bundle.get_message(message.id)
-        pattern = entry.attributes.get(form, entry.value) if form else entry.value
-        assert pattern is not None, f"{message.id} says nothing"
+        plainly = self._plainly(message, names)
+        return self._by_fluent(message, form, names) if plainly is None else plainly
+
+    def _plainly(self, message: Message, names: tuple[str, ...]) -> str | None:
+        """A message that is bare text, names and other such messages; ``None`` where it takes more.
+
+        An entry with forms is never bare, so a form that is asked for is not overlooked here.
+        """
+        if not self._catalogue.has(message.id):
+            return None
+        if message.id not in self._bare:
+            self._bare[message.id] = bare_value(self._catalogue.entries[message.id])
+        value = self._bare[message.id]
+        return None if value is None else filled_in(value, message, names, lambda inner: self._plainly(inner, names))
+
+    def _by_fluent(self, message: Message, form: str, names: tuple[str, ...]) -> str:
+        from touchline.words.arguments import fluent  # loaded when the first sentence needs it
+        from touchline.words.grammar import Grammar
+
+        if self._fluent is None:
+            self._fluent = Grammar(self.language, self._catalogue.entries)
         args = {
             name: fluent(value, names, lambda inner, case: self._kept(inner, case, names))
             for name, value in message.args.items()
         }
-        said, errors = self._catalogue.bundle.format_pattern(pattern, args)
+        said, errors = self._fluent.said(message.id, form, args)
         if errors and self.errors is not None:
             self.errors += [LookupError(f"{self.language} {message.id}: {each}") for each in errors]
-        return str(said)
+        return said
 
 
 @cache

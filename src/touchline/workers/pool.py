@@ -14,6 +14,7 @@ from collections.abc import Callable
 from typing import Any
 
 from touchline.kernel.errors import TouchlineError
+from touchline.words.languages import language
 
 START_SECONDS = 60.0
 """Until a worker is there: it has yet to import what it needs."""
@@ -33,15 +34,20 @@ class WorkerGone(WorkerFailed):
 class Worker:
     """One process, one question at a time."""
 
-    def __init__(self, memory: int = 0, *, quiet: bool = False) -> None:
-        """``memory`` in bytes, 0 without limit; a ``quiet`` one has no standard error to write to."""
+    def __init__(self, memory: int = 0, *, quiet: bool = False, speaks: bool = False) -> None:
+        """``memory`` in bytes, 0 without limit; a ``quiet`` one has no standard error to write to.
+
+        One that ``speaks`` answers in the language that is spoken here, any other in English.
+        """
         self._memory = memory
         self._quiet = quiet
+        self._speaks = speaks
         self._process: asyncio.subprocess.Process | None = None
 
     async def ask(self, question: Callable[..., Any], *arguments: Any, seconds: float | None = None) -> Any:
         """The answer, in time, or ``WorkerFailed``."""
-        request = {"ask": f"{question.__module__}:{question.__qualname__}", "arguments": arguments}
+        request: dict[str, Any] = {"ask": f"{question.__module__}:{question.__qualname__}", "arguments": arguments}
+        request["language"] = language() if self._speaks else "en"
         try:
             if self._process is None or self._process.returncode is not None:
                 await asyncio.wait_for(self._start(), START_SECONDS)
@@ -102,9 +108,11 @@ class Worker:
 class Workers:
     """They start when they are first needed."""
 
-    def __init__(self, count: int, memory: int = 0, *, quiet: bool = False, keeps: bool = False) -> None:
+    def __init__(
+        self, count: int, memory: int = 0, *, quiet: bool = False, keeps: bool = False, speaks: bool = False
+    ) -> None:
         """Those that ``keep`` think a question to its end although nobody waits any more, for what it teaches them."""
-        self._all = [Worker(memory, quiet=quiet) for _ in range(count)]
+        self._all = [Worker(memory, quiet=quiet, speaks=speaks) for _ in range(count)]
         self._keeps = keeps
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self._all:

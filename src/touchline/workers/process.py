@@ -16,23 +16,26 @@ from pathlib import Path
 from typing import Any
 
 from touchline.kernel.errors import TouchlineError
+from touchline.words.languages import speak, spoken
 
 NICENESS = 5
 
 
 def answer(request: dict[str, Any]) -> dict[str, Any]:
-    """What the asked function says, or what went wrong.
+    """What the asked function says, in the asker's language, or what went wrong.
 
-    >>> answer({"ask": "touchline.games:game_names", "arguments": []})["answer"][0]
+    >>> answer({"ask": "touchline.games:game_names", "arguments": [], "language": "en"})["answer"][0]
     'first-and-goal'
-    >>> answer({"ask": "touchline.games:find_game", "arguments": ["chess"]})["ok"]
+    >>> answer({"ask": "touchline.games:find_game", "arguments": ["chess"], "language": "en"})["ok"]
     False
     """
+    speak(request.get("language", "en"))
     try:
+        speak(request["language"])
         module, name = request["ask"].split(":")
         return {"ok": True, "answer": getattr(import_module(module), name)(*request["arguments"])}
     except TouchlineError as refusal:
-        return {"ok": False, "error": refusal.message}
+        return {"ok": False, "error": spoken().say(refusal.words)}
     except Exception as mishap:
         return {"ok": False, "error": f"{type(mishap).__name__}: {mishap}"}
 

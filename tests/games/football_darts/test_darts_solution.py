@@ -10,9 +10,10 @@ import pytest
 from touchline.games.football_darts.game import GAME
 from touchline.games.football_darts.rules import DRIVES
 from touchline.games.football_darts.solve.evaluator import DartsEvaluator
+from touchline.games.football_darts.solve.lookup import LAST_DRIVE
 from touchline.games.football_darts.solve.solution import Solution, cache_path, make_aims, solve
 from touchline.games.football_darts.solve.solver import MARGIN_WORTH, OTHER, OWN, WIN, Hand, Order, flip, toss
-from touchline.games.football_darts.solve.transitions import LAST_DRIVE, calendar, entered, transitions
+from touchline.games.football_darts.solve.transitions import calendar, entered, transitions
 from touchline.games.football_darts.thrower import Thrower
 from touchline.kernel.draws import game_key
 from touchline.kernel.nodes import CHANCE, OVER

@@ -164,7 +164,7 @@ class TestNarration:
             ("phase=snap", ["WR", "Slant"], "Slant, intensity 5."),
             ("phase=snap", ["TE", "INCOMP"], "Incomplete. 2nd & goal."),
             ("phase=snap", ["SCRAMBLE"], "1st & goal: the quarterback scrambles."),
-            ("phase=snap", ["SCRAMBLE", "1"], "1 PAT Block: he gets away."),
+            ("phase=snap", ["SCRAMBLE", "1"], "1: he gets away."),
             ("phase=snap", ["SCRAMBLE", "1", "SCRAMBLE"], "He scrambles again."),
             ("phase=snap", ["SCRAMBLE", "3"], "3 Sack: SACKED! 2nd & goal, 1 sack in this drive."),
             (
@@ -234,7 +234,7 @@ class TestNarration:
             (
                 "phase=pat down=4 drive=16 offense=1 score=6,6",
                 ["3"],
-                "3 Sack: the extra point is good. Ann 6, Bob 7. And that is the game. Bob wins 7–6.",
+                "3: the extra point is good. Ann 6, Bob 7. And that is the game. Bob wins 7–6.",
             ),
         ],
     )

@@ -1,7 +1,7 @@
 /** Choosing teams: a gallery with crests and bars, and the two compared die by die. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { t, words } from "../../i18n";
+import { amount, t, words } from "../../i18n";
 import type { OptionProps } from "../../play/options";
 import { wear } from "../../ui/look";
 import { Crest, groundOf } from "./crest";
@@ -106,8 +106,8 @@ function Compared({ ours, theirs }: { ours: Team; theirs: Team }): JSX.Element {
                 })}
               </svg>
             </td>
-            <td class="number">{mean(ours.dice[die] ?? []).toFixed(1)}</td>
-            <td class="number">{mean(theirs.dice[die] ?? []).toFixed(1)}</td>
+            <td class="number">{amount(mean(ours.dice[die] ?? []), 1)}</td>
+            <td class="number">{amount(mean(theirs.dice[die] ?? []), 1)}</td>
           </tr>
         ))}
       </tbody>

@@ -23,6 +23,8 @@ speakFor(GAME, moveInWords);
 
 const DART_CALLS = new Set(["call", "try"]);
 const BONUS = new Set(["try", "pat", "two-points"]);
+/** Half of the darts fall within so many standard deviations. */
+const HALF = 1.177;
 
 function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): JSX.Element {
   const { scene, names, mayAct, act, correct, events, advice, me } = props;
@@ -107,7 +109,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
           <strong>{BONUS.has(view.phase) ? t("darts.try") : t("darts.need", { yards: seen(view).needed })}</strong>
           <span>{spotText(seen(view).spot)}</span>
           <span>{quarter(view, shape)}</span>
-          {thrower && <span class="soft">{t("darts.thrower", { name: thrower.name, sigma: thrower.sigma[0] })}</span>}
+          {thrower && <span class="soft">{t("darts.thrower", { name: thrower.name, reach: Math.round(HALF * thrower.sigma[0]) })}</span>}
         </p>
         {odds.length > 0 && <OddsList odds={odds} view={view} />}
         {aiming && (

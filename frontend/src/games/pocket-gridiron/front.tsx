@@ -7,7 +7,9 @@ import { choicesOf, type GameFront, type Moment, type Parts, type PlayProps } fr
 import { Moves } from "../../play/moves";
 import { moveWords } from "../../play/wording";
 import { wear } from "../../ui/look";
+import { foughtOut, thisPlay } from "./duel";
 import { faceOf, numberOf } from "./faces";
+import { Kick, KICKS } from "./kick";
 import look from "./look.css" with { type: "text" };
 import { RedZone } from "./redzone";
 import { seen, type DieShape, type DriveStripShape, type TeamCard } from "./shape";
@@ -15,18 +17,18 @@ import { seen, type DieShape, type DriveStripShape, type TeamCard } from "./shap
 wear(look);
 
 const GAME = "pocket-gridiron";
-const OPENING = new Set(["coin", "qb"]);
 
 function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): JSX.Element {
   const { scene, names, mayAct, act, events, advice, me } = props;
   const shape = props.shape as DriveStripShape;
   const { view, node, beat } = scene;
   const texts = mayAct ? choicesOf(scene) : [];
-  const rolled = thisPlay(events, seen(view).scrambles + seen(view).bonus);
+  const rolled = thisPlay(events);
   const offense = seen(view).offense;
   const cards = seen(view).cards.map((card) => shape.cards.find((each) => each.card === card));
   const intensity = seen(view).intensity ?? undefined;
   const covered = numberOf(seen(view).shown ?? "") ?? 0;
+  const duel = intensity === undefined ? foughtOut(rolled) : undefined;
   const entering = node?.kind === "chance" && !node.drawn;
   const due = entering ? shape.dice.find((each) => each.die === node.what) : intensity !== undefined ? shape.dice.find((each) => each.die === "white") : undefined;
 
@@ -34,7 +36,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
     board: (
       <div class="pocket-table">
         <div class="stadium">
-          <RedZone label={contest(view, names)} steps={intensity} covered={covered} zone={names[1 - offense] ?? ""} home={offense === 0} />
+          <RedZone label={contest(view, names)} steps={intensity ?? duel?.steps} covered={duel?.covered ?? covered} stamp={duel && t(duel.stopped ? "gridiron.stopped" : "gridiron.through")} stopped={duel?.stopped} zone={names[1 - offense] ?? ""} home={offense === 0} />
           {cards.map((card, seat) => card && <CardOf key={seat} card={card} name={names[seat] ?? ""} offense={seat === offense} play={seen(view).play ?? ""} />)}
           {intensity !== undefined && (
             <>
@@ -79,6 +81,11 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
     facts: (
       <>
         {due && <Odds die={due} intensity={due.die === "white" ? intensity : undefined} covered={covered} />}
+        {texts
+          .filter((each) => KICKS.includes(each))
+          .map((each) => (
+            <Kick key={`${scene.state.seq} ${each}`} game={GAME} move={each} offense={offense} preview={props.preview} before={view} />
+          ))}
         <Injuries view={view} names={names} />
       </>
     ),
@@ -90,21 +97,6 @@ function contest(view: View, names: string[]): string {
   const whose = t("gridiron.ball", { name: names[seen(view).offense] ?? "" });
   const { play, intensity } = seen(view);
   return intensity === null ? whose : `${whose}. ${t("gridiron.contest", { play: play ?? "", intensity })}`;
-}
-
-/** The dice since the snap: from the last quarterback roll that was not a second look. */
-function thisPlay(events: MatchEvent[], rerolls: number): MatchEvent[] {
-  const rolls = events.filter((event) => event.kind === "rolled" && event.text);
-  let from = rolls.length;
-  let left = rerolls;
-  for (let index = rolls.length - 1; index >= 0 && rolls.length - index <= 9; index -= 1) {
-    from = index;
-    if (OPENING.has(rolls[index]?.what ?? "")) {
-      if (left <= 0) break;
-      left -= 1;
-    }
-  }
-  return rolls.slice(from);
 }
 
 function Rolled({ shape, event, fresh }: { shape: DriveStripShape; event: MatchEvent; fresh: boolean }): JSX.Element {

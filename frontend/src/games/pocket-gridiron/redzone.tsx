@@ -7,6 +7,9 @@ interface Props {
   steps: number | undefined;
   /** What the first white die covers, from the far end. */
   covered: number;
+  /** How a duel ended that is over: in a word over the steps. */
+  stamp?: string | undefined;
+  stopped?: boolean | undefined;
   zone: string;
   home: boolean;
 }
@@ -25,7 +28,7 @@ function quad(from: number, to: number, half: number): string {
   return `M${[at(-half, from), at(half, from), at(half, to), at(-half, to)].map((point) => point.map((each) => each.toFixed(1)).join(" ")).join("L")}Z`;
 }
 
-export function RedZone({ label, steps, covered, zone, home }: Props): JSX.Element {
+export function RedZone({ label, steps, covered, stamp, stopped = false, zone, home }: Props): JSX.Element {
   const count = steps ?? 0;
   return (
     <svg class="red-zone keep" viewBox="0 0 1000 480" preserveAspectRatio="xMidYMid slice" role="img" aria-label={label}>
@@ -48,7 +51,7 @@ export function RedZone({ label, steps, covered, zone, home }: Props): JSX.Eleme
         return (
           <g key={yard}>
             <path d={`M0 ${y}H1000`} stroke="#f6f1e0" stroke-opacity=".85" stroke-width="4" />
-            {[-520, 520].map((side) => {
+            {[-370, 370].map((side) => {
               const [x] = at(side, depth);
               return (
                 <text key={side} class="yard" x={x} y={y} font-size={24 + 22 * (1 - depth)}>
@@ -65,7 +68,7 @@ export function RedZone({ label, steps, covered, zone, home }: Props): JSX.Eleme
         const blocked = k >= count - covered;
         const [x, y] = at(0, (from + to) / 2);
         return (
-          <g key={k} class={`step${blocked ? " blocked" : ""}`}>
+          <g key={k} class={`step${stamp ? " past" : ""}${blocked ? " blocked" : ""}`}>
             <path d={quad(from, to, 190)} />
             {blocked ? (
               <path class="shield" transform={`translate(${x} ${y}) scale(${0.5 + 0.5 * (1 - from)})`} d="M-20-18C-10-14 10-14 20-18V0c0 12-12 18-20 21-8-3-20-9-20-21zM-8-8 8 8M8-8-8 8" />
@@ -77,6 +80,12 @@ export function RedZone({ label, steps, covered, zone, home }: Props): JSX.Eleme
           </g>
         );
       })}
+      {stamp && (
+        <g class={`stamp${stopped ? " stopped" : ""}`} transform="translate(500 300) rotate(-7)">
+          <rect x="-150" y="-36" width="300" height="72" rx="12" />
+          <text>{stamp}</text>
+        </g>
+      )}
       <g transform="translate(500 452)">
         <ellipse cx="5" cy="22" rx="34" ry="8" fill="#000" opacity=".35" />
         <path d="M0-34c20 12 20 48 0 60-20-12-20-48 0-60z" fill="#8c4a22" stroke="#3d1d0a" stroke-width="2" />

@@ -127,7 +127,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
     facts: settingUp && placing.length > 0 ? (
       <SetUpTray team={near} keeperOnly={keeperOnly} left={missing(seen(view).figures, near)} squares={placing} act={act} />
     ) : (
-      <p class="plan">{actions.length > 0 || placing.length > 0 ? plan(planned, from, only, placing.length > 0) : ""}</p>
+      <p class={`plan${planned ? " drawn" : ""}`}>{actions.length > 0 || placing.length > 0 ? plan(planned, from, only, placing.length > 0) : ""}</p>
     ),
     actions: (
       <>

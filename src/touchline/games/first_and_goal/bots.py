@@ -16,13 +16,14 @@ from touchline.games.first_and_goal.game import GAME
 from touchline.games.first_and_goal.state import FootballState
 from touchline.kernel.draws import below, game_key
 from touchline.kernel.errors import BadOption
+from touchline.kernel.message import Message
 
 FINE = 1 << 20
 
 
 def _known(turn: Turn) -> tuple[FootballState, list[int]]:
     """The state as the seat knows it, and its legal moves."""
-    from touchline.games.first_and_goal.solve.thinking import known_state
+    from touchline.games.first_and_goal.solve.knowing import known_state
 
     s = known_state(turn.view, turn.box)
     written = {GAME.move_text(s, turn.box, move): move for move in GAME.legal_moves(s, turn.box)}
@@ -31,7 +32,12 @@ def _known(turn: Turn) -> tuple[FootballState, list[int]]:
 
 @lru_cache(maxsize=8)
 def _plain_mind(box: Any) -> Any:
-    """Odds without a network, for coaches that know no values."""
+    """Odds without a network, for coaches that know no values: from the tables that came with it, or worked out."""
+    from touchline.games.first_and_goal.solve.shipping import shipped_book
+
+    shipped = shipped_book(GAME, box)
+    if shipped is not None:
+        return shipped
     from touchline.games.first_and_goal.solve.network import fresh_net
     from touchline.games.first_and_goal.solve.odds import odds_of
     from touchline.games.first_and_goal.solve.situation import mind
@@ -64,7 +70,7 @@ class Beginner(PlainCoach):
     """Plays cards as they come."""
 
     name = "beginner"
-    description = "Plays any card of its hand, kicks by the book on fourth down, and never calls time or fakes."
+    description = Message("fg-bot-any-card")
 
     def _way(self) -> Callable[..., int]:
         from touchline.games.first_and_goal.solve.yards_coach import novice
@@ -76,10 +82,7 @@ class Club(PlainCoach):
     """Counts yards."""
 
     name = "club"
-    description = (
-        "Plays the card with the most expected yards (on defense the fewest) against the cards it has not seen yet, "
-        "and kicks by the book."
-    )
+    description = Message("fg-bot-counts-yards")
 
     def _way(self) -> Callable[..., int]:
         from touchline.games.first_and_goal.solve.yards_coach import yards_coach
@@ -102,13 +105,10 @@ class Master(LateBot):
     """Mixes calls that nobody can read."""
 
     name = "master"
-    description = (
-        "Solves each call as a game between all hands that fit what has been seen, on a win probability that it "
-        "learned from its own games, and draws its card from the solution. It keeps its time-outs for when they count."
-    )
+    description = Message("fg-bot-equilibrium")
 
     def __init__(self, seed: int = 0) -> None:
-        super().__init__(workshop, Club(seed), "a minute or two")
+        super().__init__(workshop, Club(seed), Message("bots-two-minutes"))
         self._seed = seed
 
     def think(self, turn: Turn) -> str:

@@ -70,6 +70,7 @@ class FirstAndGoal(Game[FootballState, FootballBox]):
         bots=Part("touchline.games.first_and_goal.bots", "LEVELS"),
         meeting=Part("touchline.games.first_and_goal.bots", "meeting"),
         evaluator=Part("touchline.games.first_and_goal.solve.evaluator", "evaluator"),
+        tables=Part("touchline.games.first_and_goal.solve.shipping", "tables"),
         training=Part("touchline.games.first_and_goal.solve.training", "begin"),
         report_sheet=Part("touchline.games.first_and_goal.report_sheet", "SHEET"),
         terminal_board=Part("touchline.games.first_and_goal.terminal", "FieldBoard"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from touchline.kernel.message import Message
 from touchline.play.match import Match
 from touchline.season.box_score import BoxScore
 
@@ -12,47 +13,51 @@ CLOSE, ROUT = 3, 21
 """Points between a match that was close and one that was not."""
 
 
-def report(match: Match, box: BoxScore) -> str:
+def report(match: Match, box: BoxScore) -> list[Message]:
     """The match as a paper would tell it."""
     score = [int(each) for each in match.state.score]
     winner = 0 if match.returns()[0] > 0 else 1
     names, loser = match.names, 1 - winner
     if not match.returns()[0]:
-        told = [f"{names[0]} and {names[1]} could not be parted: {score[0]}-{score[1]}."]
+        told = [Message("fg-report-level", first=names[0], second=names[1], points=score[0], others=score[1])]
     else:
-        told = [f"{names[winner]} {_verb(score, winner, match)} {names[loser]} {score[winner]}-{score[loser]}."]
+        sides = {"winner": names[winner], "loser": names[loser]}
+        told = [Message(_verdict(score, winner, match), **sides, points=score[winner], others=score[loser])]
     told += [_ground(names[side], box.sides[side]) for side in (winner, loser)]
-    told += [each for side in (winner, loser) if (each := _turning(names[side], box.sides[side]))]
+    told += [each for side in (winner, loser) if (each := _turning(names[side], box.sides[side])) is not None]
     best = max(box.plays, key=lambda row: row["yards_gained"], default=None)
     if best is not None and best["yards_gained"] > 0:
-        what = " for a touchdown" if best["touchdown"] else ""
-        told.append(
-            f"The longest play: {best['play_call'].replace('-', ' ')}, {best['yards_gained']} yards, "
-            f"by {names[best['posteam']]}{what}."
-        )
-    return " ".join(told)
+        named = "fg-report-longest-touchdown" if best["touchdown"] else "fg-report-longest"
+        play, who = best["play_call"].replace("-", " "), names[best["posteam"]]
+        told.append(Message(named, play=play, yards=int(best["yards_gained"]), who=who))
+    return told
 
 
-def _verb(score: list[int], winner: int, match: Match) -> str:
+def _verdict(score: list[int], winner: int, match: Match) -> str:
     margin = score[winner] - score[1 - winner]
     if match.state.half > 2:
-        return "outlasted in overtime"
+        return "fg-report-overtime"
     if margin <= CLOSE:
-        return "edged"
-    return "routed" if margin >= ROUT else "beat"
+        return "fg-report-edged"
+    return "fg-report-routed" if margin >= ROUT else "fg-report-beat"
 
 
-def _ground(name: str, side: Mapping[str, Any]) -> str:
-    return (
-        f"{name} ran {side['carries']} times for {side['rushing_yards']} yards and completed {side['completions']} of "
-        f"{side['attempts']} passes for {side['passing_yards']}, converting {side['third_down_conversions']} of "
-        f"{side['third_down_attempts']} third downs."
+def _ground(name: str, side: Mapping[str, Any]) -> Message:
+    return Message(
+        "fg-report-ground",
+        who=name,
+        carries=int(side["carries"]),
+        rushing=int(side["rushing_yards"]),
+        completions=int(side["completions"]),
+        attempts=int(side["attempts"]),
+        passing=int(side["passing_yards"]),
+        converted=int(side["third_down_conversions"]),
+        thirds=int(side["third_down_attempts"]),
     )
 
 
-def _turning(name: str, side: Mapping[str, Any]) -> str:
-    lost = side["turnovers"]
-    if lost:
-        return f"{name} lost the ball {'once' if lost == 1 else f'{lost} times'}."
-    missed = side["fg_att"] - side["fg_made"]
-    return f"{name} left {3 * missed} points on the field with {missed} missed field goals." if missed > 1 else ""
+def _turning(name: str, side: Mapping[str, Any]) -> Message | None:
+    if side["turnovers"]:
+        return Message("fg-report-lost", who=name, times=int(side["turnovers"]))
+    missed = int(side["fg_att"] - side["fg_made"])
+    return Message("fg-report-missed", who=name, points=3 * missed, missed=missed) if missed > 1 else None

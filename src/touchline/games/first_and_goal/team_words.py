@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from touchline.games.first_and_goal.data import TEAM_DICE_NAMES, figures, team_keys
+from touchline.kernel.message import Message
 from touchline.season.league import Team
 
 LEGS = ("red", "ivory", "brown")
@@ -62,24 +63,18 @@ def _usual() -> dict[str, tuple[float, float]]:
     return usual
 
 
-def team_words(team: Team) -> str:
+def team_words(team: Team) -> list[Message]:
     """What its dice mean.
 
-    >>> team_words(Team("toronto-thunder", "Toronto Thunder"))
-    'weak arm, iron defense, never the same twice'
+    >>> [each.id for each in team_words(Team("toronto-thunder", "Toronto Thunder"))]
+    ['fg-team-arm-weak', 'fg-team-defense-strong', 'fg-team-wildness-strong']
     """
     own: dict[str, Any] = {
         name: (value - _usual()[name][0]) / _usual()[name][1] for name, value in traits(dice_of(team)).items()
     }
-    said = []
-    for part, strong, weak in (
-        ("legs", "strong legs", "weak legs"),
-        ("arm", "strong arm", "weak arm"),
-        ("defense", "iron defense", "soft defense"),
-        ("wildness", "never the same twice", "steady"),
-    ):
-        if own[part] >= CLEAR:
-            said.append(strong)
-        elif own[part] <= -CLEAR:
-            said.append(weak)
-    return ", ".join(said) or "a bit of everything"
+    said = [
+        Message(f"fg-team-{part}-{'strong' if own[part] > 0 else 'weak'}")
+        for part in ("legs", "arm", "defense", "wildness")
+        if abs(own[part]) >= CLEAR
+    ]
+    return said or [Message("fg-team-average")]

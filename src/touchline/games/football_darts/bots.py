@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from touchline.bots.solved import levels
+from touchline.kernel.message import Message
 
-LEVELS = levels("Its hand is the thrower agreed for its seat; only call and aim are its own.")
+LEVELS = levels(Message("fd-bot-hand"))
 
 MEETING_OPTIONS = {"darts": "simulated", "throwers": "pub,pub"}
 """What is agreed when levels meet: equal hands, so that only calls and aims differ."""

@@ -16,86 +16,39 @@ from touchline.solve.commands import Bar
 if TYPE_CHECKING:
     from touchline.games.football_darts.solve.fit import Dart
 
-DARTS = """\
-How well you throw, as σ in mm, and where the best aim is for somebody who throws like that.
-
-  touchline darts fit 12 T20 5 1 20 60 18
-  touchline darts stats
-  touchline darts heatmap aims.svg --thrower pub
-"""
-FIT = """\
-Fits σ to darts you threw at one aim; few darts are drawn toward a preset. A file holds darts, one or more a line;
-lines that begin with '#' are passed over, 'aim T20' says what follows was aimed at, 'Ann: 5 T20' whose they are.
-
-  touchline darts fit 12 T20 5 1 20 60 18
-  touchline darts fit darts.txt --aim T20
-  touchline darts fit match.touchline --seat 1
-"""
-STATS = """\
-What dart scorers keep: average, beds hit, drives finished in the end zone, match by match.
-
-  touchline darts stats                          everybody, from all matches on this machine
-  touchline darts stats match.touchline --player Ann
-"""
-HEATMAP = """\
-A picture of the board: what every aim is worth, in points or, in a situation, in chances to win.
-
-  touchline darts heatmap aims.svg --thrower 18
-  touchline darts heatmap now.png --match match.touchline
-"""
-
 
 def register(commands: Any) -> None:
     """Add the command and its tools."""
     darts = commands.add_parser(
         "darts",
-        help="how well you throw, and where to aim",
-        group="at the table and after the match",
-        description=DARTS,
+        group="table",
+        topic="fd-help-darts",
     )
     tools = darts.add_subparsers(dest="tool", metavar="TOOL", required=True)
-    fit = tools.add_parser(
-        "fit",
-        help="your σ from darts you threw",
-        description=FIT,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    fit = tools.add_parser("fit", help="", topic="fd-help-darts-fit")
     fit.add_argument(
         "darts",
         nargs="*",
         metavar="DART",
-        help="scores (12), beds (T20), aim and hit (T20:5), or a file of them or a record",
     )
-    fit.add_argument("--aim", default="", help="what all darts were aimed at, or 'unknown' (you are asked; else BULL)")
-    fit.add_argument("--seat", default="0", metavar="WHO", help="of a record: whose darts, by seat or name (0)")
-    fit.add_argument(
-        "--toward", default="pub", metavar="PRESET", help="the preset that few darts are drawn toward (pub)"
-    )
-    fit.add_argument("--json", action="store_true", help="for a program")
+    fit.add_argument("--aim", default="")
+    fit.add_argument("--seat", default="0", metavar="WHO")
+    fit.add_argument("--toward", default="pub", metavar="PRESET")
+    fit.add_argument("--json", action="store_true")
     fit.set_defaults(run=fit_thrower)
 
-    stats = tools.add_parser(
-        "stats",
-        help="averages, beds hit and drives finished, by player",
-        description=STATS,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    stats.add_argument("files", nargs="*", type=Path, metavar="FILE", help="records (all matches on this machine)")
-    stats.add_argument("--player", default="", metavar="NAME", help="only this one")
-    stats.add_argument("--json", action="store_true", help="for a program")
+    stats = tools.add_parser("stats", help="", topic="fd-help-darts-stats")
+    stats.add_argument("files", nargs="*", type=Path, metavar="FILE")
+    stats.add_argument("--player", default="", metavar="NAME")
+    stats.add_argument("--json", action="store_true")
     stats.set_defaults(run=show_statistics)
 
-    heat = tools.add_parser(
-        "heatmap",
-        help="a picture of what every aim is worth",
-        description=HEATMAP,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    heat.add_argument("out", type=Path, metavar="OUT", help="a .png or .svg file to write")
-    heat.add_argument("--thrower", default=None, help="a preset, σ in mm, or σx/σy/ρ (pub; or the match's)")
-    heat.add_argument("--match", type=Path, metavar="FILE", help="for the situation at the end of this record")
-    heat.add_argument("--position", metavar="LINE", help="for the situation this position line describes")
-    heat.add_argument("--call", default="throw", help="what the dart is thrown for (throw)")
+    heat = tools.add_parser("heatmap", help="", topic="fd-help-darts-heatmap")
+    heat.add_argument("out", type=Path, metavar="OUT")
+    heat.add_argument("--thrower", default=None)
+    heat.add_argument("--match", type=Path, metavar="FILE")
+    heat.add_argument("--position", metavar="LINE")
+    heat.add_argument("--call", default="throw")
     heat.set_defaults(run=draw_heatmap)
 
 

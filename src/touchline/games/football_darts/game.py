@@ -31,7 +31,8 @@ class FootballDarts(Game[DartsState, DartsBox]):
     parts = Parts(
         bots=Part("touchline.games.football_darts.bots", "LEVELS"),
         meeting_options=Part("touchline.games.football_darts.bots", "MEETING_OPTIONS"),
-        evaluator=Part("touchline.games.football_darts.solve.evaluator", "evaluator"),
+        evaluator=Part("touchline.games.football_darts.solve.shipping", "evaluator"),
+        tables=Part("touchline.games.football_darts.solve.shipping", "tables"),
         report_sheet=Part("touchline.games.football_darts.report_sheet", "SHEET"),
         terminal_board=Part("touchline.games.football_darts.terminal", "DartsBoard"),
         paper=Part("touchline.games.football_darts.paper", "pages"),

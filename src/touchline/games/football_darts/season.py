@@ -16,6 +16,7 @@ from typing import Any
 
 from touchline.games.football_darts.thrower import PRESETS, parse_thrower
 from touchline.kernel.errors import BadData
+from touchline.kernel.message import plain
 from touchline.season.league import Counting, League, PlayOffs, Shape, Team
 from touchline.season.ordering import COIN, DIFFERENCE, HEAD_TO_HEAD, POINTS, SCORED
 
@@ -98,5 +99,5 @@ LEAGUE = League(
     counting=Counting(order=(POINTS, HEAD_TO_HEAD, DIFFERENCE, SCORED, COIN)),
     playoffs=PlayOffs(),
     level="finisher",
-    words=lambda team: f"σ {sigma(team):.0f} mm",
+    words=lambda team: [plain(f"σ {sigma(team):.0f} mm")],
 )

@@ -98,12 +98,12 @@ class DartsBoard(Board):
     picks_places = True
     DEFAULT_CSS = "DartsBoard { height: 1fr; min-height: 14; } DartsBoard:focus { background: $surface; }"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "turn(-1)", "anticlockwise", show=False),
-        Binding("right", "turn(1)", "clockwise", show=False),
-        Binding("up", "ring(1)", "outwards", show=False),
-        Binding("down", "ring(-1)", "inwards", show=False),
-        Binding("enter", "throw", "pick the bed", show=False),
-        Binding("backspace", "miss", "off the board", show=False),
+        Binding("left", "turn(-1)", "app-key-turn-left", show=False),
+        Binding("right", "turn(1)", "app-key-turn-right", show=False),
+        Binding("up", "ring(1)", "app-key-outwards", show=False),
+        Binding("down", "ring(-1)", "app-key-inwards", show=False),
+        Binding("enter", "throw", "app-key-pick-bed", show=False),
+        Binding("backspace", "miss", "app-key-off-board", show=False),
     ]
 
     def __init__(self) -> None:

@@ -3,5 +3,6 @@
 from __future__ import annotations
 
 from touchline.bots.solved import levels
+from touchline.kernel.message import Message
 
-LEVELS = levels("It does not foresee a third injury.")
+LEVELS = levels(Message("pg-bot-injuries"))

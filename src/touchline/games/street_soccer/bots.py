@@ -16,6 +16,7 @@ from touchline.games.street_soccer.game import GAME
 from touchline.games.street_soccer.solve.instinct import eager, wary
 from touchline.games.street_soccer.squares import NOWHERE
 from touchline.games.street_soccer.state import SET_UP, SoccerState
+from touchline.kernel.message import Message
 
 MOST = 12
 """Moves the master looks at more closely."""
@@ -33,7 +34,7 @@ class Beginner:
     """Runs after the ball."""
 
     name = "beginner"
-    description = "Shoots when it can, else kicks the ball forward, else runs after it. It never looks back."
+    description = Message("ss-bot-eager")
 
     def __init__(self, seed: int = 0) -> None:
         self._seed = seed
@@ -49,7 +50,7 @@ class Club:
     """Weighs chances."""
 
     name = "club"
-    description = "Looks one move ahead: takes a goal, else weighs both sides' chance to score on their next roll."
+    description = Message("ss-bot-one-ahead")
 
     def __init__(self, seed: int = 0) -> None:
         self._seed = seed
@@ -69,13 +70,10 @@ class Master(LateBot):
     """Searches."""
 
     name = "master"
-    description = (
-        "Expects the best reply to each of the six rolls, and judges what is left by a network that learned "
-        "to win from its own games."
-    )
+    description = Message("ss-bot-learned")
 
     def __init__(self, seed: int = 0) -> None:
-        super().__init__(workshop, Club(seed), "about a minute")
+        super().__init__(workshop, Club(seed), Message("bots-a-minute"))
         self._thinkers: dict[Any, Any] = {}
         self._own = threading.Lock()
 

@@ -43,12 +43,12 @@ class GridBoard(Board):
     picks_places = True
     DEFAULT_CSS = "GridBoard { height: auto; min-height: 9; }"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "walk(-1, 0)", "left", show=False),
-        Binding("right", "walk(1, 0)", "right", show=False),
-        Binding("up", "walk(0, 1)", "up", show=False),
-        Binding("down", "walk(0, -1)", "down", show=False),
-        Binding("enter,space", "pick", "pick the square", show=False),
-        Binding("backspace,escape", "forget", "choose again", show=False),
+        Binding("left", "walk(-1, 0)", "app-key-left", show=False),
+        Binding("right", "walk(1, 0)", "app-key-right", show=False),
+        Binding("up", "walk(0, 1)", "app-key-up", show=False),
+        Binding("down", "walk(0, -1)", "app-key-down", show=False),
+        Binding("enter,space", "pick", "app-key-pick-square", show=False),
+        Binding("backspace,escape", "forget", "app-key-choose-again", show=False),
     ]
 
     def __init__(self) -> None:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from touchline.kernel.game import Game
+from touchline.kernel.message import Message
 from touchline.play.chance import Seeded
 from touchline.play.match import Match
 from touchline.server.dice.draws import (
@@ -163,11 +164,11 @@ class Dice:
     def check_reveal(self, seat: Seat, at_round: int, value: str) -> None:
         """A value fits if its hash was laid down before; there is exactly one that does."""
         if at_round != self.coming:
-            raise Refused(f"round {self.coming} of the dice is due, not {at_round}")
+            raise Refused(Message("server-dice-round", due=str(self.coming), given=str(at_round)))
         before = seat.pledge if self.tier == COMMITTED else self._chain(seat).value
         if link(bytes.fromhex(value)).hex() != before:
             what = "pledge" if self.tier == COMMITTED else "chain"
-            raise Refused(f"this value does not belong to the {what} that was laid down")
+            raise Refused(Message("server-dice-not-laid", what=str(what)))
 
     def take_reveal(self, number: int, seat: Seat, value: str) -> None:
         """A seat's value for the coming round."""
@@ -187,18 +188,18 @@ class Dice:
     def _chain(self, seat: Seat) -> Chain:
         chain = seat.chain_for(self.coming)
         if chain is None:
-            raise Refused(f"no chain has been laid down for round {self.coming}")
+            raise Refused(Message("server-dice-no-chain-round", round=str(self.coming)))
         return chain
 
     def check_renewal(self, seat: Seat) -> None:
         """A chain follows one that is in use, and is laid down before anybody has revealed for its first round."""
         if not seat.chained or self.gone(seat):
-            raise Refused("you have no chain in this match")
+            raise Refused(Message("server-dice-no-chain"))
         last = seat.chains[-1]
         if last.first > self.coming:
-            raise Refused("the next chain is laid down already")
+            raise Refused(Message("server-dice-next-chain"))
         if last.past < self.coming or (last.past == self.coming and self.revealed and not self.open_round):
-            raise Refused("too late: a value of that round has been revealed")
+            raise Refused(Message("server-dice-too-late"))
 
     def own_chain(self, number: int, seat: Seat) -> tuple[str, str]:
         """Seed and anchor of the chain that follows one entrusted to the server, out of the committed secret."""

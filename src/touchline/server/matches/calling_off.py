@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from touchline.kernel.message import Message
 from touchline.server.dice.draws import CHAINS, COMMITTED
 from touchline.server.errors import Forbidden, NotFound, Refused
 from touchline.server.matches.live import LiveMatch
@@ -67,23 +68,23 @@ class CallingOff:
             if caller.account and seat.kind == "open" and seat.account == caller.account:
                 return number
         if live.status == DONE and caller.account in live.accounts():
-            raise Refused("this challenge is no longer open")
-        raise NotFound(f"there is no challenge {live.id!r} for you")
+            raise Refused(Message("server-challenge-closed"))
+        raise NotFound(Message("server-no-challenge-for-you", challenge=repr(live.id)))
 
     def _check(self, live: LiveMatch, why: str) -> None:
         if "league" in live.terms or "season" in live.terms:
-            raise Forbidden("the fixtures of a league are played; resign if you must")
+            raise Forbidden(Message("server-fixture-played"))
         if live.status == DONE:
-            raise Refused("the match is over")
+            raise Refused(Message("server-match-over"))
         if why == CANCELLED and live.status != OPEN:
-            raise Refused("the match has begun")
+            raise Refused(Message("server-match-begun"))
         if live.dice.values_shown:
-            raise Refused("a value of the dice has been shown; it can only be resigned now")
+            raise Refused(Message("server-value-shown"))
         if why == ABORTED and live.terms["rated"] and live.match.steps:
-            raise Refused("a rated match in which anything has been dealt or rolled can be resigned, not called off")
+            raise Refused(Message("server-rated-not-called-off"))
         decided = {step.seat for step in live.match.steps}
         if why == ABORTED and all(number in decided for number in range(len(live.seats))):
-            raise Refused("everybody has made a decision; it can only be resigned now")
+            raise Refused(Message("server-all-decided"))
 
 
 def _sentence(live: LiveMatch, seat: int, why: str, reason: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from touchline.kernel.message import Message
 from touchline.server.errors import Forbidden, Refused
 from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.stages import DONE
@@ -22,18 +23,18 @@ def advice_wanted(live: LiveMatch, held: tuple[int, ...], seat: int | None) -> d
     """What he would do: for whoever is to decide, never in a rated match."""
     due = live.match.to_move
     if live.terms["rated"]:
-        raise Forbidden("in a rated match the coach keeps silent")
+        raise Forbidden(Message("server-coach-silent"))
     if due not in held or seat not in (None, due):
-        raise Refused("the coach speaks to whoever is to decide")
+        raise Refused(Message("server-coach-to-decider"))
     return {"op": "advise", "seat": due, "view": live.match.view(due)} | _about(live)
 
 
 def review_wanted(live: LiveMatch) -> dict[str, Any]:
     """Where a finished match was won and lost."""
     if live.status != DONE:
-        raise Refused("the review comes after the last whistle")
+        raise Refused(Message("server-review-later"))
     if live.off is not None:
-        raise Refused("a match that was called off is not reviewed")
+        raise Refused(Message("server-no-review"))
     return {"op": "review", "record": live.match.record_text()} | _about(live)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from touchline.games import find_game
+from touchline.kernel.message import Message
 from touchline.server.dice.draws import CHAINS, FORMER
 from touchline.server.dice.tiers import Dice
 from touchline.server.errors import Refused
@@ -46,7 +47,7 @@ def seated(live: LiveMatch, seat: int | None, data: dict[str, Any], at: int) -> 
     assert seat is not None
     taken = live.seats[seat]
     if live.dice.scheme != FORMER and (live.status != OPEN or taken.kind != "open"):
-        raise Refused("nobody sits down after the dice were agreed on")
+        raise Refused(Message("server-no-seat-after-pact"))
     taken.kind = "person"
     taken.name = data["name"]
     taken.account = data.get("account", "")
@@ -93,7 +94,7 @@ def revealed(live: LiveMatch, seat: int | None, data: dict[str, Any], at: int) -
     assert seat is not None
     if live.dice.scheme != FORMER:
         if seat not in live.dice.owing(live.match, live.seats):
-            raise Refused(f"no value of seat {seat} is due")
+            raise Refused(Message("server-value-not-due", seat=seat))
         live.dice.check_reveal(live.seats[seat], data["round"], data["value"])
     live.dice.take_reveal(seat, live.seats[seat], data["value"])
 
@@ -163,7 +164,7 @@ def finished(live: LiveMatch, seat: int | None, data: dict[str, Any], at: int) -
 def called_off(live: LiveMatch, seat: int | None, data: dict[str, Any], at: int) -> None:
     """The match is called off; nobody has won."""
     if live.dice.values_shown:
-        raise Refused("a value of the dice has been shown: the match can only be resigned now")
+        raise Refused(Message("server-shown-only-resign"))
     live.status = DONE
     live.clock.running = frozenset()
     live.asked_back = None

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from touchline.kernel.message import Message
 from touchline.server.errors import Refused
 from touchline.server.matches.live import LiveMatch
 from touchline.wire import commands
@@ -47,12 +48,12 @@ def check_away(
         return
     assert away is not None
     if live.clock.ticks:
-        raise Refused("this match has a clock: the time on it is that player's", field="whom")
+        raise Refused(Message("server-clock-is-theirs"), field="whom")
     if order.whom not in live.due() or away.here:
-        raise Refused("that player has not left", field="whom")
+        raise Refused(Message("server-not-left"), field="whom")
     since = max(away.seen, live.rows[live.moved_on - 1].at if live.moved_on else now)
     waited = now - since - live.pauses.within(since, now)
     if waited < away_seconds * 1000:
-        raise Refused(f"wait another {away_seconds - waited / 1000:.0f} s for that player", field="whom")
+        raise Refused(Message("server-wait-more", seconds=f"{away_seconds - waited / 1000:.0f}"), field="whom")
     if not away.everybody_heard:
-        raise Refused("not all of the server could be asked whether that player has left; try again", field="whom")
+        raise Refused(Message("server-not-all-asked"), field="whom")

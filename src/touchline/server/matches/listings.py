@@ -7,13 +7,15 @@ import json
 from collections import OrderedDict
 from typing import Any
 
+from touchline.server.errors import Taken
 from touchline.server.matches.calling_off import ABORTED, DECLINED
 from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.service import MatchService
 from touchline.server.matches.stages import TURNING_POINTS
-from touchline.server.store.base import Store, StoreDown
+from touchline.server.store.base import Conflict, Store, StoreDown, Write
 
 PAGE = 50
+MOST_MEETINGS = 1000
 MOST_TOLD = 20_000
 LONGEST_DELAY_MS = 86_400_000
 OVERLAP_MS = 5_000
@@ -47,15 +49,67 @@ class Listings:
         Whoever does not sit at a match that is watched with a delay reads of it with that delay.
         """
         found = await self._store.read(
-            "select distinct matches.card, matches.updated from sitters "
+            "select matches.card, matches.updated, min(sitters.seat) from sitters "
             "join matches on matches.id = sitters.match where sitters.account = ? and matches.updated < ? "
-            "order by matches.updated desc limit ?",
+            "group by matches.id, matches.card, matches.updated order by matches.updated desc limit ?",
             account,
             before if before is not None else 1 << 62,
             PAGE,
         )
-        cards = [await self._delayed(read_card(card) | {"updated": updated}, asker) for card, updated in found]
+        cards = [
+            await self._delayed(read_card(card) | {"updated": updated}, asker) | {"seat": seat}
+            for card, updated, seat in found
+        ]
         return sorted(cards, key=lambda card: (-card["updated"], card["id"]))
+
+    async def versus(self, account: str, other: str) -> list[dict[str, Any]]:
+        """How an account has fared against another in the matches that are over, game by game."""
+        found = await self._store.read(
+            "select matches.game, matches.card, mine.seat, theirs.seat from sitters as mine "
+            "join sitters as theirs on theirs.match = mine.match join matches on matches.id = mine.match "
+            "where mine.account = ? and theirs.account = ? and matches.status = 'over' "
+            "order by matches.updated desc limit ?",
+            account,
+            other,
+            MOST_MEETINGS,
+        )
+        games: dict[str, dict[str, Any]] = {}
+        for game, text, seat, _ in found:
+            card = read_card(text)
+            if card.get("called_off"):
+                continue
+            line = games.setdefault(game, {"game": game, "won": 0, "drawn": 0, "lost": 0})
+            returned = card["returns"][seat]
+            line["won" if returned > 0 else "lost" if returned < 0 else "drawn"] += 1
+        return [games[game] for game in sorted(games)]
+
+    async def everything(self, account: str) -> list[dict[str, Any]]:
+        """Every match an account has sat at."""
+        found = await self._store.read(
+            "select distinct matches.card, matches.updated from sitters join matches on matches.id = sitters.match "
+            "where sitters.account = ? order by matches.updated desc",
+            account,
+        )
+        return [read_card(card) for card, _ in found]
+
+    async def adopt(self, match: str, seats: list[int], account: str) -> None:
+        """An account takes a guest's seats into its history."""
+        try:
+            await self._store.write(
+                *(
+                    Write("insert into sitters (account, match, seat) values (?, ?, ?)", (account, match, seat))
+                    for seat in seats
+                )
+            )
+        except Conflict:
+            raise Taken("an account has taken this match in already") from None
+
+    async def adopted(self, match: str, account: str) -> tuple[int, ...]:
+        """The seats of a match that an account has taken in."""
+        found = await self._store.read(
+            "select seat from sitters where match = ? and account = ? order by seat", match, account
+        )
+        return tuple(seat for (seat,) in found)
 
     async def _delayed(self, card: dict[str, Any], asker: str) -> dict[str, Any]:
         """A card as whoever asks may know it."""

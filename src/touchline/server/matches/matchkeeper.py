@@ -17,6 +17,7 @@ from contextlib import asynccontextmanager
 from typing import Any, NamedTuple, TypeVar
 
 from touchline.kernel.errors import TouchlineError
+from touchline.kernel.message import Message
 from touchline.server.errors import NotFound, Refused
 from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.rows import SELECT_ROWS, BrokenChain, Row, insertion, read_rows
@@ -141,7 +142,7 @@ class Matchkeeper:
             raise BrokenChain(self.broken[match_id])
         rows = read_rows(await self.store.read(SELECT_ROWS, match_id, 0))
         if not rows:
-            raise NotFound(f"there is no match {match_id!r}")
+            raise NotFound(Message("server-no-match", match=repr(match_id)))
         began = time.perf_counter()
         live = LiveMatch(match_id, self.tokens, self.time.pauses)
         try:
@@ -244,7 +245,7 @@ class Matchkeeper:
                 if isinstance(answer, TouchlineError):
                     raise answer
                 return answer
-        raise Refused("the match is too busy; send the same command again")
+        raise Refused(Message("server-too-busy"))
 
     def _begun(self, match_id: str) -> LiveMatch:
         if match_id in self._matches:

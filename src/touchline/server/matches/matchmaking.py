@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, NamedTuple
 
+from touchline.kernel.message import Message
 from touchline.server.dice.draws import CHAINS, COMMITTED, FORMER
 from touchline.server.errors import Forbidden, NotFound, Refused, Taken, Unauthorized
 from touchline.server.matches import referee
@@ -61,7 +62,7 @@ class Matchmaking:
         except Conflict:
             made = await self._made_before(match_id, asked, caller) if asked is not None else None
             if made is None:
-                raise Refused("this commitment has been used; fetch another", field="nonce") from None
+                raise Refused(Message("server-commitment-used"), field="nonce") from None
             return made
 
     async def answer(self, made: Seated) -> dict[str, Any]:
@@ -157,24 +158,24 @@ class Matchmaking:
     def _check_seat(self, live: LiveMatch, seat: int, order: Join, caller: Caller) -> None:
         """Whether somebody may sit down there."""
         if live.seats[seat].kind != "open":
-            raise Taken("that seat is taken")
+            raise Taken(Message("server-seat-taken"))
         if live.terms["rated"] and not caller.account:
-            raise Refused("a rated match needs an account; sign in first")
+            raise Refused(Message("server-rated-account"))
         if live.terms["rated"] and any(each.account == caller.account for each in live.seats if each.kind == "person"):
-            raise Refused("nobody plays a rated match against themselves")
+            raise Refused(Message("server-rated-self"))
         if live.dice.tier == CHAINS and order.chain is None:
-            raise Refused("this match is played with two-party dice: a chain is needed to join", field="chain")
+            raise Refused(Message("server-chain-to-join"), field="chain")
 
     def _open_seat(self, live: LiveMatch, order: Join, caller: Caller) -> int:
         """The seat a newcomer may take: the invitation's, the one kept for the account, any of a public match."""
         if order.invite:
             claims = self.matches.tokens.read("invite", order.invite)
             if claims["m"] != live.id:
-                raise Unauthorized("this invitation is for another match")
+                raise Unauthorized(Message("server-invitation-elsewhere"))
             seat = int(claims["s"])
             if live.seats[seat].kind == "open":
                 return seat
-            raise Taken("that seat is taken")
+            raise Taken(Message("server-seat-taken"))
         if live.status != OPEN:
             raise Taken("every seat is taken") if may_watch(live) else NotFound(f"there is no match {live.id!r}")
         kept = [n for n, seat in enumerate(live.seats) if seat.kind == "open" and seat.account]
@@ -184,7 +185,7 @@ class Matchmaking:
         if order.seat is not None:
             may = [n for n in may if n == order.seat]
         if not may:
-            raise Forbidden("an invitation is needed for this match")
+            raise Forbidden(Message("server-invitation-needed"))
         return may[0]
 
     async def rematch(self, match_id: str, order: Join, caller: Caller, name: str = "") -> Seated:
@@ -196,7 +197,7 @@ class Matchmaking:
         asked = once(order, order.cmd_id)
         async with self.matches.reading(match_id) as old:
             if old.status != DONE:
-                raise Refused("the match is not over")
+                raise Refused(Message("server-not-over"))
             seat = self.matches.acting_seat(old, caller, order.seat)
             account, display = caller.account or old.seats[seat].account, old.seats[seat].name
             player = Caller(account=account, owner=caller.owner, epoch=caller.epoch)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import NamedTuple
 
+from touchline.kernel.message import Message
 from touchline.server.errors import Refused
 from touchline.server.matches.rows import Row, compact, digest
 from touchline.wire.terms import Join, NewMatch
@@ -25,7 +26,7 @@ class Once(NamedTuple):
     def check(self, done: Row) -> None:
         """The request that made a row was this one."""
         if (done.cmd, done.sum) != self:
-            raise Refused("this command id was used for another request", field="cmd_id")
+            raise Refused(Message("server-command-other-request"), field="cmd_id")
 
 
 def once(order: NewMatch | Join, cmd_id: str | None) -> Once | None:

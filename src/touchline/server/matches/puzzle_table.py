@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from touchline.kernel.game import Game
+from touchline.kernel.message import Message
 from touchline.play.preview import preview
 from touchline.play.study import Study
 from touchline.server.errors import NotFound
@@ -39,7 +40,7 @@ def picked(game: Game, wanted: str, solved: Sequence[str], *, today: bool) -> di
     """The puzzle named, the one of the day (UTC), or any that is not solved yet (``PuzzleShown``)."""
     everything = puzzles_of(game)
     if not everything:
-        raise NotFound(f"the game {game.name} ships no puzzles")
+        raise NotFound(Message("server-no-puzzles", game=game.name))
     if wanted:
         return shown(find(game, wanted), len(everything))
     of_the_day = daily(game, datetime.now(UTC).date()) if today else None

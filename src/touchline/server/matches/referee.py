@@ -10,6 +10,7 @@ from typing import Any
 
 from touchline.bots import levels
 from touchline.kernel.errors import IllegalMove, WrongNode
+from touchline.kernel.message import Message
 from touchline.kernel.nodes import CHANCE, OVER
 from touchline.play.entering import read_outcomes
 from touchline.server.dice.draws import CHAINS, COMMITTED
@@ -95,14 +96,14 @@ def _play(live: LiveMatch, order: commands.Play, seat: int) -> None:
             _check_entered(live)
             live.add("rolled", seat, text=choice.text)
         else:
-            raise IllegalMove(f"{order.move!r} says more than one turn")
+            raise IllegalMove(Message("server-more-than-one-turn", move=repr(order.move)))
 
 
 def _check_entered(live: LiveMatch) -> None:
     """What is rolled by the server is entered by nobody."""
     match = live.match
     if live.dice.tier != "entered" and match.game.weights_known(match.state, match.box):
-        raise Refused(f"the {match.game.chance_name(match.state, match.box)} is rolled here, not entered")
+        raise Refused(Message("server-rolled-here", die=str(match.game.chance_name(match.state, match.box))))
 
 
 def _not_your_turn(live: LiveMatch, seat: int) -> WrongNode:
@@ -117,7 +118,7 @@ def _not_your_turn(live: LiveMatch, seat: int) -> WrongNode:
 def _roll(live: LiveMatch, order: commands.Roll, seat: int) -> None:
     match = live.match
     if match.to_move != CHANCE:
-        raise WrongNode("a decision is due, not a roll")
+        raise WrongNode(Message("server-decision-due"))
     _enter(live, order.outcome, seat)
 
 
@@ -125,7 +126,7 @@ def _enter(live: LiveMatch, text: str, seat: int) -> None:
     match = live.match
     _check_entered(live)
     if not live.may_enter(seat):
-        raise Forbidden("whoever threw says what fell")
+        raise Forbidden(Message("server-thrower-says"))
     for choice in read_outcomes(match.game, match.state, match.box, text):
         live.add("rolled", seat, text=choice.text)
 
@@ -143,7 +144,7 @@ def may_take_back(live: LiveMatch, seat: int) -> bool:
 
 def _undo(live: LiveMatch, order: commands.Undo, seat: int) -> None:
     if not may_take_back(live, seat):
-        raise Refused("only your own last decision can be taken back, before anything has followed it")
+        raise Refused(Message("server-own-last-only"))
     live.add("asked", seat)
     others = [number for number in range(len(live.seats)) if number != seat]
     if live.at_one_table() or all(live.seats[number].by_bot for number in others):
@@ -153,17 +154,17 @@ def _undo(live: LiveMatch, order: commands.Undo, seat: int) -> None:
 def _accept(live: LiveMatch, order: commands.Accept, seat: int) -> None:
     asker = live.asked_back
     if asker is None:
-        raise Refused("nobody has asked to take back")
+        raise Refused(Message("server-nobody-asked-back"))
     if asker == seat:
-        raise Refused("the other side must agree")
+        raise Refused(Message("server-other-agrees"))
     if not may_take_back(live, asker):
-        raise Refused("something has followed; it can no longer be taken back")
+        raise Refused(Message("server-something-followed"))
     live.add("undone", asker)
 
 
 def _decline(live: LiveMatch, order: commands.Decline, seat: int) -> None:
     if live.asked_back is None:
-        raise Refused("nobody has asked to take back")
+        raise Refused(Message("server-nobody-asked-back"))
     live.add("declined", seat)
 
 
@@ -173,7 +174,7 @@ def _chat(live: LiveMatch, order: commands.Chat, seat: int) -> None:
 
 def _reveal(live: LiveMatch, order: commands.Reveal, seat: int) -> None:
     if live.match.to_move != CHANCE or seat not in live.dice.owing(live.match, live.seats):
-        raise WrongNode("no value of yours is due")
+        raise WrongNode(Message("server-your-value-not-due"))
     live.dice.check_reveal(live.seats[seat], order.round, order.value)
     live.add("revealed", seat, round=order.round, value=order.value)
 
@@ -181,40 +182,41 @@ def _reveal(live: LiveMatch, order: commands.Reveal, seat: int) -> None:
 def _entrust(live: LiveMatch, order: commands.Entrust, seat: int) -> None:
     mine = live.seats[seat]
     if not mine.chained or mine.gone_from is not None:
-        raise Refused("you have no chain in this match")
+        raise Refused(Message("server-dice-no-chain"))
     chain_of_seed(mine, order.seed)
     live.add("entrusted", seat, seed=order.seed)
 
 
 def _renew(live: LiveMatch, order: commands.Renew, seat: int) -> None:
     if any(chain.anchor == order.anchor for each in live.seats for chain in each.chains):
-        raise Refused("this chain has been laid down already", field="anchor")
+        raise Refused(Message("server-chain-laid"), field="anchor")
     live.add("renewed", seat, anchor=order.anchor, length=order.length)
 
 
 def _correct(live: LiveMatch, order: commands.Correct, seat: int) -> None:
     if not live.at_one_table() or live.dice.tier != "entered":
-        raise Refused("only what was entered at one table can be corrected")
+        raise Refused(Message("server-correct-at-table"))
     live.add("corrected", seat, number=order.entry, text=order.text, cut=order.cut)
 
 
 def _replace(live: LiveMatch, order: commands.Replace, seat: int) -> None:
     if order.whom >= len(live.seats):
-        raise Refused(f"there is no seat {order.whom}")
+        raise Refused(Message("server-no-seat", seat=str(order.whom)))
     if live.seats[order.whom].by_bot:
-        raise Refused("a bot sits there already")
+        raise Refused(Message("server-bot-there"))
     if order.level not in levels(live.match.game.name):
-        raise Refused(f"there is no level {order.level!r}; there is: {', '.join(levels(live.match.game.name))}")
+        known = ", ".join(levels(live.match.game.name))
+        raise Refused(Message("server-no-level", level=repr(order.level), known=known))
     if order.whom != seat and live.dice.values_due_of(live.seats[order.whom]):
-        raise Refused("that player's values go into the dice, and nobody else can show them; the clock decides")
+        raise Refused(Message("server-values-in-dice"))
     if live.terms["rated"]:
-        raise Refused("in a rated match nobody else plays for a player; the clock decides")
+        raise Refused(Message("server-rated-no-stand-in"))
     live.add("replaced", seat, whom=order.whom, level=order.level)
 
 
 def _return(live: LiveMatch, order: commands.Return, seat: int) -> None:
     if not live.seats[seat].stand_in:
-        raise Refused("no bot is playing for you")
+        raise Refused(Message("server-no-bot-for-you"))
     live.add("returned", seat)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from touchline.kernel.message import Message
 from touchline.server.errors import Refused
 from touchline.wire.chains import chain_value
 
@@ -113,4 +114,4 @@ def chain_of_seed(seat: Seat, seed: str) -> Chain:
     for chain in seat.in_use():
         if chain_value(bytes.fromhex(seed), chain.length, 0).hex() == chain.anchor:
             return chain
-    raise Refused("this is not the seed of a chain you laid down")
+    raise Refused(Message("server-not-your-seed"))

@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 from typing import Any, get_args
 
 from touchline.kernel.errors import TouchlineError
+from touchline.kernel.message import Message
 from touchline.server.declared import declared
 from touchline.server.errors import Behind, Forbidden, NotFound, Refused, Unauthorized
 from touchline.server.matches import referee
@@ -69,7 +70,7 @@ class MatchService(Matchkeeper):
             )
         if wanted is not None:
             if wanted not in held:
-                raise Forbidden(f"seat {wanted} is not yours")
+                raise Forbidden(Message("server-seat-not-yours", seat=str(wanted)))
             return wanted
         return next((seat for seat in sorted(live.due()) if seat in held), held[0])
 
@@ -77,11 +78,11 @@ class MatchService(Matchkeeper):
         """As whom a caller looks at a match."""
         held = self.held(live, caller)
         if wanted is not None and wanted not in held:
-            raise Forbidden(f"seat {wanted} is not yours")
+            raise Forbidden(Message("server-seat-not-yours", seat=str(wanted)))
         if held:
             return held[0] if wanted is None else wanted
         if not may_watch(live):
-            raise NotFound(f"there is no match {live.id!r}")
+            raise NotFound(Message("server-no-match", match=repr(live.id)))
         return None
 
     # ---- looking
@@ -176,7 +177,7 @@ class MatchService(Matchkeeper):
         done = live.commands.get(cmd)
         if done is not None:
             if done.sum != sum_:
-                raise Refused("this command id was used for another command", field="cmd_id")
+                raise Refused(Message("server-command-other-command"), field="cmd_id")
             return self._acknowledge(live, seat, done.seq, repeated=True, receipt=receipt)
         now = self.now()
         flagged = referee.flag(live, now) is not None
@@ -195,9 +196,9 @@ class MatchService(Matchkeeper):
     def _check_seq(self, live: LiveMatch, order: commands.Order, seat: int, now: int) -> None:
         """An order is for the match as whoever gives it knows it."""
         if order.seq is not None and order.seq < live.moved_on:
-            raise Behind("the match has moved on", news_json(live, seat, min(order.seq, live.seq), now))
+            raise Behind(Message("server-moved-on"), news_json(live, seat, min(order.seq, live.seq), now))
         if order.seq is not None and order.seq > live.seq:
-            raise Refused(f"there is no event {order.seq} yet", field="seq")
+            raise Refused(Message("server-no-event", number=str(order.seq)), field="seq")
 
     def _acknowledge(
         self, live: LiveMatch, seat: int, first: int, *, repeated: bool = False, receipt: bool = False

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from touchline.bots import levels
 from touchline.games import find_game, game_names
 from touchline.kernel.game import Game
-from touchline.kernel.message import english, messages_json
+from touchline.kernel.message import Message, english, messages_json
+from touchline.play.examples import example_of, examples_of
 from touchline.play.lesson import lesson_of
 from touchline.server.errors import NotFound
 from touchline.solve.puzzles import puzzles_of
@@ -18,25 +20,30 @@ FRONTS = "/games"
 """Under this address lie the boards that games from other packages bring."""
 
 
-def playable(game: Game) -> dict[str, Any]:
+Opponents = Callable[[str], list[str]]
+"""The levels of a game's bots, by its name."""
+
+
+def playable(game: Game, opponents: Opponents = levels) -> dict[str, Any]:
     """A game with what can be done with it here (``PlayableGame``)."""
     told: dict[str, Any] = to_json(game_info(game))
     lesson = lesson_of(game)
     told["aim"] = english([lesson.aim]) if lesson is not None else ""
     if lesson is not None:
         told["words"] = told.get("words", {}) | messages_json(aim=[lesson.aim])["words"]
-    return told | {"levels": levels(game.name), "lesson": lesson is not None, "puzzles": len(puzzles_of(game))}
+    return told | {"levels": opponents(game.name), "lesson": lesson is not None, "puzzles": len(puzzles_of(game))}
 
 
-def shelf() -> list[dict[str, Any]]:
+def shelf(opponents: Opponents = levels) -> list[dict[str, Any]]:
     """Every game that is installed."""
-    return [playable(find_game(name)) for name in game_names()]
+    return [playable(find_game(name), opponents) for name in game_names()]
 
 
-def book(game: Game, language: str) -> dict[str, Any]:
+def book(game: Game, language: str, opponents: Opponents = levels) -> dict[str, Any]:
     """A game with its rulebook in a language and the geometry of its board (``GameBook``)."""
-    return playable(game) | {
+    return playable(game, opponents) | {
         "rules": [rule._asdict() for rule in game.rulebook_in(language).rules.values()],
+        "examples": list(examples_of(game)),
         "board": game.board(game.new_box(game.on_screen)),
     }
 
@@ -51,5 +58,11 @@ def lesson_film(game: Game) -> dict[str, Any]:
     """A lesson, played through the engine beforehand (``LessonFilm``)."""
     lesson = lesson_of(game)
     if lesson is None:
-        raise NotFound(f"the game {game.name} has no lesson")
+        raise NotFound(Message("server-no-lesson", game=game.name))
     return {"ok": True, "board": shape_of(game, lesson.begin().box)} | lesson.film()
+
+
+def rule_example(game: Game, rule: str) -> dict[str, Any]:
+    """A rule at work (``RuleExample``)."""
+    example = example_of(game, rule)
+    return {"ok": True, "board": shape_of(game, example.played(game).box)} | example.film(game)

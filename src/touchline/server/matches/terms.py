@@ -8,6 +8,7 @@ from typing import Any
 
 from touchline.bots import levels
 from touchline.games import find_game
+from touchline.kernel.message import Message
 from touchline.kernel.options import agreed
 from touchline.kernel.rule_sets import RULE_SET
 from touchline.play.match import Match
@@ -36,9 +37,7 @@ def tidy_name(name: str, otherwise: str) -> str:
     if not tidy:
         return otherwise
     if not re.match(NAME, tidy):
-        raise Refused(
-            f"{name!r} cannot be a name: at most 32 letters, no quotes, brackets or backslashes", field="name"
-        )
+        raise Refused(Message("server-no-such-name", name=repr(name)), field="name")
     return tidy
 
 
@@ -55,21 +54,25 @@ def found(order: NewMatch, settings: Settings, tokens: Tokens, *, signed_in: boo
     names = game.seat_names(trial.box)
     seats = game.seats(trial.box)
     if len(order.seats) > seats:
-        raise Refused(f"{game.title} has {seats} seats, not {len(order.seats)}", field="seats")
+        raise Refused(Message("server-seat-count", game=game.title, seats=seats, given=len(order.seats)), field="seats")
     asked = order.seats or [SeatTerms(kind="person")]
     asked = asked + [SeatTerms(kind="open")] * (seats - len(asked))
     for seat in asked:
         if seat.kind == "bot" and seat.level not in levels(game.name):
-            raise Refused(f"{game.title} has no level {seat.level!r}; it has: {', '.join(levels(game.name))}")
+            raise Refused(
+                Message(
+                    "server-game-no-level", game=game.title, level=repr(seat.level), known=", ".join(levels(game.name))
+                )
+            )
     if order.rated and not signed_in:
-        raise Refused("only those who are signed in play for ratings", field="rated")
+        raise Refused(Message("server-rated-signed-in"), field="rated")
     if order.rated and order.clock.kind == "none":
-        raise Refused("a rated match is played with a clock, so that nobody can keep from losing it", field="clock")
+        raise Refused(Message("server-rated-clock"), field="clock")
     alone = sum(seat.kind == "person" for seat in asked) > 1 or any(seat.kind == "bot" for seat in asked)
     if order.rated and (order.position or order.data or alone):
-        raise Refused("a rated match is between accounts, from the beginning, with the game's own figures")
+        raise Refused(Message("server-rated-as-boxed"))
     if trial.over:
-        raise Refused("the game is over in that position", field="position")
+        raise Refused(Message("server-over-there"), field="position")
     dice, nonce = _dice(order.dice, asked, settings, tokens, rated=order.rated)
     if dice["tier"] == CHAINS:
         dice["sealed"] = not game.perfect_information
@@ -115,17 +118,17 @@ def _dice(
         else:
             tier = COMMITTED if strangers or any(seat.kind == "bot" for seat in seats) else PLAIN
     if rated and tier not in (COMMITTED, CHAINS):
-        raise Refused("a rated match is played with dice that can be checked", field="dice")
+        raise Refused(Message("server-rated-dice"), field="dice")
     if tier == ENTERED:
         return {"tier": ENTERED}, ""
     if wanted.seed is not None and (strangers or tier != PLAIN):
-        raise Refused("whoever gives the seed knows every roll: only for plain dice, and nobody joins", field="seed")
+        raise Refused(Message("server-seed-knows"), field="seed")
     if tier == PLAIN:
         if wanted.seed is not None:
             return {"tier": PLAIN, "seed": wanted.seed, "given": True}, ""
         return {"tier": PLAIN, "seed": int(settings.new_nonce()[:15], 16)}, ""
     if tier == CHAINS and (wanted.chain is None or not strangers):
-        raise Refused("two-party dice need your chain, and somebody else on an open seat", field="dice")
+        raise Refused(Message("server-two-party-needs"), field="dice")
     nonce = wanted.nonce or settings.new_nonce()
     commitment = digest(tokens.dice_seed(nonce))
     early = bool(wanted.nonce)

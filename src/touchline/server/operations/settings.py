@@ -86,6 +86,14 @@ class Settings:
     connections_an_ip: int = 256
     rate_connections: tuple[float, float] = (50.0, 256.0)
     """New connections of one address a second, and at once."""
+    push_contact: str = "mailto:nobody@invalid"
+    """Whom a push service may ask about what this server sends."""
+    push_hosts: tuple[str, ...] = ()
+    """Other push services than the browsers' own, as ``host:port``."""
+    notice_seconds: float = 10.0
+    """Somebody whose turn it becomes has so long to be here before they are told elsewhere."""
+    smtp: str = ""
+    """``smtp://name:secret@host:587/?from=games@example.org``; empty: no letters are written."""
     ping_seconds: float = 25.0
     away_seconds: float = 120.0
     """After this long without an answer a leaver's seat may be handed to a bot."""

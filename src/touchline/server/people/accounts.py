@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
+from touchline.kernel.message import Message
 from touchline.server.errors import Refused, Taken, Unauthorized
 from touchline.server.matches.seats import ACCOUNT
 from touchline.server.operations.settings import Settings
@@ -28,7 +29,7 @@ T = TypeVar("T")
 
 def _check_length(passphrase: str) -> None:
     if len(passphrase) < SHORTEST:
-        raise Refused(f"a passphrase has at least {SHORTEST} characters", field="passphrase")
+        raise Refused(Message("server-passphrase-short", shortest=SHORTEST), field="passphrase")
 
 
 class Account(NamedTuple):
@@ -64,7 +65,7 @@ class Accounts:
         """A new account, signed in at once."""
         name = shown.strip().lower()
         if not re.match(ACCOUNT, name):
-            raise Refused("a name is 2 to 24 letters, digits, - or _", field="name")
+            raise Refused(Message("server-account-name"), field="name")
         _check_length(passphrase)
         hashed = await self._hash(self._hasher.hash, passphrase)
         try:
@@ -75,7 +76,7 @@ class Accounts:
                 )
             )
         except Conflict:
-            raise Taken(f"the name {name!r} is taken", field="name") from None
+            raise Taken(Message("server-name-taken", name=repr(name)), field="name") from None
         return await self.get(name), self._tokens.session(name, 1)
 
     async def get(self, name: str) -> Account:
@@ -84,7 +85,7 @@ class Accounts:
             f"select name, shown, bot, epoch, created from accounts where name = ? and {LIVING}", name.lower()
         )
         if not found:
-            raise Unauthorized(f"there is no account {name!r}")
+            raise Unauthorized(Message("server-no-account", name=repr(name)))
         return Account(found[0][0], found[0][1], bool(found[0][2]), found[0][3], found[0][4])
 
     async def exists(self, name: str) -> bool:
@@ -136,6 +137,10 @@ class Accounts:
                 expect=1,
             ),
             Write("delete from ratings where account = ?", (name,)),
+            Write("delete from push_browsers where account = ?", (name,)),
+            Write("delete from emails where account = ?", (name,)),
+            Write("delete from friends where account = ? or friend = ?", (name, name)),
+            Write("delete from blocks where account = ?", (name,)),
         )
 
     async def upgrade(self, name: str) -> None:

@@ -6,6 +6,7 @@ import json
 from dataclasses import asdict
 from typing import Any
 
+from touchline.kernel.message import Message
 from touchline.season.schedule import rounds
 from touchline.server.errors import Forbidden, NotFound, Refused, Taken
 from touchline.server.matches.matchmaking import Matchmaking
@@ -52,7 +53,7 @@ class Leagues:
             )
         except Conflict:
             if await self._store.read("select terms from leagues where id = ?", league) != [(terms,)]:
-                raise Refused("this command id was used for another league", field="cmd_id") from None
+                raise Refused(Message("server-command-other-league"), field="cmd_id") from None
         return await self.show(league)
 
     async def all(self) -> list[dict[str, Any]]:
@@ -67,9 +68,9 @@ class Leagues:
         """Take part."""
         shown = await self.show(league)
         if shown["status"] != "open":
-            raise Taken("this league has begun")
+            raise Taken(Message("server-league-begun"))
         if len(shown["players"]) >= MOST_PLAYERS:
-            raise Taken(f"a league has at most {MOST_PLAYERS} players")
+            raise Taken(Message("server-league-full", most=MOST_PLAYERS))
         try:
             await self._store.write(
                 Write(
@@ -78,16 +79,16 @@ class Leagues:
                 )
             )
         except Conflict:
-            raise Taken("you take part already") from None
+            raise Taken(Message("server-league-in-already")) from None
         return await self.show(league)
 
     async def start(self, league: str, account: str) -> dict[str, Any]:
         """Draw up the fixtures and make their matches."""
         shown = await self.show(league)
         if shown["owner"] != account:
-            raise Forbidden("only whoever made the league starts it")
+            raise Forbidden(Message("server-league-starter"))
         if len(shown["players"]) < 2:
-            raise Refused("a league needs two players")
+            raise Refused(Message("server-league-two"))
         try:
             await self._store.write(
                 Write("update leagues set status = 'playing' where id = ? and status = 'open'", (league,), expect=1),
@@ -101,7 +102,7 @@ class Leagues:
                 ),
             )
         except Conflict:
-            raise Taken("this league has begun") from None
+            raise Taken(Message("server-league-begun")) from None
         return await self.show(league)
 
     async def fixture(self, league: str, number: int, home: str, account: str) -> dict[str, Any]:
@@ -111,9 +112,9 @@ class Leagues:
             (f for f in shown["fixtures"] if f["round"] == number and f["home"] == home), None
         )
         if fixture is None:
-            raise NotFound("there is no such fixture")
+            raise NotFound(Message("server-no-fixture"))
         if account not in (home, fixture["away"]):
-            raise Forbidden("this is somebody else's match")
+            raise Forbidden(Message("server-not-your-match"))
         if fixture["match"] is None:
             order = NewMatch(
                 game=shown["game"],
@@ -152,7 +153,7 @@ class Leagues:
         """Players, fixtures and table."""
         head = await self._store.read("select id, name, game, owner, status, terms from leagues where id = ?", league)
         if not head:
-            raise NotFound(f"there is no league {league!r}")
+            raise NotFound(Message("server-no-league", league=repr(league)))
         terms = json.loads(head[0][5])
         players = [
             account

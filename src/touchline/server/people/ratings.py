@@ -19,6 +19,8 @@ from touchline.server.people.glicko import Rating, rate
 from touchline.server.store.base import Conflict, Store, Write
 
 ATTEMPTS = 20
+MOST_POINTS = 1000
+"""Of a history of ratings."""
 
 
 class Ratings:
@@ -103,6 +105,13 @@ class Ratings:
             "select game, rating, deviation, games from ratings where account = ? order by game", account
         )
         return [_shown(rating, deviation, games) | {"game": game} for game, rating, deviation, games in found]
+
+    async def history(self, account: str) -> list[dict[str, Any]]:
+        """An account's rating after each match that counted, oldest first."""
+        found = await self._store.read(
+            "select game, after, at from rated_matches where account = ? order by at desc limit ?", account, MOST_POINTS
+        )
+        return [{"game": game, "rating": round(after), "at": at} for game, after, at in reversed(found)]
 
     async def best(self, game: str, count: int = 50) -> list[dict[str, Any]]:
         """The surest and best players of a game."""

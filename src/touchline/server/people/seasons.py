@@ -15,6 +15,7 @@ from typing import Any
 
 from touchline.kernel.errors import TouchlineError
 from touchline.kernel.game import Game
+from touchline.kernel.message import Message
 from touchline.season.league import Team
 from touchline.season.playing import result_of
 from touchline.season.season import Fixture, Result, Season, from_header, header, new_season
@@ -96,7 +97,7 @@ class Seasons:
                 head = await self._store.read("select owner, terms from seasons where id = ?", season_id)
                 if not head:
                     self._locks.pop(season_id, None)
-                    raise NotFound(f"there is no season {season_id!r}")
+                    raise NotFound(Message("server-no-season", season=repr(season_id)))
                 terms = json.loads(head[0][1])
                 kept = self._kept[season_id] = Kept(season_id, head[0][0], terms, from_header(terms["season"]))
             for seq, line in await self._store.read(
@@ -111,7 +112,7 @@ class Seasons:
         try:
             await self._store.write(*self._writes(kept, *lines))
         except Conflict:
-            raise Taken("the season has moved on meanwhile; look again") from None
+            raise Taken(Message("server-season-moved")) from None
         await self.current(kept.id)
 
     def _writes(self, kept: Kept, *lines: dict[str, Any]) -> list[Write]:
@@ -189,11 +190,11 @@ class Seasons:
             kept = await self.current(season_id)
             self._team(kept, team)
             if kept.season.owners.get(team, "") not in ("", account):
-                raise Taken("somebody else coaches this team")
+                raise Taken(Message("server-team-coached"))
             if any(owner == account and own != team for own, owner in kept.season.owners.items()):
-                raise Refused("a coach keeps his team all season", field="team", rules=self._rules(kept, "season"))
+                raise Refused(Message("server-coach-keeps"), field="team", rules=self._rules(kept, "season"))
             if kept.status != OPEN and any(team in (result.home, result.away) for result in kept.season.results):
-                raise Taken("this team has played already; ask the commissioner")
+                raise Taken(Message("server-team-played"))
             await self._add(kept, {"team": team, "owner": account})
             return await self.show(season_id)
 
@@ -203,7 +204,7 @@ class Seasons:
             kept = await self._as_commissioner(season_id, account)
             self._team(kept, team)
             if owner and not await self._store.read("select 1 from accounts where name = ?", owner):
-                raise NotFound(f"nobody here is called {owner!r}")
+                raise NotFound(Message("server-nobody-called", name=repr(owner)))
             await self._add(kept, {"team": team, "owner": owner})
             self._wake(season_id)
             return await self.show(season_id)
@@ -213,7 +214,7 @@ class Seasons:
         async with self._turn(season_id):
             kept = await self._as_commissioner(season_id, account)
             if kept.status != OPEN:
-                raise Taken("this season has begun")
+                raise Taken(Message("server-season-begun"))
             await self._add(kept, {"status": PLAYING}, *self._deadline(kept, 1))
             self._wake(season_id)
             return await self.show(season_id)
@@ -226,9 +227,9 @@ class Seasons:
             kept = await self.current(season_id)
             fixture = next((each for each in kept.season.open_in(week) if each.home == home), None)
             if kept.status != PLAYING or fixture is None or week != kept.season.week:
-                raise NotFound("this match is not to be played now")
+                raise NotFound(Message("server-not-now"))
             if account not in kept.people_in(fixture):
-                raise Forbidden("this is somebody else's match")
+                raise Forbidden(Message("server-not-your-match"))
             found = kept.matches.get((week, home))
             if found is None or await self._void(found):
                 found = await self._make(kept, fixture, account)
@@ -378,7 +379,7 @@ class Seasons:
     async def _as_commissioner(self, season_id: str, account: str) -> Kept:
         kept = await self.current(season_id)
         if kept.commissioner != account:
-            raise Forbidden("only the commissioner may do this")
+            raise Forbidden(Message("server-commissioner-only"))
         return kept
 
     async def advance(self, season_id: str, account: str) -> dict[str, Any]:
@@ -386,7 +387,7 @@ class Seasons:
         async with self._turn(season_id):
             kept = await self._as_commissioner(season_id, account)
             if kept.status != PLAYING or kept.season.over:
-                raise Refused("there is no week to end")
+                raise Refused(Message("server-no-week"))
             await self._add(kept, {"week": kept.season.week, "deadline": self._settings.now()})
             self._wake(season_id)
             return await self.show(season_id)
@@ -397,9 +398,9 @@ class Seasons:
             kept = await self._as_commissioner(season_id, account)
             fixture = next((each for each in kept.season.open_in(week) if each.home == home), None)
             if fixture is None:
-                raise NotFound("there is no such match to be awarded")
+                raise NotFound(Message("server-no-award"))
             if winner not in (fixture.home, fixture.away):
-                raise Refused("a match is awarded to one of its two teams", field="winner")
+                raise Refused(Message("server-award-team"), field="winner")
             won = 1 if winner == fixture.home else -1
             coaches = (kept.season.coach(fixture.home), kept.season.coach(fixture.away))
             score = (max(0, won), max(0, -won))
@@ -416,7 +417,7 @@ class Seasons:
     def _team(self, kept: Kept, team: str) -> Team:
         found = kept.season.team.get(team)
         if found is None:
-            raise NotFound(f"there is no team {team!r} in this season")
+            raise NotFound(Message("server-no-team", team=repr(team)))
         return found
 
     def _rules(self, kept: Kept, part: str) -> list[str]:

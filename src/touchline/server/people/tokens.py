@@ -14,6 +14,7 @@ from typing import Any
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
+from touchline.kernel.message import Message
 from touchline.server.errors import Unauthorized
 from touchline.server.operations.settings import ID_LENGTH, ID_LETTERS, Settings
 from touchline.server.store.base import Conflict, Store, Write
@@ -68,13 +69,13 @@ class Tokens:
     def read(self, kind: str, token: str) -> dict[str, Any]:
         """The claims of a token of that kind."""
         if len(token) > 2048:
-            raise Unauthorized("this is not a token")
+            raise Unauthorized(Message("server-no-token"))
         try:
             claims = self._serializer(kind).loads(token)
         except BadSignature:
-            raise Unauthorized(f"this is not a valid {kind} token") from None
+            raise Unauthorized(Message("server-token-invalid", kind=kind)) from None
         if claims["x"] < self._settings.now():
-            raise Unauthorized(f"this {kind} token has expired")
+            raise Unauthorized(Message("server-token-expired", kind=kind))
         return claims  # type: ignore[no-any-return]
 
     # ---- what they are used for
@@ -110,7 +111,7 @@ class Tokens:
     async def check_owner(self, caller: Caller) -> None:
         """Refuse what an account that has signed out everywhere since then was given."""
         if caller.owner and await self.epoch(caller.owner) != caller.epoch:
-            raise Unauthorized("this session was signed out")
+            raise Unauthorized(Message("server-signed-out"))
 
     async def epoch(self, account: str) -> int | None:
         """How often an account has signed out everywhere; ``None`` if it is no more."""
@@ -135,7 +136,7 @@ class Tokens:
         try:
             await self._store.write(spend(f"ticket:{claims['n']}", claims["x"]))
         except Conflict:
-            raise Unauthorized("this ticket has been used") from None
+            raise Unauthorized(Message("server-ticket-used")) from None
         caller = Caller(claims["m"], tuple(claims["s"]), claims["a"], claims["o"], claims["e"])
         await self.check_owner(caller)
         return caller

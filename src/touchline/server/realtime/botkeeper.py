@@ -146,6 +146,8 @@ class Botkeeper:
             return str(await self._workers.ask(bot_move, request, seconds=seconds))
         except WorkerFailed as problem:
             self._tell_failure(request, problem)
+            # a new worker would have to learn the game within the time of a move: the bot gets ready anew
+            self._ready.pop(rules_of(request), None)
             raise
 
     def _tell_failure(self, request: dict[str, Any], problem: WorkerFailed) -> None:
@@ -163,7 +165,7 @@ class Botkeeper:
         It has a process and minutes of its own, so that no other bot waits for it; what it works out lies on the
         disk for the others.
         """
-        key = json.dumps([request["game"], request["level"], request["options"], request["data"]], sort_keys=True)
+        key = rules_of(request)
         task = self._ready.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
             if (tab := current()) is not None:
@@ -216,3 +218,8 @@ class Botkeeper:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def rules_of(request: dict[str, Any]) -> str:
+    """What a bot gets ready for: a game, a level, the options and anybody's own figures."""
+    return json.dumps([request["game"], request["level"], request["options"], request["data"]], sort_keys=True)

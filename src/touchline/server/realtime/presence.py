@@ -63,6 +63,10 @@ class Presence:
                 wanted[listener] = told
                 listener.send(told)
 
+    async def is_here(self, match: str, seat: int) -> bool:
+        """Whether the player of a seat is at any process."""
+        return (await self._seats(match))[seat].get("here") is True
+
     async def _seats(self, match: str) -> list[dict[str, Any]]:
         question = f"seats {match}"
         others = await self._matches.bus.ask(question)

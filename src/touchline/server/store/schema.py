@@ -132,12 +132,63 @@ SEAT_CODES = (
     )""",
 )
 
+NOTICES = (
+    """create table push_browsers (
+        id text primary key,
+        account text not null,
+        match text not null,
+        seat bigint not null,
+        endpoint text not null,
+        p256dh text not null,
+        auth text not null,
+        lang text not null,
+        created bigint not null
+    )""",
+    "create index push_browsers_by_account on push_browsers (account, match, seat)",
+    "create index push_browsers_by_match on push_browsers (match, seat)",
+    "create table quiet (match text not null, seat bigint not null, primary key (match, seat))",
+    """create table emails (
+        account text primary key,
+        address text not null,
+        confirmed bigint not null,
+        lang text not null
+    )""",
+)
+
+FRIENDS = (
+    """create table friends (
+        account text not null,
+        friend text not null,
+        at bigint not null,
+        primary key (account, friend)
+    )""",
+    "create index friends_by_friend on friends (friend)",
+    """create table blocks (
+        account text not null,
+        blocked text not null,
+        at bigint not null,
+        primary key (account, blocked)
+    )""",
+    """create table reports (
+        id text primary key,
+        reporter text not null,
+        about text not null,
+        match text not null,
+        reason text not null,
+        at bigint not null
+    )""",
+    "create index reports_by_reporter on reports (reporter)",
+    "create index rated_matches_by_account on rated_matches (account, at)",
+)
+
 STEPS: tuple[tuple[str, ...], ...] = (
     EVENTS_AND_MATCHES,
     ACCOUNTS_RATINGS_LEAGUES,
     NEWS_OF_MATCHES,
     SEASONS,
     SEAT_CODES,
+    NOTICES,
+    FRIENDS,
 )
 """Step ``n`` (from 1) brings the schema from version ``n - 1`` to ``n``."""
 
@@ -156,6 +207,12 @@ TABLES: dict[str, tuple[str, str]] = {
     "fixtures": ("league, round, home, away, match", "league, round, home"),
     "seasons": ("id, name, game, owner, terms, created", "id"),
     "season_lines": ("season, seq, line, at", "season, seq"),
+    "push_browsers": ("id, account, match, seat, endpoint, p256dh, auth, lang, created", "id"),
+    "quiet": ("match, seat", "match, seat"),
+    "friends": ("account, friend, at", "account, friend"),
+    "blocks": ("account, blocked, at", "account, blocked"),
+    "reports": ("id, reporter, about, match, reason, at", "id"),
+    "emails": ("account, address, confirmed, lang", "account"),
 }
 """Everything a copy of a store carries, with columns and key (the key's columns come first).
 

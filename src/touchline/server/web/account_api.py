@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request
 
 from touchline.games import find_game
+from touchline.kernel.message import Message
 from touchline.server.backend import Backend
 from touchline.server.errors import NotFound, Unauthorized
 from touchline.server.operations.housekeeping import send_home
@@ -40,7 +41,7 @@ LeagueId = Annotated[str, Path(max_length=32, pattern=r"^[0-9a-z]+$")]
 def signed_in(caller: Caller) -> str:
     """The account of whoever asks."""
     if not caller.account:
-        raise Unauthorized("sign in first")
+        raise Unauthorized(Message("server-sign-in"))
     return caller.account
 
 

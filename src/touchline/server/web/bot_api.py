@@ -15,6 +15,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
+from touchline.kernel.message import Message
 from touchline.server.backend import Backend
 from touchline.server.declared import declared
 from touchline.server.errors import Refused
@@ -194,7 +195,7 @@ async def _say(backend: Backend, caller: Asker, match: str, text: str) -> dict[s
     words = _plain(text)
     phrase = next((key for key, says in PHRASES.items() if words and words in (_plain(key), _plain(says))), None)
     if phrase is None:
-        raise Refused("only the phrases of /api/phrases can be said", field="phrase")
+        raise Refused(Message("server-phrases-only"), field="phrase")
     async with backend.matches.reading(match) as live:
         order = commands.Chat(cmd_id=f"chat-{phrase}-{live.seq}", phrase=phrase)
     return await backend.matches.do(match, caller, order)

@@ -7,6 +7,7 @@ from urllib.parse import parse_qsl
 
 from fastapi import APIRouter, Path, Request
 
+from touchline.kernel.message import Message
 from touchline.play.outside import read_json
 from touchline.server.backend import Backend
 from touchline.server.errors import NotFound, Refused
@@ -75,9 +76,11 @@ async def challenge(
     """Challenge an account, bot or person: a match with a seat kept for it."""
     account = signed_in(caller)
     if not await backend.accounts.exists(name):
-        raise NotFound(f"there is no account {name!r}")
+        raise NotFound(Message("server-no-account", name=repr(name)))
     if name.lower() == account:
-        raise Refused("nobody challenges themselves", field="name")
+        raise Refused(Message("server-challenge-self"), field="name")
+    if await backend.friends.blocks(name.lower(), account):
+        raise Refused(Message("server-no-challenges", name=name), field="name")
     made = NewMatch(
         cmd_id=order.cmd_id,
         game=order.game,
@@ -97,7 +100,7 @@ async def show(backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
     account = signed_in(caller)
     card = await backend.listings.card(match)
     if card is None or account not in {seat.get("account") for seat in card["seats"]}:
-        raise NotFound(f"there is no challenge {match!r}")
+        raise NotFound(Message("server-no-challenge", challenge=repr(match)))
     return await as_challenge(backend, card, account)
 
 
@@ -122,7 +125,7 @@ async def decline(request: Request, backend: In, caller: Asker, match: MatchId) 
     """Do not play, for one of the reasons ``generic``, ``later``, ``tooFast``, ``tooSlow``, ``casual``, and so on."""
     reason = await said(request, "reason") or "generic"
     if reason not in REASONS:
-        raise Refused(f"no such reason; there is: {', '.join(REASONS)}", field="reason")
+        raise Refused(Message("server-no-reason", known=", ".join(REASONS)), field="reason")
     card = await backend.calling_off.decline(match, caller, reason)
     return {"ok": True, "challenge": await as_challenge(backend, card, signed_in(caller))}
 

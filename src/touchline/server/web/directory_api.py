@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
+from touchline.kernel.message import Message
 from touchline.server.backend import Backend
 from touchline.server.errors import NotFound, Refused, Unauthorized
 from touchline.server.matches.rows import compact
@@ -83,7 +84,7 @@ async def upgrade(backend: In, caller: Asker) -> Done:
     """Make your account a bot's; only before its first match, and for good."""
     account = signed_in(caller)
     if await backend.listings.history(account):
-        raise Refused("this account has played already; make another one for the bot")
+        raise Refused(Message("server-account-played"))
     await backend.accounts.upgrade(account)
     return Done()
 

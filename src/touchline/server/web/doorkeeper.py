@@ -11,6 +11,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from touchline.kernel import message as words
 from touchline.server.errors import Forbidden, ServerError, TooMany, error_json
 from touchline.server.matches.rows import compact
 from touchline.server.operations.limits import Limits
@@ -56,7 +57,7 @@ def check_origin(headers: Headers, settings: Settings) -> None:
         return
     if urlsplit(origin).netloc and urlsplit(origin).netloc == headers.get("host"):
         return
-    raise Forbidden("this page may not talk to this server", field="origin")
+    raise Forbidden(words.Message("server-foreign-page"), field="origin")
 
 
 def check_address(scope: Scope) -> None:

@@ -11,6 +11,7 @@ from fastapi.responses import PlainTextResponse
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from touchline.games import find_game
+from touchline.kernel.message import Message
 from touchline.server.backend import Backend
 from touchline.server.dice.promises import BADGES
 from touchline.server.dice.proofs import export_lines
@@ -144,7 +145,9 @@ async def create(backend: In, caller: Asker, order: NewMatch) -> dict[str, Any]:
     """Make a match.  The answer holds the token for your own seats: keep it, it is the key to them."""
     for seat in order.seats:
         if seat.account and not await backend.accounts.exists(seat.account):
-            raise Refused(f"there is no account {seat.account!r}", field="account")
+            raise Refused(Message("server-no-account", name=repr(seat.account)), field="account")
+        if seat.account and await backend.friends.blocks(seat.account.lower(), caller.account):
+            raise Refused(Message("server-no-challenges", name=seat.account), field="account")
     made = await backend.matchmaking.create(order, caller, await shown_name(backend, caller))
     return await backend.matchmaking.answer(made)
 
@@ -198,7 +201,7 @@ async def invite(request: Request, backend: In, caller: Asker, match: MatchId, o
         if seat is None:
             seat = next((n for n, each in enumerate(live.seats) if each.kind == "open"), None)
         if seat is None or seat >= len(live.seats) or live.seats[seat].kind != "open":
-            raise Refused("no such seat is open", field="seat")
+            raise Refused(Message("server-no-open-seat"), field="seat")
     came_by = backend.settings.url or str(request.base_url)
     return invitation(came_by, backend.settings.listens_on, match, seat, backend.tokens.invite(match, seat))
 
@@ -206,9 +209,12 @@ async def invite(request: Request, backend: In, caller: Asker, match: MatchId, o
 @router.post("/matches/{match}/token", tags=["matches"], responses=REFUSALS)
 async def renew(backend: In, caller: Asker, match: MatchId) -> Token:
     """A fresh token for your seats, for another device or another year."""
+    taken_in = await backend.listings.adopted(match, caller.account) if caller.account else ()
     async with backend.matches.reading(match) as live:
-        backend.matches.acting_seat(live, caller, None)
-        return Token(token=backend.tokens.seat(match, backend.matches.held(live, caller), caller))
+        held = backend.matches.held(live, caller) or taken_in
+        if not held:
+            backend.matches.acting_seat(live, caller, None)  # says why not
+        return Token(token=backend.tokens.seat(match, held, caller))
 
 
 @router.post("/matches/{match}/code", tags=["matches"], responses=REFUSALS)
@@ -243,7 +249,7 @@ async def export(backend: In, caller: Asker, match: MatchId) -> Response:
     """Every row of a finished match with its hash, for ``touchline verify`` and the page at ``/verify``."""
     async with backend.matches.shown(match, caller) as (live, _):
         if live.status != DONE:
-            raise Forbidden("the rows are open when the match is over")
+            raise Forbidden(Message("server-rows-later"))
         return PlainTextResponse(await in_pieces(_text(export_lines(live)), holding=True), media_type=NDJSON)
 
 

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path
 
+from touchline.kernel.message import Message, english
 from touchline.play.match import Match
 from touchline.season.playing import box_score_of
 from touchline.season.season import Season
@@ -127,7 +128,7 @@ async def report(
     found = (await backend.seasons.current(season)).season
     result = found.finished.get((week, home))
     if result is None:
-        raise NotFound("this match has not been played")
+        raise NotFound(Message("server-not-played"))
     told = await asyncio.to_thread(_told, found, result.record) if result.record else ""
     return {
         "week": week,
@@ -145,4 +146,4 @@ def _told(found: Season, record: str) -> str:
     if found.league.report is None:
         return ""
     played = Match.from_record(record)
-    return found.league.report(played, box_score_of(found, played))
+    return english(found.league.report(played, box_score_of(found, played)))

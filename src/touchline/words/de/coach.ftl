@@ -13,3 +13,5 @@ coach-over = das Spiel ist aus
 coach-chance-due = es gibt nichts zu entscheiden: jetzt ist { FORM($due, case: "the") } dran
 coach-not-yours = nicht { $who } entscheidet, sondern { $due }
 coach-unsolved = { $game } hat noch niemand gelöst
+coach-side = { $who } { $win }
+coach-draw = Unentschieden { $chance }

@@ -7,6 +7,9 @@ page-close = Schließen
 page-menu = Menü
 page-loading = Einen Moment …
 page-unreachable = Der Server ist nicht erreichbar. Neuer Versuch läuft.
+page-engine-fetching = Das Spiel wird geladen: { $share }
+page-engine-starting = Das Spiel wird gestartet …
+page-engine-failed = Das Spiel ließ sich nicht starten ({ $why }). Lade die Seite neu.
 page-nowhere = Hier ist nichts
 page-you = du
 page-guest = Gast
@@ -352,7 +355,7 @@ page-darts-last = Letzter Pfeil: { $bed }. Falsch?
 page-darts-last-what = Tippe an, wo er wirklich steckte; alles danach wird neu gezählt.
 page-darts-quarter = V{ $number }
 page-darts-overtime = Verl. { $number }
-page-darts-thrower = { $name }, σ { $sigma } mm
+page-darts-thrower = { $name }: die Hälfte der Pfeile innerhalb von { $reach } mm
 page-darts-aim-first = Tippe auf die Scheibe, um zu zielen
 page-darts-touchdown = Touchdown!
 page-darts-scores = Punkte
@@ -927,3 +930,63 @@ page-study-forget = Vergessen
 page-study-set-up-short = Aufbau
 page-study-link = Link
 page-study-try-it = Was wäre, wenn?
+
+## The rulebook
+page-book-contents = Inhalt
+page-book-search = In den Regeln suchen
+page-book-nothing = Das sagt keine Regel.
+page-book-example = Auf dem Brett zeigen
+page-book-before = Die Stellung davor.
+page-book-play = Selbst spielen
+page-book-found =
+    { $count ->
+        [one] 1 Regel
+       *[other] { $count } Regeln
+    }
+## Being told
+page-notices = Benachrichtigungen
+page-notices-ask = Sollen wir dir sagen, wenn du in einem langsamen Match dran bist, auch wenn diese Seite zu ist?
+page-notices-yes = Ja, sag Bescheid
+page-notices-no = Nein
+page-notices-switch = Auf diesem Gerät sagen, wenn ich in einem langsamen Match dran bin
+page-notices-quiet = Zu diesem Match nichts melden
+page-letters = Post
+page-letters-address = E-Mail-Adresse
+page-letters-write = Schreib mir, wenn ich dran bin
+page-letters-asked = Ein Brief ist unterwegs an { $address }: öffne den Link darin.
+page-letters-go-to = Post geht an { $address }.
+page-letters-end = Adresse vergessen
+page-letters-confirmed = Die Adresse ist bestätigt.
+page-letters-ended = Es kommt keine Post mehr.
+## Friends
+page-friends = Freunde
+page-friends-none = Noch niemand. Frag jemanden beim Kontonamen oder nach einem Match.
+page-friends-asking = Möchten dein Freund sein
+page-friends-asked = Gefragt, noch keine Antwort
+page-friends-name = Name des Kontos
+page-friends-add = Als Freund hinzufügen
+page-friends-add-name = { $name } als Freund hinzufügen
+page-friends-accept = Ja sagen
+page-friends-part = Entfernen
+page-friends-block = Blockieren
+page-friends-unblock = Nicht mehr blockieren
+page-friends-blocked = Blockiert
+page-friends-report = Melden
+page-friends-report-stalling = Lässt die Uhr laufen
+page-friends-report-cheating = Betrügt
+page-friends-report-name = Ein beleidigender Name
+page-friends-report-other = Etwas anderes
+page-friends-reported = Der Gastgeber liest es.
+page-friends-is-friend = { $name } ist mit dir befreundet.
+page-friends-is-asking = { $name } möchte mit dir befreundet sein.
+page-friends-is-asked = Du hast { $name } gefragt.
+page-friends-is-blocked = Du hast { $name } blockiert.
+page-friends-challenge = Herausfordern
+page-friends-challenge-name = Ein Match mit { $name }
+page-friends-challenges = Du wirst herausgefordert
+page-friends-versus = Du gegen { $name }
+page-ratings-history = Wertung im Lauf der Zeit
+page-own-take-in = In mein Konto übernehmen
+page-own-take-in-what = Matches, die du hier als Gast gespielt hast: { $count }.
+page-own-taken-in = Übernommen: { $count }.
+page-own-data = Alles über mich Gespeicherte als Datei

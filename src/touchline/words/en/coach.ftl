@@ -13,3 +13,5 @@ coach-over = the game is over
 coach-chance-due = nothing is to be decided: the { $due } is due
 coach-not-yours = it is not { $who }'s decision but { $due }'s
 coach-unsolved = nobody has solved { $game } yet
+coach-side = { $who } { $win }
+coach-draw = draw { $chance }

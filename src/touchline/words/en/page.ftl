@@ -7,6 +7,9 @@ page-close = Close
 page-menu = Menu
 page-loading = One moment …
 page-unreachable = The server cannot be reached. Trying again.
+page-engine-fetching = Fetching the engine: { $share }
+page-engine-starting = Starting the engine …
+page-engine-failed = The engine could not be started ({ $why }). Load the page again.
 page-nowhere = There is nothing here
 page-you = you
 page-guest = Guest
@@ -352,7 +355,7 @@ page-darts-last = Last dart: { $bed }. Wrong?
 page-darts-last-what = Touch where it really landed; everything after it is counted again.
 page-darts-quarter = Q{ $number }
 page-darts-overtime = OT{ $number }
-page-darts-thrower = { $name }, σ { $sigma } mm
+page-darts-thrower = { $name }: half the darts within { $reach } mm
 page-darts-aim-first = Touch the board to aim
 page-darts-touchdown = touchdown!
 page-darts-scores = points
@@ -919,3 +922,63 @@ page-study-forget = Forget
 page-study-set-up-short = Set up
 page-study-link = Link
 page-study-try-it = What if?
+
+## The rulebook
+page-book-contents = Contents
+page-book-search = Search the rules
+page-book-nothing = No rule says that.
+page-book-example = Show it on the board
+page-book-before = The position before it.
+page-book-play = Play it yourself
+page-book-found =
+    { $count ->
+        [one] 1 rule
+       *[other] { $count } rules
+    }
+## Being told
+page-notices = Being told
+page-notices-ask = Shall we tell you when it is your turn in a slow match, even with this page closed?
+page-notices-yes = Yes, tell me
+page-notices-no = No
+page-notices-switch = Tell me on this device when it is my turn in a slow match
+page-notices-quiet = Tell nothing of this match
+page-letters = Letters
+page-letters-address = E-mail address
+page-letters-write = Write to me when it is my turn
+page-letters-asked = A letter is on its way to { $address }: open the link in it.
+page-letters-go-to = Letters go to { $address }.
+page-letters-end = Forget the address
+page-letters-confirmed = The address is confirmed.
+page-letters-ended = No more letters will come.
+## Friends
+page-friends = Friends
+page-friends-none = Nobody yet. Ask somebody by the name of their account, or after a match.
+page-friends-asking = Want to be your friend
+page-friends-asked = Asked, no answer yet
+page-friends-name = Name of their account
+page-friends-add = Add as friend
+page-friends-add-name = Add { $name } as a friend
+page-friends-accept = Say yes
+page-friends-part = Remove
+page-friends-block = Block
+page-friends-unblock = Unblock
+page-friends-blocked = Blocked
+page-friends-report = Report
+page-friends-report-stalling = Lets the clock run
+page-friends-report-cheating = Cheats
+page-friends-report-name = An offensive name
+page-friends-report-other = Something else
+page-friends-reported = The host will read it.
+page-friends-is-friend = { $name } is your friend.
+page-friends-is-asking = { $name } wants to be your friend.
+page-friends-is-asked = You have asked { $name }.
+page-friends-is-blocked = You have blocked { $name }.
+page-friends-challenge = Challenge
+page-friends-challenge-name = A match with { $name }
+page-friends-challenges = You are challenged
+page-friends-versus = You against { $name }
+page-ratings-history = Ratings over time
+page-own-take-in = Take them into my account
+page-own-take-in-what = Matches that you played here as a guest: { $count }.
+page-own-taken-in = Taken in: { $count }.
+page-own-data = Everything kept of me, as a file

@@ -13,3 +13,5 @@ coach-over = la partida ha terminado
 coach-chance-due = no hay nada que decidir: ahora toca { FORM($due, case: "the") }
 coach-not-yours = no decide { $who }, sino { $due }
 coach-unsolved = nadie ha resuelto todavía { $game }
+coach-side = { $who } { $win }
+coach-draw = empate { $chance }

@@ -7,6 +7,9 @@ page-close = Cerrar
 page-menu = Menú
 page-loading = Un momento…
 page-unreachable = No se puede contactar con el servidor. Se intenta de nuevo.
+page-engine-fetching = Descargando el motor del juego: { $share }
+page-engine-starting = Arrancando el motor del juego…
+page-engine-failed = No se pudo arrancar el motor del juego ({ $why }). Vuelve a cargar la página.
 page-nowhere = Aquí no hay nada
 page-you = tú
 page-guest = Invitado
@@ -360,7 +363,7 @@ page-darts-last = Último dardo: { $bed }. ¿No es así?
 page-darts-last-what = Toca donde cayó de verdad; todo lo posterior se cuenta de nuevo.
 page-darts-quarter = C{ $number }
 page-darts-overtime = Pr. { $number }
-page-darts-thrower = { $name }, σ { $sigma } mm
+page-darts-thrower = { $name }: la mitad de los dardos en { $reach } mm
 page-darts-aim-first = Toca la diana para apuntar
 page-darts-touchdown = ¡touchdown!
 page-darts-scores = puntos
@@ -939,3 +942,63 @@ page-study-forget = Olvidar
 page-study-set-up-short = Colocar
 page-study-link = Enlace
 page-study-try-it = ¿Y si…?
+
+## The rulebook
+page-book-contents = Índice
+page-book-search = Buscar en las reglas
+page-book-nothing = Ninguna regla lo dice.
+page-book-example = Verlo en el tablero
+page-book-before = La posición anterior.
+page-book-play = Juégalo tú
+page-book-found =
+    { $count ->
+        [one] 1 regla
+       *[other] { $count } reglas
+    }
+## Being told
+page-notices = Avisos
+page-notices-ask = ¿Te avisamos cuando te toque en un partido lento, aunque esta página esté cerrada?
+page-notices-yes = Sí, avísame
+page-notices-no = No
+page-notices-switch = Avisarme en este dispositivo cuando me toque en un partido lento
+page-notices-quiet = No avisar de este partido
+page-letters = Correo
+page-letters-address = Dirección de correo
+page-letters-write = Escríbeme cuando me toque
+page-letters-asked = Un correo va camino de { $address }: abre el enlace que trae.
+page-letters-go-to = El correo va a { $address }.
+page-letters-end = Olvidar la dirección
+page-letters-confirmed = La dirección queda confirmada.
+page-letters-ended = No llegarán más correos.
+## Friends
+page-friends = Amigos
+page-friends-none = Nadie todavía. Pregunta a alguien por el nombre de su cuenta, o tras un partido.
+page-friends-asking = Quieren ser tus amigos
+page-friends-asked = Preguntados, sin respuesta aún
+page-friends-name = Nombre de su cuenta
+page-friends-add = Añadir como amigo
+page-friends-add-name = Añadir a { $name } como amigo
+page-friends-accept = Decir que sí
+page-friends-part = Quitar
+page-friends-block = Bloquear
+page-friends-unblock = Desbloquear
+page-friends-blocked = Bloqueados
+page-friends-report = Denunciar
+page-friends-report-stalling = Deja correr el reloj
+page-friends-report-cheating = Hace trampas
+page-friends-report-name = Un nombre ofensivo
+page-friends-report-other = Otra cosa
+page-friends-reported = El anfitrión lo leerá.
+page-friends-is-friend = { $name } es tu amigo.
+page-friends-is-asking = { $name } quiere ser tu amigo.
+page-friends-is-asked = Has preguntado a { $name }.
+page-friends-is-blocked = Has bloqueado a { $name }.
+page-friends-challenge = Retar
+page-friends-challenge-name = Un partido con { $name }
+page-friends-challenges = Te retan
+page-friends-versus = Tú contra { $name }
+page-ratings-history = Puntuación en el tiempo
+page-own-take-in = Llevarlos a mi cuenta
+page-own-take-in-what = Partidos que jugaste aquí como invitado: { $count }.
+page-own-taken-in = Incorporados: { $count }.
+page-own-data = Todo lo guardado de mí, en un archivo

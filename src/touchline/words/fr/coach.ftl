@@ -13,3 +13,5 @@ coach-over = la partie est finie
 coach-chance-due = il n'y a rien à décider : on attend { FORM($due, case: "the") }
 coach-not-yours = ce n'est pas à { $who } de décider mais à { $due }
 coach-unsolved = personne n'a encore résolu { $game }
+coach-side = { $who } { $win }
+coach-draw = nul { $chance }

@@ -7,6 +7,9 @@ page-close = Fermer
 page-menu = Menu
 page-loading = Un instant …
 page-unreachable = Le serveur est injoignable. Nouvel essai en cours.
+page-engine-fetching = Téléchargement du moteur de jeu : { $share }
+page-engine-starting = Démarrage du moteur de jeu …
+page-engine-failed = Le moteur de jeu n’a pas pu démarrer ({ $why }). Rechargez la page.
 page-nowhere = Il n'y a rien ici
 page-you = vous
 page-guest = Invité
@@ -356,7 +359,7 @@ page-darts-last = Dernière fléchette : { $bed }. Erreur ?
 page-darts-last-what = Touchez là où elle est vraiment plantée ; tout ce qui suit est recompté.
 page-darts-quarter = QT{ $number }
 page-darts-overtime = PR{ $number }
-page-darts-thrower = { $name }, σ { $sigma } mm
+page-darts-thrower = { $name } : la moitié des fléchettes à moins de { $reach } mm
 page-darts-aim-first = Touchez la cible pour viser
 page-darts-touchdown = touchdown !
 page-darts-scores = points
@@ -931,3 +934,63 @@ page-study-forget = Oublier
 page-study-set-up-short = Placer
 page-study-link = Lien
 page-study-try-it = Et si… ?
+
+## The rulebook
+page-book-contents = Sommaire
+page-book-search = Chercher dans les règles
+page-book-nothing = Aucune règle ne le dit.
+page-book-example = Le montrer sur le plateau
+page-book-before = La position avant.
+page-book-play = Joue-le toi-même
+page-book-found =
+    { $count ->
+        [one] 1 règle
+       *[other] { $count } règles
+    }
+## Being told
+page-notices = Notifications
+page-notices-ask = Faut-il vous prévenir quand c’est à vous dans un match lent, même page fermée ?
+page-notices-yes = Oui, prévenez-moi
+page-notices-no = Non
+page-notices-switch = Me prévenir sur cet appareil quand c’est à moi dans un match lent
+page-notices-quiet = Rien sur ce match
+page-letters = Courrier
+page-letters-address = Adresse e-mail
+page-letters-write = Écrivez-moi quand c’est à moi
+page-letters-asked = Un courrier part vers { $address } : ouvrez le lien qu’il contient.
+page-letters-go-to = Le courrier part à { $address }.
+page-letters-end = Oublier l’adresse
+page-letters-confirmed = L’adresse est confirmée.
+page-letters-ended = Plus aucun courrier ne viendra.
+## Friends
+page-friends = Amis
+page-friends-none = Personne encore. Demandez à quelqu’un par son nom de compte, ou après un match.
+page-friends-asking = Veulent être vos amis
+page-friends-asked = Demandés, sans réponse encore
+page-friends-name = Nom de leur compte
+page-friends-add = Ajouter comme ami
+page-friends-add-name = Ajouter { $name } comme ami
+page-friends-accept = Dire oui
+page-friends-part = Retirer
+page-friends-block = Bloquer
+page-friends-unblock = Débloquer
+page-friends-blocked = Bloqués
+page-friends-report = Signaler
+page-friends-report-stalling = Laisse courir l’horloge
+page-friends-report-cheating = Triche
+page-friends-report-name = Un nom offensant
+page-friends-report-other = Autre chose
+page-friends-reported = L’hôte le lira.
+page-friends-is-friend = { $name } est votre ami.
+page-friends-is-asking = { $name } veut être votre ami.
+page-friends-is-asked = Vous avez demandé à { $name }.
+page-friends-is-blocked = Vous avez bloqué { $name }.
+page-friends-challenge = Défier
+page-friends-challenge-name = Un match avec { $name }
+page-friends-challenges = On vous défie
+page-friends-versus = Vous contre { $name }
+page-ratings-history = Classement dans le temps
+page-own-take-in = Les prendre dans mon compte
+page-own-take-in-what = Matchs que vous avez joués ici en invité : { $count }.
+page-own-taken-in = Repris : { $count }.
+page-own-data = Tout ce qui est conservé de moi, en un fichier

@@ -2,11 +2,11 @@
 
 study-too-long = c’est trop long pour une analyse : { $most } caractères au plus
 study-full = une analyse a { $most } étapes au plus
-study-which-game = dis de quel jeu est cette position
+study-which-game = dites de quel jeu est cette position
 study-after = l’entrée { $number } ne peut pas suivre l’entrée { $after }
 study-broken = l’étape { $number } ({ $text }) ne peut pas être jouée : { $problem }
 study-no-step = il n’y a pas d’étape { $number }
-study-no-link = ce lien est abîmé : copie-le en entier
+study-no-link = ce lien est abîmé : copiez-le en entier
 study-nothing-open = rien n’est encore ouvert
 
 study-title = { $game } : analyse
@@ -25,4 +25,4 @@ study-step = Étape { $number }
 study-at-start = Au début
 study-kept = Gardé dans { $file }.
 study-link = Toute l’analyse, pour le navigateur ou pour { $command } :
-study-no-file = Dis dans quel fichier : save FICHIER
+study-no-file = Dites dans quel fichier : save FICHIER

@@ -13,3 +13,5 @@ coach-over = het spel is afgelopen
 coach-chance-due = er valt niets te kiezen: nu komt { FORM($due, case: "the") }
 coach-not-yours = niet { $who } kiest, maar { $due }
 coach-unsolved = niemand heeft { $game } nog opgelost
+coach-side = { $who } { $win }
+coach-draw = gelijkspel { $chance }

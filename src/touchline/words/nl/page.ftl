@@ -7,6 +7,9 @@ page-close = Sluiten
 page-menu = Menu
 page-loading = Een ogenblik …
 page-unreachable = De server is niet bereikbaar. Er wordt opnieuw geprobeerd.
+page-engine-fetching = Het spel wordt opgehaald: { $share }
+page-engine-starting = Het spel wordt gestart …
+page-engine-failed = Het spel kon niet worden gestart ({ $why }). Laad de pagina opnieuw.
 page-nowhere = Hier is niets
 page-you = jij
 page-guest = Gast
@@ -352,7 +355,7 @@ page-darts-last = Laatste pijl: { $bed }. Niet goed?
 page-darts-last-what = Tik aan waar hij echt zat; alles erna wordt opnieuw geteld.
 page-darts-quarter = K{ $number }
 page-darts-overtime = Verl. { $number }
-page-darts-thrower = { $name }, σ { $sigma } mm
+page-darts-thrower = { $name }: de helft van de pijlen binnen { $reach } mm
 page-darts-aim-first = Tik op het bord om te mikken
 page-darts-touchdown = touchdown!
 page-darts-scores = punten
@@ -919,3 +922,63 @@ page-study-forget = Vergeet
 page-study-set-up-short = Opzetten
 page-study-link = Link
 page-study-try-it = Wat als?
+
+## The rulebook
+page-book-contents = Inhoud
+page-book-search = Zoek in de regels
+page-book-nothing = Geen regel zegt dat.
+page-book-example = Toon het op het bord
+page-book-before = De stelling ervoor.
+page-book-play = Speel het zelf
+page-book-found =
+    { $count ->
+        [one] 1 regel
+       *[other] { $count } regels
+    }
+## Being told
+page-notices = Meldingen
+page-notices-ask = Zullen we het melden als je in een trage wedstrijd aan de beurt bent, ook als deze pagina dicht is?
+page-notices-yes = Ja, meld het
+page-notices-no = Nee
+page-notices-switch = Meld op dit apparaat als ik in een trage wedstrijd aan de beurt ben
+page-notices-quiet = Niets over deze wedstrijd melden
+page-letters = Post
+page-letters-address = E-mailadres
+page-letters-write = Schrijf me als ik aan de beurt ben
+page-letters-asked = Er is een brief onderweg naar { $address }: open de link erin.
+page-letters-go-to = Post gaat naar { $address }.
+page-letters-end = Vergeet het adres
+page-letters-confirmed = Het adres is bevestigd.
+page-letters-ended = Er komt geen post meer.
+## Friends
+page-friends = Vrienden
+page-friends-none = Nog niemand. Vraag iemand met de accountnaam, of na een wedstrijd.
+page-friends-asking = Willen je vriend zijn
+page-friends-asked = Gevraagd, nog geen antwoord
+page-friends-name = Naam van hun account
+page-friends-add = Als vriend toevoegen
+page-friends-add-name = { $name } als vriend toevoegen
+page-friends-accept = Ja zeggen
+page-friends-part = Verwijderen
+page-friends-block = Blokkeren
+page-friends-unblock = Deblokkeren
+page-friends-blocked = Geblokkeerd
+page-friends-report = Melden
+page-friends-report-stalling = Laat de klok lopen
+page-friends-report-cheating = Speelt vals
+page-friends-report-name = Een kwetsende naam
+page-friends-report-other = Iets anders
+page-friends-reported = De gastheer leest het.
+page-friends-is-friend = { $name } is je vriend.
+page-friends-is-asking = { $name } wil je vriend zijn.
+page-friends-is-asked = Je hebt { $name } gevraagd.
+page-friends-is-blocked = Je hebt { $name } geblokkeerd.
+page-friends-challenge = Uitdagen
+page-friends-challenge-name = Een wedstrijd met { $name }
+page-friends-challenges = Je wordt uitgedaagd
+page-friends-versus = Jij tegen { $name }
+page-ratings-history = Rating in de tijd
+page-own-take-in = In mijn account opnemen
+page-own-take-in-what = Wedstrijden die je hier als gast speelde: { $count }.
+page-own-taken-in = Opgenomen: { $count }.
+page-own-data = Alles wat van mij bewaard wordt, als bestand

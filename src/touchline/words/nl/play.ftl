@@ -60,3 +60,5 @@ play-score = { $home } { $points } – { $others } { $away }
 
 ## Languages
 play-no-language = Touchline spreekt geen { $language }; wel: { $known }
+play-no-bot-here = Hier kent de tegenstander van niveau { $level } alleen de regels zoals ze in de doos zitten. Speel daarmee, of kies de willekeurige tegenstander.
+play-no-coach-here = Hier kan niemand over dit spel adviseren: daarvoor is meer rekenwerk nodig dan een browser aankan.

@@ -13,3 +13,5 @@ coach-over = a partida acabou
 coach-chance-due = não há nada a decidir: agora é a vez de { FORM($due, case: "the") }
 coach-not-yours = quem decide não é { $who }, mas { $due }
 coach-unsolved = ninguém resolveu { $game } ainda
+coach-side = { $who } { $win }
+coach-draw = empate { $chance }

@@ -7,6 +7,9 @@ page-close = Fechar
 page-menu = Menu
 page-loading = Um momento …
 page-unreachable = Não foi possível falar com o servidor. Tentando de novo.
+page-engine-fetching = Baixando o motor do jogo: { $share }
+page-engine-starting = Iniciando o motor do jogo …
+page-engine-failed = Não foi possível iniciar o motor do jogo ({ $why }). Recarregue a página.
 page-nowhere = Não há nada aqui
 page-you = você
 page-guest = Visita
@@ -360,7 +363,7 @@ page-darts-last = Último dardo: { $bed }. Errado?
 page-darts-last-what = Toque onde ele realmente caiu; tudo que veio depois é contado de novo.
 page-darts-quarter = Q{ $number }
 page-darts-overtime = Prorr. { $number }
-page-darts-thrower = { $name }, σ { $sigma } mm
+page-darts-thrower = { $name }: metade dos dardos em até { $reach } mm
 page-darts-aim-first = Toque no alvo para mirar
 page-darts-touchdown = touchdown!
 page-darts-scores = pontos
@@ -939,3 +942,63 @@ page-study-forget = Esquecer
 page-study-set-up-short = Montar
 page-study-link = Link
 page-study-try-it = E se…?
+
+## The rulebook
+page-book-contents = Conteúdo
+page-book-search = Buscar nas regras
+page-book-nothing = Nenhuma regra diz isso.
+page-book-example = Mostrar no tabuleiro
+page-book-before = A posição anterior.
+page-book-play = Jogue você
+page-book-found =
+    { $count ->
+        [one] 1 regra
+       *[other] { $count } regras
+    }
+## Being told
+page-notices = Avisos
+page-notices-ask = Avisamos quando for a sua vez em uma partida lenta, mesmo com esta página fechada?
+page-notices-yes = Sim, me avise
+page-notices-no = Não
+page-notices-switch = Avisar neste aparelho quando for a minha vez em uma partida lenta
+page-notices-quiet = Não avisar desta partida
+page-letters = Mensagens
+page-letters-address = Endereço de e-mail
+page-letters-write = Escreva quando for a minha vez
+page-letters-asked = Uma mensagem está a caminho de { $address }: abra o link nela.
+page-letters-go-to = As mensagens vão para { $address }.
+page-letters-end = Esquecer o endereço
+page-letters-confirmed = O endereço está confirmado.
+page-letters-ended = Não virão mais mensagens.
+## Friends
+page-friends = Amigos
+page-friends-none = Ninguém ainda. Peça a alguém pelo nome da conta, ou depois de uma partida.
+page-friends-asking = Querem ser seus amigos
+page-friends-asked = Convidados, ainda sem resposta
+page-friends-name = Nome da conta
+page-friends-add = Adicionar como amigo
+page-friends-add-name = Adicionar { $name } como amigo
+page-friends-accept = Dizer sim
+page-friends-part = Remover
+page-friends-block = Bloquear
+page-friends-unblock = Desbloquear
+page-friends-blocked = Bloqueados
+page-friends-report = Denunciar
+page-friends-report-stalling = Deixa o relógio correr
+page-friends-report-cheating = Trapaceia
+page-friends-report-name = Um nome ofensivo
+page-friends-report-other = Outra coisa
+page-friends-reported = O anfitrião vai ler.
+page-friends-is-friend = { $name } é seu amigo.
+page-friends-is-asking = { $name } quer ser seu amigo.
+page-friends-is-asked = Você convidou { $name }.
+page-friends-is-blocked = Você bloqueou { $name }.
+page-friends-challenge = Desafiar
+page-friends-challenge-name = Uma partida com { $name }
+page-friends-challenges = Você foi desafiado
+page-friends-versus = Você contra { $name }
+page-ratings-history = Pontuação ao longo do tempo
+page-own-take-in = Trazer para a minha conta
+page-own-take-in-what = Partidas que você jogou aqui como convidado: { $count }.
+page-own-taken-in = Trazidas: { $count }.
+page-own-data = Tudo o que há guardado de mim, em um arquivo

@@ -7,21 +7,6 @@ from typing import Any
 
 from touchline.games.first_and_goal.solve import reliability
 
-DESCRIPTION = """\
-The exact best response to the master in a reduced game of First & Goal, on both seats: third and goal on the ten, five
-points behind, two offense and four defense cards left, every die at its average. What it wins beyond a fair share,
-in points of win probability; an unexploitable strategy has 0. The value of the reduced game and the most that either
-side can be sure of without mixing its calls come from linear programs: where they differ, somebody who can be read
-loses.
-
-In the whole game nobody can compute a best response. There, coaches who know how the master thinks, play the best card
-against his mixture and hold on to their time-outs more or less are tried; the best is measured over fresh games.
-
-  touchline exploitability                            the master with more and more thought, reduced game
-  touchline exploitability --thought 16,80            that many imagined hands and rounds of regret matching
-  touchline exploitability first-and-goal --whole     the whole game
-  touchline exploitability first-and-goal --former    the master against that of the first release
-"""
 THOUGHTS = ((1, 1), (2, 4), (8, 16), (16, 80), (48, 300))
 GAME_NAME = "first-and-goal"
 TIME_OUT_GAMES = 100
@@ -32,19 +17,17 @@ def register(commands: Any) -> None:
     reliability.register(commands)
     command = commands.add_parser(
         "exploitability",
-        help="how much the First & Goal master can be exploited",
         group="solve",
-        description=DESCRIPTION,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        topic="fg-help-exploitability",
     )
-    command.add_argument("game", nargs="?", default=GAME_NAME, metavar="GAME", help=f"{GAME_NAME}, the one with hands")
-    command.add_argument("--whole", action="store_true", help="exploiters of the whole game, in mirrored pairs")
-    command.add_argument("--former", action="store_true", help="the master against that of the first release")
-    command.add_argument("--pairs", type=int, default=1000, metavar="N", help="mirrored pairs of whole games (1000)")
-    command.add_argument("--cores", type=int, default=1, metavar="N", help="cores to play whole games on (1)")
-    command.add_argument("--seed", type=int, default=1, metavar="N", help="of the whole games' dice (1)")
-    command.add_argument("--thought", metavar="HANDS,ROUNDS", help="one amount of thought instead of several")
-    command.add_argument("--seeds", type=int, default=8, metavar="N", help="the mean over N ways to imagine hands (8)")
+    command.add_argument("game", nargs="?", default=GAME_NAME, metavar="GAME")
+    command.add_argument("--whole", action="store_true")
+    command.add_argument("--former", action="store_true")
+    command.add_argument("--pairs", type=int, default=1000, metavar="N")
+    command.add_argument("--cores", type=int, default=1, metavar="N")
+    command.add_argument("--seed", type=int, default=1, metavar="N")
+    command.add_argument("--thought", metavar="HANDS,ROUNDS")
+    command.add_argument("--seeds", type=int, default=8, metavar="N")
     command.set_defaults(run=run_exploitability)
 
 

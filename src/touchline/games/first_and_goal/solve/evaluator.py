@@ -12,9 +12,10 @@ from typing import Any
 
 from touchline.games.first_and_goal.moves import CALL_FIELD_GOAL
 from touchline.games.first_and_goal.solve.announcing import LONGEST_KICK
+from touchline.games.first_and_goal.solve.knowing import known_state
 from touchline.games.first_and_goal.solve.network import story
 from touchline.games.first_and_goal.solve.phases import phase_of
-from touchline.games.first_and_goal.solve.thinking import Option, Thinker, known_state
+from touchline.games.first_and_goal.solve.thinking import Option, Thinker
 from touchline.games.first_and_goal.state import (
     CALL,
     DEFENSE_CALL,

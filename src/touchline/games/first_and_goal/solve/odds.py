@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from touchline.games.first_and_goal.solve.span import HIGHEST, LOWEST, SPAN, ZERO
 from touchline.games.first_and_goal.solve.tries import solved_try
 from touchline.games.first_and_goal.state import (
     BLACK,
@@ -32,10 +33,6 @@ from touchline.games.first_and_goal.state import (
     X,
 )
 
-LOWEST, HIGHEST = -40, 100
-SPAN = HIGHEST - LOWEST + 1
-ZERO = -LOWEST
-"""The entry of no gain."""
 RUNS_ON = 4
 PLAIN, BROKEN, LOOSE = range(3)
 """The play die shows nothing that moves the ball, an X, a BREAKAWAY."""

@@ -7,14 +7,6 @@ from math import sqrt
 from pathlib import Path
 from typing import Any
 
-DESCRIPTION = """\
-Fresh games of the master against himself, most of them begun anywhere. In every part of a match the estimates are
-sorted into ten classes; for each the mean estimate is compared with how often the side with the ball won. Printed:
-the interval that advice states at even chances, and the share of positions whose class is off by no more than the
-interval stated there and the error of counting (95 % of it).
-
-  touchline calibration --games 4000 --cores 4 --picture reliability.png
-"""
 GAME_NAME = "first-and-goal"
 
 
@@ -22,15 +14,13 @@ def register(commands: Any) -> None:
     """Add the command."""
     command = commands.add_parser(
         "calibration",
-        help="whether First & Goal's estimates hold",
         group="solve",
-        description=DESCRIPTION,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        topic="fg-help-calibration",
     )
-    command.add_argument("--games", type=int, default=2000, metavar="N", help="fresh games (2000)")
-    command.add_argument("--cores", type=int, default=1, metavar="N", help="cores to play on (1)")
-    command.add_argument("--seed", type=int, default=2, metavar="N", help="of the games (2)")
-    command.add_argument("--picture", type=Path, metavar="FILE", help="draw estimates against results")
+    command.add_argument("--games", type=int, default=2000, metavar="N")
+    command.add_argument("--cores", type=int, default=1, metavar="N")
+    command.add_argument("--seed", type=int, default=2, metavar="N")
+    command.add_argument("--picture", type=Path, metavar="FILE")
     command.set_defaults(run=run_calibration)
 
 

@@ -8,10 +8,7 @@ A tie in regular time counts a half, because overtime begins with a fair coin.
 from __future__ import annotations
 
 import math
-from typing import Any, NamedTuple
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from touchline.games.first_and_goal.downs import GOAL_TO_GOAL
 from touchline.games.first_and_goal.solve.inputs import (
@@ -22,10 +19,16 @@ from touchline.games.first_and_goal.solve.inputs import (
     Table,
     write_features,
 )
-from touchline.games.first_and_goal.solve.odds import SPAN, ZERO, Odds
+from touchline.games.first_and_goal.solve.span import SPAN, ZERO
 from touchline.games.first_and_goal.solve.unseen import WIDE, supply
 from touchline.games.first_and_goal.state import OFFENSE_CARDS, PENALTIES, PLAYS, FootballBox, FootballState
 from touchline.kernel.rule import rule
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from touchline.games.first_and_goal.solve.odds import Odds
 
 HIDDEN = 64
 STAGES = 3
@@ -173,6 +176,8 @@ MOST_TYPES = 64
 
 def mind(net: Net, odds: Odds, types: int, rounds: int, manner: Manner = Manner()) -> Mind:  # noqa: B008
     """Room to think with ``types`` imagined hands of each side and ``rounds`` of regret matching."""
+    import numpy as np
+
     if not 1 <= types <= MOST_TYPES:
         raise ValueError(f"1 to {MOST_TYPES} hands can be imagined, not {types}")
     shape = (2, MOST_TYPES + 1, PLAYS)
@@ -208,6 +213,8 @@ def mind(net: Net, odds: Odds, types: int, rounds: int, manner: Manner = Manner(
 
 def copy_of(*minds: Mind) -> Any:
     """Copies of minds side by side in one array, for a thread of their own."""
+    import numpy as np
+
     records: Any = minds
     return np.array([np.array(each) for each in records], dtype=records[0].dtype).view(np.recarray)
 

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from touchline.games.first_and_goal.solve.matches import GAME, LOOK, THINK, is_compiled, ponder, scratch_moves
 from touchline.games.first_and_goal.solve.network import load_net
 from touchline.games.first_and_goal.solve.odds import odds_of
 from touchline.games.first_and_goal.solve.outlook import before_the_dice, drawn
 from touchline.games.first_and_goal.solve.situation import Manner, Mind, Net, mind
-from touchline.games.first_and_goal.state import PLAYS, FootballBox, FootballState
-from touchline.games.first_and_goal.view import DECKS, counted
+from touchline.games.first_and_goal.state import FootballBox, FootballState
 from touchline.kernel.compiled import box_record
 
 TYPES = 16
@@ -24,28 +22,7 @@ ROUNDS = 80
 MANNER = Manner()
 """How the master weighs what the networks do not tell."""
 
-__all__ = ["MANNER", "ROUNDS", "TYPES", "Option", "Thinker", "is_compiled", "known_state", "shipped_net"]
-
-
-def known_state(view: Mapping[str, Any], box: FootballBox) -> FootballState:
-    """The state as a seat knows it: what is hidden stays empty, the rival's pile is what was seen to fall on it."""
-    s = FootballState.from_position(view["position"])
-    if box.anonymous:
-        return s
-    for which, deck in enumerate(DECKS):
-        at = which * PLAYS
-        laid = counted(view["laid"][deck], which)
-        if deck in view["hands"]:
-            pile = counted(view["discards"][deck], which)
-            s.hand[at : at + PLAYS] = counted(view["hands"][deck], which)
-            s.taken[at : at + PLAYS] = counted(view["taken"][deck], which)
-            s.lost[at : at + PLAYS] = [a - b for a, b in zip(laid, pile, strict=True)]
-        elif deck in view["remembered"] and not box.silent:
-            pile = counted(view["remembered"][deck], which)
-        else:
-            pile = laid
-        s.pile[at : at + PLAYS] = pile
-    return s
+__all__ = ["MANNER", "ROUNDS", "TYPES", "Option", "Thinker", "is_compiled", "shipped_net"]
 
 
 class Option(NamedTuple):

@@ -14,24 +14,20 @@ import numpy as np
 
 from touchline.games.football_darts import rules, text
 from touchline.games.football_darts.beds import BEDS, INNER_BULL, MISS
-from touchline.games.football_darts.drives import may_kick, may_punt
 from touchline.games.football_darts.solve.aims import Array, Bundle
 from touchline.games.football_darts.solve.dart_aim import DartAim
-from touchline.games.football_darts.solve.solution import CUSHION_PLACE, TRY_PLACE, Solution, make_aims, solved
+from touchline.games.football_darts.solve.solution import Solution, make_aims, solved
 from touchline.games.football_darts.solve.solver import MARGIN_WORTH
-from touchline.games.football_darts.solve.transitions import SPOTS
+from touchline.games.football_darts.solve.values import DartsValues, played, rolled, seen_by
 from touchline.games.football_darts.state import (
-    CALL,
     CHOICE,
     CUSHION,
-    CUSHION_CALL,
     FIELD_GOAL,
     OVER_PHASE,
     PAT,
     PUNT,
     THROW,
     TOSS,
-    TRY,
     TWO_POINTS,
     DartsBox,
     DartsState,
@@ -42,7 +38,7 @@ from touchline.kernel.errors import IllegalMove
 from touchline.kernel.game import Game
 from touchline.kernel.message import Argument, Message, Share
 from touchline.solve.comparing import compared
-from touchline.solve.evaluator import MoveValue, Outlook, Progress, Value, average, no_progress
+from touchline.solve.evaluator import MoveValue, Outlook, Progress, Value, no_progress
 
 Meaning = Callable[[int], tuple[tuple[Message, Message], Array]]
 
@@ -51,7 +47,7 @@ DUE |= {TWO_POINTS: rules.TWO_POINTS_CALL, CUSHION: rules.THROW_CALL}
 """What a dart in the air was called for."""
 
 
-class DartsEvaluator:
+class DartsEvaluator(DartsValues):
     """Exact values under perfect play of both throwers."""
 
     exact = True
@@ -79,34 +75,6 @@ class DartsEvaluator:
 
     # ---- values
 
-    def value(self, s: DartsState) -> Value:
-        """The win probabilities from this state on."""
-        phase = s.phase
-        if phase == OVER_PHASE:
-            return _seen_by(s.offense, float(rules.payoff(s, self.box, s.offense) > 0), 0.0)
-        if phase == TOSS:
-            return average([(0.5, self.value(_rolled(s, self.box, coin))) for coin in range(2)])
-        if phase == CHOICE:
-            choices = [self.value(_played(s, self.box, move)) for move in (rules.RECEIVE, rules.DEFER)]
-            return max(choices, key=lambda value: value.rank(s.offense))
-        place = self._place(s)
-        if place is not None:
-            lead = s.score[s.offense] - s.score[1 - s.offense]
-            known = self.solution.known(s.first, s.drive, place, lead)
-            return _seen_by(s.offense, known.win, known.own - known.other)
-        return self._in_the_air(s)[1]
-
-    def _place(self, s: DartsState) -> int | None:
-        """Where the table holds this state; ``None`` when a call is already made."""
-        if s.phase == TRY:
-            return TRY_PLACE
-        if s.phase == CUSHION_CALL or (s.phase == CUSHION and self.box.aims == 0):
-            return CUSHION_PLACE
-        forced = s.phase == THROW and self.box.aims == 0 and not may_kick(s) and not may_punt(s)
-        if s.phase == CALL or forced:
-            return (s.dart - 1) * SPOTS + s.pos - 1
-        return None
-
     def called(self, s: DartsState, call: str) -> DartsState:
         """The state with the dart called for something, ready to be thrown."""
         if s.phase in DUE:
@@ -114,11 +82,7 @@ class DartsEvaluator:
         number = text.CALL_WORDS.get(call.lower())
         if s.phase in (TOSS, CHOICE, OVER_PHASE) or number not in text.open_calls(s):
             raise IllegalMove(Message("fd-not-for-that", call=repr(call)))
-        return _played(s, self.box, number * max(1, self.box.aims))
-
-    def bed_values(self, s: DartsState) -> list[Value]:
-        """With a dart in the air: the value after each bed."""
-        return [self.value(_rolled(s, self.box, bed)) for bed in range(BEDS)]
+        return played(s, self.box, number * max(1, self.box.aims))
 
     def _in_the_air(self, s: DartsState) -> tuple[int, Value]:
         """A dart is called: the aim (the best one, where it is free) and the value."""
@@ -127,7 +91,7 @@ class DartsEvaluator:
             aim, odds = s.aim, self.aims(s.offense).odds[s.aim]
         else:
             aim, odds = self._best_aim(s.offense, wins, margins)
-        return aim, _seen_by(s.offense, float(odds @ wins), float(odds @ margins))
+        return aim, seen_by(s.offense, float(odds @ wins), float(odds @ margins))
 
     def _worth(self, values: list[Value], seat: int) -> tuple[Array, Array]:
         sign = 1 if seat == 0 else -1
@@ -145,7 +109,7 @@ class DartsEvaluator:
         """Every legal move; with real darts every call with its best aim, also when only the aim is open."""
         if s.phase == CHOICE:
             return [
-                MoveValue(text.POSSESSION[move], self.value(_played(s, self.box, move)))
+                MoveValue(text.POSSESSION[move], self.value(played(s, self.box, move)))
                 for move in (rules.RECEIVE, rules.DEFER)
             ]
         if self.box.aims == 0 and s.phase in DUE:
@@ -153,7 +117,7 @@ class DartsEvaluator:
         found: list[MoveValue] = []
         for call in text.open_calls(s):
             if self.box.aims == 0:
-                found.append(self._call(s, _played(s, self.box, call), call))
+                found.append(self._call(s, played(s, self.box, call), call))
             else:
                 found += self._aimed(s, call)
         return found
@@ -164,13 +128,13 @@ class DartsEvaluator:
         wins, margins = self._worth(values, s.offense)
         aim, odds = self._best_aim(s.offense, wins, margins)
         x, y = self.aims(s.offense).point(aim)
-        value = _seen_by(s.offense, float(odds @ wins), float(odds @ margins))
+        value = seen_by(s.offense, float(odds @ wins), float(odds @ margins))
         works, fails = self._outlook(self._meaning(called), bed_at(x, y), odds, wins, margins, s.offense)
         return MoveValue(text.CALLS[call], value, works, fails, DartAim(x, y))
 
     def _aimed(self, s: DartsState, call: int) -> list[MoveValue]:
         """A call with simulated darts: one move for every aim of the match."""
-        called = _played(s, self.box, call * self.box.aims)
+        called = played(s, self.box, call * self.box.aims)
         values = self.bed_values(called)
         wins, margins = self._worth(values, s.offense)
         aims = self.aims(s.offense)
@@ -180,7 +144,7 @@ class DartsEvaluator:
             x, y = aims.point(aim)
             works, fails = self._outlook(meaning, bed_at(x, y), aims.odds[aim], wins, margins, s.offense)
             move = text.move_text(s, self.box, call * self.box.aims + aim)
-            value = _seen_by(s.offense, float(win), float(margin))
+            value = seen_by(s.offense, float(win), float(margin))
             found.append(MoveValue(move, value, works, fails, DartAim(x, y)))
         return found
 
@@ -192,13 +156,13 @@ class DartsEvaluator:
         outlooks = []
         for label, part in ((good, odds * works), (bad, odds * ~works)):
             chance = float(part.sum())
-            value = _seen_by(seat, float(part @ wins) / chance, float(part @ margins) / chance) if chance else None
+            value = seen_by(seat, float(part @ wins) / chance, float(part @ margins) / chance) if chance else None
             outlooks.append(None if value is None else Outlook(label, chance, value))
         return outlooks[0], outlooks[1]
 
     def _meaning(self, called: DartsState) -> Meaning:
         """When a dart of this call has worked, in words, and the beds that do it, by the bed aimed at."""
-        after = [_rolled(called, self.box, bed) for bed in range(BEDS)]
+        after = [rolled(called, self.box, bed) for bed in range(BEDS)]
         gained = np.array([each.score[called.offense] > called.score[called.offense] for each in after])
         kept = np.array([each.drive == called.drive and each.phase != OVER_PHASE for each in after])
 
@@ -249,24 +213,6 @@ def _because(works: Outlook) -> Message:
 
 def _compared(best: MoveValue, other: MoveValue, side: int, why: Message | None) -> Message:
     return compared(best, other, side, (text.said_move(best.move), text.said_move(other.move)), why)
-
-
-def _seen_by(seat: int, win: float, margin: float) -> Value:
-    """A value seen by a seat, turned to seat 0."""
-    win = min(1.0, max(0.0, win))
-    return Value((win, 1.0 - win), 0.0, margin) if seat == 0 else Value((1.0 - win, win), 0.0, -margin)
-
-
-def _played(s: DartsState, box: DartsBox, move: int) -> DartsState:
-    after = s.copy()
-    rules.play(after, box, move)
-    return after
-
-
-def _rolled(s: DartsState, box: DartsBox, outcome: int) -> DartsState:
-    after = s.copy()
-    rules.roll(after, box, outcome)
-    return after
 
 
 def evaluator(game: Game, options: Mapping[str, Any], box: DartsBox, progress: Progress) -> DartsEvaluator:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from touchline.games.football_darts import beds, drives, kicks, offense, rules, 
 from touchline.games.football_darts.solve import aims as aims_module
 from touchline.games.football_darts.solve import solver, transitions
 from touchline.games.football_darts.solve.aims import Aims, Anywhere, matched
+from touchline.games.football_darts.solve.lookup import LAST_DRIVE, Lookup
 from touchline.games.football_darts.solve.solver import (
     OTHER,
     OWN,
@@ -23,52 +23,18 @@ from touchline.games.football_darts.solve.solver import (
     no_progress,
     solve_orders,
 )
-from touchline.games.football_darts.solve.transitions import DARTS, LAST_DRIVE, OVERTIME_DRIVE, SPOTS, Array, entered
+from touchline.games.football_darts.solve.transitions import Array, entered
 from touchline.games.football_darts.state import DartsBox
 from touchline.games.football_darts.thrower import Thrower
 from touchline.solve.stored import load_tables, save_tables, sources_name, stored_path
-
-TRY_PLACE = DARTS * SPOTS
-CUSHION_PLACE = TRY_PLACE + 1
-PLACES = TRY_PLACE + 2
-"""A place in a drive: ``(dart - 1) * 99 + pos - 1``, or the try, or the bonus dart."""
 
 MADE_FROM = (beds, drives, kicks, offense, rules, state, thrower, aims_module, solver, transitions)
 STORED_AT_MOST = 40
 """How many solutions are kept on disk; the least recently used go first."""
 
 
-@dataclass(frozen=True)
-class Known:
-    """A situation as the offense sees it."""
-
-    win: float
-    own: float
-    """Points it still scores on average."""
-    other: float
-
-
-class Solution:
-    """All situations of a game between two throwers, by who received first."""
-
-    def __init__(self, reaches: Sequence[int], tables: dict[str, Array], orders: int) -> None:
-        self.reaches = [int(reach) for reach in reaches]
-        self.tables = tables
-        self.orders = orders
-        sizes = [PLACES * (2 * reach + 1) for reach in self.reaches]
-        self._offsets = np.concatenate([[0], np.cumsum(sizes)]).tolist()
-
-    def _index(self, drive: int, place: int, lead: int) -> int:
-        if drive > LAST_DRIVE:
-            drive = OVERTIME_DRIVE + (drive - OVERTIME_DRIVE) % rules.DRIVES_A_QUARTER
-        reach = self.reaches[drive - 1]
-        lead = max(-reach, min(reach, lead))
-        return int(self._offsets[drive - 1] + place * (2 * reach + 1) + lead + reach)
-
-    def known(self, first: int, drive: int, place: int, lead: int) -> Known:
-        """What the offense may expect."""
-        index, order = self._index(drive, place, lead), first % self.orders
-        return Known(*(float(self.tables[f"{name}{order}"][index]) for name in ("win", "own", "other")))
+class Solution(Lookup):
+    """A solution that was worked out here."""
 
     def best(self, first: int, drive: int, place: int, lead: int) -> int:
         """The best move: ``call * aims + aim``."""

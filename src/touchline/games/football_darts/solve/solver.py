@@ -22,13 +22,10 @@ from threadpoolctl import threadpool_limits  # type: ignore[import-untyped]
 
 from touchline.games.football_darts.rules import DRIVES
 from touchline.games.football_darts.solve.aims import Aims, Bundle
+from touchline.games.football_darts.solve.lookup import DARTS, LAST_DRIVE, OVERTIME_DRIVE, SPOTS
 from touchline.games.football_darts.solve.transitions import (
     CUSHION_ROW,
-    DARTS,
     FIRST_END_ROW,
-    LAST_DRIVE,
-    OVERTIME_DRIVE,
-    SPOTS,
     TRY_ROW,
     Array,
     Drive,

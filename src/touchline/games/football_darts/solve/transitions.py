@@ -18,6 +18,7 @@ import numpy as np
 from touchline.games.football_darts import rules
 from touchline.games.football_darts.beds import BEDS
 from touchline.games.football_darts.drives import next_drive, turn_over
+from touchline.games.football_darts.solve.lookup import DARTS, LAST_DRIVE, SPOTS
 from touchline.games.football_darts.state import (
     CALL,
     CHOICE,
@@ -33,17 +34,10 @@ from touchline.games.football_darts.state import (
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
-SPOTS = 99
-"""Yard lines on which a ball can be live; index 0 is the own 1."""
-DARTS = 4
 TRY_ROW = SPOTS
 CUSHION_ROW = SPOTS + 1
 FIRST_END_ROW = SPOTS + 2
 """Rows: 0..98 the ball at a spot with the next dart, then the try, the bonus dart, the ends of a drive."""
-
-OVERTIME_DRIVE = rules.DRIVES + 1
-LAST_DRIVE = rules.DRIVES + rules.DRIVES_A_QUARTER
-"""The drives of the first overtime period are 17..20; every later period repeats them."""
 
 
 class End(NamedTuple):

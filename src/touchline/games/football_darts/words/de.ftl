@@ -94,52 +94,52 @@ fd-toss =
 fd-receives = { $who } greift zuerst an; { $first } beginnt an { FORM($spot, case: "dative") }.
 fd-defers = { $who } wartet ab; { $first } beginnt an { FORM($spot, case: "dative") }.
 fd-throws = { $who } wirft Pfeil { $dart }.
-fd-throws-aimed = { $who } wirft Pfeil { $dart } und zielt auf { $aim }.
+fd-throws-aimed = { $who } wirft Pfeil { $dart } und zielt auf { FORM($aim, case: "long") }.
 fd-throws-bonus = { $who } wirft den Bonuspfeil.
-fd-throws-bonus-aimed = { $who } wirft den Bonuspfeil und zielt auf { $aim }.
+fd-throws-bonus-aimed = { $who } wirft den Bonuspfeil und zielt auf { FORM($aim, case: "long") }.
 fd-kicks = { $who } versucht ein Field Goal von { FORM($spot, case: "dative") }.
-fd-kicks-aimed = { $who } versucht ein Field Goal von { FORM($spot, case: "dative") } und zielt auf { $aim }.
+fd-kicks-aimed = { $who } versucht ein Field Goal von { FORM($spot, case: "dative") } und zielt auf { FORM($aim, case: "long") }.
 fd-punts = { $who } puntet von { FORM($spot, case: "dative") }.
-fd-punts-aimed = { $who } puntet von { FORM($spot, case: "dative") } und zielt auf { $aim }.
+fd-punts-aimed = { $who } puntet von { FORM($spot, case: "dative") } und zielt auf { FORM($aim, case: "long") }.
 fd-goes-for-one = { $who } versucht den Zusatzpunkt.
-fd-goes-for-one-aimed = { $who } versucht den Zusatzpunkt und zielt auf { $aim }.
+fd-goes-for-one-aimed = { $who } versucht den Zusatzpunkt und zielt auf { FORM($aim, case: "long") }.
 fd-goes-for-two = { $who } versucht zwei Punkte.
-fd-goes-for-two-aimed = { $who } versucht zwei Punkte und zielt auf { $aim }.
+fd-goes-for-two-aimed = { $who } versucht zwei Punkte und zielt auf { FORM($aim, case: "long") }.
 
 ## Play-by-play: darts
 fd-bounce = { $who }: Der Pfeil prallt ab und wird noch einmal geworfen.
-fd-field-goal = { $who }: { $bed }, das Field Goal sitzt, 3 Punkte.
-fd-no-good-over = { $who }: { $bed }, kein Erfolg; der Gegner beginnt an { FORM($spot, case: "dative") }.
-fd-punt = { $who }: { $bed }; der Gegner beginnt an { FORM($spot, case: "dative") }.
-fd-punt-blocked = { $who }: { $bed }, der Punt wird geblockt; der Gegner beginnt an { FORM($spot, case: "dative") }.
-fd-point-good = { $who }: { $bed }, der Punkt ist da.
-fd-two-good = { $who }: { $bed }, die zwei Punkte sind da.
-fd-no-good = { $who }: { $bed }, kein Erfolg.
+fd-field-goal = { $who }: { FORM($bed, case: "long") }, das Field Goal sitzt, 3 Punkte.
+fd-no-good-over = { $who }: { FORM($bed, case: "long") }, kein Erfolg; der Gegner beginnt an { FORM($spot, case: "dative") }.
+fd-punt = { $who }: { FORM($bed, case: "long") }; der Gegner beginnt an { FORM($spot, case: "dative") }.
+fd-punt-blocked = { $who }: { FORM($bed, case: "long") }, der Punt wird geblockt; der Gegner beginnt an { FORM($spot, case: "dative") }.
+fd-point-good = { $who }: { FORM($bed, case: "long") }, der Punkt ist da.
+fd-two-good = { $who }: { FORM($bed, case: "long") }, die zwei Punkte sind da.
+fd-no-good = { $who }: { FORM($bed, case: "long") }, kein Erfolg.
 fd-touchdown =
-    { $who }: { $bed } für { $yards ->
+    { $who }: { FORM($bed, case: "long") } für { $yards ->
         [one] 1 Yard
        *[other] { $yards } Yards
     }, TOUCHDOWN!
 fd-touchdown-anywhere =
-    { $who }: { $bed } für { $yards ->
+    { $who }: { FORM($bed, case: "long") } für { $yards ->
         [one] 1 Yard
        *[other] { $yards } Yards
     }, TOUCHDOWN von überall!
-fd-bonus-bust = { $who }: { $bed }, nicht die einfache 1: überworfen.
-fd-safety = { $who }: { $bed }, zehn Yards zurück von { FORM($spot, case: "dative") }: SAFETY, 2 Punkte für den Gegner.
-fd-back = { $who }: { $bed }, zehn Yards zurück, { $from } → { $to }.
+fd-bonus-bust = { $who }: { FORM($bed, case: "long") }, nicht die einfache 1: überworfen.
+fd-safety = { $who }: { FORM($bed, case: "long") }, zehn Yards zurück von { FORM($spot, case: "dative") }: SAFETY, 2 Punkte für den Gegner.
+fd-back = { $who }: { FORM($bed, case: "long") }, zehn Yards zurück, { $from } → { $to }.
 fd-gain =
-    { $who }: { $from } → { $to }, { $bed } für { $yards ->
+    { $who }: { $from } → { $to }, { FORM($bed, case: "long") } für { $yards ->
         [one] 1 Yard
        *[other] { $yards } Yards
     }.
-fd-intercepted = { $who }: { $bed }, ABGEFANGEN an { FORM($spot, case: "dative") }.
+fd-intercepted = { $who }: { FORM($bed, case: "long") }, ABGEFANGEN an { FORM($spot, case: "dative") }.
 fd-bust =
-    { $who }: { $bed } für { $yards ->
+    { $who }: { FORM($bed, case: "long") } für { $yards ->
         [one] 1 Yard
        *[other] { $yards } Yards
     } bei noch { $needed }: ÜBERWORFEN.
-fd-downs = { $who }: { $bed }, { $from } → { $to }; vier Pfeile geworfen, Ballwechsel.
+fd-downs = { $who }: { FORM($bed, case: "long") }, { $from } → { $to }; vier Pfeile geworfen, Ballwechsel.
 
 ## Play-by-play: breaks
 fd-level = Ende der regulären Zeit, unentschieden: Verlängerung.
@@ -185,17 +185,17 @@ fd-works-touchdown = Touchdown
 fd-fails-touchdown = kein Touchdown
 fd-works-keeps = behält den Ball
 fd-fails-keeps = verliert den Ball
-fd-works-hits = trifft { $bed }
+fd-works-hits = trifft { FORM($bed, case: "long") }
 fd-fails-hits = trifft nicht
 fd-because-good = das sitzt in { $chance } der Fälle
 fd-because-away = der geht in { $chance } der Fälle weg
 fd-because-touchdown = das ist in { $chance } der Fälle ein Touchdown
 fd-because-keeps = das behält den Ball in { $chance } der Fälle
-fd-because-hits = das trifft { $bed } in { $chance } der Fälle
+fd-because-hits = das trifft { FORM($bed, case: "long") } in { $chance } der Fälle
 fd-because-first = wer den Ball zuerst hat, ist im Vorteil
 fd-because-later = wer den Ball später hat, ist im Vorteil
 fd-because-nothing-better = nichts gewinnt öfter
-fd-aim-at = Von { FORM($spot, case: "dative") } mit Pfeil { $dart } auf { $aim } zielen: { $why }.
+fd-aim-at = Von { FORM($spot, case: "dative") } mit Pfeil { $dart } auf { FORM($aim, case: "long") } zielen: { $why }.
 fd-point = { $bed }, { $x } mm quer und { $y } mm hoch
 fd-point-off = { $bed }, { $x } mm quer und { $y } mm hoch (mit Absicht neben die Scheibe)
 fd-anywhere = irgendetwas

@@ -92,52 +92,52 @@ fd-toss =
 fd-receives = { $who } receives; { $first } starts at { $spot }.
 fd-defers = { $who } defers; { $first } starts at { $spot }.
 fd-throws = { $who } throws dart { $dart }.
-fd-throws-aimed = { $who } throws dart { $dart } aimed at { $aim }.
+fd-throws-aimed = { $who } throws dart { $dart } aimed at { FORM($aim, case: "long") }.
 fd-throws-bonus = { $who } throws the bonus dart.
-fd-throws-bonus-aimed = { $who } throws the bonus dart aimed at { $aim }.
+fd-throws-bonus-aimed = { $who } throws the bonus dart aimed at { FORM($aim, case: "long") }.
 fd-kicks = { $who } tries a field goal from { $spot }.
-fd-kicks-aimed = { $who } tries a field goal from { $spot } aimed at { $aim }.
+fd-kicks-aimed = { $who } tries a field goal from { $spot } aimed at { FORM($aim, case: "long") }.
 fd-punts = { $who } punts from { $spot }.
-fd-punts-aimed = { $who } punts from { $spot } aimed at { $aim }.
+fd-punts-aimed = { $who } punts from { $spot } aimed at { FORM($aim, case: "long") }.
 fd-goes-for-one = { $who } tries for the point.
-fd-goes-for-one-aimed = { $who } tries for the point aimed at { $aim }.
+fd-goes-for-one-aimed = { $who } tries for the point aimed at { FORM($aim, case: "long") }.
 fd-goes-for-two = { $who } goes for two.
-fd-goes-for-two-aimed = { $who } goes for two aimed at { $aim }.
+fd-goes-for-two-aimed = { $who } goes for two aimed at { FORM($aim, case: "long") }.
 
 ## Play-by-play: darts
 fd-bounce = { $who }: the dart bounces out and is thrown again.
-fd-field-goal = { $who }: { $bed }, the field goal is good, 3 points.
-fd-no-good-over = { $who }: { $bed }, no good; the opponent starts at { $spot }.
-fd-punt = { $who }: { $bed }; the opponent starts at { $spot }.
-fd-punt-blocked = { $who }: { $bed }, the punt is blocked; the opponent starts at { $spot }.
-fd-point-good = { $who }: { $bed }, the point is good.
-fd-two-good = { $who }: { $bed }, the two points are good.
-fd-no-good = { $who }: { $bed }, no good.
+fd-field-goal = { $who }: { FORM($bed, case: "long") }, the field goal is good, 3 points.
+fd-no-good-over = { $who }: { FORM($bed, case: "long") }, no good; the opponent starts at { $spot }.
+fd-punt = { $who }: { FORM($bed, case: "long") }; the opponent starts at { $spot }.
+fd-punt-blocked = { $who }: { FORM($bed, case: "long") }, the punt is blocked; the opponent starts at { $spot }.
+fd-point-good = { $who }: { FORM($bed, case: "long") }, the point is good.
+fd-two-good = { $who }: { FORM($bed, case: "long") }, the two points are good.
+fd-no-good = { $who }: { FORM($bed, case: "long") }, no good.
 fd-touchdown =
-    { $who }: { $bed } for { $yards ->
+    { $who }: { FORM($bed, case: "long") } for { $yards ->
         [one] 1 yard
        *[other] { $yards } yards
     }, TOUCHDOWN!
 fd-touchdown-anywhere =
-    { $who }: { $bed } for { $yards ->
+    { $who }: { FORM($bed, case: "long") } for { $yards ->
         [one] 1 yard
        *[other] { $yards } yards
     }, TOUCHDOWN from anywhere!
-fd-bonus-bust = { $who }: { $bed }, not single 1: bust.
-fd-safety = { $who }: { $bed } off the board, ten yards back from { $spot }: SAFETY, 2 points for the opponent.
-fd-back = { $who }: { $bed }, ten yards back, { $from } → { $to }.
+fd-bonus-bust = { $who }: { FORM($bed, case: "long") }, not single 1: bust.
+fd-safety = { $who }: { FORM($bed, case: "long") }, ten yards back from { $spot }: SAFETY, 2 points for the opponent.
+fd-back = { $who }: { FORM($bed, case: "long") }, ten yards back, { $from } → { $to }.
 fd-gain =
-    { $who }: { $from } → { $to }, { $bed } for { $yards ->
+    { $who }: { $from } → { $to }, { FORM($bed, case: "long") } for { $yards ->
         [one] 1 yard
        *[other] { $yards } yards
     }.
-fd-intercepted = { $who }: { $bed }, INTERCEPTED at { $spot }.
+fd-intercepted = { $who }: { FORM($bed, case: "long") }, INTERCEPTED at { $spot }.
 fd-bust =
-    { $who }: { $bed } for { $yards ->
+    { $who }: { FORM($bed, case: "long") } for { $yards ->
         [one] 1 yard
        *[other] { $yards } yards
     } with { $needed } to go: BUST.
-fd-downs = { $who }: { $bed }, { $from } → { $to }; four darts used, turnover on downs.
+fd-downs = { $who }: { FORM($bed, case: "long") }, { $from } → { $to }; four darts used, turnover on downs.
 
 ## Play-by-play: breaks
 fd-level = End of normal time, level: overtime.
@@ -184,18 +184,18 @@ fd-works-touchdown = touchdown
 fd-fails-touchdown = no touchdown
 fd-works-keeps = keeps the ball
 fd-fails-keeps = loses the ball
-fd-works-hits = hits { $bed }
+fd-works-hits = hits { FORM($bed, case: "long") }
 fd-fails-hits = misses it
 # Why a call is best; stands at the end of a sentence.
 fd-because-good = it is good { $chance } of the time
 fd-because-away = it gets away { $chance } of the time
 fd-because-touchdown = it is a touchdown { $chance } of the time
 fd-because-keeps = it keeps the ball { $chance } of the time
-fd-because-hits = it hits { $bed } { $chance } of the time
+fd-because-hits = it hits { FORM($bed, case: "long") } { $chance } of the time
 fd-because-first = having the ball first
 fd-because-later = having it later
 fd-because-nothing-better = nothing wins more often
-fd-aim-at = From { $spot } with dart { $dart } aim at { $aim }: { $why }.
+fd-aim-at = From { $spot } with dart { $dart } aim at { FORM($aim, case: "long") }: { $why }.
 fd-point = { $bed }, { $x } mm across and { $y } mm up
 fd-point-off = { $bed }, { $x } mm across and { $y } mm up (off the board on purpose)
 fd-anywhere = anything

@@ -90,52 +90,52 @@ fd-toss =
 fd-receives = { $who } recibe; { $first } empieza en { $spot }.
 fd-defers = { $who } cede; { $first } empieza en { $spot }.
 fd-throws = { $who } lanza el dardo { $dart }.
-fd-throws-aimed = { $who } lanza el dardo { $dart } apuntando a { $aim }.
+fd-throws-aimed = { $who } lanza el dardo { $dart } apuntando a { FORM($aim, case: "long") }.
 fd-throws-bonus = { $who } lanza el dardo de propina.
-fd-throws-bonus-aimed = { $who } lanza el dardo de propina apuntando a { $aim }.
+fd-throws-bonus-aimed = { $who } lanza el dardo de propina apuntando a { FORM($aim, case: "long") }.
 fd-kicks = { $who } intenta un gol de campo desde { $spot }.
-fd-kicks-aimed = { $who } intenta un gol de campo desde { $spot } apuntando a { $aim }.
+fd-kicks-aimed = { $who } intenta un gol de campo desde { $spot } apuntando a { FORM($aim, case: "long") }.
 fd-punts = { $who } despeja desde { $spot }.
-fd-punts-aimed = { $who } despeja desde { $spot } apuntando a { $aim }.
+fd-punts-aimed = { $who } despeja desde { $spot } apuntando a { FORM($aim, case: "long") }.
 fd-goes-for-one = { $who } va a por el punto.
-fd-goes-for-one-aimed = { $who } va a por el punto apuntando a { $aim }.
+fd-goes-for-one-aimed = { $who } va a por el punto apuntando a { FORM($aim, case: "long") }.
 fd-goes-for-two = { $who } va a por dos.
-fd-goes-for-two-aimed = { $who } va a por dos apuntando a { $aim }.
+fd-goes-for-two-aimed = { $who } va a por dos apuntando a { FORM($aim, case: "long") }.
 
 ## Play-by-play: darts
 fd-bounce = { $who }: el dardo rebota y se lanza otra vez.
-fd-field-goal = { $who }: { $bed }, gol de campo bueno, 3 puntos.
-fd-no-good-over = { $who }: { $bed }, no entra; el rival empieza en { $spot }.
-fd-punt = { $who }: { $bed }; el rival empieza en { $spot }.
-fd-punt-blocked = { $who }: { $bed }, despeje bloqueado; el rival empieza en { $spot }.
-fd-point-good = { $who }: { $bed }, punto conseguido.
-fd-two-good = { $who }: { $bed }, dos puntos conseguidos.
-fd-no-good = { $who }: { $bed }, no entra.
+fd-field-goal = { $who }: { FORM($bed, case: "long") }, gol de campo bueno, 3 puntos.
+fd-no-good-over = { $who }: { FORM($bed, case: "long") }, no entra; el rival empieza en { $spot }.
+fd-punt = { $who }: { FORM($bed, case: "long") }; el rival empieza en { $spot }.
+fd-punt-blocked = { $who }: { FORM($bed, case: "long") }, despeje bloqueado; el rival empieza en { $spot }.
+fd-point-good = { $who }: { FORM($bed, case: "long") }, punto conseguido.
+fd-two-good = { $who }: { FORM($bed, case: "long") }, dos puntos conseguidos.
+fd-no-good = { $who }: { FORM($bed, case: "long") }, no entra.
 fd-touchdown =
-    { $who }: { $bed } para { $yards ->
+    { $who }: { FORM($bed, case: "long") } para { $yards ->
         [one] 1 yarda
        *[other] { $yards } yardas
     }, ¡TOUCHDOWN!
 fd-touchdown-anywhere =
-    { $who }: { $bed } para { $yards ->
+    { $who }: { FORM($bed, case: "long") } para { $yards ->
         [one] 1 yarda
        *[other] { $yards } yardas
     }, ¡TOUCHDOWN desde donde sea!
-fd-bonus-bust = { $who }: { $bed }, no es el simple 1: se pasa.
-fd-safety = { $who }: { $bed }, diez yardas atrás desde { $spot }: SAFETY, 2 puntos para el rival.
-fd-back = { $who }: { $bed }, diez yardas atrás, { $from } → { $to }.
+fd-bonus-bust = { $who }: { FORM($bed, case: "long") }, no es el simple 1: se pasa.
+fd-safety = { $who }: { FORM($bed, case: "long") }, diez yardas atrás desde { $spot }: SAFETY, 2 puntos para el rival.
+fd-back = { $who }: { FORM($bed, case: "long") }, diez yardas atrás, { $from } → { $to }.
 fd-gain =
-    { $who }: { $from } → { $to }, { $bed } para { $yards ->
+    { $who }: { $from } → { $to }, { FORM($bed, case: "long") } para { $yards ->
         [one] 1 yarda
        *[other] { $yards } yardas
     }.
-fd-intercepted = { $who }: { $bed }, INTERCEPTADO en { $spot }.
+fd-intercepted = { $who }: { FORM($bed, case: "long") }, INTERCEPTADO en { $spot }.
 fd-bust =
-    { $who }: { $bed } para { $yards ->
+    { $who }: { FORM($bed, case: "long") } para { $yards ->
         [one] 1 yarda
        *[other] { $yards } yardas
     } y faltaban { $needed }: SE PASA.
-fd-downs = { $who }: { $bed }, { $from } → { $to }; cuatro dardos lanzados, el balón cambia de manos.
+fd-downs = { $who }: { FORM($bed, case: "long") }, { $from } → { $to }; cuatro dardos lanzados, el balón cambia de manos.
 
 ## Play-by-play: breaks
 fd-level = Fin del tiempo reglamentario, empate: prórroga.
@@ -181,17 +181,17 @@ fd-works-touchdown = touchdown
 fd-fails-touchdown = sin touchdown
 fd-works-keeps = conserva el balón
 fd-fails-keeps = pierde el balón
-fd-works-hits = acierta { $bed }
+fd-works-hits = acierta { FORM($bed, case: "long") }
 fd-fails-hits = no acierta
 fd-because-good = entra el { $chance } de las veces
 fd-because-away = sale el { $chance } de las veces
 fd-because-touchdown = es touchdown el { $chance } de las veces
 fd-because-keeps = conserva el balón el { $chance } de las veces
-fd-because-hits = acierta { $bed } el { $chance } de las veces
+fd-because-hits = acierta { FORM($bed, case: "long") } el { $chance } de las veces
 fd-because-first = tener el balón primero es una ventaja
 fd-because-later = tener el balón después es una ventaja
 fd-because-nothing-better = nada gana más a menudo
-fd-aim-at = Desde { $spot }, con el dardo { $dart }, apunta a { $aim }: { $why }.
+fd-aim-at = Desde { $spot }, con el dardo { $dart }, apunta a { FORM($aim, case: "long") }: { $why }.
 fd-point = { $bed }, { $x } mm a lo ancho y { $y } mm a lo alto
 fd-point-off = { $bed }, { $x } mm a lo ancho y { $y } mm a lo alto (fuera de la diana a propósito)
 fd-anywhere = cualquier sitio

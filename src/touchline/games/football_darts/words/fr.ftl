@@ -90,52 +90,52 @@ fd-toss =
 fd-receives = { $who } reçoit ; { $first } commence sur { $spot }.
 fd-defers = { $who } laisse le ballon ; { $first } commence sur { $spot }.
 fd-throws = { $who } lance la fléchette { $dart }.
-fd-throws-aimed = { $who } lance la fléchette { $dart } en visant { $aim }.
+fd-throws-aimed = { $who } lance la fléchette { $dart } en visant { FORM($aim, case: "long") }.
 fd-throws-bonus = { $who } lance la fléchette bonus.
-fd-throws-bonus-aimed = { $who } lance la fléchette bonus en visant { $aim }.
+fd-throws-bonus-aimed = { $who } lance la fléchette bonus en visant { FORM($aim, case: "long") }.
 fd-kicks = { $who } tente un field goal depuis { $spot }.
-fd-kicks-aimed = { $who } tente un field goal depuis { $spot } en visant { $aim }.
+fd-kicks-aimed = { $who } tente un field goal depuis { $spot } en visant { FORM($aim, case: "long") }.
 fd-punts = { $who } dégage depuis { $spot }.
-fd-punts-aimed = { $who } dégage depuis { $spot } en visant { $aim }.
+fd-punts-aimed = { $who } dégage depuis { $spot } en visant { FORM($aim, case: "long") }.
 fd-goes-for-one = { $who } tente le point.
-fd-goes-for-one-aimed = { $who } tente le point en visant { $aim }.
+fd-goes-for-one-aimed = { $who } tente le point en visant { FORM($aim, case: "long") }.
 fd-goes-for-two = { $who } joue la transformation à deux points.
-fd-goes-for-two-aimed = { $who } joue la transformation à deux points en visant { $aim }.
+fd-goes-for-two-aimed = { $who } joue la transformation à deux points en visant { FORM($aim, case: "long") }.
 
 ## Play-by-play: darts
 fd-bounce = { $who } : la fléchette rebondit et se relance.
-fd-field-goal = { $who } : { $bed }, le field goal passe, 3 points.
-fd-no-good-over = { $who } : { $bed }, raté ; l'adversaire commence sur { $spot }.
-fd-punt = { $who } : { $bed } ; l'adversaire commence sur { $spot }.
-fd-punt-blocked = { $who } : { $bed }, dégagement contré ; l'adversaire commence sur { $spot }.
-fd-point-good = { $who } : { $bed }, le point est marqué.
-fd-two-good = { $who } : { $bed }, les deux points sont marqués.
-fd-no-good = { $who } : { $bed }, raté.
+fd-field-goal = { $who } : { FORM($bed, case: "long") }, le field goal passe, 3 points.
+fd-no-good-over = { $who } : { FORM($bed, case: "long") }, raté ; l'adversaire commence sur { $spot }.
+fd-punt = { $who } : { FORM($bed, case: "long") } ; l'adversaire commence sur { $spot }.
+fd-punt-blocked = { $who } : { FORM($bed, case: "long") }, dégagement contré ; l'adversaire commence sur { $spot }.
+fd-point-good = { $who } : { FORM($bed, case: "long") }, le point est marqué.
+fd-two-good = { $who } : { FORM($bed, case: "long") }, les deux points sont marqués.
+fd-no-good = { $who } : { FORM($bed, case: "long") }, raté.
 fd-touchdown =
-    { $who } : { $bed } pour { $yards ->
+    { $who } : { FORM($bed, case: "long") } pour { $yards ->
         [one] { $yards } yard
        *[other] { $yards } yards
     }, TOUCHDOWN !
 fd-touchdown-anywhere =
-    { $who } : { $bed } pour { $yards ->
+    { $who } : { FORM($bed, case: "long") } pour { $yards ->
         [one] { $yards } yard
        *[other] { $yards } yards
     }, TOUCHDOWN de n'importe où !
-fd-bonus-bust = { $who } : { $bed }, pas le simple 1 : trop long.
-fd-safety = { $who } : { $bed }, dix yards de recul depuis { $spot } : SAFETY, 2 points pour l'adversaire.
-fd-back = { $who } : { $bed }, dix yards de recul, { $from } → { $to }.
+fd-bonus-bust = { $who } : { FORM($bed, case: "long") }, pas le simple 1 : trop long.
+fd-safety = { $who } : { FORM($bed, case: "long") }, dix yards de recul depuis { $spot } : SAFETY, 2 points pour l'adversaire.
+fd-back = { $who } : { FORM($bed, case: "long") }, dix yards de recul, { $from } → { $to }.
 fd-gain =
-    { $who } : { $from } → { $to }, { $bed } pour { $yards ->
+    { $who } : { $from } → { $to }, { FORM($bed, case: "long") } pour { $yards ->
         [one] { $yards } yard
        *[other] { $yards } yards
     }.
-fd-intercepted = { $who } : { $bed }, INTERCEPTÉ sur { $spot }.
+fd-intercepted = { $who } : { FORM($bed, case: "long") }, INTERCEPTÉ sur { $spot }.
 fd-bust =
-    { $who } : { $bed } pour { $yards ->
+    { $who } : { FORM($bed, case: "long") } pour { $yards ->
         [one] { $yards } yard
        *[other] { $yards } yards
     } quand il en fallait { $needed } : TROP LONG.
-fd-downs = { $who } : { $bed }, { $from } → { $to } ; quatre fléchettes lancées, le ballon change de camp.
+fd-downs = { $who } : { FORM($bed, case: "long") }, { $from } → { $to } ; quatre fléchettes lancées, le ballon change de camp.
 
 ## Play-by-play: breaks
 fd-level = Fin du temps réglementaire, égalité : prolongation.
@@ -181,17 +181,17 @@ fd-works-touchdown = touchdown
 fd-fails-touchdown = pas de touchdown
 fd-works-keeps = garde le ballon
 fd-fails-keeps = perd le ballon
-fd-works-hits = touche { $bed }
+fd-works-hits = touche { FORM($bed, case: "long") }
 fd-fails-hits = manque
 fd-because-good = réussi { $chance } du temps
 fd-because-away = il part bien { $chance } du temps
 fd-because-touchdown = c'est un touchdown { $chance } du temps
 fd-because-keeps = cela garde le ballon { $chance } du temps
-fd-because-hits = cela touche { $bed } { $chance } du temps
+fd-because-hits = cela touche { FORM($bed, case: "long") } { $chance } du temps
 fd-because-first = avoir le ballon d'abord est un avantage
 fd-because-later = avoir le ballon plus tard est un avantage
 fd-because-nothing-better = rien ne gagne plus souvent
-fd-aim-at = Depuis { $spot }, avec la fléchette { $dart }, visez { $aim } : { $why }.
+fd-aim-at = Depuis { $spot }, avec la fléchette { $dart }, visez { FORM($aim, case: "long") } : { $why }.
 fd-point = { $bed }, { $x } mm en largeur et { $y } mm en hauteur
 fd-point-off = { $bed }, { $x } mm en largeur et { $y } mm en hauteur (hors de la cible, exprès)
 fd-anywhere = n'importe quoi

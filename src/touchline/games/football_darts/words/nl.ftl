@@ -90,52 +90,52 @@ fd-toss =
 fd-receives = { $who } valt eerst aan; { $first } begint op { $spot }.
 fd-defers = { $who } wacht; { $first } begint op { $spot }.
 fd-throws = { $who } gooit pijl { $dart }.
-fd-throws-aimed = { $who } gooit pijl { $dart } en mikt op { $aim }.
+fd-throws-aimed = { $who } gooit pijl { $dart } en mikt op { FORM($aim, case: "long") }.
 fd-throws-bonus = { $who } gooit de bonuspijl.
-fd-throws-bonus-aimed = { $who } gooit de bonuspijl en mikt op { $aim }.
+fd-throws-bonus-aimed = { $who } gooit de bonuspijl en mikt op { FORM($aim, case: "long") }.
 fd-kicks = { $who } probeert een field goal vanaf { $spot }.
-fd-kicks-aimed = { $who } probeert een field goal vanaf { $spot } en mikt op { $aim }.
+fd-kicks-aimed = { $who } probeert een field goal vanaf { $spot } en mikt op { FORM($aim, case: "long") }.
 fd-punts = { $who } punt vanaf { $spot }.
-fd-punts-aimed = { $who } punt vanaf { $spot } en mikt op { $aim }.
+fd-punts-aimed = { $who } punt vanaf { $spot } en mikt op { FORM($aim, case: "long") }.
 fd-goes-for-one = { $who } gaat voor het punt.
-fd-goes-for-one-aimed = { $who } gaat voor het punt en mikt op { $aim }.
+fd-goes-for-one-aimed = { $who } gaat voor het punt en mikt op { FORM($aim, case: "long") }.
 fd-goes-for-two = { $who } gaat voor twee.
-fd-goes-for-two-aimed = { $who } gaat voor twee en mikt op { $aim }.
+fd-goes-for-two-aimed = { $who } gaat voor twee en mikt op { FORM($aim, case: "long") }.
 
 ## Play-by-play: darts
 fd-bounce = { $who }: de pijl stuitert eruit en wordt opnieuw gegooid.
-fd-field-goal = { $who }: { $bed }, de field goal is raak, 3 punten.
-fd-no-good-over = { $who }: { $bed }, mis; de tegenstander begint op { $spot }.
-fd-punt = { $who }: { $bed }; de tegenstander begint op { $spot }.
-fd-punt-blocked = { $who }: { $bed }, de punt is geblokt; de tegenstander begint op { $spot }.
-fd-point-good = { $who }: { $bed }, het punt is binnen.
-fd-two-good = { $who }: { $bed }, de twee punten zijn binnen.
-fd-no-good = { $who }: { $bed }, mis.
+fd-field-goal = { $who }: { FORM($bed, case: "long") }, de field goal is raak, 3 punten.
+fd-no-good-over = { $who }: { FORM($bed, case: "long") }, mis; de tegenstander begint op { $spot }.
+fd-punt = { $who }: { FORM($bed, case: "long") }; de tegenstander begint op { $spot }.
+fd-punt-blocked = { $who }: { FORM($bed, case: "long") }, de punt is geblokt; de tegenstander begint op { $spot }.
+fd-point-good = { $who }: { FORM($bed, case: "long") }, het punt is binnen.
+fd-two-good = { $who }: { FORM($bed, case: "long") }, de twee punten zijn binnen.
+fd-no-good = { $who }: { FORM($bed, case: "long") }, mis.
 fd-touchdown =
-    { $who }: { $bed } voor { $yards ->
+    { $who }: { FORM($bed, case: "long") } voor { $yards ->
         [one] 1 yard
        *[other] { $yards } yards
     }, TOUCHDOWN!
 fd-touchdown-anywhere =
-    { $who }: { $bed } voor { $yards ->
+    { $who }: { FORM($bed, case: "long") } voor { $yards ->
         [one] 1 yard
        *[other] { $yards } yards
     }, TOUCHDOWN vanaf elke plek!
-fd-bonus-bust = { $who }: { $bed }, niet de enkele 1: kapot.
-fd-safety = { $who }: { $bed }, tien yards terug vanaf { $spot }: SAFETY, 2 punten voor de tegenstander.
-fd-back = { $who }: { $bed }, tien yards terug, { $from } → { $to }.
+fd-bonus-bust = { $who }: { FORM($bed, case: "long") }, niet de enkele 1: kapot.
+fd-safety = { $who }: { FORM($bed, case: "long") }, tien yards terug vanaf { $spot }: SAFETY, 2 punten voor de tegenstander.
+fd-back = { $who }: { FORM($bed, case: "long") }, tien yards terug, { $from } → { $to }.
 fd-gain =
-    { $who }: { $from } → { $to }, { $bed } voor { $yards ->
+    { $who }: { $from } → { $to }, { FORM($bed, case: "long") } voor { $yards ->
         [one] 1 yard
        *[other] { $yards } yards
     }.
-fd-intercepted = { $who }: { $bed }, ONDERSCHEPT op { $spot }.
+fd-intercepted = { $who }: { FORM($bed, case: "long") }, ONDERSCHEPT op { $spot }.
 fd-bust =
-    { $who }: { $bed } voor { $yards ->
+    { $who }: { FORM($bed, case: "long") } voor { $yards ->
         [one] 1 yard
        *[other] { $yards } yards
     } terwijl er nog { $needed } nodig waren: KAPOT.
-fd-downs = { $who }: { $bed }, { $from } → { $to }; vier pijlen gegooid, balverlies.
+fd-downs = { $who }: { FORM($bed, case: "long") }, { $from } → { $to }; vier pijlen gegooid, balverlies.
 
 ## Play-by-play: breaks
 fd-level = Einde van de reguliere tijd, gelijk: verlenging.
@@ -181,17 +181,17 @@ fd-works-touchdown = touchdown
 fd-fails-touchdown = geen touchdown
 fd-works-keeps = houdt de bal
 fd-fails-keeps = raakt de bal kwijt
-fd-works-hits = raakt { $bed }
+fd-works-hits = raakt { FORM($bed, case: "long") }
 fd-fails-hits = mist
 fd-because-good = dat is { $chance } van de keren raak
 fd-because-away = die is { $chance } van de keren weg
 fd-because-touchdown = dat is { $chance } van de keren een touchdown
 fd-because-keeps = dat houdt { $chance } van de keren de bal
-fd-because-hits = dat raakt { $bed } { $chance } van de keren
+fd-because-hits = dat raakt { FORM($bed, case: "long") } { $chance } van de keren
 fd-because-first = de bal als eerste hebben is een voordeel
 fd-because-later = de bal later hebben is een voordeel
 fd-because-nothing-better = niets wint vaker
-fd-aim-at = Mik vanaf { $spot } met pijl { $dart } op { $aim }: { $why }.
+fd-aim-at = Mik vanaf { $spot } met pijl { $dart } op { FORM($aim, case: "long") }: { $why }.
 fd-point = { $bed }, { $x } mm opzij en { $y } mm omhoog
 fd-point-off = { $bed }, { $x } mm opzij en { $y } mm omhoog (met opzet naast het bord)
 fd-anywhere = maakt niet uit wat

@@ -97,52 +97,52 @@ fd-toss =
 fd-receives = { $who } recebe; { $first } começa { FORM($spot, case: "in") }.
 fd-defers = { $who } adia; { $first } começa { FORM($spot, case: "in") }.
 fd-throws = { $who } lança o dardo { $dart }.
-fd-throws-aimed = { $who } lança o dardo { $dart } mirando { $aim }.
+fd-throws-aimed = { $who } lança o dardo { $dart } mirando { FORM($aim, case: "long") }.
 fd-throws-bonus = { $who } lança o dardo bônus.
-fd-throws-bonus-aimed = { $who } lança o dardo bônus mirando { $aim }.
+fd-throws-bonus-aimed = { $who } lança o dardo bônus mirando { FORM($aim, case: "long") }.
 fd-kicks = { $who } tenta um field goal { FORM($spot, case: "from") }.
-fd-kicks-aimed = { $who } tenta um field goal { FORM($spot, case: "from") } mirando { $aim }.
+fd-kicks-aimed = { $who } tenta um field goal { FORM($spot, case: "from") } mirando { FORM($aim, case: "long") }.
 fd-punts = { $who } chuta o punt { FORM($spot, case: "from") }.
-fd-punts-aimed = { $who } chuta o punt { FORM($spot, case: "from") } mirando { $aim }.
+fd-punts-aimed = { $who } chuta o punt { FORM($spot, case: "from") } mirando { FORM($aim, case: "long") }.
 fd-goes-for-one = { $who } vai para o ponto extra.
-fd-goes-for-one-aimed = { $who } vai para o ponto extra mirando { $aim }.
+fd-goes-for-one-aimed = { $who } vai para o ponto extra mirando { FORM($aim, case: "long") }.
 fd-goes-for-two = { $who } vai para dois pontos.
-fd-goes-for-two-aimed = { $who } vai para dois pontos mirando { $aim }.
+fd-goes-for-two-aimed = { $who } vai para dois pontos mirando { FORM($aim, case: "long") }.
 
 ## Play-by-play: darts
 fd-bounce = { $who }: o dardo quica para fora e é lançado de novo.
-fd-field-goal = { $who }: { $bed }, field goal convertido, 3 pontos.
-fd-no-good-over = { $who }: { $bed }, errou; o adversário começa { FORM($spot, case: "in") }.
-fd-punt = { $who }: { $bed }; o adversário começa { FORM($spot, case: "in") }.
-fd-punt-blocked = { $who }: { $bed }, punt bloqueado; o adversário começa { FORM($spot, case: "in") }.
-fd-point-good = { $who }: { $bed }, ponto convertido.
-fd-two-good = { $who }: { $bed }, dois pontos convertidos.
-fd-no-good = { $who }: { $bed }, errou.
+fd-field-goal = { $who }: { FORM($bed, case: "long") }, field goal convertido, 3 pontos.
+fd-no-good-over = { $who }: { FORM($bed, case: "long") }, errou; o adversário começa { FORM($spot, case: "in") }.
+fd-punt = { $who }: { FORM($bed, case: "long") }; o adversário começa { FORM($spot, case: "in") }.
+fd-punt-blocked = { $who }: { FORM($bed, case: "long") }, punt bloqueado; o adversário começa { FORM($spot, case: "in") }.
+fd-point-good = { $who }: { FORM($bed, case: "long") }, ponto convertido.
+fd-two-good = { $who }: { FORM($bed, case: "long") }, dois pontos convertidos.
+fd-no-good = { $who }: { FORM($bed, case: "long") }, errou.
 fd-touchdown =
-    { $who }: { $bed } para { $yards ->
+    { $who }: { FORM($bed, case: "long") } para { $yards ->
         [one] { $yards } jarda
        *[other] { $yards } jardas
     }, TOUCHDOWN!
 fd-touchdown-anywhere =
-    { $who }: { $bed } para { $yards ->
+    { $who }: { FORM($bed, case: "long") } para { $yards ->
         [one] { $yards } jarda
        *[other] { $yards } jardas
     }, TOUCHDOWN de qualquer lugar!
-fd-bonus-bust = { $who }: { $bed }, não é o simples 1: estourou.
-fd-safety = { $who }: { $bed }, dez jardas para trás a partir { FORM($spot, case: "from") }: SAFETY, 2 pontos para o adversário.
-fd-back = { $who }: { $bed }, dez jardas para trás, { $from } → { $to }.
+fd-bonus-bust = { $who }: { FORM($bed, case: "long") }, não é o simples 1: estourou.
+fd-safety = { $who }: { FORM($bed, case: "long") }, dez jardas para trás a partir { FORM($spot, case: "from") }: SAFETY, 2 pontos para o adversário.
+fd-back = { $who }: { FORM($bed, case: "long") }, dez jardas para trás, { $from } → { $to }.
 fd-gain =
-    { $who }: { $from } → { $to }, { $bed } para { $yards ->
+    { $who }: { $from } → { $to }, { FORM($bed, case: "long") } para { $yards ->
         [one] { $yards } jarda
        *[other] { $yards } jardas
     }.
-fd-intercepted = { $who }: { $bed }, INTERCEPTADO { FORM($spot, case: "in") }.
+fd-intercepted = { $who }: { FORM($bed, case: "long") }, INTERCEPTADO { FORM($spot, case: "in") }.
 fd-bust =
-    { $who }: { $bed } para { $yards ->
+    { $who }: { FORM($bed, case: "long") } para { $yards ->
         [one] { $yards } jarda
        *[other] { $yards } jardas
     } quando faltavam { $needed }: ESTOUROU.
-fd-downs = { $who }: { $bed }, { $from } → { $to }; quatro dardos lançados, a bola muda de lado.
+fd-downs = { $who }: { FORM($bed, case: "long") }, { $from } → { $to }; quatro dardos lançados, a bola muda de lado.
 
 ## Play-by-play: breaks
 fd-level = Fim do tempo normal, empate: prorrogação.
@@ -188,17 +188,17 @@ fd-works-touchdown = touchdown
 fd-fails-touchdown = sem touchdown
 fd-works-keeps = mantém a bola
 fd-fails-keeps = perde a bola
-fd-works-hits = acerta { $bed }
+fd-works-hits = acerta { FORM($bed, case: "long") }
 fd-fails-hits = não acerta
 fd-because-good = converte { $chance } das vezes
 fd-because-away = sai limpo { $chance } das vezes
 fd-because-touchdown = é touchdown { $chance } das vezes
 fd-because-keeps = mantém a bola { $chance } das vezes
-fd-because-hits = acerta { $bed } { $chance } das vezes
+fd-because-hits = acerta { FORM($bed, case: "long") } { $chance } das vezes
 fd-because-first = ter a bola primeiro é vantagem
 fd-because-later = ter a bola depois é vantagem
 fd-because-nothing-better = nada vence mais vezes
-fd-aim-at = A partir { FORM($spot, case: "from") }, com o dardo { $dart }, mire { $aim }: { $why }.
+fd-aim-at = A partir { FORM($spot, case: "from") }, com o dardo { $dart }, mire { FORM($aim, case: "long") }: { $why }.
 fd-point = { $bed }, { $x } mm para o lado e { $y } mm para cima
 fd-point-off = { $bed }, { $x } mm para o lado e { $y } mm para cima (fora do alvo de propósito)
 fd-anywhere = qualquer coisa

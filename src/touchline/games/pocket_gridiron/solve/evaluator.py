@@ -12,9 +12,9 @@ from typing import Any
 from touchline.games.pocket_gridiron import rules
 from touchline.games.pocket_gridiron.drives import drive_owner
 from touchline.games.pocket_gridiron.solve.graph import DOWNS, INJURIES, TRY_ROOT, TWO_ROOT
-from touchline.games.pocket_gridiron.solve.injury_book import turned_over
-from touchline.games.pocket_gridiron.solve.solution import Solution, solved
-from touchline.games.pocket_gridiron.solve.solver import MARGIN_WORTH, MOST_HURT
+from touchline.games.pocket_gridiron.solve.injury_book import MOST_HURT, Hurt, turned_over
+from touchline.games.pocket_gridiron.solve.lookup import MARGIN_WORTH, Lookup
+from touchline.games.pocket_gridiron.solve.shipping import shipped_solution
 from touchline.games.pocket_gridiron.state import (
     AUDIBLE,
     CALL,
@@ -61,8 +61,8 @@ class GridironEvaluator:
         self.most_hurt = most_hurt
         choosing = box.pro and box.cards[0] == 0
         self.remark = Message("pg-remark-cards" if choosing else "pg-remark")
-        self._solutions: dict[Any, list[Solution]] = {}
-        self._using: Solution | None = None
+        self._solutions: dict[Any, list[Lookup]] = {}
+        self._using: Lookup | None = None
         """The solution of the state that was asked about: what may still happen is looked up in the same."""
         self._memo: dict[Any, Value] = {}
 
@@ -82,7 +82,7 @@ class GridironEvaluator:
             cards = (s.cards[s.first], s.cards[1 - s.first])
             kept = self._solutions.setdefault((cards, from_first), [])
             if not any(solution.first <= drive for solution in kept):
-                kept.append(solved(self.box, cards, self.progress, from_first, min(drive, self.box.drives), 1))
+                kept.append(self._solved(cards, from_first, min(drive, self.box.drives), 1))
             self._using = next(solution for solution in kept if solution.first <= drive)
 
     def _counted(self, drive: int) -> int:
@@ -178,12 +178,21 @@ class GridironEvaluator:
         self._memo = kept
         return found
 
-    def _from_the_start(self, cards: tuple[int, int]) -> Solution:
+    def _from_the_start(self, cards: tuple[int, int]) -> Lookup:
         """The solution without injuries, for the cards of the first receiver and the other."""
         kept = self._solutions.setdefault((cards, None), [])
         if not kept:
-            kept.append(solved(self.box, cards, self.progress, (0,) * INJURIES, 1, self.most_hurt))
+            kept.append(self._solved(cards, (0,) * INJURIES, 1, self.most_hurt))
         return kept[0]
+
+    def _solved(self, cards: tuple[int, int], base: Hurt, first: int, most_hurt: int) -> Lookup:
+        """The tables that came with this engine, or the game solved from here on."""
+        shipped = shipped_solution(self.game, self.box, cards)
+        if shipped is not None:
+            return shipped
+        from touchline.games.pocket_gridiron.solve.solution import solved
+
+        return solved(self.box, cards, self.progress, base, first, most_hurt)
 
     # ---- moves
 

@@ -9,9 +9,7 @@ perhaps with one more injury), or to an *end* of the drive.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
-
-import numpy as np
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from touchline.games.pocket_gridiron import rules
 from touchline.games.pocket_gridiron.dice import CARRIERS, SIDES, WHITE
@@ -30,7 +28,12 @@ from touchline.games.pocket_gridiron.state import (
 )
 from touchline.kernel.nodes import CHANCE
 
-Array = np.ndarray[Any, np.dtype[Any]]
+if TYPE_CHECKING:
+    import numpy as np
+
+    Array = np.ndarray[Any, np.dtype[Any]]
+else:
+    Array = Any  # a browser, which looks solved games up, has no NumPy
 
 DOWNS, SACKS = 4, 3
 TRY_ROOT = DOWNS * SACKS

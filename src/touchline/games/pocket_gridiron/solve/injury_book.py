@@ -10,6 +10,9 @@ from touchline.games.pocket_gridiron.solve.graph import (
 
 Hurt = tuple[int, ...]
 
+MOST_HURT = 2
+"""Injuries of both sides together that are followed from where a solution begins."""
+
 
 class Book:
     """The injuries that are followed: every way to hurt at most so many, beyond those there already."""

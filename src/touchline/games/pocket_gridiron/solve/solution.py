@@ -10,8 +10,9 @@ import numpy as np
 from touchline.games.pocket_gridiron import dice, drives, flags, kicks, play, pro, rules, state
 from touchline.games.pocket_gridiron.solve import calendar, drive_solver, graph, injury_book, solver
 from touchline.games.pocket_gridiron.solve.graph import INJURIES, Array
-from touchline.games.pocket_gridiron.solve.injury_book import Book, Hurt, turned_over
-from touchline.games.pocket_gridiron.solve.solver import MOST_HURT, Order, Progress, solve_order
+from touchline.games.pocket_gridiron.solve.injury_book import MOST_HURT, Hurt
+from touchline.games.pocket_gridiron.solve.lookup import Lookup
+from touchline.games.pocket_gridiron.solve.solver import Order, Progress, solve_order
 from touchline.games.pocket_gridiron.state import GridironBox
 from touchline.solve.stored import load_tables, save_tables, sources_name, stored_path
 
@@ -19,22 +20,8 @@ MADE_FROM = (dice, drives, flags, kicks, play, pro, rules, state, graph, calenda
 STORED_AT_MOST = 24
 
 
-class Solution:
-    """The roots of every drive from some drive on, for one order of sides."""
-
-    def __init__(self, base: Hurt, first: int, most_hurt: int, tables: dict[str, Array]) -> None:
-        self.base = base
-        self.first = first
-        self.most_hurt = most_hurt
-        self.books = (Book(base, most_hurt), Book(turned_over(base), most_hurt))
-        self.tables = tables
-
-    def known(self, side: int, drive: int, injuries: Hurt, root: int, lead: int) -> tuple[float, float]:
-        """Utility and draw for the side (0: first receiver) whose drive it is; its own injuries in front."""
-        utility = self.tables[f"utility{drive}"]
-        reach = utility.shape[-1] // 2
-        at = (self.books[side].entry(injuries), root, max(-reach, min(reach, lead)) + reach)
-        return float(utility[at]), float(self.tables[f"draw{drive}"][at])
+class Solution(Lookup):
+    """A solution that was worked out here."""
 
     @classmethod
     def of(cls, order: Order, first: int, most_hurt: int) -> Solution:

@@ -20,13 +20,10 @@ from touchline.games.pocket_gridiron.solve.graph import (
     INJURIES,
     Array,
 )
-from touchline.games.pocket_gridiron.solve.injury_book import Book, Hurt, turned_over
+from touchline.games.pocket_gridiron.solve.injury_book import MOST_HURT, Book, Hurt, turned_over
+from touchline.games.pocket_gridiron.solve.lookup import MARGIN_WORTH
 from touchline.games.pocket_gridiron.state import GridironBox
 
-MOST_HURT = 2
-"""Injuries of both sides together that are followed from where a solution begins."""
-MARGIN_WORTH = 1e-9
-"""A point of the final margin, in games: what is decided is still played well."""
 BEYOND = 80
 """A larger lead is taken as won, and never matters more than that."""
 Progress = Callable[[float], None]

@@ -12,8 +12,9 @@ from touchline.solve.evaluator import chance_parts, evaluator_for
 
 def tell(match: Match, finer: bool) -> None:
     """Pocket Gridiron: what the ball first is worth, and what an injury more than is followed would change."""
+    from touchline.games.pocket_gridiron.solve.injury_book import MOST_HURT
     from touchline.games.pocket_gridiron.solve.solution import solved
-    from touchline.games.pocket_gridiron.solve.solver import MOST_HURT, solve_order
+    from touchline.games.pocket_gridiron.solve.solver import solve_order
     from touchline.games.pocket_gridiron.state import CARDS
 
     begun = time.perf_counter()

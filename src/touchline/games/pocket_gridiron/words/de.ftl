@@ -39,9 +39,13 @@ pg-coin-heads = Kopf
 pg-coin-tails = Zahl
 # Seiten mit Zahl und Wort.
 pg-face-pat-block = { $value } PAT Block
+    .number = { $value }
 pg-face-recover = { $value } Recover
+    .number = { $value }
 pg-face-sack = { $value } Sack
+    .number = { $value }
 pg-face-injury = { $value } Verletzt ×2
+    .number = { $value }
 pg-face-touchdown = { $value } TD
 pg-face-arrow = { $value } TD mit Pfeil
 pg-face-out-of-bounds = { $value } Im Aus
@@ -193,7 +197,7 @@ pg-two-good = { $face }: Die zwei Punkte sind da!
 pg-touchdown = { $face }: TOUCHDOWN { $who }!
 pg-recovers = { $who } EROBERT den Ball!
 pg-keeps-ball = { $face }: { $who } wirft sich auf den freien Ball.
-pg-gets-away = { $face }: Er entkommt.
+pg-gets-away = { FORM($face, case: "number") }: Er entkommt.
 pg-no-sack =
     { $face }: kein Sack; { $roll ->
         [first] der erste Wurf
@@ -202,7 +206,7 @@ pg-no-sack =
     } wird wiederholt, Flaggen zählen 0.
 pg-sacked = { $face }: GESACKT!
 pg-pat-blocked = { $face }: Der Kick wird GEBLOCKT.
-pg-pat-good = { $face }: Der Extrapunkt sitzt.
+pg-pat-good = { FORM($face, case: "number") }: Der Extrapunkt sitzt.
 pg-field-goal-good = { $rolled }: Das Field Goal SITZT, 3 Punkte.
 pg-field-goal-missed = { $rolled }: Das Field Goal geht daneben.
 pg-returned = { $face }: { $who } trägt ihn DEN GANZEN WEG ZURÜCK, Touchdown!

@@ -36,9 +36,13 @@ pg-coin-heads = Heads
 pg-coin-tails = Tails
 # Faces as they are printed, a number and a word.
 pg-face-pat-block = { $value } PAT Block
+    .number = { $value }
 pg-face-recover = { $value } Recover
+    .number = { $value }
 pg-face-sack = { $value } Sack
+    .number = { $value }
 pg-face-injury = { $value } 2x injury
+    .number = { $value }
 pg-face-touchdown = { $value } TD
 pg-face-arrow = { $value } TD arrow
 pg-face-out-of-bounds = { $value } Out of bounds
@@ -83,11 +87,11 @@ pg-ask-intercept = { $route }, intensity { $intensity }: roll the black die; { $
 pg-ask-decoy = { $route }, intensity { $intensity }: roll the black die; { $needed } or more and the decoy works.
 pg-ask-first-card = Choose your team card: { $one } or { $two } or { $three } or { $four }?
 pg-ask-second-card = Choose your team card: { $one } or { $two } or { $three }?
-pg-ask-call = 4th & goal: play or field-goal?
-pg-ask-set-play = Set play, +{ $bonus }: play on, or field-goal ({ $needed } or more is good)?
+pg-ask-call = 4th & goal: play, or kick a field-goal?
+pg-ask-set-play = Set play, +{ $bonus }: play on, or kick a field-goal ({ $needed } or more is good)?
 pg-ask-audible = Audible: wr, te or rb?
-pg-ask-audible-or-kick = Audible: wr, te or rb, or field-goal ({ $needed } or more is good)?
-pg-ask-try = Touchdown! pat (kick for one point) or two (a play for two points)?
+pg-ask-audible-or-kick = Audible: wr, te or rb, or kick a field-goal ({ $needed } or more is good)?
+pg-ask-try = Touchdown! Kick the pat for one point, or play for two?
 pg-ask-penalty = Penalty on the defense on { $route }, intensity { $intensity }: accept (four new downs) or decline (that roll is made again)?
 pg-ask-penalty-on-try = Penalty on the defense on { $route }, intensity { $intensity }: accept (play the try again) or decline (that roll is made again)?
 pg-ask-penalty-offense = Penalty on the offense on { $route }, intensity { $intensity }: accept (the play fails) or decline (one roll for the sack and a safety)?
@@ -190,7 +194,7 @@ pg-two-good = { $face }: the two points are good!
 pg-touchdown = { $face }: TOUCHDOWN { $who }!
 pg-recovers = { $who } RECOVERS the fumble!
 pg-keeps-ball = { $face }: { $who } falls on the loose ball.
-pg-gets-away = { $face }: he gets away.
+pg-gets-away = { FORM($face, case: "number") }: he gets away.
 pg-no-sack =
     { $face }: no sack; { $roll ->
         [first] the first roll
@@ -199,7 +203,7 @@ pg-no-sack =
     } is made again and flags count 0.
 pg-sacked = { $face }: SACKED!
 pg-pat-blocked = { $face }: the kick is BLOCKED.
-pg-pat-good = { $face }: the extra point is good.
+pg-pat-good = { FORM($face, case: "number") }: the extra point is good.
 pg-field-goal-good = { $rolled }: the field goal is GOOD, 3 points.
 pg-field-goal-missed = { $rolled }: the field goal is no good.
 pg-returned = { $face }: { $who } takes it ALL THE WAY BACK, touchdown!

@@ -39,9 +39,13 @@ pg-coin-heads = Cara
 pg-coin-tails = Cruz
 # Caras con número y palabra.
 pg-face-pat-block = { $value } PAT bloqueado
+    .number = { $value }
 pg-face-recover = { $value } Recupera
+    .number = { $value }
 pg-face-sack = { $value } Sack
+    .number = { $value }
 pg-face-injury = { $value } Lesión ×2
+    .number = { $value }
 pg-face-touchdown = { $value } TD
 pg-face-arrow = { $value } TD con flecha
 pg-face-out-of-bounds = { $value } Fuera
@@ -193,7 +197,7 @@ pg-two-good = { $face }: ¡los dos puntos valen!
 pg-touchdown = { $face }: ¡TOUCHDOWN de { $who }!
 pg-recovers = ¡{ $who } RECUPERA el balón!
 pg-keeps-ball = { $face }: { $who } se tira sobre el balón suelto.
-pg-gets-away = { $face }: se libra.
+pg-gets-away = { FORM($face, case: "number") }: se libra.
 pg-no-sack =
     { $face }: no hay sack; se repite { $roll ->
         [first] la primera tirada
@@ -202,7 +206,7 @@ pg-no-sack =
     } y los pañuelos cuentan 0.
 pg-sacked = { $face }: ¡CAPTURADO!
 pg-pat-blocked = { $face }: la patada queda BLOQUEADA.
-pg-pat-good = { $face }: el punto extra es bueno.
+pg-pat-good = { FORM($face, case: "number") }: el punto extra es bueno.
 pg-field-goal-good = { $rolled }: el field goal es BUENO, 3 puntos.
 pg-field-goal-missed = { $rolled }: el field goal se va fuera.
 pg-returned = { $face }: ¡{ $who } lo devuelve HASTA EL FINAL, touchdown!

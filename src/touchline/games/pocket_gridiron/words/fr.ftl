@@ -43,9 +43,13 @@ pg-coin-heads = Face
 pg-coin-tails = Pile
 # Faces avec un nombre et un mot.
 pg-face-pat-block = { $value } PAT contré
+    .number = { $value }
 pg-face-recover = { $value } Récupère
+    .number = { $value }
 pg-face-sack = { $value } Sack
+    .number = { $value }
 pg-face-injury = { $value } Blessure ×2
+    .number = { $value }
 pg-face-touchdown = { $value } TD
 pg-face-arrow = { $value } TD fléché
 pg-face-out-of-bounds = { $value } Hors limites
@@ -53,7 +57,7 @@ pg-face-video = { $value } VIDÉO
 
 ## Coups
 # Sur un bouton.
-pg-move-go = Tenter le jeu
+pg-move-go = Tenter l'action
 pg-move-play = Continuer à jouer
 pg-move-field-goal = Botter le field goal
 pg-move-accept = Accepter la pénalité
@@ -75,7 +79,7 @@ pg-ask-pat = Point supplémentaire : lancez le dé blanc ; seul PAT contré l'em
 pg-ask-end-zone = La défense est battue : lancez le dé noir de l'en-but.
 pg-ask-field-goal = Field goal : lancez le dé noir ; { $needed } ou plus, il est bon.
 pg-ask-return = Intercepté : lancez le dé noir ; la flèche est un touchdown.
-pg-ask-flag = Mouchoir sur le jeu : lancez le dé jaune des pénalités.
+pg-ask-flag = Mouchoir sur l'action : lancez le dé jaune des pénalités.
 pg-ask-nothing = La partie est finie.
 # Une fois qu'un mouchoir a été refusé.
 pg-flags =
@@ -90,14 +94,14 @@ pg-ask-intercept = { $route }, force { $intensity } : lancez le dé noir ; { $ne
 pg-ask-decoy = { $route }, force { $intensity } : lancez le dé noir ; { $needed } ou plus, et le leurre marche.
 pg-ask-first-card = Choisissez votre carte d'équipe : { $one }, { $two }, { $three } ou { $four } ?
 pg-ask-second-card = Choisissez votre carte d'équipe : { $one }, { $two } ou { $three } ?
-pg-ask-call = 4e et but : un jeu (play) ou le field goal (field-goal) ?
+pg-ask-call = 4e et but : une action (play) ou le field goal (field-goal) ?
 pg-ask-set-play = Combinaison, +{ $bonus } : continuer (play) ou field goal (field-goal ; { $needed } ou plus, il est bon) ?
 pg-ask-audible = Audible : WR, TE ou RB ?
 pg-ask-audible-or-kick = Audible : WR, TE ou RB, ou field goal (field-goal ; { $needed } ou plus, il est bon) ?
-pg-ask-try = Touchdown ! Botter pour un point (pat) ou un jeu pour deux (two) ?
+pg-ask-try = Touchdown ! Botter pour un point (pat) ou une action pour deux (two) ?
 pg-ask-penalty = Pénalité contre la défense sur { $route }, force { $intensity } : accepter (accept : quatre nouvelles tentatives) ou refuser (decline : ce lancer est refait) ?
 pg-ask-penalty-on-try = Pénalité contre la défense sur { $route }, force { $intensity } : accepter (accept : la transformation est rejouée) ou refuser (decline : ce lancer est refait) ?
-pg-ask-penalty-offense = Pénalité contre l'attaque sur { $route }, force { $intensity } : accepter (accept : le jeu échoue) ou refuser (decline : un lancer pour le sack et le safety) ?
+pg-ask-penalty-offense = Pénalité contre l'attaque sur { $route }, force { $intensity } : accepter (accept : l'action échoue) ou refuser (decline : un lancer pour le sack et le safety) ?
 
 ## Où l'on en est
 pg-kick-off = Coup d'envoi
@@ -125,11 +129,11 @@ pg-toss =
     } : { $who } reçoit.
 pg-takes-card = { $who } joue avec la carte { $card }.
 pg-lines-up = 4e et but : { $who } se place pour le field goal.
-pg-goes-for-it = 4e et but : { $who } tente le jeu.
+pg-goes-for-it = 4e et but : { $who } tente l'action.
 pg-takes-kick = { $who } prend le coup de pied.
 pg-takes-kick-with = { $who } prend le coup de pied, +{ $bonus }.
 pg-plays-on = { $who } continue à jouer.
-pg-calls-audible = { $who } change le jeu : { $player }.
+pg-calls-audible = { $who } change l'action : { $player }.
 pg-goes-for-two = { $who } joue pour deux points.
 pg-sends-kicker = { $who } fait entrer le botteur.
 pg-declines =
@@ -141,7 +145,7 @@ pg-declines =
 pg-accepts = { $who } accepte la pénalité ; les tentatives recommencent.
 pg-accepts-on-try = { $who } accepte la pénalité ; la transformation est rejouée.
 pg-declines-for-safety = { $who } refuse la pénalité et chasse le quarterback pour le safety.
-pg-accepts-failure = { $who } accepte la pénalité ; le jeu échoue.
+pg-accepts-failure = { $who } accepte la pénalité ; l'action échoue.
 
 ## Action par action : le snap
 # Chacun quand la tentative est déjà dite, et avec elle.
@@ -149,8 +153,8 @@ pg-scrambles = Le quarterback s'échappe.
 pg-scrambles-on = { $down } : le quarterback s'échappe.
 pg-scrambles-again = Il s'échappe encore.
 pg-scrambles-into-sack = Il s'échappe une troisième fois et subit un SACK.
-pg-audible = Le quarterback change le jeu.
-pg-audible-on = { $down } : le quarterback change le jeu.
+pg-audible = Le quarterback change l'action.
+pg-audible-on = { $down } : le quarterback change l'action.
 pg-set-play = Combinaison, +{ $bonus }.
 pg-set-play-on = { $down } : combinaison, +{ $bonus }.
 pg-sneak = Sneak du quarterback, { $strength }.
@@ -163,7 +167,7 @@ pg-incomplete = Passe incomplète.
 pg-fumble = FUMBLE ! Le ballon est libre.
 pg-fumble-on-try = FUMBLE !
 pg-route = { $route }, { $strength }.
-# La force d'un jeu et ce qui la compose.
+# La force d'une action et ce qui la compose.
 pg-intensity = force { $intensity }
 pg-intensity-injured = force { $intensity } ({ $printed } − { $less } blessure)
 pg-intensity-set-play = force { $intensity } ({ $printed } + { $more } combinaison)
@@ -175,10 +179,10 @@ pg-and-read = { $told } ; la défense le lit et cherche l'interception
 pg-and-decoy = { $told } ; un leurre part
 
 ## Action par action : dés
-pg-flag = MOUCHOIR sur le jeu !
+pg-flag = MOUCHOIR sur l'action !
 pg-flag-on-defense = Mouchoir : { $foul }, contre la défense.
 pg-flag-on-offense = Mouchoir : { $foul }, contre l'attaque.
-pg-flag-fails = Mouchoir : { $foul }, contre l'attaque : le jeu échoue.
+pg-flag-fails = Mouchoir : { $foul }, contre l'attaque : l'action échoue.
 # Le début d'une phrase …
 pg-shows-one = La défense fait { $second }
 pg-shows-one-missed = La défense fait { $second } (plaquage manqué)
@@ -197,7 +201,7 @@ pg-two-good = { $face } : les deux points sont bons !
 pg-touchdown = { $face } : TOUCHDOWN de { $who } !
 pg-recovers = { $who } RÉCUPÈRE le ballon !
 pg-keeps-ball = { $face } : { $who } se jette sur le ballon libre.
-pg-gets-away = { $face } : il s'en sort.
+pg-gets-away = { FORM($face, case: "number") } : il s'en sort.
 pg-no-sack =
     { $face } : pas de sack ; { $roll ->
         [first] le premier lancer
@@ -206,7 +210,7 @@ pg-no-sack =
     } est refait et les mouchoirs comptent 0.
 pg-sacked = { $face } : SACK !
 pg-pat-blocked = { $face } : le coup de pied est CONTRÉ.
-pg-pat-good = { $face } : le point supplémentaire est bon.
+pg-pat-good = { FORM($face, case: "number") } : le point supplémentaire est bon.
 pg-field-goal-good = { $rolled } : le field goal est BON, 3 points.
 pg-field-goal-missed = { $rolled } : le field goal est manqué.
 pg-returned = { $face } : { $who } remonte TOUT LE TERRAIN, touchdown !
@@ -245,7 +249,7 @@ pg-game-over = Et c'est fini.
 pg-card-taken = l'autre équipe a déjà la carte { $card }
 pg-no-kick-on-try = pas de field goal pendant une transformation
 pg-kick-on-fourth-only = le field goal est réservé à la 4e tentative ; c'est { $down }
-pg-no-kick-now = le field goal est pour la 4e tentative, avant le jeu, ou pour une combinaison ; c'est { $down }
+pg-no-kick-now = le field goal est pour la 4e tentative, avant l'action, ou pour une combinaison ; c'est { $down }
 pg-no-quarterback = un audible nomme WR, TE ou RB, pas le quarterback
 pg-no-answer = { $text } n'est pas une réponse ici ; dites { $open }
 pg-no-face = { $text } n'est pas une face { FORM($what, case: "of") } : { $possible }
@@ -262,10 +266,10 @@ pg-bad-not-on-try = cela n'arrive pas pendant une transformation
 pg-bad-try-down = une transformation est une dernière tentative sans sacks
 pg-bad-call-down = ce choix est pour la 4e tentative
 pg-bad-no-safety = aucun safety n'est possible
-pg-bad-no-play = aucun jeu n'est en cours
-pg-bad-no-route = { $route } n'est pas un jeu de ce dé
-pg-bad-no-card-play = aucune carte n'a ce jeu
-pg-bad-not-called = aucun jeu n'est encore annoncé
+pg-bad-no-play = aucune action n'est en cours
+pg-bad-no-route = { $route } n'est pas une action de ce dé
+pg-bad-no-card-play = aucune carte n'a cette action
+pg-bad-not-called = aucune action n'est encore annoncée
 pg-bad-carrier-die = le porteur a un dé à lui
 pg-bad-nobody = personne n'a le ballon
 pg-bad-pro-bonus = les combinaisons n'ajoutent rien en mode Pro

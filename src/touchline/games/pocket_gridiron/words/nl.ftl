@@ -31,9 +31,13 @@ pg-coin-heads = Kop
 pg-coin-tails = Munt
 # Kanten met een getal en een woord.
 pg-face-pat-block = { $value } PAT-blok
+    .number = { $value }
 pg-face-recover = { $value } Veroverd
+    .number = { $value }
 pg-face-sack = { $value } Sack
+    .number = { $value }
 pg-face-injury = { $value } Blessure ×2
+    .number = { $value }
 pg-face-touchdown = { $value } TD
 pg-face-arrow = { $value } TD met pijl
 pg-face-out-of-bounds = { $value } Buiten de lijnen
@@ -185,7 +189,7 @@ pg-two-good = { $face }: de twee punten zijn binnen!
 pg-touchdown = { $face }: TOUCHDOWN { $who }!
 pg-recovers = { $who } VEROVERT de bal!
 pg-keeps-ball = { $face }: { $who } duikt op de losse bal.
-pg-gets-away = { $face }: hij ontsnapt.
+pg-gets-away = { FORM($face, case: "number") }: hij ontsnapt.
 pg-no-sack =
     { $face }: geen sack; { $roll ->
         [first] de eerste worp
@@ -194,7 +198,7 @@ pg-no-sack =
     } wordt overgedaan en vlaggen tellen 0.
 pg-sacked = { $face }: GESACKT!
 pg-pat-blocked = { $face }: de kick wordt GEBLOKT.
-pg-pat-good = { $face }: het extra punt is raak.
+pg-pat-good = { FORM($face, case: "number") }: het extra punt is raak.
 pg-field-goal-good = { $rolled }: de field goal is RAAK, 3 punten.
 pg-field-goal-missed = { $rolled }: de field goal is mis.
 pg-returned = { $face }: { $who } loopt HELEMAAL TERUG, touchdown!

@@ -39,9 +39,13 @@ pg-coin-heads = Cara
 pg-coin-tails = Coroa
 # Faces com número e palavra.
 pg-face-pat-block = { $value } PAT bloqueado
+    .number = { $value }
 pg-face-recover = { $value } Recupera
+    .number = { $value }
 pg-face-sack = { $value } Sack
+    .number = { $value }
 pg-face-injury = { $value } Lesão ×2
+    .number = { $value }
 pg-face-touchdown = { $value } TD
 pg-face-arrow = { $value } TD com seta
 pg-face-out-of-bounds = { $value } Fora
@@ -107,8 +111,8 @@ pg-at-with-sacks =
         [one] 1 sack
        *[other] { $sacks } sacks
     }
-pg-drive-of = série { $drive } de { $of }
-pg-drive = série { $drive }
+pg-drive-of = campanha { $drive } de { $of }
+pg-drive = campanha { $drive }
 pg-draw = Empate, { $points }–{ $points }.
 pg-wins = { $who } vence por { $points }–{ $others }.
 pg-wins-in-overtime = { $who } vence por { $points }–{ $others } na prorrogação.
@@ -193,7 +197,7 @@ pg-two-good = { $face }: os dois pontos valem!
 pg-touchdown = { $face }: TOUCHDOWN de { $who }!
 pg-recovers = { $who } RECUPERA a bola!
 pg-keeps-ball = { $face }: { $who } se joga na bola solta.
-pg-gets-away = { $face }: ele se livra.
+pg-gets-away = { FORM($face, case: "number") }: ele se livra.
 pg-no-sack =
     { $face }: sem sack; { $roll ->
         [first] a primeira rolagem
@@ -202,7 +206,7 @@ pg-no-sack =
     } é refeita e flags contam 0.
 pg-sacked = { $face }: SACK!
 pg-pat-blocked = { $face }: o chute é BLOQUEADO.
-pg-pat-good = { $face }: o ponto extra é bom.
+pg-pat-good = { FORM($face, case: "number") }: o ponto extra é bom.
 pg-field-goal-good = { $rolled }: o field goal é BOM, 3 pontos.
 pg-field-goal-missed = { $rolled }: o field goal não entra.
 pg-returned = { $face }: { $who } retorna ATÉ O FIM, touchdown!
@@ -219,7 +223,7 @@ pg-new-down-sacks =
     { $down }, { $sacks ->
         [one] 1 sack
        *[other] { $sacks } sacks
-    } nesta série.
+    } nesta campanha.
 pg-new-score = { $home } { $points }, { $away } { $others }.
 pg-safety = SAFETY! 2 pontos para { $who }.
 pg-try-fails = A tentativa falha.
@@ -249,8 +253,8 @@ pg-several-faces = { $text } pode ser mais de uma face { FORM($what, case: "of")
 pg-want-cards = duas cartas diferentes entre { $cards }, como 'air,ground', ou choose
 
 ## Recusas: posições
-pg-bad-drives = há { $drives } séries
-pg-bad-others-drive = a série { $drive } é do outro time (first={ $first })
+pg-bad-drives = há { $drives } campanhas
+pg-bad-others-drive = a campanha { $drive } é do outro time (first={ $first })
 pg-bad-pro-only = isso é do modo Pro
 pg-bad-choosing = as cartas estão sendo escolhidas
 pg-bad-own-card = cada time tem a sua própria carta
@@ -293,9 +297,9 @@ pg-remark-cards = Uma ou duas lesões futuras são previstas, outras não; isso 
 
 ## Regras da casa
 pg-rules-basic = básico
-pg-rules-basic-help = o jogo básico: oito séries por time, sem cartas
+pg-rules-basic-help = o jogo básico: oito campanhas por time, sem cartas
 pg-rules-pro = pro
-pg-rules-pro-help = modo Pro: dezesseis séries por time, cartas de time, audibles, interceptações
+pg-rules-pro-help = modo Pro: dezesseis campanhas por time, cartas de time, audibles, interceptações
 pg-option-mode = Modo
 pg-option-mode-help = o jogo básico, ou o modo Pro com cartas de time
 pg-option-mode-basic = básico
@@ -307,6 +311,6 @@ pg-option-pro-set-play-kick-help = modo Pro: numa jogada ensaiada pode-se chutar
 pg-option-halftime-swap = Troca no intervalo
 pg-option-halftime-swap-help = o time que recebeu em segundo começa o segundo tempo
 pg-option-overtime = Prorrogação
-pg-option-overtime-help = empate no fim: fica empatado, ou uma série para cada até haver diferença
+pg-option-overtime-help = empate no fim: fica empatado, ou uma campanha para cada até haver diferença
 pg-option-overtime-draw = empate
-pg-option-overtime-drives = séries
+pg-option-overtime-drives = campanhas

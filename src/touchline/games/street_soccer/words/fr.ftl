@@ -1,6 +1,6 @@
 # Street Soccer en français.
 
-ss-tagline = À cinq contre cinq sur un quadrillage : lance le dé, cours au ballon et fais-le passer par les tiens jusqu'au but.
+ss-tagline = À cinq contre cinq sur un quadrillage : lancez le dé, courez au ballon et faites-le passer par les vôtres jusqu'au but.
 ss-side =
     { $team ->
         [yellow] Jaune
@@ -37,7 +37,7 @@ ss-ask-kick-off =
     } d'une figurine du rond central ?
 ss-ask-roll = { ss-side } lance le dé.
 ss-ask-restart = Remise en jeu : sur quelle case devant le but le gardien prend-il le ballon ?
-ss-ask-restart-roll = Lance le dé pour la remise en jeu ; un 1 se relance.
+ss-ask-restart-roll = Lancez le dé pour la remise en jeu ; un 1 se relance.
 ss-ask-restart-kick =
     Remise en jeu : où le gardien tire-t-il, à { $squares ->
         [one] { $squares } case
@@ -109,7 +109,7 @@ ss-not-there-both-fronts = { $square } ne convient pas pour { ss-team } : l'autr
 ss-not-there-circle-empty = { $square } ne convient pas pour { ss-team } : il ne resterait personne pour sa moitié du rond central
 ss-not-there-own-half-empty = { $square } ne convient pas pour { ss-team } : outre la figurine du rond central, un joueur de champ doit commencer dans son camp
 ss-not-there-other-half-empty = { $square } ne convient pas pour { ss-team } : un joueur de champ doit commencer dans l'autre camp
-ss-no-square = { $text } n'est pas une case ; écris-en une comme D5, ou tout le placement : B4-D5-E3-F4-H2
+ss-no-square = { $text } n'est pas une case ; écrivez-en une comme D5, ou tout le placement : B4-D5-E3-F4-H2
 ss-one-too-many = { $square } est une figurine de trop : c'est à l'autre entraîneur
 
 ## Refus : la marche
@@ -132,8 +132,8 @@ ss-area-crowded = au plus un joueur de champ dans sa propre surface
 ss-would-crowd = { $figure } finirait en { $square }, deuxième joueur de champ dans sa propre surface
 ss-no-pass = on ne passe pas : quelqu'un peut bouger
 ss-where-to = vers où depuis { $square } ? Arrivées possibles : { $ends } (* est le ballon)
-ss-no-move = { $text } n'est pas un coup ; écris-le F4-F7 ou F4-G5*H7
-ss-no-kick = { $text } n'est pas un coup ; écris-le F4*H6
+ss-no-move = { $text } n'est pas un coup ; écrivez-le F4-F7 ou F4-G5*H7
+ss-no-kick = { $text } n'est pas un coup ; écrivez-le F4*H6
 # Le début d'une phrase…
 ss-with-figure-on = avec { $figure } en { $square }
 ss-with-ball-on = avec le ballon en { $square }
@@ -152,10 +152,10 @@ ss-opponent-on = un adversaire se trouve en { $square }
 ss-mate-on = un équipier se trouve en { $square } : il touche le ballon, qui continue
 ss-circle-takes-it = c'est une figurine du rond central qui tire, pas { $figure }
 ss-goalie-takes-it = c'est le gardien qui tire, pas { $figure }
-ss-nobody-walks = personne ne marche maintenant : écris le tir { $figure }* et vers où
+ss-nobody-walks = personne ne marche maintenant : écrivez le tir { $figure }* et vers où
 ss-kick-off-cannot-score = l'engagement ne peut pas marquer
 ss-not-before-goal = { $square } n'est pas devant le but { ss-team.of }
-ss-own-outfielder-on = un de tes joueurs de champ se trouve en { $square }
+ss-own-outfielder-on = un de vos joueurs de champ se trouve en { $square }
 ss-attacker-stuck-on = l'attaquant en { $square } ne peut aller nulle part
 ss-attacker-on = un attaquant se trouve en { $square }, et l'autre case est libre
 ss-which-goalie-square = { $text } : sur quelle case devant son but le gardien remet-il en jeu ?
@@ -188,7 +188,7 @@ ss-because-book = { $move } est le mieux si les deux suivent le livre ({ $plan }
 ss-because-nothing-else = Il n'y a rien d'autre à faire.
 ss-because-scores = { $move } marque : { $win } ± { $within } de gagner.
 ss-because-better-square = { $move } est la meilleure case pour les résultats 2 à 6 : { $win } ± { $within } de gagner.
-ss-because-threats = { $move } leur laisse { $theirs } résultats sur 6 qui marquent tout de suite, et à toi { $own } sur 6 ensuite : { $win } ± { $within } de gagner.
+ss-because-threats = { $move } leur laisse { $theirs } résultats sur 6 qui marquent tout de suite, et à vous { $own } sur 6 ensuite : { $win } ± { $within } de gagner.
 ss-remark-interval = Le ± dit de combien ces estimations s'écartaient de milliers de matchs joués jusqu'au bout, 95 fois sur 100 ; il se réduit à mesure que le match se décide.
 
 ## Règles maison

@@ -8,5 +8,5 @@ pg-lesson-set-play = Uma jogada ensaiada deixa a próxima um mais forte. Um fiel
 pg-lesson-through = Uma corrida, Off Tackle: 6, mais um da jogada ensaiada, são 7. A defesa precisa de 7 em duas rolagens. Deixe rolar.
 pg-lesson-touchdown = 4 e 1 são só 5: você passou! Role o dado preto para a zona final; quatro das seis faces são touchdown.
 pg-lesson-try = Touchdown, seis pontos! Chute por mais um: vale, a menos que a defesa role seu único bloqueio.
-pg-lesson-end = Sete pontos na primeira série. Cada time tem oito séries; depois da última, vence quem tiver mais pontos.
-pg-aim = Mais pontos que o outro depois de oito séries cada.
+pg-lesson-end = Sete pontos na primeira campanha. Cada time tem oito campanhas; depois da última, vence quem tiver mais pontos.
+pg-aim = Mais pontos que o outro depois de oito campanhas cada.

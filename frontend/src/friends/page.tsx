@@ -1,0 +1,94 @@
+/** Friends: who is here, who asks, whom we asked, whom we keep away. */
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../i18n";
+import { api } from "../net/api";
+import { session } from "../net/session";
+import type { Friend } from "../net/types";
+import { Page } from "../ui/page";
+import { Problem } from "../ui/problem";
+import { SignInLink } from "../ui/sign-in";
+import { askFriends, change, known } from "./store";
+
+export function FriendsPage(): JSX.Element {
+  const [problem, setProblem] = useState<Error | null>(null);
+  const [name, setName] = useState("");
+  const me = session.value?.name;
+  useEffect(() => void (me && askFriends().catch(setProblem)), [me]);
+  const lists = known.value;
+  const add = (): void => void change(api.befriend, name.trim()).then(() => setName(""), setProblem);
+  return (
+    <Page title={t("friends")} narrow>
+      <div class="paper stack friends">
+        <h1>{t("friends")}</h1>
+        {!me && <SignInLink />}
+        {problem && <Problem problem={problem} />}
+        {me && lists && (
+          <>
+            <People title={t("friends.asking")} people={lists.asking} yes />
+            <People title={t("friends")} people={lists.friends} />
+            {lists.friends.length === 0 && <p class="soft">{t("friends.none")}</p>}
+            <People title={t("friends.asked")} people={lists.asked} />
+            <form
+              class="row"
+              onSubmit={(event) => {
+                event.preventDefault();
+                add();
+              }}
+            >
+              <label class="field grow">
+                <span>{t("friends.name")}</span>
+                <input type="text" id="friend-name" required maxLength={24} value={name} onInput={(event) => setName(event.currentTarget.value)} />
+              </label>
+              <button type="submit">{t("friends.add")}</button>
+            </form>
+            {lists.blocked.length > 0 && (
+              <details>
+                <summary>{t("friends.blocked")}</summary>
+                <ul class="list">
+                  {lists.blocked.map((each) => (
+                    <li key={each} class="row">
+                      <a class="grow" href={`/player/${each}`}>
+                        {each}
+                      </a>
+                      <button type="button" class="quiet small" onClick={() => void change(api.unblock, each)}>
+                        {t("friends.unblock")}
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function People({ title, people, yes = false }: { title: string; people: Friend[]; yes?: boolean }): JSX.Element | null {
+  if (people.length === 0) return null;
+  return (
+    <section>
+      <h2 class="eyebrow">{title}</h2>
+      <ul class="list">
+        {people.map((each) => (
+          <li key={each.name} class="row">
+            <a class="grow" href={`/player/${each.name}`}>
+              {each.shown}
+              {each.here && <span class="small"> ● {t("presence.here.short")}</span>}
+            </a>
+            {yes && (
+              <button type="button" class="first small" onClick={() => void change(api.befriend, each.name)}>
+                {t("friends.accept")}
+              </button>
+            )}
+            <button type="button" class="quiet small" onClick={() => void change(api.part, each.name)}>
+              {t(yes ? "notices.no" : "friends.part")}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+/** A kick that may be chosen, with its chance. */
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { percent } from "../../i18n";
+import type { View } from "../../net/types";
+import type { PlayProps } from "../../play/front";
+import { moveWords } from "../../play/wording";
+
+/** Moves that one die decides. */
+export const KICKS = ["field-goal", "pat"];
+
+interface Props {
+  game: string;
+  move: string;
+  offense: number;
+  before: View;
+  preview: PlayProps["preview"];
+}
+
+export function Kick({ game, move, offense, before, preview }: Props): JSX.Element {
+  const [chance, setChance] = useState<number | undefined>(undefined);
+  useEffect(() => {
+    let wanted = true;
+    void preview?.(move).then((seen) => {
+      const good = seen?.outcomes?.filter((each) => (each.view.score[offense] ?? 0) > (before.score[offense] ?? 0));
+      if (wanted && good) setChance(good.reduce((sum, each) => sum + each.share, 0));
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [move]);
+  return (
+    <div class="shares kick-odds">
+      <span class="through" style={{ flexGrow: chance ?? 1 }}>
+        {moveWords(game, move)} {chance === undefined ? "" : percent(chance)}
+      </span>
+      {chance !== undefined && chance < 1 && (
+        <span class="stopped" style={{ flexGrow: 1 - chance }}>
+          {percent(1 - chance)}
+        </span>
+      )}
+    </div>
+  );
+}

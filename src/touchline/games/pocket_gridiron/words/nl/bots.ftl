@@ -1,0 +1,3 @@
+# De tegenstanders van Pocket Gridiron.
+
+pg-bot-injuries = Een derde blessure voorziet hij niet.

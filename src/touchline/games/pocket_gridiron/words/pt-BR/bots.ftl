@@ -1,0 +1,3 @@
+# Os adversários de Pocket Gridiron.
+
+pg-bot-injuries = Não prevê uma terceira lesão.

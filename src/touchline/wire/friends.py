@@ -1,0 +1,88 @@
+"""Friends, whom one does not want to meet, and what is reported to the host."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from touchline.wire.message import Text, message
+from touchline.wire.terms import AccountName
+
+Reason = Literal["stalling", "cheating", "name", "other"]
+
+
+@message()
+class Friend:
+    """Somebody one knows."""
+
+    name: str
+    shown: str
+    here: bool | None = None
+    """Whether a friend is at this server now; told among friends alone."""
+    since: int
+    """When it was asked, or agreed."""
+
+
+@message()
+class Friends:
+    """Whom an account knows."""
+
+    ok: Literal[True] = True
+    friends: list[Friend]
+    """Both said yes."""
+    asking: list[Friend]
+    """They wait for your yes."""
+    asked: list[Friend]
+    """You wait for theirs."""
+    blocked: list[str]
+
+
+@message()
+class ReportOrder:
+    """Something the host should know about somebody."""
+
+    about: AccountName
+    reason: Reason
+    match: Annotated[str, Text(32)] = ""
+
+
+@message()
+class RatingPoint:
+    """A rating after a match."""
+
+    game: str
+    rating: int
+    at: int
+
+
+@message()
+class HeadToHead:
+    """How two have fared against each other in a game, from the asker's side."""
+
+    game: str
+    won: int
+    drawn: int
+    lost: int
+
+
+@message()
+class SeatToken:
+    """The token of a guest's seat, which an account takes in."""
+
+    token: Annotated[str, Text(2048, 1)]
+
+
+@message()
+class OwnData:
+    """Everything that is kept of an account."""
+
+    account: dict[str, Any]
+    ratings: list[dict[str, Any]]
+    rating_history: list[RatingPoint]
+    friends: Friends
+    email: str | None = None
+    browsers: list[str]
+    """The push services that are told of your turns."""
+    reports: list[dict[str, Any]]
+    """Those that you made."""
+    matches: list[dict[str, Any]]
+    """As cards; ``/api/matches/ID/record`` has the record of each."""

@@ -1,0 +1,17 @@
+# What somebody is told elsewhere: by a push to the telephone, or in a letter.
+
+notice-your-turn = { $game }: du bist dran
+notice-against = Gegen { $others }.
+notice-confirm = Post von Touchline?
+notice-confirm-text =
+    Jemand, hoffentlich du, möchte Post zu den Matches von { $account } an diese Adresse. Wenn ja, öffne das binnen eines Tages:
+
+    { $link }
+
+    Wenn nein, tu nichts: es kommt nichts mehr.
+notice-letter =
+    { $body }
+
+    Zum Match: { $link }
+
+    Keine solche Post mehr: { $end }

@@ -1,0 +1,17 @@
+# What somebody is told elsewhere: by a push to the telephone, or in a letter.
+
+notice-your-turn = { $game }: it is your turn
+notice-against = Against { $others }.
+notice-confirm = Letters from Touchline?
+notice-confirm-text =
+    Somebody, you we hope, wants letters about the matches of { $account } to come here. If so, open this within a day:
+
+    { $link }
+
+    If not, do nothing: nothing more will be sent.
+notice-letter =
+    { $body }
+
+    To the match: { $link }
+
+    No more such letters: { $end }

@@ -1,0 +1,17 @@
+# What somebody is told elsewhere: by a push to the telephone, or in a letter.
+
+notice-your-turn = { $game }: te toca
+notice-against = Contra { $others }.
+notice-confirm = ¿Correo de Touchline?
+notice-confirm-text =
+    Alguien, esperamos que tú, quiere recibir aquí correo sobre los partidos de { $account }. Si es así, abre esto antes de un día:
+
+    { $link }
+
+    Si no, no hagas nada: no llegará nada más.
+notice-letter =
+    { $body }
+
+    Al partido: { $link }
+
+    No más correos así: { $end }

@@ -1,0 +1,17 @@
+# What somebody is told elsewhere: by a push to the telephone, or in a letter.
+
+notice-your-turn = { $game } : à vous
+notice-against = Contre { $others }.
+notice-confirm = Du courrier de Touchline ?
+notice-confirm-text =
+    Quelqu’un, vous espérons-nous, veut recevoir ici du courrier sur les matchs de { $account }. Si oui, ouvrez ceci sous un jour :
+
+    { $link }
+
+    Sinon, ne faites rien : rien d’autre ne sera envoyé.
+notice-letter =
+    { $body }
+
+    Vers le match : { $link }
+
+    Plus de tels courriers : { $end }

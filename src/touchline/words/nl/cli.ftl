@@ -1,0 +1,119 @@
+# Wat de opdrachten afdrukken.
+
+
+## Everywhere
+cli-standard-output = standaarduitvoer
+cli-no-level = voor { $game } is er geen niveau { $level }; er is: { $known }
+cli-interrupted = Onderbroken.
+cli-interrupted-goes-on = Onderbroken. Dezelfde opdracht gaat verder.
+cli-kept-in = Bewaard in { $file }
+
+## play, resume, replay, games, rules
+cli-nothing-to-resume = er is geen open wedstrijd; 'touchline play GAME' begint er een
+cli-going-on =
+    Verder met { $file }, { $steps ->
+        [one] 1 stap
+       *[other] { $steps } stappen
+    } gespeeld.
+cli-opponents = tegenstanders: { $levels }
+cli-choices = keuze: { $choices }
+cli-played-alike = Ze worden hetzelfde gespeeld.
+cli-few-entries =
+    --to { $to }: het verslag heeft { $entries ->
+        [one] 1 invoer
+       *[other] { $entries } keer invoer
+    }
+cli-position = stelling: { $position }
+cli-no-entry-counts = in dit verslag is er geen geldige invoer { $number }
+cli-solving = lost op
+cli-reviewing = bespreekt
+
+## check
+cli-all-laws-hold = Alle wetten gelden.
+cli-law-broken = GESCHONDEN: { $law }
+
+## data
+cli-data-none = { $game } heeft geen eigen waarden: alles staat in de regels
+cli-data-count =
+    { $count ->
+        [one] 1 waarde.
+       *[other] { $count } waarden.
+    } 'touchline data { $game } --edit FILE' schrijft een bestand om in te vullen.
+cli-data-written = { $file } is geschreven; vul het in en geef dezelfde opdracht nog eens om het na te laten kijken.
+cli-data-instead = in plaats van { $before }
+cli-data-same = Niets verschilt van { $whose }.
+cli-data-our-own = onze eigen waarden
+cli-data-ours = de onze
+cli-data-line = { $file }, regel { $line }: { $fault }
+cli-data-effect = In { $games } partijen van ‘{ $who }’ met elk, met dezelfde stenen ({ $before } → { $after }):
+cli-data-holm = p is gecorrigeerd voor alle { $count } vergeleken cijfers (Holm).
+
+## print, new-game
+cli-no-chart = { $game } heeft geen tabel: alles staat op het bord
+cli-nothing-to-print = voor { $game } is er nog niets te drukken
+cli-pages =
+    { $file }: { $pages ->
+        [one] 1 pagina
+       *[other] { $pages } pagina's
+    }
+cli-new-game-made = { $folder } bevat een klein spel dat alle wetten houdt. Verder:
+cli-new-game-name = { $name } is geen naam: kleine woorden verbonden door '-', zoals my-game
+cli-new-game-taken = er is al een spel { $name }
+cli-new-game-there = { $folder } bestaat al
+
+## ladder
+cli-ladder-game = spel
+cli-ladder-level = niveau
+cli-ladder-against = tegen
+cli-ladder-pairs = paren
+cli-ladder-score = punten (95 %-interval, elk op zich)
+cli-ladder-no-gpu = de bots van { $game } spelen niet op een GPU
+
+## season
+cli-season-none = er is nog geen seizoen; 'touchline season new GAME' maakt er een
+cli-season-owner-form = { $text }: schrijf een eigenaar als TEAM=NAME
+cli-season-no-team = er is geen ploeg { $team }; er is: { $known }
+cli-season-at-least-one = er moet minstens één seizoen gespeeld worden
+cli-season-no-match = zo'n wedstrijd is niet gespeeld
+cli-season-rows =
+    { $count ->
+        [one] 1 rij
+       *[other] { $count } rijen
+    } van { $table } in { $file }
+cli-season-progress = { $percent } % van { $total } wedstrijden
+cli-season-differs = week { $week }, { $home } tegen { $away }: het verslag zegt iets anders
+cli-season-checked =
+    { $records ->
+        [one] 1 verslag
+       *[other] { $records } verslagen
+    } nagespeeld in { $seconds } s, { $wrong } wijken af van de tabel.
+cli-season-simulated =
+    { $played ->
+        [one] 1 wedstrijd
+       *[other] { $played } wedstrijden
+    } in { $seconds } s.
+cli-season-match-kept = De wedstrijd is bewaard; 'touchline season play' gaat ermee verder.
+
+## solve, train
+cli-not-solved = { $game } is niet opgelost: de beste spelers hebben het geleerd
+cli-not-learned = { $game } wordt niet geleerd: het is opgelost, of niemand leert het nog
+cli-train-ready = maakt zich klaar
+cli-train-score = score
+cli-train-done =
+    { $measured }: { $score } ± { $interval } na { $games ->
+        [one] 1 partij
+       *[other] { $games } partijen
+    }
+cli-train-kept = Bewaard in { $folder }: { $files }
+cli-train-shipped = Geleverd: { $files }
+
+## The server's commands
+cli-not-verified = NIET BEVESTIGD: { $why }
+cli-not-a-text = dit is geen tekst
+cli-verified = bevestigd
+cli-copied = gekopieerd en gecontroleerd: { $counts }
+cli-site-written =
+    { $folder }: { $files ->
+        [one] 1 bestand
+       *[other] { $files } bestanden
+    }, { $size } MB

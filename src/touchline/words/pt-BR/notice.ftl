@@ -1,0 +1,17 @@
+# What somebody is told elsewhere: by a push to the telephone, or in a letter.
+
+notice-your-turn = { $game }: é a sua vez
+notice-against = Contra { $others }.
+notice-confirm = Cartas do Touchline?
+notice-confirm-text =
+    Alguém, esperamos que você, quer receber aqui mensagens sobre as partidas de { $account }. Se sim, abra isto em até um dia:
+
+    { $link }
+
+    Se não, não faça nada: nada mais será enviado.
+notice-letter =
+    { $body }
+
+    À partida: { $link }
+
+    Chega destas mensagens: { $end }

@@ -1,0 +1,106 @@
+# Uma temporada em texto: tabelas, semanas, playoffs.
+
+
+## Standings
+season-standings-week = { $season }: classificação após a semana { $week }
+season-standings-played =
+    { $season }: classificação após { $played } de { $whole ->
+        [one] { $whole } partida
+       *[other] { $whole } partidas
+    }
+season-table = Tabela
+season-order-by = Ordem conforme { $rule }; 'touchline season why' a cita.
+season-head-record = V-D
+season-head-points = pontos
+season-head-for = pró
+season-head-against = con.
+season-head-difference = saldo
+season-above-by = { $above } à frente de { $team } por { $how }
+season-by-points = pontos
+season-by-record = campanha
+season-by-head-to-head = confronto direto
+season-by-division-record = campanha na divisão
+season-by-point-difference = saldo de pontos
+season-by-points-scored = pontos marcados
+season-by-wins = vitórias
+season-by-the-coin = moeda
+season-by-other = { $text }
+
+## Weeks and rounds
+season-week = Semana { $week }
+season-week-unknown = Semana { $week }: ainda não se sabe.
+season-round-final = Final
+season-round-semi-final = Semifinal
+season-round-quarter-final = Quartas de final
+season-round-of = Fase de { $teams }
+season-the-final = A final
+season-people = { $people }
+
+## Play-offs
+season-no-playoffs = { $season } não tem playoffs: o primeiro da tabela é o campeão.
+season-if-today = Se a temporada acabasse hoje
+season-champion = Campeão: { $team }
+
+## Where it stands
+season-overview =
+    { $season } · { $game } · { $teams ->
+        [one] { $teams } time
+       *[other] { $teams } times
+    } · semente { $seed }
+season-coaches = Treinadores: { $people }; os outros: { $level }
+season-coaches-bots = Treinador de todos: { $level }
+season-over = Encerrada. Campeão: { $team }
+
+## Odds and the laboratory
+season-odds =
+    { $season }: { $seasons ->
+        [one] { $seasons } temporada
+       *[other] { $seasons } temporadas
+    } daqui em { $seconds } s
+season-column-record = campanha
+season-column-wins = vit.
+season-column-playoffs = playoffs
+season-column-division = divisão
+season-column-seed = 1º
+season-column-final = final
+season-column-champion = campeão
+season-column-titles = títulos
+season-laboratory =
+    { $seasons ->
+        [one] { $seasons } temporada
+       *[other] { $seasons } temporadas
+    }, { $matches } partidas de { $level } em { $seconds } s
+season-favourites = O primeiro colocado leva o título em { $first }, o time mais forte em { $strongest }.
+
+## Leaders and reports
+season-leaders = { $season }: líderes
+season-a-match = { $mean } por partida
+season-report = Semana { $week }: { $home } { $points }, { $away } { $others }
+season-picture-wins = vitórias por temporada
+season-picture-told = { $matches } partidas em { $seconds } s · o primeiro vence { $first }, o mais forte { $strongest }
+
+season-places = os playoffs têm 2, 4, 8, … vagas, não { $count }
+season-no-table = não há tabela { $table }; há: { $known }
+season-table-as = { $file }: uma tabela é gravada como { $kinds }
+season-head-start = partidas com vantagem não são jogadas aos milhares
+season-none = { $game } não tem temporada
+season-team-not-table = o time { $number } não é uma tabela
+season-team-name = time { $number }: um nome tem de 1 a { $longest } letras
+season-team-key = time { $number }: uma chave se escreve como north-end, não { $key }
+season-team-field = time { $number }: não há campo { $field }
+season-team-figures = time { $number }: figures é uma tabela
+season-not-over = esta partida não acabou
+season-two-teams = uma temporada precisa de dois times
+season-division-sizes = as divisões devem ter o mesmo número de times, não { $sizes }
+season-odd-teams = com número ímpar de times alguém folgaria toda semana
+season-few-rivals = não há { $count } rivais diferentes fora de cada divisão
+season-no-schedule = não se acharam { $count } semanas sem repetir confrontos
+season-seed = uma semente é um inteiro de 0 a 2**63 - 1
+season-same-key = dois times têm a mesma chave
+season-few-teams = { $places } vagas nos playoffs para { $teams } times
+season-format = esta não é uma temporada do formato { $format }
+season-no-team-known = não há time { $team }; há: { $known }
+season-damaged = a primeira linha da temporada está danificada: { $problem }
+season-no-team = não há time { $team } nesta temporada
+season-no-line = { $file }: isto não é uma temporada: não tem linha completa
+season-there = { $file } já existe

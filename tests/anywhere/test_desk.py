@@ -1,0 +1,170 @@
+"""A server for one person gives the answers of a server, and loses nothing with its tab."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+from tests.anywhere.home import Drawer, told
+from tests.anywhere.same_moves import Ask, nameless, play_by_api, play_by_engine, story
+from tests.patience import PATIENCE
+
+from touchline.anywhere.desk import ROUTES, ask
+from touchline.anywhere.house import House
+from touchline.games import game_names
+from touchline.server.app import make_app
+from touchline.server.operations.logs import set_up_logs
+from touchline.server.operations.settings import Settings
+
+BOT = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "level": "random"}]
+
+
+@pytest.fixture(autouse=True, scope="module")
+def quiet_logs() -> None:
+    set_up_logs("error")
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    settings = Settings(store=str(tmp_path_factory.mktemp("server") / "matches.sqlite"))
+    settings.lift_limits()
+    with TestClient(make_app(settings)) as opened:
+        yield opened
+
+
+def at_home(work: Callable[[House], Awaitable[None]], drawer: Drawer | None = None) -> None:
+    """Do something in a house that is opened and closed."""
+
+    async def visit() -> None:
+        house = await House.open(drawer or Drawer())
+        try:
+            await work(house)
+        finally:
+            await house.close()
+
+    asyncio.run(visit())
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/games", "/phrases", "/dice", "/lobby", "/words/de", "/words/fr/pocket-gridiron"]
+    + [f"/games/{game}?lang=nl" for game in game_names()]
+    + [f"/games/{game}/lesson" for game in game_names()]
+    + [f"/games/{game}/puzzle?today=true" for game in game_names()],
+)
+def test_what_needs_no_match_is_answered_as_on_a_server(client: TestClient, path: str) -> None:
+    theirs = client.get(f"/api{path}")
+
+    async def compare(house: House) -> None:
+        ours = await ask(house, "GET", path)
+        assert ours.status == theirs.status_code == 200
+        assert ours.json == theirs.headers["content-type"].startswith("application/json")
+        assert (json.loads(ours.text) == theirs.json()) if ours.json else (ours.text == theirs.text)
+
+    at_home(compare)
+
+
+def test_every_path_of_the_desk_is_a_path_of_the_server(client: TestClient) -> None:
+    described = client.get("/openapi.json").json()["paths"]
+    known = {(method.upper(), re.sub(r"\{\w+\}", "{}", path)) for path, each in described.items() for method in each}
+    here = {(method, "/api" + re.sub(r"\(\?P<\w+>\[\^/\]\+\)", "{}", each.pattern)) for method, each, _, _ in ROUTES}
+    assert here <= known
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_the_same_seed_gives_the_same_record_here_on_a_server_and_in_a_terminal(client: TestClient, game: str) -> None:
+    def by_server(method: str, path: str, body: Any, token: str) -> Any:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        answer = client.request(method, f"/api{path}", json=body, headers=headers)
+        assert answer.status_code < 400, answer.text
+        return answer.json() if "json" in answer.headers["content-type"] else answer.text
+
+    at_server = play_by_api(by_server, game)
+    with asyncio.Runner() as runner:
+        house = runner.run(House.open(Drawer()))
+        by_desk: Ask = lambda *asked: runner.run(told(house, *asked))  # noqa: E731
+        at_desk = play_by_api(by_desk, game)
+        runner.run(house.close())
+    assert nameless(at_desk) == nameless(at_server)
+    assert story(at_desk) == story(play_by_engine(game))
+
+
+async def _until_it_is_our_turn(house: House, match: str, token: str) -> dict[str, Any]:
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            state: dict[str, Any] = await told(house, "GET", f"/matches/{match}", None, token)
+            if state["status"] == "over" or state["node"].get("seat") == 0:
+                return state
+            await asyncio.sleep(0)
+
+
+def test_a_match_goes_on_where_the_tab_was_killed() -> None:
+    drawer = Drawer()
+    kept: dict[str, Any] = {}
+
+    async def begin(house: House) -> None:
+        made = await told(house, "POST", "/matches", {"game": "pocket-gridiron", "seats": BOT})
+        kept.update(match=made["match"], token=made["token"])
+        kept["state"] = await _until_it_is_our_turn(house, made["match"], made["token"])
+
+    async def go_on(house: House) -> None:
+        state = await _until_it_is_our_turn(house, kept["match"], kept["token"])
+        assert state["seq"] == kept["state"]["seq"]
+        assert state["view"] == kept["state"]["view"]
+        for number in range(200):
+            if state["status"] == "over":
+                return
+            order = {"op": "play", "cmd_id": f"c{number}", "move": state["node"]["legal"][0]}
+            await told(house, "POST", f"/matches/{kept['match']}/commands", order, kept["token"])
+            state = await _until_it_is_our_turn(house, kept["match"], kept["token"])
+        pytest.fail("the match does not end")
+
+    at_home(begin, drawer)
+    at_home(go_on, drawer)
+
+
+def test_two_tabs_on_one_vault_play_one_match() -> None:
+    drawer = Drawer()
+
+    async def both(house: House) -> None:
+        other = await House.open(drawer)
+        try:
+            seats = [{"kind": "person"}, {"kind": "person"}]
+            made = await told(house, "POST", "/matches", {"game": "street-soccer", "seats": seats})
+            match, token, seat = made["match"], made["token"], made["node"]["seat"]
+            for number, tab in enumerate((house, other, other, house)):
+                state = await told(tab, "GET", f"/matches/{match}?seat={seat}", None, token)
+                move = {"op": "play", "cmd_id": f"c{number}", "seat": seat, "move": state["node"]["legal"][0]}
+                seat = (await told(tab, "POST", f"/matches/{match}/commands", move, token))["node"]["seat"]
+            here = await told(house, "GET", f"/matches/{match}/record", None, token)
+            assert here == await told(other, "GET", f"/matches/{match}/record", None, token)
+        finally:
+            await other.close()
+
+    at_home(both, drawer)
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "status", "kind"),
+    [
+        ("GET", "/games/chess", None, 404, "unknown-game"),
+        ("GET", "/leagues", None, 404, "not-found"),
+        ("GET", "/matches/nosuchmatch", None, 404, "not-found"),
+        ("POST", "/matches", {"game": "football-darts", "seats": [{"kind": "robot"}]}, 422, None),
+        ("POST", "/matches", {"game": "football-darts", "seats": BOT[1:] * 5}, 422, "refused"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_its_kind(
+    method: str, path: str, body: Any, status: int, kind: str | None
+) -> None:
+    async def refused(house: House) -> None:
+        answer = await ask(house, method, path, body)
+        assert answer.status == status
+        assert kind in (None, json.loads(answer.text)["error"]["kind"])
+
+    at_home(refused)

@@ -1,0 +1,130 @@
+"""The arcade as static files: installed by one visit, then the network is cut."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+from tests.anywhere.same_moves import play_by_api, play_by_engine, story
+from tests.browser.conftest import DESK, PATIENCE
+from tests.browser.player import GAMES, decide, is_over, seq_of
+from tests.browser.site import ENGINE, StaticServer
+
+from touchline.anywhere.site import write_site
+
+SOME = 4
+"""Decisions before the tab is killed."""
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticServer]:
+    folder: Path = tmp_path_factory.mktemp("site")
+    write_site(folder)
+    serving = StaticServer(folder)
+    serving.start()
+    yield serving
+    serving.stop()
+
+
+@pytest.fixture
+def phone(chrome: Browser) -> Iterator[BrowserContext]:
+    context = chrome.new_context(
+        viewport={"width": DESK[0], "height": DESK[1]}, reduced_motion="reduce", locale="en-GB"
+    )
+    context.set_default_timeout(PATIENCE)
+    yield context
+    context.close()
+
+
+def walk(page: Page, path: str) -> None:
+    """To another page of the arcade without loading it anew, as a link does: the engine stays where it is."""
+    page.evaluate("path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }", path)
+
+
+def begin(page: Page, game: str) -> None:
+    """A match against the bot that needs no time to think."""
+    walk(page, f"/game/{game}")
+    page.locator("select.level").select_option("random")
+    page.locator("#begin").click()
+    page.wait_for_selector(".match")
+
+
+def test_every_game_is_played_without_a_network_through_a_killed_tab(site: StaticServer, phone: BrowserContext) -> None:
+    problems: list[str] = []
+    page = phone.new_page()
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    page.goto(site.url)
+    page.wait_for_selector(".shelf .box")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    site.stop()
+    phone.set_offline(True)
+
+    begun: dict[str, tuple[str, int]] = {}
+    for game in GAMES:
+        begin(page, game)
+        choose = random.Random(game)
+        for _ in range(SOME):
+            decide(page, choose)
+        begun[game] = (page.evaluate("location.pathname"), seq_of(page))
+    page.close()
+
+    page = phone.new_page()
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    page.goto(site.url + "/matches")
+    for game, (address, seq) in begun.items():
+        walk(page, address)
+        page.wait_for_selector(".match")
+        assert seq_of(page) >= seq
+        choose = random.Random(game)
+        while decide(page, choose):
+            pass
+        assert is_over(page)
+    assert problems == []
+
+
+def test_the_same_seed_gives_the_same_record_in_a_browser(site: StaticServer, phone: BrowserContext) -> None:
+    site.start()
+    page = phone.new_page()
+    page.goto(site.url)
+    page.evaluate(ENGINE)
+
+    def ask(*asked: Any) -> Any:
+        found = page.evaluate("asked => window.ask(...asked)", list(asked))
+        assert found["status"] < 400, found
+        return found["answer"]
+
+    for game in GAMES:
+        assert story(play_by_api(ask, game)) == story(play_by_engine(game))
+
+
+def test_a_new_version_waits_until_no_page_of_the_old_one_is_open(site: StaticServer, phone: BrowserContext) -> None:
+    site.start()
+    page = phone.new_page()
+    page.goto(site.url)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    index, worker = site.folder / "index.html", site.folder / "worker.js"
+    kept = index.read_text(), worker.read_text()
+    try:
+        index.write_text(kept[0].replace("<title>Touchline", "<title>Touchline anew"))
+        worker.write_text(kept[1].replace('const VERSION = "', 'const VERSION = "anew-'))
+        waiting = """navigator.serviceWorker.ready.then(async (kept) => {
+            await kept.update();
+            while (!kept.waiting) await new Promise((done) => setTimeout(done, 20));
+            return (await (await fetch("/")).text()).includes("Touchline anew");
+        })"""
+        assert page.evaluate(waiting) is False
+        page.close()
+        page = phone.new_page()
+        for _ in range(3):  # the old worker goes when its last page has gone
+            page.goto(site.url)
+            if "Touchline anew" in page.content():
+                break
+            page.goto("about:blank")
+        assert "Touchline anew" in page.evaluate("fetch('/').then((found) => found.text())")
+    finally:
+        index.write_text(kept[0])
+        worker.write_text(kept[1])
