@@ -16,7 +16,7 @@ from typing import Any
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from frontend.build import HERE, install, node
 
-from touchline.wire import requests
+from touchline.wire import people, requests
 from touchline.wire.schema import UNIONS, definitions, messages, reachable, view_types
 from touchline.words.catalogues import page_file
 
@@ -58,6 +58,12 @@ def page_words_file() -> str:
     return "\n".join([head, "export interface PageWords {", *lines, "}", ""])
 
 
+def figures_file() -> str:
+    """Figures that the pages tell people before the server has to."""
+    head = "/* Made by `python frontend/build.py --wire` from src/touchline/wire: change it there. */"
+    return f"{head}\n\nexport const SHORTEST_PASSPHRASE = {people.SHORTEST_PASSPHRASE};\n"
+
+
 def files() -> dict[str, str]:
     """Every generated file by its name."""
     everything = definitions("#/definitions/")
@@ -65,6 +71,7 @@ def files() -> dict[str, str]:
         "messages.ts": messages_file(everything),
         "views.ts": views_file(everything),
         "page-words.ts": page_words_file(),
+        "figures.ts": figures_file(),
     }
 
 

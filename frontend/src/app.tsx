@@ -21,6 +21,8 @@ const MatchesPage = later(() => import("./pages/matches").then((room) => room.Ma
 const PlayerPage = later(() => import("./pages/matches").then((room) => room.PlayerPage));
 const ContinuePage = later(() => import("./pages/continue").then((room) => room.ContinuePage));
 const FriendsPage = later(() => import("./friends/page").then((room) => room.FriendsPage));
+const TournamentsPage = later(() => import("./cup/list").then((room) => room.TournamentsPage));
+const TournamentPage = later(() => import("./cup/page").then((room) => room.TournamentPage));
 const RatingsPage = later(() => import("./pages/ratings").then((room) => room.RatingsPage));
 const LeaguePage = later(() => import("./pages/league").then((room) => room.LeaguePage));
 const LeaguesPage = later(() => import("./pages/leagues").then((room) => room.LeaguesPage));
@@ -50,6 +52,7 @@ export function App(): JSX.Element {
   if (room === "account") return <AccountPage />;
   if (room === "matches") return <MatchesPage />;
   if (room === "continue") return <ContinuePage key={hash} given={new URLSearchParams(hash)} />;
+  if (room === "tournaments") return name ? <TournamentPage key={name} id={name} /> : <TournamentsPage />;
   if (room === "friends") return <FriendsPage />;
   if (room === "ratings") return <RatingsPage />;
   if (room === "player" && name) return <PlayerPage key={name} name={name.toLowerCase()} />;

@@ -1,5 +1,5 @@
 // Keeps the arcade itself in the browser, so that it opens without a network; matches always come from the server.
-importScripts("/push.js");
+importScripts("push.js");
 const VERSION = "%version%";
 const SHELL = ["%shell%"];
 

@@ -92,5 +92,7 @@ def test_a_push_reaches_the_service_worker(
         ann.page.locator("#quiet").click()
         expect(ann.page.locator("#quiet")).to_have_attribute("aria-pressed", "true")
         ann.picture("notices-quiet")
+        for each in (ann, bob):
+            each.page.close()  # before the server goes: what they still ask would fail
     finally:
         own.kill()

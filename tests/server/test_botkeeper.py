@@ -37,9 +37,9 @@ class Bench:
         lines = path.read_text().splitlines() if path.exists() else []
         return [line.split(" ", 2)[1:] for line in lines if line.startswith(word)]
 
-    def sit_down(self, level: str = "slow") -> Table:
+    def sit_down(self, level: str = "slow", game: str = "street-soccer") -> Table:
         seats = [{"kind": "person"}, {"kind": "bot", "level": level}]
-        return Table(self.server.http, "street-soccer", seats=seats)
+        return Table(self.server.http, game, seats=seats)
 
     def figure(self, name: str) -> float:
         lines = self.server.http.get("/metrics").text.splitlines()
@@ -100,6 +100,16 @@ def test_a_stand_in_plays_until_the_bot_is_ready(bench: Bench) -> None:
     assert numbers
     for number, text in numbers.items():
         assert steps[number - 1] == text, "what was played is what the bot chose"
+
+
+def test_what_a_bot_says_when_it_is_ready_is_an_answer_to_one_match_only(bench: Bench) -> None:
+    """It got ready over the coin of the first match; the second has gone on without it."""
+    bench.sit_down(game="first-and-goal")
+    later = bench.sit_down(game="first-and-goal")
+    play_until(later, lambda: len(bots_moves(later)) > 1 and later.to_move() == 1)
+    bench.tell("play")
+    until_the_bot_has_moved(later, len(bots_moves(later)) + 2)
+    assert bench.figure("touchline_bot_failures_total") == 0
 
 
 def test_a_bot_that_gets_ready_keeps_no_other_waiting(bench: Bench) -> None:

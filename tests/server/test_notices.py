@@ -210,6 +210,8 @@ def test_a_browser_that_is_gone_is_forgotten(client: TestClient, browser: Browse
         "http://fcm.googleapis.com/x",
         "https://fcm.googleapis.com:8443/x",
         "file:///etc/passwd",
+        "http://[",
+        "https://fcm.googleapis.com:port/x",
     ],
 )
 def test_the_server_calls_nobody_but_push_services(client: TestClient, browser: Browser, endpoint: str) -> None:

@@ -70,3 +70,22 @@ def test_every_sentence_is_there_in_every_language(language: str, name: str) -> 
     wording = Wording(language, errors)
     wording.say(Message(f"coach-{name}", best="a", other="b", win=62, less=55))
     assert errors == []
+
+
+def test_a_choice_that_loses_for_good_is_warned_of() -> None:
+    """One point does not win it, when two would."""
+    warned = said(two_point=0.45, extra_point=0.004).warning
+    assert warned is not None
+    assert english([warned]) == "extra point does not win it any more."
+    assert said(two_point=0.45, extra_point=0.2).warning is None
+    assert said(two_point=0.03, extra_point=0.001).warning is None, "nothing is left to be thrown away"
+
+
+def test_one_point_does_not_win_it_on_the_last_try() -> None:
+    """PG: the last drive, two points behind after the touchdown."""
+    match = Match.at("pocket-gridiron", "phase=try score=22,20 offense=1 drive=16 down=4", {})
+    told = advise(match)
+    assert told.moves[0].move == "two"
+    assert told.counsel is not None
+    assert told.counsel.warning is not None
+    assert "warning" in told.to_json()

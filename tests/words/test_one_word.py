@@ -12,10 +12,6 @@ from touchline.games import find_game
 from touchline.words.catalogues import game_files, layer_files, page_file
 
 NOT_SAID = {
-    "fr": {
-        r"\b(?:tu|toi|ton|tes)\b|\bt['’]": "players are addressed as vous",
-        r"\b(?:[Éé]cris|[Dd]is|[Cc]opie|[Cc]hoisis|[Pp]rends|[Mm]ets)(?:-| )": "players are addressed as vous",
-    },
     "pt-BR": {
         r"\b[Ss]éries?\b": "a drive is a campanha",
         r"\b[Ff]iguras?\b": "a figure is a peça",

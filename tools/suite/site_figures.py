@@ -42,15 +42,16 @@ AGAINST_A_BOT = """async ([game, level, wanted]) => {
   const commands = `/matches/${match}/commands`;
   const order = (what) => window.ask("POST", commands, { cmd_id: String(Math.random()), ...what }, token);
   const times = [];
-  let state = await look(), began = performance.now();
-  while (times.length < wanted && state.status !== "over") {
-    if (state.node.seat === 0) {
-      const { legal } = state.node;
-      await order({ op: "play", move: legal[times.length % legal.length] });
-      began = performance.now();
-    }
-    state = await look();
-    if (state.node.seat === 0) times.push(performance.now() - began);
+  let state = await look();
+  for (let turn = 0; times.length < wanted && state.status !== "over"; state = await look()) {
+    if (state.node.seat !== 0) continue;
+    const { legal } = state.node;
+    turn += 1;
+    const began = performance.now();
+    const told = (await order({ op: "play", move: legal[turn % legal.length] })).answer;
+    if (told.status === "over" || told.node.seat === 0) continue;
+    while ((state = await look()).status !== "over" && state.node.seat !== 0);
+    times.push(performance.now() - began);
   }
   await order({ op: "resign" });
   return times;

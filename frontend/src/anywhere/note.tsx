@@ -14,7 +14,7 @@ export function EngineNote(): JSX.Element | null {
     );
   }
   return (
-    <p class="engine-note small soft">
+    <p class="engine-note small">
       <span>{now.stage === "fetching" ? t("engine.fetching", { share: percent(now.share) }) : t("engine.starting")}</span>
       <progress aria-label={t("engine.starting")} {...(now.stage === "fetching" ? { value: now.share } : {})} />
     </p>

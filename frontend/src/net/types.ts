@@ -28,7 +28,9 @@ export type {
   News,
   NewLeague,
   NewMatch,
+  NewTournament,
   NoticeState,
+  Pairing,
   Node,
   OpenNode,
   OptionInfo,
@@ -54,6 +56,8 @@ export type {
   StudyAsked,
   StudyShown,
   Threat,
+  Tournament,
+  TournamentCard,
   View,
   Ways,
 } from "../wire/messages";

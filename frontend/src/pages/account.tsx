@@ -12,9 +12,8 @@ import { LetterAnswer, Letters } from "../push/letters";
 import { useAsked } from "../ui/asked";
 import { Page } from "../ui/page";
 import { Problem } from "../ui/problem";
+import { SHORTEST_PASSPHRASE } from "../wire/figures";
 import { RatingsTable } from "./ratings";
-
-const SHORTEST = 8;
 
 export function AccountPage(): JSX.Element {
   return (
@@ -82,12 +81,12 @@ function Door(): JSX.Element {
           type="password"
           required
           maxLength={256}
-          minLength={isNew ? SHORTEST : 1}
+          minLength={isNew ? SHORTEST_PASSPHRASE : 1}
           autocomplete={isNew ? "new-password" : "current-password"}
           value={passphrase}
           onInput={(event) => setPassphrase(event.currentTarget.value)}
         />
-        {isNew && <span class="small soft">{t("account.passphrase.what", { count: SHORTEST })}</span>}
+        {isNew && <span class="small soft">{t("account.passphrase.what", { count: SHORTEST_PASSPHRASE })}</span>}
       </label>
       {problem && <Problem problem={problem} />}
       <button type="submit" class="first wide" id="enter" disabled={busy}>
@@ -193,7 +192,7 @@ function Words({ id, title, what, fields, send }: WordsProps): JSX.Element {
               type="password"
               required
               maxLength={256}
-              minLength={n === 1 ? SHORTEST : 1}
+              minLength={n === 1 ? SHORTEST_PASSPHRASE : 1}
               autocomplete={n === 1 ? "new-password" : "current-password"}
               value={words[n] ?? ""}
               onInput={(event) => setWords(Object.assign([...words], { [n]: event.currentTarget.value }))}

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { loadOptionFields } from "../games";
 import { t, words } from "../i18n";
-import { say } from "../i18n/worded";
+import { say, worded } from "../i18n/worded";
 import { api, type Game, type NewMatch } from "../net/api";
 import { anchorOf, newChain } from "../net/chain";
 import { session } from "../net/session";
@@ -17,6 +17,7 @@ import { NameField } from "../ui/name-field";
 import { Page } from "../ui/page";
 import { Picture } from "../ui/picture";
 import { Problem } from "../ui/problem";
+import { Glance } from "./glance";
 import { signInAddress } from "../ui/sign-in";
 import { CLOCK_NAMES, CLOCKS, type ClockName } from "./clocks";
 import { ownName, refusal, start } from "./starting";
@@ -99,6 +100,8 @@ function SetUp({ game, fields }: { game: Game; fields: OptionFields }): JSX.Elem
         <div class="stack">
           <h1>{game.title}</h1>
           <p>{words(`tagline.${game.name}`, game.tagline)}</p>
+          {game.aim && <p>{worded(game.name, game, "aim")}</p>}
+          <Glance game={game} long />
           <p class="row">
             {game.lesson && (
               <a class="button" data-learn={game.name} href={`/learn/${game.name}`}>

@@ -41,6 +41,9 @@ export function LeaguesPage(): JSX.Element {
           ))}
         </ul>
         <div class="row">
+          <a class="button quiet" href="/tournaments">
+            {t("cups")}
+          </a>
           <a class="button quiet" href="/seasons">
             {t("seasons")}
           </a>

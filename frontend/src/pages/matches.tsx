@@ -24,9 +24,11 @@ export function MatchesPage(): JSX.Element {
       <div class="paper stack">
         <h1>{t("matches")}</h1>
         {me ? <History key={me} name={me} /> : <KeptHere />}
-        <a class="button quiet small" href="/continue">
-          {t("continue")}
-        </a>
+        {!alone && (
+          <a class="button quiet small" href="/continue">
+            {t("continue")}
+          </a>
+        )}
       </div>
     </Page>
   );

@@ -4,6 +4,7 @@ import { percent, t } from "../i18n";
 import { worded } from "../i18n/worded";
 import type { Advice } from "../net/types";
 import type { Opinion } from "./coach";
+import { Icon } from "../ui/icons";
 import { moveWords } from "./wording";
 
 const ROWS = 4;
@@ -23,6 +24,11 @@ export function CounselBox({ opinion, game }: { opinion: Opinion; game: string }
     <section class="counsel small" aria-label={t("coach")}>
       <h2>{t("coach")}</h2>
       <p class="coach-says">{worded(game, counsel, "say")}</p>
+      {counsel.warning && (
+        <p class="coach-warns">
+          <Icon name="flag" /> {worded(game, counsel, "warning")}
+        </p>
+      )}
       {best && !counsel.same && (
         <details>
           <summary>{t("coach.numbers")}</summary>

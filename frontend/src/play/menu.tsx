@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { t, words } from "../i18n";
 import type { Table } from "../net/table";
+import { alone } from "../net/transport";
 import { pace, sounds, textMode, type Pace } from "../prefs";
 import { Quiet } from "../push/offer";
 import { Dialog } from "../ui/dialog";
@@ -38,12 +39,12 @@ export function Menu({ table, scene, close }: Props): JSX.Element {
         <button type="button" onClick={once(() => void bigScreen())}>
           <Icon name="screen" /> {t("big-screen")}
         </button>
-        {table.mine && (
+        {table.mine && !alone && (
           <button type="button" id="hand-over" onClick={() => setHanding(true)}>
             <Icon name="link" /> {t("hand-over")}
           </button>
         )}
-        {table.mine && <Quiet table={table} />}
+        {table.mine && !alone && <Quiet table={table} />}
         <a class="button" href={`/match/${table.id}/replay`}>
           <Icon name="play" /> {t("replay")}
         </a>

@@ -2,13 +2,14 @@
 import { api } from "../net/api";
 import { keys } from "../net/keys";
 import { session } from "../net/session";
+import { alone } from "../net/transport";
 import { kept, language } from "../prefs";
 
 /** Whether somebody has said no, or yes, to being told here. */
 export const told = kept<"unasked" | "yes" | "no">("notices", "unasked");
 
 export function possible(): boolean {
-  return "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+  return !alone && "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 }
 
 /** Ask the browser, subscribe, and tell the server for whom. */

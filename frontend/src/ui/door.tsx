@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { askWhoComes, moveDoor, server } from "../net/door";
+import { alone } from "../net/transport";
 import { Icon } from "./icons";
 import { Problem } from "./problem";
 import { QrCode } from "./qr-code";
@@ -11,7 +12,7 @@ import { QrCode } from "./qr-code";
 export function Door({ moved, code = false }: { moved?: () => void; code?: boolean }): JSX.Element | null {
   const [problem, setProblem] = useState<Error | null>(null);
   const [busy, setBusy] = useState(false);
-  useEffect(() => void askWhoComes().catch(() => undefined), []);
+  useEffect(() => void (alone || askWhoComes().catch(() => undefined)), []);
   const known = server.value;
   if (!known?.door) return null;
   const open = known.door === "open";

@@ -25,8 +25,8 @@ export function Page({ title, narrow = false, look = "", children }: Props): JSX
       </a>
       <Rail />
       <main id="main" class={`stack${narrow ? " narrow" : ""} ${look}`} tabIndex={-1}>
-        {children}
         {alone && <EngineNote />}
+        {children}
       </main>
     </>
   );

@@ -2034,6 +2034,10 @@ export interface Counsel {
    * All moves are worth the same: none is suggested.
    */
   same: boolean;
+  /**
+   * A choice that loses for good, where another does not.
+   */
+  warning?: string;
   why: string;
   exact: boolean;
   remark?: string;
@@ -2055,6 +2059,26 @@ export interface Credentials {
    * A program plays under this name, and everybody may know it.
    */
   bot?: boolean;
+}
+/**
+ * How somebody stands.
+ */
+export interface CupLine {
+  account: string;
+  seed: number;
+  points: number;
+  played: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  /**
+   * The points of those they met: who is level on points is placed by it.
+   */
+  buchholz: number;
+  /**
+   * Knocked out, or gone.
+   */
+  out: boolean;
 }
 /**
  * A table of the standings.
@@ -2498,6 +2522,7 @@ export interface GameBook {
    * How one wins, in a sentence; empty where the game does not say.
    */
   aim?: string;
+  glance?: GlanceInfo;
   rules: RuleText[];
   /**
    * The rules that have an example to be played.
@@ -2552,6 +2577,31 @@ export interface OptionInfo {
   words?: {
     [k: string]: Phrase[];
   };
+}
+/**
+ * A game at a glance, measured by playing it.
+ */
+export interface GlanceInfo {
+  /**
+   * A match lasts about so long.
+   */
+  minutes: number;
+  players: number;
+  /**
+   * So often in a hundred the stronger of two levels wins, a draw as half a win.
+   */
+  better: number;
+  /**
+   * It is right within so many, 95 times of 100.
+   */
+  within: number;
+  stronger: string;
+  weaker: string;
+  /**
+   * So many were played.
+   */
+  matches: number;
+  seed: number;
 }
 /**
  * One numbered rule.
@@ -3351,6 +3401,31 @@ export interface NewSeason {
   clock?: ClockTerms;
 }
 /**
+ * A tournament to be made.
+ */
+export interface NewTournament {
+  /**
+   * Your own id, at random: the same request sent again with it is answered again, not done again.
+   */
+  cmd_id?: string;
+  name: string;
+  game: string;
+  kind: "swiss" | "knock-out" | "arena";
+  options?: {
+    [k: string]: unknown;
+  };
+  clock?: ClockTerms;
+  /**
+   * Of a Swiss.
+   */
+  rounds?: number;
+  /**
+   * Of an arena.
+   */
+  minutes?: number;
+  rated?: boolean;
+}
+/**
  * What happened.  The answer to ``watch`` is the first, with its ``id``; the others come by themselves.
  */
 export interface NewsFrame {
@@ -3499,6 +3574,21 @@ export interface RatingPoint {
   at: number;
 }
 /**
+ * Two who meet; a bye has nobody away.
+ */
+export interface Pairing {
+  round: number;
+  board: number;
+  home: string;
+  away: string;
+  match: string | null;
+  /**
+   * What each got out of it, when it is over.
+   */
+  result: number[] | null;
+  winner?: string;
+}
+/**
  * A rating, as lichess words it.
  */
 export interface Perf {
@@ -3573,6 +3663,7 @@ export interface PlayableGame {
    * How one wins, in a sentence; empty where the game does not say.
    */
   aim?: string;
+  glance?: GlanceInfo;
 }
 /**
  * A match in somebody's history.
@@ -4588,6 +4679,47 @@ export interface TokenInfo {
   userId: string;
   scopes: string;
   expires: number | null;
+}
+/**
+ * Players, pairings and table.
+ */
+export interface Tournament {
+  id: string;
+  name: string;
+  game: string;
+  kind: "swiss" | "knock-out" | "arena";
+  owner: string;
+  status: "open" | "playing" | "over";
+  created: number;
+  options: {
+    [k: string]: unknown;
+  };
+  clock: ClockTerms;
+  rounds: number;
+  minutes: number;
+  rated: boolean;
+  /**
+   * When an arena closes, in milliseconds since 1970.
+   */
+  ends: number | null;
+  /**
+   * The one being played.
+   */
+  round: number;
+  table: CupLine[];
+  pairings: Pairing[];
+}
+/**
+ * A tournament in a list.
+ */
+export interface TournamentCard {
+  id: string;
+  name: string;
+  game: string;
+  kind: "swiss" | "knock-out" | "arena";
+  owner: string;
+  status: "open" | "playing" | "over";
+  created: number;
 }
 /**
  * The rules behind an event, quoted.

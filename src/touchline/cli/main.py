@@ -50,6 +50,7 @@ ROOMS = (
     "touchline.solve.solving",
     "touchline.solve.training.commands",
     "touchline.lab.commands",
+    "touchline.lab.glance_command",
     "touchline.cli.ladder_command",
     "touchline.cli.season_command",
     "touchline.server.commands",

@@ -14,7 +14,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "table": ("replay", "review", "advise", "analyse"),
     "host": ("serve", "site", "backup", "restore", "migrate", "verify"),
     "bots": ("engine", "ladder"),
-    "laboratory": ("simulate", "report", "tournament", "bench", "check", "new-game"),
+    "laboratory": ("simulate", "report", "glance", "tournament", "bench", "check", "new-game"),
     "solve": ("solve", "train"),
 }
 """The house's commands by whom they are for; a game says it of its own commands, and one without a group comes last."""

@@ -61,12 +61,14 @@ def spellings(name: str) -> dict[str, str]:
     ('PenaltyShootOut', 'PS')
     """
     words = name.split("-")
+    initials = ("".join(word[0] for word in words) if len(words) > 1 else name + "x")[:2]
     return {
         "name": name,
         "package": "_".join(words),
         "title": " ".join(word.capitalize() for word in words),
         "kind": "".join(word.capitalize() for word in words),
-        "initials": ("".join(word[0] for word in words) if len(words) > 1 else name + "x")[:2].upper(),
+        "initials": initials.upper(),
+        "letters": initials,
     }
 
 

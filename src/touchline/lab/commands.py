@@ -8,10 +8,12 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from touchline.kernel.message import Amount
 from touchline.kernel.options import parse_options
 from touchline.lab import cup_commands
 from touchline.lab.asked import add_common, box_data, played_options, seats_asked
 from touchline.lab.progress import progress
+from touchline.words.languages import say
 
 if TYPE_CHECKING:
     from touchline.lab.simulation import Simulation
@@ -78,7 +80,7 @@ def run_simulate(given: Any) -> int:
     rows = read_rows(given.out, job, given.rows) if given.resume and given.out is not None else None
     parts = [(0, given.games)] if rows is None else list(missing(rows, given.games))
     if not parts:
-        print(f"{given.out}: all {given.games:,} games are there", file=sys.stderr)
+        print(say("lab-all-there", file=str(given.out), games=given.games), file=sys.stderr)
         return 0
     found = _play_parts(given, parts)
     done = sum(len(each.numbers) for each in found)
@@ -91,11 +93,11 @@ def run_simulate(given: Any) -> int:
         _print_figures(found[0], games)
     if given.out is not None:
         write_rows(whole, given.out, job, given.rows)
-        print(f"{given.out}: one row a {given.rows}", file=sys.stderr)
+        print(say("lab-one-row", file=str(given.out), what=given.rows), file=sys.stderr)
     if done == sum(count for _, count in parts):
         return 0
     if given.out is not None and given.out.suffix == ".parquet":
-        print("The same with --resume goes on.", file=sys.stderr)
+        print(say("lab-resume-goes-on"), file=sys.stderr)
     return EXIT_INTERRUPTED
 
 
@@ -147,17 +149,22 @@ def _print_figures(played: Simulation, games: Any) -> None:
     job = played.job
     rate = played.transitions / played.seconds if played.seconds else 0.0
     count = len(played.numbers) if games is None else len(games)
-    kept = "" if len(played.numbers) == played.asked else f" of the {played.asked:,} asked for; interrupted"
-    console = Console()
-    console.print(
-        f"[bold]{job.game.title}[/bold]: {count:,} games{kept}, {' v '.join(job.players)}, "
-        f"seed {job.seed}; "
-        f"{played.transitions:,} steps in {played.seconds:.2f} s ({rate / 1e6:.1f} million/s)",
-        soft_wrap=True,
+    told = say(
+        "lab-played",
+        games=count,
+        players=" v ".join(job.players),
+        seed=str(job.seed),
+        steps=int(played.transitions),
+        seconds=Amount(played.seconds, 2),
+        rate=Amount(rate / 1e6, 1),
     )
+    if len(played.numbers) != played.asked:
+        told = say("lab-interrupted", played=told, asked=played.asked)
+    console = Console()
+    console.print(f"[bold]{job.game.title}[/bold]: {told}", soft_wrap=True)
     chosen = rules_text(job.game, job.options)
-    console.print(f"Rules: {chosen}. Each interval holds by itself, not all at once.", soft_wrap=True, markup=False)
-    table = Table("figure", "mean", "95 % interval", box=None, pad_edge=False)
+    console.print(say("lab-rules", rules=chosen), soft_wrap=True, markup=False)
+    table = Table(say("lab-figure"), say("lab-mean"), say("lab-interval"), box=None, pad_edge=False)
     for column in table.columns[1:]:
         column.justify = "right"
     for each in game_figures(played, games):
@@ -209,14 +216,17 @@ def run_bench(given: Any) -> int:
         rate = f"{line.rate:>15,.0f}" if line.rate else f"{'–':>15}"
         console.print(f"{line.who:11}{line.game:20}{line.how or line.note:44}{rate}", highlight=False, soft_wrap=True)
 
-    console.print(f"[bold]{'':31}{'loop':44}{'transitions/s':>15}[/bold]")
+    console.print(f"[bold]{'':31}{say('lab-loop'):44}{say('lab-transitions'):>15}[/bold]")
     found = bench(games=given.games, seconds=given.seconds, cores=given.cores, with_peers=not given.alone, tell=tell)
     machine = found["machine"]
-    load = "" if found["load"] is None else f", load {found['load']:.1f}"
-    console.print(f"\n{machine['processor']}, {machine['cores']} cores, Python {machine['python']}{load}\n")
+    told = say("lab-machine", processor=machine["processor"], cores=machine["cores"], python=machine["python"])
+    if found["load"] is not None:
+        told = say("lab-machine-load", machine=told, load=Amount(found["load"], 1))
+    console.print(f"\n{told}\n")
     for goal in found["goals"]:
-        mark = "[green]yes[/green]" if goal["met"] else "[red]no [/red]"
-        line = f"{mark} {goal['text']:58}{goal['found']:>9.1f} ×   (goal {goal['wanted']:g} ×)"
+        colour, met = ("green", "lab-goal-met") if goal["met"] else ("red", "lab-goal-missed")
+        wanted = say("lab-goal", wanted=f"{goal['wanted']:g}")
+        line = f"[{colour}]{say(met):<4}[/{colour}]{goal['text']:58}{goal['found']:>9.1f} ×   {wanted}"
         console.print(line, highlight=False, soft_wrap=True)
     write_json(found, given.json)
     console.print(f"\n{given.json}")

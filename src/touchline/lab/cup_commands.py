@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 from touchline.kernel.errors import BadOption
 from touchline.kernel.extras import require
+from touchline.kernel.message import Message
 from touchline.kernel.options import asked_options
 from touchline.lab.asked import add_common, box_data, played_options
 from touchline.lab.progress import progress
+from touchline.words.languages import say
 
 if TYPE_CHECKING:
     from touchline.lab.arbiter import TimeControl
@@ -73,7 +75,7 @@ def engines_asked(given: Any) -> dict[str, str]:
     for text in given.engine:
         name, command = named(text)
         if name in found:
-            raise BadOption(f"two engines are called {name!r}: write NAME=COMMAND", field="engine")
+            raise BadOption(Message("lab-same-engine", name=repr(name)), field="engine")
         found[name] = command
     return found
 
@@ -90,7 +92,7 @@ def time_control(given: Any) -> TimeControl:
     except ValueError:
         control = TimeControl(given.seconds, -1)
     if control.bank <= 0 or control.increment < 0:
-        raise BadOption(f"clock {given.clock!r}: write seconds for a game, as 60, or 60+0.5", field="clock")
+        raise BadOption(Message("lab-clock-form", text=repr(given.clock)), field="clock")
     return control
 
 
@@ -117,7 +119,7 @@ def run_cup(given: Any) -> int:
     )
     interrupted = False
     try:
-        with progress("pairs", cup.total_pairs()) as tell:
+        with progress(say("lab-pairs"), cup.total_pairs()) as tell:
             if cup.meetings:
                 tell(sum(len(each.points) for each in cup.meetings))
             cup.run(cores=given.cores, on=given.on, tell=lambda meeting: tell(len(meeting.points)))
@@ -129,7 +131,8 @@ def run_cup(given: Any) -> int:
     elif cup.meetings:
         print_cup(cup)
     if interrupted:
-        print("Interrupted." + (f" The same command goes on: {given.file}" if given.file else ""), file=sys.stderr)
+        goes_on = say("lab-goes-on-in", file=str(given.file)) if given.file else say("cli-interrupted")
+        print(goes_on, file=sys.stderr)
     return EXIT_INTERRUPTED if interrupted else 0
 
 
@@ -139,8 +142,9 @@ def print_cup(cup: Tournament) -> None:
     from rich.table import Table
 
     standings, cross = cup.standings(), cup.cross_table()
-    ratings = Table("", "player", "Elo", "95 % interval", "points", "games", box=None, pad_edge=False)
-    grid = Table("", "points per game against", *(str(k + 1) for k in range(len(standings))), box=None, pad_edge=False)
+    heads = [say("lab-player"), "Elo", say("lab-interval"), say("lab-points"), say("lab-games")]
+    ratings = Table("", *heads, box=None, pad_edge=False)
+    grid = Table("", say("lab-points-against"), *(str(k + 1) for k in range(len(standings))), box=None, pad_edge=False)
     for column in (*ratings.columns[2:], *grid.columns[2:]):
         column.justify = "right"
     for k, line in enumerate(standings, 1):
@@ -163,8 +167,8 @@ def print_cup(cup: Tournament) -> None:
 def print_faults(faults: list[str]) -> None:
     """The games that programs lost by a fault."""
     if faults:
-        print(f"\n{len(faults)} games were lost by a fault:")
+        print(f"\n{say('lab-faults', count=len(faults))}")
         for each in faults[:FAULTS_SHOWN]:
             print(f"  {each}")
         if len(faults) > FAULTS_SHOWN:
-            print(f"  … and {len(faults) - FAULTS_SHOWN} more")
+            print(f"  {say('lab-and-more', more=len(faults) - FAULTS_SHOWN)}")

@@ -17,6 +17,7 @@ import polars as pl
 import touchline
 from touchline.kernel.draws import game_key
 from touchline.kernel.errors import BadOption
+from touchline.kernel.message import Message
 from touchline.kernel.nodes import CHANCE
 from touchline.lab.machine import Trace, trace_compiled
 from touchline.lab.sheets import sheet_of
@@ -38,7 +39,7 @@ def frame(played: Simulation, rows: str = "game") -> pl.DataFrame:
     """
     makers = {"game": games_frame, "drive": drives_frame, "play": plays_frame, "decision": decisions_frame}
     if rows not in makers:
-        raise BadOption(f"a row is one of {', '.join(ROWS)}, not {rows!r}", field="rows")
+        raise BadOption(Message("lab-row-kind", known=", ".join(ROWS), given=repr(rows)), field="rows")
     return makers[rows](played)
 
 
@@ -209,7 +210,7 @@ def drives_frame(played: Simulation, games: int | None = None) -> pl.DataFrame:
     """One row a possession: who had the ball, for how many steps, how it ended, what it scored."""
     game, sheet = played.job.game, sheet_of(played.job.game)
     if not sheet.drive:
-        raise BadOption(f"{game.title} has no drives; ask for games, plays or decisions", field="rows")
+        raise BadOption(Message("lab-no-drives", game=game.title), field="rows")
     steps = steps_frame(played, traced(played, games))
     drive = [sheet.names.get(cell, cell) for cell in sheet.drive]
     offense = sheet.names.get(sheet.offense, sheet.offense)

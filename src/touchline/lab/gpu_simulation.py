@@ -14,6 +14,7 @@ import numpy as np
 
 from touchline.kernel import gpu
 from touchline.kernel.errors import BadOption
+from touchline.kernel.message import Message
 from touchline.lab.loops import loops, notes_dtype
 from touchline.lab.machine import Played
 from touchline.lab.policies import deciding, policies
@@ -71,7 +72,7 @@ class GpuGames:
         if reason is not None:
             raise BadOption(f"--on cuda: {reason}", field="on")
         if not job.compiled:
-            raise BadOption("on a GPU only compiled policies can play, no bots", field="seats")
+            raise BadOption(Message("lab-gpu-policies"), field="seats")
         self.cuda = gpu.import_cuda()
         self.job = job
         self.count = count

@@ -22,6 +22,7 @@ from touchline.bots import Bot, get_ready, levels, make_bot, turn_at
 from touchline.kernel.draws import below, game_key
 from touchline.kernel.errors import BadOption
 from touchline.kernel.game import Game
+from touchline.kernel.message import Message
 from touchline.kernel.rule import rule
 from touchline.lab.sheets import sheet_of
 
@@ -65,7 +66,7 @@ def policy_named(game: Game, name: str) -> Policy:
     """A compiled policy by name; ``BadOption`` where there is none."""
     known = policies(game)
     if name not in known:
-        raise BadOption(f"there is no compiled opponent {name!r}; there is: {', '.join(known)}", field="opponent")
+        raise BadOption(Message("lab-no-opponent", name=repr(name), known=", ".join(known)), field="opponent")
     return known[name]
 
 
@@ -79,7 +80,7 @@ def side_of(game: Game, box: Any, seat: int) -> list[int]:
     """
     seats = range(game.seats(box))
     if seat not in seats:
-        raise BadOption(f"there is no seat {seat}; {game.title} has {len(seats)}, counted from 0", field="seat")
+        raise BadOption(Message("lab-no-seat", seat=seat, game=game.title, seats=len(seats)), field="seat")
     return [each for each in seats if game.side(each, box) == game.side(seat, box)]
 
 
@@ -95,7 +96,8 @@ def is_policy(game: Game, player: str) -> bool:
         return True
     if bot_level(player) in levels(game.name):
         return False
-    raise BadOption(f"nobody is called {player!r} in {game.name}; there is: {', '.join(players(game))}", field="seats")
+    known = ", ".join(players(game))
+    raise BadOption(Message("lab-nobody-called", player=repr(player), game=game.name, known=known), field="seats")
 
 
 def bot_level(player: str) -> str:
@@ -120,7 +122,7 @@ def seated(game: Game, box: Any, named: Sequence[str]) -> tuple[str, ...]:
         return tuple(named)
     if len(named) == 2:
         return tuple(named[game.side(seat, box)] for seat in range(seats))
-    raise BadOption(f"{game.title} has {seats} seats; name one, two or {seats} players", field="seats")
+    raise BadOption(Message("lab-seat-count", game=game.title, seats=seats, most=seats), field="seats")
 
 
 def deciding(functions: Sequence[Policy], register: Callable[[Any], Any] = lambda each: each) -> Callable[..., int]:

@@ -7,6 +7,9 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 
+from touchline.kernel.message import Argument, Share
+from touchline.words.languages import say
+
 SECONDS_BETWEEN_LINES = 10.0
 
 Tell = Callable[[int], None]
@@ -59,7 +62,8 @@ class Lines:
         passed = self._now() - self._began
         left = passed / self._done * (self._total - self._done) if self._done else 0.0
         share = self._done / self._total if self._total else 1.0
-        return f"{self._what}: {self._done:,} of {self._total:,} ({share:.0%}), about {in_words(left)} left"
+        told: dict[str, Argument] = {"done": self._done, "total": self._total, "share": Share(share)}
+        return say("lab-progress", what=self._what, left=in_words(left), **told)
 
 
 def in_words(seconds: float) -> str:

@@ -13,6 +13,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from touchline.kernel.errors import BadOption
+from touchline.kernel.message import Message
 from touchline.lab.machine import Played
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ def _ray() -> Any:
     try:
         import ray
     except ImportError:
-        raise BadOption("--on ray needs Ray: pip install 'touchline[ray]'", field="on") from None
+        raise BadOption(Message("lab-needs-ray"), field="on") from None
     if not ray.is_initialized():
         joining = bool(os.environ.get("RAY_ADDRESS"))
         ray.init(log_to_driver=False, **({} if joining else {"include_dashboard": False}))

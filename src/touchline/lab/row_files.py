@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import polars as pl
 
 from touchline.kernel.errors import BadOption, BadRecord
+from touchline.kernel.message import Message
 from touchline.lab.frames import about
 
 if TYPE_CHECKING:
@@ -20,9 +21,9 @@ KINDS = (".parquet", ".csv", ".json", ".ndjson")
 def check_kind(path: Path) -> None:
     """Refuse a file we could not write before anything is played."""
     if path.suffix not in KINDS:
-        raise BadOption(f"{path}: rows are written as {', '.join(KINDS)}", field="out")
+        raise BadOption(Message("lab-rows-as", file=str(path), kinds=", ".join(KINDS)), field="out")
     if not path.parent.is_dir():
-        raise BadOption(f"{path}: there is no folder {path.parent}", field="out")
+        raise BadOption(Message("lab-no-folder", file=str(path), folder=str(path.parent)), field="out")
 
 
 def write_rows(rows: pl.DataFrame, path: Path, job: Job, what: str) -> None:
@@ -43,18 +44,16 @@ def read_rows(path: Path, job: Job, what: str) -> pl.DataFrame | None:
     if not path.exists():
         return None
     if path.suffix != ".parquet":
-        raise BadOption(
-            f"{path}: only a .parquet file says what it holds, so only that can be gone on with", field="out"
-        )
+        raise BadOption(Message("lab-only-parquet", file=str(path)), field="out")
     try:
         held = pl.read_parquet_metadata(path)
         rows = pl.read_parquet(path)
     except (OSError, pl.exceptions.PolarsError) as problem:
-        raise BadRecord(f"{path} cannot be read: {problem}", field="out") from None
+        raise BadRecord(Message("lab-unreadable", file=str(path), problem=str(problem)), field="out") from None
     wanted = about(job, what)
     changed = [key for key, value in wanted.items() if key != "touchline" and held.get(key) != value]
     if changed:
-        raise BadRecord(f"{path} holds another simulation: {', '.join(changed)} differ", field="out")
+        raise BadRecord(Message("lab-other-simulation", file=str(path), changed=", ".join(changed)), field="out")
     return rows
 
 

@@ -22,6 +22,7 @@ import numpy as np
 from touchline.games import find_game
 from touchline.kernel.errors import BadOption
 from touchline.kernel.game import Game
+from touchline.kernel.message import Message
 from touchline.lab.loops import PLANES, Notes, counters, loops, notes_dtype
 from touchline.lab.machine import Played, play_compiled
 from touchline.lab.policies import Policy, deciding, is_policy, seated, slow_policy
@@ -82,7 +83,7 @@ def make_job(
     settled = found.settle(options or {})
     players = seated(found, found.box(settled, data), list(seats))
     if not 0 <= seed < 1 << 64:
-        raise BadOption("a seed is a whole number from 0 to 2**64 - 1", field="seed")
+        raise BadOption(Message("lab-seed"), field="seed")
     return Job(found.name, settled, players, seed, data, limit, seconds)
 
 
@@ -213,7 +214,7 @@ def simulate(
     """
     job = make_job(game, seats, options, seed, data, limit, seconds)
     if games < 1:
-        raise BadOption("at least one game must be played", field="games")
+        raise BadOption(Message("lab-one-game"), field="games")
     cores = cores or usable_cores()
     if job.compiled and on == "local":
         play_chunk(job, first, 1)  # compiles if need be, before threads start and before the time counts
@@ -229,7 +230,7 @@ def simulate(
     elif on == "local":
         done = play_here(job, list(chunks_of(first, games, chunk or chunk_size(job, games, cores))), cores, tell)
     else:
-        raise BadOption(f"there is no backend {on!r}; there is: {', '.join(BACKENDS)}", field="on")
+        raise BadOption(Message("lab-no-backend", name=repr(on), known=", ".join(BACKENDS)), field="on")
     return gather(job, done, games, time.perf_counter() - began, on)
 
 

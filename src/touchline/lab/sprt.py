@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from touchline.kernel.errors import BadOption
+from touchline.kernel.message import Message
 
 FEWEST_PAIRS = 4
 """Before these are played nothing is known of how much pairs vary."""
@@ -49,11 +50,9 @@ class Sprt:
         try:
             test = cls(*(float(part) for part in text.split(",")))
         except (TypeError, ValueError):
-            raise BadOption(f"sprt {text!r}: write two Elo differences, as 0,10", field="sprt") from None
+            raise BadOption(Message("lab-sprt-form", text=repr(text)), field="sprt") from None
         if not test.low < test.high or not (0 < test.alpha < 0.5 and 0 < test.beta < 0.5):
-            raise BadOption(
-                f"sprt {text!r}: the first difference is the smaller one, errors are below 0.5", field="sprt"
-            )
+            raise BadOption(Message("lab-sprt-order", text=repr(text)), field="sprt")
         return test
 
     @property

@@ -21,6 +21,7 @@ import numpy as np
 from touchline.games import find_game
 from touchline.kernel.errors import BadOption, BadRecord
 from touchline.kernel.game import Game
+from touchline.kernel.message import Message
 from touchline.kernel.options import RULES_VERSION
 from touchline.lab.arbiter import Arbiter, TimeControl
 from touchline.lab.policies import bot_level, is_policy, players
@@ -107,14 +108,14 @@ class Tournament:
         self.entrants = [*(list(self.entrants) or ([] if self.engines else players(self.game))), *self.engines]
         self.options = self.game.settle(self.options)
         if len(set(self.entrants)) != len(self.entrants) or len(self.entrants) < 2:
-            raise BadOption("a tournament needs at least two different players", field="players")
+            raise BadOption(Message("lab-two-players"), field="players")
         for each in self.entrants:
             if each not in self.engines:
                 is_policy(self.game, each)
         if self.sprt is not None and len(self.entrants) != 2:
-            raise BadOption("a sequential test is between two players", field="sprt")
+            raise BadOption(Message("lab-sprt-two"), field="sprt")
         if self.pairs < 1:
-            raise BadOption("a meeting has at least one pair of games", field="pairs")
+            raise BadOption(Message("lab-one-pair"), field="pairs")
         if self.file is not None and self.file.exists():
             self._read(self.file)
 
@@ -328,14 +329,14 @@ class Tournament:
         try:
             header, *rest = (json.loads(line) for line in lines)
         except json.JSONDecodeError as problem:
-            raise BadRecord(f"{path} is no tournament: {problem}") from None
+            raise BadRecord(Message("lab-no-tournament", file=str(path), problem=str(problem))) from None
         if header.get("rules") in self.game.former_versions:  # it goes on by the rules it was begun with
             self.options = self.game.settle({**self.options, RULES_VERSION: header["rules"]})
         asked = self._header()
         header["options"] = {**asked["options"], **header.get("options", {})}  # there may be new ones since then
         if header != asked:
             changed = [key for key, value in asked.items() if header.get(key) != value]
-            raise BadRecord(f"{path} holds another tournament: {', '.join(changed)} differ", field="file")
+            raise BadRecord(Message("lab-other-tournament", file=str(path), changed=", ".join(changed)), field="file")
         self.meetings = [Meeting(**{**line, "points": tuple(line["points"])}) for line in rest]
 
 

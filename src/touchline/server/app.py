@@ -38,6 +38,7 @@ from touchline.server.web import (
     server_api,
     stage_api,
     study_api,
+    tournament_api,
     words_api,
 )
 from touchline.server.web.connections import Turnstile
@@ -88,6 +89,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(study_api.router)
     app.include_router(account_api.router)
     app.include_router(notice_api.router)
+    app.include_router(tournament_api.router)
     app.include_router(friend_api.router)
     app.include_router(season_api.router)
     app.include_router(challenge_api.router)

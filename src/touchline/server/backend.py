@@ -25,6 +25,7 @@ from touchline.server.people.ratings import Ratings
 from touchline.server.people.seasons import Seasons
 from touchline.server.people.seat_codes import SeatCodes
 from touchline.server.people.tokens import Tokens
+from touchline.server.people.tournaments import Tournaments
 from touchline.server.people.web_push import Pusher
 from touchline.server.realtime.botkeeper import Botkeeper
 from touchline.server.realtime.bus import NoBus, ProcessBus, RedisBus
@@ -36,6 +37,8 @@ from touchline.workers import Workers
 
 SEASON_SECONDS = 60.0
 """How often seasons are looked at whose week may be late."""
+CUP_SECONDS = 15.0
+"""How often tournaments are looked at that may have been left standing."""
 RATING_SECONDS = 300.0
 """How often the matches are rated that could not be when they ended."""
 
@@ -55,6 +58,7 @@ class Backend:
     ratings: Ratings
     friends: Friendships
     leagues: Leagues
+    tournaments: Tournaments
     seasons: Seasons
     listings: Listings
     seat_codes: SeatCodes
@@ -101,6 +105,7 @@ class Backend:
             ratings=Ratings(store, settings),
             friends=Friendships(store, settings),
             leagues=Leagues(store, settings, matchmaking),
+            tournaments=Tournaments(store, settings, matchmaking, duties),
             seasons=Seasons(store, settings, matchmaking, workers),
             listings=listings,
             seat_codes=SeatCodes(store, settings, tokens),
@@ -120,6 +125,7 @@ class Backend:
             backend.botkeeper.consider,
             backend.ratings.consider,
             backend.seasons.consider,
+            backend.tournaments.consider,
             backend.listings.tell_accounts,
         ]
         await backend.limits.open()
@@ -127,6 +133,7 @@ class Backend:
         duties.repeat("ratings", RATING_SECONDS, backend.ratings.rate_what_is_left)
         if settings.rehearse:
             backend.rehearsal = asyncio.create_task(rehearse(backend.botkeeper, backend.coaches))
+        duties.repeat("tournaments", CUP_SECONDS, backend.tournaments.go_on_everywhere, vital=False)
         duties.repeat("seasons", SEASON_SECONDS, backend.seasons.go_on_everywhere, vital=False)
         return backend
 

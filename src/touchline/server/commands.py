@@ -9,7 +9,7 @@ import argparse
 import os
 from typing import Any
 
-from touchline.words.languages import say
+from touchline.words.languages import say, speak
 
 
 def register(subparsers: Any) -> None:
@@ -87,6 +87,7 @@ def run_serve(given: argparse.Namespace) -> int:
     from touchline.server.operations.serving import serve
     from touchline.server.operations.settings import Settings
 
+    speak("en")  # what is told here is for programs, whose pages word it, and for the log
     host = "0.0.0.0" if given.lan else given.host
     settings = Settings(
         store=_store(given),

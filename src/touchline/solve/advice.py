@@ -113,7 +113,9 @@ class Advice:
         told |= {"remark": self.remark} if notes else {}
         says = [self.counsel.message] if self.counsel is not None else [self.reason]
         told |= {"say": self.say, "same": self.counsel is not None and self.counsel.same}
-        return told | messages_json(say=says, why=[self.reason], remark=notes)
+        warned = [self.counsel.warning] if self.counsel is not None and self.counsel.warning is not None else []
+        told |= {"warning": english(warned)} if warned else {}
+        return told | messages_json(say=says, why=[self.reason], remark=notes, warning=warned)
 
     @property
     def spoken(self) -> str:

@@ -17,6 +17,8 @@ CLOSE = 0.01
 """Two ideas that differ by less are about equal."""
 LOST, WON = 0.02, 0.98
 """Beyond these a match is as good as decided."""
+HOPE = 0.06
+"""Who has at least this much to win is warned of a choice that throws it away."""
 
 
 @dataclass(frozen=True)
@@ -26,6 +28,8 @@ class Counsel:
     message: Message
     same: bool
     """Whether all moves are worth the same, so that none is suggested."""
+    warning: Message | None = None
+    """What does not win it any more, where something still does: one point when two are needed."""
 
 
 def idea(move: str) -> str:
@@ -64,6 +68,17 @@ def counsel(ranked: Sequence[MoveValue], side: int, called: Callable[[str], Mess
             decided = "coach-all-lost"
         return Counsel(Message(decided, win=win), same=True)
     names = {"best": called(best.move), "other": called(others[0].move)}
+    warning = _warning(best, others, side, called)
     if lead < CLOSE:
-        return Counsel(Message("coach-close", **names, win=win), same=False)
-    return Counsel(Message("coach-says", **names, win=win, less=in_a_hundred(others[0], side)), same=False)
+        return Counsel(Message("coach-close", **names, win=win), False, warning)
+    return Counsel(Message("coach-says", **names, win=win, less=in_a_hundred(others[0], side)), False, warning)
+
+
+def _warning(
+    best: MoveValue, others: Sequence[MoveValue], side: int, called: Callable[[str], Message]
+) -> Message | None:
+    """The likeliest mistake that loses for good; nothing where nothing does, or nothing is left to lose."""
+    if best.value.equity(side) < HOPE:
+        return None
+    fatal = [each for each in others if each.value.equity(side) <= LOST]
+    return Message("coach-does-not-win", move=called(fatal[0].move)) if fatal else None

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 
 from touchline.kernel.errors import BadData
 from touchline.kernel.game import Game
+from touchline.kernel.message import Message
 
 FILE = "shipped.tables"
 """In the folder of the game, where an engine has been given them."""
@@ -95,7 +96,7 @@ def unpacked(file: bytes) -> Shipped:
             tables[name] = Grid(cells, tuple(shape), scale)
         return Shipped(head["fits"], tables)
     except (zlib.error, ValueError, KeyError, TypeError) as problem:
-        raise BadData(f"these are no tables: {problem}") from None
+        raise BadData(Message("play-no-tables", problem=str(problem))) from None
 
 
 @lru_cache(maxsize=8)

@@ -398,6 +398,8 @@ class Counsel:
     """One suggestion, and what the next best costs, in games of a hundred."""
     same: bool
     """All moves are worth the same: none is suggested."""
+    warning: str | None = None
+    """A choice that loses for good, where another does not."""
     why: str
     exact: bool
     remark: str | None = None

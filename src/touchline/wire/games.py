@@ -66,6 +66,24 @@ class GameInfo:
 
 
 @message()
+class GlanceInfo:
+    """A game at a glance, measured by playing it."""
+
+    minutes: int
+    """A match lasts about so long."""
+    players: int
+    better: int
+    """So often in a hundred the stronger of two levels wins, a draw as half a win."""
+    within: int
+    """It is right within so many, 95 times of 100."""
+    stronger: str
+    weaker: str
+    matches: int
+    """So many were played."""
+    seed: int
+
+
+@message()
 class PlayableGame(GameInfo):
     """A game as a server offers it."""
 
@@ -77,6 +95,8 @@ class PlayableGame(GameInfo):
     """How many it ships."""
     aim: str = ""
     """How one wins, in a sentence; empty where the game does not say."""
+    glance: GlanceInfo | None = None
+    """How long it lasts and how much of it is skill; nothing where nobody has measured it."""
 
 
 @message()

@@ -9,6 +9,8 @@ from touchline.wire.message import Text, Whole, message
 from touchline.wire.terms import AccountName, ClockTerms, CommandId, GameName, Options
 
 Passphrase = Annotated[str, Text(256)]
+SHORTEST_PASSPHRASE = 8
+"""Characters of a new one."""
 
 LITTLE_GOLEM = ClockTerms(kind="correspondence", bank=240 * 3600, increment=36 * 3600, cap=360 * 3600)
 """The clock of a league, unless another is agreed on."""

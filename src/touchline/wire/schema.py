@@ -35,6 +35,7 @@ from touchline.wire import (
     state,
     study,
     terms,
+    tournaments,
     words,
 )
 from touchline.wire.message import typed_dict
@@ -45,6 +46,7 @@ MODULES: tuple[ModuleType, ...] = (
     kinds,
     commands,
     terms,
+    tournaments,
     events,
     state,
     friends,

@@ -8,10 +8,9 @@ from touchline.games.street_soccer.fair_play import before_own_goal
 from touchline.games.street_soccer.setup import in_circle
 from touchline.games.street_soccer.squares import BREADTH, FIELD_LENGTH, FIELD_OF, LENGTH, SQUARE_TEXTS, square_at
 from touchline.games.street_soccer.state import FIGURES, RED, YELLOW, SoccerState
+from touchline.words.languages import say
 
 GOALIE_AND_FOUR = "G1234"
-LEGEND = "G> 1> yellow, attacks right   <G <1 red, attacks left   o ball   ( ) circle   : before the goal"
-MARKED_LEGEND = "+ the figure can end there   * the ball can end there   # both"
 
 
 def draw(s: SoccerState, highlight: Collection[str] = ()) -> str:
@@ -23,9 +22,9 @@ def draw(s: SoccerState, highlight: Collection[str] = ()) -> str:
     line = "   " + " " * 4 + "+" + "-" * (4 * FIELD_LENGTH - 1) + "+"
     rows = [head, _row(s, BREADTH - 1, highlight), line]
     rows += [_row(s, y, highlight) for y in range(BREADTH - 2, 0, -1)]
-    rows += [line, _row(s, 0, highlight), head, LEGEND]
+    rows += [line, _row(s, 0, highlight), head, say("ss-board-legend")]
     if highlight:
-        rows.append(MARKED_LEGEND + ("   GOAL is possible" if "*GOAL" in highlight else ""))
+        rows.append("   ".join([say("ss-board-marks"), *([say("ss-board-goal")] if "*GOAL" in highlight else [])]))
     return "\n".join(row.rstrip() for row in rows)
 
 

@@ -7,6 +7,7 @@ import json
 from collections import OrderedDict
 from typing import Any
 
+from touchline.kernel.message import Message
 from touchline.server.errors import Taken
 from touchline.server.matches.calling_off import ABORTED, DECLINED
 from touchline.server.matches.live import LiveMatch
@@ -102,7 +103,7 @@ class Listings:
                 )
             )
         except Conflict:
-            raise Taken("an account has taken this match in already") from None
+            raise Taken(Message("server-taken-in")) from None
 
     async def adopted(self, match: str, account: str) -> tuple[int, ...]:
         """The seats of a match that an account has taken in."""

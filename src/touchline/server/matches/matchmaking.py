@@ -46,8 +46,12 @@ class Matchmaking:
         more: dict[str, Any] | None = None,
         extra: tuple[Write, ...] = (),
         match_id: str = "",
+        sitters: tuple[str, ...] = (),
     ) -> Seated:
-        """A new match, and the token for the maker's own seats.  With a command id it is made once."""
+        """A new match, and the token for the maker's own seats.  With a command id it is made once.
+
+        ``sitters`` are accounts that are seated at once, by seat: they have agreed beforehand to play.
+        """
         asked = once(order, order.cmd_id)
         if asked is not None:
             match_id = self.matches.tokens.named(f"match:{caller.account}:{order.cmd_id}")
@@ -58,7 +62,7 @@ class Matchmaking:
         founded.terms |= more or {}
         match_id = match_id or self.matches.settings.new_id()
         try:
-            return await self._create(match_id, founded, order, caller, name, extra, asked)
+            return await self._create(match_id, founded, order, caller, name, extra, asked, sitters)
         except Conflict:
             made = await self._made_before(match_id, asked, caller) if asked is not None else None
             if made is None:
@@ -98,6 +102,7 @@ class Matchmaking:
         name: str,
         extra: tuple[Write, ...] = (),
         asked: Once | None = None,
+        sitters: tuple[str, ...] = (),
     ) -> Seated:
         """Write a match down; ``Conflict`` if there is one of that id, or its commitment has been used."""
 
@@ -110,6 +115,8 @@ class Matchmaking:
                 chain = order.dice.chain if seat == own[0] else None
                 pledge = order.dice.pledge if seat == own[0] else ""
                 self._sit(live, seat, given or (name if seat == own[0] else ""), caller.account, pledge, chain)
+            for seat, account in enumerate(sitters):
+                self._sit(live, seat, account, account, "", None)
             referee.start(live)
             return self._own(live, caller)
 

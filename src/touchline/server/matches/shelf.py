@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import asdict
 from typing import Any
 
 from touchline.bots import levels
@@ -10,6 +11,7 @@ from touchline.games import find_game, game_names
 from touchline.kernel.game import Game
 from touchline.kernel.message import Message, english, messages_json
 from touchline.play.examples import example_of, examples_of
+from touchline.play.glance import glance_of
 from touchline.play.lesson import lesson_of
 from touchline.server.errors import NotFound
 from touchline.solve.puzzles import puzzles_of
@@ -31,6 +33,8 @@ def playable(game: Game, opponents: Opponents = levels) -> dict[str, Any]:
     told["aim"] = english([lesson.aim]) if lesson is not None else ""
     if lesson is not None:
         told["words"] = told.get("words", {}) | messages_json(aim=[lesson.aim])["words"]
+    glance = glance_of(game)
+    told |= {"glance": asdict(glance)} if glance is not None else {}
     return told | {"levels": opponents(game.name), "lesson": lesson is not None, "puzzles": len(puzzles_of(game))}
 
 

@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 
 import uvicorn
 
+from touchline.kernel.message import Message
 from touchline.server.errors import Refused
 from touchline.server.operations.addresses import network_address, only_here, other_addresses
 from touchline.server.operations.settings import Settings
@@ -50,7 +51,7 @@ class NetworkDoor:
                 trouble = problem
         if not self._bound:
             why = f": {trouble.strerror or trouble}" if trouble else ""
-            raise Refused(f"this computer is in no network that others could come by{why}")
+            raise Refused(Message("server-no-network", why=why))
         self._settings.listens_on = next(iter(self._bound))
 
     async def _bind(self, address: str, port: int) -> asyncio.Server:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from email.message import EmailMessage
 from urllib.parse import parse_qs, unquote, urlsplit
 
+from touchline.kernel.message import Message
 from touchline.server.errors import Refused
 
 SECONDS = 15.0
@@ -35,7 +36,7 @@ class Mailer:
         parts = urlsplit(url)
         sender = parse_qs(parts.query).get("from", [""])[0]
         if parts.scheme not in SCHEMES or not parts.hostname or "@" not in sender:
-            raise Refused("SMTP is given as smtp://name:secret@host:587/?from=games@example.org", field="smtp")
+            raise Refused(Message("server-smtp-form"), field="smtp")
         port = parts.port or SCHEMES[parts.scheme]
         user, secret = unquote(parts.username or ""), unquote(parts.password or "")
         return cls(parts.scheme, parts.hostname, port, user, secret, sender)

@@ -17,8 +17,8 @@ from touchline.server.matches.seats import ACCOUNT
 from touchline.server.operations.settings import Settings
 from touchline.server.people.tokens import Tokens
 from touchline.server.store.base import Conflict, Store, Write
+from touchline.wire.people import SHORTEST_PASSPHRASE
 
-SHORTEST = 8
 API_TOKEN_DAYS = 365
 GONE = ""
 """In the place of the passphrase of an account that was deleted."""
@@ -28,8 +28,8 @@ T = TypeVar("T")
 
 
 def _check_length(passphrase: str) -> None:
-    if len(passphrase) < SHORTEST:
-        raise Refused(Message("server-passphrase-short", shortest=SHORTEST), field="passphrase")
+    if len(passphrase) < SHORTEST_PASSPHRASE:
+        raise Refused(Message("server-passphrase-short", shortest=SHORTEST_PASSPHRASE), field="passphrase")
 
 
 class Account(NamedTuple):

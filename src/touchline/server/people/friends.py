@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from touchline.kernel.message import Message
 from touchline.server.errors import Refused
 from touchline.server.operations.settings import Settings
 from touchline.server.people.tokens import DAY, spend
@@ -57,7 +58,7 @@ class Friendships:
     async def ask(self, account: str, friend: str) -> None:
         """Want somebody as a friend, or say yes to who wants it."""
         if account == friend:
-            raise Refused("nobody is their own friend", field="name")
+            raise Refused(Message("server-own-friend"), field="name")
         ((count,),) = await self._store.read("select count(*) from friends where account = ?", account)
         ((open_,),) = await self._store.read(
             "select count(*) from friends as mine where mine.account = ? and not exists "
@@ -65,7 +66,7 @@ class Friendships:
             account,
         )
         if count >= MOST_FRIENDS or open_ >= MOST_ASKED:
-            raise Refused("wait until some of those you have asked have answered")
+            raise Refused(Message("server-asked-enough"))
         await self._store.write(
             Write(
                 "insert into friends (account, friend, at) values (?, ?, ?) on conflict do nothing",
@@ -81,7 +82,7 @@ class Friendships:
     async def block(self, account: str, other: str) -> None:
         """Have nothing to do with somebody, who is not told."""
         if account == other:
-            raise Refused("nobody blocks themselves", field="name")
+            raise Refused(Message("server-own-block"), field="name")
         await self._store.write(
             Write(f"delete from friends where {PAIR}", (account, other, other, account)),
             Write(
@@ -113,7 +114,7 @@ class Friendships:
                 return
             except Conflict:
                 continue
-        raise Refused("enough reports for today")
+        raise Refused(Message("server-reports-today"))
 
     async def reports_by(self, account: str) -> list[dict[str, Any]]:
         """What somebody has reported."""

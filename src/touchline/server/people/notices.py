@@ -69,7 +69,7 @@ class Notices:
         check_endpoint(order.endpoint, self._settings.push_hosts)
         browser_key(order.p256dh)
         if len(from_url64(order.auth)) != 16:
-            raise Refused("the secret of a subscription has 16 bytes", field="auth")
+            raise Refused(Message("server-push-secret"), field="auth")
         seat = caller.seats[0] if caller.match else -1
         whose = (caller.account, caller.match, seat)
         older = await self._store.read(
@@ -176,9 +176,9 @@ class Notices:
             await self._store.write(Write("delete from emails where account = ?", (account,)))
             return
         if self.mailer is None:
-            raise Refused("this server writes no letters")
+            raise Refused(Message("server-no-letters"))
         if not ADDRESS.match(address):
-            raise Refused("this is not an e-mail address", field="address")
+            raise Refused(Message("server-not-an-address"), field="address")
         lang = negotiated([lang])
         await self._count_letter(account)
         await self._count_letter(address.lower())
@@ -197,7 +197,7 @@ class Notices:
             await self.mailer.send(address, say(Message("notice-confirm")), text)
         except OSError as problem:  # smtplib's troubles are these
             log().warning("a letter was not sent", problem=f"{type(problem).__name__}: {problem}")
-            raise Refused("the letter could not be sent; try again later", field="address") from None
+            raise Refused(Message("server-letter-not-sent"), field="address") from None
 
     async def _count_letter(self, key: str) -> None:
         """Nobody can have a stranger's letter box filled."""
@@ -208,7 +208,7 @@ class Notices:
                 return
             except Conflict:
                 continue
-        raise Refused("enough letters for today", field="address")
+        raise Refused(Message("server-letters-today"), field="address")
 
     async def confirm_email(self, token: str) -> None:
         """The address is somebody's who wants letters."""
@@ -222,7 +222,7 @@ class Notices:
                 )
             )
         except Conflict:
-            raise Refused("another address has been given since", field="token") from None
+            raise Refused(Message("server-other-address"), field="token") from None
 
     async def end_letters(self, token: str) -> None:
         """No more letters to that address."""

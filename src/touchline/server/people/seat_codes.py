@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 
+from touchline.kernel.message import Message
 from touchline.server.errors import NotFound
 from touchline.server.matches.rows import digest
 from touchline.server.operations.settings import Settings, fresh_id
@@ -48,12 +49,12 @@ class SeatCodes:
             self._settings.now(),
         )
         if not found:
-            raise NotFound("this code is not good, or not good any more", field="code")
+            raise NotFound(Message("server-code-not-good"), field="code")
         match, seats, account, epoch = found[0]
         taken = Caller(match, tuple(json.loads(seats)), "", account, epoch)
         await self._tokens.check_owner(taken)
         try:
             await self._store.write(Write("delete from seat_codes where code = ?", (key,), expect=1))
         except Conflict:
-            raise NotFound("this code has been used", field="code") from None
+            raise NotFound(Message("server-code-used"), field="code") from None
         return taken

@@ -21,6 +21,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
+from touchline.kernel.message import Message
 from touchline.server.errors import Refused
 from touchline.server.store.base import Store, Write
 
@@ -53,7 +54,7 @@ def from_url64(text: str) -> bytes:
     try:
         return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
     except ValueError:
-        raise Refused("this is not base64url", field="keys") from None
+        raise Refused(Message("server-not-base64"), field="keys") from None
 
 
 def _point(key: ec.EllipticCurvePublicKey) -> bytes:
@@ -65,17 +66,20 @@ def browser_key(p256dh: str) -> ec.EllipticCurvePublicKey:
     try:
         return ec.EllipticCurvePublicKey.from_encoded_point(CURVE, from_url64(p256dh))
     except ValueError:
-        raise Refused("this is not a point of P-256", field="p256dh") from None
+        raise Refused(Message("server-not-a-point"), field="p256dh") from None
 
 
 def check_endpoint(endpoint: str, hosts: tuple[str, ...]) -> None:
     """Only the push services of browsers, over TLS; ``hosts`` are others that whoever runs the server allows."""
-    parts = urlsplit(endpoint)
-    name = (parts.hostname or "").lower()
+    try:
+        parts = urlsplit(endpoint)
+        name, port = (parts.hostname or "").lower(), parts.port
+    except ValueError:  # no address at all
+        name, port, parts = "", None, urlsplit("")
     known = any(name == each or name.endswith(f".{each}") for each in SERVICES)
-    if parts.netloc in hosts or (known and parts.scheme == "https" and parts.port in (None, 443)):
+    if (parts.netloc and parts.netloc in hosts) or (known and parts.scheme == "https" and port in (None, 443)):
         return
-    raise Refused("this is not the push service of a browser that is known here", field="endpoint")
+    raise Refused(Message("server-not-a-push-service"), field="endpoint")
 
 
 @dataclass(frozen=True)

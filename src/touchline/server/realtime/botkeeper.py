@@ -12,7 +12,7 @@ import json
 import time
 from collections import OrderedDict
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from touchline.kernel.errors import IllegalMove, WrongNode
 from touchline.server.errors import Behind, NotFound, TooMany
@@ -45,6 +45,18 @@ MOST_READY = 256
 """Sets of rules for which a bot is known to be ready."""
 
 
+class GettingReady(NamedTuple):
+    """A bot that thinks about its first move under some rules: an answer to that turn and to no other."""
+
+    over: dict[str, Any]
+    task: asyncio.Task[str]
+
+    @property
+    def failed(self) -> bool:
+        """Whether it never got ready."""
+        return self.task.done() and (self.task.cancelled() or self.task.exception() is not None)
+
+
 class Botkeeper:
     """Plays for the seats that bots hold."""
 
@@ -58,7 +70,7 @@ class Botkeeper:
         self._sending_in = asyncio.Lock()
         self._openings: list[dict[str, Any]] = []
         """What the bots' own workers were asked first in each game and level as it comes in the box."""
-        self._ready: OrderedDict[str, asyncio.Task[str]] = OrderedDict()
+        self._ready: OrderedDict[str, GettingReady] = OrderedDict()
 
     def consider(self, live: LiveMatch, _before: int = 0) -> None:
         """If a bot is to move in this match, let it think."""
@@ -131,7 +143,11 @@ class Botkeeper:
         try:
             ready = self._get_ready(request)
             with self._matches.metrics.bots.labels(level).time():
-                return await (self._ask(request) if ready.done() else asyncio.wait_for(asyncio.shield(ready), SOON))
+                if not ready.task.done():
+                    move = await asyncio.wait_for(asyncio.shield(ready.task), SOON)
+                    if ready.over is request:
+                        return move
+                return await self._ask(request)
         except TimeoutError:
             log().info("a bot is getting ready, a simpler one plays", level=level, game=request["game"])
         except TooMany:
@@ -157,26 +173,26 @@ class Botkeeper:
     async def rehearse(self, request: dict[str, Any]) -> None:
         """Let a bot get ready for a game before anybody plays it."""
         with contextlib.suppress(WorkerFailed):  # it has been told where it happened
-            await self._get_ready(request | {"seconds": self._matches.settings.bot_seconds})
+            await self._get_ready(request | {"seconds": self._matches.settings.bot_seconds}).task
 
-    def _get_ready(self, request: dict[str, Any]) -> asyncio.Task[str]:
+    def _get_ready(self, request: dict[str, Any]) -> GettingReady:
         """The bot's first move in a game with these options, which may have to solve or compile it first.
 
         It has a process and minutes of its own, so that no other bot waits for it; what it works out lies on the
         disk for the others.
         """
         key = rules_of(request)
-        task = self._ready.get(key)
-        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
+        ready = self._ready.get(key)
+        if ready is None or ready.failed:
             if (tab := current()) is not None:
                 tab.check_processes()
             task = asyncio.create_task(self._first_move(request))
             task.add_done_callback(lambda done: done.cancelled() or done.exception())
-            self._ready[key] = task
+            self._ready[key] = ready = GettingReady(request, task)
         self._ready.move_to_end(key)
-        for old in [old for old, other in self._ready.items() if other.done()][: len(self._ready) - MOST_READY]:
+        for old in [old for old, other in self._ready.items() if other.task.done()][: len(self._ready) - MOST_READY]:
             del self._ready[old]
-        return task
+        return ready
 
     async def _first_move(self, request: dict[str, Any]) -> str:
         tab, plain = current(), as_in_the_box(str(request["game"]), request["options"], request["data"])
@@ -214,7 +230,7 @@ class Botkeeper:
 
     async def close(self) -> None:
         """Let nobody think any more."""
-        tasks = [*self._tasks, *self._ready.values()]
+        tasks = [*self._tasks, *(ready.task for ready in self._ready.values())]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -181,6 +181,37 @@ FRIENDS = (
     "create index rated_matches_by_account on rated_matches (account, at)",
 )
 
+TOURNAMENTS = (
+    """create table tournaments (
+        id text primary key,
+        name text not null,
+        game text not null,
+        kind text not null,
+        owner text not null,
+        status text not null,
+        created bigint not null,
+        ends bigint,
+        terms text not null
+    )""",
+    "create index tournaments_by_status on tournaments (status)",
+    """create table cup_players (
+        cup text not null,
+        account text not null,
+        at bigint not null,
+        gone bigint not null,
+        primary key (cup, account)
+    )""",
+    """create table pairings (
+        cup text not null,
+        round bigint not null,
+        board bigint not null,
+        home text not null,
+        away text not null,
+        match text,
+        primary key (cup, round, board)
+    )""",
+)
+
 STEPS: tuple[tuple[str, ...], ...] = (
     EVENTS_AND_MATCHES,
     ACCOUNTS_RATINGS_LEAGUES,
@@ -189,6 +220,7 @@ STEPS: tuple[tuple[str, ...], ...] = (
     SEAT_CODES,
     NOTICES,
     FRIENDS,
+    TOURNAMENTS,
 )
 """Step ``n`` (from 1) brings the schema from version ``n - 1`` to ``n``."""
 
@@ -212,6 +244,9 @@ TABLES: dict[str, tuple[str, str]] = {
     "friends": ("account, friend, at", "account, friend"),
     "blocks": ("account, blocked, at", "account, blocked"),
     "reports": ("id, reporter, about, match, reason, at", "id"),
+    "tournaments": ("id, name, game, kind, owner, status, created, ends, terms", "id"),
+    "cup_players": ("cup, account, at, gone", "cup, account"),
+    "pairings": ("cup, round, board, home, away, match", "cup, round, board"),
     "emails": ("account, address, confirmed, lang", "account"),
 }
 """Everything a copy of a store carries, with columns and key (the key's columns come first).

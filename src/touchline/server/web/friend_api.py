@@ -6,6 +6,7 @@ from typing import Any
 
 from fastapi import APIRouter
 
+from touchline.kernel.message import Message
 from touchline.server.backend import Backend
 from touchline.server.errors import NotFound, Refused
 from touchline.server.people.tokens import SEAT
@@ -28,7 +29,7 @@ def _here(backend: Backend) -> set[str] | None:
 
 async def _somebody(backend: Backend, name: str) -> str:
     if not await backend.accounts.exists(name):
-        raise NotFound(f"there is no account {name!r}")
+        raise NotFound(Message("server-no-account", name=repr(name)))
     return name.lower()
 
 
@@ -73,7 +74,7 @@ async def report(backend: In, caller: Asker, order: ReportOrder) -> Done:
     """Tell the host about somebody."""
     account = signed_in(caller)
     if await _somebody(backend, order.about) == account:
-        raise Refused("nobody reports themselves", field="about")
+        raise Refused(Message("server-own-report"), field="about")
     await backend.friends.report(account, order)
     return Done()
 
@@ -102,10 +103,10 @@ async def adopt(backend: In, caller: Asker, order: SeatToken) -> Done:
     account = signed_in(caller)
     claims = backend.tokens.read(SEAT, order.token)
     if claims.get("o"):
-        raise Refused("an account sits there already", field="token")
+        raise Refused(Message("server-seat-has-account"), field="token")
     async with backend.matches.reading(claims["m"]) as live:
         if live.terms["rated"] or any(live.seats[seat].account for seat in claims["s"]):
-            raise Refused("an account sits there already", field="token")
+            raise Refused(Message("server-seat-has-account"), field="token")
     await backend.listings.adopt(claims["m"], claims["s"], account)
     return Done()
 

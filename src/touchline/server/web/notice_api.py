@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request
 
+from touchline.kernel.message import Message
 from touchline.server.errors import Unauthorized
 from touchline.server.people.notices import is_slow
 from touchline.server.web.account_api import signed_in
@@ -35,7 +36,7 @@ async def push_key(backend: In) -> PushKey:
 async def subscribe(backend: In, caller: Asker, order: PushOrder) -> Done:
     """Be told of your turn in slow matches: in all of the account's, or in the one whose seat's token this is."""
     if not caller.account and not caller.match:
-        raise Unauthorized("sign in, or bring the token of a seat")
+        raise Unauthorized(Message("server-push-needs-token"))
     await backend.notices.subscribe(order, caller)
     return Done()
 

@@ -8,6 +8,7 @@ from typing import Any
 from fastapi import APIRouter, Request
 
 import touchline
+from touchline.kernel.message import Message
 from touchline.server.backend import Backend
 from touchline.server.errors import Forbidden
 from touchline.server.matches.invitations import qr_code
@@ -63,7 +64,7 @@ async def move_door(request: Request, backend: In, order: DoorOrder) -> ServerIn
     """Let the network in, or shut it out: by whoever sits at this machine, on a server that was started for it."""
     door = _own_door(request)
     if door is None:
-        raise Forbidden("only whoever sits at the computer that runs this server lets others in")
+        raise Forbidden(Message("server-door-not-yours"))
     await (door.open() if order.open else door.shut())
     return _info(request, backend)
 

@@ -6,3 +6,4 @@ coach-only = { $best } gewinnt { $win } von hundert.
 coach-all-same = Es ist einerlei: Jede Wahl gewinnt etwa { $win } von hundert.
 coach-all-won = Was du auch tust, das ist so gut wie gewonnen.
 coach-all-lost = Was du auch tust, das ist so gut wie verloren.
+coach-does-not-win = { $move } reicht nicht mehr zum Sieg.

@@ -1,6 +1,7 @@
 # What the pages of the arcade say.
 
 ## Small words
+
 page-skip = Zum Inhalt springen
 page-pages = Seiten
 page-close = Schließen
@@ -31,6 +32,7 @@ page-tools = Werkzeuge des Matches
 page-log = Verlauf
 
 ## Home
+
 page-home = Startseite
 page-home-title = Wähl eine Schachtel
 page-home-subtitle = Spiel sofort gegen einen Bot, schick einem Freund einen Link, oder lass Touchline am eigenen Tisch pfeifen.
@@ -50,6 +52,7 @@ page-home-real-what = Du tippst ein, was gefallen ist; Touchline pfeift, zählt 
 page-home-real-go = Darts-Zähler
 
 ## Clock
+
 page-clock = Uhr
 page-clock-none = ohne Uhr
 page-clock-live5 = 5 Minuten + 5 Sekunden je Zug
@@ -57,6 +60,7 @@ page-clock-live15 = 15 Minuten + 10 Sekunden je Zug
 page-clock-days = 10 Tage + 36 Stunden je Zug
 
 ## Learn
+
 page-learn = In einer Minute lernen
 page-learn-again = Noch einmal
 page-learn-done = Geschafft
@@ -70,6 +74,7 @@ page-learn-step = Schritt { $step } von { $count }
 page-learn-what = Sechs bis acht Schritte auf dem echten Brett, jedes Mal eine Sache, bis zu deinen ersten Punkten.
 
 ## Puzzle
+
 page-puzzle = Aufgabe
 page-puzzle-all = Aufgaben
 page-puzzle-any = Noch eine
@@ -94,11 +99,13 @@ page-puzzle-wrong = Es gibt Besseres.
 page-puzzle-yours = { $move } verschenkt { $points }.
 
 ## Match
+
 page-match = Partie
 page-match-missing = Diese Partie lässt sich nicht öffnen
 page-match-side = Was geschah
 
 ## Settings
+
 page-settings = Einstellungen
 page-settings-language = Sprache
 page-settings-theme = Licht
@@ -121,6 +128,7 @@ page-settings-pace-normal = normal
 page-settings-pace-fast = schnell
 
 ## Leagues
+
 page-leagues = Ligen
 page-leagues-none = Auf diesem Server wurde noch keine Liga gegründet.
 page-leagues-table = Tabelle
@@ -159,6 +167,7 @@ page-leagues-drawn-short = U
 page-leagues-lost-short = N
 
 ## Replay
+
 page-replay = Wiederholung
 page-replay-moment = Moment { $at } von { $last }
 page-replay-start = Der Anfang
@@ -172,6 +181,7 @@ page-replay-link = Link zu diesem Moment
 page-replay-to-match = Zur Partie
 
 ## Review
+
 page-review = Nachbetrachtung
 page-review-thinking = Der Trainer sieht sich die Partie an …
 page-review-sums = Glück und Können
@@ -186,11 +196,13 @@ page-review-unit = In Prozentpunkten der Gewinnchance.
 page-review-better-by = besser: { $move } ({ $could } statt { $was })
 
 ## Chat
+
 page-chat = Etwas sagen
 page-chat-short = Chat
 page-chat-new = neu
 
 ## Coach
+
 page-coach = Trainer
 page-coach-thinking = Der Trainer überlegt. Beim ersten Mal muss er das Spiel durchrechnen, das dauert etwas.
 page-coach-numbers = Zahlen zeigen
@@ -201,10 +213,12 @@ page-coach-estimate = Das sind Schätzungen, keine genauen Werte.
 page-coach-win = { $chance } Gewinnchance
 
 ## Big screen
+
 page-big-screen = Großanzeige
 page-big-screen-leave = Großanzeige verlassen
 
 ## Undo
+
 page-undo = Zurücknehmen
 page-undo-asked = { $who } möchte die letzte Entscheidung zurücknehmen.
 page-undo-accept = Einverstanden
@@ -212,21 +226,25 @@ page-undo-decline = Ablehnen
 page-undo-waiting = Die andere Seite muss zustimmen.
 
 ## Resign
+
 page-resign = Aufgeben
 page-resign-sure = Ja, aufgeben
 page-resign-what = Das Match ist dann sofort zu Ende, und die andere Seite gewinnt.
 
 ## Why
+
 page-why = Warum?
 page-why-of = Warum: { $text }
 page-why-title = Warum ist das passiert?
 
 ## Queue
+
 page-queue = Wartet aufs Senden
 page-queue-held-up = Wartet erst auf deine Entscheidung
 page-queue-drop = Verwerfen
 
 ## Link
+
 page-link-connecting = verbinde
 page-link-live = verbunden
 page-link-lost = Keine Verbindung
@@ -234,18 +252,21 @@ page-link-lost-kept = Dein Zug ist hier aufgehoben und geht hinaus, sobald die L
 page-link-lost-saved = Alles bisher ist gesichert. Es wird weiter versucht …
 
 ## Title
+
 page-title-football-darts = Football Darts
 page-title-pocket-gridiron = Pocket Gridiron
 page-title-street-soccer = Street Soccer
 page-title-first-and-goal = First & Goal
 
 ## Tagline
+
 page-tagline-football-darts = Mit Darts das Feld hinunter: vier Pfeile je Angriff, und die Yards zum Touchdown müssen genau passen.
 page-tagline-pocket-gridiron = Football in der Red Zone mit sieben Würfeln: vier Versuche, die Abwehr zu knacken.
 page-tagline-street-soccer = Fünf gegen fünf auf Feldern: würfeln, zum Ball laufen und ihn über die Mitspieler ins Tor passen.
 page-tagline-first-and-goal = Spielzüge verdeckt ansagen, die Würfel beider Karten werfen, und der Kartenstapel ist die Uhr.
 
 ## Level
+
 page-level-random = Zufall
 page-level-beginner = Anfänger
 page-level-rookie = Neuling
@@ -255,6 +276,7 @@ page-level-master = Meister
 page-level-perfect = perfekt
 
 ## Setup
+
 page-setup-company = Wer spielt?
 page-setup-bot = Gegen einen Bot
 page-setup-bot-what = Es geht sofort los.
@@ -281,6 +303,7 @@ page-setup-rated-what = Zählt für die Wertung beider. Beide sind angemeldet un
 page-setup-rated-sign-in = Für gewertete Partien:
 
 ## Join
+
 page-join-title = Du bist eingeladen
 page-join-who = { $name } möchte mit dir { $game } spielen.
 page-join-sit = Hinsetzen und spielen
@@ -292,6 +315,7 @@ page-join-altered-position = es beginnt in einer aufgebauten Stellung
 page-join-rated = Diese Partie wird gewertet, darum brauchen beide ein Konto.
 
 ## Invite
+
 page-invite = Einen Freund einladen
 page-invite-what = Wer diesen Link öffnet, setzt sich dir gegenüber.
 page-invite-qr = QR-Code des Links
@@ -303,18 +327,21 @@ page-invite-only-here-network = Touchline hört nur auf diesen Computer. Für ei
 page-invite-only-here-internet = Dann steht hier eine Adresse, die auch das Telefon deines Freundes öffnen kann. Die Partie wartet so lange.
 
 ## Prompt
+
 page-prompt-open = Warten, bis sich jemand setzt.
 page-prompt-rolling = Die Würfel rollen.
 page-prompt-yours = Du bist dran.
 page-prompt-theirs = { $who } überlegt.
 
 ## Over
+
 page-over = Schlusspfiff
 page-over-won = Du hast gewonnen!
 page-over-lost = Du hast verloren.
 page-over-drawn = Unentschieden.
 
 ## Story
+
 page-story = Spielverlauf
 page-story-more = Mehr zeigen
 page-story-undone = { $who } hat die Entscheidung zurückgenommen.
@@ -325,6 +352,7 @@ page-story-replaced = Ein Bot spielt für jemanden weiter, der gegangen ist.
 page-story-returned = { $who } ist wieder da.
 
 ## Text
+
 page-text-command = Befehl oder Zug
 page-text-placeholder = ein Zug, oder help
 page-text-send = Senden
@@ -333,6 +361,7 @@ page-text-nothing-due = Von dir wird gerade nichts verlangt.
 page-text-resign-sure = Zum Aufgeben tippe: resign yes
 
 ## Darts
+
 page-darts-board = Dartscheibe. Die Liste daneben kann dasselbe mit der Tastatur.
 page-darts-field =
     Feld: Ball bei { $spot }, { $needed ->
@@ -364,6 +393,7 @@ page-darts-leaves = noch { $yards }
 page-darts-dart-of = Pfeil { $dart } von { $darts }
 
 ## Move
+
 page-move-football-darts-receive = Zuerst angreifen
 page-move-football-darts-defer = Abwarten
 page-move-football-darts-throw = Werfen
@@ -418,6 +448,7 @@ page-move-first-and-goal-kick-or-fake-face-down = Kick oder Täuschung, verdeckt
 page-move-pocket-gridiron-pat = Kick für einen Punkt
 
 ## Gridiron
+
 page-gridiron-dice = Würfel dieses Spielzugs
 page-gridiron-contest = { $play }: Die Abwehr braucht { $intensity }
 page-gridiron-ball = { $name } hat den Ball
@@ -448,6 +479,7 @@ page-gridiron-face-2x-injury = Verletzt ×2
 page-gridiron-face-out-of-bounds = Im Aus
 
 ## Soccer
+
 page-soccer-board = Spielfeld
 page-soccer-minute = Minute { $minute }
 page-soccer-choose = Figur auf { $square } wählen
@@ -496,6 +528,7 @@ page-soccer-threat-of = Gefahr: der Gegner auf { $square } trifft bei { $rolls }
 page-soccer-goal-word = Tor
 
 ## Die
+
 page-die-die = Würfel
 page-die-yellow = gelber Würfel
 page-die-red = roter Würfel
@@ -520,6 +553,7 @@ page-die-rb = Läufer
 page-die-white = Abwehr
 
 ## Goal
+
 page-goal-field =
     Feld: { $ball ->
         [one] 1 Yard
@@ -573,6 +607,7 @@ page-goal-card-lb-blitz = LB Blitz
 page-goal-card-man-to-man = Man to Man
 
 ## Phrase
+
 page-phrase-hello = Hallo!
 page-phrase-good-luck = Viel Glück!
 page-phrase-have-fun = Viel Spaß!
@@ -592,6 +627,7 @@ page-phrase-good-game = Schöne Partie!
 page-phrase-bye = Tschüss!
 
 ## Dice
+
 page-dice-plain = Einfache Würfel: Der Server würfelt aus einer Zufallszahl. Wer den Server betreibt, könnte jeden Wurf bestimmen. Gut zum Üben und unter Freunden.
 page-dice-committed = Festgelegte Würfel: Der Server und alle Spieler haben je einen geheimen Wert festgelegt, bevor einer gezeigt wurde. Niemand konnte einen Wurf bestimmen; wer den Server betreibt, kann sie vorhersehen.
 page-dice-committed-unpledged = Festgelegte Würfel: Der Server hat sein Geheimnis vor dem ersten Wurf festgelegt und legt es am Ende offen. Nicht alle haben einen eigenen Wert mitgebracht; für sie hätte der Server wählen können.
@@ -604,10 +640,12 @@ page-dice-former-chains = Würfel zu zweit nach dem früheren Verfahren: Ein mit
 page-dice-pact-changed = Der Server hat geändert, was für die Würfel festgelegt war. Ihm wird nichts mehr gezeigt.
 
 ## Rated
+
 page-rated = gewertet
 page-rated-what = Eine gewertete Partie: Der Trainer schweigt.
 
 ## Account
+
 page-account = Konto
 page-account-sign-in = Anmelden
 page-account-new = Konto anlegen
@@ -631,6 +669,7 @@ page-account-delete-what = Es gibt kein Zurück. Deine Wertungen verschwinden; d
 page-account-done = Erledigt.
 
 ## Matches
+
 page-matches = Meine Partien
 page-matches-all = Alle meine Partien
 page-matches-theirs = Partien
@@ -643,6 +682,7 @@ page-matches-older = Ältere Partien
 page-matches-newest = Zurück zu den neuesten
 
 ## Ratings
+
 page-ratings = Wertungen
 page-ratings-game = Spiel
 page-ratings-rating = Wertung
@@ -653,12 +693,14 @@ page-ratings-provisional = Ein Fragezeichen: noch zu wenige Partien für ein sic
 page-ratings-now = Deine Wertung: { $rating }
 
 ## Curtain
+
 page-curtain = Vorhang
 page-curtain-hand-over = Gib das Gerät an { $name }
 page-curtain-what = Hinter dem Vorhang liegen die Karten. Der andere schaut weg.
 page-curtain-lift = Ich bin { $name }: Karten zeigen
 
 ## Bed
+
 page-bed-triple = Dreifach { $number }
 page-bed-double = Doppel { $number }
 page-bed-inner = einfache { $number }, innen
@@ -670,6 +712,7 @@ page-bed-miss = daneben
 page-bed-bounce = abgeprallt
 
 ## Help
+
 page-help-football-darts-toss = Wer den Münzwurf gewinnt, bestimmt, wer zuerst angreift.
 page-help-football-darts-choice = Zuerst angreifen: Du beginnst. Abwarten: Du beginnst nach der Halbzeit.
 page-help-football-darts-call = Tippe an, wohin du zielst. Eine 20 sind 20 Yards, Dreifach-20 sind 60. Der letzte Pfeil muss genau auf die Torlinie führen.
@@ -720,6 +763,7 @@ page-help-football-darts-try-table = Sag, ob der Pfeil für einen Punkt ist (1, 
 page-help-first-and-goal-call-table = Lege eine Karte verdeckt vor dich; beide werden beim Aufdecken eingetragen.
 
 ## Refused
+
 page-refused-by-rule = Das verbieten die Regeln:
 page-refused-unauthorized = Du bist nicht angemeldet, oder Name und Passphrase passen nicht zusammen.
 page-refused-forbidden = Das darfst du hier nicht.
@@ -729,10 +773,12 @@ page-refused-behind = Die Partie ist schon weiter. Schau noch einmal hin.
 page-refused-too-many = Zu viel auf einmal. Warte kurz und versuche es noch einmal.
 
 ## Doing
+
 page-doing-yours = du bist dran
 page-doing-thinking = denkt nach …
 
 ## Moment
+
 page-moment-skip = Antippen und weiter
 page-moment-touchdown = Touchdown!
 page-moment-field-goal = Field Goal!
@@ -743,20 +789,24 @@ page-moment-goal = Tor!
 page-moment-whistle = In letzter Sekunde!
 
 ## Rail
+
 page-rail-play = Spielen
 page-rail-matches = Partien
 
 ## Box
+
 page-box-minutes = { $minutes } Min.
 page-box-players = { $players } Spieler
 
 ## Short
+
 page-short-football-darts = Jeder Punkt ein Yard; triff genau die Linie.
 page-short-pocket-gridiron = Sieben Würfel, vier Downs, eine Red Zone.
 page-short-street-soccer = Würfeln, zum Ball laufen, passen, treffen.
 page-short-first-and-goal = Sag Spielzüge verdeckt an und wirf beider Karten Würfel.
 
 ## Ending
+
 page-ending-swing = Wie es hin und her ging
 page-ending-above = über der Linie: { $name } vorn
 page-ending-scores = Wer gepunktet hat
@@ -787,6 +837,7 @@ page-ending-review = Nachbetrachtung
 page-ending-turned = Den Ausschlag gab: { $what }
 
 ## Scorer
+
 page-scorer-ring = Welcher Ring
 page-scorer-single = Einfach
 page-scorer-inner = Innen
@@ -799,6 +850,7 @@ page-scorer-small-print = Kleingedruckt: was dieser Dart täte.
 page-scorer-caller = Ansager
 
 ## Aim
+
 page-aim = Dein Ziel
 page-aim-street-soccer = Triff { $side }. Lauf zum Ball; was vom Wurf bleibt + 1 ist, wie weit er fliegt, und jeder Mitspieler spielt ihn weiter.
 page-aim-right = rechts
@@ -809,6 +861,7 @@ page-aim-pocket-gridiron = Brich in vier Downs durch: deine Zahl muss beide wei�
 page-aim-first-and-goal = Vier Downs für zehn Yards, übers Feld bis hinter die Goallinie. Errate ihre Karte: das Paar bestimmt die Würfel.
 
 ## Seasons
+
 page-seasons = Saisons
 page-seasons-what = Eine ganze Saison: Spielplan, Tabellen, Play-offs und ein Meister. Trainiere ein Team; Freunde nehmen andere, Bots den Rest.
 page-seasons-none = Auf diesem Server gibt es noch keine Saison.
@@ -820,6 +873,7 @@ page-seasons-days = Tage für jede Woche
 page-seasons-days-none = keine Frist
 
 ## Season
+
 page-season-open = wartet auf ihre Trainer
 page-season-playing = Woche { $week } von { $last }
 page-season-over = vorbei
@@ -908,7 +962,9 @@ page-continue-go = Meinen Platz hier einnehmen
 page-join-full = Der Tisch ist voll
 page-join-full-what = Hier hat sich schon jemand hingesetzt: { $names }.
 page-join-full-mine = Das ist mein Platz, von einem anderen Gerät
+
 ## The analysis board
+
 page-study = Analyse
 page-study-what = Ein Brett für dich: Stellung aufbauen, beide Seiten spielen, Würfel wählen oder rollen, den Trainer fragen, jede Variante behalten.
 page-study-begin = Brett öffnen
@@ -932,6 +988,7 @@ page-study-link = Link
 page-study-try-it = Was wäre, wenn?
 
 ## The rulebook
+
 page-book-contents = Inhalt
 page-book-search = In den Regeln suchen
 page-book-nothing = Das sagt keine Regel.
@@ -943,7 +1000,9 @@ page-book-found =
         [one] 1 Regel
        *[other] { $count } Regeln
     }
+
 ## Being told
+
 page-notices = Benachrichtigungen
 page-notices-ask = Sollen wir dir sagen, wenn du in einem langsamen Match dran bist, auch wenn diese Seite zu ist?
 page-notices-yes = Ja, sag Bescheid
@@ -958,7 +1017,9 @@ page-letters-go-to = Post geht an { $address }.
 page-letters-end = Adresse vergessen
 page-letters-confirmed = Die Adresse ist bestätigt.
 page-letters-ended = Es kommt keine Post mehr.
+
 ## Friends
+
 page-friends = Freunde
 page-friends-none = Noch niemand. Frag jemanden beim Kontonamen oder nach einem Match.
 page-friends-asking = Möchten dein Freund sein
@@ -990,3 +1051,40 @@ page-own-take-in = In mein Konto übernehmen
 page-own-take-in-what = Matches, die du hier als Gast gespielt hast: { $count }.
 page-own-taken-in = Übernommen: { $count }.
 page-own-data = Alles über mich Gespeicherte als Datei
+
+## A game at a glance
+
+page-glance-short = etwa { $minutes } Min. · { $players } Personen
+page-glance-skill = Glück und Können: „{ $stronger }“ schlägt „{ $weaker }“ in { $better } von hundert Partien
+page-glance-measured = gemessen in { $matches } Partien, ± { $within }
+## The rulebook
+    { $count ->
+        [one] 1 Regel
+       *[other] { $count } Regeln
+    }
+
+## Tournaments
+
+page-cups = Turniere
+page-cups-what = Sie laufen von selbst: Matches beginnen mit laufender Uhr, sobald sie gepaart sind.
+page-cups-none = Noch keines.
+page-cups-make = Ein Turnier ausrichten
+page-cups-name = Name
+page-cups-kind = Art
+page-cups-swiss = Schweizer System
+page-cups-knock-out = K.-o.-System
+page-cups-arena = Arena
+page-cups-rounds = Runden
+page-cups-minutes = Minuten
+page-cups-is-open = offen
+page-cups-is-playing = läuft
+page-cups-is-over = beendet
+page-cups-join = Mitspielen
+page-cups-leave = Aussteigen
+page-cups-start = Starten
+page-cups-your-match = Dein Match gegen { $name }
+page-cups-table = Tabelle
+page-cups-player = Spieler
+page-cups-round = Runde { $round }
+page-cups-latest = Letzte Matches
+page-cups-bye = spielfrei

@@ -62,3 +62,4 @@ play-score = { $home } { $points } – { $others } { $away }
 play-no-language = Touchline spricht { $language } nicht; es spricht: { $known }
 play-no-bot-here = Hier kennt der Gegner der Stufe { $level } nur die Regeln, wie sie in der Schachtel liegen. Spiel nach ihnen, oder wähle den Zufallsgegner.
 play-no-coach-here = Hier kann niemand zu diesem Spiel raten: Dazu muss mehr gerechnet werden, als ein Browser kann.
+play-no-tables = Das sind keine Tabellen, die ein Gegner lesen kann: { $problem }

@@ -112,3 +112,34 @@ server-foreign-page = diese Seite darf nicht mit diesem Server sprechen
 server-no-open-seat = so ein Platz ist nicht frei
 server-rows-later = die Zeilen sind offen, wenn das Spiel aus ist
 server-not-played = dieses Spiel wurde nicht gespielt
+
+## Together
+server-door-not-yours = nur wer am Computer sitzt, auf dem dieser Server läuft, lässt andere herein
+server-no-network = dieser Computer ist in keinem Netz, über das andere kommen könnten{ $why }
+server-code-not-good = dieser Code gilt nicht oder nicht mehr
+server-code-used = dieser Code ist schon benutzt worden
+server-not-base64 = das ist kein base64url
+server-not-a-point = das ist kein Punkt von P-256
+server-not-a-push-service = das ist kein Push-Dienst eines hier bekannten Browsers
+server-push-secret = das Geheimnis eines Abonnements hat 16 Byte
+server-no-letters = dieser Server verschickt keine Post
+server-not-an-address = das ist keine E-Mail-Adresse
+server-letter-not-sent = der Brief konnte nicht verschickt werden; versuch es später wieder
+server-letters-today = genug Post für heute
+server-other-address = inzwischen ist eine andere Adresse angegeben
+server-push-needs-token = melde dich an oder bring das Token eines Platzes mit
+server-own-friend = niemand ist mit sich selbst befreundet
+server-asked-enough = warte, bis einige der Gefragten geantwortet haben
+server-own-block = niemand blockiert sich selbst
+server-reports-today = genug gemeldet für heute
+server-own-report = niemand meldet sich selbst
+server-seat-has-account = dort sitzt schon ein Konto
+server-taken-in = ein Konto hat dieses Match schon übernommen
+server-cup-clock = ein Turnier wird mit Uhr gespielt, damit es zu Ende geht
+server-cup-cmd-used = diese Befehlsnummer gehört zu einem anderen Turnier
+server-cup-begun = dieses Turnier hat begonnen
+server-cup-full = ein Turnier hat höchstens { $most } Spieler
+server-cup-not-yours = nur wer das Turnier ausrichtet, startet es
+server-cup-two = ein Turnier braucht zwei Spieler
+server-no-cup = es gibt kein Turnier { $name }
+server-smtp-form = SMTP wird als smtp://name:secret@host:587/?from=games@example.org angegeben

@@ -6,3 +6,4 @@ coach-only = { $best } wins { $win } in a hundred.
 coach-all-same = It makes no difference: every choice wins about { $win } in a hundred.
 coach-all-won = Whatever you do, this is as good as won.
 coach-all-lost = Whatever you do, this is as good as lost.
+coach-does-not-win = { $move } does not win it any more.

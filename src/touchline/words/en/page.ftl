@@ -1,6 +1,7 @@
 # What the pages of the arcade say.
 
 ## Small words
+
 page-skip = Skip to the content
 page-pages = Pages
 page-close = Close
@@ -31,6 +32,7 @@ page-tools = Tools of the match
 page-log = Log
 
 ## Home
+
 page-home = Home
 page-home-title = Pick a box
 page-home-subtitle = Play a bot at once, send a friend a link, or referee your own table.
@@ -50,6 +52,7 @@ page-home-real-what = You tap in what fell, Touchline referees, counts and calls
 page-home-real-go = Darts scorer
 
 ## Clock
+
 page-clock = Clock
 page-clock-none = no clock
 page-clock-live5 = 5 minutes + 5 seconds a move
@@ -57,6 +60,7 @@ page-clock-live15 = 15 minutes + 10 seconds a move
 page-clock-days = 10 days + 36 hours a move
 
 ## Learn
+
 page-learn = Learn in a minute
 page-learn-again = Again
 page-learn-done = Done
@@ -70,6 +74,7 @@ page-learn-step = Step { $step } of { $count }
 page-learn-what = Six to eight steps on the real board, each one thing to do, up to your first score.
 
 ## Puzzle
+
 page-puzzle = Puzzle
 page-puzzle-all = Puzzles
 page-puzzle-any = Another one
@@ -94,11 +99,13 @@ page-puzzle-wrong = There is better.
 page-puzzle-yours = { $move } gives away { $points }.
 
 ## Match
+
 page-match = Match
 page-match-missing = This match cannot be opened
 page-match-side = What happened
 
 ## Settings
+
 page-settings = Settings
 page-settings-language = Language
 page-settings-theme = Light
@@ -121,6 +128,7 @@ page-settings-pace-normal = normally
 page-settings-pace-fast = fast
 
 ## Leagues
+
 page-leagues = Leagues
 page-leagues-none = No league has been founded on this server yet.
 page-leagues-table = Table
@@ -159,6 +167,7 @@ page-leagues-drawn-short = D
 page-leagues-lost-short = L
 
 ## Replay
+
 page-replay = Replay
 page-replay-moment = Moment { $at } of { $last }
 page-replay-start = The beginning
@@ -172,6 +181,7 @@ page-replay-link = Link to this moment
 page-replay-to-match = To the match
 
 ## Review
+
 page-review = Review
 page-review-thinking = The coach is looking at the match …
 page-review-sums = Luck and skill
@@ -186,11 +196,13 @@ page-review-unit = In points of a hundred of the chance to win.
 page-review-better-by = better: { $move } ({ $could } instead of { $was })
 
 ## Chat
+
 page-chat = Say something
 page-chat-short = Chat
 page-chat-new = new
 
 ## Coach
+
 page-coach = Coach
 page-coach-thinking = The coach is thinking. The first time he has to work the game out, which takes a little.
 page-coach-numbers = Show the numbers
@@ -201,10 +213,12 @@ page-coach-estimate = These are estimates, not exact values.
 page-coach-win = { $chance } to win
 
 ## Big screen
+
 page-big-screen = Big screen
 page-big-screen-leave = Leave the big screen
 
 ## Undo
+
 page-undo = Take back
 page-undo-asked = { $who } would like to take back the last decision.
 page-undo-accept = Agree
@@ -212,21 +226,25 @@ page-undo-decline = Refuse
 page-undo-waiting = Waiting for the other side to agree.
 
 ## Resign
+
 page-resign = Resign
 page-resign-sure = Yes, resign
 page-resign-what = The match ends at once, and the other side wins it.
 
 ## Why
+
 page-why = Why?
 page-why-of = Why: { $text }
 page-why-title = Why did that happen?
 
 ## Queue
+
 page-queue = Waiting to be sent
 page-queue-held-up = Waiting for your decision first
 page-queue-drop = Discard
 
 ## Link
+
 page-link-connecting = connecting
 page-link-live = connected
 page-link-lost = No connection
@@ -234,18 +252,21 @@ page-link-lost-kept = Your move is safe here and goes out when the line is back.
 page-link-lost-saved = Everything so far is saved. Trying again …
 
 ## Title
+
 page-title-football-darts = Football Darts
 page-title-pocket-gridiron = Pocket Gridiron
 page-title-street-soccer = Street Soccer
 page-title-first-and-goal = First & Goal
 
 ## Tagline
+
 page-tagline-football-darts = Drive down the field on a dartboard: four darts a drive, exact yards for the touchdown.
 page-tagline-pocket-gridiron = Red-zone football with seven dice: four downs to break the defense.
 page-tagline-street-soccer = Five a side on a grid: roll, run to the ball, and pass it through your mates into the goal.
 page-tagline-first-and-goal = Call your plays in secret, roll the dice of both cards, and run the clock that is your deck.
 
 ## Level
+
 page-level-random = random
 page-level-beginner = beginner
 page-level-rookie = rookie
@@ -255,6 +276,7 @@ page-level-master = master
 page-level-perfect = perfect
 
 ## Setup
+
 page-setup-company = Who plays?
 page-setup-bot = Play a bot
 page-setup-bot-what = Starts at once.
@@ -281,6 +303,7 @@ page-setup-rated-what = Counts for the ratings of both. Both are signed in and p
 page-setup-rated-sign-in = To play for a rating:
 
 ## Join
+
 page-join-title = You are invited
 page-join-who = { $name } wants to play { $game } with you.
 page-join-sit = Sit down and play
@@ -292,6 +315,7 @@ page-join-altered-position = it begins at a position that was set up
 page-join-rated = This match is rated, so both players need an account.
 
 ## Invite
+
 page-invite = Invite a friend
 page-invite-what = Whoever opens this link sits down opposite you.
 page-invite-qr = QR code of the link
@@ -303,18 +327,21 @@ page-invite-only-here-network = Touchline listens to this computer alone. For a 
 page-invite-only-here-internet = Then this page shows an address that your friend's phone can open too. The match waits meanwhile.
 
 ## Prompt
+
 page-prompt-open = Waiting for somebody to sit down.
 page-prompt-rolling = The dice are rolling.
 page-prompt-yours = Your turn.
 page-prompt-theirs = { $who } is thinking.
 
 ## Over
+
 page-over = Full time
 page-over-won = You have won!
 page-over-lost = You have lost.
 page-over-drawn = A draw.
 
 ## Story
+
 page-story = Play-by-play
 page-story-more = Show more
 page-story-undone = { $who } took the decision back.
@@ -325,6 +352,7 @@ page-story-replaced = A bot plays on for a player who left.
 page-story-returned = { $who } is back.
 
 ## Text
+
 page-text-command = Command or move
 page-text-placeholder = a move, or help
 page-text-send = Send
@@ -333,6 +361,7 @@ page-text-nothing-due = Nothing of yours is due.
 page-text-resign-sure = To resign, type: resign yes
 
 ## Darts
+
 page-darts-board = Dartboard. The list beside it does the same by keyboard.
 page-darts-field =
     Field: ball at { $spot }, { $needed ->
@@ -364,6 +393,7 @@ page-darts-leaves = { $yards } to go
 page-darts-dart-of = dart { $dart } of { $darts }
 
 ## Move
+
 page-move-football-darts-receive = Receive first
 page-move-football-darts-defer = Defer
 page-move-football-darts-throw = Throw
@@ -418,6 +448,7 @@ page-move-first-and-goal-kick-or-fake-face-down = kick or fake, face down
 page-move-pocket-gridiron-pat = Kick for one
 
 ## Gridiron
+
 page-gridiron-dice = Dice of this play
 page-gridiron-contest = { $play }: the defense needs { $intensity }
 page-gridiron-ball = { $name } has the ball
@@ -448,6 +479,7 @@ page-gridiron-face-2x-injury = Injury ×2
 page-gridiron-face-out-of-bounds = Out of bounds
 
 ## Soccer
+
 page-soccer-board = Pitch
 page-soccer-minute = Minute { $minute }
 page-soccer-choose = Choose the figure on { $square }
@@ -488,6 +520,7 @@ page-soccer-threat-of = Threat: the rival on { $square } scores on { $rolls } of
 page-soccer-goal-word = Goal
 
 ## Die
+
 page-die-die = Die
 page-die-yellow = yellow die
 page-die-red = red die
@@ -512,6 +545,7 @@ page-die-rb = runner
 page-die-white = defense
 
 ## Goal
+
 page-goal-field =
     Field: { $ball ->
         [one] 1 yard
@@ -565,6 +599,7 @@ page-goal-card-lb-blitz = LB Blitz
 page-goal-card-man-to-man = Man to Man
 
 ## Phrase
+
 page-phrase-hello = Hello!
 page-phrase-good-luck = Good luck!
 page-phrase-have-fun = Have fun!
@@ -584,6 +619,7 @@ page-phrase-good-game = Good game!
 page-phrase-bye = Goodbye!
 
 ## Dice
+
 page-dice-plain = Plain dice: the server rolls from a seed. Whoever runs the server could choose every roll. Good for practice and among friends.
 page-dice-committed = Committed dice: the server and every player fixed a secret value before any was shown. Nobody could choose a roll; whoever runs the server can foresee them.
 page-dice-committed-unpledged = Committed dice: the server fixed its secret before the first roll and lays it open at the end. Not everybody brought a value of their own; for those the server could have chosen.
@@ -596,10 +632,12 @@ page-dice-former-chains = Two-party dice of the former scheme: a host who played
 page-dice-pact-changed = The server has changed what was laid down for the dice. Nothing more is shown to it.
 
 ## Rated
+
 page-rated = rated
 page-rated-what = A rated match: the coach keeps silent.
 
 ## Account
+
 page-account = Account
 page-account-sign-in = Sign in
 page-account-new = Create an account
@@ -623,6 +661,7 @@ page-account-delete-what = There is no way back. Your ratings go; your name stay
 page-account-done = Done.
 
 ## Matches
+
 page-matches = My matches
 page-matches-all = All my matches
 page-matches-theirs = Matches
@@ -635,6 +674,7 @@ page-matches-older = Older matches
 page-matches-newest = Back to the newest
 
 ## Ratings
+
 page-ratings = Ratings
 page-ratings-game = Game
 page-ratings-rating = Rating
@@ -645,12 +685,14 @@ page-ratings-provisional = A question mark: too few matches yet to be sure.
 page-ratings-now = Your rating: { $rating }
 
 ## Curtain
+
 page-curtain = Curtain
 page-curtain-hand-over = Hand the device to { $name }
 page-curtain-what = The hand of cards is behind the curtain. The other looks away.
 page-curtain-lift = I am { $name }: show my cards
 
 ## Bed
+
 page-bed-triple = triple { $number }
 page-bed-double = double { $number }
 page-bed-inner = single { $number }, inner
@@ -662,6 +704,7 @@ page-bed-miss = off the board
 page-bed-bounce = bounced out
 
 ## Help
+
 page-help-football-darts-toss = Whoever wins the toss chooses who drives first.
 page-help-football-darts-choice = Receive: you drive first. Defer: you drive first after half-time.
 page-help-football-darts-call = Touch the board where you aim. A 20 is 20 yards, a triple 20 is 60. The last dart must land exactly on the goal line.
@@ -712,6 +755,7 @@ page-help-football-darts-try-table = Say whether the dart is for one point (1, 5
 page-help-first-and-goal-call-table = Lay a card face down in front of you; both are entered when they are turned up.
 
 ## Refused
+
 page-refused-by-rule = The rules forbid it:
 page-refused-unauthorized = You are not signed in, or the name and the passphrase do not fit.
 page-refused-forbidden = You may not do that here.
@@ -721,10 +765,12 @@ page-refused-behind = The match has moved on. Have another look.
 page-refused-too-many = Too much at once. Wait a moment and try again.
 
 ## Doing
+
 page-doing-yours = your turn
 page-doing-thinking = thinking …
 
 ## Moment
+
 page-moment-skip = Touch to go on
 page-moment-touchdown = Touchdown!
 page-moment-field-goal = Field goal!
@@ -735,20 +781,24 @@ page-moment-goal = Goal!
 page-moment-whistle = At the last second!
 
 ## Rail
+
 page-rail-play = Play
 page-rail-matches = Matches
 
 ## Box
+
 page-box-minutes = { $minutes } min
 page-box-players = { $players } players
 
 ## Short
+
 page-short-football-darts = Every point is a yard; land on the line.
 page-short-pocket-gridiron = Seven dice, four downs, one red zone.
 page-short-street-soccer = Roll, run to the ball, pass it round, score.
 page-short-first-and-goal = Call plays in secret, roll both cards’ dice.
 
 ## Ending
+
 page-ending-swing = How it swung
 page-ending-above = above the line: { $name } ahead
 page-ending-scores = Who scored
@@ -779,6 +829,7 @@ page-ending-review = Full review
 page-ending-turned = What decided it: { $what }
 
 ## Scorer
+
 page-scorer-ring = Which ring
 page-scorer-single = Single
 page-scorer-inner = Inner
@@ -791,6 +842,7 @@ page-scorer-small-print = Small print: what this dart would do.
 page-scorer-caller = Caller
 
 ## Aim
+
 page-aim = Your aim
 page-aim-street-soccer = Score on the { $side }. Walk to the ball; pips left over + 1 is how far it flies, and every mate it meets passes it on.
 page-aim-right = right
@@ -801,6 +853,7 @@ page-aim-pocket-gridiron = Break through in four downs: your number must beat th
 page-aim-first-and-goal = Four downs for ten yards, up the field and over the goal line. Guess their card: the pair decides which dice you roll.
 
 ## Seasons
+
 page-seasons = Seasons
 page-seasons-what = A whole season: a schedule, standings, play-offs and a champion. Coach one team; friends take others, bots the rest.
 page-seasons-none = No season has been drawn up on this server yet.
@@ -812,6 +865,7 @@ page-seasons-days = Days for each week
 page-seasons-days-none = no deadline
 
 ## Season
+
 page-season-open = waiting for its coaches
 page-season-playing = week { $week } of { $last }
 page-season-over = over
@@ -900,7 +954,9 @@ page-continue-go = Take my seat here
 page-join-full = The table is full
 page-join-full-what = Somebody has already sat down here: { $names }.
 page-join-full-mine = It is my seat, from another device
+
 ## The analysis board
+
 page-study = Analysis
 page-study-what = A board of your own: set up a position, play both sides, choose the dice or roll them, ask the coach, keep every variation.
 page-study-begin = Open the board
@@ -924,6 +980,7 @@ page-study-link = Link
 page-study-try-it = What if?
 
 ## The rulebook
+
 page-book-contents = Contents
 page-book-search = Search the rules
 page-book-nothing = No rule says that.
@@ -935,7 +992,9 @@ page-book-found =
         [one] 1 rule
        *[other] { $count } rules
     }
+
 ## Being told
+
 page-notices = Being told
 page-notices-ask = Shall we tell you when it is your turn in a slow match, even with this page closed?
 page-notices-yes = Yes, tell me
@@ -950,7 +1009,9 @@ page-letters-go-to = Letters go to { $address }.
 page-letters-end = Forget the address
 page-letters-confirmed = The address is confirmed.
 page-letters-ended = No more letters will come.
+
 ## Friends
+
 page-friends = Friends
 page-friends-none = Nobody yet. Ask somebody by the name of their account, or after a match.
 page-friends-asking = Want to be your friend
@@ -982,3 +1043,40 @@ page-own-take-in = Take them into my account
 page-own-take-in-what = Matches that you played here as a guest: { $count }.
 page-own-taken-in = Taken in: { $count }.
 page-own-data = Everything kept of me, as a file
+
+## A game at a glance
+
+page-glance-short = about { $minutes } min · { $players } players
+page-glance-skill = Luck and skill: { $stronger } beats { $weaker } { $better } times in a hundred
+page-glance-measured = measured over { $matches } matches, ± { $within }
+## The rulebook
+    { $count ->
+        [one] 1 rule
+       *[other] { $count } rules
+    }
+
+## Tournaments
+
+page-cups = Tournaments
+page-cups-what = They run themselves: matches begin with the clock running as soon as they are paired.
+page-cups-none = None yet.
+page-cups-make = Make a tournament
+page-cups-name = Name
+page-cups-kind = Kind
+page-cups-swiss = Swiss
+page-cups-knock-out = Knock-out
+page-cups-arena = Arena
+page-cups-rounds = Rounds
+page-cups-minutes = Minutes
+page-cups-is-open = open to join
+page-cups-is-playing = being played
+page-cups-is-over = over
+page-cups-join = Take part
+page-cups-leave = Leave
+page-cups-start = Start
+page-cups-your-match = Your match against { $name }
+page-cups-table = Table
+page-cups-player = Player
+page-cups-round = Round { $round }
+page-cups-latest = Latest matches
+page-cups-bye = rests

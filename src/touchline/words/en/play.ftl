@@ -64,3 +64,4 @@ play-score = { $home } { $points } – { $others } { $away }
 play-no-language = Touchline does not speak { $language }; it speaks: { $known }
 play-no-bot-here = Here the { $level } bot knows only the rules as they come in the box. Play by those, or choose the random bot.
 play-no-coach-here = Here nobody can advise on this game: that takes more than a browser can compute.
+play-no-tables = These are no tables that a bot can read: { $problem }

@@ -112,3 +112,34 @@ server-foreign-page = this page may not talk to this server
 server-no-open-seat = no such seat is open
 server-rows-later = the rows are open when the match is over
 server-not-played = this match has not been played
+
+## Together
+server-door-not-yours = only whoever sits at the computer that runs this server lets others in
+server-no-network = this computer is in no network that others could come by{ $why }
+server-code-not-good = this code is not good, or not good any more
+server-code-used = this code has been used
+server-not-base64 = this is not base64url
+server-not-a-point = this is not a point of P-256
+server-not-a-push-service = this is not the push service of a browser that is known here
+server-push-secret = the secret of a subscription has 16 bytes
+server-no-letters = this server writes no letters
+server-not-an-address = this is not an e-mail address
+server-letter-not-sent = the letter could not be sent; try again later
+server-letters-today = enough letters for today
+server-other-address = another address has been given since
+server-push-needs-token = sign in, or bring the token of a seat
+server-own-friend = nobody is their own friend
+server-asked-enough = wait until some of those you have asked have answered
+server-own-block = nobody blocks themselves
+server-reports-today = enough reports for today
+server-own-report = nobody reports themselves
+server-seat-has-account = an account sits there already
+server-taken-in = an account has taken this match in already
+server-cup-clock = a tournament is played with a clock, so that it comes to an end
+server-cup-cmd-used = this command id was used for another tournament
+server-cup-begun = this tournament has begun
+server-cup-full = a tournament has at most { $most } players
+server-cup-not-yours = only whoever made the tournament starts it
+server-cup-two = a tournament needs two players
+server-no-cup = there is no tournament { $name }
+server-smtp-form = SMTP is given as smtp://name:secret@host:587/?from=games@example.org

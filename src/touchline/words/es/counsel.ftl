@@ -6,3 +6,4 @@ coach-only = { $best } gana { $win } de cada cien.
 coach-all-same = Da igual: cualquier opción gana unas { $win } de cada cien.
 coach-all-won = Hagas lo que hagas, está prácticamente ganado.
 coach-all-lost = Hagas lo que hagas, está prácticamente perdido.
+coach-does-not-win = { $move } ya no basta para ganar.

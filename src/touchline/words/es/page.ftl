@@ -1,6 +1,7 @@
 # What the pages of the arcade say.
 
 ## Small words
+
 page-skip = Ir al contenido
 page-pages = Páginas
 page-close = Cerrar
@@ -31,6 +32,7 @@ page-tools = Herramientas de la partida
 page-log = Registro
 
 ## Home
+
 page-home = Inicio
 page-home-title = Elige una caja
 page-home-subtitle = Juega ya contra un bot, manda un enlace a un amigo o deja que Touchline arbitre en tu mesa.
@@ -50,6 +52,7 @@ page-home-real-what = Tú anotas lo que sale; Touchline arbitra, cuenta y lo can
 page-home-real-go = Marcador de dardos
 
 ## Clock
+
 page-clock = Reloj
 page-clock-none = sin reloj
 page-clock-live5 = 5 minutos + 5 segundos por jugada
@@ -57,6 +60,7 @@ page-clock-live15 = 15 minutos + 10 segundos por jugada
 page-clock-days = 10 días + 36 horas por jugada
 
 ## Learn
+
 page-learn = Aprende en un minuto
 page-learn-again = Otra vez
 page-learn-done = Hecho
@@ -70,6 +74,7 @@ page-learn-step = Paso { $step } de { $count }
 page-learn-what = De seis a ocho pasos en el tablero de verdad, cada vez una sola cosa, hasta que anotes por primera vez.
 
 ## Puzzle
+
 page-puzzle = Problema
 page-puzzle-all = Problemas
 page-puzzle-any = Otro
@@ -98,11 +103,13 @@ page-puzzle-wrong = Hay algo mejor.
 page-puzzle-yours = { $move } regala { $points }.
 
 ## Match
+
 page-match = Partida
 page-match-missing = Esta partida no se puede abrir
 page-match-side = Qué ha pasado
 
 ## Settings
+
 page-settings = Ajustes
 page-settings-language = Idioma
 page-settings-theme = Luz
@@ -125,6 +132,7 @@ page-settings-pace-normal = normal
 page-settings-pace-fast = rápido
 
 ## Leagues
+
 page-leagues = Ligas
 page-leagues-none = En este servidor aún no se ha fundado ninguna liga.
 page-leagues-table = Clasificación
@@ -163,6 +171,7 @@ page-leagues-drawn-short = E
 page-leagues-lost-short = P
 
 ## Replay
+
 page-replay = Repetición
 page-replay-moment = Momento { $at } de { $last }
 page-replay-start = El principio
@@ -176,6 +185,7 @@ page-replay-link = Enlace a este momento
 page-replay-to-match = A la partida
 
 ## Review
+
 page-review = Análisis
 page-review-thinking = El entrenador está mirando la partida…
 page-review-sums = Suerte y habilidad
@@ -190,11 +200,13 @@ page-review-unit = En puntos de cada cien de la probabilidad de ganar.
 page-review-better-by = mejor: { $move } ({ $could } en vez de { $was })
 
 ## Chat
+
 page-chat = Di algo
 page-chat-short = Chat
 page-chat-new = nuevo
 
 ## Coach
+
 page-coach = Entrenador
 page-coach-thinking = El entrenador está pensando. La primera vez tiene que calcular el juego entero y tarda un poco.
 page-coach-numbers = Ver los números
@@ -205,10 +217,12 @@ page-coach-estimate = Son estimaciones, no valores exactos.
 page-coach-win = { $chance } de ganar
 
 ## Big screen
+
 page-big-screen = Pantalla grande
 page-big-screen-leave = Salir de la pantalla grande
 
 ## Undo
+
 page-undo = Deshacer
 page-undo-asked = { $who } quiere deshacer la última decisión.
 page-undo-accept = De acuerdo
@@ -216,21 +230,25 @@ page-undo-decline = Rechazar
 page-undo-waiting = Esperando a que la otra parte acepte.
 
 ## Resign
+
 page-resign = Rendirse
 page-resign-sure = Sí, me rindo
 page-resign-what = La partida acaba al momento y la gana la otra parte.
 
 ## Why
+
 page-why = ¿Por qué?
 page-why-of = Por qué: { $text }
 page-why-title = ¿Por qué ha pasado esto?
 
 ## Queue
+
 page-queue = Esperando a enviarse
 page-queue-held-up = Espera antes a que decidas
 page-queue-drop = Descartar
 
 ## Link
+
 page-link-connecting = conectando
 page-link-live = conectado
 page-link-lost = Sin conexión
@@ -238,18 +256,21 @@ page-link-lost-kept = Tu jugada está a salvo aquí y sale cuando vuelva la cone
 page-link-lost-saved = Todo lo anterior está guardado. Se intenta de nuevo…
 
 ## Title
+
 page-title-football-darts = Football Darts
 page-title-pocket-gridiron = Pocket Gridiron
 page-title-street-soccer = Street Soccer
 page-title-first-and-goal = First & Goal
 
 ## Tagline
+
 page-tagline-football-darts = Avanza por el campo sobre una diana: cuatro dardos por serie y las yardas exactas para el touchdown.
 page-tagline-pocket-gridiron = Fútbol americano en la zona roja con siete dados: cuatro downs para romper la defensa.
 page-tagline-street-soccer = Cinco contra cinco en un tablero: tira el dado, corre al balón y pásalo entre los tuyos hasta la portería.
 page-tagline-first-and-goal = Elige tus jugadas en secreto, tira los dados de ambas cartas y gasta el reloj, que es tu mazo.
 
 ## Level
+
 page-level-random = azar
 page-level-beginner = principiante
 page-level-rookie = novato
@@ -259,6 +280,7 @@ page-level-master = maestro
 page-level-perfect = perfecto
 
 ## Setup
+
 page-setup-company = ¿Quién juega?
 page-setup-bot = Contra un bot
 page-setup-bot-what = Empieza al momento.
@@ -285,6 +307,7 @@ page-setup-rated-what = Cuenta para la puntuación de ambos. Los dos inician ses
 page-setup-rated-sign-in = Para jugar una partida puntuada:
 
 ## Join
+
 page-join-title = Tienes una invitación
 page-join-who = { $name } quiere jugar contigo a { $game }.
 page-join-sit = Sentarse y jugar
@@ -296,6 +319,7 @@ page-join-altered-position = empieza en una posición preparada
 page-join-rated = Esta partida es puntuada, así que ambos jugadores necesitan una cuenta.
 
 ## Invite
+
 page-invite = Invitar a un amigo
 page-invite-what = Quien abra este enlace se sienta frente a ti.
 page-invite-qr = Código QR del enlace
@@ -307,18 +331,21 @@ page-invite-only-here-network = Touchline solo escucha a este ordenador. Para un
 page-invite-only-here-internet = Entonces esta página muestra una dirección que también puede abrir el móvil de tu amigo. Mientras tanto, la partida espera.
 
 ## Prompt
+
 page-prompt-open = Esperando a que alguien se siente.
 page-prompt-rolling = Los dados ruedan.
 page-prompt-yours = Te toca.
 page-prompt-theirs = { $who } está pensando.
 
 ## Over
+
 page-over = Final del partido
 page-over-won = ¡Has ganado!
 page-over-lost = Has perdido.
 page-over-drawn = Empate.
 
 ## Story
+
 page-story = Jugada a jugada
 page-story-more = Ver más
 page-story-undone = { $who } ha deshecho la decisión.
@@ -329,6 +356,7 @@ page-story-replaced = Un bot sigue jugando por alguien que se ha ido.
 page-story-returned = { $who } ha vuelto.
 
 ## Text
+
 page-text-command = Orden o jugada
 page-text-placeholder = una jugada, o help
 page-text-send = Enviar
@@ -337,6 +365,7 @@ page-text-nothing-due = Ahora no te toca nada.
 page-text-resign-sure = Para rendirte, escribe: resign yes
 
 ## Darts
+
 page-darts-board = Diana. La lista de al lado hace lo mismo con el teclado.
 page-darts-field =
     Campo: balón en { $spot }, { $needed ->
@@ -376,6 +405,7 @@ page-darts-leaves =
 page-darts-dart-of = dardo { $dart } de { $darts }
 
 ## Move
+
 page-move-football-darts-receive = Recibir primero
 page-move-football-darts-defer = Ceder
 page-move-football-darts-throw = Lanzar
@@ -430,6 +460,7 @@ page-move-first-and-goal-kick-or-fake-face-down = patada o engaño, boca abajo
 page-move-pocket-gridiron-pat = Patear por uno
 
 ## Gridiron
+
 page-gridiron-dice = Dados de esta jugada
 page-gridiron-contest = { $play }: la defensa necesita { $intensity }
 page-gridiron-ball = { $name } tiene el balón
@@ -460,6 +491,7 @@ page-gridiron-face-2x-injury = Lesión ×2
 page-gridiron-face-out-of-bounds = Fuera del campo
 
 ## Soccer
+
 page-soccer-board = Campo
 page-soccer-minute = Minuto { $minute }
 page-soccer-choose = Elegir la figura de { $square }
@@ -504,6 +536,7 @@ page-soccer-threat-of =
 page-soccer-goal-word = Gol
 
 ## Die
+
 page-die-die = Dado
 page-die-yellow = dado amarillo
 page-die-red = dado rojo
@@ -528,6 +561,7 @@ page-die-rb = corredor
 page-die-white = defensa
 
 ## Goal
+
 page-goal-field =
     Campo: { $ball ->
         [one] 1 yarda
@@ -581,6 +615,7 @@ page-goal-card-lb-blitz = LB Blitz
 page-goal-card-man-to-man = Man to Man
 
 ## Phrase
+
 page-phrase-hello = ¡Hola!
 page-phrase-good-luck = ¡Suerte!
 page-phrase-have-fun = ¡A disfrutar!
@@ -600,6 +635,7 @@ page-phrase-good-game = ¡Buena partida!
 page-phrase-bye = ¡Adiós!
 
 ## Dice
+
 page-dice-plain = Dados simples: el servidor tira a partir de una semilla. Quien lleva el servidor podría elegir cada tirada. Bien para practicar y entre amigos.
 page-dice-committed = Dados fijados: el servidor y cada jugador fijaron un valor secreto antes de mostrarse ninguno. Nadie ha podido elegir una tirada; quien lleva el servidor puede preverlas.
 page-dice-committed-unpledged = Dados fijados: el servidor fijó su secreto antes de la primera tirada y lo descubre al final. No todos aportaron un valor propio; por ellos habría podido elegir el servidor.
@@ -612,10 +648,12 @@ page-dice-former-chains = Dados entre dos del sistema anterior: un anfitrión qu
 page-dice-pact-changed = El servidor ha cambiado lo acordado para los dados. Ya no se le muestra nada más.
 
 ## Rated
+
 page-rated = puntuada
 page-rated-what = Una partida puntuada: el entrenador calla.
 
 ## Account
+
 page-account = Cuenta
 page-account-sign-in = Iniciar sesión
 page-account-new = Crear una cuenta
@@ -639,6 +677,7 @@ page-account-delete-what = No hay vuelta atrás. Tus puntuaciones desaparecen; t
 page-account-done = Hecho.
 
 ## Matches
+
 page-matches = Mis partidas
 page-matches-all = Todas mis partidas
 page-matches-theirs = Partidas
@@ -651,6 +690,7 @@ page-matches-older = Partidas anteriores
 page-matches-newest = Volver a las últimas
 
 ## Ratings
+
 page-ratings = Puntuaciones
 page-ratings-game = Juego
 page-ratings-rating = Puntuación
@@ -661,12 +701,14 @@ page-ratings-provisional = Un signo de interrogación: aún hay pocas partidas p
 page-ratings-now = Tu puntuación: { $rating }
 
 ## Curtain
+
 page-curtain = Telón
 page-curtain-hand-over = Pasa el dispositivo a { $name }
 page-curtain-what = La mano de cartas está detrás del telón. El otro mira para otro lado.
 page-curtain-lift = Soy { $name }: muestra mis cartas
 
 ## Bed
+
 page-bed-triple = triple { $number }
 page-bed-double = doble { $number }
 page-bed-inner = simple { $number }, interior
@@ -678,6 +720,7 @@ page-bed-miss = fuera de la diana
 page-bed-bounce = rebote
 
 ## Help
+
 page-help-football-darts-toss = Quien gana el sorteo elige quién ataca primero.
 page-help-football-darts-choice = Recibir: atacas primero. Ceder: atacas primero después del descanso.
 page-help-football-darts-call = Toca la diana donde apuntas. Un 20 son 20 yardas, un triple 20 son 60. El último dardo tiene que llegar justo a la línea de gol.
@@ -728,6 +771,7 @@ page-help-football-darts-try-table = Di si el dardo es por un punto (1, 5 o 20) 
 page-help-first-and-goal-call-table = Pon una carta boca abajo delante de ti; ambas se anotan cuando se descubren.
 
 ## Refused
+
 page-refused-by-rule = Las reglas lo prohíben:
 page-refused-unauthorized = No has iniciado sesión, o el nombre y la frase de contraseña no coinciden.
 page-refused-forbidden = Eso no lo puedes hacer aquí.
@@ -737,10 +781,12 @@ page-refused-behind = La partida ha avanzado. Vuelve a mirar.
 page-refused-too-many = Demasiado a la vez. Espera un momento y prueba de nuevo.
 
 ## Doing
+
 page-doing-yours = te toca
 page-doing-thinking = pensando…
 
 ## Moment
+
 page-moment-skip = Toca para seguir
 page-moment-touchdown = ¡Touchdown!
 page-moment-field-goal = ¡Field goal!
@@ -751,20 +797,24 @@ page-moment-goal = ¡Gol!
 page-moment-whistle = ¡En el último segundo!
 
 ## Rail
+
 page-rail-play = Jugar
 page-rail-matches = Partidas
 
 ## Box
+
 page-box-minutes = { $minutes } min
 page-box-players = { $players } jugadores
 
 ## Short
+
 page-short-football-darts = Cada punto es una yarda; llega justo a la línea.
 page-short-pocket-gridiron = Siete dados, cuatro downs, una zona roja.
 page-short-street-soccer = Tira, corre al balón, pásalo y marca.
 page-short-first-and-goal = Jugadas en secreto y los dados de ambas cartas.
 
 ## Ending
+
 page-ending-swing = Cómo fue cambiando
 page-ending-above = por encima de la línea: gana { $name }
 page-ending-scores = Quién anotó
@@ -795,6 +845,7 @@ page-ending-review = Análisis completo
 page-ending-turned = Lo que decidió: { $what }
 
 ## Scorer
+
 page-scorer-ring = Qué anillo
 page-scorer-single = Simple
 page-scorer-inner = Interior
@@ -807,6 +858,7 @@ page-scorer-small-print = Letra pequeña: lo que haría este dardo.
 page-scorer-caller = Cantar los dardos
 
 ## Aim
+
 page-aim = Tu objetivo
 page-aim-street-soccer = Marca en la portería de la { $side }. Anda hasta el balón; los puntos que sobran + 1 son lo que vuela, y cada compañero que encuentra lo pasa.
 page-aim-right = derecha
@@ -817,6 +869,7 @@ page-aim-pocket-gridiron = Pasa en cuatro downs: tu número tiene que superar lo
 page-aim-first-and-goal = Cuatro downs para diez yardas, campo arriba y más allá de la línea de gol. Adivina su carta: las dos juntas deciden qué dados tiras.
 
 ## Seasons
+
 page-seasons = Temporadas
 page-seasons-what = Una temporada entera: calendario, clasificación, play-offs y un campeón. Entrena a un equipo; tus amigos llevan otros y los bots el resto.
 page-seasons-none = En este servidor aún no se ha preparado ninguna temporada.
@@ -828,6 +881,7 @@ page-seasons-days = Días por jornada
 page-seasons-days-none = sin plazo
 
 ## Season
+
 page-season-open = esperando a sus entrenadores
 page-season-playing = jornada { $week } de { $last }
 page-season-over = terminada
@@ -920,7 +974,9 @@ page-continue-go = Ocupar mi sitio aquí
 page-join-full = La mesa está completa
 page-join-full-what = Aquí ya se ha sentado alguien: { $names }.
 page-join-full-mine = Es mi sitio, desde otro dispositivo
+
 ## The analysis board
+
 page-study = Análisis
 page-study-what = Un tablero para ti: coloca una posición, juega ambos lados, elige los dados o tíralos, pregunta al entrenador y guarda cada variante.
 page-study-begin = Abrir el tablero
@@ -944,6 +1000,7 @@ page-study-link = Enlace
 page-study-try-it = ¿Y si…?
 
 ## The rulebook
+
 page-book-contents = Índice
 page-book-search = Buscar en las reglas
 page-book-nothing = Ninguna regla lo dice.
@@ -955,7 +1012,9 @@ page-book-found =
         [one] 1 regla
        *[other] { $count } reglas
     }
+
 ## Being told
+
 page-notices = Avisos
 page-notices-ask = ¿Te avisamos cuando te toque en un partido lento, aunque esta página esté cerrada?
 page-notices-yes = Sí, avísame
@@ -970,7 +1029,9 @@ page-letters-go-to = El correo va a { $address }.
 page-letters-end = Olvidar la dirección
 page-letters-confirmed = La dirección queda confirmada.
 page-letters-ended = No llegarán más correos.
+
 ## Friends
+
 page-friends = Amigos
 page-friends-none = Nadie todavía. Pregunta a alguien por el nombre de su cuenta, o tras un partido.
 page-friends-asking = Quieren ser tus amigos
@@ -1002,3 +1063,40 @@ page-own-take-in = Llevarlos a mi cuenta
 page-own-take-in-what = Partidos que jugaste aquí como invitado: { $count }.
 page-own-taken-in = Incorporados: { $count }.
 page-own-data = Todo lo guardado de mí, en un archivo
+
+## A game at a glance
+
+page-glance-short = unos { $minutes } min · { $players } jugadores
+page-glance-skill = Suerte y habilidad: «{ $stronger }» gana a «{ $weaker }» { $better } de cada cien veces
+page-glance-measured = medido en { $matches } partidos, ± { $within }
+## The rulebook
+    { $count ->
+        [one] 1 regla
+       *[other] { $count } reglas
+    }
+
+## Tournaments
+
+page-cups = Torneos
+page-cups-what = Van solos: los partidos empiezan con el reloj en marcha en cuanto se emparejan.
+page-cups-none = Ninguno todavía.
+page-cups-make = Crear un torneo
+page-cups-name = Nombre
+page-cups-kind = Tipo
+page-cups-swiss = Suizo
+page-cups-knock-out = Eliminatorias
+page-cups-arena = Arena
+page-cups-rounds = Rondas
+page-cups-minutes = Minutos
+page-cups-is-open = abierto
+page-cups-is-playing = en juego
+page-cups-is-over = terminado
+page-cups-join = Participar
+page-cups-leave = Dejarlo
+page-cups-start = Empezar
+page-cups-your-match = Tu partido contra { $name }
+page-cups-table = Clasificación
+page-cups-player = Jugador
+page-cups-round = Ronda { $round }
+page-cups-latest = Últimos partidos
+page-cups-bye = descansa

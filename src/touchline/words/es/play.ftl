@@ -62,3 +62,4 @@ play-score = { $home } { $points } – { $others } { $away }
 play-no-language = Touchline no habla { $language }; habla: { $known }
 play-no-bot-here = Aquí el rival de nivel { $level } solo conoce las reglas tal como vienen en la caja. Juega con ellas o elige el rival al azar.
 play-no-coach-here = Aquí nadie puede aconsejar sobre este juego: hace falta más cálculo del que puede un navegador.
+play-no-tables = Estas no son tablas que pueda leer un rival: { $problem }

@@ -112,3 +112,34 @@ server-foreign-page = esta página no puede hablar con este servidor
 server-no-open-seat = no hay tal sitio libre
 server-rows-later = las filas se abren cuando acaba el partido
 server-not-played = este partido no se ha jugado
+
+## Together
+server-door-not-yours = solo quien está ante el ordenador de este servidor deja entrar a otros
+server-no-network = este ordenador no está en ninguna red por la que otros puedan entrar{ $why }
+server-code-not-good = este código no vale, o ya no vale
+server-code-used = este código ya se ha usado
+server-not-base64 = esto no es base64url
+server-not-a-point = esto no es un punto de P-256
+server-not-a-push-service = este no es el servicio de avisos de un navegador conocido aquí
+server-push-secret = el secreto de una suscripción tiene 16 bytes
+server-no-letters = este servidor no envía correo
+server-not-an-address = esto no es una dirección de correo
+server-letter-not-sent = no se pudo enviar el correo; inténtalo más tarde
+server-letters-today = bastante correo por hoy
+server-other-address = desde entonces se ha dado otra dirección
+server-push-needs-token = entra en tu cuenta, o trae el token de un sitio
+server-own-friend = nadie es amigo de sí mismo
+server-asked-enough = espera a que respondan algunos de los que has preguntado
+server-own-block = nadie se bloquea a sí mismo
+server-reports-today = bastantes denuncias por hoy
+server-own-report = nadie se denuncia a sí mismo
+server-seat-has-account = ya hay una cuenta sentada ahí
+server-taken-in = una cuenta ya ha incorporado este partido
+server-cup-clock = un torneo se juega con reloj, para que termine
+server-cup-cmd-used = este id de orden se usó para otro torneo
+server-cup-begun = este torneo ha empezado
+server-cup-full = un torneo tiene como mucho { $most } jugadores
+server-cup-not-yours = solo quien creó el torneo lo empieza
+server-cup-two = un torneo necesita dos jugadores
+server-no-cup = no hay ningún torneo { $name }
+server-smtp-form = SMTP se da como smtp://name:secret@host:587/?from=games@example.org

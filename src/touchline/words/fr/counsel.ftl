@@ -6,3 +6,4 @@ coach-only = { $best } gagne { $win } fois sur cent.
 coach-all-same = C'est égal : chaque choix gagne environ { $win } fois sur cent.
 coach-all-won = Quoi que vous fassiez, c'est pour ainsi dire gagné.
 coach-all-lost = Quoi que vous fassiez, c'est pour ainsi dire perdu.
+coach-does-not-win = { $move } ne suffit plus pour gagner.

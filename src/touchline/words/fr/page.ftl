@@ -1,6 +1,7 @@
 # What the pages of the arcade say.
 
 ## Small words
+
 page-skip = Aller au contenu
 page-pages = Pages
 page-close = Fermer
@@ -31,6 +32,7 @@ page-tools = Outils du match
 page-log = Journal
 
 ## Home
+
 page-home = Accueil
 page-home-title = Choisissez une boîte
 page-home-subtitle = Jouez tout de suite contre un bot, envoyez un lien à un ami, ou faites arbitrer votre propre table.
@@ -50,6 +52,7 @@ page-home-real-what = Vous tapez ce qui est sorti, Touchline arbitre, compte et 
 page-home-real-go = Marqueur de fléchettes
 
 ## Clock
+
 page-clock = Pendule
 page-clock-none = sans pendule
 page-clock-live5 = 5 minutes + 5 secondes par coup
@@ -57,6 +60,7 @@ page-clock-live15 = 15 minutes + 10 secondes par coup
 page-clock-days = 10 jours + 36 heures par coup
 
 ## Learn
+
 page-learn = Apprendre en une minute
 page-learn-again = Encore une fois
 page-learn-done = Terminé
@@ -70,6 +74,7 @@ page-learn-step = Étape { $step } sur { $count }
 page-learn-what = Six à huit étapes sur le vrai plateau, une chose à faire à chaque fois, jusqu'à vos premiers points.
 
 ## Puzzle
+
 page-puzzle = Problème
 page-puzzle-all = Problèmes
 page-puzzle-any = Un autre
@@ -98,11 +103,13 @@ page-puzzle-wrong = Il y a mieux.
 page-puzzle-yours = { $move } cède { $points }.
 
 ## Match
+
 page-match = Match
 page-match-missing = Impossible d'ouvrir ce match
 page-match-side = Ce qui s'est passé
 
 ## Settings
+
 page-settings = Réglages
 page-settings-language = Langue
 page-settings-theme = Lumière
@@ -125,6 +132,7 @@ page-settings-pace-normal = normalement
 page-settings-pace-fast = vite
 
 ## Leagues
+
 page-leagues = Ligues
 page-leagues-none = Aucune ligue n'a encore été fondée sur ce serveur.
 page-leagues-table = Classement
@@ -163,6 +171,7 @@ page-leagues-drawn-short = N
 page-leagues-lost-short = P
 
 ## Replay
+
 page-replay = Revoir
 page-replay-moment = Moment { $at } sur { $last }
 page-replay-start = Le début
@@ -176,6 +185,7 @@ page-replay-link = Lien vers ce moment
 page-replay-to-match = Au match
 
 ## Review
+
 page-review = Analyse
 page-review-thinking = L'entraîneur regarde le match …
 page-review-sums = Chance et talent
@@ -190,11 +200,13 @@ page-review-unit = En points sur cent de chances de gagner.
 page-review-better-by = mieux : { $move } ({ $could } au lieu de { $was })
 
 ## Chat
+
 page-chat = Dire quelque chose
 page-chat-short = Chat
 page-chat-new = nouveau
 
 ## Coach
+
 page-coach = Entraîneur
 page-coach-thinking = L'entraîneur réfléchit. La première fois, il doit résoudre le jeu, ce qui prend un peu de temps.
 page-coach-numbers = Montrer les chiffres
@@ -205,10 +217,12 @@ page-coach-estimate = Ce sont des estimations, pas des valeurs exactes.
 page-coach-win = { $chance } de chances de gagner
 
 ## Big screen
+
 page-big-screen = Grand écran
 page-big-screen-leave = Quitter le grand écran
 
 ## Undo
+
 page-undo = Reprendre le coup
 page-undo-asked = { $who } voudrait reprendre sa dernière décision.
 page-undo-accept = Accepter
@@ -216,21 +230,25 @@ page-undo-decline = Refuser
 page-undo-waiting = On attend l'accord de l'autre camp.
 
 ## Resign
+
 page-resign = Abandonner
 page-resign-sure = Oui, abandonner
 page-resign-what = Le match finit aussitôt, et l'autre camp le gagne.
 
 ## Why
+
 page-why = Pourquoi ?
 page-why-of = Pourquoi : { $text }
 page-why-title = Pourquoi est-ce arrivé ?
 
 ## Queue
+
 page-queue = En attente d'envoi
 page-queue-held-up = Attend d'abord votre décision
 page-queue-drop = Écarter
 
 ## Link
+
 page-link-connecting = connexion en cours
 page-link-live = en ligne
 page-link-lost = Pas de connexion
@@ -238,18 +256,21 @@ page-link-lost-kept = Votre coup est gardé ici et part dès que la ligne revien
 page-link-lost-saved = Tout est enregistré jusqu'ici. Nouvel essai …
 
 ## Title
+
 page-title-football-darts = Football Darts
 page-title-pocket-gridiron = Pocket Gridiron
 page-title-street-soccer = Street Soccer
 page-title-first-and-goal = First & Goal
 
 ## Tagline
+
 page-tagline-football-darts = Remontez le terrain sur une cible de fléchettes : quatre fléchettes par série, et les yards exacts pour le touchdown.
 page-tagline-pocket-gridiron = Le football de la red zone avec sept dés : quatre tentatives pour percer la défense.
 page-tagline-street-soccer = À cinq contre cinq sur un quadrillage : lancez le dé, courez au ballon et faites-le passer par les vôtres jusqu'au but.
 page-tagline-first-and-goal = Annoncez vos actions en secret, lancez les dés des deux cartes et faites tourner l'horloge, qui est votre paquet.
 
 ## Level
+
 page-level-random = au hasard
 page-level-beginner = débutant
 page-level-rookie = novice
@@ -259,6 +280,7 @@ page-level-master = maître
 page-level-perfect = parfait
 
 ## Setup
+
 page-setup-company = Qui joue ?
 page-setup-bot = Jouer contre un bot
 page-setup-bot-what = Commence tout de suite.
@@ -285,6 +307,7 @@ page-setup-rated-what = Compte pour la cote des deux. Les deux sont connectés e
 page-setup-rated-sign-in = Pour jouer un match classé :
 
 ## Join
+
 page-join-title = Une invitation pour vous
 page-join-who = { $name } veut jouer à { $game } avec vous.
 page-join-sit = S'asseoir et jouer
@@ -296,6 +319,7 @@ page-join-altered-position = on part d'une position préparée
 page-join-rated = Ce match est classé : les deux joueurs ont donc besoin d'un compte.
 
 ## Invite
+
 page-invite = Inviter un ami
 page-invite-what = Qui ouvre ce lien s'assied en face de vous.
 page-invite-qr = Code QR du lien
@@ -307,18 +331,21 @@ page-invite-only-here-network = Touchline n'écoute que cet ordinateur. Pour un 
 page-invite-only-here-internet = Cette page montre alors une adresse que le téléphone de votre ami peut ouvrir aussi. Le match attend pendant ce temps.
 
 ## Prompt
+
 page-prompt-open = On attend que quelqu'un s'asseye.
 page-prompt-rolling = Les dés roulent.
 page-prompt-yours = À vous de jouer.
 page-prompt-theirs = { $who } réfléchit.
 
 ## Over
+
 page-over = Match terminé
 page-over-won = Vous avez gagné !
 page-over-lost = Vous avez perdu.
 page-over-drawn = Match nul.
 
 ## Story
+
 page-story = Commentaire
 page-story-more = Voir plus
 page-story-undone = { $who } a repris sa décision.
@@ -329,6 +356,7 @@ page-story-replaced = Un bot continue pour un joueur parti.
 page-story-returned = { $who } est de retour.
 
 ## Text
+
 page-text-command = Commande ou coup
 page-text-placeholder = un coup, ou help
 page-text-send = Envoyer
@@ -337,6 +365,7 @@ page-text-nothing-due = On n'attend rien de vous.
 page-text-resign-sure = Pour abandonner, tapez : resign yes
 
 ## Darts
+
 page-darts-board = Cible. La liste à côté fait la même chose au clavier.
 page-darts-field =
     Terrain : ballon sur { $spot }, { $needed ->
@@ -368,6 +397,7 @@ page-darts-leaves = encore { $yards }
 page-darts-dart-of = fléchette { $dart } sur { $darts }
 
 ## Move
+
 page-move-football-darts-receive = Recevoir d'abord
 page-move-football-darts-defer = Laisser
 page-move-football-darts-throw = Lancer
@@ -422,6 +452,7 @@ page-move-first-and-goal-kick-or-fake-face-down = coup de pied ou feinte, face c
 page-move-pocket-gridiron-pat = Botter pour un point
 
 ## Gridiron
+
 page-gridiron-dice = Dés de cette action
 page-gridiron-contest = { $play } : il faut { $intensity } à la défense
 page-gridiron-ball = { $name } a le ballon
@@ -452,6 +483,7 @@ page-gridiron-face-2x-injury = Blessure ×2
 page-gridiron-face-out-of-bounds = En touche
 
 ## Soccer
+
 page-soccer-board = Terrain
 page-soccer-minute = Minute { $minute }
 page-soccer-choose = Choisir la figurine en { $square }
@@ -496,6 +528,7 @@ page-soccer-threat-of =
 page-soccer-goal-word = But
 
 ## Die
+
 page-die-die = Dé
 page-die-yellow = dé jaune
 page-die-red = dé rouge
@@ -520,6 +553,7 @@ page-die-rb = coureur
 page-die-white = défense
 
 ## Goal
+
 page-goal-field =
     Terrain : { $ball ->
         [one] { $ball } yard
@@ -573,6 +607,7 @@ page-goal-card-lb-blitz = LB Blitz
 page-goal-card-man-to-man = Man to Man
 
 ## Phrase
+
 page-phrase-hello = Bonjour !
 page-phrase-good-luck = Bonne chance !
 page-phrase-have-fun = Amusons-nous bien !
@@ -592,6 +627,7 @@ page-phrase-good-game = Beau match !
 page-phrase-bye = Au revoir !
 
 ## Dice
+
 page-dice-plain = Dés simples : le serveur lance à partir d'une graine. Qui gère le serveur pourrait choisir chaque lancer. Bien pour s'entraîner et entre amis.
 page-dice-committed = Dés engagés : le serveur et chaque joueur ont fixé une valeur secrète avant qu'aucune ne soit montrée. Personne n'a pu choisir un lancer ; qui gère le serveur peut les prévoir.
 page-dice-committed-unpledged = Dés engagés : le serveur a fixé son secret avant le premier lancer et le dévoile à la fin. Tout le monde n'a pas apporté sa propre valeur ; pour ceux-là, le serveur aurait pu choisir.
@@ -604,10 +640,12 @@ page-dice-former-chains = Dés à deux de l'ancien procédé : un hôte qui joua
 page-dice-pact-changed = Le serveur a changé ce qui était convenu pour les dés. On ne lui montre plus rien.
 
 ## Rated
+
 page-rated = classé
 page-rated-what = Un match classé : l'entraîneur se tait.
 
 ## Account
+
 page-account = Compte
 page-account-sign-in = Se connecter
 page-account-new = Créer un compte
@@ -631,6 +669,7 @@ page-account-delete-what = C'est sans retour. Vos cotes disparaissent ; votre no
 page-account-done = C'est fait.
 
 ## Matches
+
 page-matches = Mes matchs
 page-matches-all = Tous mes matchs
 page-matches-theirs = Matchs
@@ -643,6 +682,7 @@ page-matches-older = Matchs plus anciens
 page-matches-newest = Revenir aux plus récents
 
 ## Ratings
+
 page-ratings = Cotes
 page-ratings-game = Jeu
 page-ratings-rating = Cote
@@ -653,12 +693,14 @@ page-ratings-provisional = Un point d'interrogation : encore trop peu de matchs 
 page-ratings-now = Votre cote : { $rating }
 
 ## Curtain
+
 page-curtain = Rideau
 page-curtain-hand-over = Passez l'appareil à { $name }
 page-curtain-what = La main est derrière le rideau. L'autre regarde ailleurs.
 page-curtain-lift = Je suis { $name } : montrer mes cartes
 
 ## Bed
+
 page-bed-triple = triple { $number }
 page-bed-double = double { $number }
 page-bed-inner = simple intérieur { $number }
@@ -670,6 +712,7 @@ page-bed-miss = hors de la cible
 page-bed-bounce = rebond
 
 ## Help
+
 page-help-football-darts-toss = Qui gagne le tirage choisit qui joue la première série.
 page-help-football-darts-choice = Recevoir : la première série est à vous. Laisser : elle est à vous après la mi-temps.
 page-help-football-darts-call = Touchez la cible là où vous visez. Un 20, c'est 20 yards, un triple 20, 60. La dernière fléchette doit tomber exactement sur la ligne de but.
@@ -720,6 +763,7 @@ page-help-football-darts-try-table = Dites si la fléchette est pour un point (1
 page-help-first-and-goal-call-table = Posez une carte face cachée devant vous ; les deux sont saisies quand on les retourne.
 
 ## Refused
+
 page-refused-by-rule = Les règles l'interdisent :
 page-refused-unauthorized = Il faut se connecter, ou bien le nom et la phrase secrète ne vont pas ensemble.
 page-refused-forbidden = Vous ne pouvez pas faire cela ici.
@@ -729,10 +773,12 @@ page-refused-behind = Le match a avancé entre-temps. Regardez de nouveau.
 page-refused-too-many = Trop de choses à la fois. Attendez un instant et réessayez.
 
 ## Doing
+
 page-doing-yours = à vous
 page-doing-thinking = réfléchit …
 
 ## Moment
+
 page-moment-skip = Touchez pour continuer
 page-moment-touchdown = Touchdown !
 page-moment-field-goal = Field goal !
@@ -743,20 +789,24 @@ page-moment-goal = But !
 page-moment-whistle = À la dernière seconde !
 
 ## Rail
+
 page-rail-play = Jouer
 page-rail-matches = Matchs
 
 ## Box
+
 page-box-minutes = { $minutes } min
 page-box-players = { $players } joueurs
 
 ## Short
+
 page-short-football-darts = Chaque point est un yard ; finissez sur la ligne.
 page-short-pocket-gridiron = Sept dés, quatre tentatives, une red zone.
 page-short-street-soccer = Lancez, courez au ballon, passez, marquez.
 page-short-first-and-goal = Annoncez en secret, lancez les dés des deux cartes.
 
 ## Ending
+
 page-ending-swing = Comment le match a basculé
 page-ending-above = au-dessus de la ligne : { $name } mène
 page-ending-scores = Qui a marqué
@@ -787,6 +837,7 @@ page-ending-review = Analyse complète
 page-ending-turned = Ce qui a décidé : { $what }
 
 ## Scorer
+
 page-scorer-ring = Quel anneau
 page-scorer-single = Simple
 page-scorer-inner = Intérieur
@@ -799,6 +850,7 @@ page-scorer-small-print = En petit : ce que ferait cette fléchette.
 page-scorer-caller = Annonceur
 
 ## Aim
+
 page-aim = Votre objectif
 page-aim-street-soccer = Marquez { $side }. Allez au ballon ; les points qui restent + 1, c'est la longueur du tir, et chaque équipier rencontré le fait suivre.
 page-aim-right = à droite
@@ -809,6 +861,7 @@ page-aim-pocket-gridiron = Percez en quatre tentatives : votre nombre doit battr
 page-aim-first-and-goal = Quatre tentatives pour dix yards, en remontant le terrain jusque derrière la ligne de but. Devinez leur carte : la paire décide des dés que vous lancez.
 
 ## Seasons
+
 page-seasons = Saisons
 page-seasons-what = Une saison entière : un calendrier, un classement, des play-offs et un champion. Entraînez une équipe ; des amis en prennent d'autres, des bots le reste.
 page-seasons-none = Aucune saison n'a encore été préparée sur ce serveur.
@@ -820,6 +873,7 @@ page-seasons-days = Jours par semaine de jeu
 page-seasons-days-none = sans date limite
 
 ## Season
+
 page-season-open = attend ses entraîneurs
 page-season-playing = semaine { $week } sur { $last }
 page-season-over = terminée
@@ -912,7 +966,9 @@ page-continue-go = Prendre ma place ici
 page-join-full = La table est complète
 page-join-full-what = Quelqu’un s’est déjà assis ici : { $names }.
 page-join-full-mine = C’est ma place, depuis un autre appareil
+
 ## The analysis board
+
 page-study = Analyse
 page-study-what = Un plateau à toi : place une position, joue les deux camps, choisis les dés ou lance-les, demande à l’entraîneur, garde chaque variante.
 page-study-begin = Ouvrir le plateau
@@ -936,6 +992,7 @@ page-study-link = Lien
 page-study-try-it = Et si… ?
 
 ## The rulebook
+
 page-book-contents = Sommaire
 page-book-search = Chercher dans les règles
 page-book-nothing = Aucune règle ne le dit.
@@ -947,7 +1004,9 @@ page-book-found =
         [one] 1 règle
        *[other] { $count } règles
     }
+
 ## Being told
+
 page-notices = Notifications
 page-notices-ask = Faut-il vous prévenir quand c’est à vous dans un match lent, même page fermée ?
 page-notices-yes = Oui, prévenez-moi
@@ -962,7 +1021,9 @@ page-letters-go-to = Le courrier part à { $address }.
 page-letters-end = Oublier l’adresse
 page-letters-confirmed = L’adresse est confirmée.
 page-letters-ended = Plus aucun courrier ne viendra.
+
 ## Friends
+
 page-friends = Amis
 page-friends-none = Personne encore. Demandez à quelqu’un par son nom de compte, ou après un match.
 page-friends-asking = Veulent être vos amis
@@ -994,3 +1055,40 @@ page-own-take-in = Les prendre dans mon compte
 page-own-take-in-what = Matchs que vous avez joués ici en invité : { $count }.
 page-own-taken-in = Repris : { $count }.
 page-own-data = Tout ce qui est conservé de moi, en un fichier
+
+## A game at a glance
+
+page-glance-short = environ { $minutes } min · { $players } joueurs
+page-glance-skill = Chance et talent : « { $stronger } » bat « { $weaker } » { $better } fois sur cent
+page-glance-measured = mesuré sur { $matches } matchs, ± { $within }
+## The rulebook
+    { $count ->
+        [one] 1 règle
+       *[other] { $count } règles
+    }
+
+## Tournaments
+
+page-cups = Tournois
+page-cups-what = Ils se déroulent seuls : les matchs commencent, horloge lancée, dès l’appariement.
+page-cups-none = Aucun encore.
+page-cups-make = Créer un tournoi
+page-cups-name = Nom
+page-cups-kind = Formule
+page-cups-swiss = Suisse
+page-cups-knock-out = Élimination directe
+page-cups-arena = Arène
+page-cups-rounds = Rondes
+page-cups-minutes = Minutes
+page-cups-is-open = ouvert
+page-cups-is-playing = en cours
+page-cups-is-over = terminé
+page-cups-join = Participer
+page-cups-leave = Quitter
+page-cups-start = Lancer
+page-cups-your-match = Votre match contre { $name }
+page-cups-table = Classement
+page-cups-player = Joueur
+page-cups-round = Ronde { $round }
+page-cups-latest = Derniers matchs
+page-cups-bye = exempt

@@ -62,3 +62,4 @@ play-score = { $home } { $points } – { $others } { $away }
 play-no-language = Touchline ne parle pas { $language } ; il parle : { $known }
 play-no-bot-here = Ici, l’adversaire de niveau { $level } ne connaît que les règles de la boîte. Jouez avec elles, ou choisissez l’adversaire au hasard.
 play-no-coach-here = Ici, personne ne peut conseiller sur ce jeu : il faut plus de calcul qu’un navigateur n’en peut faire.
+play-no-tables = Ce ne sont pas des tables qu’un adversaire puisse lire : { $problem }

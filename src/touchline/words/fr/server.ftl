@@ -112,3 +112,34 @@ server-foreign-page = cette page ne peut pas parler à ce serveur
 server-no-open-seat = aucune place de ce genre n'est libre
 server-rows-later = les lignes sont ouvertes quand le match est fini
 server-not-played = ce match n'a pas été joué
+
+## Together
+server-door-not-yours = seul qui est devant l’ordinateur de ce serveur laisse entrer les autres
+server-no-network = cet ordinateur n’est sur aucun réseau par lequel d’autres pourraient venir{ $why }
+server-code-not-good = ce code n’est pas valable, ou ne l’est plus
+server-code-used = ce code a déjà servi
+server-not-base64 = ceci n’est pas du base64url
+server-not-a-point = ceci n’est pas un point de P-256
+server-not-a-push-service = ce n’est pas le service push d’un navigateur connu ici
+server-push-secret = le secret d’un abonnement a 16 octets
+server-no-letters = ce serveur n’envoie pas de courrier
+server-not-an-address = ce n’est pas une adresse e-mail
+server-letter-not-sent = le courrier n’a pas pu partir ; réessayez plus tard
+server-letters-today = assez de courrier pour aujourd’hui
+server-other-address = une autre adresse a été donnée depuis
+server-push-needs-token = connectez-vous, ou apportez le jeton d’une place
+server-own-friend = personne n’est son propre ami
+server-asked-enough = attendez que certains de ceux que vous avez demandés répondent
+server-own-block = personne ne se bloque soi-même
+server-reports-today = assez de signalements pour aujourd’hui
+server-own-report = personne ne se signale soi-même
+server-seat-has-account = un compte y est déjà assis
+server-taken-in = un compte a déjà repris ce match
+server-cup-clock = un tournoi se joue à l’horloge, pour qu’il finisse
+server-cup-cmd-used = cet identifiant a servi pour un autre tournoi
+server-cup-begun = ce tournoi a commencé
+server-cup-full = un tournoi compte au plus { $most } joueurs
+server-cup-not-yours = seul qui a créé le tournoi le lance
+server-cup-two = un tournoi demande deux joueurs
+server-no-cup = il n’y a pas de tournoi { $name }
+server-smtp-form = SMTP se donne sous la forme smtp://name:secret@host:587/?from=games@example.org

@@ -6,3 +6,4 @@ coach-only = { $best } wint { $win } van de honderd.
 coach-all-same = Het maakt niet uit: elke keuze wint ongeveer { $win } van de honderd.
 coach-all-won = Wat je ook doet, dit is zo goed als gewonnen.
 coach-all-lost = Wat je ook doet, dit is zo goed als verloren.
+coach-does-not-win = { $move } is niet meer genoeg om te winnen.

@@ -1,6 +1,7 @@
 # What the pages of the arcade say.
 
 ## Small words
+
 page-skip = Naar de inhoud
 page-pages = Pagina's
 page-close = Sluiten
@@ -31,6 +32,7 @@ page-tools = Hulpmiddelen bij de wedstrijd
 page-log = Verslag
 
 ## Home
+
 page-home = Start
 page-home-title = Kies een doos
 page-home-subtitle = Speel meteen tegen een bot, stuur een vriend een link, of laat Touchline fluiten aan je eigen tafel.
@@ -50,6 +52,7 @@ page-home-real-what = Jij tikt in wat er viel; Touchline fluit, telt en roept om
 page-home-real-go = Dartsteller
 
 ## Clock
+
 page-clock = Klok
 page-clock-none = geen klok
 page-clock-live5 = 5 minuten + 5 seconden per zet
@@ -57,6 +60,7 @@ page-clock-live15 = 15 minuten + 10 seconden per zet
 page-clock-days = 10 dagen + 36 uur per zet
 
 ## Learn
+
 page-learn = Leer het in een minuut
 page-learn-again = Nog een keer
 page-learn-done = Klaar
@@ -70,6 +74,7 @@ page-learn-step = Stap { $step } van { $count }
 page-learn-what = Zes tot acht stappen op het echte bord, telkens één ding, tot je eerste score.
 
 ## Puzzle
+
 page-puzzle = Puzzel
 page-puzzle-all = Puzzels
 page-puzzle-any = Nog een
@@ -94,11 +99,13 @@ page-puzzle-wrong = Er is iets beters.
 page-puzzle-yours = { $move } geeft { $points } weg.
 
 ## Match
+
 page-match = Wedstrijd
 page-match-missing = Deze wedstrijd kan niet worden geopend
 page-match-side = Wat er gebeurde
 
 ## Settings
+
 page-settings = Instellingen
 page-settings-language = Taal
 page-settings-theme = Licht
@@ -121,6 +128,7 @@ page-settings-pace-normal = normaal
 page-settings-pace-fast = snel
 
 ## Leagues
+
 page-leagues = Competities
 page-leagues-none = Op deze server is nog geen competitie opgericht.
 page-leagues-table = Ranglijst
@@ -159,6 +167,7 @@ page-leagues-drawn-short = G
 page-leagues-lost-short = V
 
 ## Replay
+
 page-replay = Herhaling
 page-replay-moment = Moment { $at } van { $last }
 page-replay-start = Het begin
@@ -172,6 +181,7 @@ page-replay-link = Link naar dit moment
 page-replay-to-match = Naar de wedstrijd
 
 ## Review
+
 page-review = Terugblik
 page-review-thinking = De coach bekijkt de wedstrijd …
 page-review-sums = Geluk en kunde
@@ -186,11 +196,13 @@ page-review-unit = In procentpunten winstkans.
 page-review-better-by = beter: { $move } ({ $could } in plaats van { $was })
 
 ## Chat
+
 page-chat = Zeg iets
 page-chat-short = Chat
 page-chat-new = nieuw
 
 ## Coach
+
 page-coach = Coach
 page-coach-thinking = De coach denkt na. De eerste keer moet hij het spel uitrekenen, dat duurt even.
 page-coach-numbers = Getallen tonen
@@ -201,10 +213,12 @@ page-coach-estimate = Dit zijn schattingen, geen exacte waarden.
 page-coach-win = { $chance } winstkans
 
 ## Big screen
+
 page-big-screen = Groot scherm
 page-big-screen-leave = Groot scherm verlaten
 
 ## Undo
+
 page-undo = Terugnemen
 page-undo-asked = { $who } wil de laatste beslissing terugnemen.
 page-undo-accept = Akkoord
@@ -212,21 +226,25 @@ page-undo-decline = Weigeren
 page-undo-waiting = De andere kant moet nog akkoord gaan.
 
 ## Resign
+
 page-resign = Opgeven
 page-resign-sure = Ja, opgeven
 page-resign-what = De wedstrijd is dan meteen afgelopen, en de andere kant wint.
 
 ## Why
+
 page-why = Waarom?
 page-why-of = Waarom: { $text }
 page-why-title = Waarom gebeurde dat?
 
 ## Queue
+
 page-queue = Wacht op verzenden
 page-queue-held-up = Wacht eerst op jouw beslissing
 page-queue-drop = Weggooien
 
 ## Link
+
 page-link-connecting = verbinden
 page-link-live = verbonden
 page-link-lost = Geen verbinding
@@ -234,18 +252,21 @@ page-link-lost-kept = Je zet is hier veilig en gaat weg zodra de verbinding er w
 page-link-lost-saved = Alles tot nu toe is opgeslagen. Er wordt opnieuw geprobeerd …
 
 ## Title
+
 page-title-football-darts = Football Darts
 page-title-pocket-gridiron = Pocket Gridiron
 page-title-street-soccer = Street Soccer
 page-title-first-and-goal = First & Goal
 
 ## Tagline
+
 page-tagline-football-darts = Het veld over op een dartbord: vier pijlen per aanval, en voor de touchdown precies de juiste yards.
 page-tagline-pocket-gridiron = Football in de red zone met zeven dobbelstenen: vier downs om door de verdediging te breken.
 page-tagline-street-soccer = Vijf tegen vijf op een veld met vakjes: gooi, loop naar de bal en speel hem via je maats in het doel.
 page-tagline-first-and-goal = Roep je plays in het geheim, gooi de dobbelstenen van beide kaarten en laat de klok lopen die je stapel is.
 
 ## Level
+
 page-level-random = willekeurig
 page-level-beginner = beginner
 page-level-rookie = nieuweling
@@ -255,6 +276,7 @@ page-level-master = meester
 page-level-perfect = perfect
 
 ## Setup
+
 page-setup-company = Wie speelt er?
 page-setup-bot = Tegen een bot
 page-setup-bot-what = Begint meteen.
@@ -281,6 +303,7 @@ page-setup-rated-what = Telt voor de rating van beiden. Beiden zijn aangemeld en
 page-setup-rated-sign-in = Om voor een rating te spelen:
 
 ## Join
+
 page-join-title = Je bent uitgenodigd
 page-join-who = { $name } wil { $game } met je spelen.
 page-join-sit = Aanschuiven en spelen
@@ -292,6 +315,7 @@ page-join-altered-position = het begint in een stand die is opgezet
 page-join-rated = Deze wedstrijd telt voor de rating, dus beide spelers hebben een account nodig.
 
 ## Invite
+
 page-invite = Een vriend uitnodigen
 page-invite-what = Wie deze link opent, speelt tegen jou.
 page-invite-qr = QR-code van de link
@@ -303,18 +327,21 @@ page-invite-only-here-network = Touchline luistert alleen naar deze computer. Vo
 page-invite-only-here-internet = Dan toont deze pagina een adres dat ook de telefoon van je vriend kan openen. De wedstrijd wacht zolang.
 
 ## Prompt
+
 page-prompt-open = Wachten tot er iemand aanschuift.
 page-prompt-rolling = De dobbelstenen rollen.
 page-prompt-yours = Jij bent aan de beurt.
 page-prompt-theirs = { $who } denkt na.
 
 ## Over
+
 page-over = Eindsignaal
 page-over-won = Je hebt gewonnen!
 page-over-lost = Je hebt verloren.
 page-over-drawn = Gelijkspel.
 
 ## Story
+
 page-story = Verslag
 page-story-more = Meer tonen
 page-story-undone = { $who } nam de beslissing terug.
@@ -325,6 +352,7 @@ page-story-replaced = Een bot speelt verder voor een speler die weg is.
 page-story-returned = { $who } is terug.
 
 ## Text
+
 page-text-command = Opdracht of zet
 page-text-placeholder = een zet, of help
 page-text-send = Verzenden
@@ -333,6 +361,7 @@ page-text-nothing-due = Er wordt nu niets van je gevraagd.
 page-text-resign-sure = Om op te geven, typ: resign yes
 
 ## Darts
+
 page-darts-board = Dartbord. De lijst ernaast doet hetzelfde met het toetsenbord.
 page-darts-field =
     Veld: bal op { $spot }, { $needed ->
@@ -364,6 +393,7 @@ page-darts-leaves = nog { $yards }
 page-darts-dart-of = pijl { $dart } van { $darts }
 
 ## Move
+
 page-move-football-darts-receive = Eerst aanvallen
 page-move-football-darts-defer = Wachten
 page-move-football-darts-throw = Gooien
@@ -418,6 +448,7 @@ page-move-first-and-goal-kick-or-fake-face-down = kick of fake, verdekt
 page-move-pocket-gridiron-pat = Kicken voor één punt
 
 ## Gridiron
+
 page-gridiron-dice = Dobbelstenen van deze play
 page-gridiron-contest = { $play }: de verdediging heeft { $intensity } nodig
 page-gridiron-ball = { $name } heeft de bal
@@ -448,6 +479,7 @@ page-gridiron-face-2x-injury = Blessure ×2
 page-gridiron-face-out-of-bounds = Over de zijlijn
 
 ## Soccer
+
 page-soccer-board = Veld
 page-soccer-minute = Minuut { $minute }
 page-soccer-choose = Kies het figuur op { $square }
@@ -488,6 +520,7 @@ page-soccer-threat-of = Gevaar: de tegenstander op { $square } scoort met { $rol
 page-soccer-goal-word = Doel
 
 ## Die
+
 page-die-die = Dobbelsteen
 page-die-yellow = gele dobbelsteen
 page-die-red = rode dobbelsteen
@@ -512,6 +545,7 @@ page-die-rb = running back
 page-die-white = verdediging
 
 ## Goal
+
 page-goal-field =
     Veld: { $ball ->
         [one] 1 yard
@@ -565,6 +599,7 @@ page-goal-card-lb-blitz = LB Blitz
 page-goal-card-man-to-man = Man-to-Man
 
 ## Phrase
+
 page-phrase-hello = Hallo!
 page-phrase-good-luck = Succes!
 page-phrase-have-fun = Veel plezier!
@@ -584,6 +619,7 @@ page-phrase-good-game = Mooie wedstrijd!
 page-phrase-bye = Tot ziens!
 
 ## Dice
+
 page-dice-plain = Gewone dobbelstenen: de server gooit vanuit een toevalsgetal. Wie de server beheert, zou elke worp kunnen kiezen. Goed om te oefenen en onder vrienden.
 page-dice-committed = Vastgelegde dobbelstenen: de server en elke speler legden een geheime waarde vast voordat er een werd getoond. Niemand kon een worp kiezen; wie de server beheert, kan ze voorzien.
 page-dice-committed-unpledged = Vastgelegde dobbelstenen: de server legde zijn geheim vóór de eerste worp vast en toont het aan het eind. Niet iedereen bracht een eigen waarde mee; voor hen had de server kunnen kiezen.
@@ -596,10 +632,12 @@ page-dice-former-chains = Samen gegooide dobbelstenen volgens de vroegere method
 page-dice-pact-changed = De server heeft veranderd wat voor de dobbelstenen was vastgelegd. Hem wordt niets meer getoond.
 
 ## Rated
+
 page-rated = voor de rating
 page-rated-what = Een wedstrijd voor de rating: de coach zwijgt.
 
 ## Account
+
 page-account = Account
 page-account-sign-in = Aanmelden
 page-account-new = Een account maken
@@ -623,6 +661,7 @@ page-account-delete-what = Er is geen weg terug. Je ratings verdwijnen; je naam 
 page-account-done = Gedaan.
 
 ## Matches
+
 page-matches = Mijn wedstrijden
 page-matches-all = Al mijn wedstrijden
 page-matches-theirs = Wedstrijden
@@ -635,6 +674,7 @@ page-matches-older = Oudere wedstrijden
 page-matches-newest = Terug naar de nieuwste
 
 ## Ratings
+
 page-ratings = Ratings
 page-ratings-game = Spel
 page-ratings-rating = Rating
@@ -645,12 +685,14 @@ page-ratings-provisional = Een vraagteken: nog te weinig wedstrijden om zeker te
 page-ratings-now = Je rating: { $rating }
 
 ## Curtain
+
 page-curtain = Gordijn
 page-curtain-hand-over = Geef het apparaat aan { $name }
 page-curtain-what = De kaarten zijn achter het gordijn. De ander kijkt weg.
 page-curtain-lift = Ik ben { $name }: toon mijn kaarten
 
 ## Bed
+
 page-bed-triple = tripel { $number }
 page-bed-double = dubbel { $number }
 page-bed-inner = binnenste enkele { $number }
@@ -662,6 +704,7 @@ page-bed-miss = naast het bord
 page-bed-bounce = stuitert eruit
 
 ## Help
+
 page-help-football-darts-toss = Wie de toss wint, kiest wie eerst aanvalt.
 page-help-football-darts-choice = Eerst aanvallen: jij begint. Wachten: jij begint na de rust.
 page-help-football-darts-call = Tik op het bord waar je mikt. Een 20 is 20 yards, tripel 20 is 60. De laatste pijl moet precies op de doellijn uitkomen.
@@ -712,6 +755,7 @@ page-help-football-darts-try-table = Zeg of de pijl voor één punt is (1, 5 of 
 page-help-first-and-goal-call-table = Leg een kaart verdekt voor je neer; beide worden ingevoerd als ze worden omgedraaid.
 
 ## Refused
+
 page-refused-by-rule = De regels verbieden het:
 page-refused-unauthorized = Je bent niet aangemeld, of de naam en de wachtzin kloppen niet.
 page-refused-forbidden = Dat mag je hier niet.
@@ -721,10 +765,12 @@ page-refused-behind = De wedstrijd is al verder. Kijk nog eens.
 page-refused-too-many = Te veel tegelijk. Wacht even en probeer het opnieuw.
 
 ## Doing
+
 page-doing-yours = jij bent aan de beurt
 page-doing-thinking = denkt na …
 
 ## Moment
+
 page-moment-skip = Tik om verder te gaan
 page-moment-touchdown = Touchdown!
 page-moment-field-goal = Field goal!
@@ -735,20 +781,24 @@ page-moment-goal = Doelpunt!
 page-moment-whistle = In de laatste seconde!
 
 ## Rail
+
 page-rail-play = Spelen
 page-rail-matches = Wedstrijden
 
 ## Box
+
 page-box-minutes = { $minutes } min
 page-box-players = { $players } spelers
 
 ## Short
+
 page-short-football-darts = Elk punt is een yard; kom precies op de lijn uit.
 page-short-pocket-gridiron = Zeven dobbelstenen, vier downs, één red zone.
 page-short-street-soccer = Gooi, loop naar de bal, speel rond, scoor.
 page-short-first-and-goal = Roep plays in het geheim, gooi de dobbelstenen van beide kaarten.
 
 ## Ending
+
 page-ending-swing = Hoe het heen en weer ging
 page-ending-above = boven de lijn: { $name } voor
 page-ending-scores = Wie er scoorde
@@ -779,6 +829,7 @@ page-ending-review = Volledige terugblik
 page-ending-turned = Wat de doorslag gaf: { $what }
 
 ## Scorer
+
 page-scorer-ring = Welke ring
 page-scorer-single = Enkele
 page-scorer-inner = Binnen
@@ -791,6 +842,7 @@ page-scorer-small-print = Kleine letters: wat deze pijl zou doen.
 page-scorer-caller = Omroeper
 
 ## Aim
+
 page-aim = Jouw doel
 page-aim-street-soccer = Scoor { $side }. Loop naar de bal; de ogen die over zijn + 1 is hoe ver hij gaat, en elke maat die hij raakt speelt hem door.
 page-aim-right = rechts
@@ -801,6 +853,7 @@ page-aim-pocket-gridiron = Breek door in vier downs: je getal moet de twee witte
 page-aim-first-and-goal = Vier downs voor tien yards, het veld over tot achter de doellijn. Raad hun kaart: het paar bepaalt welke dobbelstenen je gooit.
 
 ## Seasons
+
 page-seasons = Seizoenen
 page-seasons-what = Een heel seizoen: een programma, standen, play-offs en een kampioen. Coach één team; vrienden nemen andere, bots de rest.
 page-seasons-none = Op deze server is nog geen seizoen gemaakt.
@@ -812,6 +865,7 @@ page-seasons-days = Dagen voor elke week
 page-seasons-days-none = geen deadline
 
 ## Season
+
 page-season-open = wacht op zijn coaches
 page-season-playing = week { $week } van { $last }
 page-season-over = afgelopen
@@ -900,7 +954,9 @@ page-continue-go = Neem mijn plaats hier in
 page-join-full = De tafel is vol
 page-join-full-what = Hier is al iemand gaan zitten: { $names }.
 page-join-full-mine = Het is mijn plaats, van een ander apparaat
+
 ## The analysis board
+
 page-study = Analyse
 page-study-what = Een bord voor jezelf: zet een stelling op, speel beide kanten, kies de dobbelstenen of gooi ze, vraag de coach, bewaar elke variant.
 page-study-begin = Bord openen
@@ -924,6 +980,7 @@ page-study-link = Link
 page-study-try-it = Wat als?
 
 ## The rulebook
+
 page-book-contents = Inhoud
 page-book-search = Zoek in de regels
 page-book-nothing = Geen regel zegt dat.
@@ -935,7 +992,9 @@ page-book-found =
         [one] 1 regel
        *[other] { $count } regels
     }
+
 ## Being told
+
 page-notices = Meldingen
 page-notices-ask = Zullen we het melden als je in een trage wedstrijd aan de beurt bent, ook als deze pagina dicht is?
 page-notices-yes = Ja, meld het
@@ -950,7 +1009,9 @@ page-letters-go-to = Post gaat naar { $address }.
 page-letters-end = Vergeet het adres
 page-letters-confirmed = Het adres is bevestigd.
 page-letters-ended = Er komt geen post meer.
+
 ## Friends
+
 page-friends = Vrienden
 page-friends-none = Nog niemand. Vraag iemand met de accountnaam, of na een wedstrijd.
 page-friends-asking = Willen je vriend zijn
@@ -982,3 +1043,40 @@ page-own-take-in = In mijn account opnemen
 page-own-take-in-what = Wedstrijden die je hier als gast speelde: { $count }.
 page-own-taken-in = Opgenomen: { $count }.
 page-own-data = Alles wat van mij bewaard wordt, als bestand
+
+## A game at a glance
+
+page-glance-short = ongeveer { $minutes } min · { $players } spelers
+page-glance-skill = Geluk en kunde: ‘{ $stronger }’ wint { $better } van de honderd keer van ‘{ $weaker }’
+page-glance-measured = gemeten over { $matches } wedstrijden, ± { $within }
+## The rulebook
+    { $count ->
+        [one] 1 regel
+       *[other] { $count } regels
+    }
+
+## Tournaments
+
+page-cups = Toernooien
+page-cups-what = Ze lopen vanzelf: wedstrijden beginnen met lopende klok zodra ze zijn gepaard.
+page-cups-none = Nog geen.
+page-cups-make = Een toernooi maken
+page-cups-name = Naam
+page-cups-kind = Soort
+page-cups-swiss = Zwitsers
+page-cups-knock-out = Knock-out
+page-cups-arena = Arena
+page-cups-rounds = Rondes
+page-cups-minutes = Minuten
+page-cups-is-open = open
+page-cups-is-playing = bezig
+page-cups-is-over = afgelopen
+page-cups-join = Meedoen
+page-cups-leave = Stoppen
+page-cups-start = Starten
+page-cups-your-match = Jouw wedstrijd tegen { $name }
+page-cups-table = Stand
+page-cups-player = Speler
+page-cups-round = Ronde { $round }
+page-cups-latest = Laatste wedstrijden
+page-cups-bye = vrij

@@ -62,3 +62,4 @@ play-score = { $home } { $points } – { $others } { $away }
 play-no-language = Touchline spreekt geen { $language }; wel: { $known }
 play-no-bot-here = Hier kent de tegenstander van niveau { $level } alleen de regels zoals ze in de doos zitten. Speel daarmee, of kies de willekeurige tegenstander.
 play-no-coach-here = Hier kan niemand over dit spel adviseren: daarvoor is meer rekenwerk nodig dan een browser aankan.
+play-no-tables = Dit zijn geen tabellen die een tegenstander kan lezen: { $problem }

@@ -112,3 +112,34 @@ server-foreign-page = deze pagina mag niet met deze server praten
 server-no-open-seat = zo'n plaats is niet vrij
 server-rows-later = de rijen zijn open als de wedstrijd is afgelopen
 server-not-played = deze wedstrijd is niet gespeeld
+
+## Together
+server-door-not-yours = alleen wie aan de computer van deze server zit, laat anderen toe
+server-no-network = deze computer zit in geen netwerk waarlangs anderen kunnen komen{ $why }
+server-code-not-good = deze code is niet of niet meer geldig
+server-code-used = deze code is al gebruikt
+server-not-base64 = dit is geen base64url
+server-not-a-point = dit is geen punt van P-256
+server-not-a-push-service = dit is geen pushdienst van een hier bekende browser
+server-push-secret = het geheim van een abonnement heeft 16 bytes
+server-no-letters = deze server verstuurt geen post
+server-not-an-address = dit is geen e-mailadres
+server-letter-not-sent = de brief kon niet worden verstuurd; probeer het later
+server-letters-today = genoeg post voor vandaag
+server-other-address = er is intussen een ander adres opgegeven
+server-push-needs-token = meld je aan of breng het token van een plaats mee
+server-own-friend = niemand is zijn eigen vriend
+server-asked-enough = wacht tot enkelen van wie je vroeg hebben geantwoord
+server-own-block = niemand blokkeert zichzelf
+server-reports-today = genoeg meldingen voor vandaag
+server-own-report = niemand meldt zichzelf
+server-seat-has-account = daar zit al een account
+server-taken-in = een account heeft deze wedstrijd al opgenomen
+server-cup-clock = een toernooi wordt met klok gespeeld, zodat het afloopt
+server-cup-cmd-used = deze opdrachtcode is voor een ander toernooi gebruikt
+server-cup-begun = dit toernooi is begonnen
+server-cup-full = een toernooi heeft hoogstens { $most } spelers
+server-cup-not-yours = alleen wie het toernooi maakte, start het
+server-cup-two = een toernooi heeft twee spelers nodig
+server-no-cup = er is geen toernooi { $name }
+server-smtp-form = SMTP geef je op als smtp://name:secret@host:587/?from=games@example.org

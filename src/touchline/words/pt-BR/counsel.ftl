@@ -6,3 +6,4 @@ coach-only = { $best } vence { $win } em cem.
 coach-all-same = Tanto faz: qualquer escolha vence cerca de { $win } em cem.
 coach-all-won = Faça o que fizer, isso está praticamente ganho.
 coach-all-lost = Faça o que fizer, isso está praticamente perdido.
+coach-does-not-win = { $move } já não basta para vencer.

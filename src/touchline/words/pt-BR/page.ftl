@@ -1,6 +1,7 @@
 # What the pages of the arcade say.
 
 ## Small words
+
 page-skip = Ir para o conteúdo
 page-pages = Páginas
 page-close = Fechar
@@ -31,6 +32,7 @@ page-tools = Ferramentas da partida
 page-log = Histórico
 
 ## Home
+
 page-home = Início
 page-home-title = Escolha uma caixa
 page-home-subtitle = Jogue já contra um bot, mande um link a um amigo, ou deixe o Touchline apitar na sua mesa.
@@ -50,6 +52,7 @@ page-home-real-what = Você anota o que saiu; o Touchline apita, conta e narra.
 page-home-real-go = Marcador de dardos
 
 ## Clock
+
 page-clock = Relógio
 page-clock-none = sem relógio
 page-clock-live5 = 5 minutos + 5 segundos por lance
@@ -57,6 +60,7 @@ page-clock-live15 = 15 minutos + 10 segundos por lance
 page-clock-days = 10 dias + 36 horas por lance
 
 ## Learn
+
 page-learn = Aprenda em um minuto
 page-learn-again = De novo
 page-learn-done = Pronto
@@ -70,6 +74,7 @@ page-learn-step = Passo { $step } de { $count }
 page-learn-what = De seis a oito passos no tabuleiro de verdade, uma coisa de cada vez, até seus primeiros pontos.
 
 ## Puzzle
+
 page-puzzle = Problema
 page-puzzle-all = Problemas
 page-puzzle-any = Mais um
@@ -98,11 +103,13 @@ page-puzzle-wrong = Há coisa melhor.
 page-puzzle-yours = { $move } desperdiça { $points }.
 
 ## Match
+
 page-match = Partida
 page-match-missing = Não dá para abrir esta partida
 page-match-side = O que aconteceu
 
 ## Settings
+
 page-settings = Configurações
 page-settings-language = Idioma
 page-settings-theme = Luz
@@ -125,6 +132,7 @@ page-settings-pace-normal = normal
 page-settings-pace-fast = rápido
 
 ## Leagues
+
 page-leagues = Ligas
 page-leagues-none = Ainda não foi criada nenhuma liga neste servidor.
 page-leagues-table = Tabela
@@ -163,6 +171,7 @@ page-leagues-drawn-short = E
 page-leagues-lost-short = D
 
 ## Replay
+
 page-replay = Replay
 page-replay-moment = Momento { $at } de { $last }
 page-replay-start = O começo
@@ -176,6 +185,7 @@ page-replay-link = Link para este momento
 page-replay-to-match = Para a partida
 
 ## Review
+
 page-review = Análise
 page-review-thinking = O técnico está olhando a partida …
 page-review-sums = Sorte e habilidade
@@ -190,11 +200,13 @@ page-review-unit = Em pontos percentuais da chance de vencer.
 page-review-better-by = melhor: { $move } ({ $could } em vez de { $was })
 
 ## Chat
+
 page-chat = Dizer algo
 page-chat-short = Chat
 page-chat-new = novo
 
 ## Coach
+
 page-coach = Técnico
 page-coach-thinking = O técnico está pensando. Na primeira vez ele precisa calcular o jogo, o que demora um pouco.
 page-coach-numbers = Mostrar os números
@@ -205,10 +217,12 @@ page-coach-estimate = São estimativas, não valores exatos.
 page-coach-win = { $chance } de chance de vencer
 
 ## Big screen
+
 page-big-screen = Telão
 page-big-screen-leave = Sair do telão
 
 ## Undo
+
 page-undo = Voltar atrás
 page-undo-asked = { $who } gostaria de voltar atrás na última decisão.
 page-undo-accept = Concordar
@@ -216,21 +230,25 @@ page-undo-decline = Recusar
 page-undo-waiting = Esperando o outro lado concordar.
 
 ## Resign
+
 page-resign = Desistir
 page-resign-sure = Sim, desistir
 page-resign-what = A partida acaba na hora, e o outro lado vence.
 
 ## Why
+
 page-why = Por quê?
 page-why-of = Por quê: { $text }
 page-why-title = Por que isso aconteceu?
 
 ## Queue
+
 page-queue = Esperando envio
 page-queue-held-up = Esperando antes a sua decisão
 page-queue-drop = Descartar
 
 ## Link
+
 page-link-connecting = conectando
 page-link-live = conectado
 page-link-lost = Sem conexão
@@ -238,18 +256,21 @@ page-link-lost-kept = Seu lance está guardado aqui e sai quando a conexão volt
 page-link-lost-saved = Tudo até aqui está salvo. Tentando de novo …
 
 ## Title
+
 page-title-football-darts = Football Darts
 page-title-pocket-gridiron = Pocket Gridiron
 page-title-street-soccer = Street Soccer
 page-title-first-and-goal = First & Goal
 
 ## Tagline
+
 page-tagline-football-darts = Avance pelo campo num alvo de dardos: quatro dardos por campanha e as jardas exatas para o touchdown.
 page-tagline-pocket-gridiron = Futebol americano na red zone com sete dados: quatro descidas para furar a defesa.
 page-tagline-street-soccer = Cinco contra cinco num tabuleiro: jogue o dado, corra até a bola e toque para os companheiros até o gol.
 page-tagline-first-and-goal = Chame suas jogadas em segredo, role os dados das duas cartas e gaste o relógio, que é o seu baralho.
 
 ## Level
+
 page-level-random = aleatório
 page-level-beginner = iniciante
 page-level-rookie = novato
@@ -259,6 +280,7 @@ page-level-master = mestre
 page-level-perfect = perfeito
 
 ## Setup
+
 page-setup-company = Quem joga?
 page-setup-bot = Contra um bot
 page-setup-bot-what = Começa na hora.
@@ -285,6 +307,7 @@ page-setup-rated-what = Conta para o rating dos dois. Os dois entram com sua con
 page-setup-rated-sign-in = Para jogar valendo rating:
 
 ## Join
+
 page-join-title = Há um convite para você
 page-join-who = { $name } quer jogar { $game } com você.
 page-join-sit = Sentar e jogar
@@ -296,6 +319,7 @@ page-join-altered-position = começa numa posição montada
 page-join-rated = Esta partida vale rating, por isso os dois jogadores precisam de uma conta.
 
 ## Invite
+
 page-invite = Convidar um amigo
 page-invite-what = Quem abrir este link se senta à sua frente.
 page-invite-qr = Código QR do link
@@ -307,18 +331,21 @@ page-invite-only-here-network = O Touchline só atende este computador. Para um 
 page-invite-only-here-internet = Então esta página mostra um endereço que o celular do seu amigo também consegue abrir. A partida espera enquanto isso.
 
 ## Prompt
+
 page-prompt-open = Esperando alguém se sentar.
 page-prompt-rolling = Os dados estão rolando.
 page-prompt-yours = Sua vez.
 page-prompt-theirs = { $who } está pensando.
 
 ## Over
+
 page-over = Apito final
 page-over-won = Você venceu!
 page-over-lost = Você perdeu.
 page-over-drawn = Empate.
 
 ## Story
+
 page-story = Lance a lance
 page-story-more = Mostrar mais
 page-story-undone = { $who } voltou atrás na decisão.
@@ -329,6 +356,7 @@ page-story-replaced = Um bot segue jogando no lugar de quem saiu.
 page-story-returned = { $who } voltou.
 
 ## Text
+
 page-text-command = Comando ou lance
 page-text-placeholder = um lance, ou help
 page-text-send = Enviar
@@ -337,6 +365,7 @@ page-text-nothing-due = Agora não se espera nada de você.
 page-text-resign-sure = Para desistir, digite: resign yes
 
 ## Darts
+
 page-darts-board = Alvo de dardos. A lista ao lado faz o mesmo pelo teclado.
 page-darts-field =
     Campo: bola em { $spot }, { $needed ->
@@ -376,6 +405,7 @@ page-darts-leaves =
 page-darts-dart-of = dardo { $dart } de { $darts }
 
 ## Move
+
 page-move-football-darts-receive = Receber primeiro
 page-move-football-darts-defer = Adiar
 page-move-football-darts-throw = Lançar
@@ -430,6 +460,7 @@ page-move-first-and-goal-kick-or-fake-face-down = chute ou finta, virado para ba
 page-move-pocket-gridiron-pat = Chutar por um ponto
 
 ## Gridiron
+
 page-gridiron-dice = Dados desta jogada
 page-gridiron-contest = { $play }: a defesa precisa de { $intensity }
 page-gridiron-ball = { $name } tem a bola
@@ -460,6 +491,7 @@ page-gridiron-face-2x-injury = Lesão ×2
 page-gridiron-face-out-of-bounds = Fora do campo
 
 ## Soccer
+
 page-soccer-board = Campo
 page-soccer-minute = Minuto { $minute }
 page-soccer-choose = Escolher a peça em { $square }
@@ -504,6 +536,7 @@ page-soccer-threat-of = Perigo: o rival em { $square } faz gol com { $rolls } de
 page-soccer-goal-word = Gol
 
 ## Die
+
 page-die-die = Dado
 page-die-yellow = dado amarelo
 page-die-red = dado vermelho
@@ -528,6 +561,7 @@ page-die-rb = corredor
 page-die-white = defesa
 
 ## Goal
+
 page-goal-field =
     Campo: { $ball ->
         [one] { $ball } jarda
@@ -581,6 +615,7 @@ page-goal-card-lb-blitz = LB Blitz
 page-goal-card-man-to-man = Man-to-Man
 
 ## Phrase
+
 page-phrase-hello = Olá!
 page-phrase-good-luck = Boa sorte!
 page-phrase-have-fun = Divirta-se!
@@ -600,6 +635,7 @@ page-phrase-good-game = Bom jogo!
 page-phrase-bye = Tchau!
 
 ## Dice
+
 page-dice-plain = Dados simples: o servidor rola a partir de uma semente. Quem cuida do servidor poderia escolher cada rolagem. Bom para treinar e entre amigos.
 page-dice-committed = Dados comprometidos: o servidor e cada jogador fixaram um valor secreto antes que qualquer um fosse mostrado. Ninguém podia escolher uma rolagem; quem cuida do servidor pode prevê-las.
 page-dice-committed-unpledged = Dados comprometidos: o servidor fixou o seu segredo antes da primeira rolagem e o revela no fim. Nem todos trouxeram um valor próprio; por esses o servidor poderia ter escolhido.
@@ -612,10 +648,12 @@ page-dice-former-chains = Dados a dois do esquema antigo: um anfitrião que joga
 page-dice-pact-changed = O servidor mudou o que estava combinado para os dados. Nada mais lhe é mostrado.
 
 ## Rated
+
 page-rated = valendo rating
 page-rated-what = Partida valendo rating: o técnico fica calado.
 
 ## Account
+
 page-account = Conta
 page-account-sign-in = Entrar
 page-account-new = Criar uma conta
@@ -639,6 +677,7 @@ page-account-delete-what = Não tem volta. Seus ratings somem; seu nome continua
 page-account-done = Pronto.
 
 ## Matches
+
 page-matches = Minhas partidas
 page-matches-all = Todas as minhas partidas
 page-matches-theirs = Partidas
@@ -651,6 +690,7 @@ page-matches-older = Partidas mais antigas
 page-matches-newest = Voltar às mais recentes
 
 ## Ratings
+
 page-ratings = Ratings
 page-ratings-game = Jogo
 page-ratings-rating = Rating
@@ -661,12 +701,14 @@ page-ratings-provisional = Um ponto de interrogação: ainda há poucas partidas
 page-ratings-now = Seu rating: { $rating }
 
 ## Curtain
+
 page-curtain = Cortina
 page-curtain-hand-over = Passe o aparelho para { $name }
 page-curtain-what = A mão de cartas está atrás da cortina. O outro olha para o lado.
 page-curtain-lift = Sou { $name }: mostrar minhas cartas
 
 ## Bed
+
 page-bed-triple = triplo { $number }
 page-bed-double = duplo { $number }
 page-bed-inner = simples interno { $number }
@@ -678,6 +720,7 @@ page-bed-miss = fora do alvo
 page-bed-bounce = quicou para fora
 
 ## Help
+
 page-help-football-darts-toss = Quem ganha o sorteio escolhe quem ataca primeiro.
 page-help-football-darts-choice = Receber: você ataca primeiro. Adiar: você ataca primeiro depois do intervalo.
 page-help-football-darts-call = Toque no alvo onde você mira. Um 20 são 20 jardas, um triplo 20 são 60. O último dardo tem de chegar exatamente à linha de gol.
@@ -728,6 +771,7 @@ page-help-football-darts-try-table = Diga se o dardo é por um ponto (1, 5 ou 20
 page-help-first-and-goal-call-table = Ponha uma carta virada para baixo à sua frente; as duas são anotadas quando se revelam.
 
 ## Refused
+
 page-refused-by-rule = As regras proíbem:
 page-refused-unauthorized = Você não entrou na sua conta, ou o nome e a frase-senha não combinam.
 page-refused-forbidden = Você não pode fazer isso aqui.
@@ -737,10 +781,12 @@ page-refused-behind = A partida seguiu adiante. Olhe de novo.
 page-refused-too-many = Coisa demais de uma vez. Espere um momento e tente de novo.
 
 ## Doing
+
 page-doing-yours = sua vez
 page-doing-thinking = pensando …
 
 ## Moment
+
 page-moment-skip = Toque para continuar
 page-moment-touchdown = Touchdown!
 page-moment-field-goal = Field goal!
@@ -751,20 +797,24 @@ page-moment-goal = Gol!
 page-moment-whistle = No último segundo!
 
 ## Rail
+
 page-rail-play = Jogar
 page-rail-matches = Partidas
 
 ## Box
+
 page-box-minutes = { $minutes } min
 page-box-players = { $players } jogadores
 
 ## Short
+
 page-short-football-darts = Cada ponto é uma jarda; pare bem na linha.
 page-short-pocket-gridiron = Sete dados, quatro descidas, uma red zone.
 page-short-street-soccer = Jogue o dado, corra até a bola, toque, faça o gol.
 page-short-first-and-goal = Chame jogadas em segredo, role os dados das duas cartas.
 
 ## Ending
+
 page-ending-swing = Como o jogo virou
 page-ending-above = acima da linha: { $name } na frente
 page-ending-scores = Quem pontuou
@@ -795,6 +845,7 @@ page-ending-review = Análise completa
 page-ending-turned = O que decidiu: { $what }
 
 ## Scorer
+
 page-scorer-ring = Qual anel
 page-scorer-single = Simples
 page-scorer-inner = Interno
@@ -807,6 +858,7 @@ page-scorer-small-print = Em letra miúda: o que este dardo faria.
 page-scorer-caller = Locutor
 
 ## Aim
+
 page-aim = Seu objetivo
 page-aim-street-soccer = Faça gol do lado { $side }. Ande até a bola; os pontos que sobram + 1 são a distância do chute, e cada companheiro no caminho a passa adiante.
 page-aim-right = direito
@@ -817,6 +869,7 @@ page-aim-pocket-gridiron = Fure a defesa em quatro descidas: seu número tem de 
 page-aim-first-and-goal = Quatro descidas para dez jardas, campo acima até passar a linha de gol. Adivinhe a carta deles: o par decide que dados você rola.
 
 ## Seasons
+
 page-seasons = Temporadas
 page-seasons-what = Uma temporada inteira: tabela de jogos, classificação, play-offs e um campeão. Comande um time; amigos ficam com outros, bots com o resto.
 page-seasons-none = Ainda não foi montada nenhuma temporada neste servidor.
@@ -828,6 +881,7 @@ page-seasons-days = Dias para cada semana
 page-seasons-days-none = sem prazo
 
 ## Season
+
 page-season-open = esperando seus técnicos
 page-season-playing = semana { $week } de { $last }
 page-season-over = encerrada
@@ -920,7 +974,9 @@ page-continue-go = Assumir meu lugar aqui
 page-join-full = A mesa está cheia
 page-join-full-what = Alguém já se sentou aqui: { $names }.
 page-join-full-mine = É o meu lugar, de outro aparelho
+
 ## The analysis board
+
 page-study = Análise
 page-study-what = Um tabuleiro só seu: monte uma posição, jogue os dois lados, escolha os dados ou role-os, pergunte ao treinador, guarde cada variante.
 page-study-begin = Abrir o tabuleiro
@@ -944,6 +1000,7 @@ page-study-link = Link
 page-study-try-it = E se…?
 
 ## The rulebook
+
 page-book-contents = Conteúdo
 page-book-search = Buscar nas regras
 page-book-nothing = Nenhuma regra diz isso.
@@ -955,7 +1012,9 @@ page-book-found =
         [one] 1 regra
        *[other] { $count } regras
     }
+
 ## Being told
+
 page-notices = Avisos
 page-notices-ask = Avisamos quando for a sua vez em uma partida lenta, mesmo com esta página fechada?
 page-notices-yes = Sim, me avise
@@ -970,7 +1029,9 @@ page-letters-go-to = As mensagens vão para { $address }.
 page-letters-end = Esquecer o endereço
 page-letters-confirmed = O endereço está confirmado.
 page-letters-ended = Não virão mais mensagens.
+
 ## Friends
+
 page-friends = Amigos
 page-friends-none = Ninguém ainda. Peça a alguém pelo nome da conta, ou depois de uma partida.
 page-friends-asking = Querem ser seus amigos
@@ -1002,3 +1063,40 @@ page-own-take-in = Trazer para a minha conta
 page-own-take-in-what = Partidas que você jogou aqui como convidado: { $count }.
 page-own-taken-in = Trazidas: { $count }.
 page-own-data = Tudo o que há guardado de mim, em um arquivo
+
+## A game at a glance
+
+page-glance-short = cerca de { $minutes } min · { $players } jogadores
+page-glance-skill = Sorte e habilidade: “{ $stronger }” vence “{ $weaker }” { $better } vezes em cem
+page-glance-measured = medido em { $matches } partidas, ± { $within }
+## The rulebook
+    { $count ->
+        [one] 1 regra
+       *[other] { $count } regras
+    }
+
+## Tournaments
+
+page-cups = Torneios
+page-cups-what = Eles andam sozinhos: as partidas começam com o relógio correndo assim que são emparelhadas.
+page-cups-none = Nenhum ainda.
+page-cups-make = Criar um torneio
+page-cups-name = Nome
+page-cups-kind = Tipo
+page-cups-swiss = Suíço
+page-cups-knock-out = Mata-mata
+page-cups-arena = Arena
+page-cups-rounds = Rodadas
+page-cups-minutes = Minutos
+page-cups-is-open = aberto
+page-cups-is-playing = em andamento
+page-cups-is-over = encerrado
+page-cups-join = Participar
+page-cups-leave = Sair
+page-cups-start = Começar
+page-cups-your-match = Sua partida contra { $name }
+page-cups-table = Classificação
+page-cups-player = Jogador
+page-cups-round = Rodada { $round }
+page-cups-latest = Últimas partidas
+page-cups-bye = descansa

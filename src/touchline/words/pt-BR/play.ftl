@@ -62,3 +62,4 @@ play-score = { $home } { $points } – { $others } { $away }
 play-no-language = o Touchline não fala { $language }; fala: { $known }
 play-no-bot-here = Aqui o adversário de nível { $level } só conhece as regras que vêm na caixa. Jogue com elas ou escolha o adversário aleatório.
 play-no-coach-here = Aqui ninguém pode aconselhar sobre este jogo: isso exige mais cálculo do que um navegador consegue.
+play-no-tables = Estas não são tabelas que um adversário possa ler: { $problem }

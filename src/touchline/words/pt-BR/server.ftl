@@ -112,3 +112,34 @@ server-foreign-page = esta página não pode falar com este servidor
 server-no-open-seat = não há tal lugar livre
 server-rows-later = as linhas abrem quando a partida acaba
 server-not-played = esta partida não foi jogada
+
+## Together
+server-door-not-yours = só quem está no computador deste servidor deixa outros entrarem
+server-no-network = este computador não está em nenhuma rede por onde outros possam entrar{ $why }
+server-code-not-good = este código não vale, ou não vale mais
+server-code-used = este código já foi usado
+server-not-base64 = isto não é base64url
+server-not-a-point = isto não é um ponto de P-256
+server-not-a-push-service = este não é o serviço de push de um navegador conhecido aqui
+server-push-secret = o segredo de uma inscrição tem 16 bytes
+server-no-letters = este servidor não envia mensagens
+server-not-an-address = isto não é um endereço de e-mail
+server-letter-not-sent = não foi possível enviar a mensagem; tente mais tarde
+server-letters-today = mensagens suficientes por hoje
+server-other-address = outro endereço foi dado desde então
+server-push-needs-token = entre na conta, ou traga o token de um lugar
+server-own-friend = ninguém é amigo de si mesmo
+server-asked-enough = espere que alguns dos convidados respondam
+server-own-block = ninguém bloqueia a si mesmo
+server-reports-today = denúncias suficientes por hoje
+server-own-report = ninguém denuncia a si mesmo
+server-seat-has-account = já há uma conta sentada ali
+server-taken-in = uma conta já trouxe esta partida
+server-cup-clock = um torneio se joga com relógio, para que termine
+server-cup-cmd-used = este id de comando foi usado em outro torneio
+server-cup-begun = este torneio já começou
+server-cup-full = um torneio tem no máximo { $most } jogadores
+server-cup-not-yours = só quem criou o torneio o começa
+server-cup-two = um torneio precisa de dois jogadores
+server-no-cup = não há torneio { $name }
+server-smtp-form = SMTP se dá como smtp://name:secret@host:587/?from=games@example.org

@@ -1,0 +1,115 @@
+/** Tournaments: those there are, and making one. */
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { t, words } from "../i18n";
+import { api } from "../net/api";
+import { asMyself, session } from "../net/session";
+import type { GameInfo, NewTournament } from "../net/types";
+import { CLOCK_NAMES, CLOCKS, type ClockName } from "../pages/clocks";
+import { go } from "../route";
+import { useAsked } from "../ui/asked";
+import { Page } from "../ui/page";
+import { Problem } from "../ui/problem";
+import { SignInLink } from "../ui/sign-in";
+
+export function TournamentsPage(): JSX.Element {
+  const cups = useAsked(api.tournaments, []);
+  const games = useAsked(api.games, []);
+  return (
+    <Page title={t("cups")} narrow>
+      <div class="paper stack">
+        <h1>{t("cups")}</h1>
+        <p>{t("cups.what")}</p>
+        {cups.problem && <Problem problem={cups.problem} />}
+        {cups.value?.length === 0 && <p class="soft">{t("cups.none")}</p>}
+        <ul class="list">
+          {cups.value?.map((cup) => (
+            <li key={cup.id}>
+              <a class="grow" href={`/tournaments/${cup.id}`}>
+                <strong>{cup.name}</strong> · {words(`title.${cup.game}`, cup.game)} · {t(`cups.${cup.kind}`)}
+                <span class="small soft block">{t(`cups.is.${cup.status}`)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {session.value ? games.value && <Making games={games.value} /> : <SignInLink />}
+    </Page>
+  );
+}
+
+const KINDS = ["swiss", "knock-out", "arena"] as const;
+
+function Making({ games }: { games: GameInfo[] }): JSX.Element {
+  const [name, setName] = useState("");
+  const [game, setGame] = useState(games[0]?.name ?? "");
+  const [kind, setKind] = useState<NewTournament["kind"]>("swiss");
+  const [clock, setClock] = useState<ClockName>("live5");
+  const [length, setLength] = useState(5);
+  const [problem, setProblem] = useState<Error | null>(null);
+  const make = async (): Promise<void> => {
+    const options = games.find((each) => each.name === game)?.on_screen ?? {};
+    const order: NewTournament = { name, game, kind, options, clock: CLOCKS[clock], ...(kind === "arena" ? { minutes: length } : { rounds: length }) };
+    try {
+      const made = await asMyself((token) => api.makeTournament(order, token));
+      go(`/tournaments/${made.id}`);
+    } catch (refused) {
+      setProblem(refused as Error);
+    }
+  };
+  return (
+    <form
+      class="paper stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void make();
+      }}
+    >
+      <h2>{t("cups.make")}</h2>
+      <label class="field">
+        <span>{t("cups.name")}</span>
+        <input type="text" required maxLength={32} autocomplete="off" value={name} onInput={(event) => setName(event.currentTarget.value)} />
+      </label>
+      <label class="field">
+        <span>{t("ratings.game")}</span>
+        <select id="cup-game" value={game} onChange={(event) => setGame(event.currentTarget.value)}>
+          {games.map((each) => (
+            <option key={each.name} value={each.name}>
+              {words(`title.${each.name}`, each.title)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="field">
+        <span>{t("cups.kind")}</span>
+        <select id="cup-kind" value={kind} onChange={(event) => setKind(event.currentTarget.value as NewTournament["kind"])}>
+          {KINDS.map((each) => (
+            <option key={each} value={each}>
+              {t(`cups.${each}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {kind !== "knock-out" && (
+        <label class="field">
+          <span>{t(kind === "arena" ? "cups.minutes" : "cups.rounds")}</span>
+          <input type="number" min={1} max={kind === "arena" ? 1440 : 15} value={length} onInput={(event) => setLength(Number(event.currentTarget.value))} />
+        </label>
+      )}
+      <label class="field">
+        <span>{t("setup.clock")}</span>
+        <select value={clock} onChange={(event) => setClock(event.currentTarget.value as ClockName)}>
+          {CLOCK_NAMES.map((each) => (
+            <option key={each} value={each}>
+              {t(`clock.${each}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {problem && <Problem problem={problem} />}
+      <button type="submit" class="first wide" id="make-cup">
+        {t("cups.make")}
+      </button>
+    </form>
+  );
+}

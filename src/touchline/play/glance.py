@@ -1,0 +1,48 @@
+"""A game at a glance: how long it lasts, how many play, how much of it is skill; measured, and kept in its folder."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass
+from functools import cache
+
+from touchline.kernel.errors import BadData
+from touchline.kernel.game import Game
+
+FILE = "glance.json"
+SECONDS_A_DECISION, SECONDS_A_ROLL = 6.0, 1.5
+"""How long people take, on average; the only figures here that are not counted."""
+
+
+@dataclass(frozen=True)
+class Glance:
+    """What is to be known before a match."""
+
+    minutes: int
+    """How long a match lasts, by the decisions and rolls that were counted."""
+    players: int
+    better: int
+    """How often in a hundred the stronger of two levels wins, a draw as half a win."""
+    within: int
+    """It is right within so many, 95 times of 100."""
+    stronger: str
+    weaker: str
+    matches: int
+    """So many were played."""
+    seed: int
+
+    def text(self) -> str:
+        """As the file keeps it."""
+        return json.dumps(asdict(self), indent=1) + "\n"
+
+
+@cache
+def glance_of(game: Game) -> Glance | None:
+    """What was measured of a game; nothing where nobody has."""
+    path = game.folder / FILE
+    if not path.is_file():
+        return None
+    try:
+        return Glance(**json.loads(path.read_text(encoding="utf-8")))
+    except (TypeError, ValueError) as problem:
+        raise BadData(f"{FILE} of {game.name} cannot be read: {problem}") from None
