@@ -146,11 +146,11 @@ def test_compiled_matches_are_the_bots_matches() -> None:
     from touchline.games.first_and_goal.solve.network import load_net
     from touchline.games.first_and_goal.solve.odds import odds_of
     from touchline.games.first_and_goal.solve.situation import mind
-    from touchline.games.first_and_goal.solve.thinking import ROUNDS, TRUST, TYPES
+    from touchline.games.first_and_goal.solve.thinking import MANNER, ROUNDS, TYPES
     from touchline.lab.simulation import simulate
 
     box = GAME.new_box()
-    coach = mind(load_net(), odds_of(box), TYPES, ROUNDS, TRUST)
+    coach = mind(load_net(), odds_of(box), TYPES, ROUNDS, MANNER)
     room = hall(box, coach, coach)
     slow = simulate(GAME, 2, seats=("master", "club"), seed=7, cores=1, seconds=1.0)
     for number in range(2):

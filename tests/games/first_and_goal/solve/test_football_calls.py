@@ -7,11 +7,12 @@ import pytest
 from scipy.optimize import linprog
 
 from touchline.games import find_game
-from touchline.games.first_and_goal.solve.calls import PARTS, solve_call, unseen
+from touchline.games.first_and_goal.solve.calls import solve_call
 from touchline.games.first_and_goal.solve.kicking import column_share, game_value, row_share
 from touchline.games.first_and_goal.solve.network import fresh_net
 from touchline.games.first_and_goal.solve.odds import odds_of
 from touchline.games.first_and_goal.solve.situation import mind
+from touchline.games.first_and_goal.solve.unseen import PARTS, unseen
 from touchline.games.first_and_goal.state import DEFENSE_CARDS, OFFENSE_CARDS, PLAYS
 
 GAME = find_game("first-and-goal")

@@ -10,6 +10,7 @@ from touchline import Match
 from touchline.bots import make_bot, turn_of
 from touchline.games import find_game
 from touchline.games.first_and_goal.solve.network import STORY, WEIGHTS, story
+from touchline.games.first_and_goal.solve.phases import PHASES
 from touchline.games.first_and_goal.solve.thinking import Thinker
 from touchline.kernel.nodes import CHANCE
 from touchline.solve import advise, review, win_probability
@@ -112,7 +113,9 @@ def test_the_weights_say_how_they_were_made() -> None:
     assert told["command"].startswith("touchline train first-and-goal")
     assert told["rules"] == GAME.version
     assert WEIGHTS.stat().st_size + STORY.stat().st_size < 2_000_000
-    assert json.loads(STORY.read_text())["calibration"]["interval"] > 0
+    phases = json.loads(STORY.read_text())["calibration"]["phases"]
+    assert set(phases) == set(PHASES)
+    assert all(0 < each["interval"] < 0.2 for each in phases.values())
 
 
 def test_a_field_goal_from_beyond_every_kicker_is_not_the_end() -> None:

@@ -15,6 +15,7 @@ from touchline.games.first_and_goal.moves import (
     WITHOUT,
 )
 from touchline.games.first_and_goal.solve.calls import shut
+from touchline.games.first_and_goal.solve.inputs import Situation
 from touchline.games.first_and_goal.solve.outcomes import (
     before_try,
     conceded,
@@ -25,9 +26,7 @@ from touchline.games.first_and_goal.solve.situation import (
     FIRST_TEN,
     KICKED_TO,
     SAFETY_KICKED_TO,
-    WIDE,
     Mind,
-    Situation,
     chance,
     kicked_off,
     lost_ball,
@@ -35,7 +34,7 @@ from touchline.games.first_and_goal.solve.situation import (
     stays,
     tabled_back,
 )
-from touchline.games.first_and_goal.solve.time_outs import TIME_OUT_MARGIN
+from touchline.games.first_and_goal.solve.unseen import WIDE
 from touchline.games.first_and_goal.state import (
     ANSWER,
     BURN_STOP,
@@ -61,7 +60,7 @@ def think_of_clock(m: Mind, s: FootballState, box: FootballBox, t: Situation) ->
     kept = after_the_play(m, s, box, t, t.cards)
     if s.phase == ANSWER:
         m.score[READY] = 1.0 - kept
-        m.score[CALL_TIME_OUT] = 1.0 - kept - TIME_OUT_MARGIN
+        m.score[CALL_TIME_OUT] = 1.0 - kept - m.margin
         return
     burned = after_the_play(m, s, box, t, t.cards - 1)
     stopped = after_the_play(m, s, box, rival_called_time(t), t.cards)

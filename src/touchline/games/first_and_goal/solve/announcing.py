@@ -12,6 +12,7 @@ from touchline.games.first_and_goal.moves import (
     END_HALF,
     GIVE_UP,
 )
+from touchline.games.first_and_goal.solve.inputs import Situation
 from touchline.games.first_and_goal.solve.kicking import (
     field_goal_value,
     game_value,
@@ -24,15 +25,8 @@ from touchline.games.first_and_goal.solve.outcomes import (
     flag_on_defense,
     flag_on_offense,
 )
-from touchline.games.first_and_goal.solve.situation import (
-    WIDE,
-    Mind,
-    Situation,
-    half_time,
-    kicked_off,
-    lost_ball,
-    stays,
-)
+from touchline.games.first_and_goal.solve.situation import Mind, half_time, kicked_off, lost_ball, stays
+from touchline.games.first_and_goal.solve.unseen import WIDE
 from touchline.games.first_and_goal.state import (
     BREAKAWAY,
     HAIL,

@@ -1,52 +1,22 @@
 """The call of a play as a game of its own: two hidden hands, one matrix, regret matching (FG-3.2).
 
 Neither side knows the other's hand, so a call is a game between all hands that fit what each side has seen.  Some
-hands of either side are imagined, dealt uniformly from the cards not seen; type 0 is the hand that is really
-held.  A card's worth depends on the other side only through its *blend*, how often it plays each card over all its
-types, so a round of regret matching costs two products with the matrix.  Regrets below 0 are forgotten and later
-rounds weigh more (regret matching +, Tammelin 2014); the average strategy tends to an equilibrium of the
-imagined game, and the imagined game to the real one with more types.
+hands of either side are imagined, dealt uniformly from the cards not seen; type 0 is the hand that is really held.
+A card's worth depends on the other side only through its *blend*, how often it plays each card over all its types, so
+a round of regret matching costs two products with the matrix.  Regrets below 0 are forgotten and later rounds weigh
+more (regret matching +, Tammelin 2014); the average strategy tends to an equilibrium of the imagined game, and the
+imagined game to the real one with more types.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from touchline.games.first_and_goal.cards import on_table
-from touchline.games.first_and_goal.solve.situation import WIDE, Mind
+from touchline.games.first_and_goal.solve.situation import Mind
+from touchline.games.first_and_goal.solve.unseen import PARTS, unseen
 from touchline.games.first_and_goal.state import DEFENSE_CARDS, OFFENSE_CARDS, PLAYS, FootballBox, FootballState
 from touchline.kernel.draws import below
 from touchline.kernel.rule import rule
-
-PARTS = 64
-"""Weight of one card when a hand is imagined; a card that may have been taken back weighs a part of it."""
-
-
-@rule
-def unseen(s: FootballState, box: FootballBox, which: int, play: int) -> int:
-    """How much of a card may be in a hand or deck the other side cannot see, in ``PARTS`` of a card.
-
-    FG-8.4: which of the cards known to have been laid were taken back is secret, how many is not.
-    """
-    known = laid(s, box, which, play)
-    open_to_all = on_table(s, which * PLAYS + play)
-    total = 0
-    for k in range(PLAYS):
-        total += laid(s, box, which, k)
-    parts = max(0, box.copies - known - open_to_all) * PARTS
-    back = total - s.in_pile[which]
-    if back > 0 and total > 0:
-        parts += back * known * PARTS // total
-    return parts
-
-
-@rule
-def laid(s: FootballState, box: FootballBox, which: int, play: int) -> int:
-    """The copies of a card that the other side has seen on the pile."""
-    cell = which * PLAYS + play
-    if box.silent:
-        return WIDE + s.pile[cell] + s.lost[cell]
-    return WIDE + s.pile[cell] + s.taken[cell]
 
 
 @rule
@@ -247,3 +217,20 @@ def value_call(m: Mind) -> None:
             held += m.usual[which, 0, k]
         if held > 0.0:
             m.value[0] = own
+
+
+@rule
+def take_best_card(m: Mind, which: int) -> None:
+    """Make the strategy of the hand that is held its best card against the other side's blend."""
+    best = -1
+    for k in range(PLAYS):
+        m.usual[which, 0, k] = 0.0
+        if m.hands[which, 0, k] > 0:
+            better = best == -1
+            if not better:
+                better = (m.worth[which, k] > m.worth[which, best]) == (which == OFFENSE_CARDS)
+            if better:
+                best = k
+    if best >= 0:
+        m.usual[which, 0, best] = 1.0
+        m.value[0] = m.worth[which, best]

@@ -19,6 +19,7 @@ from touchline.games.first_and_goal.moves import (
 )
 from touchline.games.first_and_goal.solve.after_play import think_of_clock, think_of_discard
 from touchline.games.first_and_goal.solve.announcing import LONGEST_KICK, announced_value, turned_over
+from touchline.games.first_and_goal.solve.inputs import Situation
 from touchline.games.first_and_goal.solve.kicking import (
     column_share,
     field_goal_value,
@@ -27,17 +28,10 @@ from touchline.games.first_and_goal.solve.kicking import (
     row_share,
 )
 from touchline.games.first_and_goal.solve.seldom import think_seldom
-from touchline.games.first_and_goal.solve.situation import (
-    WIDE,
-    Mind,
-    Situation,
-    chance,
-    kicked_off,
-    situation,
-    stays,
-)
+from touchline.games.first_and_goal.solve.situation import Mind, chance, kicked_off, situation, stays
 from touchline.games.first_and_goal.solve.snap_call import solve_snap
-from touchline.games.first_and_goal.solve.time_outs import think_of_time_out, time_out_value
+from touchline.games.first_and_goal.solve.time_outs import best_card_value, think_of_time_out, time_out_value
+from touchline.games.first_and_goal.solve.unseen import WIDE
 from touchline.games.first_and_goal.state import (
     ANSWER,
     BURN_HAND,
@@ -96,7 +90,7 @@ def think(m: Mind, s: FootballState, box: FootballBox, moves: Sequence[int], cou
     for k in range(count):
         m.odd[moves[k]] = 0.0
         m.score[moves[k]] = 0.0
-    t = situation(s, box)
+    t = situation(m, s, box)
     phase = s.phase
     if phase == CALL:
         think_of_call(m, s, box, t, moves, count, key)
@@ -150,6 +144,7 @@ def think_of_call(
     if s.trying == 0 and s.faked == 0:
         for k in range(count):
             m.score[moves[k]] = announced_value(m, s, box, t, moves[k], fake)
+    called = solved_time_out(m, s, box, t, OFFENSE_CARDS, moves, count, key)
     solve_snap(m, s, box, t, WIDE + s.faked, WIDE + s.trying, OFFENSE_CARDS, key)
     best = -1
     plays = False
@@ -160,7 +155,7 @@ def think_of_call(
             m.score[move] = m.worth[OFFENSE_CARDS, move]
         else:
             if move == CALL_TIME_OUT:
-                m.score[move] = time_out_value(m, s, box, t, OFFENSE_CARDS)
+                m.score[move] = called if m.solves else best_card_value(m, s, box, t, OFFENSE_CARDS)
             elif move >= DISCARD and move < WITHOUT:
                 m.score[move] = (
                     chance(m, box, team, stays(t, t.y, t.down, t.to_gain, t.cards - 1))
@@ -176,16 +171,28 @@ def think_of_call(
 
 
 @rule
+def solved_time_out(
+    m: Mind, s: FootballState, box: FootballBox, t: Situation, which: int, moves: Sequence[int], count: int, key: int
+) -> float:
+    """The worth of a time-out where one may be called; it is thought of before the call, whose solution is to stay."""
+    for k in range(count):
+        if moves[k] == CALL_TIME_OUT and m.solves:
+            return time_out_value(m, s, box, t, which, key)
+    return 0.0
+
+
+@rule
 def think_of_defense(
     m: Mind, s: FootballState, box: FootballBox, t: Situation, moves: Sequence[int], count: int, key: int
 ) -> None:
     """FG-3.2: the defense's card from the same equilibrium, or time."""
+    called = solved_time_out(m, s, box, t, DEFENSE_CARDS, moves, count, key)
     solve_snap(m, s, box, t, WIDE + s.faked, WIDE + s.trying, DEFENSE_CARDS, key)
     for k in range(count):
         if moves[k] < PLAYS:
             m.score[moves[k]] = 1.0 - m.worth[DEFENSE_CARDS, moves[k]]
         else:
-            m.score[moves[k]] = time_out_value(m, s, box, t, DEFENSE_CARDS)
+            m.score[moves[k]] = called if m.solves else best_card_value(m, s, box, t, DEFENSE_CARDS)
             if m.score[moves[k]] > 1.0 - m.value[0]:
                 m.odd[moves[k]] = 1.0
                 return

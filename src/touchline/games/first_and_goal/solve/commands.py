@@ -1,31 +1,75 @@
-"""``touchline exploitability``: how much the First & Goal master can be exploited, by the amount of thought."""
+"""``touchline exploitability``: how far the First & Goal master can be exploited, in a reduced game and the whole."""
 
 from __future__ import annotations
 
 import argparse
 from typing import Any
 
+from touchline.games.first_and_goal.solve import reliability
+
 THOUGHTS = ((1, 1), (2, 4), (8, 16), (16, 80), (48, 300))
+GAME_NAME = "first-and-goal"
+TIME_OUT_GAMES = 100
 
 
 def register(commands: Any) -> None:
-    """Add the command."""
+    """Add the commands."""
+    reliability.register(commands)
     command = commands.add_parser(
         "exploitability",
         group="solve",
         topic="fg-help-exploitability",
     )
+    command.add_argument("game", nargs="?", default=GAME_NAME, metavar="GAME")
+    command.add_argument("--whole", action="store_true")
+    command.add_argument("--former", action="store_true")
+    command.add_argument("--pairs", type=int, default=1000, metavar="N")
+    command.add_argument("--cores", type=int, default=1, metavar="N")
+    command.add_argument("--seed", type=int, default=1, metavar="N")
     command.add_argument("--thought", metavar="HANDS,ROUNDS")
     command.add_argument("--seeds", type=int, default=8, metavar="N")
     command.set_defaults(run=run_exploitability)
 
 
 def run_exploitability(given: argparse.Namespace) -> int:
-    """Solve and print."""
+    """Solve or play, and print."""
+    from touchline.kernel.errors import BadOption
+
+    if given.game != GAME_NAME:
+        raise BadOption(f"only the master of {GAME_NAME} mixes his moves, not {given.game}'s", field="game")
+    if given.pairs < 1 or given.cores < 1:
+        raise BadOption("there is at least one pair and one core", field="pairs" if given.pairs < 1 else "cores")
+    if given.whole or given.former:
+        return run_whole_game(given)
+    return run_reduced_game(given)
+
+
+def run_whole_game(given: argparse.Namespace) -> int:
+    """Play whole games and print who won how much."""
+    from touchline.games.first_and_goal.solve.whole_game import WholeGame
+
+    game = WholeGame(given.seed, given.pairs, given.cores)
+    if given.former:
+        print(f"master – former master, {given.pairs} pairs: {game.against_former().text()}", flush=True)
+        for name, coach in (("master", game.master), ("former master", game.former)):
+            number, early = game.time_outs(coach, min(given.pairs, TIME_OUT_GAMES))
+            print(f"{name}: {number:.1f} time-outs a game, {early:.0%} of them with over half of the clock left")
+    if given.whole:
+        tried = []
+        for each, score in game.tried():
+            tried.append((score.share, each))
+            print(f"tried: {each.name:<24} {score.text()}", flush=True)
+        best = max(tried)[1]
+        print(f"over {given.pairs} fresh pairs: {best.name}: {game.exploited(best).text()}")
+    return 0
+
+
+def run_reduced_game(given: argparse.Namespace) -> int:
+    """Solve the reduced game and print."""
     from touchline.games.first_and_goal.solve.equilibrium import SequenceForm
     from touchline.games.first_and_goal.solve.exploit import deals, mean_exploitability, reduced_box
     from touchline.games.first_and_goal.solve.situation import MOST_TYPES
-    from touchline.games.first_and_goal.solve.thinking import TRUST
+    from touchline.games.first_and_goal.solve.thinking import MANNER
     from touchline.kernel.errors import BadOption
 
     box = reduced_box()
@@ -42,10 +86,10 @@ def run_exploitability(given: argparse.Namespace) -> int:
         f"The reduced game: {len(beginnings)} deals, {form.histories} histories. Home wins {chance(value)} of the time,"
     )
     print(f"{chance(sure)} if it never mixes its calls, {chance(at_most)} if away never does.")
-    print(f"{'hands':>6} {'rounds':>6} {'equilibrium':>12} {'as the bot':>12}   (points)")
+    print(f"{'hands':>6} {'rounds':>6} {'points':>8}")
     for hands, rounds in thoughts:
-        found = [mean_exploitability(box, beginnings, hands, rounds, trust, given.seeds) for trust in (0.0, TRUST)]
-        print(f"{hands:>6} {rounds:>6} {found[0]:>12.2f} {found[1]:>12.2f}", flush=True)
+        found = mean_exploitability(box, beginnings, hands, rounds, MANNER, given.seeds)
+        print(f"{hands:>6} {rounds:>6} {found:>8.2f}", flush=True)
     return 0
 
 

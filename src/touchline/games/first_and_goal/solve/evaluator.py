@@ -14,8 +14,17 @@ from touchline.games.first_and_goal.moves import CALL_FIELD_GOAL
 from touchline.games.first_and_goal.solve.announcing import LONGEST_KICK
 from touchline.games.first_and_goal.solve.knowing import known_state
 from touchline.games.first_and_goal.solve.network import story
+from touchline.games.first_and_goal.solve.phases import phase_of
 from touchline.games.first_and_goal.solve.thinking import Option, Thinker
-from touchline.games.first_and_goal.state import CALL, DEFENSE_CALL, FAKE_DEFENSE, FAKE_OFFENSE, PLAYS, FootballState
+from touchline.games.first_and_goal.state import (
+    CALL,
+    DEFENSE_CALL,
+    FAKE_DEFENSE,
+    FAKE_OFFENSE,
+    OFFENSE_CARDS,
+    PLAYS,
+    FootballState,
+)
 from touchline.games.first_and_goal.view import team_of
 from touchline.kernel.game import Game
 from touchline.kernel.message import Amount, Argument, Message, Share
@@ -33,23 +42,24 @@ class FootballEvaluator:
 
     exact = False
 
-    def __init__(self, game: Game, box: Any, thinker: Thinker, spread: float) -> None:
+    def __init__(self, game: Game, box: Any, thinker: Thinker, spreads: Mapping[str, float]) -> None:
         self.game = game
         self.box = box
-        self.spread = spread
-        """Half-width of the 95 % interval at even chances, as measured when the network was trained."""
-        self.remark = Message("fg-remark-interval", points=Amount(100 * spread, 1))
+        self.spreads = spreads
+        """Half-width of the 95 % interval at even chances by the part of the match, as measured after training."""
+        self.remark = Message("fg-remark-interval", points=Amount(100 * max(spreads.values()), 1))
         self._thinker = thinker
 
-    def _estimate(self, side: int, chance: float) -> Value:
+    def _estimate(self, s: FootballState, side: int, chance: float) -> Value:
         """A side's chance as a value; the interval is widest when all is open."""
         sure = min(1.0, max(0.0, chance))
-        half_width = self.spread * 2 * sqrt(sure * (1.0 - sure))
+        spread = self.spreads[phase_of(s.half, s.in_hand[OFFENSE_CARDS] + s.in_deck[OFFENSE_CARDS])]
+        half_width = spread * 2 * sqrt(sure * (1.0 - sure))
         return Value((sure, 1.0 - sure) if side == 0 else (1.0 - sure, sure), interval=half_width)
 
     def value(self, s: FootballState) -> Value:
         """The win probabilities from this state on, by what everybody sees."""
-        return self._estimate(0, self._thinker.outlook(s))
+        return self._estimate(s, 0, self._thinker.outlook(s))
 
     def options(self, s: FootballState) -> list[Option]:
         """Every legal move of the seat to decide, from its view."""
@@ -61,7 +71,7 @@ class FootballEvaluator:
         """Every legal move of the seat to decide, from its view."""
         side = team_of(self.box, self.game.rules.to_move(s, self.box))
         return [
-            MoveValue(self.game.move_text(s, self.box, each.move), self._estimate(side, each.worth))
+            MoveValue(self.game.move_text(s, self.box, each.move), self._estimate(s, side, each.worth))
             for each in self.options(s)
             if not (each.move == CALL_FIELD_GOAL and s.phase == CALL and s.y > LONGEST_KICK)  # never weighed: no chance
         ]
@@ -96,7 +106,8 @@ class FootballEvaluator:
 
 def evaluator(game: Game, options: Mapping[str, Any], box: Any, progress: Progress = no_progress) -> FootballEvaluator:
     """The evaluator of a match; the machine code is made here if it is not there yet."""
-    thinker = Thinker.shipped(box, ADVISED_TYPES, ADVISED_ROUNDS, 0.0)
+    thinker = Thinker.shipped(box, ADVISED_TYPES, ADVISED_ROUNDS)
     thinker.warm_up()
     progress(1.0)
-    return FootballEvaluator(game, box, thinker, float(story()["calibration"]["interval"]))
+    spreads = {name: float(each["interval"]) for name, each in story()["calibration"]["phases"].items()}
+    return FootballEvaluator(game, box, thinker, spreads)

@@ -7,12 +7,12 @@ decided), flags on returns are left out, the d20 of FG-9.8 is valued like the di
 from __future__ import annotations
 
 from touchline.games.first_and_goal.downs import GOAL_TO_GOAL
+from touchline.games.first_and_goal.solve.inputs import Situation
 from touchline.games.first_and_goal.solve.odds import LOOSE, PLAIN
 from touchline.games.first_and_goal.solve.outcomes import after_field_goal, after_touchdown
 from touchline.games.first_and_goal.solve.situation import (
     FIRST_TEN,
     Mind,
-    Situation,
     chance,
     handed_over,
     kick_reaches,
@@ -162,7 +162,7 @@ def look_at_punts(m: Mind, box: FootballBox, team: int, t: Situation) -> None:
                 m.ahead[line, k] = touchback
         elif length % STRIDE == 0 or length == t.y - 1 or k == 0:
             y = min(GOAL_TO_GOAL - 1, GOAL_TO_GOAL - t.y + max(length, 0))
-            receivers = handed_over(t, y, t.cards, t.lead)
+            receivers = handed_over(t, y, t.cards, t.lead, 0)
             m.ahead[LANDED, k] = 1.0 - caught(m, box, 1 - team, receivers)
             m.ahead[DEAD, k] = 1.0 - returned(m, box, 1 - team, receivers, 0)
             m.ahead[RECOVERED, k] = returned(m, box, team, t, max(0, length))

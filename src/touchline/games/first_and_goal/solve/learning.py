@@ -1,16 +1,19 @@
 """Learning the value of a situation from self-play.
 
 The first generation is the coach that maximises expected yards, played against himself with some moves at random;
-the network is fitted to who won.  Every further generation plays the matrix games of the network before it against
-itself; the network is fitted to λ-returns: a mixture of the values that the matrix games of the following snaps
-gave and of the result.  Everything follows from the seed, so the same command makes the same weights.
+the networks are fitted to who won.  Every further generation plays the matrix games of the networks before it against
+itself; the networks are fitted to λ-returns: a mixture of the values that the matrix games of the following snaps
+gave and of the result.  Most games begin at a snap drawn at random (``spread``).  Everything follows from the seed, so
+the same command makes the same weights, whatever the number of cores.
 """
 
 from __future__ import annotations
 
+import itertools
 import json
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -18,6 +21,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from touchline.games.first_and_goal.solve.inputs import Situation
 from touchline.games.first_and_goal.solve.matches import (
     CLUB,
     GAME,
@@ -25,11 +29,21 @@ from touchline.games.first_and_goal.solve.matches import (
     TEAM,
     UNKNOWN,
     WIDTH,
+    _match,
+    compiled,
     features_of,
     hall,
     play_pairs,
 )
-from touchline.games.first_and_goal.solve.network import answers, fit, fresh_net, load_net, loss, save_net
+from touchline.games.first_and_goal.solve.network import (
+    answers,
+    cross_entropy,
+    fit,
+    fresh_net,
+    load_net,
+    save_net,
+    stages_of,
+)
 from touchline.games.first_and_goal.solve.odds import odds_of
 from touchline.games.first_and_goal.solve.situation import Mind, Net, mind
 from touchline.games.first_and_goal.state import FootballBox
@@ -37,6 +51,8 @@ from touchline.kernel.draws import game_key
 from touchline.kernel.errors import BadOption
 
 MOST_SNAPS = 600
+HALF, CARDS = (Situation._fields.index(name) for name in ("half", "cards"))
+"""Columns of a diary."""
 
 Tell = Callable[[str, int, int, float], None]
 """Called with the stage, how much of it is done and to do, and the latest share of points against the yards coach."""
@@ -51,12 +67,12 @@ class Plan:
     """How much is learned, and how."""
 
     seed: int = 1
-    first_games: int = 12_000
+    first_games: int = 24_000
     """Games of the first generation."""
-    games: int = 2_000
+    games: int = 12_000
     """Games of every further generation."""
-    generations: int = 4
-    kept: int = 4
+    generations: int = 3
+    kept: int = 2
     """How many generations of self-play the network is fitted to."""
     types: int = 6
     """Hands imagined of each side while learning."""
@@ -66,9 +82,9 @@ class Plan:
     """Random moves in a thousand, so that odd situations are seen too."""
     trace: float = 0.7
     """λ: how far a value looks ahead."""
-    passes: int = 10
-    rate: float = 0.002
-    pairs: int = 100
+    passes: int = 6
+    rate: float = 0.004
+    pairs: int = 200
     """Mirrored pairs against the coach that maximises expected yards, after every generation."""
 
 
@@ -94,11 +110,13 @@ class Lesson:
 class Diary:
     """What self-play saw: situations with the side on offense, what was wanted, who won."""
 
-    rows: NDArray[np.int64]
+    rows: NDArray[np.int16]
     wanted: NDArray[np.float64]
     """λ-returns of the side with the ball."""
     won: NDArray[np.float64]
     """The result for the side with the ball."""
+    games: NDArray[np.int64]
+    """The number of the game."""
 
 
 @dataclass
@@ -108,6 +126,7 @@ class Learner:
     plan: Plan
     folder: Path
     box: FootballBox = field(default_factory=GAME.new_box)
+    cores: int = 1
     lessons: list[Lesson] = field(default_factory=list)
     diaries: list[Diary] = field(default_factory=list)
 
@@ -155,15 +174,15 @@ class Learner:
         self.diaries = [*(self.diaries if generation > 1 else []), diary][-self.plan.kept :]
         fitted = self._fit(net, thinker, generation)
         new = self._mind(fitted)
-        test = self.self_play(new, MASTER, 1000 + generation, max(20, self.plan.games // 5))
+        test = self.self_play(new, MASTER, 1000 + generation, max(20, self.plan.games // 10))
         seed = game_key(self.plan.seed, 10_000 + generation) >> 1
-        points = play_pairs(self.box, new, (MASTER, CLUB), seed, self.plan.pairs)
+        points = play_pairs(self.box, (new, new), (MASTER, CLUB), seed, self.plan.pairs, cores=self.cores)
         self.lessons.append(
             Lesson(
                 generation,
                 games,
                 len(diary.rows),
-                loss(fitted, features_of(self.box, new, test.rows), test.won),
+                cross_entropy(said_of(self.box, fitted, new, test.rows), test.won),
                 float(np.log(2)),
                 float(points.mean() / 2),
                 float(1.96 * points.std() / 2 / np.sqrt(len(points))),
@@ -176,35 +195,42 @@ class Learner:
         rows = np.concatenate([each.rows for each in self.diaries])
         wanted = np.concatenate([each.wanted for each in self.diaries])
         x = features_of(self.box, thinker, rows)
-        return fit(net, x, wanted, self.plan.seed + generation, self.plan.passes, self.plan.rate)
+        stages = stages_of(rows[:, HALF])
+        return fit(net, x, wanted, stages, self.plan.seed + generation, self.plan.passes, self.plan.rate, self.cores)
 
     def self_play(self, thinker: Mind, level: int, generation: int, games: int, tell: Tell = silent) -> Diary:
         """Games of a coach against himself, every snap with what followed."""
-        rows = np.zeros((MOST_SNAPS, WIDTH), dtype=np.int64)
-        values = np.zeros(MOST_SNAPS)
-        found: list[tuple[Any, Any, Any]] = []
-        room = hall(self.box, thinker, thinker)
+        found: list[Any] = [None] * games
         levels = np.array([level, level], dtype=np.int64)
         wander = 100 if level == CLUB else self.plan.wander
-        for number in range(games):
-            key = game_key(game_key(self.plan.seed, generation), number)
-            snaps = room.play(levels, key, rows, values, wander)
-            result = 0.5 * (1 + room.lead)
-            wanted = self._returns(values[:snaps], result)
-            at_home = rows[:snaps, TEAM] == 0
-            found.append(
-                (
-                    rows[:snaps].copy(),
+        key = game_key(self.plan.seed, generation)
+        done = itertools.count(1)
+
+        def play_some(core: int) -> None:
+            room = hall(self.box, thinker, thinker)
+            rows = np.zeros((MOST_SNAPS, WIDTH), dtype=np.int64)
+            values = np.zeros(MOST_SNAPS)
+            for number in range(core, games, self.cores):
+                snaps = room.play(levels, game_key(key, number), rows, values, wander)
+                result = 0.5 * (1 + room.lead)
+                wanted = self._returns(values[:snaps], result)
+                at_home = rows[:snaps, TEAM] == 0
+                found[number] = (
+                    rows[:snaps].astype(np.int16),
                     np.where(at_home, wanted, 1 - wanted),
                     np.where(at_home, result, 1 - result),
                 )
-            )
-            if number % 50 == 49:
-                tell(
-                    f"generation {generation}", number + 1, games, self.lessons[-1].against_club if self.lessons else 0
-                )
+                count = next(done)
+                if count % 50 == 0:
+                    score = self.lessons[-1].against_club if self.lessons else 0
+                    tell(f"generation {generation}", count, games, score)
+
+        compiled(_match)
+        with ThreadPoolExecutor(self.cores) as pool:
+            list(pool.map(play_some, range(self.cores)))
         parts = [np.concatenate(part) for part in zip(*found, strict=True)]
-        return Diary(parts[0], parts[1], parts[2])
+        numbers = np.repeat(np.arange(games), [len(each[0]) for each in found])
+        return Diary(parts[0], parts[1], parts[2], numbers)
 
     def _returns(self, values: NDArray[np.float64], result: float) -> NDArray[np.float64]:
         """λ-returns as home's chance; where no matrix was solved the result alone speaks."""
@@ -217,27 +243,6 @@ class Learner:
         return wanted
 
 
-def calibration(box: FootballBox, net: Net, seed: int, games: int) -> dict[str, float]:
-    """How far the network's chances are from how often the side with the ball won, over fresh self-play.
-
-    ``interval`` is the half-width of a 95 % interval of the difference between a forecast and the frequency it
-    stands for, over twenty classes of forecasts with the error of counting taken out.
-    """
-    learner = Learner(Plan(seed=seed), Path(), box)
-    thinker = mind(net, odds_of(box), 12, 60)
-    test = learner.self_play(thinker, MASTER, 0, games)
-    said = answers(net, features_of(box, thinker, test.rows))
-    order = np.argsort(said)
-    misses, noise = [], []
-    for block in np.array_split(order, 20):
-        misses.append((said[block].mean() - test.won[block].mean()) ** 2)
-        # snaps of one game share a result: count games, not snaps
-        noise.append(said[block].mean() * (1 - said[block].mean()) / max(1, len(block) * games / len(said)))
-    spread = max(0.0, float(np.mean(misses) - np.mean(noise)))
-    worst_case = float(np.mean(noise))
-    return {
-        "games": games,
-        "snaps": len(said),
-        "rms": float(np.sqrt(np.mean(misses))),
-        "interval": 1.96 * float(np.sqrt(spread + worst_case / 20)),
-    }
+def said_of(box: FootballBox, net: Net, thinker: Mind, rows: NDArray[Any]) -> NDArray[np.float64]:
+    """What the networks say to the rows of a diary."""
+    return answers(net, features_of(box, thinker, rows), stages_of(rows[:, HALF]))

@@ -14,18 +14,19 @@ from numpy.typing import NDArray
 from touchline.games import find_game
 from touchline.games.first_and_goal import rules
 from touchline.games.first_and_goal.solve.coach import decide, think
+from touchline.games.first_and_goal.solve.inputs import FEATURES, Situation, write_features
 from touchline.games.first_and_goal.solve.outlook import outlook
 from touchline.games.first_and_goal.solve.situation import (
-    FEATURES,
+    FIRST_TEN,
+    KICKED_TO,
     Mind,
-    Situation,
     copy_of,
     kick_reaches,
     situation,
-    write_features,
 )
+from touchline.games.first_and_goal.solve.spread import spread
 from touchline.games.first_and_goal.solve.yards_coach import novice, yards_coach
-from touchline.games.first_and_goal.state import CALL, FootballBox
+from touchline.games.first_and_goal.state import CALL, KICKOFF, PLAYS, FootballBox, FootballState
 from touchline.kernel.compiled import box_record, cache_folder, compile_rule, register
 from touchline.kernel.draws import below, game_key
 from touchline.kernel.nodes import CHANCE, OVER
@@ -79,14 +80,29 @@ def promised(m: Mind, moves: MutableSequence[int], count: int) -> float:
     return total
 
 
+@rule
+def write_row(t: Situation, s: FootballState, rows: Any, at: int) -> None:
+    """A line of a diary; a kickoff as the situation that awaits the receivers."""
+    for k in range(SITUATION):
+        rows[at, k] = t[k]
+    if s.phase == KICKOFF:
+        rows[at, 3] = KICKED_TO
+        rows[at, 4] = 1
+        rows[at, 5] = FIRST_TEN
+        rows[at, SITUATION - 1] = 1
+    rows[at, TEAM] = s.offense
+
+
 def _match(s, box, moves, minds, levels, key, limit, rows, values, wander):  # type: ignore[no-untyped-def]
     """One game from the start, ``minds`` of home and away at their ``levels``.
 
     Snaps are written down in ``rows`` and ``values`` (home's chance by the matrix) as long as there is room;
-    ``wander`` moves in a thousand are made at random.  How many snaps were written down.
+    ``wander`` moves in a thousand are made at random; with some, the game may begin anywhere.  How many snaps (and
+    kickoffs) were written down.
     """
     start(s, box)
     written = 0
+    begun = wander == 0
     for n in range(limit):
         seat = to_move(s, box)
         if seat == OVER:
@@ -94,22 +110,23 @@ def _match(s, box, moves, minds, levels, key, limit, rows, values, wander):  # t
         if seat == CHANCE:
             step(s, box, outcome(s, box, key, n))
             continue
+        if not begun and s.phase == CALL:
+            begun = True
+            spread(s, box, key)
         count = legal(s, box, moves)
         own = own_key(key, seat)
         team = 0 if seat == box.seat[0] or seat == box.seat[1] else 1
         level = levels[team]
         if wander > 0 and below(own, n + STRAYS, 1000) < wander:
             level = RANDOM
-        noted = s.phase == CALL and s.trying == 0 and s.faked == 0 and written < len(rows)
+        snaps = s.phase == CALL and s.trying == 0 and s.faked == 0
+        noted = begun and written < len(rows) and (snaps or s.phase == KICKOFF)
         if noted:
-            t = situation(s, box)
-            for k in range(SITUATION):
-                rows[written, k] = t[k]
-            rows[written, TEAM] = team
+            write_row(situation(minds[team], s, box), s, rows, written)
         move = decide_at_level(level, minds[team], s, box, moves, count, own, n)
         if noted:
             values[written] = UNKNOWN
-            if level == MASTER and count > 1:
+            if level == MASTER and count > 1 and snaps:
                 won = promised(minds[team], moves, count)
                 values[written] = won if team == 0 else 1.0 - won
             written += 1
@@ -132,8 +149,9 @@ def _features(rows, box, m, x):  # type: ignore[no-untyped-def]
     """The inputs of the network for every row of a diary."""
     for i in range(len(rows)):
         row = rows[i]
-        t = Situation(row[0], row[1], row[2], row[3], row[4], row[5], row[6], row[7], row[8])
-        write_features(t, 12 * box.copies, kick_reaches(m, row[TEAM], row[3]), x[i])
+        t = Situation(row[0], row[1], row[2], row[3], row[4], row[5], row[6], row[7], row[8], row[9], row[10])
+        make = 0.0 if row[10] else kick_reaches(m, row[TEAM], row[3])
+        write_features(t, PLAYS * box.copies, make, x[i])
 
 
 _compiling = threading.Lock()
@@ -196,20 +214,27 @@ def hall(box: FootballBox, home: Mind, away: Mind) -> Hall:
 
 
 def play_pairs(
-    box: FootballBox, mind: Mind, levels: tuple[int, int], seed: int, pairs: int, *, first: int = 0, cores: int = 1
+    box: FootballBox,
+    minds: tuple[Mind, Mind],
+    levels: tuple[int, int],
+    seed: int,
+    pairs: int,
+    *,
+    first: int = 0,
+    cores: int = 1,
 ) -> NDArray[np.float64]:
     """Points of the first coach in each mirrored pair (0, ½, 1, 1½ or 2): the same dice twice, the seats changed."""
     points = np.zeros(pairs)
     seated = np.array(levels, dtype=np.int64)
 
     def play_some(core: int) -> None:
-        room = hall(box, mind, mind)
+        room, mirrored = hall(box, *minds), hall(box, *minds[::-1])
         for number in range(core, pairs, cores):
             key = game_key(seed, first + number)
             room.play(seated, key)
             points[number] = 1 + 0.5 * room.lead
-            room.play(seated[::-1].copy(), key)
-            points[number] -= 0.5 * room.lead
+            mirrored.play(seated[::-1].copy(), key)
+            points[number] -= 0.5 * mirrored.lead
 
     compiled(_match)
     with ThreadPoolExecutor(cores) as pool:
@@ -217,8 +242,8 @@ def play_pairs(
     return points
 
 
-def features_of(box: FootballBox, m: Mind, rows: NDArray[np.int64]) -> NDArray[np.float64]:
+def features_of(box: FootballBox, m: Mind, rows: NDArray[Any]) -> NDArray[np.float32]:
     """The inputs of the network for the rows of a diary."""
-    x = np.zeros((len(rows), FEATURES))
-    compiled(_features)(rows, box_record(box), m, x)
+    x = np.zeros((len(rows), FEATURES), dtype=np.float32)
+    compiled(_features)(rows.astype(np.int64), box_record(box), m, x)
     return x

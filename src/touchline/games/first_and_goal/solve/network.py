@@ -3,31 +3,37 @@
 from __future__ import annotations
 
 import json
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from touchline.games.first_and_goal.solve.situation import FEATURES, HIDDEN, Net
+from touchline.games.first_and_goal.solve.inputs import FEATURES
+from touchline.games.first_and_goal.solve.situation import HIDDEN, STAGES, Net
 
 HERE = Path(__file__).parent
 WEIGHTS = HERE / "weights.npz"
+FORMER_WEIGHTS = HERE / "former.npz"
+"""The single network of the first release, to be measured against."""
 STORY = HERE / "weights.json"
 """The command, the seed and the figures that made the weights."""
 
 Array = NDArray[np.float64]
+Inputs = NDArray[np.floating[Any]]
+"""Single precision is enough for what a network reads."""
 
 
 def fresh_net(seed: int, units: int = HIDDEN) -> Net:
     """Small random weights that know nothing."""
     dice = np.random.default_rng(seed)
     return Net(
-        dice.normal(0, 1 / np.sqrt(FEATURES), (FEATURES, units)),
-        dice.normal(0, 0.5, units),
-        dice.normal(0, 0.3 / np.sqrt(units), units),
-        np.zeros(FEATURES),
-        np.zeros(1),
+        dice.normal(0, 1 / np.sqrt(FEATURES), (STAGES, FEATURES, units)),
+        dice.normal(0, 0.5, (STAGES, units)),
+        dice.normal(0, 0.3 / np.sqrt(units), (STAGES, units)),
+        np.zeros((STAGES, FEATURES)),
+        np.zeros(STAGES),
     )
 
 
@@ -35,6 +41,21 @@ def load_net(path: Path = WEIGHTS) -> Net:
     """The weights of a file."""
     with np.load(path) as found:
         return Net(*(np.ascontiguousarray(found[name].astype(np.float64)) for name in Net._fields))
+
+
+def former_net() -> Net:
+    """The network of the first release: one for all stages, fewer inputs and units."""
+    with np.load(FORMER_WEIGHTS) as found:
+        inputs, units = found["inward"].shape
+        net = fresh_net(0)
+        for part in net:
+            part[:] = 0.0
+        net.inward[:, :inputs, :units] = found["inward"]
+        net.bias[:, :units] = found["bias"]
+        net.outward[:, :units] = found["outward"]
+        net.straight[:, :inputs] = found["straight"]
+        net.shift[:] = found["shift"][0]
+        return net
 
 
 def save_net(net: Net, path: Path) -> None:
@@ -49,23 +70,58 @@ def story() -> dict[str, Any]:
     return told
 
 
-def answers(net: Net, x: Array) -> Array:
-    """The network over many situations."""
-    unit = x @ net.inward + net.bias
-    total = x @ net.straight + net.shift[0] + (unit / (1 + np.abs(unit))) @ net.outward
-    return np.asarray(1 / (1 + np.exp(-total)))
+def stages_of(halves: NDArray[np.int64]) -> NDArray[np.int64]:
+    """The network that is asked in a half."""
+    return np.minimum(halves, STAGES) - 1
 
 
-def loss(net: Net, x: Array, wanted: Array) -> float:
-    """Cross-entropy, in bits of 2.718…."""
-    p = np.clip(answers(net, x), 1e-7, 1 - 1e-7)
+def answers(net: Net, x: Inputs, stages: NDArray[np.int64]) -> Array:
+    """The networks over many situations."""
+    found = np.zeros(len(x))
+    for stage in range(STAGES):
+        here = stages == stage
+        unit = x[here] @ net.inward[stage] + net.bias[stage]
+        total = x[here] @ net.straight[stage] + net.shift[stage] + (unit / (1 + np.abs(unit))) @ net.outward[stage]
+        found[here] = 1 / (1 + np.exp(-total))
+    return found
+
+
+def cross_entropy(said: Array, wanted: Array) -> float:
+    """How much forecasts miss, in bits of 2.718…."""
+    p = np.clip(said, 1e-7, 1 - 1e-7)
     return float(-(wanted * np.log(p) + (1 - wanted) * np.log(1 - p)).mean())
 
 
-def fit(net: Net, x: Array, wanted: Array, seed: int, passes: int, rate: float, batch: int = 1024) -> Net:
-    """The weights after some passes of Adam (Kingma and Ba 2015) over the data, the rate falling to a tenth."""
+def fit(
+    net: Net,
+    x: Inputs,
+    wanted: Array,
+    stages: NDArray[np.int64],
+    seed: int,
+    passes: int,
+    rate: float,
+    cores: int = 1,
+    batch: int = 2048,
+) -> Net:
+    """The weights after some passes over the data, every stage by what was seen of it."""
+
+    def fit_one(stage: int) -> list[Array]:
+        here = stages == stage
+        begun = [part[stage] for part in net]
+        if not here.any():
+            return begun
+        return _fit_stage(begun, x[here], wanted[here], seed + stage, passes, rate, batch)
+
+    with ThreadPoolExecutor(min(cores, STAGES)) as pool:
+        fitted = list(pool.map(fit_one, range(STAGES)))
+    parts = [np.stack([np.asarray(fitted[stage][k]) for stage in range(STAGES)]) for k in range(len(net))]
+    return Net(*(np.ascontiguousarray(part.astype(np.float64)) for part in parts))
+
+
+def _fit_stage(begun: list[Array], x: Any, wanted: Any, seed: int, passes: int, rate: float, batch: int) -> list[Array]:
+    """Adam (Kingma and Ba 2015), the rate falling to a tenth."""
     dice = np.random.default_rng(seed)
-    weights: list[Any] = [each.astype(np.float32) for each in net]
+    weights: list[Any] = [np.asarray(part, dtype=np.float32).copy() for part in begun]
     first = [np.zeros_like(each) for each in weights]
     second = [np.zeros_like(each) for each in weights]
     x = x.astype(np.float32)
@@ -77,20 +133,21 @@ def fit(net: Net, x: Array, wanted: Array, seed: int, passes: int, rate: float, 
         for b in range(batches):
             count += 1
             chosen = order[b * batch : (b + 1) * batch]
-            slopes = _slopes(Net(*weights), x[chosen], wanted[chosen])
-            speed = rate * (1 - 0.9 * count / (passes * batches))
+            slopes = _slopes(weights, x[chosen], wanted[chosen])
+            speed = np.float32(rate * (1 - 0.9 * count / (passes * batches)))
             for k, slope in enumerate(slopes):
                 first[k] = 0.9 * first[k] + 0.1 * slope
                 second[k] = 0.999 * second[k] + 0.001 * slope**2
                 upright = first[k] / (1 - 0.9**count)
-                weights[k] -= speed * upright / (np.sqrt(second[k] / (1 - 0.999**count)) + 1e-8)
-    return Net(*(each.astype(np.float64) for each in weights))
+                weights[k] = weights[k] - speed * upright / (np.sqrt(second[k] / (1 - 0.999**count)) + 1e-8)
+    return weights
 
 
-def _slopes(net: Net, x: Any, wanted: Any) -> tuple[Any, ...]:
-    unit = x @ net.inward + net.bias
+def _slopes(weights: list[Any], x: Any, wanted: Any) -> tuple[Any, ...]:
+    inward, bias, outward, straight, shift = weights
+    unit = x @ inward + bias
     bent = unit / (1 + np.abs(unit))
-    total = x @ net.straight + net.shift[0] + bent @ net.outward
+    total = x @ straight + shift + bent @ outward
     miss = (1 / (1 + np.exp(-total)) - wanted) / len(x)
-    back = np.outer(miss, net.outward) / (1 + np.abs(unit)) ** 2
-    return x.T @ back, back.sum(axis=0), bent.T @ miss, x.T @ miss, miss.sum()[None]
+    back = np.outer(miss, outward) / (1 + np.abs(unit)) ** 2
+    return x.T @ back, back.sum(axis=0), bent.T @ miss, x.T @ miss, miss.sum()

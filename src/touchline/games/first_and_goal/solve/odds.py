@@ -17,6 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from touchline.games.first_and_goal.solve.span import HIGHEST, LOWEST, SPAN, ZERO
+from touchline.games.first_and_goal.solve.tries import solved_try
 from touchline.games.first_and_goal.state import (
     BLACK,
     BREAKAWAY,
@@ -70,6 +71,8 @@ class Odds(NamedTuple):
     """``[team, yards]`` of an onside kick."""
     card_yards: Table
     """``[team, deck, play]``: expected yards of a card against all cards of the other deck alike, for its holder."""
+    try_good: Table
+    """``[team]``: how often a two-point try succeeds, both sides playing the solution of the try."""
 
 
 def at(yards: int) -> int:
@@ -176,6 +179,7 @@ def odds_of(box: FootballBox) -> Odds:
 def _odds(flat: tuple[Any, ...]) -> Odds:
     box = FootballBox(*flat)
     icons = _die_chances(box, 2 * TEAM_DICE, len(ICONS))
+    referee = _die_chances(box, 2 * TEAM_DICE + 1, len(ICONS))
     again = float(icons[BREAKAWAY])
     snap = np.array(
         [
@@ -199,7 +203,7 @@ def _odds(flat: tuple[Any, ...]) -> Odds:
         reach=_reach(snap),
         yards=mean,
         icons=icons,
-        referee=_die_chances(box, 2 * TEAM_DICE + 1, len(ICONS)),
+        referee=referee,
         penalty=_die_chances(box, 2 * TEAM_DICE + 2, len(PENALTIES)),
         field_goal=np.array([row[::-1].cumsum()[::-1] for row in kicks]),
         punt=punt,
@@ -208,6 +212,7 @@ def _odds(flat: tuple[Any, ...]) -> Odds:
         run_mean=np.array([[average(row) for row in rows] for rows in runback]),
         onside=np.array([coloured(box, team, box.onside_dice) for team in range(2)]),
         card_yards=worth,
+        try_good=solved_try(box, snap, icons, referee, ZERO),
     )
 
 

@@ -9,13 +9,12 @@ from __future__ import annotations
 from touchline.games.first_and_goal.downs import GOAL_TO_GOAL
 from touchline.games.first_and_goal.penalties import walked_back, walked_on
 from touchline.games.first_and_goal.scoring import FIELD_GOAL_POINTS, SAFETY_POINTS, TOUCHDOWN_POINTS
+from touchline.games.first_and_goal.solve.inputs import Situation
 from touchline.games.first_and_goal.solve.odds import BROKEN, LOOSE, PLAIN
 from touchline.games.first_and_goal.solve.situation import (
     FIRST_TEN,
     SAFETY_KICKED_TO,
-    WIDE,
     Mind,
-    Situation,
     chance,
     kicked_off,
     lost_ball,
@@ -23,6 +22,7 @@ from touchline.games.first_and_goal.solve.situation import (
     stays,
 )
 from touchline.games.first_and_goal.solve.span import HIGHEST, LOWEST, SPAN, ZERO
+from touchline.games.first_and_goal.solve.unseen import WIDE
 from touchline.games.first_and_goal.state import (
     BREAKAWAY,
     FIVE_AUTOMATIC,
@@ -47,8 +47,6 @@ KINDS = 3
 NEAR = 30
 STRIDE = 5
 WORST = -20
-TWO_POINTS_GOOD = 0.45
-"""How often a two-point try succeeds, for a look ahead; the try itself is played by its own matrix."""
 
 
 @rule
@@ -68,8 +66,14 @@ def before_try(m: Mind, box: FootballBox, team: int, t: Situation, cards: int, l
     one = (1.0 - blocked) * seven + blocked * six
     if cards <= 0:
         return one
-    two = TWO_POINTS_GOOD * kicked_off(m, box, team, t, cards, lead + 2) + (1.0 - TWO_POINTS_GOOD) * six
-    return max(one, two)
+    return max(one, tried_for_two(m, box, team, t, cards, lead))
+
+
+@rule
+def tried_for_two(m: Mind, box: FootballBox, team: int, t: Situation, cards: int, lead: int) -> float:
+    """FG-9.2: two points as often as the solved try succeeds."""
+    good = m.two if m.two >= 0.0 else m.try_good[team]
+    return good * kicked_off(m, box, team, t, cards, lead + 2) + (1.0 - good) * kicked_off(m, box, team, t, cards, lead)
 
 
 @rule
@@ -112,7 +116,19 @@ def after_turnover(m: Mind, box: FootballBox, team: int, t: Situation, gain: int
 @rule
 def conceded(t: Situation, points: int) -> Situation:
     """The rival has scored."""
-    return Situation(t.half, t.lead - points, t.cards, t.y, t.down, t.to_gain, t.timeouts, t.rival_timeouts, t.receives)
+    return Situation(
+        t.half,
+        t.lead - points,
+        t.cards,
+        t.y,
+        t.down,
+        t.to_gain,
+        t.timeouts,
+        t.rival_timeouts,
+        t.receives,
+        t.supply,
+        t.kick,
+    )
 
 
 @rule
@@ -280,7 +296,8 @@ def look_at_try(m: Mind, box: FootballBox, team: int, t: Situation) -> None:
         left = max(0, cards - 1) if which == 0 else cards
         good = kicked_off(m, box, team, after, left, t.lead + 2)
         bad = kicked_off(m, box, team, after, left, t.lead)
-        again = TWO_POINTS_GOOD * good + (1.0 - TWO_POINTS_GOOD) * bad
+        succeeds = m.two if m.two >= 0.0 else m.try_good[team]
+        again = succeeds * good + (1.0 - succeeds) * bad
         for k in range(SPAN):
             done = good if k - ZERO >= t.y else bad
             fumbled = (1.0 - m.referee[T]) * done + m.referee[T] * bad

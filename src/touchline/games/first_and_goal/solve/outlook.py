@@ -17,6 +17,7 @@ from touchline.games.first_and_goal.solve.announcing import (
     field_goal_announced,
     sneak_value,
 )
+from touchline.games.first_and_goal.solve.inputs import Situation
 from touchline.games.first_and_goal.solve.kicking import (
     caught,
     field_goal_value,
@@ -27,17 +28,11 @@ from touchline.games.first_and_goal.solve.kicking import (
     run_back_value,
     squib_value,
 )
-from touchline.games.first_and_goal.solve.outcomes import TWO_POINTS_GOOD, after_turnover, before_try
+from touchline.games.first_and_goal.solve.outcomes import after_turnover, before_try, tried_for_two
 from touchline.games.first_and_goal.solve.seldom import accepted, declined, run_on_value
-from touchline.games.first_and_goal.solve.situation import (
-    WIDE,
-    Mind,
-    Situation,
-    kicked_off,
-    situation,
-    stays,
-)
+from touchline.games.first_and_goal.solve.situation import Mind, situation, stays
 from touchline.games.first_and_goal.solve.snap_call import solve_snap
+from touchline.games.first_and_goal.solve.unseen import WIDE
 from touchline.games.first_and_goal.state import (
     BLOCK_DICE,
     BREAKAWAY_CHOICE,
@@ -100,7 +95,7 @@ def outlook(m: Mind, s: FootballState, box: FootballBox) -> float:
         return 0.5 if lead == 0 else (1.0 if lead > 0 else 0.0)
     if s.phase == COIN_CALL or s.phase == TOSS or s.phase == TOSS_CHOICE:
         return 0.5
-    t = situation(s, box)
+    t = situation(m, s, box)
     won = offense_outlook(m, s, box, t)
     return won if s.offense == 0 else 1.0 - won
 
@@ -121,8 +116,7 @@ def offense_outlook(m: Mind, s: FootballState, box: FootballBox, t: Situation) -
     if phase == CATCH:
         return caught(m, box, team, t)
     if s.trying:
-        good = kicked_off(m, box, team, t, t.cards, t.lead + 2)
-        return TWO_POINTS_GOOD * good + (1.0 - TWO_POINTS_GOOD) * kicked_off(m, box, team, t, t.cards, t.lead)
+        return tried_for_two(m, box, team, t, t.cards, t.lead)
     if phase in (BURN_OFFER, BURN_STOP, BURN_TOP, BURN_HAND):
         return after_the_play(m, s, box, t, t.cards if phase == BURN_OFFER else t.cards - 1)
     if phase >= SNAP_DICE or phase in (FLAG_ON_DEFENSE, FLAG_ON_OFFENSE):

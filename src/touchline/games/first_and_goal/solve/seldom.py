@@ -20,6 +20,7 @@ from touchline.games.first_and_goal.moves import (
 )
 from touchline.games.first_and_goal.penalties import walked_back, walked_on
 from touchline.games.first_and_goal.returns import return_spot
+from touchline.games.first_and_goal.solve.inputs import Situation
 from touchline.games.first_and_goal.solve.kicking import (
     kickoff_value,
     onside_value,
@@ -29,23 +30,22 @@ from touchline.games.first_and_goal.solve.kicking import (
 )
 from touchline.games.first_and_goal.solve.odds import PLAIN
 from touchline.games.first_and_goal.solve.outcomes import (
-    TWO_POINTS_GOOD,
     after_gain,
     flag_on_defense,
     flag_on_offense,
+    tried_for_two,
 )
 from touchline.games.first_and_goal.solve.situation import (
     FIRST_TEN,
     KICKED_TO,
-    WIDE,
     Mind,
-    Situation,
     chance,
     kicked_off,
     lost_ball,
     stays,
 )
 from touchline.games.first_and_goal.solve.span import LOWEST, SPAN
+from touchline.games.first_and_goal.solve.unseen import WIDE
 from touchline.games.first_and_goal.state import (
     BREAKAWAY_CHOICE,
     CATCH,
@@ -95,7 +95,7 @@ def think_seldom(m: Mind, s: FootballState, box: FootballBox, t: Situation, move
                 m.score[moves[k]] = 1.0 - kickoff_value(m, box, team, t)
     elif phase == TOSS_CHOICE:
         whole = PLAYS * box.copies
-        opening = Situation(s.half, 0, whole, KICKED_TO, 1, FIRST_TEN, box.time_outs, box.time_outs, 0)
+        opening = Situation(s.half, 0, whole, KICKED_TO, 1, FIRST_TEN, box.time_outs, box.time_outs, 0, 0, 0)
         for k in range(count):
             won = chance(m, box, team if moves[k] == RECEIVE else 1 - team, opening)
             m.score[moves[k]] = won if moves[k] == RECEIVE else 1.0 - won
@@ -119,10 +119,7 @@ def accepted(m: Mind, s: FootballState, box: FootballBox, t: Situation) -> float
         spot = walked_on(spot, yards) if s.phase == FLAG_ON_DEFENSE else walked_back(spot, yards)
         return chance(m, box, WIDE + s.offense, stays(t, spot, 1, min(FIRST_TEN, spot), t.cards))
     if s.trying:
-        good = kicked_off(m, box, WIDE + s.offense, t, t.cards, t.lead + 2)
-        return TWO_POINTS_GOOD * good + (1.0 - TWO_POINTS_GOOD) * kicked_off(
-            m, box, WIDE + s.offense, t, t.cards, t.lead
-        )
+        return tried_for_two(m, box, WIDE + s.offense, t, t.cards, t.lead)
     before = stays(t, t.y, t.down, t.to_gain, t.cards + laid_card(s))
     if s.phase == FLAG_ON_DEFENSE:
         return flag_on_defense(m, box, WIDE + s.offense, before, WIDE + s.pen)

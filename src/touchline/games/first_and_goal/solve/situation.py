@@ -1,17 +1,26 @@
-"""The value of a situation: the chance of the side with the ball to win, from score, clock, field and downs.
+"""The value of a situation: the chance of the side with the ball to win, from score, clock, field, downs and decks.
 
-A small network (one hidden layer and a straight path past it) reads what everybody sees.  What it leaves out: the
-cards in either hand and the composition of the decks beyond their size.  A tie in regular time counts a half,
-because overtime begins with a fair coin.
+Small networks (one hidden layer and a straight path past it; one each for the first half, the second and overtime)
+read what everybody sees.  The cards in either hand are not among it.
+A tie in regular time counts a half, because overtime begins with a fair coin.
 """
 
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from touchline.games.first_and_goal.downs import GOAL_TO_GOAL
+from touchline.games.first_and_goal.solve.inputs import (
+    FEATURES,
+    OVERTIME,
+    Counts,
+    Situation,
+    Table,
+    write_features,
+)
 from touchline.games.first_and_goal.solve.span import SPAN, ZERO
+from touchline.games.first_and_goal.solve.unseen import WIDE, supply
 from touchline.games.first_and_goal.state import OFFENSE_CARDS, PENALTIES, PLAYS, FootballBox, FootballState
 from touchline.kernel.rule import rule
 
@@ -21,51 +30,55 @@ if TYPE_CHECKING:
 
     from touchline.games.first_and_goal.solve.odds import Odds
 
-FEATURES = 30
-HIDDEN = 32
+HIDDEN = 64
+STAGES = 3
+"""A network each for the first half, the second and overtime."""
 FIRST_TEN = 10
 KICKED_TO = 77
 """Where a drive after a kickoff begins on average, seen by the receivers."""
 SAFETY_KICKED_TO = 52
 """The same after the punt that follows a safety."""
-OVERTIME = 3
 LINES = 16
 """Of ``Mind.ahead``; see ``outcomes`` and ``kicking``."""
-WIDE = 0
-"""Added to a cell it makes the compiled number a wide one, so that all situations are of one type."""
 
 
 class Net(NamedTuple):
-    """The weights."""
+    """The weights, of every stage (first half, second half, overtime)."""
 
     inward: NDArray[np.float64]
-    """``[feature, unit]``."""
+    """``[stage, feature, unit]``."""
     bias: NDArray[np.float64]
+    """``[stage, unit]``."""
     outward: NDArray[np.float64]
     straight: NDArray[np.float64]
-    """``[feature]``: the path past the hidden layer."""
+    """``[stage, feature]``: the path past the hidden layer."""
     shift: NDArray[np.float64]
-    """One number."""
+    """``[stage]``."""
 
 
-class Situation(NamedTuple):
-    """What matters before a snap, seen by the side with the ball."""
+class Manner(NamedTuple):
+    """What tells coaches apart who share a network."""
 
-    half: int
-    lead: int
-    cards: int
-    """Offense cards left, hand and deck: the clock of the half."""
-    y: int
-    down: int
-    to_gain: int
-    timeouts: int
-    rival_timeouts: int
-    receives: int
-    """1 when the side with the ball receives the second half's kickoff; 0 once that has come."""
+    trust: float = 0.0
+    """How often the rival is taken to maximise expected yards; 0 is an equilibrium."""
+    margin: float = 0.02
+    """How much better a hand must promise to get before a time-out is spent on it."""
+    two: float = -1.0
+    """How often a two-point try is taken to succeed in a look ahead; below 0: as the solved try says."""
+    kicks: int = 1
+    """1: the network values kickoffs; 0: they are valued as the spot where a drive begins on average."""
+    solves: int = 1
+    """1: a time-out is worth the call that it leads to, solved; 0: the best card it brings against the present call."""
+    greedy: int = 0
+    """1: not the mixture of the solution but the best card against the other side's (a local best response)."""
+
+
+FORMER = Manner(trust=0.2, margin=0.006, two=0.45, kicks=0, solves=0)
+"""The master of the first release."""
 
 
 @rule
-def situation(s: FootballState, box: FootballBox) -> Situation:
+def situation(m: Mind, s: FootballState, box: FootballBox) -> Situation:
     """The situation of a state."""
     rival = 1 - s.offense
     return Situation(
@@ -78,6 +91,8 @@ def situation(s: FootballState, box: FootballBox) -> Situation:
         WIDE + s.timeouts[s.offense],
         WIDE + s.timeouts[rival],
         1 if s.half == 1 and s.first != s.offense else 0,
+        supply(m, s, box),
+        0,
     )
 
 
@@ -85,63 +100,6 @@ def situation(s: FootballState, box: FootballBox) -> Situation:
 def tabled_back(s: FootballState, t: Situation) -> Situation:
     """FG-8.1: the situation of a snap whose cards lie on the table, with the offense's card back in hand."""
     return stays(t, t.y, t.down, t.to_gain, t.cards + s.tabled)
-
-
-@rule
-def write_features(t: Situation, whole: int, make: float, x: Table) -> None:
-    """The inputs of the network; ``whole`` is a full offense deck, ``make`` the chance of a field goal from here."""
-    left = t.cards / whole
-    rest = left + (1.0 if t.half == 1 else 0.0)
-    late = math.exp(-8.0 * left)
-    swing = t.lead / (2.0 + 16.0 * math.sqrt(rest))
-    field = (GOAL_TO_GOAL - t.y) / 100.0
-    need = t.to_gain / 10.0
-    x[0] = 1.0 if t.half == 1 else 0.0
-    x[1] = 1.0 if t.half >= OVERTIME else 0.0
-    x[2] = left
-    x[3] = late
-    x[4] = t.lead / 14.0
-    x[5] = swing
-    x[6] = swing / (1.0 + abs(swing))
-    x[7] = field
-    x[8] = field * field
-    x[9] = make
-    x[10] = 1.0 if t.down == 2 else 0.0
-    x[11] = 1.0 if t.down == 3 else 0.0
-    x[12] = 1.0 if t.down == 4 else 0.0
-    x[13] = need
-    x[14] = need * (t.down - 1) / 3.0
-    x[15] = t.to_gain / (5.0 - t.down) / 5.0
-    x[16] = t.timeouts / 3.0
-    x[17] = t.rival_timeouts / 3.0
-    x[18] = x[16] * late
-    x[19] = x[17] * late
-    x[20] = 1.0 if t.receives == 1 else (-1.0 if t.half == 1 else 0.0)
-    x[21] = math.exp(-0.3 * t.cards)
-    x[22] = x[21] * make
-    x[23] = x[21] * field
-    x[24] = 1.0 if t.lead > 0 else (-1.0 if t.lead < 0 else 0.0)
-    x[25] = x[24] * late * (1.0 if t.half >= 2 else 0.0)
-    x[26] = 1.0 if abs(t.lead) <= 3 else 0.0
-    x[27] = 1.0 if abs(t.lead) <= 8 else 0.0
-    x[28] = x[25] if abs(t.lead) > 8 else 0.0
-    x[29] = 1.0 if t.to_gain == t.y else 0.0
-
-
-class Table(Protocol):
-    """Figures of a record, one by one."""
-
-    def __getitem__(self, at: Any) -> float: ...
-
-    def __setitem__(self, at: Any, value: float) -> None: ...
-
-
-class Counts(Protocol):
-    """Whole numbers of a record, one by one."""
-
-    def __getitem__(self, at: Any) -> int: ...
-
-    def __setitem__(self, at: Any, value: int) -> None: ...
 
 
 class Mind(NamedTuple):
@@ -168,6 +126,7 @@ class Mind(NamedTuple):
     run_mean: Table
     onside: Table
     card_yards: Table
+    try_good: Table
     x: Table
     unit: Table
     ahead: Table
@@ -204,13 +163,18 @@ class Mind(NamedTuple):
     rounds: int
     """How many rounds of regret matching."""
     trust: float
-    """How often the rival is taken to maximise expected yards; 0 is an equilibrium."""
+    """This and what follows: see ``Manner``."""
+    margin: float
+    two: float
+    kicks: int
+    solves: int
+    greedy: int
 
 
 MOST_TYPES = 64
 
 
-def mind(net: Net, odds: Odds, types: int, rounds: int, trust: float = 0.0) -> Mind:
+def mind(net: Net, odds: Odds, types: int, rounds: int, manner: Manner = Manner()) -> Mind:  # noqa: B008
     """Room to think with ``types`` imagined hands of each side and ``rounds`` of regret matching."""
     import numpy as np
 
@@ -219,7 +183,7 @@ def mind(net: Net, odds: Odds, types: int, rounds: int, trust: float = 0.0) -> M
     shape = (2, MOST_TYPES + 1, PLAYS)
     room = {
         "x": np.zeros(FEATURES),
-        "unit": np.zeros(len(net.bias)),
+        "unit": np.zeros(net.bias.shape[1]),
         "ahead": np.zeros((LINES, SPAN)),
         "matrix": np.zeros((PLAYS, PLAYS)),
         "hands": np.zeros(shape, dtype=np.int64),
@@ -237,9 +201,9 @@ def mind(net: Net, odds: Odds, types: int, rounds: int, trust: float = 0.0) -> M
         "accepted": np.zeros((2, len(PENALTIES))),
         "types": np.int64(types),
         "rounds": np.int64(rounds),
-        "trust": np.float64(trust),
     }
-    parts: dict[str, Any] = net._asdict() | odds._asdict() | room
+    style = {name: np.asarray(value)[()] for name, value in manner._asdict().items()}
+    parts: dict[str, Any] = net._asdict() | odds._asdict() | room | style
     layout = [(name, parts[name].dtype, parts[name].shape) for name in Mind._fields]
     record = np.zeros(1, dtype=np.dtype(layout, align=True)).view(np.recarray)
     for name in Mind._fields:
@@ -256,19 +220,19 @@ def copy_of(*minds: Mind) -> Any:
 
 
 @rule
-def answer(m: Mind) -> float:
-    """What the network says to the inputs in ``m.x``."""
+def answer(m: Mind, stage: int) -> float:
+    """What the network of a stage says to the inputs in ``m.x``."""
     for h in range(HIDDEN):
-        m.unit[h] = m.bias[h]
-    total = m.shift[0]
+        m.unit[h] = m.bias[stage, h]
+    total = m.shift[stage]
     for i in range(FEATURES):
         value = m.x[i]
         if value != 0.0:
-            total += value * m.straight[i]
+            total += value * m.straight[stage, i]
             for h in range(HIDDEN):
-                m.unit[h] += value * m.inward[i, h]
+                m.unit[h] += value * m.inward[stage, i, h]
     for h in range(HIDDEN):
-        total += m.outward[h] * m.unit[h] / (1.0 + abs(m.unit[h]))
+        total += m.outward[stage, h] * m.unit[h] / (1.0 + abs(m.unit[h]))
     return 1.0 / (1.0 + math.exp(-total))
 
 
@@ -288,7 +252,7 @@ def chance(m: Mind, box: FootballBox, team: int, t: Situation) -> float:
     if t.cards <= 0:
         return half_time(m, box, team, t)
     write_features(t, PLAYS * box.copies, kick_reaches(m, team, t.y), m.x)
-    return answer(m)
+    return answer(m, min(t.half, STAGES) - 1)
 
 
 @rule
@@ -300,48 +264,55 @@ def half_time(m: Mind, box: FootballBox, team: int, t: Situation) -> float:
         return 1.0 if t.lead > 0 else 0.0
     lead = t.lead if t.receives == 1 else -t.lead
     whole = PLAYS * box.copies
-    opening = Situation(2, lead, whole, KICKED_TO, 1, FIRST_TEN, box.time_outs, box.time_outs, 0)
+    opening = Situation(2, lead, whole, KICKED_TO, 1, FIRST_TEN, box.time_outs, box.time_outs, 0, 0, WIDE + m.kicks)
     write_features(opening, whole, 0.0, m.x)
-    won = answer(m)
+    won = answer(m, 1)
     return won if t.receives == 1 else 1.0 - won
 
 
 @rule
-def handed_over(t: Situation, y: int, cards: int, lead: int) -> Situation:
-    """The rival's situation with the ball: ``y`` as he counts, ``lead`` still ours."""
+def handed_over(t: Situation, y: int, cards: int, lead: int, kick: int) -> Situation:
+    """The rival's situation with the ball, by a kickoff or not: ``y`` as he counts, ``lead`` still ours."""
     receives = 1 - t.receives if t.half == 1 else 0
-    return Situation(t.half, -lead, cards, y, 1, min(FIRST_TEN, y), t.rival_timeouts, t.timeouts, receives)
+    to_gain = min(FIRST_TEN, y)
+    return Situation(t.half, -lead, cards, y, 1, to_gain, t.rival_timeouts, t.timeouts, receives, t.supply, kick)
 
 
 @rule
 def lost_ball(m: Mind, box: FootballBox, team: int, t: Situation, y: int, cards: int, lead: int) -> float:
     """Our chance when the rival has the ball ``y`` yards from our goal."""
-    return 1.0 - chance(m, box, 1 - team, handed_over(t, min(max(y, 1), GOAL_TO_GOAL - 1), cards, lead))
+    return 1.0 - chance(m, box, 1 - team, handed_over(t, min(max(y, 1), GOAL_TO_GOAL - 1), cards, lead, 0))
 
 
 @rule
 def kicked_off(m: Mind, box: FootballBox, team: int, t: Situation, cards: int, lead: int) -> float:
     """FG-2.3: our chance when we kick off, with ``lead`` points ahead."""
-    return lost_ball(m, box, team, t, KICKED_TO, cards, lead)
+    return 1.0 - chance(m, box, 1 - team, handed_over(t, KICKED_TO, cards, lead, WIDE + m.kicks))
 
 
 @rule
 def stays(t: Situation, y: int, down: int, to_gain: int, cards: int) -> Situation:
     """The same side's next situation."""
-    return Situation(t.half, t.lead, cards, y, down, to_gain, t.timeouts, t.rival_timeouts, t.receives)
+    return Situation(
+        t.half, t.lead, cards, y, down, to_gain, t.timeouts, t.rival_timeouts, t.receives, t.supply, t.kick
+    )
+
+
+@rule
+def with_time_outs(t: Situation, timeouts: int, rival_timeouts: int) -> Situation:
+    """FG-8.5: the same with so many time-outs left."""
+    return Situation(
+        t.half, t.lead, t.cards, t.y, t.down, t.to_gain, timeouts, rival_timeouts, t.receives, t.supply, t.kick
+    )
 
 
 @rule
 def rival_called_time(t: Situation) -> Situation:
     """FG-8.5: one time-out less for the defense."""
-    return Situation(
-        t.half, t.lead, t.cards, t.y, t.down, t.to_gain, t.timeouts, max(0, t.rival_timeouts - 1), t.receives
-    )
+    return with_time_outs(t, t.timeouts, max(0, t.rival_timeouts - 1))
 
 
 @rule
 def called_time(t: Situation) -> Situation:
     """FG-8.5: one time-out less for the offense."""
-    return Situation(
-        t.half, t.lead, t.cards, t.y, t.down, t.to_gain, max(0, t.timeouts - 1), t.rival_timeouts, t.receives
-    )
+    return with_time_outs(t, max(0, t.timeouts - 1), t.rival_timeouts)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from touchline.games.first_and_goal.solve.calls import bar_cards, imagine_hands, read_rival, solve_call
+from touchline.games.first_and_goal.solve.calls import bar_cards, imagine_hands, read_rival, solve_call, take_best_card
+from touchline.games.first_and_goal.solve.inputs import Situation
 from touchline.games.first_and_goal.solve.outcomes import (
     weigh_calls,
 )
-from touchline.games.first_and_goal.solve.situation import (
-    Mind,
-    Situation,
-)
+from touchline.games.first_and_goal.solve.situation import Mind
+from touchline.games.first_and_goal.solve.unseen import laid
 from touchline.games.first_and_goal.state import (
     DEFENSE_CARDS,
     OFFENSE_CARDS,
+    PLAYS,
     FootballBox,
     FootballState,
 )
@@ -27,7 +27,34 @@ def solve_snap(
     weigh_calls(m, box, s, t, faked, trying)
     draw = imagine_hands(m, s, box, OFFENSE_CARDS, who == OFFENSE_CARDS, key, 0)
     imagine_hands(m, s, box, DEFENSE_CARDS, who == DEFENSE_CARDS, key, draw)
+    solve_hands(m, s, box, t, faked, trying, who)
+
+
+@rule
+def solve_after_time_out(
+    m: Mind, s: FootballState, box: FootballBox, t: Situation, faked: int, trying: int, who: int, key: int
+) -> None:
+    """FG-8.4: solve the call after a time-out, in which both sides may take back a card that was laid."""
+    weigh_calls(m, box, s, t, faked, trying)
+    draw = imagine_hands(m, s, box, OFFENSE_CARDS, who == OFFENSE_CARDS, key, 0)
+    imagine_hands(m, s, box, DEFENSE_CARDS, who == DEFENSE_CARDS, key, draw)
+    for which in range(2):
+        for play in range(PLAYS):
+            if laid(s, box, which, play) > 0:
+                for each in range(0 if which == who else 1, m.types + 1):
+                    m.hands[which, each, play] += 1
+    solve_hands(m, s, box, t, faked, trying, who)
+
+
+@rule
+def solve_hands(m: Mind, s: FootballState, box: FootballBox, t: Situation, faked: int, trying: int, who: int) -> None:
+    """Solve the call between the hands imagined, the matrix weighed."""
     bar_cards(m, box, t.y, trying)
-    if m.trust > 0.0 and who < 2:
-        read_rival(m, s, box, 1 - who, faked)
-    solve_call(m, 1 - who if who < 2 else 2)
+    rival = 2
+    if who < 2:
+        rival = who if m.greedy else 1 - who  # who answers a rival thinks of how the rival thinks of him
+        if m.trust > 0.0:
+            read_rival(m, s, box, rival, faked)
+    solve_call(m, rival)
+    if m.greedy and who < 2:
+        take_best_card(m, who)

@@ -11,7 +11,7 @@ from touchline.games.first_and_goal.solve.matches import GAME, LOOK, THINK, is_c
 from touchline.games.first_and_goal.solve.network import load_net
 from touchline.games.first_and_goal.solve.odds import odds_of
 from touchline.games.first_and_goal.solve.outlook import before_the_dice, drawn
-from touchline.games.first_and_goal.solve.situation import Mind, Net, mind
+from touchline.games.first_and_goal.solve.situation import Manner, Mind, Net, mind
 from touchline.games.first_and_goal.state import FootballBox, FootballState
 from touchline.kernel.compiled import box_record
 
@@ -19,11 +19,10 @@ TYPES = 16
 """Hands of each side that the master imagines."""
 ROUNDS = 80
 """Rounds of regret matching that the master takes."""
-TRUST = 0.2
-"""How often the master takes his rival to maximise expected yards.  More wins more from a rival who does, but from
-about 0.25 on somebody else can exploit it: see ``touchline exploitability``."""
+MANNER = Manner()
+"""How the master weighs what the networks do not tell."""
 
-__all__ = ["ROUNDS", "TRUST", "TYPES", "Option", "Thinker", "is_compiled", "shipped_net"]
+__all__ = ["MANNER", "ROUNDS", "TYPES", "Option", "Thinker", "is_compiled", "shipped_net"]
 
 
 class Option(NamedTuple):
@@ -55,9 +54,9 @@ class Thinker:
         self._own = threading.Lock()
 
     @classmethod
-    def shipped(cls, box: FootballBox, types: int = TYPES, rounds: int = ROUNDS, trust: float = TRUST) -> Thinker:
+    def shipped(cls, box: FootballBox, types: int = TYPES, rounds: int = ROUNDS, manner: Manner = MANNER) -> Thinker:
         """With the weights that come with the package."""
-        return cls(box, mind(shipped_net(), odds_of(box), types, rounds, trust))
+        return cls(box, mind(shipped_net(), odds_of(box), types, rounds, manner))
 
     def options(self, s: FootballState, moves: list[int], key: int) -> list[Option]:
         """The legal moves of a state as its seat knows it."""

@@ -9,17 +9,11 @@ from touchline.games.first_and_goal.moves import (
     SHUFFLE,
     TAKE,
 )
-from touchline.games.first_and_goal.solve.calls import laid, shut
-from touchline.games.first_and_goal.solve.situation import (
-    WIDE,
-    Mind,
-    Situation,
-    called_time,
-    chance,
-    rival_called_time,
-    stays,
-)
-from touchline.games.first_and_goal.solve.snap_call import solve_snap
+from touchline.games.first_and_goal.solve.calls import shut
+from touchline.games.first_and_goal.solve.inputs import Situation
+from touchline.games.first_and_goal.solve.situation import Mind, called_time, chance, rival_called_time, stays
+from touchline.games.first_and_goal.solve.snap_call import solve_after_time_out, solve_snap
+from touchline.games.first_and_goal.solve.unseen import WIDE, laid
 from touchline.games.first_and_goal.state import (
     DEFENSE_CARDS,
     OFFENSE_CARDS,
@@ -30,8 +24,6 @@ from touchline.games.first_and_goal.state import (
 )
 from touchline.kernel.rule import rule
 
-TIME_OUT_MARGIN = 0.006
-"""How much better a hand must promise to get before a time-out is spent on it."""
 SPARE_CARD = 0.001
 """What a card taken back is worth beside a better one in hand."""
 
@@ -62,11 +54,23 @@ def fresh_hand(m: Mind, s: FootballState, box: FootballBox, which: int, pile: bo
 
 
 @rule
-def time_out_value(m: Mind, s: FootballState, box: FootballBox, t: Situation, which: int) -> float:
-    """FG-8.4: what a time-out is worth to the holder of ``which``: a better hand, but for the rival too, and one less.
+def time_out_value(m: Mind, s: FootballState, box: FootballBox, t: Situation, which: int, key: int) -> float:
+    """FG-8.4: what a time-out is worth to the holder of ``which``: the call that follows, solved, with one less.
 
-    Both are taken to play their best card against the other's present blend.
+    Both sides may take back what was laid, and the offense may make the half longer by a card.
     """
+    team = WIDE + s.offense if which == OFFENSE_CARDS else 1 - s.offense
+    after = called_time(t) if which == OFFENSE_CARDS else rival_called_time(t)
+    if s.in_pile[OFFENSE_CARDS] > 0 and longer_clock(m, s, box, after) > 0.0:
+        after = stays(after, t.y, t.down, t.to_gain, t.cards + 1)
+    solve_after_time_out(m, s, box, after, WIDE + s.faked, WIDE + s.trying, which, key)
+    won = m.value[0] if which == OFFENSE_CARDS else 1.0 - m.value[0]
+    return won - m.margin / (1.0 + s.timeouts[team])
+
+
+@rule
+def best_card_value(m: Mind, s: FootballState, box: FootballBox, t: Situation, which: int) -> float:
+    """What a time-out was worth to the first release: a better card against the present call, but for the rival too."""
     team = WIDE + s.offense if which == OFFENSE_CARDS else 1 - s.offense
     now = chance(m, box, WIDE + s.offense, t)
     then = chance(m, box, WIDE + s.offense, called_time(t) if which == OFFENSE_CARDS else rival_called_time(t))
@@ -74,7 +78,14 @@ def time_out_value(m: Mind, s: FootballState, box: FootballBox, t: Situation, wh
     own = max(best_card(m, s, box, which, 0, True, t.y), fresh_hand(m, s, box, which, False, t.y))
     rival = fresh_hand(m, s, box, 1 - which, True, t.y) - fresh_hand(m, s, box, 1 - which, False, t.y)
     spare = 1.0 / (1.0 + s.timeouts[team])
-    return own - rival - max(0.0, cost) - TIME_OUT_MARGIN * spare
+    return own - rival - max(0.0, cost) - m.margin * spare
+
+
+@rule
+def longer_clock(m: Mind, s: FootballState, box: FootballBox, t: Situation) -> float:
+    """FG-8.4: what a card that the offense takes back is worth as time."""
+    team = WIDE + s.offense
+    return chance(m, box, team, stays(t, t.y, t.down, t.to_gain, t.cards + 1)) - chance(m, box, team, t)
 
 
 @rule
@@ -88,11 +99,7 @@ def think_of_time_out(
     which = OFFENSE_CARDS if s.phase == TIME_OUT_OFFENSE else DEFENSE_CARDS
     solve_snap(m, s, box, t, WIDE + s.faked, WIDE + s.trying, which, key)
     held = best_card(m, s, box, which, 0, False, t.y)
-    more_time = 0.0
-    if which == OFFENSE_CARDS:
-        team = WIDE + s.offense
-        longer = stays(t, t.y, t.down, t.to_gain, t.cards + 1)
-        more_time = chance(m, box, team, longer) - chance(m, box, team, t)
+    more_time = longer_clock(m, s, box, t) if which == OFFENSE_CARDS else 0.0
     for k in range(count):
         move = moves[k]
         if move == SHUFFLE:

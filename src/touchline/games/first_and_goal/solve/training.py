@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Any
 
 from touchline.games.first_and_goal.game import GAME
-from touchline.games.first_and_goal.solve.learning import Learner, Plan, calibration, silent
+from touchline.games.first_and_goal.solve.calibration import calibration
+from touchline.games.first_and_goal.solve.learning import Learner, Plan, silent
 from touchline.games.first_and_goal.solve.network import STORY, WEIGHTS, load_net, save_net
 from touchline.kernel.errors import BadOption
 
-CALIBRATION_GAMES = 1_000
+CALIBRATION_GAMES = 3_000
 
 
 class FootballCourse:
@@ -22,12 +23,13 @@ class FootballCourse:
 
     measured = "share of the points against the coach that maximises expected yards"
 
-    def __init__(self, folder: Path, plan: Plan, scale: float) -> None:
+    def __init__(self, folder: Path, plan: Plan, scale: float, cores: int = 1) -> None:
         self.folder = folder
         self.plan = plan
         self.scale = scale
         self.tell: Callable[[str, int, int, float], None] = silent
-        self._learner = Learner(plan, folder)
+        self.cores = cores
+        self._learner = Learner(plan, folder, cores=cores)
 
     @property
     def curve(self) -> list[dict[str, Any]]:
@@ -54,7 +56,8 @@ class FootballCourse:
         """Measure how far off the estimates are, and write down how the weights were made."""
         games = max(20, round(CALIBRATION_GAMES * self.scale))
         say(f"calibration over {games} games of the finished coach")
-        found = calibration(GAME.new_box(), load_net(self.folder / WEIGHTS.name), self.plan.seed + 77, games)
+        net = load_net(self.folder / WEIGHTS.name)
+        found = calibration(GAME.new_box(), net, self.plan.seed + 77, games, self.cores)
         told = {
             "command": f"touchline train first-and-goal --seed {self.plan.seed} --scale {self.scale:g}",
             "rules": GAME.version,
@@ -63,7 +66,8 @@ class FootballCourse:
             "calibration": found,
         }
         (self.folder / STORY.name).write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
-        say(f"95 % of estimates at even chances lie within ± {100 * found['interval']:.1f} points")
+        for name, each in found["phases"].items():
+            say(f"95 % of estimates at even chances, {name}: within ± {100 * each['interval']:.1f} points")
 
     def ship(self) -> list[Path]:
         """Put weights and story where the package looks for them."""
@@ -76,8 +80,8 @@ def begin(
     folder: Path, seed: int = 1, scale: float = 1.0, stages: int = 3, cores: int = 1, on: str = "local"
 ) -> FootballCourse:
     """The training in a folder; ``stages`` 1 is the yards coach's games alone."""
-    if on != "local" or cores != 1:
-        raise BadOption("First & Goal learns on one core of this machine", field="cores")
+    if on != "local":
+        raise BadOption("First & Goal learns on the cores of this machine", field="on")
     if scale <= 0:
         raise BadOption("the scale is above 0", field="scale")
     plan = Plan()
@@ -88,4 +92,4 @@ def begin(
         generations=plan.generations if stages > 1 else 0,
         pairs=max(5, round(plan.pairs * min(1.0, scale))),
     )
-    return FootballCourse(folder, plan, scale)
+    return FootballCourse(folder, plan, scale, cores)

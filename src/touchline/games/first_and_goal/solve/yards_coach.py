@@ -29,7 +29,8 @@ from touchline.games.first_and_goal.moves import (
 )
 from touchline.games.first_and_goal.returns import return_spot
 from touchline.games.first_and_goal.solve.calls import expected_yards
-from touchline.games.first_and_goal.solve.situation import WIDE, Mind, kick_reaches
+from touchline.games.first_and_goal.solve.situation import Mind, kick_reaches
+from touchline.games.first_and_goal.solve.unseen import WIDE
 from touchline.games.first_and_goal.state import (
     BURN_OFFER,
     CALL,

@@ -6,9 +6,32 @@ fg-help-exploitability-page =
     fünf Punkte zurück, noch zwei Angriffs- und vier Abwehrkarten, jeder Würfel mit seinem Mittelwert. Was sie über den gerechten
     Anteil hinaus gewinnt, in Punkten Siegchance; eine nicht ausnutzbare Strategie hat 0. Der Wert des kleinen Spiels und das, was
     jede Seite ohne Mischen sicher hat, kommen aus linearen Programmen: Wo sie sich unterscheiden, verliert, wer zu durchschauen
-    ist. "As the bot" nimmt zum Teil an, dass der Gegner erwartete Yards maximiert; das Gleichgewicht tut das nicht.
+    ist.
+
+    Im ganzen Spiel kann niemand eine beste Antwort berechnen. Dort werden Trainer erprobt, die wissen, wie der Meister denkt, die
+    beste Karte gegen seine Mischung spielen und ihre Auszeiten mehr oder weniger hüten; der beste wird in neuen Spielen gemessen.
 
       touchline exploitability                  der Meister mit immer mehr Bedenkzeit
       touchline exploitability --thought 16,80  so viele gedachte Hände und Runden
+      touchline exploitability first-and-goal --whole   das ganze Spiel
+      touchline exploitability first-and-goal --former  der Meister gegen den der ersten Ausgabe
+fg-help-exploitability-game = first-and-goal, das Spiel mit verdeckten Händen
+fg-help-exploitability-whole = Ausnutzer des ganzen Spiels, in gespiegelten Paaren
+fg-help-exploitability-former = der Meister gegen den der ersten Ausgabe
+fg-help-exploitability-pairs = gespiegelte Paare ganzer Spiele (1000)
+fg-help-exploitability-cores = Kerne für ganze Spiele (1)
+fg-help-exploitability-seed = für die Würfel der ganzen Spiele (1)
 fg-help-exploitability-thought = eine Bedenkzeit statt mehrerer
 fg-help-exploitability-seeds = der Mittelwert über N Arten, sich Hände vorzustellen (8)
+fg-help-calibration = ob die Schätzungen von First & Goal stimmen
+fg-help-calibration-page =
+    Neue Spiele des Meisters gegen sich selbst, die meisten irgendwo begonnen. In jedem Teil einer Partie werden die Schätzungen in
+    zehn Klassen sortiert; für jede wird die mittlere Schätzung damit verglichen, wie oft die Seite am Ball gewann. Gezeigt werden
+    die Spanne, die der Rat bei gleichen Chancen angibt, und der Anteil der Stellungen, deren Klasse um nicht mehr als diese Spanne
+    und den Zählfehler (95 % davon) daneben liegt.
+
+      touchline calibration --games 4000 --cores 4 --picture reliability.png
+fg-help-calibration-games = neue Spiele (2000)
+fg-help-calibration-cores = Kerne zum Spielen (1)
+fg-help-calibration-seed = für die Spiele (2)
+fg-help-calibration-picture = Schätzungen gegen Ergebnisse zeichnen

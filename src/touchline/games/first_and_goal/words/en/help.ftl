@@ -6,9 +6,32 @@ fg-help-exploitability-page =
     points behind, two offense and four defense cards left, every die at its average. What it wins beyond a fair share,
     in points of win probability; an unexploitable strategy has 0. The value of the reduced game and the most that either
     side can be sure of without mixing its calls come from linear programs: where they differ, somebody who can be read
-    loses. "As the bot" partly takes the rival to maximise expected yards, which the equilibrium does not.
+    loses.
+
+    In the whole game nobody can compute a best response. There, coaches who know how the master thinks, play the best card
+    against his mixture and hold on to their time-outs more or less are tried; the best is measured over fresh games.
 
       touchline exploitability                  the master with more and more thought
       touchline exploitability --thought 16,80  that many imagined hands and rounds of regret matching
+      touchline exploitability first-and-goal --whole   the whole game
+      touchline exploitability first-and-goal --former  the master against that of the first release
+fg-help-exploitability-game = first-and-goal, the game with hidden hands
+fg-help-exploitability-whole = exploiters of the whole game, in mirrored pairs
+fg-help-exploitability-former = the master against that of the first release
+fg-help-exploitability-pairs = mirrored pairs of whole games (1000)
+fg-help-exploitability-cores = cores to play whole games on (1)
+fg-help-exploitability-seed = of the whole games' dice (1)
 fg-help-exploitability-thought = one amount of thought instead of several
 fg-help-exploitability-seeds = the mean over N ways to imagine hands (8)
+fg-help-calibration = whether First & Goal's estimates hold
+fg-help-calibration-page =
+    Fresh games of the master against himself, most of them begun anywhere. In every part of a match the estimates are
+    sorted into ten classes; for each the mean estimate is compared with how often the side with the ball won. Printed:
+    the interval that advice states at even chances, and the share of positions whose class is off by no more than the
+    interval stated there and the error of counting (95 % of it).
+
+      touchline calibration --games 4000 --cores 4 --picture reliability.png
+fg-help-calibration-games = fresh games (2000)
+fg-help-calibration-cores = cores to play on (1)
+fg-help-calibration-seed = of the games (2)
+fg-help-calibration-picture = draw estimates against results

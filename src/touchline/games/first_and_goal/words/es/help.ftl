@@ -5,10 +5,32 @@ fg-help-exploitability-page =
     La mejor respuesta exacta al maestro en un First & Goal reducido, en ambos sitios: tercero y gol en la diez, cinco puntos
     abajo, dos cartas de ataque y cuatro de defensa, cada dado en su media. Lo que gana por encima de lo justo, en puntos de
     probabilidad; una estrategia inexplotable tiene 0. El valor del juego reducido y lo que cada lado puede asegurar sin mezclar
-    salen de programas lineales: donde difieren, pierde quien se deja leer. "As the bot" supone en parte que el rival maximiza
-    las yardas esperadas, cosa que el equilibrio no hace.
+    salen de programas lineales: donde difieren, pierde quien se deja leer.
+
+    En el juego entero nadie puede calcular una mejor respuesta. Allí se prueban entrenadores que saben cómo piensa el maestro, juegan
+    la mejor carta contra su mezcla y guardan más o menos sus tiempos muertos; el mejor se mide en partidas nuevas.
 
       touchline exploitability                  el maestro con cada vez más reflexión
       touchline exploitability --thought 16,80  tantas manos imaginadas y rondas
+      touchline exploitability first-and-goal --whole   el juego entero
+      touchline exploitability first-and-goal --former  el maestro contra el de la primera edición
+fg-help-exploitability-game = first-and-goal, el juego de manos ocultas
+fg-help-exploitability-whole = explotadores del juego entero, en pares reflejados
+fg-help-exploitability-former = el maestro contra el de la primera edición
+fg-help-exploitability-pairs = pares reflejados de partidas enteras (1000)
+fg-help-exploitability-cores = núcleos para jugar partidas enteras (1)
+fg-help-exploitability-seed = de los dados de las partidas enteras (1)
 fg-help-exploitability-thought = una cantidad de reflexión en vez de varias
 fg-help-exploitability-seeds = la media de N formas de imaginar manos (8)
+fg-help-calibration = si las estimaciones de First & Goal se cumplen
+fg-help-calibration-page =
+    Partidas nuevas del maestro contra sí mismo, la mayoría empezadas en cualquier punto. En cada parte del partido las estimaciones
+    se ordenan en diez clases; en cada una se compara la estimación media con cuántas veces ganó el lado con el balón. Se muestran
+    el intervalo que da el consejo con opciones iguales y la parte de posiciones cuya clase no se desvía más que ese intervalo
+    y el error de contar (el 95 %).
+
+      touchline calibration --games 4000 --cores 4 --picture reliability.png
+fg-help-calibration-games = partidas nuevas (2000)
+fg-help-calibration-cores = núcleos para jugar (1)
+fg-help-calibration-seed = de las partidas (2)
+fg-help-calibration-picture = dibujar estimaciones contra resultados

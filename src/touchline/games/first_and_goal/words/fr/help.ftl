@@ -5,10 +5,33 @@ fg-help-exploitability-page =
     La meilleure réponse exacte au maître dans un First & Goal réduit, aux deux places : troisième et but sur la dix, cinq points
     de retard, deux cartes d'attaque et quatre de défense, chaque dé à sa moyenne. Ce qu'elle gagne au-delà du juste, en points de
     chances ; une stratégie inexploitable a 0. La valeur du jeu réduit et ce que chaque camp peut s'assurer sans mélanger viennent
-    de programmes linéaires : là où ils diffèrent, celui qu'on peut lire perd. « As the bot » suppose en partie que l'adversaire
-    maximise les yards espérés, ce que l'équilibre ne fait pas.
+    de programmes linéaires : là où ils diffèrent, celui qu'on peut lire perd.
+
+    Dans le jeu entier, personne ne peut calculer une meilleure réponse. On y essaie des entraîneurs qui savent comment pense le
+    maître, jouent la meilleure carte contre son mélange et gardent plus ou moins leurs temps morts ; le meilleur est mesuré sur de
+    nouvelles parties.
 
       touchline exploitability                  le maître avec de plus en plus de réflexion
       touchline exploitability --thought 16,80  tant de mains imaginées et de tours
+      touchline exploitability first-and-goal --whole   le jeu entier
+      touchline exploitability first-and-goal --former  le maître contre celui de la première édition
+fg-help-exploitability-game = first-and-goal, le jeu aux mains cachées
+fg-help-exploitability-whole = exploiteurs du jeu entier, en paires miroir
+fg-help-exploitability-former = le maître contre celui de la première édition
+fg-help-exploitability-pairs = paires miroir de parties entières (1000)
+fg-help-exploitability-cores = cœurs pour jouer des parties entières (1)
+fg-help-exploitability-seed = des dés des parties entières (1)
 fg-help-exploitability-thought = une seule quantité de réflexion
 fg-help-exploitability-seeds = la moyenne sur N façons d'imaginer les mains (8)
+fg-help-calibration = si les estimations de First & Goal tiennent
+fg-help-calibration-page =
+    De nouvelles parties du maître contre lui-même, la plupart commencées n'importe où. Dans chaque partie du match les estimations
+    sont rangées en dix classes ; pour chacune, l'estimation moyenne est comparée à la fréquence des victoires du camp qui a la balle.
+    Affichés : l'intervalle que donne le conseil à chances égales, et la part des positions dont la classe ne s'écarte pas de plus que
+    cet intervalle et l'erreur de comptage (95 %).
+
+      touchline calibration --games 4000 --cores 4 --picture reliability.png
+fg-help-calibration-games = nouvelles parties (2000)
+fg-help-calibration-cores = cœurs pour jouer (1)
+fg-help-calibration-seed = des parties (2)
+fg-help-calibration-picture = dessiner les estimations face aux résultats

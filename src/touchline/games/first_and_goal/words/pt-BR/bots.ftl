@@ -2,4 +2,4 @@
 
 fg-bot-any-card = Joga qualquer carta da mão, chuta pelo manual na quarta descida e nunca pede tempo nem finge.
 fg-bot-counts-yards = Joga a carta com mais jardas esperadas (na defesa, menos) contra as cartas que ainda não viu, e chuta pelo manual.
-fg-bot-equilibrium = Resolve cada chamada como um jogo entre todas as mãos que combinam com o que foi visto, com uma chance de vitória aprendida nas próprias partidas, e tira sua carta da solução. De vez em quando aposta que você conta jardas.
+fg-bot-equilibrium = Resolve cada chamada como um jogo entre todas as mãos que combinam com o que foi visto, com uma chance de vitória aprendida nas próprias partidas, e tira sua carta da solução.

@@ -5,9 +5,32 @@ fg-help-exploitability-page =
     A melhor resposta exata ao mestre num First & Goal reduzido, nos dois lugares: terceira para o gol na dez, cinco pontos atrás,
     duas cartas de ataque e quatro de defesa, cada dado na média. O que ela ganha além do justo, em pontos de chance; uma estratégia
     inexplorável tem 0. O valor do jogo reduzido e o que cada lado garante sem misturar vêm de programas lineares: onde diferem,
-    perde quem pode ser lido. "As the bot" supõe em parte que o rival maximiza jardas esperadas, o que o equilíbrio não faz.
+    perde quem pode ser lido.
+
+    No jogo inteiro ninguém consegue calcular a melhor resposta. Ali são testados treinadores que sabem como o mestre pensa, jogam a
+    melhor carta contra a mistura dele e guardam mais ou menos os seus tempos; o melhor é medido em partidas novas.
 
       touchline exploitability                  o mestre pensando cada vez mais
       touchline exploitability --thought 16,80  tantas mãos imaginadas e rodadas
+      touchline exploitability first-and-goal --whole   o jogo inteiro
+      touchline exploitability first-and-goal --former  o mestre contra o da primeira edição
+fg-help-exploitability-game = first-and-goal, o jogo das mãos ocultas
+fg-help-exploitability-whole = exploradores do jogo inteiro, em pares espelhados
+fg-help-exploitability-former = o mestre contra o da primeira edição
+fg-help-exploitability-pairs = pares espelhados de partidas inteiras (1000)
+fg-help-exploitability-cores = núcleos para jogar partidas inteiras (1)
+fg-help-exploitability-seed = dos dados das partidas inteiras (1)
 fg-help-exploitability-thought = uma quantidade de reflexão em vez de várias
 fg-help-exploitability-seeds = a média de N formas de imaginar mãos (8)
+fg-help-calibration = se as estimativas de First & Goal se confirmam
+fg-help-calibration-page =
+    Partidas novas do mestre contra si mesmo, a maioria começada em qualquer ponto. Em cada parte do jogo as estimativas são
+    ordenadas em dez classes; em cada uma a estimativa média é comparada com quantas vezes o lado com a bola venceu. Mostrados: o
+    intervalo que o conselho indica com chances iguais, e a parte das posições cuja classe não erra mais que esse intervalo e o
+    erro de contagem (95 %).
+
+      touchline calibration --games 4000 --cores 4 --picture reliability.png
+fg-help-calibration-games = partidas novas (2000)
+fg-help-calibration-cores = núcleos para jogar (1)
+fg-help-calibration-seed = das partidas (2)
+fg-help-calibration-picture = desenhar estimativas contra resultados

@@ -1,0 +1,81 @@
+"""``touchline calibration``: whether First & Goal's estimates hold over games that nobody learned from."""
+
+from __future__ import annotations
+
+import argparse
+from math import sqrt
+from pathlib import Path
+from typing import Any
+
+GAME_NAME = "first-and-goal"
+
+
+def register(commands: Any) -> None:
+    """Add the command."""
+    command = commands.add_parser(
+        "calibration",
+        group="solve",
+        topic="fg-help-calibration",
+    )
+    command.add_argument("--games", type=int, default=2000, metavar="N")
+    command.add_argument("--cores", type=int, default=1, metavar="N")
+    command.add_argument("--seed", type=int, default=2, metavar="N")
+    command.add_argument("--picture", type=Path, metavar="FILE")
+    command.set_defaults(run=run_calibration)
+
+
+def run_calibration(given: argparse.Namespace) -> int:
+    """Play, count and print."""
+    from touchline.games import find_game
+    from touchline.games.first_and_goal.solve.calibration import calibration
+    from touchline.games.first_and_goal.solve.network import load_net, story
+    from touchline.kernel.errors import BadOption
+
+    if given.games < 20 or given.cores < 1:
+        raise BadOption("20 games and one core are the least", field="games" if given.games < 20 else "cores")
+    stated = {name: each["interval"] for name, each in story()["calibration"]["phases"].items()}
+    found = calibration(find_game(GAME_NAME).new_box(), load_net(), given.seed, given.games, given.cores)
+    print(f"{'part of the match':<16} {'positions':>9} {'stated ±':>9} {'within':>7}")
+    held, counted = 0.0, 0
+    for name, each in found["phases"].items():
+        share = share_within(each["classes"], stated[name])
+        held, counted = held + share * each["snaps"], counted + each["snaps"]
+        print(f"{name:<16} {each['snaps']:>9,} {100 * stated[name]:>9.1f} {share:>7.0%}")
+    print(f"{'all':<16} {counted:>9,} {'':>9} {held / counted:>7.0%}")
+    if given.picture:
+        draw_reliability(found["phases"], given.picture)
+    return 0
+
+
+def share_within(classes: list[dict[str, float]], spread: float) -> float:
+    """The share of positions whose class is off by no more than what is stated, and what counting may be off.
+
+    >>> share_within([{"said": 0.5, "won": 0.53, "error": 0.0, "snaps": 3}], 0.02)
+    0.0
+    >>> share_within([{"said": 0.5, "won": 0.53, "error": 0.0, "snaps": 3}], 0.04)
+    1.0
+    """
+    good = 0.0
+    for each in classes:
+        stated = spread * 2 * sqrt(each["said"] * (1 - each["said"]))
+        if abs(each["said"] - each["won"]) <= stated + 1.96 * each["error"]:
+            good += each["snaps"]
+    return good / sum(each["snaps"] for each in classes)
+
+
+def draw_reliability(phases: dict[str, Any], path: Path) -> None:
+    """Estimates against results, a panel for every part of a match, 95 % intervals over games."""
+    import matplotlib
+
+    matplotlib.use("Agg")
+    import matplotlib.pyplot as plt
+
+    figure, panels = plt.subplots(1, len(phases), figsize=(3 * len(phases), 3.6), layout="constrained", sharey=True)
+    for panel, (name, each) in zip(panels, phases.items(), strict=True):
+        said, won = ([one[key] for one in each["classes"]] for key in ("said", "won"))
+        panel.plot([0, 1], [0, 1], color="grey", linewidth=1, linestyle=":")
+        panel.errorbar(said, won, yerr=[1.96 * one["error"] for one in each["classes"]], marker="o", ms=4, capsize=2)
+        panel.set(title=name, xlabel="estimate", xlim=(0, 1), ylim=(0, 1), aspect="equal")
+    panels[0].set_ylabel("won by the side with the ball")
+    figure.savefig(path, dpi=120)
+    plt.close(figure)
