@@ -24,7 +24,7 @@ def stretched(text: str) -> str:
     """A text with accents, its vowels drawn out until it is long enough; what has no letters stays.
 
     >>> stretched("Play a bot"), stretched("Home"), stretched(" – ")
-    ('Plááááý áá bóót', 'Hóóméé', ' – ')
+    ('Pláááý áá bóót', 'Hóóméé', ' – ')
     """
     places = [at for at, letter in enumerate(text) if letter in VOWELS]
     places = places or [at for at, letter in enumerate(text) if letter.isalpha()]
