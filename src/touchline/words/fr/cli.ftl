@@ -39,7 +39,7 @@ cli-data-count =
         [one] { $count } valeur.
        *[other] { $count } valeurs.
     } 'touchline data { $game } --edit FILE' écrit un fichier à remplir.
-cli-data-written = { $file } est écrit ; remplis-le, puis redis la même chose pour le faire vérifier.
+cli-data-written = { $file } est écrit ; remplissez-le, puis relancez la même commande pour le faire vérifier.
 cli-data-instead = au lieu de { $before }
 cli-data-same = Rien ne diffère de { $whose }.
 cli-data-our-own = nos propres valeurs
@@ -71,7 +71,7 @@ cli-ladder-no-gpu = les bots de { $game } ne jouent pas sur un GPU
 
 ## season
 cli-season-none = pas encore de saison ; 'touchline season new GAME' en prépare une
-cli-season-owner-form = { $text } : écris un propriétaire sous la forme TEAM=NAME
+cli-season-owner-form = { $text } : écrivez un propriétaire sous la forme TEAM=NAME
 cli-season-no-team = il n'y a pas d'équipe { $team } ; il y a : { $known }
 cli-season-at-least-one = il faut jouer au moins une saison
 cli-season-no-match = aucun match de ce genre n'a été joué

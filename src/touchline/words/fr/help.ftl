@@ -8,11 +8,11 @@ help-touchline =
       touchline                              l'application : choisir un jeu et jouer (--plain : la même en lignes)
       touchline games                        à quoi on peut jouer
       touchline learn GAME                   un jeu en une minute
-      touchline puzzle                       trouve le meilleur coup
+      touchline puzzle                       trouver le meilleur coup
       touchline analyse GAME                 un plateau pour essayer, avec un entraîneur
       touchline play GAME                    deux personnes à un clavier
       touchline play GAME --vs random        contre un bot
-      touchline play GAME --table            vrais dés, cartes ou fléchettes : tu lances, Touchline compte
+      touchline play GAME --table            vrais dés, cartes ou fléchettes : vous lancez, Touchline compte
       touchline rules GAME                   ses règles numérotées
 help-explains = 'touchline COMMAND --help' explique une commande.
 help-group-play = jouer
@@ -52,12 +52,12 @@ help-argparse-explicit = %r n'a rien à faire ici
 ## Arguments that many commands have
 help-arg-game = quel jeu
 help-arg-json = pour un programme
-help-arg-data = les vraies valeurs de ta boîte (TOML)
+help-arg-data = les vraies valeurs de votre boîte (TOML)
 help-arg-rules = un jeu de règles nommé ('touchline games GAME' les énumère)
 help-arg-option = une règle maison
 help-arg-plain = de simples lignes au lieu de l'application (comme dans un tube, avec TERM=dumb, TOUCHLINE_PLAIN=1 ou un lecteur d'écran)
 help-arg-lang = la langue : { $languages } (ou TOUCHLINE_LANG ; sinon celle de l'application ou de la machine)
-help-arg-print-completion = un script qui fait compléter les mots à ton shell : bash, zsh ou tcsh
+help-arg-print-completion = un script qui fait compléter les mots à votre shell : bash, zsh ou tcsh
 help-arg-file = la feuille d'un match
 help-arg-seed = des dés
 help-arg-cores = cœurs à utiliser
@@ -65,22 +65,22 @@ help-arg-on = où l'on joue ; cuda : sur un GPU NVIDIA
 help-arg-seconds = le temps d'un bot pour un coup
 help-arg-out = où l'écrire
 help-arg-season = fichier ou nom (la dernière utilisée)
-help-arg-table = vrais dés, cartes ou fléchettes : tu dis ce qui est tombé
-help-arg-store = fichier SQLite ou URL postgresql:// (TOUCHLINE_STORE, sinon ton dossier de données)
+help-arg-table = vrais dés, cartes ou fléchettes : vous dites ce qui est tombé
+help-arg-store = fichier SQLite ou URL postgresql:// (TOUCHLINE_STORE, sinon votre dossier de données)
 help-arg-engine = un programme qui joue par lignes JSON, ou NAME=COMMAND ; peut être répété
 help-arg-clock = secondes d'un programme pour une partie, et en plus par coup
 help-arg-games-to = enregistrer ici chaque partie avec un programme
 
 ## learn, puzzle
-help-learn = un jeu en une minute, jusqu'à tes premiers points
+help-learn = un jeu en une minute, jusqu'à vos premiers points
 help-learn-page =
-    Six à dix étapes sur le vrai plateau, chacune une phrase et une chose à faire, jusqu'à tes premiers points.
+    Six à dix étapes sur le vrai plateau, chacune une phrase et une chose à faire, jusqu'à vos premiers points.
 
       touchline learn GAME
       touchline learn GAME --plain       la même chose en lignes
-help-puzzle = trouve le meilleur coup
+help-puzzle = trouver le meilleur coup
 help-puzzle-page =
-    Une position où une idée est nettement la meilleure. Trouve-la : la réponse dit ce que la suivante aurait coûté.
+    Une position où une idée est nettement la meilleure. Trouvez-la : la réponse dit ce que la suivante aurait coûté.
 
       touchline puzzle                    n'importe quel jeu, pas encore résolue
       touchline puzzle GAME
@@ -97,16 +97,16 @@ help-play = jouer : à deux, contre un bot ou à une vraie table
 help-play-page =
     Dans un terminal le match s'ouvre dans l'application ; avec --plain, dans un tube, avec TERM=dumb ou un
     lecteur d'écran il se joue en simples lignes. Les deux prennent les mêmes coups et les mêmes commandes :
-    tape un coup, ou 'help'. Tout est enregistré aussitôt ; 'touchline resume' continue.
+    tapez un coup, ou 'help'. Tout est enregistré aussitôt ; 'touchline resume' continue.
 
       touchline play GAME                      deux personnes à un clavier
       touchline play GAME --vs random          contre un bot
-      touchline play GAME --table              vrais dés, cartes ou fléchettes : tu lances, Touchline arbitre
+      touchline play GAME --table              vrais dés, cartes ou fléchettes : vous lancez, Touchline arbitre
       touchline play GAME --table --clock 20   ... avec vingt minutes par camp
 help-play-game = à quoi jouer ('touchline games' les énumère)
 help-play-vs = jouer contre un bot ('touchline games GAME' énumère les niveaux)
 help-play-second = avec --vs : prendre la seconde place
-help-play-names = qui joue ; contre un bot, toi d'abord
+help-play-names = qui joue ; contre un bot, vous d'abord
 help-play-clock = minutes par camp, et secondes par coup
 help-play-seed = rendre les dés répétables
 help-play-save = où garder le match
@@ -118,11 +118,11 @@ help-resume-page =
       touchline resume match.touchline
 help-join = prendre place à un match sur un serveur, par son lien
 help-join-page =
-    Joue depuis le terminal un match sur un serveur, avec les mêmes mots qu'à la maison.
+    Un match sur un serveur, joué depuis le terminal avec les mêmes mots qu'à la maison.
 
       touchline join 'http://192.168.1.20:8000/?match=k7x2#invite=…' --name Ann
 help-join-link = tel que l'autre camp l'a envoyé : http://host/?match=...#invite=...
-help-join-name = comment tu t'y appelles
+help-join-name = le nom que vous y portez
 
 ## games, rules, replay
 help-games = à quoi on peut jouer, avec options et adversaires
@@ -153,7 +153,7 @@ help-replay-to = s'arrêter après cette entrée
 help-replay-rules = nommer les règles de chaque étape
 
 ## data, chart, print
-help-data = ce qui dans la boîte est supposé, et tes propres valeurs
+help-data = ce qui dans la boîte est supposé, et vos propres valeurs
 help-data-page =
     Les dés, cartes et tables d'une boîte que personne n'a pu lire sur l'original : d'où vient chaque valeur
     et à quel point nous en sommes sûrs. Qui a la boîte remplit un fichier une fois ; il est petit, s'envoie à un ami et
@@ -174,7 +174,7 @@ help-chart-page =
     Quoi contre quoi, à consulter à table ; les cases supposées sont marquées.
 
       touchline chart GAME
-      touchline chart GAME --data my.toml    avec les vraies valeurs de ta boîte
+      touchline chart GAME --data my.toml    avec les vraies valeurs de votre boîte
 help-print = feuilles de score, plateaux, cartes et tableaux en PDF
 help-print-page =
     Feuilles de score, plateaux, cartes et tableaux en PDF, pour la table de la cuisine (pip install 'touchline[lab]').
@@ -196,10 +196,10 @@ help-check-game = jeux à vérifier (tous si aucun n'est nommé)
 help-check-games = parties au hasard par option (3)
 help-check-seed = où commencent les parties au hasard (0)
 help-check-interpreted = omettre la comparaison avec le jeu compilé
-help-new-game = le squelette d'un jeu à toi, en paquet
+help-new-game = le squelette d'un jeu à vous, en paquet
 help-new-game-page =
     Écrit un dossier avec un petit jeu qui respecte toutes les lois : livre de règles, état, règles, mots, un adversaire et
-    des tests. Fais-en peu à peu le tien ; docs/adding-a-game.md dit ce qu'un jeu peut apporter d'autre.
+    des tests. Faites-en peu à peu le vôtre ; docs/adding-a-game.md dit ce qu'un jeu peut apporter d'autre.
 
       touchline new-game my-game
       touchline new-game my-game --in packages
@@ -234,7 +234,7 @@ help-review-svg = écrire la courbe des chances
 help-solve = le jeu parfait, calculé d'avance
 help-solve-page =
     Calcule le jeu parfait d'un jeu qui peut être résolu, pour que personne ne l'attende pendant le match, et dit ce que vaut
-    le jeu.  La solution reste sur le disque.
+    le jeu. La solution reste sur le disque.
 
       touchline solve GAME                        avant une soirée avec lui
       touchline solve GAME -o NAME=VALUE          ... selon des règles maison
@@ -267,7 +267,7 @@ help-simulate-page =
       touchline simulate GAME --rows drive --out drives.parquet
 help-arg-games = combien (100 000)
 help-arg-seats = qui joue : stratégies ou bots (la stratégie rapide la plus forte du jeu)
-help-simulate-rows = game, drive, play or decision (game)
+help-simulate-rows = game, drive, play ou decision (game)
 help-simulate-out = écrire les lignes ici (.parquet, .csv, .json, .ndjson)
 help-simulate-resume = ne jouer que ce qui manque dans le fichier Parquet de --out
 help-report = ce que les règles font d'un jeu, en une page illustrée
@@ -292,7 +292,7 @@ help-bench-seconds = temps pour chaque chiffre (2)
 help-bench-cores = cœurs à utiliser (tous)
 help-bench-alone = laisser les autres de côté
 help-bench-json = garder les chiffres
-help-tournament = bots, stratégies et programmes à toi les uns contre les autres, avec classement
+help-tournament = bots, stratégies et vos propres programmes les uns contre les autres, avec classement
 help-tournament-page =
     Tous contre tous, ou rondes suisses ; les deux places de chaque paire se jouent avec les
     mêmes dés. Avec --file un tournoi peut être arrêté et repris ; avec --sprt deux joueurs s'affrontent
@@ -314,7 +314,7 @@ help-ladder-page =
     Si un jeu peut jouer des parties entières en code machine, on l'utilise ; sinon on interroge les bots coup par coup.
 
       touchline ladder                          un coup d'œil à tous les jeux
-      touchline ladder GAME --engine ./mybot.py   un programme à toi affronte chaque niveau
+      touchline ladder GAME --engine ./mybot.py   un programme à vous affronte chaque niveau
       touchline ladder GAME --keep rungs/       arrêter par Ctrl-C, continuer par la même commande
       touchline ladder GAME --pairs 1000        un seul jeu, pris au sérieux
       touchline ladder --markdown               le tableau pour la documentation
@@ -332,7 +332,7 @@ help-season-page =
     et la reprendre partout. SEASON est un fichier ou un nom ; sinon, la dernière utilisée.
 
       touchline season new GAME --own TEAM=NAME   préparer une saison ; les autres équipes sont des bots
-      touchline season play                       ton prochain match
+      touchline season play                       votre prochain match
       touchline season simulate                   laisser jouer les bots, jusqu'à la fin ou au prochain match d'une personne
       touchline season table                      le classement, départages expliqués
       touchline season bracket                    les play-offs
@@ -347,12 +347,12 @@ help-season-new-title = comment elle s'appelle
 help-season-new-seed = du calendrier, de la pièce et des dés (tirée)
 help-season-new-level = qui entraîne les équipes sans propriétaire
 help-season-new-own = une personne entraîne cette équipe
-help-season-new-teams = tes propres équipes (TOML)
+help-season-new-teams = vos propres équipes (TOML)
 help-season-new-legs = tous se rencontrent N fois, divisions ou non
 help-season-new-playoffs = places en play-offs (0 : aucune)
 help-season-show = où elle en est et ce qui suit
-help-season-show-week = les matchs d'une semaine plutôt
-help-season-play = jouer ton prochain match
+help-season-show-week = plutôt les matchs d'une semaine
+help-season-play = jouer votre prochain match
 help-season-play-team = le match de quelle équipe
 help-season-simulate = laisser jouer les bots
 help-season-simulate-week = jusqu'à cette semaine (jusqu'à la fin)
@@ -382,19 +382,19 @@ help-season-why = les règles du calendrier, du classement et des play-offs
 ## The server
 help-serve = jouer avec d'autres dans le navigateur
 help-serve-page =
-    Démarre le serveur. Sans option : un processus, les matchs dans ton dossier de données.
+    Démarre le serveur. Sans option : un processus, les matchs dans votre dossier de données.
 
-      touchline serve                          pour toi, dans le navigateur de cette machine
-      touchline serve --lan                    pour tous dans ton réseau
+      touchline serve                          pour vous, dans le navigateur de cette machine
+      touchline serve --lan                    pour tous sur votre réseau
       touchline serve --store postgresql://touchline@db/touchline --redis redis://db --port 8001 --no-browser
-help-serve-lan = laisser jouer tous ceux de ton réseau : téléphones, tablettes
+help-serve-lan = laisser jouer tous ceux de votre réseau : téléphones, tablettes
 help-serve-host = où écouter ; 0.0.0.0 est --lan
 help-serve-port = 8000 ou le suivant libre ; 0 : n'importe lequel de libre
 help-serve-redis = bus entre serveurs sur un même PostgreSQL (TOUCHLINE_REDIS)
 help-serve-url = l'adresse des joueurs, pour les liens (TOUCHLINE_URL)
 help-serve-origin = un autre site qui peut se connecter
 help-serve-proxy = proxy inverse de confiance, ou réseau
-help-serve-smtp = écrire des lettres ; demande --url (TOUCHLINE_SMTP)
+help-serve-smtp = écrire des lettres ; il faut aussi --url (TOUCHLINE_SMTP)
 help-serve-notice-seconds = combien de temps avant de prévenir quelqu'un d'absent (10)
 help-serve-workers = processus pour les bots (1)
 help-serve-bot-seconds = temps d'un bot pour un coup (2)
@@ -407,7 +407,7 @@ help-verify-page =
     Rejoue une feuille ou un export selon les règles d'ici et vérifie chaque jet et chaque empreinte ; on ne demande rien au serveur.
 
       touchline verify match.touchline
-      touchline verify match.touchline --pact 6b1f…    et que c'est le match dont on t'a montré le pacte
+      touchline verify match.touchline --pact 6b1f…    et que c'est le match dont on vous a montré le pacte
       touchline verify -                       depuis l'entrée standard
 help-verify-file = une feuille ou un export ; '-' lit l'entrée standard
 help-verify-pact = le pacte montré avant le premier jet
@@ -427,7 +427,7 @@ help-backup-page =
 help-backup-file = la sauvegarde à écrire
 help-restore = mettre une sauvegarde à la place de la base ; l'ancienne reste à côté
 help-restore-page =
-    Vérifie une sauvegarde et la met à la place de la base ; l'ancienne reste à côté. Arrête d'abord le serveur.
+    Vérifie une sauvegarde et la met à la place de la base ; l'ancienne reste à côté. Arrêtez d'abord le serveur.
 
       touchline restore touchline.backup
 help-restore-file = la sauvegarde à lire
@@ -436,7 +436,7 @@ help-restore-file = la sauvegarde à lire
 help-analyse = un plateau pour essayer : toute position, les dés en main, un entraîneur à côté
 help-analyse-page =
     Un plateau à soi : poser une position ou ouvrir une feuille, jouer les deux camps, choisir les dés ou les lancer, demander à
-    l'entraîneur, garder chaque variante.  Une étude va au navigateur et revient en une ligne ('link').
+    l'entraîneur, garder chaque variante. Une étude va au navigateur et revient en une ligne ('link').
 
       touchline analyse GAME                       là où commence sa leçon
       touchline analyse GAME "phase=call pos=90"   une position

@@ -44,13 +44,13 @@ lab-goal-met = oui
 lab-goal-missed = non
 lab-goal = (but { $wanted } ×)
 
-lab-clock-form = pendule { $text } : écris les secondes par partie, comme 60 ou 60+0.5
-lab-same-engine = deux moteurs s'appellent { $name } : écris NAME=COMMAND
-lab-row-kind = une ligne est l'une de { $known }, pas { $given }
-lab-no-drives = { $game } n'a pas de drives ; demande game, play ou decision
+lab-clock-form = pendule { $text } : écrivez les secondes par partie, comme 60 ou 60+0.5
+lab-same-engine = deux moteurs s'appellent { $name } : écrivez NAME=COMMAND
+lab-row-kind = une ligne est l'une de celles-ci : { $known }, pas { $given }
+lab-no-drives = { $game } n'a pas de séries (drive) ; demandez game, play ou decision
 lab-gpu-policies = sur un GPU seules des stratégies compilées jouent, pas de bots
 lab-nobody-called = personne ne s'appelle { $player } dans { $game } ; il y a : { $known }
-lab-seat-count = { $game } a { $seats } places ; nomme un, deux ou { $most } joueurs
+lab-seat-count = { $game } a { $seats } places ; nommez un, deux ou { $most } joueurs
 lab-no-opponent = il n'y a pas d'adversaire compilé { $name } ; il y a : { $known }
 lab-no-seat = il n'y a pas de place { $seat } ; { $game } en a { $seats }, comptées depuis 0
 lab-needs-ray = --on ray demande Ray : pip install 'touchline[ray]'
@@ -63,7 +63,7 @@ lab-seed = une graine est un entier de 0 à 2**64 - 1
 lab-one-game = il faut jouer au moins une partie
 lab-no-backend = il n'y a pas de moteur { $name } ; il y a : { $known }
 lab-sprt-order = sprt { $text } : la première différence est la plus petite, les erreurs sont sous 0.5
-lab-sprt-form = sprt { $text } : écris deux différences Elo, comme 0,10
+lab-sprt-form = sprt { $text } : écrivez deux différences Elo, comme 0,10
 lab-two-players = un tournoi demande au moins deux joueurs différents
 lab-sprt-two = un test séquentiel oppose deux joueurs
 lab-one-pair = une rencontre a au moins une paire de parties

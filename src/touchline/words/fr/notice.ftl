@@ -4,7 +4,7 @@ notice-your-turn = { $game } : à vous
 notice-against = Contre { $others }.
 notice-confirm = Du courrier de Touchline ?
 notice-confirm-text =
-    Quelqu’un, vous espérons-nous, veut recevoir ici du courrier sur les matchs de { $account }. Si oui, ouvrez ceci sous un jour :
+    Quelqu’un, vous-même espérons-nous, veut recevoir ici du courrier sur les matchs de { $account }. Si c’est bien vous, ouvrez ce lien dans les vingt-quatre heures :
 
     { $link }
 
@@ -14,4 +14,4 @@ notice-letter =
 
     Vers le match : { $link }
 
-    Plus de tels courriers : { $end }
+    Ne plus recevoir ce courrier : { $end }

@@ -79,12 +79,12 @@ pg-ask-pat = Point supplémentaire : lancez le dé blanc ; seul PAT contré l'em
 pg-ask-end-zone = La défense est battue : lancez le dé noir de l'en-but.
 pg-ask-field-goal = Field goal : lancez le dé noir ; { $needed } ou plus, il est bon.
 pg-ask-return = Intercepté : lancez le dé noir ; la flèche est un touchdown.
-pg-ask-flag = Mouchoir sur l'action : lancez le dé jaune des pénalités.
+pg-ask-flag = Drapeau sur l'action : lancez le dé jaune des pénalités.
 pg-ask-nothing = La partie est finie.
-# Une fois qu'un mouchoir a été refusé.
+# Une fois qu'un drapeau a été refusé.
 pg-flags =
     { $flags ->
-        [off] { " (les mouchoirs comptent 0)" }
+        [off] { " (les drapeaux comptent 0)" }
        *[on] { "" }
     }
 pg-ask-defense-once = { $route }, force { $intensity } : lancez le dé blanc une fois{ pg-flags }.
@@ -141,7 +141,7 @@ pg-declines =
         [first] le premier lancer
         [second] le second lancer
        *[only] le lancer
-    } est refait et les mouchoirs suivants comptent 0.
+    } est refait et les drapeaux suivants comptent 0.
 pg-accepts = { $who } accepte la pénalité ; les tentatives recommencent.
 pg-accepts-on-try = { $who } accepte la pénalité ; la transformation est rejouée.
 pg-declines-for-safety = { $who } refuse la pénalité et chasse le quarterback pour le safety.
@@ -179,10 +179,10 @@ pg-and-read = { $told } ; la défense le lit et cherche l'interception
 pg-and-decoy = { $told } ; un leurre part
 
 ## Action par action : dés
-pg-flag = MOUCHOIR sur l'action !
-pg-flag-on-defense = Mouchoir : { $foul }, contre la défense.
-pg-flag-on-offense = Mouchoir : { $foul }, contre l'attaque.
-pg-flag-fails = Mouchoir : { $foul }, contre l'attaque : l'action échoue.
+pg-flag = DRAPEAU sur l'action !
+pg-flag-on-defense = Drapeau : { $foul }, contre la défense.
+pg-flag-on-offense = Drapeau : { $foul }, contre l'attaque.
+pg-flag-fails = Drapeau : { $foul }, contre l'attaque : l'action échoue.
 # Le début d'une phrase …
 pg-shows-one = La défense fait { $second }
 pg-shows-one-missed = La défense fait { $second } (plaquage manqué)
@@ -207,7 +207,7 @@ pg-no-sack =
         [first] le premier lancer
         [second] le second lancer
        *[only] le lancer
-    } est refait et les mouchoirs comptent 0.
+    } est refait et les drapeaux comptent 0.
 pg-sacked = { $face } : SACK !
 pg-pat-blocked = { $face } : le coup de pied est CONTRÉ.
 pg-pat-good = { FORM($face, case: "number") } : le point supplémentaire est bon.

@@ -2,4 +2,4 @@
 
 fg-bot-any-card = Joue n'importe quelle carte de sa main, botte selon le manuel en quatrième tentative, ne prend jamais de temps mort et ne feinte jamais.
 fg-bot-counts-yards = Joue la carte qui promet le plus de yards (en défense, le moins) contre les cartes qu'il n'a pas encore vues, et botte selon le manuel.
-fg-bot-equilibrium = Résout chaque appel comme un jeu entre toutes les mains compatibles avec ce qui a été vu, sur des chances de gain apprises de ses propres parties, et tire sa carte de la solution.
+fg-bot-equilibrium = Résout chaque annonce comme un jeu entre toutes les mains compatibles avec ce qui a été vu, sur des chances de gain apprises de ses propres parties, et tire sa carte de la solution.

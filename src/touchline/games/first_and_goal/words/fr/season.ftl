@@ -25,5 +25,5 @@ fg-report-lost =
        *[other] { $times } fois
     }.
 fg-report-missed = { $who } a laissé { $points } points sur le terrain avec { $missed } field goals manqués.
-fg-report-longest = Le plus long jeu : { $play }, { $yards } yards, par { $who }.
-fg-report-longest-touchdown = Le plus long jeu : { $play }, { $yards } yards jusqu'au touchdown, par { $who }.
+fg-report-longest = L'action la plus longue : { $play }, { $yards } yards, par { $who }.
+fg-report-longest-touchdown = L'action la plus longue : { $play }, { $yards } yards jusqu'au touchdown, par { $who }.

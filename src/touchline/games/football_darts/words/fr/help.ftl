@@ -1,13 +1,13 @@
 # La commande de Football Darts.
 
-fd-help-darts = comment tu lances, et où viser
+fd-help-darts = comment vous lancez, et où viser
 fd-help-darts-page =
-    Comment tu lances, en σ en mm, et où viser au mieux quand on lance ainsi.
+    Comment vous lancez (σ, en mm), et où viser au mieux quand on lance ainsi.
 
       touchline darts fit 12 T20 5 1 20 60 18
       touchline darts stats
       touchline darts heatmap aims.svg --thrower pub
-fd-help-darts-fit = ton σ d'après des fléchettes lancées
+fd-help-darts-fit = votre σ d'après des fléchettes lancées
 fd-help-darts-fit-page =
     Ajuste σ à des fléchettes lancées vers une cible ; peu de fléchettes tirent vers un préréglage. Un fichier en contient, une
     ou plus par ligne ; les lignes en '#' sont ignorées, 'aim T20' dit ce que visaient les suivantes, 'Ann: 5 T20' à qui elles sont.
@@ -16,12 +16,12 @@ fd-help-darts-fit-page =
       touchline darts fit darts.txt --aim T20
       touchline darts fit match.touchline --seat 1
 fd-help-darts-fit-darts = points (12), cases (T20), visée et touche (T20:5), ou un fichier, ou une feuille de match
-fd-help-darts-fit-aim = ce que toutes visaient, ou 'unknown' (on te demande ; sinon BULL)
+fd-help-darts-fit-aim = ce que toutes visaient, ou 'unknown' (on vous le demande ; sinon BULL)
 fd-help-darts-fit-seat = d'une feuille : de qui, par place ou nom (0)
 fd-help-darts-fit-toward = le préréglage vers lequel tirent peu de fléchettes (pub)
-fd-help-darts-stats = moyennes, cases touchées et drives terminés, par joueur
+fd-help-darts-stats = moyennes, cases touchées et séries terminées, par joueur
 fd-help-darts-stats-page =
-    Ce que notent les marqueurs : moyenne, cases touchées, drives finis dans l'en-but, match par match.
+    Ce que notent les marqueurs : moyenne, cases touchées, séries finies dans l'en-but, match par match.
 
       touchline darts stats                          tout le monde, de tous les matchs de cette machine
       touchline darts stats match.touchline --player Ann
