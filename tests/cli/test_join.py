@@ -106,7 +106,7 @@ def test_in_plain_lines_with_mistakes_and_a_closed_lid(server: str) -> None:
     bob.sendline("punt T20")
     bob.expect(r"No: .*\[FD-5.1\]")
     bob.sendline("throw T20")
-    bob.expect("Bob throws dart 1 aimed at T20")
+    bob.expect("Bob throws dart 1 aimed at triple 20")
     bob.sendline("score")
     bob.expect("Bob .* Ann")
     bob.sendline("why")

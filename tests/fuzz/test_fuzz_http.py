@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import schemathesis
 from fastapi.testclient import TestClient
-from hypothesis import given
+from hypothesis import assume, given
 from tests.fuzz.conftest import looking
 from tests.fuzz.rubbish import spoiled
 from tests.server.conftest import quiet
@@ -20,6 +20,8 @@ from tests.server.playing import Table
 from touchline.server.app import make_app
 
 app = make_app(quiet(Path(tempfile.mkdtemp(prefix="touchline-schema-"))))
+LONGEST_QUERY = 5_000
+"""What is longer, once it is written as an address, the client itself refuses to send."""
 schema = schemathesis.openapi.from_dict(app.openapi()).exclude(path_regex="stream")
 
 
@@ -34,6 +36,7 @@ def table() -> Iterator[Table]:
 @schema.parametrize()
 @looking(5)
 def test_nothing_answers_500(case: Any, table: Table) -> None:
+    assume(len(str(case.query)) < LONGEST_QUERY)
     size = len(str(case.body)) + len(str(case.query))
     if case.path_parameters and "match" in case.path_parameters and size % 4:
         case.path_parameters["match"] = table.id

@@ -183,7 +183,8 @@ def test_kept_matches_are_resumed_where_they_stopped(kept: Kept, home: Path) -> 
             continue
         path = home / "matches" / name
         headers, entries = said_by(path.read_text("utf-8"))
-        assert f"{facts['steps']} steps played" in touchline("resume", str(path), typed="quit\n"), name
+        steps = f"{facts['steps']} step{'' if facts['steps'] == 1 else 's'} played"
+        assert steps in touchline("resume", str(path), typed="quit\n"), name
         headers_now, entries_now = said_by(path.read_text("utf-8"))
         assert headers_now == headers, name
         assert entries_now[: len(entries)] == entries, "dice and bots may have gone on, nothing else"

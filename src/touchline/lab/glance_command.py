@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import asdict
 from typing import Any
 
 from touchline.bots import get_ready, levels, make_bot
@@ -14,25 +15,16 @@ from touchline.lab.intervals import wilson
 from touchline.lab.progress import progress
 from touchline.play.glance import FILE, SECONDS_A_DECISION, SECONDS_A_ROLL, Glance
 from touchline.play.match import Match
-
-GLANCE = """\
-Plays matches between two levels of bots, each as often in either seat: how long a match lasts, and how often the
-stronger wins.  With --write the figures go into the game's folder, from where every page shows them.
-
-  touchline glance GAME
-  touchline glance GAME --matches 400 --write
-"""
+from touchline.words.languages import say
 
 
 def register(commands: Any) -> None:
     """Add the command."""
-    glance = commands.add_parser(
-        "glance", help="how long a game lasts, and how much of it is skill", description=GLANCE
-    )
+    glance = commands.add_parser("glance")
     glance.add_argument("game", metavar="GAME")
-    glance.add_argument("--matches", type=int, default=200, metavar="N", help="how many are played (200)")
+    glance.add_argument("--matches", type=int, default=200, metavar="N")
     glance.add_argument("--seed", type=int, default=1, metavar="N")
-    glance.add_argument("--write", action="store_true", help="keep the figures in the game's folder")
+    glance.add_argument("--write", action="store_true")
     glance.set_defaults(run=run_glance)
 
 
@@ -42,10 +34,8 @@ def run_glance(given: argparse.Namespace) -> int:
     found = measure(game, given.matches, given.seed)
     if given.write:
         (game.folder / FILE).write_text(found.text(), encoding="utf-8")
-    print(
-        f"{game.title}: about {found.minutes} minutes, {found.players} players; {found.stronger} beats {found.weaker} "
-        f"{found.better} ± {found.within} times in a hundred ({found.matches} matches)"
-    )
+    facts = {name: fact for name, fact in asdict(found).items() if name != "seed"}
+    print(say("lab-glance", title=game.title, **facts))
     return 0
 
 

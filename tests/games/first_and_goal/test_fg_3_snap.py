@@ -134,7 +134,7 @@ def test_a_card_that_is_not_in_the_hand() -> None:
     assert refused.value.rules == ("FG-3.2",)
     with pytest.raises(IllegalMove) as refused:
         dealt("", HAND).play("draw").play("prevent")
-    assert "prevent" in refused.value.message
+    assert "Prevent" in refused.value.message
 
 
 @pytest.mark.parametrize(

@@ -110,7 +110,7 @@ class TestAudible:
         """PG-6.1, PG-5.1: ``pro_set_play_kick``, on any down, with nothing added; not on a try."""
         match = enter(pro("phase=snap", pro_set_play_kick=True), "SET PLAY +1")
         assert match.legal() == ["wr", "te", "rb", "field-goal"]
-        assert match.game.question(match.state, match.box).endswith("or field-goal (5 or more is good)?")
+        assert match.game.question(match.state, match.box).endswith("or kick a field-goal (5 or more is good)?")
         match.play("kick")
         assert match.narrate() == "Player 1 takes the kick."
         assert [rule.id for rule in match.why()] == ["PG-5.1", "PG-6.1"]

@@ -451,3 +451,12 @@ help-site-page =
       touchline site FOLDER
       python -m http.server --directory FOLDER     hier ansehen; jeder Webspace mit HTTPS zeigt es anderen
 help-site-folder = wohin damit
+help-glance = wie lange ein Spiel dauert und wie viel davon Können ist
+help-glance-page =
+    Lässt zwei Stufen von Bots gegeneinander spielen, jede gleich oft auf jedem Platz: wie lange ein Match dauert und wie oft
+    die stärkere gewinnt. Mit --write kommen die Zahlen in den Ordner des Spiels, von wo jede Seite sie zeigt.
+
+      touchline glance GAME
+      touchline glance GAME --matches 400 --write
+help-glance-matches = wie viele gespielt werden (200)
+help-glance-write = die Zahlen im Ordner des Spiels ablegen

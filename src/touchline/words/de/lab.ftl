@@ -69,3 +69,4 @@ lab-sprt-two = ein sequentieller Test läuft zwischen zwei Spielern
 lab-one-pair = eine Begegnung hat mindestens ein Paar Spiele
 lab-other-tournament = { $file } enthält ein anderes Turnier: { $changed } weichen ab
 lab-no-tournament = { $file } ist kein Turnier: { $problem }
+lab-glance = { $title }: etwa { $minutes } Minuten, { $players } Spieler; { $stronger } schlägt { $weaker } { $better } ± { $within } Mal von hundert ({ $matches } Matches)

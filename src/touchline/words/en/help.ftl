@@ -451,3 +451,12 @@ help-site-page =
       touchline site FOLDER
       python -m http.server --directory FOLDER     look at it here; any web space with HTTPS serves it to others
 help-site-folder = where to write it
+help-glance = how long a game lasts, and how much of it is skill
+help-glance-page =
+    Plays matches between two levels of bots, each as often in either seat: how long a match lasts, and how often the
+    stronger wins. With --write the figures go into the game's folder, from where every page shows them.
+
+      touchline glance GAME
+      touchline glance GAME --matches 400 --write
+help-glance-matches = how many are played (200)
+help-glance-write = keep the figures in the game's folder

@@ -69,3 +69,4 @@ lab-sprt-two = a sequential test is between two players
 lab-one-pair = a meeting has at least one pair of games
 lab-other-tournament = { $file } holds another tournament: { $changed } differ
 lab-no-tournament = { $file } is no tournament: { $problem }
+lab-glance = { $title }: about { $minutes } minutes, { $players } players; { $stronger } beats { $weaker } { $better } ± { $within } times in a hundred ({ $matches } matches)

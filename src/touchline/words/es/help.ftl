@@ -451,3 +451,12 @@ help-site-page =
       touchline site FOLDER
       python -m http.server --directory FOLDER     verlo aquí; cualquier espacio web con HTTPS lo sirve a otros
 help-site-folder = dónde escribirlo
+help-glance = cuánto dura un juego y cuánto de él es habilidad
+help-glance-page =
+    Juega partidos entre dos niveles de bots, cada uno las mismas veces en cada asiento: cuánto dura un partido y cuántas
+    veces gana el más fuerte. Con --write las cifras van a la carpeta del juego, de donde las muestra cada página.
+
+      touchline glance GAME
+      touchline glance GAME --matches 400 --write
+help-glance-matches = cuántos se juegan (200)
+help-glance-write = guardar las cifras en la carpeta del juego

@@ -69,3 +69,4 @@ lab-sprt-two = una prueba secuencial es entre dos jugadores
 lab-one-pair = un encuentro tiene al menos un par de partidas
 lab-other-tournament = { $file } contiene otro torneo: difieren { $changed }
 lab-no-tournament = { $file } no es un torneo: { $problem }
+lab-glance = { $title }: unos { $minutes } minutos, { $players } jugadores; { $stronger } gana a { $weaker } { $better } ± { $within } veces de cada cien ({ $matches } partidos)

@@ -451,3 +451,12 @@ help-site-page =
       touchline site FOLDER
       python -m http.server --directory FOLDER     le voir ici ; tout espace web en HTTPS le sert aux autres
 help-site-folder = où l'écrire
+help-glance = combien dure un jeu, et la part de l'adresse
+help-glance-page =
+    Fait jouer deux niveaux de bots, chacun aussi souvent à chaque place : combien dure un match, et combien de fois le plus
+    fort gagne. Avec --write, les chiffres vont dans le dossier du jeu, d'où chaque page les montre.
+
+      touchline glance GAME
+      touchline glance GAME --matches 400 --write
+help-glance-matches = combien de matchs sont joués (200)
+help-glance-write = garder les chiffres dans le dossier du jeu

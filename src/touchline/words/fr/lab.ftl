@@ -69,3 +69,4 @@ lab-sprt-two = un test séquentiel oppose deux joueurs
 lab-one-pair = une rencontre a au moins une paire de parties
 lab-other-tournament = { $file } contient un autre tournoi : { $changed } diffèrent
 lab-no-tournament = { $file } n'est pas un tournoi : { $problem }
+lab-glance = { $title } : environ { $minutes } minutes, { $players } joueurs ; { $stronger } bat { $weaker } { $better } ± { $within } fois sur cent ({ $matches } matchs)

@@ -451,3 +451,12 @@ help-site-page =
       touchline site FOLDER
       python -m http.server --directory FOLDER     hier bekijken; elke webruimte met HTTPS toont het anderen
 help-site-folder = waarheen
+help-glance = hoe lang een spel duurt en hoeveel ervan kunde is
+help-glance-page =
+    Speelt wedstrijden tussen twee niveaus van bots, elk even vaak op elke plaats: hoe lang een wedstrijd duurt en hoe vaak de
+    sterkere wint. Met --write gaan de cijfers naar de map van het spel, vanwaar elke pagina ze toont.
+
+      touchline glance GAME
+      touchline glance GAME --matches 400 --write
+help-glance-matches = hoeveel er gespeeld worden (200)
+help-glance-write = de cijfers in de map van het spel bewaren

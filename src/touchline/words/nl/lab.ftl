@@ -69,3 +69,4 @@ lab-sprt-two = een sequentiële test is tussen twee spelers
 lab-one-pair = een ontmoeting heeft minstens één paar partijen
 lab-other-tournament = { $file } bevat een ander toernooi: { $changed } verschillen
 lab-no-tournament = { $file } is geen toernooi: { $problem }
+lab-glance = { $title }: ongeveer { $minutes } minuten, { $players } spelers; { $stronger } wint { $better } ± { $within } van de honderd keer van { $weaker } ({ $matches } wedstrijden)

@@ -451,3 +451,12 @@ help-site-page =
       touchline site FOLDER
       python -m http.server --directory FOLDER     veja aqui; qualquer espaço web com HTTPS serve aos outros
 help-site-folder = onde gravar
+help-glance = quanto dura um jogo e quanto dele é habilidade
+help-glance-page =
+    Joga partidas entre dois níveis de bots, cada um o mesmo número de vezes em cada lugar: quanto dura uma partida e quantas
+    vezes o mais forte vence. Com --write os números vão para a pasta do jogo, de onde cada página os mostra.
+
+      touchline glance GAME
+      touchline glance GAME --matches 400 --write
+help-glance-matches = quantas são jogadas (200)
+help-glance-write = guardar os números na pasta do jogo

@@ -69,3 +69,4 @@ lab-sprt-two = um teste sequencial é entre dois jogadores
 lab-one-pair = um confronto tem pelo menos um par de partidas
 lab-other-tournament = { $file } contém outro torneio: diferem { $changed }
 lab-no-tournament = { $file } não é um torneio: { $problem }
+lab-glance = { $title }: cerca de { $minutes } minutos, { $players } jogadores; { $stronger } vence { $weaker } { $better } ± { $within } vezes em cem ({ $matches } partidas)
