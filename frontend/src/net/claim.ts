@@ -25,3 +25,11 @@ export async function claim(match: string): Promise<Key | undefined> {
   });
   return keyOf(match);
 }
+
+/** The same in a match between accounts, where a seat that is still open is nothing to ask a key for. */
+export async function claimTaken(match: string): Promise<Key | undefined> {
+  const signedIn = session.value;
+  if (keyOf(match) || !signedIn) return keyOf(match);
+  const { seats } = await api.look(match, signedIn.token);
+  return seats.some((seat) => seat.kind === "person" && seat.account === signedIn.name) ? claim(match) : undefined;
+}

@@ -25,8 +25,9 @@ from touchline.server.matches.stages import DONE
 from touchline.server.operations.work import current, in_pieces
 from touchline.server.people.tokens import NOBODY, Caller
 from touchline.server.realtime.ndjson import NDJSON, LineStream, match_lines
-from touchline.server.web.checked_route import JSON, CheckedRoute
+from touchline.server.web.checked_route import JSON, CheckedRoute, written
 from touchline.server.web.doorkeeper import address
+from touchline.server.web.packing import packed
 from touchline.wire import commands
 from touchline.wire.answers import CodeOrder, Commitment, Invitation, SeatCode, Ticket, Token, Why
 from touchline.wire.commands import PhraseKey
@@ -102,17 +103,17 @@ async def shown_name(backend: Backend, caller: Caller) -> str:
 
 
 @router.get("/games", tags=["games"], response_model=list[PlayableGame])
-async def all_games() -> list[dict[str, Any]]:
+async def all_games(request: Request) -> Response:
     """Every game that is installed, with its options and its levels of opponents."""
-    return shelf()
+    return packed(written(list[PlayableGame], shelf()), request)
 
 
 @router.get("/games/{game}", tags=["games"], responses=REFUSALS, response_model=GameBook)
-async def one_game(game: str, request: Request, lang: str = "") -> dict[str, Any]:
+async def one_game(game: str, request: Request, lang: str = "") -> Response:
     """A game with its rulebook and the geometry of its board; rules as `lang` or else `Accept-Language` asks for."""
     found = find_game(game)
     language = negotiated([lang]) if lang else from_accept_language(request.headers.get("accept-language", ""))
-    return book(found, language)
+    return packed(written(GameBook, book(found, language)), request)
 
 
 @router.get("/phrases", tags=["games"], response_model=dict[str, str])
