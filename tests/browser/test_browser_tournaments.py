@@ -25,9 +25,9 @@ def test_four_browsers_play_a_knock_out(visit: Visits) -> None:
         page.get_by_role("button", name="Leave").wait_for()
     expect(ann.locator(".cup-table tbody tr")).to_have_count(4)
     ann.locator("#start-cup").click()
-    for loser in ("Cup-Dora", "Cup-Carl", "Cup-Bob"):
+    for loser, winner in (("Cup-Dora", "cup-ann"), ("Cup-Carl", "cup-bob"), ("Cup-Bob", "cup-ann")):
         page = visitors[loser].page
-        page.locator("#to-match").click()
+        page.locator("#to-match", has_text=winner).click()
         page.locator(".scoreboard").wait_for()
         resign(page)
         page.locator(".ending").wait_for()
