@@ -23,8 +23,6 @@ from tools.suite.programs import ROOT
 
 REPORTS = ROOT / "build" / "tests"
 RULES_FIRED = ("-p", "tools.suite.fired", "--rules-fired")
-NEIGHBOURS = ("--dist", "worksteal")
-"""Tests of a file stay together as far as they can: what they share is made once."""
 HARDWARE = re.compile(r"\bGPU\b|numba-cuda|in no network")
 """Reasons that no set-up can mend."""
 
@@ -99,10 +97,10 @@ def sections(more: Sequence[str]) -> list[Section]:
                 [*node, "--workflows"],
             ],
         ),
-        Section("tests", [pytest("tests", *RULES_FIRED, "-n", "2", *NEIGHBOURS, "--ignore=tests/browser", *more)]),
+        Section("tests", [pytest("tests", *RULES_FIRED, "-n", "2", "--ignore=tests/browser", *more)]),
         Section("front end", [[*node, "--test"]]),
         # apart: its driver keeps an event loop of its own
-        Section("browser", [pytest("browser", "-n", "2", *NEIGHBOURS, "tests/browser", *more)]),
+        Section("browser", [pytest("browser", "-n", "2", "tests/browser", *more)]),
     ]
 
 
