@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Error, expect
 from tests.browser.conftest import Server, Visitor, Visits
 from tests.wire.test_same_record import GAMES, Script, assert_same_record, at_one_table, by_engine, script
 
@@ -34,13 +35,17 @@ def by_browser(visitor: Visitor, server: Server, played: Script) -> str:
         return client.ask(calls.record(made.match))
 
 
+SOON = 1_000
+"""Milliseconds for a curtain that may be gone before it is touched."""
+
+
 def order(visitor: Visitor, text: str) -> None:
     """A command typed when it is asked for."""
     page = visitor.page
-    page.wait_for_selector("#lift, .ours #command")
-    if page.locator("#lift").count():
-        page.locator("#lift").click()
-        page.wait_for_selector(".ours #command")
+    while not page.locator(".ours #command").count():  # the curtain hangs until the game is known to hide nothing
+        page.wait_for_selector("#lift, .ours #command")
+        with suppress(Error):
+            page.locator("#lift").click(timeout=SOON)
     page.locator("#command").fill(text)
     page.locator("#command").press("Enter")
 

@@ -10,8 +10,8 @@ export interface Ratings {
 }
 
 const NONE: Ratings = { before: [], now: [] };
-/** The server rates a match right after its end; it is asked again a few times until it has. */
-const ATTEMPTS = 6;
+/** The server rates a match right after its end; it is asked again until it has, less and less often. */
+const ATTEMPTS = 15;
 const PAUSE = 700;
 
 export function useRatings(state: MatchState | undefined, game: string): Ratings {
@@ -27,7 +27,7 @@ export function useRatings(state: MatchState | undefined, game: string): Ratings
       if (!wanted) return;
       setRatings((old) => ({ before: over ? old.before : now, now }));
       const rated = now.some((rating, seat) => (rating?.games ?? 0) > (ratings.before[seat]?.games ?? 0));
-      if (over && !rated && attempt < ATTEMPTS) timer = setTimeout(() => void ask(attempt + 1), PAUSE);
+      if (over && !rated && attempt < ATTEMPTS) timer = setTimeout(() => void ask(attempt + 1), PAUSE * attempt);
     };
     void ask(1);
     return () => {
