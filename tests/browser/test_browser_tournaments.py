@@ -14,7 +14,7 @@ def test_four_browsers_play_a_knock_out(visit: Visits) -> None:
         create_account(visitor, name).locator("#sign-out").wait_for()
     ann = visitors["Cup-Ann"].open("/tournaments")
     ann.get_by_label("Name").fill("Sunday cup")
-    ann.locator("#cup-game").select_option("pocket-gridiron")
+    ann.locator("select.game").select_option("pocket-gridiron")
     ann.locator("#cup-kind").select_option("knock-out")
     ann.locator("#make-cup").click()
     ann.locator("#join-cup").wait_for()

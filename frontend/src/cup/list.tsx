@@ -5,9 +5,10 @@ import { t, words } from "../i18n";
 import { api } from "../net/api";
 import { asMyself, session } from "../net/session";
 import type { GameInfo, NewTournament } from "../net/types";
-import { CLOCK_NAMES, CLOCKS, type ClockName } from "../pages/clocks";
+import { CLOCKS, type ClockName } from "../pages/clocks";
 import { go } from "../route";
 import { useAsked } from "../ui/asked";
+import { ClockField, Founding, GameField, NameField } from "../ui/founding";
 import { Page } from "../ui/page";
 import { Problem } from "../ui/problem";
 import { SignInLink } from "../ui/sign-in";
@@ -46,40 +47,16 @@ function Making({ games }: { games: GameInfo[] }): JSX.Element {
   const [kind, setKind] = useState<NewTournament["kind"]>("swiss");
   const [clock, setClock] = useState<ClockName>("live5");
   const [length, setLength] = useState(5);
-  const [problem, setProblem] = useState<Error | null>(null);
   const make = async (): Promise<void> => {
     const options = games.find((each) => each.name === game)?.on_screen ?? {};
     const order: NewTournament = { name, game, kind, options, clock: CLOCKS[clock], ...(kind === "arena" ? { minutes: length } : { rounds: length }) };
-    try {
-      const made = await asMyself((token) => api.makeTournament(order, token));
-      go(`/tournaments/${made.id}`);
-    } catch (refused) {
-      setProblem(refused as Error);
-    }
+    const made = await asMyself((token) => api.makeTournament(order, token));
+    go(`/tournaments/${made.id}`);
   };
   return (
-    <form
-      class="paper stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void make();
-      }}
-    >
-      <h2>{t("cups.make")}</h2>
-      <label class="field">
-        <span>{t("cups.name")}</span>
-        <input type="text" required maxLength={32} autocomplete="off" value={name} onInput={(event) => setName(event.currentTarget.value)} />
-      </label>
-      <label class="field">
-        <span>{t("ratings.game")}</span>
-        <select id="cup-game" value={game} onChange={(event) => setGame(event.currentTarget.value)}>
-          {games.map((each) => (
-            <option key={each.name} value={each.name}>
-              {words(`title.${each.name}`, each.title)}
-            </option>
-          ))}
-        </select>
-      </label>
+    <Founding title={t("cups.make")} id="make-cup" found={make}>
+      <NameField label={t("cups.name")} value={name} choose={setName} />
+      <GameField games={games} value={game} choose={setGame} />
       <label class="field">
         <span>{t("cups.kind")}</span>
         <select id="cup-kind" value={kind} onChange={(event) => setKind(event.currentTarget.value as NewTournament["kind"])}>
@@ -96,20 +73,7 @@ function Making({ games }: { games: GameInfo[] }): JSX.Element {
           <input type="number" min={1} max={kind === "arena" ? 1440 : 15} value={length} onInput={(event) => setLength(Number(event.currentTarget.value))} />
         </label>
       )}
-      <label class="field">
-        <span>{t("setup.clock")}</span>
-        <select value={clock} onChange={(event) => setClock(event.currentTarget.value as ClockName)}>
-          {CLOCK_NAMES.map((each) => (
-            <option key={each} value={each}>
-              {t(`clock.${each}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      {problem && <Problem problem={problem} />}
-      <button type="submit" class="first wide" id="make-cup">
-        {t("cups.make")}
-      </button>
-    </form>
+      <ClockField value={clock} choose={setClock} />
+    </Founding>
   );
 }

@@ -8,11 +8,12 @@ import type { GameInfo } from "../net/types";
 import { go } from "../route";
 import { useAsked } from "../ui/asked";
 import { Empty } from "../ui/empty";
+import { ClockField, Founding, GameField, NameField } from "../ui/founding";
 import { Page } from "../ui/page";
 import { Picture } from "../ui/picture";
 import { Problem } from "../ui/problem";
 import { SignInLink } from "../ui/sign-in";
-import { CLOCK_NAMES, CLOCKS, type ClockName } from "./clocks";
+import { CLOCKS, type ClockName } from "./clocks";
 
 export function LeaguesPage(): JSX.Element {
   const leagues = useAsked(api.leagues, []);
@@ -53,7 +54,7 @@ export function LeaguesPage(): JSX.Element {
         </div>
       </div>
       {session.value ? (
-        games.value && <Founding games={games.value} />
+        games.value && <LeagueForm games={games.value} />
       ) : (
         <div class="paper stack">
           <h2>{t("leagues.found")}</h2>
@@ -65,55 +66,22 @@ export function LeaguesPage(): JSX.Element {
   );
 }
 
-function Founding({ games }: { games: GameInfo[] }): JSX.Element {
+function LeagueForm({ games }: { games: GameInfo[] }): JSX.Element {
   const [name, setName] = useState("");
   const [game, setGame] = useState(games[0]?.name ?? "");
   const [clock, setClock] = useState<ClockName>("days");
   const [twice, setTwice] = useState(true);
   const [rated, setRated] = useState(true);
-  const [problem, setProblem] = useState<Error | null>(null);
   const found = async (): Promise<void> => {
     const options = games.find((each) => each.name === game)?.on_screen ?? {};
-    try {
-      const made = await asMyself((token) => api.foundLeague({ name, game, options, rated, legs: twice ? 2 : 1, clock: CLOCKS[clock] }, token));
-      go(`/leagues/${made.id}`);
-    } catch (refused) {
-      setProblem(refused as Error);
-    }
+    const made = await asMyself((token) => api.foundLeague({ name, game, options, rated, legs: twice ? 2 : 1, clock: CLOCKS[clock] }, token));
+    go(`/leagues/${made.id}`);
   };
   return (
-    <form
-      class="paper stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void found();
-      }}
-    >
-      <h2>{t("leagues.found")}</h2>
-      <label class="field">
-        <span>{t("leagues.name")}</span>
-        <input type="text" required maxLength={32} autocomplete="off" value={name} onInput={(event) => setName(event.currentTarget.value)} />
-      </label>
-      <label class="field">
-        <span>{t("ratings.game")}</span>
-        <select value={game} onChange={(event) => setGame(event.currentTarget.value)}>
-          {games.map((each) => (
-            <option key={each.name} value={each.name}>
-              {each.title}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label class="field">
-        <span>{t("setup.clock")}</span>
-        <select value={clock} onChange={(event) => setClock(event.currentTarget.value as ClockName)}>
-          {CLOCK_NAMES.map((each) => (
-            <option key={each} value={each}>
-              {t(`clock.${each}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+    <Founding title={t("leagues.found")} id="found" found={found}>
+      <NameField label={t("leagues.name")} value={name} choose={setName} />
+      <GameField games={games} value={game} choose={setGame} />
+      <ClockField value={clock} choose={setClock} />
       <label class="switch">
         <input type="checkbox" checked={twice} onChange={(event) => setTwice(event.currentTarget.checked)} />
         <span>
@@ -128,10 +96,6 @@ function Founding({ games }: { games: GameInfo[] }): JSX.Element {
           <span class="small soft block">{t("leagues.rated.what")}</span>
         </span>
       </label>
-      {problem && <Problem problem={problem} />}
-      <button type="submit" class="first wide" id="found">
-        {t("leagues.found")}
-      </button>
-    </form>
+    </Founding>
   );
 }

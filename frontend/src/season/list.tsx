@@ -5,9 +5,10 @@ import { t, words } from "../i18n";
 import { api } from "../net/api";
 import { asMyself, session } from "../net/session";
 import type { GameInfo } from "../net/types";
-import { CLOCK_NAMES, CLOCKS, type ClockName } from "../pages/clocks";
+import { CLOCKS, type ClockName } from "../pages/clocks";
 import { go } from "../route";
 import { useAsked } from "../ui/asked";
+import { ClockField, Founding, GameField, NameField } from "../ui/founding";
 import { Page } from "../ui/page";
 import { Problem } from "../ui/problem";
 import { SignInLink } from "../ui/sign-in";
@@ -60,45 +61,19 @@ function DrawUp({ games }: { games: GameInfo[] }): JSX.Element {
   const [level, setLevel] = useState("");
   const [days, setDays] = useState(7);
   const [clock, setClock] = useState<ClockName>("days");
-  const [problem, setProblem] = useState<Error | null>(null);
   const levels = games.find((each) => each.name === game)?.levels ?? [];
+  const choose = (chosen: string): void => {
+    setGame(chosen);
+    setLevel("");
+  };
   const draw = async (): Promise<void> => {
-    try {
-      const made = await asMyself((token) => api.drawUpSeason({ name, game, team: "", level, days, clock: CLOCKS[clock] }, token));
-      go(`/seasons/${made.id}`);
-    } catch (refused) {
-      setProblem(refused as Error);
-    }
+    const made = await asMyself((token) => api.drawUpSeason({ name, game, team: "", level, days, clock: CLOCKS[clock] }, token));
+    go(`/seasons/${made.id}`);
   };
   return (
-    <form
-      class="paper stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void draw();
-      }}
-    >
-      <h2>{t("seasons.new")}</h2>
-      <label class="field">
-        <span>{t("seasons.name")}</span>
-        <input type="text" required maxLength={32} autocomplete="off" value={name} onInput={(event) => setName(event.currentTarget.value)} />
-      </label>
-      <label class="field">
-        <span>{t("ratings.game")}</span>
-        <select
-          value={game}
-          onChange={(event) => {
-            setGame(event.currentTarget.value);
-            setLevel("");
-          }}
-        >
-          {games.map((each) => (
-            <option key={each.name} value={each.name}>
-              {each.title}
-            </option>
-          ))}
-        </select>
-      </label>
+    <Founding title={t("seasons.new")} id="draw-up" found={draw}>
+      <NameField label={t("seasons.name")} value={name} choose={setName} />
+      <GameField games={games} value={game} choose={choose} />
       <label class="field">
         <span>{t("seasons.level")}</span>
         <select value={level} onChange={(event) => setLevel(event.currentTarget.value)}>
@@ -120,20 +95,7 @@ function DrawUp({ games }: { games: GameInfo[] }): JSX.Element {
           ))}
         </select>
       </label>
-      <label class="field">
-        <span>{t("setup.clock")}</span>
-        <select value={clock} onChange={(event) => setClock(event.currentTarget.value as ClockName)}>
-          {CLOCK_NAMES.map((each) => (
-            <option key={each} value={each}>
-              {t(`clock.${each}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      {problem && <Problem problem={problem} />}
-      <button type="submit" class="first wide" id="draw-up">
-        {t("seasons.new")}
-      </button>
-    </form>
+      <ClockField value={clock} choose={setClock} />
+    </Founding>
   );
 }
