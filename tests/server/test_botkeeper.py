@@ -119,13 +119,19 @@ def test_a_bot_that_gets_ready_keeps_no_other_waiting(bench: Bench) -> None:
     assert bench.diary("chose") == []
 
 
-def test_a_bot_that_hangs_is_killed_and_comes_back(bench: Bench) -> None:
+def with_a_hung_bot(bench: Bench) -> Table:
+    """A match whose bot has played, then hung and been killed for it."""
     bench.tell("play")
     table = bench.sit_down()
     play_until(table, lambda: len(bench.diary("chose")) > 1)
     failed = bench.figure("touchline_bot_failures_total")
     bench.tell("hang")
     play_until(table, lambda: bench.figure("touchline_bot_failures_total") > failed)
+    return table
+
+
+def test_a_bot_that_hangs_is_killed_and_comes_back(bench: Bench) -> None:
+    table = with_a_hung_bot(bench)
     bench.tell("play")
     chosen = len(bench.diary("chose"))
     play_until(table, lambda: len(bench.diary("chose")) > chosen)
@@ -133,12 +139,7 @@ def test_a_bot_that_hangs_is_killed_and_comes_back(bench: Bench) -> None:
 
 def test_a_bot_that_was_killed_gets_ready_anew(bench: Bench) -> None:
     """Whoever plays against it waits for it once, not at every move."""
-    bench.tell("play")
-    table = bench.sit_down()
-    play_until(table, lambda: len(bench.diary("chose")) > 1)
-    failed = bench.figure("touchline_bot_failures_total")
-    bench.tell("hang")
-    play_until(table, lambda: bench.figure("touchline_bot_failures_total") > failed)
+    table = with_a_hung_bot(bench)
     failed = bench.figure("touchline_bot_failures_total")
     until_the_bot_has_moved(table, len(bots_moves(table)) + 3)
     assert bench.figure("touchline_bot_failures_total") == failed

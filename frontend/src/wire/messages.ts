@@ -2583,12 +2583,12 @@ export interface OptionInfo {
  */
 export interface GlanceInfo {
   /**
-   * A match lasts about so long.
+   * How long a match lasts, by the decisions and rolls that were counted.
    */
   minutes: number;
   players: number;
   /**
-   * So often in a hundred the stronger of two levels wins, a draw as half a win.
+   * How often in a hundred the stronger of two levels wins, a draw as half a win.
    */
   better: number;
   /**

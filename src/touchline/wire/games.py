@@ -8,6 +8,7 @@ from touchline.kernel.game import Game
 from touchline.kernel.message import english
 from touchline.kernel.options import Option
 from touchline.kernel.rule_sets import RuleSet
+from touchline.play.glance import Glance
 from touchline.wire.message import message, opened
 from touchline.wire.words import Words, words_of
 
@@ -66,21 +67,8 @@ class GameInfo:
 
 
 @message()
-class GlanceInfo:
+class GlanceInfo(Glance):
     """A game at a glance, measured by playing it."""
-
-    minutes: int
-    """A match lasts about so long."""
-    players: int
-    better: int
-    """So often in a hundred the stronger of two levels wins, a draw as half a win."""
-    within: int
-    """It is right within so many, 95 times of 100."""
-    stronger: str
-    weaker: str
-    matches: int
-    """So many were played."""
-    seed: int
 
 
 @message()

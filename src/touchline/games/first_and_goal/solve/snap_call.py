@@ -20,13 +20,21 @@ from touchline.kernel.rule import rule
 
 
 @rule
+def lay_out(
+    m: Mind, s: FootballState, box: FootballBox, t: Situation, faked: int, trying: int, who: int, key: int
+) -> None:
+    """What every call is worth against every other, and the hands that either side may hold."""
+    weigh_calls(m, box, s, t, faked, trying)
+    draw = imagine_hands(m, s, box, OFFENSE_CARDS, who == OFFENSE_CARDS, key, 0)
+    imagine_hands(m, s, box, DEFENSE_CARDS, who == DEFENSE_CARDS, key, draw)
+
+
+@rule
 def solve_snap(
     m: Mind, s: FootballState, box: FootballBox, t: Situation, faked: int, trying: int, who: int, key: int
 ) -> None:
     """Solve the call of a snap as the holder of deck ``who`` sees it (``who`` 2: as nobody in particular)."""
-    weigh_calls(m, box, s, t, faked, trying)
-    draw = imagine_hands(m, s, box, OFFENSE_CARDS, who == OFFENSE_CARDS, key, 0)
-    imagine_hands(m, s, box, DEFENSE_CARDS, who == DEFENSE_CARDS, key, draw)
+    lay_out(m, s, box, t, faked, trying, who, key)
     solve_hands(m, s, box, t, faked, trying, who)
 
 
@@ -35,9 +43,7 @@ def solve_after_time_out(
     m: Mind, s: FootballState, box: FootballBox, t: Situation, faked: int, trying: int, who: int, key: int
 ) -> None:
     """FG-8.4: solve the call after a time-out, in which both sides may take back a card that was laid."""
-    weigh_calls(m, box, s, t, faked, trying)
-    draw = imagine_hands(m, s, box, OFFENSE_CARDS, who == OFFENSE_CARDS, key, 0)
-    imagine_hands(m, s, box, DEFENSE_CARDS, who == DEFENSE_CARDS, key, draw)
+    lay_out(m, s, box, t, faked, trying, who, key)
     for which in range(2):
         for play in range(PLAYS):
             if laid(s, box, which, play) > 0:
