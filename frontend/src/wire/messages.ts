@@ -501,11 +501,17 @@ export interface View {
 export interface DiceState {
   tier: "plain" | "committed" | "chains" | "entered";
   /**
-   * What these dice promise, as the catalogues word it; ``badge`` says it in English.
+   * The key of what these dice promise.
    */
   promise: string;
+  /**
+   * What they promise.
+   */
   badge: string;
   draws: number;
+  words?: {
+    [k: string]: Phrase[];
+  };
   scheme?: number;
   /**
    * SHA-256 of the server's secret.
@@ -1144,6 +1150,10 @@ export interface Chatted {
   hash?: string;
   kind: "chatted";
   phrase: string;
+  say: string;
+  words?: {
+    [k: string]: Phrase[];
+  };
 }
 /**
  * A bot plays for a seat from now on.
@@ -2116,6 +2126,9 @@ export interface SeasonLine {
    * The same in a sentence.
    */
   why: string;
+  words?: {
+    [k: string]: Phrase[];
+  };
 }
 /**
  * It is done.
@@ -3711,6 +3724,9 @@ export interface PlayedCard {
 export interface PlayoffRound {
   name: string;
   ties: Tie[];
+  words?: {
+    [k: string]: Phrase[];
+  };
 }
 /**
  * Two teams of the play-offs, of which one goes on.
@@ -4265,6 +4281,9 @@ export interface SeasonFixture {
    * The match that people play, or played.
    */
   match: string | null;
+  words?: {
+    [k: string]: Phrase[];
+  };
 }
 /**
  * A season in a list.
@@ -4321,6 +4340,9 @@ export interface SeasonReport {
   figures: {
     [k: string]: number;
   }[];
+  words?: {
+    [k: string]: Phrase[];
+  };
 }
 /**
  * A code with which another device of yours takes your seats over: for ten minutes and once.

@@ -9,7 +9,7 @@ import argparse
 import os
 from typing import Any
 
-from touchline.words.languages import say, speak
+from touchline.words.languages import say, speak, spoken
 
 
 def register(subparsers: Any) -> None:
@@ -115,12 +115,12 @@ def run_verify(given: argparse.Namespace) -> int:
     from pathlib import Path
 
     from touchline.kernel.errors import TouchlineError
-    from touchline.server.dice.verify import MOST_BYTES, verify_text
+    from touchline.server.dice.verify import MOST_BYTES, checked
 
     try:
         with sys.stdin if given.file == "-" else Path(given.file).open(encoding="utf-8") as file:
             text = file.read(MOST_BYTES + 1)
-        findings = verify_text(text, given.pact.strip().lower())
+        findings = checked(text, given.pact.strip().lower())
     except UnicodeDecodeError:
         print(say("cli-not-verified", why=say("cli-not-a-text")))
         return 1
@@ -128,7 +128,7 @@ def run_verify(given: argparse.Namespace) -> int:
         print(say("cli-not-verified", why=problem.words))
         return 1
     for finding in findings:
-        print(finding)
+        print(spoken().say(finding))
     print(say("cli-verified"))
     return 0
 
@@ -144,7 +144,7 @@ def run_migrate(given: argparse.Namespace) -> int:
         told = ", ".join(f"{count} {table}" for table, count in counts.items() if count)
         print(say("cli-copied", counts=told))
         if found.broken:
-            print(found)
+            print(found.told())
     else:
         print(asyncio.run(upgrade_store(_store(given))))
     return 0

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from touchline.wire.message import Many, Text, Whole, message
 from touchline.wire.people import LITTLE_GOLEM
 from touchline.wire.terms import AccountName, ClockTerms, CommandId, GameName
+from touchline.wire.words import Words
 
 TeamName = Annotated[str, Text(40, like=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 Week = Annotated[int, Whole(1, 1000)]
@@ -125,6 +126,7 @@ class SeasonLine:
     """The criterion that set it below the team above; empty for the first."""
     why: str
     """The same in a sentence."""
+    words: Words | None = None
 
 
 @message()
@@ -153,6 +155,7 @@ class SeasonFixture:
     """It is still to be played."""
     match: str | None
     """The match that people play, or played."""
+    words: Words | None = None
 
 
 @message()
@@ -172,6 +175,7 @@ class PlayoffRound:
 
     name: str
     ties: list[Tie]
+    words: Words | None = None
 
 
 @message()
@@ -293,3 +297,4 @@ class SeasonReport:
     """Its story; empty where no record was kept."""
     figures: list[dict[str, int]]
     """Home's and away's."""
+    words: Words | None = None

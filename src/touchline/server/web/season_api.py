@@ -7,10 +7,10 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path
 
-from touchline.kernel.message import Message, english
+from touchline.kernel.message import Message, english, messages_json
 from touchline.play.match import Match
 from touchline.season.playing import box_score_of
-from touchline.season.season import Season
+from touchline.season.season import Season, noted
 from touchline.season.summary import leaders_summary, odds_summary
 from touchline.server.errors import NotFound
 from touchline.server.web.account_api import signed_in
@@ -129,21 +129,23 @@ async def report(
     result = found.finished.get((week, home))
     if result is None:
         raise NotFound(Message("server-not-played"))
-    told = await asyncio.to_thread(_told, found, result.record) if result.record else ""
+    told = await asyncio.to_thread(_told, found, result.record) if result.record else []
+    notes = [noted(result.note)] if result.note else []
     return {
         "week": week,
         "home": result.home,
         "away": result.away,
         "score": list(result.score),
         "by": list(result.by),
-        "note": result.note,
-        "report": told,
+        "note": english(notes),
+        "report": english(told),
         "figures": [dict(each) for each in result.figures],
+        **messages_json(report=told, note=notes),
     }
 
 
-def _told(found: Season, record: str) -> str:
+def _told(found: Season, record: str) -> list[Message]:
     if found.league.report is None:
-        return ""
+        return []
     played = Match.from_record(record)
-    return english(found.league.report(played, box_score_of(found, played)))
+    return list(found.league.report(played, box_score_of(found, played)))

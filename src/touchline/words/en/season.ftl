@@ -104,3 +104,8 @@ season-damaged = the season's first line is damaged: { $problem }
 season-no-team = there is no team { $team } in this season
 season-no-line = { $file }: this is not a season: it has no complete line
 season-there = { $file } is there already
+season-no-teams = { $file }: it has no [[teams]]
+
+## Notes on a match
+season-note-late = played by bots after the deadline
+season-note-awarded = awarded

@@ -104,3 +104,8 @@ season-damaged = la primera línea de la temporada está dañada: { $problem }
 season-no-team = no hay equipo { $team } en esta temporada
 season-no-line = { $file }: esto no es una temporada: no tiene ninguna línea completa
 season-there = { $file } ya existe
+season-no-teams = { $file }: le falta [[teams]]
+
+## Notes on a match
+season-note-late = jugado por bots tras el plazo
+season-note-awarded = adjudicado

@@ -104,3 +104,8 @@ season-damaged = la première ligne de la saison est abîmée : { $problem }
 season-no-team = il n'y a pas d'équipe { $team } dans cette saison
 season-no-line = { $file } : ce n'est pas une saison : aucune ligne complète
 season-there = { $file } existe déjà
+season-no-teams = { $file } : il manque [[teams]]
+
+## Notes on a match
+season-note-late = joué par des bots après l'échéance
+season-note-awarded = attribué

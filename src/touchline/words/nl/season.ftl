@@ -104,3 +104,8 @@ season-damaged = de eerste regel van het seizoen is beschadigd: { $problem }
 season-no-team = er is geen ploeg { $team } in dit seizoen
 season-no-line = { $file }: dit is geen seizoen: het heeft geen volledige regel
 season-there = { $file } bestaat al
+season-no-teams = { $file }: [[teams]] ontbreekt
+
+## Notes on a match
+season-note-late = door bots gespeeld na de deadline
+season-note-awarded = toegekend

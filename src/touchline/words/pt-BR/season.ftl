@@ -104,3 +104,8 @@ season-damaged = a primeira linha da temporada está danificada: { $problem }
 season-no-team = não há time { $team } nesta temporada
 season-no-line = { $file }: isto não é uma temporada: não tem linha completa
 season-there = { $file } já existe
+season-no-teams = { $file }: falta [[teams]]
+
+## Notes on a match
+season-note-late = jogada por bots depois do prazo
+season-note-awarded = atribuída
