@@ -16,8 +16,11 @@ from typing import Any
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from frontend.build import HERE, install, node
 
+from touchline.games import find_game, game_names
 from touchline.wire import people, requests
-from touchline.wire.schema import UNIONS, definitions, messages, reachable, view_types
+from touchline.wire.chains import CHAIN_LENGTH
+from touchline.wire.kinds import PASSING
+from touchline.wire.schema import UNIONS, board_types, definitions, messages, reachable, view_types
 from touchline.words.catalogues import page_file
 
 FOLDER = HERE / "src" / "wire"
@@ -41,8 +44,9 @@ def messages_file(everything: Mapping[str, Any]) -> str:
 
 
 def views_file(everything: Mapping[str, Any]) -> str:
-    """The views of our own games; another package's are not ours to write down."""
-    ours = [name for name, view in view_types().items() if view.__module__.startswith("touchline.games.")]
+    """The views and boards of our own games; another package's are not ours to write down."""
+    declared = {**view_types(), **board_types()}
+    ours = [name for name, kind in declared.items() if kind.__module__.startswith("touchline.games.")]
     return typescript("Views", reachable(everything, ours, "#/definitions/"))
 
 
@@ -60,8 +64,33 @@ def page_words_file() -> str:
 
 def figures_file() -> str:
     """Figures that the pages tell people before the server has to."""
-    head = "/* Made by `python frontend/build.py --wire` from src/touchline/wire: change it there. */"
-    return f"{head}\n\nexport const SHORTEST_PASSPHRASE = {people.SHORTEST_PASSPHRASE};\n"
+    passing = ", ".join(f'"{kind}"' for kind in sorted(PASSING))
+    lines = [
+        "/* Made by `python frontend/build.py --wire` from src/touchline/wire: change it there. */",
+        'import type { ErrorKind } from "./messages";',
+        "",
+        f"export const SHORTEST_PASSPHRASE = {people.SHORTEST_PASSPHRASE};",
+        "/** Values of a dice chain that we lay down. */",
+        f"export const CHAIN_LENGTH = {CHAIN_LENGTH};",
+        "/** Refusals of the moment: nothing is wrong with the order, which may be sent again. */",
+        f"export const PASSING: ReadonlySet<string> = new Set<ErrorKind>([{passing}]);",
+        "",
+    ]
+    return "\n".join(lines)
+
+
+def notation_file() -> str:
+    """How the texts of our own games' moves and outcomes are put together."""
+    lines = [
+        "/* Made by `python frontend/build.py --wire` from the notation of the games: change it there. */",
+        "",
+        "export const NOTATION = {",
+    ]
+    for game in map(find_game, game_names()):
+        if game.notation and type(game).__module__.startswith("touchline.games."):
+            patterns = [f"    {name}: /{pattern.replace('(?P<', '(?<')}/," for name, pattern in game.notation.items()]
+            lines += [f'  "{game.name}": {{', *patterns, "  },"]
+    return "\n".join([*lines, "} as const;", ""])
 
 
 def files() -> dict[str, str]:
@@ -72,6 +101,7 @@ def files() -> dict[str, str]:
         "views.ts": views_file(everything),
         "page-words.ts": page_words_file(),
         "figures.ts": figures_file(),
+        "notation.ts": notation_file(),
     }
 
 

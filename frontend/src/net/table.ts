@@ -7,9 +7,7 @@ import { keyOf, touch } from "./keys";
 import { newId, outbox, type Order } from "./outbox";
 import { noteState } from "./turns";
 import type { MatchEvent, MatchState, News, Refusal, SeatPresence } from "./types";
-
-/** Refusals of the moment: nothing is wrong with the order, which is sent again under the same id until it is saved. */
-const PASSING: ReadonlySet<Refusal["kind"]> = new Set<Refusal["kind"]>(["too-many", "store-down"]);
+import { PASSING } from "../wire/figures";
 
 export type Link = "connecting" | "live" | "lost";
 
@@ -151,6 +149,7 @@ export class Table {
   private refused(id: string, why: Refusal): void {
     this.sent.delete(id);
     if (PASSING.has(why.kind)) {
+      // sent again under the same id until it is saved
       setTimeout(() => this.flush(), (why.seconds ?? 1) * 1000);
       return;
     }

@@ -109,6 +109,11 @@ class Game(Speaking[S, B]):
     """Whether there are figures in the box that an owner's data file may correct."""
     View: ClassVar[type[Any] | None] = None
     """The fields of ``view`` as a typed dictionary, with their meaning and units; ``None``: not declared."""
+    Board: ClassVar[type[Any] | None] = None
+    """The fields of ``board`` in the same way."""
+    notation: ClassVar[Mapping[str, str]] = {}
+    """How texts of moves and outcomes are put together, for whoever takes them apart to point at a board: regular
+    expressions with named groups."""
     parts: ClassVar[Parts] = Parts()
     """What the game brings beside its rules, and where it is."""
     longest: ClassVar[int] = 100_000

@@ -14,9 +14,9 @@ import { LastDart } from "./correction";
 import { Dartboard, neighbours, type Dart } from "./dartboard";
 import look from "./look.css" with { type: "text" };
 import { Scorer } from "./scorer";
-import { seen, type DartboardShape } from "./shape";
+import { bedOf, seen, singleOf, type DartboardShape } from "./shape";
 import { Strip } from "./strip";
-import { bedShort, bedWords, GAME, moveInWords, spotText } from "./words";
+import { bedShort, bedWords, callAndAim, GAME, moveInWords, spotText } from "./words";
 
 wear(look);
 speakFor(GAME, moveInWords);
@@ -41,11 +41,11 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
   const current = calls.has(call) ? call : ([...calls.keys()][0] ?? "");
   const beds = calls.get(current) ?? [];
   const aiming = mayAct && beds.length > 12;
-  const aimed = beat?.kind === "played" ? beat.text?.split(" ")[1] : undefined;
+  const aimed = beat?.kind === "played" && callAndAim(beat.text ?? "")[0] ? callAndAim(beat.text ?? "")[1] : undefined;
   const heat = useMemo(() => (aiming ? heatOf(advice, current, me ?? 0) : undefined), [advice, current, aiming, me]);
   const side = (yards: number): number => (offense === 0 ? yards : 100 - yards);
   const ball = side(seen(view).pos);
-  const odds = together(useOdds(props, aiming && !entering && bed ? `${current} ${bed}` : undefined));
+  const odds = together(shape, useOdds(props, aiming && !entering && bed ? `${current} ${bed}` : undefined));
   // at a real board a call that leads straight to a dart is made together with it
   const tableCalls = mayAct && props.enter && node?.kind === "decision" && DART_CALLS.has(view.phase) ? texts : [];
   const tableCall = tableCalls.includes(call) ? call : tableCalls[0];
@@ -80,7 +80,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
         />
         <div class={`wall${scoring ? " scoring" : ""}`}>
           {scoring && (
-            <Scorer calls={tableCalls} call={tableCall} setCall={setCall} beds={meanings.length ? meanings.map((each) => each.text) : beds} view={view} outcomes={meanings} meaning={meaning} enter={enter} undo={props.undo} events={events} said={last ? worded(GAME, last, "say", props.seats) : ""} />
+            <Scorer shape={shape} calls={tableCalls} call={tableCall} setCall={setCall} beds={meanings.length ? meanings.map((each) => each.text) : beds} view={view} outcomes={meanings} meaning={meaning} enter={enter} undo={props.undo} events={events} said={last ? worded(GAME, last, "say", props.seats) : ""} />
           )}
           <Dartboard
             shape={shape}
@@ -88,7 +88,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
             chosen={aiming ? bed : undefined}
             aim={aimed}
             scatter={!entering && (aimed || bed) ? thrower : undefined}
-            labels={odds.slice(0, 3).map((each, index) => ({ bed: each.text.replace(/^S/, "o"), text: `${bedShort(each.text)} ${percent(each.share)}`, strong: index === 0 }))}
+            labels={odds.slice(0, 3).map((each, index) => ({ bed: bedOf(shape, each.text)?.bed ?? each.text, text: `${bedShort(each.text)} ${percent(each.share)}`, strong: index === 0 }))}
             darts={dartsOf(events, beat, shape)}
             heat={heat}
             name={bedWords}
@@ -187,10 +187,10 @@ function useOdds({ preview }: PlayProps, text: string | undefined): Outcome[] {
 }
 
 /** Both halves of a sector are one single wherever they come to the same. */
-function together(odds: Outcome[]): Outcome[] {
+function together(shape: DartboardShape, odds: Outcome[]): Outcome[] {
   const merged: Outcome[] = [];
   for (const each of odds) {
-    const single = each.text.replace(/^[io]/, "S");
+    const single = singleOf(shape, each.text);
     const known = merged.find((other) => other.text === single && String(other.view.position) === String(each.view.position));
     if (known) known.share += each.share;
     else merged.push({ ...each, text: single });
@@ -254,9 +254,8 @@ function quarter(view: View, shape: unknown): string {
 function callsOf(texts: string[]): Map<string, string[]> {
   const calls = new Map<string, string[]>();
   for (const text of texts) {
-    const [head = "", bed] = text.split(" ");
-    const call = bed ? head : "";
-    calls.set(call, [...(calls.get(call) ?? []), bed ?? text]);
+    const [call, aim] = callAndAim(text);
+    calls.set(call, [...(calls.get(call) ?? []), aim]);
   }
   return calls;
 }
@@ -282,7 +281,7 @@ function dartsOf(events: MatchEvent[], beat: MatchEvent | null, shape: Dartboard
     const now = event.view?.["drive"];
     if (thrown.length >= shape.darts_a_drive || (drive !== undefined && now !== drive && thrown.length > 1)) thrown.length = 0;
     drive = now;
-    thrown.push({ bed: event.text.replace(/^S/, "o"), order: event.seq, fresh: event.seq === beat?.seq });
+    thrown.push({ bed: bedOf(shape, event.text)?.bed ?? event.text, order: event.seq, fresh: event.seq === beat?.seq });
   }
   return thrown;
 }

@@ -131,7 +131,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
     ),
     actions: (
       <>
-        {settingUp && placing.length > 0 && <Formations form={form} />}
+        {settingUp && placing.length > 0 && <Formations shape={shape} form={form} />}
         {mayAct && (node?.kind === "chance" || texts.includes("pass")) && <Moves game={GAME} texts={node?.kind === "chance" ? texts : ["pass"]} act={act} />}
         {pending && (
           <div class="row">
@@ -243,7 +243,7 @@ function useFormation(props: PlayProps, placing: string[], team: 0 | 1): (name: 
       setName(undefined);
       return;
     }
-    const square = mayAct && placing.length > 0 ? nextOf(name, team, standing, placing) : undefined;
+    const square = mayAct && placing.length > 0 ? nextOf(props.shape as PitchShape, name, team, standing, placing) : undefined;
     if (square) act(square);
   }, [name, scene.state.seq, mayAct, settingUp]);
   return setName;

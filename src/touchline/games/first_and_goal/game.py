@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from touchline.games.first_and_goal import asking, board, ids, narration, rules, terms, text, view
 from touchline.games.first_and_goal.data import box_figures, dice_table, figures, matchups, parse_team
@@ -12,6 +12,7 @@ from touchline.games.first_and_goal.features import FEATURES
 from touchline.games.first_and_goal.moves import TAKE, WITHOUT
 from touchline.games.first_and_goal.positions import check_position
 from touchline.games.first_and_goal.refusal import illegal_outcome, refusal
+from touchline.games.first_and_goal.shape import GridironShape
 from touchline.games.first_and_goal.state import (
     BURN_TOP,
     CALL,
@@ -64,6 +65,7 @@ class FirstAndGoal(Game[FootballState, FootballBox]):
     former_versions = (FIRST_EDITION,)
     State = FootballState
     View = view.FirstAndGoalView
+    Board = GridironShape
     rules = rules
     ids = ids
     parts = Parts(
@@ -299,7 +301,7 @@ class FirstAndGoal(Game[FootballState, FootballBox]):
         return text_ in ("ready", "hold")
 
     def board(self, box: FootballBox) -> dict[str, Any]:
-        return board.board(box)
+        return cast(dict[str, Any], board.board(box))
 
     def check_position(self, s: FootballState, box: FootballBox) -> None:
         check_position(s, box)

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, cast
 from touchline.games.pocket_gridiron import asking, board, ids, narration, rules, text, view
 from touchline.games.pocket_gridiron.data import box_figures, read_sheet
 from touchline.games.pocket_gridiron.positions import check_position
+from touchline.games.pocket_gridiron.shape import DriveStripShape
 from touchline.games.pocket_gridiron.sheet import Printed
 from touchline.games.pocket_gridiron.state import CARD_NAMES, GridironBox, GridironState
 from touchline.kernel.box_figures import BoxFigure
@@ -50,6 +51,7 @@ class PocketGridiron(Game[GridironState, GridironBox]):
     former_versions = ("1.0",)
     State = GridironState
     View = view.PocketGridironView
+    Board = DriveStripShape
     rules = rules
     ids = ids
     correctable = True
@@ -163,7 +165,7 @@ class PocketGridiron(Game[GridironState, GridironBox]):
         return text_ in ("play", "accept")
 
     def board(self, box: GridironBox) -> dict[str, Any]:
-        return board.board(box)
+        return cast(dict[str, Any], board.board(box))
 
     def check_position(self, s: GridironState, box: GridironBox) -> None:
         check_position(s, box)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from touchline.games.street_soccer import board, commentary, ids, rules, text, text_board, view
 from touchline.games.street_soccer.checking import check_position
 from touchline.games.street_soccer.paths import paths
+from touchline.games.street_soccer.shape import PitchShape
 from touchline.games.street_soccer.squares import GOAL_FRONTS, PENALTY_BOXES, half_set
 from touchline.games.street_soccer.state import TEAMS, SoccerBox, SoccerState
 from touchline.games.street_soccer.threats import threats
@@ -30,6 +31,8 @@ class StreetSoccer(Game[SoccerState, SoccerBox]):
     former_versions = ("0.9",)
     State = SoccerState
     View = view.StreetSoccerView
+    Board = PitchShape
+    notation: ClassVar[Mapping[str, str]] = {"action": text.ACTION.pattern, "placement": text.PLACEMENT.pattern}
     rules = rules
     ids = ids
     parts = Parts(
@@ -129,7 +132,7 @@ class StreetSoccer(Game[SoccerState, SoccerBox]):
         return cast(dict[str, Any], view.everything(s))
 
     def board(self, box: SoccerBox) -> dict[str, Any]:
-        return board.board(box)
+        return cast(dict[str, Any], board.board(box))
 
     def check_position(self, s: SoccerState, box: SoccerBox) -> None:
         check_position(s, box)
