@@ -4,7 +4,7 @@ import { percent, t, words } from "../../i18n";
 import type { MatchEvent, Seat, View } from "../../net/types";
 import { Coin, Die } from "../../parts/dice";
 import { useChoice } from "../../play/choice";
-import { choicesOf, type GameFront, type Moment, type Parts, type PlayProps } from "../../play/front";
+import { choicesOf, type GameFront, type Parts, type PlayProps } from "../../play/front";
 import { Moves } from "../../play/moves";
 import { sentence } from "../../play/story";
 import { TeamSign } from "../../play/team-sign";
@@ -234,27 +234,9 @@ function lastDice(events: MatchEvent[]): MatchEvent[] {
   for (let index = events.length - 1; index >= 0 && shown.length < 9; index -= 1) {
     const event = events[index] as MatchEvent;
     if (event.kind === "played" && shown.length > 0) break;
-    if (event.kind === "rolled" && event.text && event.what && !event.what.endsWith("-card")) shown.unshift(event);
+    if (event.kind === "rolled" && event.text && event.what && !event.quiet) shown.unshift(event);
   }
   return shown;
-}
-
-function momentOf(event: MatchEvent, before: View, after: View): Moment | undefined {
-  const [scorer, points] = scored(before, after);
-  if (scorer !== undefined && points >= 6) return { word: "touchdown", seat: scorer, good: true };
-  if (scorer !== undefined && points === 3) return { word: "field-goal", seat: scorer, good: true };
-  if (scorer !== undefined && points === 2) return { word: scorer === seen(before).offense ? "two-points" : "safety", seat: scorer, good: true };
-  if (isInterception(event) && seen(before).offense !== seen(after).offense) return { word: "interception", seat: seen(after).offense, good: true };
-  return undefined;
-}
-
-function isInterception(event: MatchEvent): boolean {
-  return (event.words?.["say"] ?? []).some(({ id, args }) => id.startsWith("fg-lost") && args?.["how"] === "interception");
-}
-
-function scored(before: View, after: View): [number | undefined, number] {
-  const seat = after.score.findIndex((points, each) => points > (before.score[each] ?? 0));
-  return seat < 0 ? [undefined, 0] : [seat, (after.score[seat] ?? 0) - (before.score[seat] ?? 0)];
 }
 
 /** The crest of the team a seat plays; the plain sign for dice without a team. */
@@ -277,5 +259,4 @@ export const front: GameFront = {
   when: (view) => t("goal.half-of", { half: seen(view).half }),
   pace: (event) => (event.kind === "played" ? 620 : event.what === "coin" ? 1100 : 780),
   cue: (event) => (event.what === "penalty" || event.what === "referee" ? "flag" : undefined),
-  moment: momentOf,
 };

@@ -6,7 +6,7 @@ import { worded } from "../../i18n/worded";
 import type { Advice, MatchEvent, View } from "../../net/types";
 import { Coin } from "../../parts/dice";
 import { useChoice } from "../../play/choice";
-import { choicesOf, type GameFront, type Moment, type Outcome, type Parts, type PlayProps } from "../../play/front";
+import { choicesOf, type GameFront, type Outcome, type Parts, type PlayProps } from "../../play/front";
 import { Moves } from "../../play/moves";
 import { moveWords, speakFor } from "../../play/wording";
 import { wear } from "../../ui/look";
@@ -296,16 +296,6 @@ function heatOf(advice: Advice[] | undefined, call: string, seat: number): Map<s
   return new Map(mine.map(([bed, win]) => [bed, ((win - low) / span) ** 8]));
 }
 
-function momentOf(_: MatchEvent, before: View, after: View): Moment | undefined {
-  if (after.phase === "try" && before.phase !== "try") return { word: "touchdown", seat: seen(after).offense, good: true };
-  const seat = after.score.findIndex((points, each) => points > (before.score[each] ?? 0));
-  const points = seat < 0 ? 0 : (after.score[seat] ?? 0) - (before.score[seat] ?? 0);
-  if (points === 6) return { word: "touchdown", seat, good: true };
-  if (points === 3) return { word: "field-goal", seat, good: true };
-  if (points === 2) return { word: seat === seen(before).offense ? "two-points" : "safety", seat, good: true };
-  return undefined;
-}
-
 export const front: GameFront = {
   Play,
   situation: (view, shape) => {
@@ -317,5 +307,4 @@ export const front: GameFront = {
   when: quarter,
   pace: (event) => (event.kind === "played" ? 420 : event.what === "coin" ? 1100 : 900),
   cue: (event) => (event.what === "dart" && event.kind === "rolled" ? "dart" : event.kind === "played" ? null : undefined),
-  moment: momentOf,
 };

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { percent, t, words } from "../../i18n";
 import type { MatchEvent, View } from "../../net/types";
 import { Coin, Die } from "../../parts/dice";
-import { choicesOf, type GameFront, type Moment, type Parts, type PlayProps } from "../../play/front";
+import { choicesOf, type GameFront, type Parts, type PlayProps } from "../../play/front";
 import { Moves } from "../../play/moves";
 import { moveWords } from "../../play/wording";
 import { wear } from "../../ui/look";
@@ -216,16 +216,6 @@ function CardOf({ card, name, offense, play }: { card: TeamCardShape; name: stri
   );
 }
 
-function momentOf(event: MatchEvent, before: View, after: View): Moment | undefined {
-  const seat = after.score.findIndex((points, each) => points > (before.score[each] ?? 0));
-  const points = seat < 0 ? 0 : (after.score[seat] ?? 0) - (before.score[seat] ?? 0);
-  if (points >= 6) return { word: "touchdown", seat, good: true };
-  if (points === 3) return { word: "field-goal", seat, good: true };
-  if (points === 2) return { word: seat === seen(before).offense ? "two-points" : "safety", seat, good: true };
-  if (event.words?.["say"]?.some((told) => told.id === "pg-intercepted")) return { word: "interception", seat: 1 - seen(before).offense, good: true };
-  return undefined;
-}
-
 export const front: GameFront = {
   Play,
   situation: (view) => {
@@ -237,5 +227,4 @@ export const front: GameFront = {
   when: (view) => t("darts.quarter", { number: seen(view).quarter }),
   pace: (event) => (event.kind === "played" ? 350 : event.what === "coin" ? 1100 : 950),
   cue: (event) => (event.what === "yellow" ? "flag" : undefined),
-  moment: momentOf,
 };

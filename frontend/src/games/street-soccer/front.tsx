@@ -5,7 +5,7 @@ import { t } from "../../i18n";
 import { Die } from "../../parts/dice";
 import type { MatchEvent, View } from "../../net/types";
 import { useChoice } from "../../play/choice";
-import { choicesOf, type GameFront, type Moment, type Parts, type PlayProps, type Preview, type Ways } from "../../play/front";
+import { choicesOf, type GameFront, type Parts, type PlayProps, type Preview, type Ways } from "../../play/front";
 import { Moves } from "../../play/moves";
 import { TeamSign } from "../../play/team-sign";
 import { wear } from "../../ui/look";
@@ -259,8 +259,4 @@ export const front: GameFront = {
   when: (view) => (view.phase === "set-up" ? "" : `${seen(view).minute}′`),
   pace: paceOf,
   cue: (event) => (event.kind === "rolled" ? "dice" : event.paths && event.paths.ball.length + event.paths.walk.length > 0 ? null : "step"),
-  moment: (_, before, after): Moment | undefined => {
-    const seat = scorer(before, after);
-    return seat === undefined ? undefined : { word: "goal", seat, good: true };
-  },
 };

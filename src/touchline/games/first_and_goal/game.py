@@ -36,6 +36,7 @@ from touchline.kernel.box_figures import BoxFigure
 from touchline.kernel.errors import IllegalMove, IllegalOutcome
 from touchline.kernel.features import Features
 from touchline.kernel.game import Choice, Game, Secret
+from touchline.kernel.highlight import Highlight, of_points
 from touchline.kernel.message import Message
 from touchline.kernel.options import Option
 from touchline.kernel.parts import Part, Parts
@@ -290,6 +291,20 @@ class FirstAndGoal(Game[FootballState, FootballBox]):
         if box.anonymous or s.phase not in (DRAW, BURN_TOP):
             return True
         return seat in view.holders(s, box, rules.deck_due(s))
+
+    def quiet(self, s: FootballState, box: FootballBox) -> bool:
+        return s.phase in (DRAW, BURN_TOP)
+
+    def highlight(self, before: FootballState, after: FootballState, box: FootballBox, choice: int) -> Highlight | None:
+        cheered = of_points(before.score, after.score, before.offense)
+        if cheered is None and after.offense != before.offense and self.is_interception(before, after, box, choice):
+            return Highlight("interception", after.offense)
+        return cheered
+
+    def is_interception(self, before: FootballState, after: FootballState, box: FootballBox, choice: int) -> bool:
+        """FG-5.3: whether a step tells of a pass that the defense has caught."""
+        told = self.tell(before, after, box, choice)
+        return any(each.id.startswith("fg-lost") and each.args.get("how") == "interception" for each in told)
 
     def reveals(self, before: FootballState, after: FootballState, box: FootballBox) -> bool:
         return before.phase in (DEFENSE_CALL, FAKE_DEFENSE)

@@ -12,6 +12,7 @@ from touchline.games.football_darts.state import CHOICE, OVER_PHASE, TOSS, TRY, 
 from touchline.games.football_darts.thrower import Odds, aim_points, parse_thrower
 from touchline.kernel.errors import BadPosition, IllegalMove
 from touchline.kernel.game import Choice, Game
+from touchline.kernel.highlight import Highlight, of_points
 from touchline.kernel.message import Message
 from touchline.kernel.options import Option
 from touchline.kernel.parts import Part, Parts
@@ -153,6 +154,12 @@ class FootballDarts(Game[DartsState, DartsBox]):
 
     def board(self, box: DartsBox) -> dict[str, Any]:
         return cast(dict[str, Any], board.board(box))
+
+    def highlight(self, before: DartsState, after: DartsState, box: DartsBox, choice: int) -> Highlight | None:
+        """FD-3.1: a touchdown is cheered before its try."""
+        if after.phase == TRY and before.phase != TRY:
+            return Highlight("touchdown", after.offense)
+        return of_points(before.score, after.score, before.offense)
 
     def check_position(self, s: DartsState, box: DartsBox) -> None:
         """FD-1: a drive belongs to its quarter and its seat; a spot to its phase."""

@@ -15,6 +15,7 @@ from touchline.games.street_soccer.threats import threats
 from touchline.games.street_soccer.turn import ACTIONS, PASS
 from touchline.kernel.errors import IllegalMove
 from touchline.kernel.game import Choice, Game
+from touchline.kernel.highlight import Highlight, scorer
 from touchline.kernel.message import Message
 from touchline.kernel.options import Option
 from touchline.kernel.parts import Part, Parts
@@ -133,6 +134,10 @@ class StreetSoccer(Game[SoccerState, SoccerBox]):
 
     def board(self, box: SoccerBox) -> dict[str, Any]:
         return cast(dict[str, Any], board.board(box))
+
+    def highlight(self, before: SoccerState, after: SoccerState, box: SoccerBox, choice: int) -> Highlight | None:
+        side = scorer(before.score, after.score)
+        return None if side is None else Highlight("goal", side)
 
     def check_position(self, s: SoccerState, box: SoccerBox) -> None:
         check_position(s, box)
