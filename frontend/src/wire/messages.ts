@@ -4397,6 +4397,13 @@ export interface SeatToken {
   token: string;
 }
 /**
+ * The seats of a match that are yours; none for whoever only looks on.
+ */
+export interface SeatsHeld {
+  ok: true;
+  seats: number[];
+}
+/**
  * The answer to ``unwatch``.
  */
 export interface Unwatched {

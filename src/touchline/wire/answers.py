@@ -67,6 +67,14 @@ class Done:
 
 
 @message()
+class SeatsHeld:
+    """The seats of a match that are yours; none for whoever only looks on."""
+
+    ok: Literal[True] = True
+    seats: list[int]
+
+
+@message()
 class Token:
     """A token."""
 
