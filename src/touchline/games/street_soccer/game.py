@@ -89,6 +89,9 @@ class StreetSoccer(Game[SoccerState, SoccerBox]):
     def seat_name(self, seat: int) -> str:
         return TEAMS[seat].capitalize()
 
+    def legal_moves(self, s: SoccerState, box: SoccerBox) -> list[int]:
+        return text.legal_moves(s, box)
+
     def move_text(self, s: SoccerState, box: SoccerBox, move: int) -> str:
         return text.move_text(s, move)
 

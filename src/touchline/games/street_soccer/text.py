@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from touchline.games.street_soccer import rules
 from touchline.games.street_soccer.refusal import refuse_action, refuse_goalie, refuse_kick, refuse_placement
@@ -67,10 +68,26 @@ def end_text(move: int) -> str:
     return "*GOAL" if target == GOAL else f"*{SQUARE_TEXTS[target - KICK]}"
 
 
+MOST_KNOWN = 512
+"""Positions whose moves are kept."""
+_known: dict[tuple[SoccerBox, tuple[Any, ...]], list[int]] = {}
+
+
 def legal_moves(s: SoccerState, box: SoccerBox) -> list[int]:
-    """Every legal move."""
-    moves = [0] * ACTIONS
-    return moves[: rules.legal(s, box, moves)]
+    """Every legal move.
+
+    One move of a person asks for them five times (read, checked, listed, counted, told), and to walk all figures over
+    the board costs fifty times what it costs to know the position again.
+    """
+    standing = (box, s.key())
+    known = _known.get(standing)
+    if known is None:
+        moves = [0] * ACTIONS
+        known = moves[: rules.legal(s, box, moves)]
+        if len(_known) >= MOST_KNOWN:
+            _known.clear()
+        _known[standing] = known
+    return known[:]
 
 
 def moves_of(s: SoccerState, box: SoccerBox, square: int) -> list[int]:

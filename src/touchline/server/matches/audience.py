@@ -259,6 +259,9 @@ def making_news(
     key = (live.seq, audience, since)
     if key in live.told:
         return live.told[key] | ({"clock": clock_json(live, now)} if live.clock.ticks else {})
+    if told := next((news for (seq, _, first), news in live.told.items() if (seq, first) == (live.seq, since)), None):
+        live.told[key] = _told_to(live, audience, told)
+        return live.told[key] | ({"clock": clock_json(live, now)} if live.clock.ticks else {})
     entries = _entries(live, audience)
     steps = {step.number: index for index, step in enumerate(live.match.steps)}
     news = state_json(live, audience, now) | {"op": "events", "since": since}
@@ -280,6 +283,12 @@ def making_news(
             live.told.clear()
         live.told[key] = news
     return news
+
+
+def _told_to(live: LiveMatch, audience: Audience, told: dict[str, Any]) -> dict[str, Any]:
+    """What another audience was told of a game without secrets, for this one: only the choices are not everybody's."""
+    news = {key: value for key, value in told.items() if key != "seat"} | {"node": node_json(live, audience)}
+    return news if audience is None else news | {"seat": audience}
 
 
 def _revealed(
