@@ -21,7 +21,7 @@ from touchline.wire import people, requests
 from touchline.wire.chains import CHAIN_LENGTH
 from touchline.wire.kinds import PASSING
 from touchline.wire.schema import UNIONS, board_types, definitions, messages, reachable, view_types
-from touchline.words.catalogues import page_file
+from touchline.words.catalogues import page_text
 
 FOLDER = HERE / "src" / "wire"
 ENGINE_ONLY = {"EngineRequest", "EngineReply", *(each.__name__ for each in requests.REPLIES.values())}
@@ -53,12 +53,12 @@ def views_file(everything: Mapping[str, Any]) -> str:
 def page_words_file() -> str:
     """The texts of the pages by id, less ``page-``, with the names of what is filled in."""
     lines = []
-    for entry in FluentParser().parse(page_file("en").read_text(encoding="utf-8")).body:
+    for entry in FluentParser().parse(page_text("en")).body:
         if isinstance(entry, ast.Message):
             filled = sorted(set(re.findall(r"\$(\w+)", str(FluentSerializer().serialize_entry(entry)))))
             values = " | ".join(map(json.dumps, filled)) or "never"
             lines.append(f'  "{entry.id.name.removeprefix("page-")}": {values};')
-    head = "/** The texts of the pages, and what is filled into each; made from src/touchline/words/en/page.ftl. */"
+    head = "/** The texts of the pages, and what is filled into each; made from the catalogues page.ftl. */"
     return "\n".join([head, "export interface PageWords {", *lines, "}", ""])
 
 
@@ -79,18 +79,22 @@ def figures_file() -> str:
     return "\n".join(lines)
 
 
-def notation_file() -> str:
-    """How the texts of our own games' moves and outcomes are put together."""
-    lines = [
-        "/* Made by `python frontend/build.py --wire` from the notation of the games: change it there. */",
-        "",
-        "export const NOTATION = {",
-    ]
+def notation_files() -> dict[str, str]:
+    """How the texts of our own games' moves and outcomes are put together, each in its game's folder."""
+    found = {}
     for game in map(find_game, game_names()):
         if game.notation and type(game).__module__.startswith("touchline.games."):
-            patterns = [f"    {name}: /{pattern.replace('(?P<', '(?<')}/," for name, pattern in game.notation.items()]
-            lines += [f'  "{game.name}": {{', *patterns, "  },"]
-    return "\n".join([*lines, "} as const;", ""])
+            lines = [
+                "/* Made by `python frontend/build.py --wire` from the notation of the game: change it there. */",
+                "",
+                *(
+                    f"export const {name.upper()} = /{pattern.replace('(?P<', '(?<')}/;"
+                    for name, pattern in game.notation.items()
+                ),
+                "",
+            ]
+            found[f"../games/{game.name}/notation.ts"] = "\n".join(lines)
+    return found
 
 
 def files() -> dict[str, str]:
@@ -101,7 +105,7 @@ def files() -> dict[str, str]:
         "views.ts": views_file(everything),
         "page-words.ts": page_words_file(),
         "figures.ts": figures_file(),
-        "notation.ts": notation_file(),
+        **notation_files(),
     }
 
 

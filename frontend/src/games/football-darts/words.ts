@@ -2,11 +2,10 @@
 import { t, words } from "../../i18n";
 import { language } from "../../prefs";
 import { callWords } from "../../play/wording";
-import { NOTATION } from "../../wire/notation";
+import { AIMED, BED } from "./notation";
 
 export const GAME = "football-darts";
 
-const { bed: BED, aimed: AIMED } = NOTATION["football-darts"];
 const RINGS = { T: "bed.triple", D: "bed.double", i: "bed.inner", o: "bed.outer", S: "bed.single" } as const;
 
 /** `T20` → "triple 20"; what has no name stays. */

@@ -1,7 +1,5 @@
 /** Moves taken apart as far as pointing at a board needs it. */
-import { NOTATION } from "../../wire/notation";
-
-const { action: ACTION, placement: PLACEMENT } = NOTATION["street-soccer"];
+import { ACTION, PLACEMENT } from "./notation";
 
 export interface Action {
   text: string;
