@@ -350,6 +350,7 @@ export interface Acknowledgement {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -558,6 +559,20 @@ export interface ChangedTerms {
   position?: string | true;
 }
 /**
+ * There are hands that not everybody may see: where several share a screen, a curtain hangs before ``view``.
+ */
+export interface Curtain {
+  /**
+   * The last event that all watched together, after which the screen may be in other hands: whoever has lifted the
+   * curtain since then need not lift it again.
+   */
+  since: number;
+  /**
+   * Who is to lift it, while all others look away; nobody's: all look at ``open_view``.
+   */
+  seat?: number;
+}
+/**
  * The clocks as they stand at ``since``; those in ``running`` run from then on.  All in milliseconds.
  */
 export interface ClockState {
@@ -720,11 +735,25 @@ export interface Played {
   rules?: string[];
   view?: View;
   open_view?: View;
+  highlight?: Cheer;
   words?: {
     [k: string]: Phrase[];
   };
   kind: "played";
   paths?: Ways;
+}
+/**
+ * Something to be celebrated.
+ */
+export interface Cheer {
+  /**
+   * ``goal``, ``touchdown``, ``interception`` …
+   */
+  what: string;
+  /**
+   * Whose it is.
+   */
+  side: number;
 }
 /**
  * The ways that a move takes over the board, place by place, for whoever animates it.
@@ -787,6 +816,7 @@ export interface Rolled {
   rules?: string[];
   view?: View;
   open_view?: View;
+  highlight?: Cheer;
   words?: {
     [k: string]: Phrase[];
   };
@@ -795,6 +825,10 @@ export interface Rolled {
    * What was rolled, drawn or thrown.
    */
   what?: string;
+  /**
+   * Nothing to be watched: a card that goes to a hand.
+   */
+  quiet?: boolean;
   /**
    * The how-manieth draw of the server's dice, for whoever checks them.
    */
@@ -2227,6 +2261,7 @@ export interface News {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -2401,6 +2436,11 @@ export interface Moment {
    */
   what?: string;
   paths?: Ways;
+  /**
+   * Nothing to be watched: a card that goes to a hand.
+   */
+  quiet?: boolean;
+  highlight?: Cheer;
   say?: string;
   rules?: string[];
   words?: {
@@ -2637,6 +2677,7 @@ export interface GameChange {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -2722,6 +2763,7 @@ export interface GameFull {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -2970,6 +3012,11 @@ export interface LessonEvent {
    */
   what?: string;
   paths?: Ways;
+  /**
+   * Nothing to be watched: a card that goes to a hand.
+   */
+  quiet?: boolean;
+  highlight?: Cheer;
   words?: {
     [k: string]: Phrase[];
   };
@@ -3103,6 +3150,7 @@ export interface Looked {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -3162,6 +3210,7 @@ export interface Made {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -3218,6 +3267,7 @@ export interface MatchState {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -3448,6 +3498,7 @@ export interface NewsFrame {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -4346,6 +4397,13 @@ export interface SeatToken {
   token: string;
 }
 /**
+ * The seats of a match that are yours; none for whoever only looks on.
+ */
+export interface SeatsHeld {
+  ok: true;
+  seats: number[];
+}
+/**
  * The answer to ``unwatch``.
  */
 export interface Unwatched {
@@ -4458,6 +4516,7 @@ export interface Step {
   rules?: string[];
   view?: View;
   open_view?: View;
+  highlight?: Cheer;
   words?: {
     [k: string]: Phrase[];
   };
@@ -4623,6 +4682,7 @@ export interface Tidings {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;

@@ -31,8 +31,10 @@ from touchline.kernel.errors import IllegalMove, IllegalOutcome
 from touchline.kernel.game import Choice
 from touchline.kernel.message import Message
 
-ACTION = re.compile(r"^(?P<start>[A-L][1-8])(?:-(?P<walk>[A-L][1-8]))?(?:[*](?P<end>[A-L][1-8]|GOAL))?$")
-SQUARES_LISTED = re.compile(r"^[A-L][1-8](?:[-, ]+[A-L][1-8])*$")
+SQUARE = "[A-L][1-8]"
+ACTION = re.compile(rf"^(?P<start>{SQUARE})(?:-(?P<walk>{SQUARE}))?(?:[*](?P<end>{SQUARE}|GOAL))?$")
+PLACEMENT = re.compile(rf"^{SQUARE}$")
+SQUARES_LISTED = re.compile(rf"^{SQUARE}(?:[-, ]+{SQUARE})*$")
 
 
 def square_of(text: str) -> int:
