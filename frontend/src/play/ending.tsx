@@ -8,8 +8,7 @@ import { nameOf } from "../net/naming";
 import type { Asked } from "../ui/asked";
 import type { View } from "../net/types";
 import { useMedia } from "../ui/media";
-import type { Scene } from "./director";
-import { asEvent } from "./film";
+import { momentOf, type Scene } from "./director";
 import type { GameFront } from "./front";
 import { LuckAndSkill } from "./luck";
 import { MiniBoard } from "./mini-board";
@@ -117,7 +116,7 @@ function scoresOf(film: Moment[]): Score[] {
 function Scorers({ scores, film, front, shape, names }: { scores: Score[]; film: Moment[]; front: GameFront; shape: unknown; names: string[] }): JSX.Element {
   const word = (at: number): string => {
     const [before, after] = [film[at - 1], film[at]];
-    const moment = before && after ? front.moment?.(asEvent(after), before.view, after.view) : undefined;
+    const moment = after && momentOf(after);
     if (moment) return words(`moment.${moment.word}`, moment.word).replace("!", "");
     return `+${Math.max(...(after?.view.score ?? []).map((points, side) => points - (before?.view.score[side] ?? 0)))}`;
   };

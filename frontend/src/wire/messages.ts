@@ -350,6 +350,7 @@ export interface Acknowledgement {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -558,6 +559,20 @@ export interface ChangedTerms {
   position?: string | true;
 }
 /**
+ * There are hands that not everybody may see: where several share a screen, a curtain hangs before ``view``.
+ */
+export interface Curtain {
+  /**
+   * The last event that all watched together, after which the screen may be in other hands: whoever has lifted the
+   * curtain since then need not lift it again.
+   */
+  since: number;
+  /**
+   * Who is to lift it, while all others look away; nobody's: all look at ``open_view``.
+   */
+  seat?: number;
+}
+/**
  * The clocks as they stand at ``since``; those in ``running`` run from then on.  All in milliseconds.
  */
 export interface ClockState {
@@ -720,11 +735,25 @@ export interface Played {
   rules?: string[];
   view?: View;
   open_view?: View;
+  highlight?: Cheer;
   words?: {
     [k: string]: Phrase[];
   };
   kind: "played";
   paths?: Ways;
+}
+/**
+ * Something to be celebrated.
+ */
+export interface Cheer {
+  /**
+   * ``goal``, ``touchdown``, ``interception`` …
+   */
+  what: string;
+  /**
+   * Whose it is.
+   */
+  side: number;
 }
 /**
  * The ways that a move takes over the board, place by place, for whoever animates it.
@@ -787,6 +816,7 @@ export interface Rolled {
   rules?: string[];
   view?: View;
   open_view?: View;
+  highlight?: Cheer;
   words?: {
     [k: string]: Phrase[];
   };
@@ -795,6 +825,10 @@ export interface Rolled {
    * What was rolled, drawn or thrown.
    */
   what?: string;
+  /**
+   * Nothing to be watched: a card that goes to a hand.
+   */
+  quiet?: boolean;
   /**
    * The how-manieth draw of the server's dice, for whoever checks them.
    */
@@ -2244,6 +2278,7 @@ export interface News {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -2418,6 +2453,11 @@ export interface Moment {
    */
   what?: string;
   paths?: Ways;
+  /**
+   * Nothing to be watched: a card that goes to a hand.
+   */
+  quiet?: boolean;
+  highlight?: Cheer;
   say?: string;
   rules?: string[];
   words?: {
@@ -2654,6 +2694,7 @@ export interface GameChange {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -2739,6 +2780,7 @@ export interface GameFull {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -3025,6 +3067,11 @@ export interface LessonEvent {
    */
   what?: string;
   paths?: Ways;
+  /**
+   * Nothing to be watched: a card that goes to a hand.
+   */
+  quiet?: boolean;
+  highlight?: Cheer;
   words?: {
     [k: string]: Phrase[];
   };
@@ -3158,6 +3205,7 @@ export interface Looked {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -3217,6 +3265,7 @@ export interface Made {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -3273,6 +3322,7 @@ export interface MatchState {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -3526,6 +3576,7 @@ export interface NewsFrame {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -4485,6 +4536,13 @@ export interface SeatToken {
   token: string;
 }
 /**
+ * The seats of a match that are yours; none for whoever only looks on.
+ */
+export interface SeatsHeld {
+  ok: true;
+  seats: number[];
+}
+/**
  * The answer to ``unwatch``.
  */
 export interface Unwatched {
@@ -4597,6 +4655,7 @@ export interface Step {
   rules?: string[];
   view?: View;
   open_view?: View;
+  highlight?: Cheer;
   words?: {
     [k: string]: Phrase[];
   };
@@ -4776,6 +4835,7 @@ export interface Tidings {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
