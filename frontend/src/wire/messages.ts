@@ -350,6 +350,7 @@ export interface Acknowledgement {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -564,6 +565,20 @@ export interface ChangedTerms {
   position?: string | true;
 }
 /**
+ * There are hands that not everybody may see: where several share a screen, a curtain hangs before ``view``.
+ */
+export interface Curtain {
+  /**
+   * The last event that all watched together, after which the screen may be in other hands: whoever has lifted the
+   * curtain since then need not lift it again.
+   */
+  since: number;
+  /**
+   * Who is to lift it, while all others look away; nobody's: all look at ``open_view``.
+   */
+  seat?: number;
+}
+/**
  * The clocks as they stand at ``since``; those in ``running`` run from then on.  All in milliseconds.
  */
 export interface ClockState {
@@ -726,11 +741,25 @@ export interface Played {
   rules?: string[];
   view?: View;
   open_view?: View;
+  highlight?: Cheer;
   words?: {
     [k: string]: Phrase[];
   };
   kind: "played";
   paths?: Ways;
+}
+/**
+ * Something to be celebrated.
+ */
+export interface Cheer {
+  /**
+   * ``goal``, ``touchdown``, ``interception`` …
+   */
+  what: string;
+  /**
+   * Whose it is.
+   */
+  side: number;
 }
 /**
  * The ways that a move takes over the board, place by place, for whoever animates it.
@@ -793,6 +822,7 @@ export interface Rolled {
   rules?: string[];
   view?: View;
   open_view?: View;
+  highlight?: Cheer;
   words?: {
     [k: string]: Phrase[];
   };
@@ -801,6 +831,10 @@ export interface Rolled {
    * What was rolled, drawn or thrown.
    */
   what?: string;
+  /**
+   * Nothing to be watched: a card that goes to a hand.
+   */
+  quiet?: boolean;
   /**
    * The how-manieth draw of the server's dice, for whoever checks them.
    */
@@ -1432,6 +1466,20 @@ export interface AskWhy {
     [k: string]: unknown;
   };
   op: "why";
+}
+/**
+ * One figure that a team of one's own must tell.
+ */
+export interface AskedFigure {
+  name: string;
+  kind: "faces" | "choice" | "text";
+  /**
+   * What a form begins with.
+   */
+  start: number[] | string;
+  low: number;
+  high: number;
+  choices: string[];
 }
 /**
  * To whom it is awarded.
@@ -2240,6 +2288,7 @@ export interface News {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -2414,6 +2463,11 @@ export interface Moment {
    */
   what?: string;
   paths?: Ways;
+  /**
+   * Nothing to be watched: a card that goes to a hand.
+   */
+  quiet?: boolean;
+  highlight?: Cheer;
   say?: string;
   rules?: string[];
   words?: {
@@ -2650,6 +2704,7 @@ export interface GameChange {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -2735,6 +2790,7 @@ export interface GameFull {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -2968,6 +3024,44 @@ export interface LeagueCard {
   created: number;
 }
 /**
+ * What a league can be made of.
+ */
+export interface LeagueOffer {
+  game: string;
+  /**
+   * The game's own season has divisions; with other teams everybody meets everybody.
+   */
+  weeks: boolean;
+  teams: OfferedTeam[];
+  asks: AskedFigure[];
+}
+/**
+ * A team of a game's box.
+ */
+export interface OfferedTeam {
+  key: string;
+  name: string;
+  /**
+   * What its dice, card or hand mean.
+   */
+  about: string;
+  words?: {
+    [k: string]: Phrase[];
+  };
+  short: string;
+  division: string;
+  /**
+   * Elo, as measured.
+   */
+  rating: number;
+  /**
+   * What it would tell, were it one's own.
+   */
+  figures: {
+    [k: string]: number[] | string;
+  };
+}
+/**
  * Something that happens in a lesson.
  */
 export interface LessonEvent {
@@ -2983,6 +3077,11 @@ export interface LessonEvent {
    */
   what?: string;
   paths?: Ways;
+  /**
+   * Nothing to be watched: a card that goes to a hand.
+   */
+  quiet?: boolean;
+  highlight?: Cheer;
   words?: {
     [k: string]: Phrase[];
   };
@@ -3116,6 +3215,7 @@ export interface Looked {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -3175,6 +3275,7 @@ export interface Made {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -3231,6 +3332,7 @@ export interface MatchState {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -3397,11 +3499,17 @@ export interface NewSeason {
    */
   level?: string;
   /**
-   * Only these teams; empty: all.
+   * Only these of the game's teams; without it all of them.
    *
    * @maxItems 64
    */
   teams?: string[];
+  /**
+   * Teams of one's own, beside those.
+   *
+   * @maxItems 64
+   */
+  own?: OwnTeam[];
   /**
    * Everybody meets everybody so often; 0: the game's own season.
    */
@@ -3412,6 +3520,23 @@ export interface NewSeason {
    */
   days?: number;
   clock?: ClockTerms;
+}
+/**
+ * A team of one's own.
+ */
+export interface OwnTeam {
+  name: string;
+  /**
+   * For narrow tables; the last word of the name unless said.
+   */
+  short?: string;
+  division?: string;
+  /**
+   * What the game asks of it (``LeagueOffer.asks``): dice, a card, a hand.
+   */
+  figures?: {
+    [k: string]: number[] | string;
+  };
 }
 /**
  * A tournament to be made.
@@ -3461,6 +3586,7 @@ export interface NewsFrame {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -4251,7 +4377,25 @@ export interface SeasonTeam {
   /**
    * What its dice, card or hand mean.
    */
-  words: string;
+  about: string;
+  /**
+   * It is somebody's own, not of the box.
+   */
+  own: boolean;
+  /**
+   * Its dice in the game's order; none where a game's teams have no dice of their own.
+   */
+  dice: TeamDie[];
+  words?: {
+    [k: string]: Phrase[];
+  };
+}
+/**
+ * A die that only one team rolls.
+ */
+export interface TeamDie {
+  name: string;
+  faces: number[];
 }
 /**
  * Two teams that meet in a week.
@@ -4301,13 +4445,47 @@ export interface SeasonCard {
    * The key of the team that won it; empty before.
    */
   champion: string;
+  /**
+   * How it was won.
+   */
+  title: SeasonTitle | null;
+}
+/**
+ * How a season was won.
+ */
+export interface SeasonTitle {
+  /**
+   * The champion's key.
+   */
+  team: string;
+  name: string;
+  short: string;
+  division: string;
+  own: boolean;
+  /**
+   * A person or a level.
+   */
+  coach: string;
+  record: string;
+  /**
+   * Who was beaten in the last match; empty where the table decided.
+   */
+  rival: string;
+  score: [number, number] | null;
 }
 /**
  * Who leads in a figure.
  */
 export interface SeasonLeader {
   figure: string;
+  /**
+   * What is counted.
+   */
+  title: string;
   best: Leader[];
+  words?: {
+    [k: string]: Phrase[];
+  };
 }
 /**
  * Many seasons from today's standings, counted.
@@ -4340,6 +4518,12 @@ export interface SeasonReport {
   figures: {
     [k: string]: number;
   }[];
+  /**
+   * What each figure counts; ``words`` has it under the figure's name.
+   */
+  titles: {
+    [k: string]: string;
+  };
   words?: {
     [k: string]: Phrase[];
   };
@@ -4366,6 +4550,13 @@ export interface SeatCode {
  */
 export interface SeatToken {
   token: string;
+}
+/**
+ * The seats of a match that are yours; none for whoever only looks on.
+ */
+export interface SeatsHeld {
+  ok: true;
+  seats: number[];
 }
 /**
  * The answer to ``unwatch``.
@@ -4480,6 +4671,7 @@ export interface Step {
   rules?: string[];
   view?: View;
   open_view?: View;
+  highlight?: Cheer;
   words?: {
     [k: string]: Phrase[];
   };
@@ -4616,6 +4808,20 @@ export interface TeamOrder {
   team: string;
 }
 /**
+ * A team of one's own that the game can use.
+ */
+export interface TeamWords {
+  key: string;
+  name: string;
+  /**
+   * What its dice, card or hand mean.
+   */
+  about: string;
+  words?: {
+    [k: string]: Phrase[];
+  };
+}
+/**
  * A ticket for one WebSocket, good for half a minute and for one use.
  */
 export interface Ticket {
@@ -4645,6 +4851,7 @@ export interface Tidings {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;

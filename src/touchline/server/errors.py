@@ -85,8 +85,8 @@ class Outdated(ServerError):
         """Let whoever says nothing pass, and whoever speaks a wire that is known."""
         if spoken and spoken not in map(str, WIRES):
             older = spoken.isdigit() and int(spoken) < WIRE
-            named = "server-wire-old-client" if older else "server-wire-old-server"
-            raise cls(Message(named, known=", ".join(map(str, WIRES)), spoken=spoken), field=WIRE_HEADER)
+            who = "server-update-client" if older else "server-update-server"
+            raise cls(Message(who, known=", ".join(map(str, WIRES)), spoken=spoken), field=WIRE_HEADER)
 
 
 class TooMany(ServerError):

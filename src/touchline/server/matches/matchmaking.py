@@ -185,7 +185,7 @@ class Matchmaking:
             raise Taken(Message("server-seat-taken"))
         if live.status != OPEN:
             if may_watch(live):
-                raise Taken(Message("server-every-seat-taken"))
+                raise Taken(Message("server-all-taken"))
             raise NotFound(Message("server-no-match", match=repr(live.id)))
         kept = [n for n, seat in enumerate(live.seats) if seat.kind == "open" and seat.account]
         mine = [n for n in kept if live.seats[n].account == caller.account and caller.account]

@@ -81,6 +81,7 @@ cli-season-rows =
        *[other] { $count } Zeilen
     } von { $table } in { $file }
 cli-season-progress = { $percent } % von { $total } Spielen
+cli-season-measured = { $matches } Spiele von { $level }: Stärken in { $file }
 cli-season-differs = Woche { $week }, { $home } gegen { $away }: Das Protokoll sagt etwas anderes
 cli-season-checked =
     { $records ->
@@ -112,6 +113,11 @@ cli-not-verified = NICHT BESTÄTIGT: { $why }
 cli-not-a-text = das ist kein Text
 cli-verified = bestätigt
 cli-copied = kopiert und geprüft: { $counts }
+cli-migrate-newest = der Speicher hat Schema { $schema }, das neueste
+cli-migrate-done = der Speicher wurde von Schema { $before } auf { $schema } gebracht
+cli-migrate-kept = der Speicher, wie er war, liegt in { $place }
+cli-migrate-would = der Speicher würde von Schema { $before } auf { $schema } gebracht; an einer Kopie probiert, nichts wurde geändert
+cli-migrate-would-keep = der Speicher, wie er ist, käme nach { $place }
 cli-site-written =
     { $folder }: { $files ->
         [one] 1 Datei
@@ -145,5 +151,4 @@ cli-migrate-other-end = Spiel { $match } endet in der Kopie anders
 cli-store-verified = { $matches } Spiele, { $rows } Ereignisse, jeder Hash geprüft
 cli-store-broken = { $matches } Spiele, { $rows } Ereignisse, jeder Hash geprüft, nur die von { $broken } beschädigten nicht, die kopiert werden, wie sie sind:
 cli-store-match-lost = Spiel { $match } ist nicht da, wo es nach der Tabelle der Spiele sein müsste
-cli-store-newest = die Ablage hat Schema { $schema }, das neueste
 cli-site-not-built = die Oberfläche ist nicht gebaut: python frontend/build.py baut sie

@@ -81,6 +81,7 @@ cli-season-rows =
        *[other] { $count } rows
     } of { $table } in { $file }
 cli-season-progress = { $percent } % of { $total } matches
+cli-season-measured = { $matches } matches by { $level }: strengths in { $file }
 cli-season-differs = week { $week }, { $home } against { $away }: the record says something else
 cli-season-checked =
     { $records ->
@@ -112,6 +113,11 @@ cli-not-verified = NOT VERIFIED: { $why }
 cli-not-a-text = this is not a text
 cli-verified = verified
 cli-copied = copied and verified: { $counts }
+cli-migrate-newest = the store has schema { $schema }, the newest
+cli-migrate-done = the store was brought from schema { $before } to { $schema }
+cli-migrate-kept = the store as it was is kept in { $place }
+cli-migrate-would = the store would be brought from schema { $before } to { $schema }; tried on a copy, nothing was changed
+cli-migrate-would-keep = the store as it is would be kept in { $place }
 cli-site-written =
     { $folder }: { $files ->
         [one] 1 file
@@ -145,5 +151,4 @@ cli-migrate-other-end = match { $match } ends differently in the copy
 cli-store-verified = { $matches } matches, { $rows } events, every hash verified
 cli-store-broken = { $matches } matches, { $rows } events, every hash verified but those of { $broken } broken, which are copied as they are:
 cli-store-match-lost = match { $match } is not where the table of matches says it is
-cli-store-newest = the store has schema { $schema }, the newest
 cli-site-not-built = the front end is not built: python frontend/build.py builds it

@@ -81,6 +81,7 @@ cli-season-rows =
        *[other] { $count } filas
     } de { $table } en { $file }
 cli-season-progress = { $percent } % de { $total } partidos
+cli-season-measured = { $matches } partidos de { $level }: fuerzas en { $file }
 cli-season-differs = semana { $week }, { $home } contra { $away }: el acta dice otra cosa
 cli-season-checked =
     { $records ->
@@ -112,6 +113,11 @@ cli-not-verified = NO COMPROBADO: { $why }
 cli-not-a-text = esto no es un texto
 cli-verified = comprobado
 cli-copied = copiado y comprobado: { $counts }
+cli-migrate-newest = el almacén tiene el esquema { $schema }, el más reciente
+cli-migrate-done = el almacén pasó del esquema { $before } al { $schema }
+cli-migrate-kept = el almacén tal como estaba queda en { $place }
+cli-migrate-would = el almacén pasaría del esquema { $before } al { $schema }; probado en una copia, no se ha cambiado nada
+cli-migrate-would-keep = el almacén tal como está quedaría en { $place }
 cli-site-written =
     { $folder }: { $files ->
         [one] 1 archivo
@@ -145,5 +151,4 @@ cli-migrate-other-end = el partido { $match } acaba de otro modo en la copia
 cli-store-verified = { $matches } partidos, { $rows } sucesos, cada hash comprobado
 cli-store-broken = { $matches } partidos, { $rows } sucesos, cada hash comprobado salvo los de { $broken } dañados, que se copian tal cual:
 cli-store-match-lost = el partido { $match } no está donde dice la tabla de partidos
-cli-store-newest = el almacén tiene el esquema { $schema }, el más nuevo
 cli-site-not-built = la interfaz no está construida: python frontend/build.py la construye

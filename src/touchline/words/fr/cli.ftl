@@ -81,6 +81,7 @@ cli-season-rows =
        *[other] { $count } lignes
     } de { $table } dans { $file }
 cli-season-progress = { $percent } % de { $total } matchs
+cli-season-measured = { $matches } matchs de { $level } : forces dans { $file }
 cli-season-differs = semaine { $week }, { $home } contre { $away } : la feuille dit autre chose
 cli-season-checked =
     { $records ->
@@ -112,6 +113,11 @@ cli-not-verified = NON VÉRIFIÉ : { $why }
 cli-not-a-text = ce n'est pas un texte
 cli-verified = vérifié
 cli-copied = copié et vérifié : { $counts }
+cli-migrate-newest = la base a le schéma { $schema }, le plus récent
+cli-migrate-done = la base est passée du schéma { $before } au { $schema }
+cli-migrate-kept = la base telle qu’elle était est conservée dans { $place }
+cli-migrate-would = la base passerait du schéma { $before } au { $schema } ; essayé sur une copie, rien n’a été modifié
+cli-migrate-would-keep = la base telle qu’elle est serait conservée dans { $place }
 cli-site-written =
     { $folder } : { $files ->
         [one] { $files } fichier
@@ -145,5 +151,4 @@ cli-migrate-other-end = le match { $match } finit autrement dans la copie
 cli-store-verified = { $matches } matchs, { $rows } événements, chaque empreinte vérifiée
 cli-store-broken = { $matches } matchs, { $rows } événements, chaque empreinte vérifiée sauf celles de { $broken } abîmés, copiés tels quels :
 cli-store-match-lost = le match { $match } n'est pas où le dit la table des matchs
-cli-store-newest = la réserve a le schéma { $schema }, le plus récent
 cli-site-not-built = l'interface n'est pas construite : python frontend/build.py la construit

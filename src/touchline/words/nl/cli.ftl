@@ -81,6 +81,7 @@ cli-season-rows =
        *[other] { $count } rijen
     } van { $table } in { $file }
 cli-season-progress = { $percent } % van { $total } wedstrijden
+cli-season-measured = { $matches } wedstrijden van { $level }: sterktes in { $file }
 cli-season-differs = week { $week }, { $home } tegen { $away }: het verslag zegt iets anders
 cli-season-checked =
     { $records ->
@@ -112,6 +113,11 @@ cli-not-verified = NIET BEVESTIGD: { $why }
 cli-not-a-text = dit is geen tekst
 cli-verified = bevestigd
 cli-copied = gekopieerd en gecontroleerd: { $counts }
+cli-migrate-newest = de opslag heeft schema { $schema }, het nieuwste
+cli-migrate-done = de opslag is van schema { $before } naar { $schema } gebracht
+cli-migrate-kept = de opslag zoals die was staat in { $place }
+cli-migrate-would = de opslag zou van schema { $before } naar { $schema } worden gebracht; geprobeerd op een kopie, er is niets veranderd
+cli-migrate-would-keep = de opslag zoals die is zou in { $place } komen
 cli-site-written =
     { $folder }: { $files ->
         [one] 1 bestand
@@ -145,5 +151,4 @@ cli-migrate-other-end = wedstrijd { $match } eindigt anders in de kopie
 cli-store-verified = { $matches } wedstrijden, { $rows } gebeurtenissen, elke hash nagegaan
 cli-store-broken = { $matches } wedstrijden, { $rows } gebeurtenissen, elke hash nagegaan behalve die van { $broken } beschadigde, die gekopieerd worden zoals ze zijn:
 cli-store-match-lost = wedstrijd { $match } is niet waar de tabel van wedstrijden zegt
-cli-store-newest = de opslag heeft schema { $schema }, het nieuwste
 cli-site-not-built = de voorkant is niet gebouwd: python frontend/build.py bouwt die

@@ -81,6 +81,7 @@ cli-season-rows =
        *[other] { $count } linhas
     } de { $table } em { $file }
 cli-season-progress = { $percent } % de { $total } partidas
+cli-season-measured = { $matches } partidas de { $level }: forças em { $file }
 cli-season-differs = semana { $week }, { $home } contra { $away }: a súmula diz outra coisa
 cli-season-checked =
     { $records ->
@@ -112,6 +113,11 @@ cli-not-verified = NÃO CONFERE: { $why }
 cli-not-a-text = isto não é um texto
 cli-verified = confere
 cli-copied = copiado e conferido: { $counts }
+cli-migrate-newest = o banco tem o esquema { $schema }, o mais novo
+cli-migrate-done = o banco passou do esquema { $before } para o { $schema }
+cli-migrate-kept = o banco como estava fica guardado em { $place }
+cli-migrate-would = o banco passaria do esquema { $before } para o { $schema }; testado em uma cópia, nada foi alterado
+cli-migrate-would-keep = o banco como está ficaria guardado em { $place }
 cli-site-written =
     { $folder }: { $files ->
         [one] { $files } arquivo
@@ -145,5 +151,4 @@ cli-migrate-other-end = a partida { $match } termina diferente na cópia
 cli-store-verified = { $matches } partidas, { $rows } eventos, cada hash conferido
 cli-store-broken = { $matches } partidas, { $rows } eventos, cada hash conferido menos os de { $broken } quebradas, copiadas como estão:
 cli-store-match-lost = a partida { $match } não está onde a tabela de partidas diz
-cli-store-newest = o depósito tem o esquema { $schema }, o mais novo
 cli-site-not-built = a interface não foi construída: python frontend/build.py a constrói
