@@ -46,7 +46,7 @@ import type {
 } from "./types";
 
 export type { Account, Fixture, Game, Invitation, League, LeagueCard, Made, Moment, NewLeague, NewMatch, PlayedCard, Profile, Rating, Review, ReviewStep } from "./types";
-import type { FixtureMatch } from "../wire/messages";
+import type { Film as FilmPart, FixtureMatch, Passkey, PasskeyAnswer, PasskeyOptions, Programme } from "../wire/messages";
 import type { NewSeason, Season, SeasonCard, SeasonLeader, SeasonOdds, SeasonReport } from "./season";
 
 /** A refusal of the server, in its own words. */
@@ -156,6 +156,9 @@ export const api = {
     sitting(`/matches/${match}/join`, order, (pledge) => ({ pledge }), token),
   rematch: again,
   invite: (match: string, token: string) => ask<Invitation>("POST", `/matches/${match}/invite`, {}, token),
+  programme: () => ask<Programme>("GET", "/tv"),
+  /** A hundred moments from one on; `next` says where to go on. */
+  someMoments: (match: string, first: number) => ask<FilmPart>("GET", `/matches/${match}/moments?first=${first}`),
   tournaments: () => ask<TournamentCard[]>("GET", "/tournaments"),
   tournament: (id: string) => ask<Tournament>("GET", `/tournaments/${id}`),
   makeTournament: (order: NewTournament, token: string) => make<Tournament>("/tournaments", order, token),
@@ -183,7 +186,8 @@ export const api = {
   setEmail: (order: { address: string; lang: string }, token: string) => ask<EmailState>("POST", "/account/email", order, token),
   confirmEmail: (token: string) => ask<unknown>("POST", "/email/confirm", { token }),
   endLetters: (token: string) => ask<unknown>("POST", "/email/end", { token }),
-  seatCode: (match: string, token: string) => ask<SeatCode>("POST", `/matches/${match}/code`, undefined, token),
+  cancel: (match: string, token: string) => ask<unknown>("POST", `/challenge/${match}/cancel`, undefined, token),
+  seatCode: (match: string, token: string, seat?: number) => ask<SeatCode>("POST", `/matches/${match}/code${asSeat(seat)}`, undefined, token),
   takeOver: (code: string) => ask<Made>("POST", "/codes", { code }),
   server: () => ask<ServerInfo>("GET", "/server"),
   moveDoor: (open: boolean) => ask<ServerInfo>("POST", "/server/door", { open }),
@@ -202,6 +206,12 @@ export const api = {
   words: (spoken: string, game: string) => ask<string>("GET", `/words/${spoken}${game && `/${game}`}`),
   phrases: () => ask<Record<string, string>>("GET", "/phrases"),
   renew: (match: string, token: string) => ask<{ token: string }>("POST", `/matches/${match}/token`, undefined, token),
+  passkeys: (token: string) => ask<Passkey[]>("GET", "/account/passkeys", undefined, token),
+  askForPasskey: (passphrase: string, token: string) => ask<PasskeyOptions>("POST", "/account/passkeys/options", { passphrase }, token),
+  keepPasskey: (answer: PasskeyAnswer, token: string) => ask<Passkey[]>("POST", "/account/passkeys", answer, token),
+  forgetPasskey: (id: string, token: string) => ask<Passkey[]>("DELETE", `/account/passkeys/${id}`, undefined, token),
+  askWho: () => ask<PasskeyOptions>("POST", "/passkeys/options"),
+  signInByPasskey: (answer: PasskeyAnswer) => ask<SignedIn>("POST", "/passkeys/session", answer),
   signIn: (who: Credentials & { device: string }) => ask<SignedIn>("POST", "/session", who),
   changePassphrase: (words: { old: string; new: string }, token: string) =>
     ask<SignedIn>("POST", "/account/passphrase", words, token),

@@ -1,4 +1,4 @@
-/** Two hands at one screen: a hand is seen only by whoever has lifted the curtain for the decision at hand. */
+/** Two hands at one screen: a hand is seen only by whoever has lifted the curtain for the hidden choice at hand. */
 import { useState } from "preact/hooks";
 import type { MatchEvent } from "../net/types";
 import type { Scene } from "./director";
@@ -6,17 +6,17 @@ import type { Scene } from "./director";
 export interface Secrecy {
   /** Whose hand waits behind the curtain; nobody's when there is nothing to hide. */
   waiting: number | undefined;
-  /** Nobody may see a hand now: everybody watches the dice. */
+  /** Nobody may see a hand now: everybody watches the dice, or a choice that is said aloud. */
   watched: boolean;
   lift: () => void;
 }
 
-/** `hidden`: several hands are held at this screen, in a game that has secrets. */
+/** `hidden`: several hands are held at this screen, in a game that has secrets.  What is no secret is chosen before everybody. */
 export function useSecrecy(scene: Scene | null, events: MatchEvent[], hidden: boolean): Secrecy {
   const [lifted, setLifted] = useState<{ seat: number; roll: number } | undefined>(undefined);
   const roll = hidden ? (events.findLast(isOpenRoll)?.seq ?? 0) : 0;
-  const due = scene?.node?.kind === "decision" ? scene.node.seat : undefined;
-  const seen = lifted !== undefined && lifted.seat === due && lifted.roll === roll && scene?.state.seat === due;
+  const due = scene?.node?.kind === "decision" && scene.node.unseen ? scene.node.seat : undefined;
+  const seen = due !== undefined && lifted?.seat === due && lifted.roll === roll && scene?.state.seat === due;
   return {
     waiting: hidden && due !== undefined && !seen ? due : undefined,
     watched: hidden && !seen,

@@ -424,6 +424,10 @@ export interface DecisionNode {
    * How many legal moves there are in all.
    */
   count?: number;
+  /**
+   * At a server: it is chosen from what this seat alone may see; at one screen the others look away.
+   */
+  unseen?: boolean;
   question?: string;
   words?: {
     [k: string]: Phrase[];
@@ -2419,6 +2423,10 @@ export interface Fixture {
    */
   match: string | null;
   /**
+   * Who has sat down and waits for the other.
+   */
+  waiting: string | null;
+  /**
    * The result, when there is one.
    */
   returns: number[] | null;
@@ -2921,7 +2929,14 @@ export interface League {
   name: string;
   game: string;
   owner: string;
-  status: "open" | "playing";
+  /**
+   * ``over``: everything is played that will be; the table is final.
+   */
+  status: "open" | "playing" | "over";
+  /**
+   * The season's end, if one was set.
+   */
+  until: number | null;
   options: {
     [k: string]: unknown;
   };
@@ -2951,7 +2966,7 @@ export interface LeagueCard {
   name: string;
   game: string;
   owner: string;
-  status: "open" | "playing";
+  status: "open" | "playing" | "over";
   created: number;
 }
 /**
@@ -3299,6 +3314,10 @@ export interface NewLeague {
   clock?: ClockTerms;
   legs?: 1 | 2;
   rated?: boolean;
+  /**
+   * The season's end, in milliseconds since 1970: what was not begun by then is not played.
+   */
+  until?: number;
 }
 /**
  * A match to be made.
@@ -3357,6 +3376,12 @@ export interface SeatTerms {
   name?: string;
   level?: string;
   account?: string;
+}
+/**
+ * The passphrase once more: whoever found a session open makes no key to it.
+ */
+export interface NewPasskey {
+  passphrase: string;
 }
 /**
  * The passphrase, and the one that is to take its place.
@@ -3552,6 +3577,7 @@ export interface OwnData {
    * The push services that are told of your turns.
    */
   browsers: string[];
+  passkeys: Passkey[];
   /**
    * Those that you made.
    */
@@ -3574,6 +3600,18 @@ export interface RatingPoint {
   at: number;
 }
 /**
+ * A passkey of yours.
+ */
+export interface Passkey {
+  id: string;
+  name: string;
+  created: number;
+  /**
+   * When somebody last signed in with it.
+   */
+  used: number | null;
+}
+/**
  * Two who meet; a bye has nobody away.
  */
 export interface Pairing {
@@ -3587,6 +3625,38 @@ export interface Pairing {
    */
   result: number[] | null;
   winner?: string;
+}
+/**
+ * What the browser answered.
+ */
+export interface PasskeyAnswer {
+  state: string;
+  /**
+   * As ``PublicKeyCredential.toJSON`` writes it.
+   */
+  credential: {
+    [k: string]: unknown;
+  };
+  /**
+   * What the new passkey is to be called.
+   */
+  name?: string;
+}
+/**
+ * What a browser is to be asked.
+ */
+export interface PasskeyOptions {
+  ok: true;
+  /**
+   * As ``PublicKeyCredential.parseCreationOptionsFromJSON`` or ``parseRequestOptionsFromJSON`` reads them.
+   */
+  options: {
+    [k: string]: unknown;
+  };
+  /**
+   * Send it back with the browser's answer; good for five minutes and once.
+   */
+  state: string;
 }
 /**
  * A rating, as lichess words it.
@@ -3800,6 +3870,24 @@ export interface Profile {
   bot: boolean;
   created: number;
   ratings: GameRating[];
+}
+/**
+ * What is on: two bots' match to be looked at from its first move on, and people's matches that may be watched.
+ */
+export interface Programme {
+  ok: true;
+  /**
+   * A match between two bots that is over: its moments are a film.  Nothing yet where none was asked for lately.
+   */
+  film: Card | null;
+  /**
+   * The bots are playing the next one.
+   */
+  coming: boolean;
+  /**
+   * Under way, and open to everybody's eyes, each with the delay it was made with.
+   */
+  live: Card[];
 }
 /**
  * What a team may hope for.

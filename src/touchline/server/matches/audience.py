@@ -150,6 +150,8 @@ def node_json(live: LiveMatch, audience: Audience) -> dict[str, Any]:
     if node["kind"] == "chance" and live.status == PLAYING:
         node["drawn"] = live.dice.tier != "entered" and live.match.game.weights_known(live.match.state, live.match.box)
         node["waiting_for"] = sorted(live.due())
+    if node["kind"] == "decision" and live.match.game.unseen(live.match.state, live.match.box):
+        node["unseen"] = True
     if live.status == DONE:
         node |= {"reason": live.reason(), **messages_json(reason=live.result())}
     return node

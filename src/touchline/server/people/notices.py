@@ -1,4 +1,4 @@
-"""Telling people that it is their turn in a slow match, when they are not here.
+"""Telling people that it is their turn in a slow match, or that they are waited for there, when they are not here.
 
 Nobody is told twice of the same turn, whatever process saw it; nothing is told of a match that somebody keeps quiet,
 and nothing to anybody who has not asked for it.
@@ -18,6 +18,7 @@ from touchline.server.errors import Refused
 from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.rows import digest
 from touchline.server.matches.service import MatchService
+from touchline.server.matches.stages import OPEN
 from touchline.server.operations.duties import Duties
 from touchline.server.operations.logs import log
 from touchline.server.operations.mail import Mailer
@@ -46,6 +47,13 @@ class Due(NamedTuple):
     account: str
     game: str
     others: str
+    waited_for: bool = False
+    """The match has not begun: the others sit there already."""
+
+    @property
+    def page(self) -> str:
+        """Where to go."""
+        return f"/?match={self.match}" if self.waited_for else f"/match/{self.match}"
 
 
 class Notices:
@@ -109,8 +117,11 @@ class Notices:
     # ---- telling
 
     def consider(self, live: LiveMatch, before: int) -> None:
-        """A match moved on: tell those whose turn it has become."""
+        """A match moved on: tell those whose turn it has become, or who are waited for."""
         if live.moved_on <= before or not is_slow(live):
+            return
+        if live.status == OPEN:
+            self._call_in(live)
             return
         names = [seat.name for seat in live.seats]
         for seat in live.due():
@@ -120,11 +131,20 @@ class Notices:
                 due = Due(live.id, seat, sits.account, live.match.game.title, others)
                 self._duties.once("notices", self._tell(due, live.moved_on))
 
+    def _call_in(self, live: LiveMatch) -> None:
+        """Somebody has sat down to a fixture or a challenge: tell those for whom the other seats are kept."""
+        here = " – ".join(seat.name for seat in live.seats if seat.kind == "person")
+        for number, seat in enumerate(live.seats):
+            if here and seat.kind == "open" and seat.account:
+                due = Due(live.id, number, seat.account, live.match.game.title, here, waited_for=True)
+                self._duties.once("notices", self._tell(due, live.moved_on))
+
     async def _tell(self, due: Due, moved_on: int) -> None:
         await asyncio.sleep(self._settings.notice_seconds)
         try:
             async with self._matches.reading(due.match) as live:
-                if live.moved_on != moved_on or due.seat not in live.due():
+                wanted = live.seats[due.seat].kind == "open" if due.waited_for else due.seat in live.due()
+                if live.moved_on != moved_on or not wanted:
                     return
             if await self._presence.is_here(due.match, due.seat) or await self.is_quiet(due.match, due.seat):
                 return
@@ -144,7 +164,7 @@ class Notices:
             due.seat,
         )
         for key, endpoint, p256dh, auth, lang in found:
-            told = self.worded(due, lang) | {"url": f"/match/{due.match}", "tag": due.match}
+            told = self.worded(due, lang) | {"url": due.page, "tag": due.match}
             try:
                 there = await self.pusher.send(
                     Subscription(endpoint, p256dh, auth), told, self._matches.now(), topic=due.match
@@ -158,10 +178,8 @@ class Notices:
     def worded(self, due: Due, lang: str) -> dict[str, Any]:
         """What somebody reads, in the language they asked for."""
         say = wording(lang).say
-        return {
-            "title": say(Message("notice-your-turn", game=due.game)),
-            "body": say(Message("notice-against", others=due.others)),
-        }
+        title, body = ("notice-waiting", "notice-waits") if due.waited_for else ("notice-your-turn", "notice-against")
+        return {"title": say(Message(title, game=due.game)), "body": say(Message(body, others=due.others))}
 
     # ---- letters
 
@@ -240,7 +258,7 @@ class Notices:
         for address, lang in found:
             end = self._matches.tokens.sign(LETTERS_OFF, {"a": due.account, "e": address}, LETTERS_OFF_MS)
             said = self.worded(due, lang)
-            link, no_more = f"{self._site}/match/{due.match}", f"{self._site}/account#letters-off={end}"
+            link, no_more = f"{self._site}{due.page}", f"{self._site}/account#letters-off={end}"
             letter = Message("notice-letter", body=said["body"], link=link, end=no_more)
             try:
                 await self.mailer.send(address, said["title"], wording(lang).say(letter))

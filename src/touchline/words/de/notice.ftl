@@ -2,6 +2,8 @@
 
 notice-your-turn = { $game }: du bist dran
 notice-against = Gegen { $others }.
+notice-waiting = { $game }: Jemand wartet auf dich
+notice-waits = { $others } sitzt schon am Tisch.
 notice-confirm = Post von Touchline?
 notice-confirm-text =
     Jemand, hoffentlich du, möchte Post zu den Matches von { $account } an diese Adresse. Wenn ja, öffne das binnen eines Tages:

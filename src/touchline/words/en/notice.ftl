@@ -2,6 +2,8 @@
 
 notice-your-turn = { $game }: it is your turn
 notice-against = Against { $others }.
+notice-waiting = { $game }: somebody waits for you
+notice-waits = { $others } sits at the table already.
 notice-confirm = Letters from Touchline?
 notice-confirm-text =
     Somebody, you we hope, wants letters about the matches of { $account } to come here. If so, open this within a day:

@@ -2,6 +2,8 @@
 
 notice-your-turn = { $game }: te toca
 notice-against = Contra { $others }.
+notice-waiting = { $game }: alguien te espera
+notice-waits = { $others } ya está a la mesa.
 notice-confirm = ¿Correo de Touchline?
 notice-confirm-text =
     Alguien, esperamos que tú, quiere recibir aquí correo sobre los partidos de { $account }. Si es así, abre esto antes de un día:

@@ -2,6 +2,8 @@
 
 notice-your-turn = { $game } : à vous
 notice-against = Contre { $others }.
+notice-waiting = { $game } : on vous attend
+notice-waits = { $others } est déjà à la table.
 notice-confirm = Du courrier de Touchline ?
 notice-confirm-text =
     Quelqu’un, vous-même espérons-nous, veut recevoir ici du courrier sur les matchs de { $account }. Si c’est bien vous, ouvrez ce lien dans les vingt-quatre heures :

@@ -2,6 +2,8 @@
 
 notice-your-turn = { $game }: jij bent aan de beurt
 notice-against = Tegen { $others }.
+notice-waiting = { $game }: iemand wacht op je
+notice-waits = { $others } zit al aan tafel.
 notice-confirm = Post van Touchline?
 notice-confirm-text =
     Iemand, hopelijk jij, wil hier post over de wedstrijden van { $account }. Zo ja, open dit binnen een dag:

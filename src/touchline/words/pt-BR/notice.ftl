@@ -2,6 +2,8 @@
 
 notice-your-turn = { $game }: é a sua vez
 notice-against = Contra { $others }.
+notice-waiting = { $game }: alguém espera por você
+notice-waits = { $others } já está à mesa.
 notice-confirm = Cartas do Touchline?
 notice-confirm-text =
     Alguém, esperamos que você, quer receber aqui mensagens sobre as partidas de { $account }. Se sim, abra isto em até um dia:
