@@ -1,8 +1,8 @@
 // Bundles src/ into the server's static folder and holds the first load to its budget.
 import { build, context } from "esbuild";
 import { createHash } from "node:crypto";
-import { copyFileSync, cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import subsetFont from "subset-font";
@@ -27,6 +27,20 @@ const lettersInUse = {
   },
 };
 
+/** What the pages say about the games lies in the games' folders, and is bundled with the rest of a language. */
+const wordsOfTheGames = {
+  name: "words of the games",
+  setup(bundle) {
+    bundle.onLoad({ filter: /[\\/]words[\\/][^\\/]+[\\/]page\.ftl$/ }, ({ path }) => {
+      const language = basename(dirname(path));
+      const games = join(dirname(path), "..", "..", "games");
+      const own = readdirSync(games).map((game) => join(games, game, "words", language, "page.ftl"));
+      const files = [path, ...own.filter((each) => existsSync(each)).sort()];
+      return { contents: files.map((each) => readFileSync(each, "utf8")).join("\n"), loader: "text", watchFiles: files };
+    });
+  },
+};
+
 const options = {
   entryPoints: { app: join(here, "src", "main.tsx"), engine: join(here, "src", "anywhere", "worker.ts") },
   outdir: join(out, "assets"),
@@ -43,7 +57,7 @@ const options = {
   minify: true,
   legalComments: "none",
   metafile: true,
-  plugins: [lettersInUse],
+  plugins: [lettersInUse, wordsOfTheGames],
   logLevel: "warning",
 };
 
@@ -115,7 +129,7 @@ rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 if (process.argv.includes("--watch")) {
   const republish = { name: "publish", setup: (b) => b.onEnd((done) => (done.metafile ? publish(done.metafile) : undefined)) };
-  await (await context({ ...options, minify: false, sourcemap: "inline", plugins: [lettersInUse, republish] })).watch();
+  await (await context({ ...options, minify: false, sourcemap: "inline", plugins: [lettersInUse, wordsOfTheGames, republish] })).watch();
 } else {
   await publish((await build(options)).metafile);
 }

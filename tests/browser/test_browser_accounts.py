@@ -179,3 +179,18 @@ def test_the_pages_of_a_member_are_accessible_and_fit_a_phone(visit: Visits, dar
         assert violations(visitor) == [], path
         assert overflow(visitor) <= 0, path
         visitor.picture(f"member-{path.strip('/').replace('/', '-')}-phone-{shade}")
+
+
+def test_a_signed_in_spectator_asks_for_no_key(visit: Visits) -> None:
+    """Whoever sits nowhere in a match looks on, and nothing is refused on the way: the console stays empty."""
+    ann, bob = visit(), visit()
+    page = ann.open("/game/pocket-gridiron")
+    page.locator("#begin").click()
+    page.wait_for_selector(".match")
+    create_account(bob, "Looker-Bob")
+    expect(bob.page.get_by_role("heading", name="Looker-Bob")).to_be_visible()
+    asked: list[str] = []
+    bob.page.on("request", lambda request: asked.append(f"{request.method} {request.url}"))
+    bob.open(page.evaluate("location.pathname"))
+    bob.page.wait_for_selector(".match .scoreboard")
+    assert not [each for each in asked if each.startswith("POST") and each.endswith("/token")]

@@ -16,11 +16,11 @@ import pytest
 from textual.widgets import Input, RichLog
 
 from touchline.play.match import Match
-from touchline.sessions.remote import CHAIN_LENGTH, Key, Link, RemoteMatch, fresh_id
+from touchline.sessions.remote import Key, Link, RemoteMatch, fresh_id
 from touchline.tui.app import TouchlineApp
 from touchline.tui.remote_screen import RemoteScreen
 from touchline.wire import calls
-from touchline.wire.chains import chain_value
+from touchline.wire.chains import LASTING_LENGTH, chain_value
 from touchline.wire.client import Client, ServerSaysNo
 from touchline.wire.commands import Chat, Resign
 from touchline.wire.state import Made
@@ -72,7 +72,7 @@ def against_ann(server: str, game: str) -> tuple[str, RemoteMatch]:
 def test_a_whole_match_with_two_party_dice(server: str) -> None:
     """Neither side nor the server can foresee a roll; both ends reveal their part without being asked."""
     seed = secrets.token_bytes(32)
-    chain = Anchor(anchor=chain_value(seed, CHAIN_LENGTH, 0).hex(), length=CHAIN_LENGTH)
+    chain = Anchor(anchor=chain_value(seed, LASTING_LENGTH, 0).hex(), length=LASTING_LENGTH)
     made = new_match(server, "pocket-gridiron", Luck(tier="chains", chain=chain))
     ann = RemoteMatch(Key(server, made.match, made.token, seed.hex()))
     bob = RemoteMatch.join(invitation(server, made), "Bob")

@@ -96,9 +96,19 @@ def test_a_guest_s_match_comes_into_the_account(client: TestClient, people: dict
     assert again.status_code == 409
     (card,) = client.get("/api/accounts/bob/matches", headers=people["bob"]).json()
     assert (card["id"], card["seat"]) == (table.id, 1)
+    held = [client.get(f"/api/matches/{table.id}/held", headers=people[who]).json() for who in ("bob", "carl")]
+    assert held == [{"ok": True, "seats": [1]}, {"ok": True, "seats": []}]
     token = client.post(f"/api/matches/{table.id}/token", headers=people["bob"]).json()["token"]
     assert client.get(f"/api/matches/{table.id}", headers=bearer(token)).json()["seat"] == 1
     assert client.post(f"/api/matches/{table.id}/token", headers=people["carl"]).status_code == 403
+
+
+def test_whoever_may_not_look_is_not_told_of_seats_either(
+    client: TestClient, people: dict[str, dict[str, str]]
+) -> None:
+    table = Table(client, "pocket-gridiron", headers=people["ann"], watchable=False)
+    assert client.get(f"/api/matches/{table.id}/held", headers=people["ann"]).json()["seats"] == [0]
+    assert client.get(f"/api/matches/{table.id}/held", headers=people["bob"]).status_code == 404
 
 
 def test_how_two_have_fared(client: TestClient, people: dict[str, dict[str, str]]) -> None:

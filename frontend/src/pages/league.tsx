@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { t, when, words } from "../i18n";
 import { api, type Fixture, type League } from "../net/api";
-import { claimTaken } from "../net/claim";
+import { claim } from "../net/claim";
 import { asMyself, session } from "../net/session";
 import { go } from "../route";
 import { useAsked } from "../ui/asked";
@@ -69,7 +69,7 @@ async function sitDownTo(league: League, { round, home }: Fixture): Promise<void
   if (!me) return;
   const { match } = await asMyself((token) => api.fixture(league.id, { round, home }, token));
   if (!match) return;
-  if (await claimTaken(match)) {
+  if (await claim(match)) {
     go(`/match/${match}`);
     return;
   }

@@ -117,8 +117,8 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
   const [handing, setHanding] = useState(false);
   const part = keyOf(table.id)?.part;
   const onPhones = part === "screen" && table.held.length > 1;
-  const hidden = table.held.length > 1 && !table.entering && book.value?.perfect_information !== true;
-  const secrecy = useSecrecy(scene, shown.value, hidden);
+  const hidden = table.held.length > 1 && scene?.state.curtain !== undefined;
+  const secrecy = useSecrecy(scene, table.held);
   const preview = usePreviews(table, scene);
   useSkipping(scene, director.skip);
   const ended = scene?.state.status === "over" && scene.node !== null;
@@ -135,16 +135,16 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
   const ours = node?.kind === "decision" ? table.holds(node.seat) && node.seat === me : node?.kind === "chance" && !node.drawn && table.mine;
   const mayAct = state.status === "playing" && !curtain && !onPhones && Boolean(ours) && (table.unsaved.value === 0 || table.entering);
   const act = (text: string): void => {
-    if (node?.kind === "chance") table.order("roll", { outcome: text });
-    else table.order("play", { move: text });
+    if (node?.kind === "chance") table.order({ op: "roll", outcome: text });
+    else table.order({ op: "play", move: text });
   };
-  const correct = table.entering && state.status === "playing" ? (entry: number, text: string): void => table.order("correct", { entry, text }) : undefined;
+  const correct = table.entering && state.status === "playing" ? (entry: number, text: string): void => table.order({ op: "correct", entry, text }) : undefined;
   // the second order follows the first wherever that leads: it names no moment of the match
   const enter = (call: string, outcome: string): void => {
-    table.order("play", { move: call });
-    table.order("roll", { outcome, seq: undefined });
+    table.order({ op: "play", move: call });
+    table.order({ op: "roll", outcome }, true);
   };
-  const atTable = table.entering && !table.heldUp.value ? { enter, undo: () => table.order("undo") } : {};
+  const atTable = table.entering && !table.heldUp.value ? { enter, undo: () => table.order({ op: "undo" }) } : {};
   const names = state.seats.map((seat) => nameOf(seat, false));
   const events = shown.value;
   const last = events.findLast((event) => sentence(event, game, state.seats) !== "");

@@ -81,8 +81,6 @@ export interface GameFront {
   pace?: (event: MatchEvent) => number;
   /** What an event sounds like; `null` for one that makes its own noise. */
   cue?: (event: MatchEvent, before: View, after: View) => Noise | null | undefined;
-  /** What deserves the whole screen. */
-  moment?: (event: MatchEvent, before: View, after: View) => Moment | undefined;
 }
 
 /** The texts to choose from: legal moves, or what may have fallen. */

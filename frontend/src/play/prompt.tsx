@@ -64,10 +64,10 @@ export function Prompt({ scene, mayAct, table, skip, game, last, why }: Props): 
       {asked !== undefined && !table.holds(asked) && table.mine && (
         <div class="notice row">
           <span class="grow">{t("undo.asked", { who: state.seats[asked]?.name ?? "" })}</span>
-          <button type="button" onClick={() => table.order("accept")}>
+          <button type="button" onClick={() => table.order({ op: "accept" })}>
             {t("undo.accept")}
           </button>
-          <button type="button" onClick={() => table.order("decline")}>
+          <button type="button" onClick={() => table.order({ op: "decline" })}>
             {t("undo.decline")}
           </button>
         </div>

@@ -41,7 +41,7 @@ export function Tools({ table, scene, game, events, why, phones }: Props): JSX.E
       {!state.rated && table.mine && (
         <Tool icon="whistle" word={t("coach")} pressed={hints.value} press={() => (hints.value = !hints.value)} />
       )}
-      {playing && <Tool id="undo" icon="undo" word={t("undo")} press={() => table.order("undo")} />}
+      {playing && <Tool id="undo" icon="undo" word={t("undo")} press={() => table.order({ op: "undo" })} />}
       <Tool icon="list" word={t("log")} press={() => setOpen("log")} only="log" />
       <a class="tool" href={`/rules/${game}`}>
         <Icon name="book" />
@@ -60,7 +60,7 @@ export function Tools({ table, scene, game, events, why, phones }: Props): JSX.E
       {open === "resign" && (
         <Dialog title={t("resign")} close={close}>
           <p>{t("resign.what")}</p>
-          <button type="button" class="first" id="resign-sure" onClick={() => (table.order("resign"), close())}>
+          <button type="button" class="first" id="resign-sure" onClick={() => (table.order({ op: "resign" }), close())}>
             {t("resign.sure")}
           </button>
         </Dialog>
@@ -106,12 +106,18 @@ function Chat({ table, scene, events, close }: { table: Table; scene: Scene; eve
         </ul>
       )}
       <div class="row chips">
-        {Object.entries(phrases.value ?? {}).map(([phrase, text]) => (
-          <button key={phrase} type="button" onClick={() => (table.order("chat", { phrase }), close())}>
+        {phrasesOf(phrases.value).map(([phrase, text]) => (
+          <button key={phrase} type="button" onClick={() => (table.order({ op: "chat", phrase }), close())}>
             {words(`phrase.${phrase}`, text)}
           </button>
         ))}
       </div>
     </Dialog>
   );
+}
+
+type Phrases = Awaited<ReturnType<typeof api.phrases>>;
+
+function phrasesOf(phrases: Phrases | undefined): [keyof Phrases, string][] {
+  return Object.entries(phrases ?? {}) as [keyof Phrases, string][];
 }

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { api } from "../net/api";
-import { claimTaken } from "../net/claim";
+import { claim } from "../net/claim";
 import type { Season, SeasonFixture, SeasonLeader, SeasonOdds } from "../net/season";
 import { asMyself, session } from "../net/session";
 import { sitDown } from "../pages/starting";
@@ -106,7 +106,7 @@ async function sitDownTo(season: Season, { week, home }: SeasonFixture): Promise
   const me = session.value;
   if (!me) return;
   const { match } = await asMyself((token) => api.seasonMatch(season.id, { week, home }, token));
-  if (await claimTaken(match)) {
+  if (await claim(match)) {
     go(`/match/${match}`);
     return;
   }

@@ -350,6 +350,7 @@ export interface Acknowledgement {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -424,10 +425,6 @@ export interface DecisionNode {
    * How many legal moves there are in all.
    */
   count?: number;
-  /**
-   * At a server: it is chosen from what this seat alone may see; at one screen the others look away.
-   */
-  unseen?: boolean;
   question?: string;
   words?: {
     [k: string]: Phrase[];
@@ -560,6 +557,21 @@ export interface ChangedTerms {
    * ``true``: it begins somewhere else, but the line would name hidden cards.
    */
   position?: string | true;
+}
+/**
+ * There are hands that not everybody may see: where several share a screen, a curtain hangs before ``view``.
+ */
+export interface Curtain {
+  /**
+   * The last event that all watched together, after which the screen may be in other hands: whoever has lifted the
+   * curtain since then need not lift it again.
+   */
+  since: number;
+  /**
+   * Who is to lift it, while all others look away; nobody's: all look at ``open_view``, for dice or for a choice that
+   * is said aloud.
+   */
+  seat?: number;
 }
 /**
  * The clocks as they stand at ``since``; those in ``running`` run from then on.  All in milliseconds.
@@ -724,11 +736,25 @@ export interface Played {
   rules?: string[];
   view?: View;
   open_view?: View;
+  highlight?: Cheer;
   words?: {
     [k: string]: Phrase[];
   };
   kind: "played";
   paths?: Ways;
+}
+/**
+ * Something to be celebrated.
+ */
+export interface Cheer {
+  /**
+   * ``goal``, ``touchdown``, ``interception`` …
+   */
+  what: string;
+  /**
+   * Whose it is.
+   */
+  side: number;
 }
 /**
  * The ways that a move takes over the board, place by place, for whoever animates it.
@@ -791,6 +817,7 @@ export interface Rolled {
   rules?: string[];
   view?: View;
   open_view?: View;
+  highlight?: Cheer;
   words?: {
     [k: string]: Phrase[];
   };
@@ -799,6 +826,10 @@ export interface Rolled {
    * What was rolled, drawn or thrown.
    */
   what?: string;
+  /**
+   * Nothing to be watched: a card that goes to a hand.
+   */
+  quiet?: boolean;
   /**
    * The how-manieth draw of the server's dice, for whoever checks them.
    */
@@ -2231,6 +2262,7 @@ export interface News {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -2405,6 +2437,11 @@ export interface Moment {
    */
   what?: string;
   paths?: Ways;
+  /**
+   * Nothing to be watched: a card that goes to a hand.
+   */
+  quiet?: boolean;
+  highlight?: Cheer;
   say?: string;
   rules?: string[];
   words?: {
@@ -2645,6 +2682,7 @@ export interface GameChange {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -2730,6 +2768,7 @@ export interface GameFull {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -2985,6 +3024,11 @@ export interface LessonEvent {
    */
   what?: string;
   paths?: Ways;
+  /**
+   * Nothing to be watched: a card that goes to a hand.
+   */
+  quiet?: boolean;
+  highlight?: Cheer;
   words?: {
     [k: string]: Phrase[];
   };
@@ -3118,6 +3162,7 @@ export interface Looked {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -3177,6 +3222,7 @@ export interface Made {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -3233,6 +3279,7 @@ export interface MatchState {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -3473,6 +3520,7 @@ export interface NewsFrame {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -4434,6 +4482,13 @@ export interface SeatToken {
   token: string;
 }
 /**
+ * The seats of a match that are yours; none for whoever only looks on.
+ */
+export interface SeatsHeld {
+  ok: true;
+  seats: number[];
+}
+/**
  * The answer to ``unwatch``.
  */
 export interface Unwatched {
@@ -4546,6 +4601,7 @@ export interface Step {
   rules?: string[];
   view?: View;
   open_view?: View;
+  highlight?: Cheer;
   words?: {
     [k: string]: Phrase[];
   };
@@ -4711,6 +4767,7 @@ export interface Tidings {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;

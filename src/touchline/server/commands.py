@@ -9,7 +9,7 @@ import argparse
 import os
 from typing import Any
 
-from touchline.words.languages import say, speak
+from touchline.words.languages import say, speak, spoken
 
 
 def register(subparsers: Any) -> None:
@@ -52,6 +52,7 @@ def register(subparsers: Any) -> None:
     )
     _add_store(migrate)
     migrate.add_argument("--to", metavar="STORE")
+    migrate.add_argument("--check", action="store_true")
     migrate.set_defaults(run=run_migrate)
 
     backup = subparsers.add_parser(
@@ -144,16 +145,22 @@ def run_migrate(given: argparse.Namespace) -> int:
     """Upgrade a store, or copy it."""
     import asyncio
 
-    from touchline.server.operations.migrate import copy_store, upgrade_store
+    from touchline.server.operations.migrate import copy_store, try_upgrade, upgrade_store
 
-    if given.to:
+    if given.check:
+        upgrade, found = asyncio.run(try_upgrade(_store(given)))
+        for sentence in upgrade.told(done=False):
+            print(spoken().say(sentence))
+        print(found)
+    elif given.to:
         counts, found = asyncio.run(copy_store(_store(given), given.to))
         told = ", ".join(f"{count} {table}" for table, count in counts.items() if count)
         print(say("cli-copied", counts=told))
         if found.broken:
             print(found)
     else:
-        print(asyncio.run(upgrade_store(_store(given))))
+        for sentence in asyncio.run(upgrade_store(_store(given))).told(done=True):
+            print(spoken().say(sentence))
     return 0
 
 

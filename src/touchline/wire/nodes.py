@@ -20,8 +20,6 @@ class DecisionNode:
     """There are too many to list; any legal text is accepted all the same."""
     count: int | None = None
     """How many legal moves there are in all."""
-    unseen: bool | None = None
-    """At a server: it is chosen from what this seat alone may see; at one screen the others look away."""
     question: str | None = None
     words: Words | None = None
 

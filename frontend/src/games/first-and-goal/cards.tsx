@@ -3,10 +3,10 @@ import type { JSX } from "preact";
 import { t, words } from "../../i18n";
 import { titled } from "../../play/wording";
 import { Diagram } from "./diagrams";
-import type { FootballShape } from "./shape";
+import type { GridironShape } from "./shape";
 
 interface Props {
-  shape: FootballShape;
+  shape: GridironShape;
   deck: string;
   card: string;
   count?: number;
@@ -21,7 +21,7 @@ interface Props {
   aim?: (() => void) | undefined;
 }
 
-export function titleOf(shape: FootballShape, deck: string, card: string): string {
+export function titleOf(shape: GridironShape, deck: string, card: string): string {
   const plays = shape.cards[deck === "offense" ? "offense" : "defense"].plays;
   return plays.find((each) => each.play === card)?.name ?? words(`goal.card.${card}`, titled(card));
 }

@@ -29,7 +29,7 @@ from touchline.server.web.checked_route import JSON, CheckedRoute, written
 from touchline.server.web.doorkeeper import address
 from touchline.server.web.packing import packed
 from touchline.wire import commands
-from touchline.wire.answers import CodeOrder, Commitment, Invitation, SeatCode, Ticket, Token, Why
+from touchline.wire.answers import CodeOrder, Commitment, Invitation, SeatCode, SeatsHeld, Ticket, Token, Why
 from touchline.wire.commands import PhraseKey
 from touchline.wire.games import GameBook, PlayableGame, RuleText
 from touchline.wire.kinds import Refusal
@@ -206,6 +206,16 @@ async def invite(request: Request, backend: In, caller: Asker, match: MatchId, o
             raise Refused(Message("server-no-open-seat"), field="seat")
     came_by = backend.settings.url or str(request.base_url)
     return invitation(came_by, backend.settings.listens_on, match, seat, backend.tokens.invite(match, seat))
+
+
+@router.get("/matches/{match}/held", tags=["matches"], responses=REFUSALS)
+async def held(backend: In, caller: Asker, match: MatchId) -> SeatsHeld:
+    """Your seats, which a token can be had for."""
+    taken_in = await backend.listings.adopted(match, caller.account) if caller.account else ()
+    async with backend.matches.reading(match) as live:
+        if not taken_in:
+            backend.matches.audience(live, caller, None)  # whoever may not look is not told either
+        return SeatsHeld(seats=list(backend.matches.held(live, caller) or taken_in))
 
 
 @router.post("/matches/{match}/token", tags=["matches"], responses=REFUSALS)

@@ -118,6 +118,11 @@ cli-reports-other = etwas anderes
 cli-not-a-text = das ist kein Text
 cli-verified = bestätigt
 cli-copied = kopiert und geprüft: { $counts }
+cli-migrate-newest = der Speicher hat Schema { $schema }, das neueste
+cli-migrate-done = der Speicher wurde von Schema { $before } auf { $schema } gebracht
+cli-migrate-kept = der Speicher, wie er war, liegt in { $place }
+cli-migrate-would = der Speicher würde von Schema { $before } auf { $schema } gebracht; an einer Kopie probiert, nichts wurde geändert
+cli-migrate-would-keep = der Speicher, wie er ist, käme nach { $place }
 cli-site-written =
     { $folder }: { $files ->
         [one] 1 Datei

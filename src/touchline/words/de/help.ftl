@@ -416,8 +416,10 @@ help-migrate-page =
     Mit --to wird jede Tabelle kopiert (SQLite nach PostgreSQL oder zurück) und jede Prüfsumme in der Kopie geprüft.
 
       touchline migrate                        die Datenbank auf den neuesten Stand bringen
+      touchline migrate --check                was das Aktualisieren täte
       touchline migrate --to postgresql://touchline@db/touchline
 help-migrate-to = eine leere Datenbank: eine Datei oder postgresql://-URL
+help-migrate-check = an einer Kopie probieren, jeden Hash prüfen und nichts ändern
 help-backup = die Datenbank im Betrieb in eine Datei kopieren
 help-backup-page =
     Kopiert die Datenbank, wie sie in einem Augenblick ist, und prüft die Kopie. Es wird weitergespielt.

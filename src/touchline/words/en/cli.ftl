@@ -118,6 +118,11 @@ cli-reports-other = something else
 cli-not-a-text = this is not a text
 cli-verified = verified
 cli-copied = copied and verified: { $counts }
+cli-migrate-newest = the store has schema { $schema }, the newest
+cli-migrate-done = the store was brought from schema { $before } to { $schema }
+cli-migrate-kept = the store as it was is kept in { $place }
+cli-migrate-would = the store would be brought from schema { $before } to { $schema }; tried on a copy, nothing was changed
+cli-migrate-would-keep = the store as it is would be kept in { $place }
 cli-site-written =
     { $folder }: { $files ->
         [one] 1 file

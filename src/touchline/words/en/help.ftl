@@ -416,8 +416,10 @@ help-migrate-page =
     With --to, copies every table (SQLite to PostgreSQL or back) and verifies every hash in the copy.
 
       touchline migrate                        bring the store up to date
+      touchline migrate --check                what bringing it up to date would do
       touchline migrate --to postgresql://touchline@db/touchline
 help-migrate-to = an empty store: a file or a postgresql:// URL
+help-migrate-check = try it on a copy, check every hash, and change nothing
 help-backup = copy the store into one file while it is in use
 help-backup-page =
     Copies the store as it is at one moment, and checks the copy. Players go on playing.

@@ -118,6 +118,11 @@ cli-reports-other = otra cosa
 cli-not-a-text = esto no es un texto
 cli-verified = comprobado
 cli-copied = copiado y comprobado: { $counts }
+cli-migrate-newest = el almacén tiene el esquema { $schema }, el más reciente
+cli-migrate-done = el almacén pasó del esquema { $before } al { $schema }
+cli-migrate-kept = el almacén tal como estaba queda en { $place }
+cli-migrate-would = el almacén pasaría del esquema { $before } al { $schema }; probado en una copia, no se ha cambiado nada
+cli-migrate-would-keep = el almacén tal como está quedaría en { $place }
 cli-site-written =
     { $folder }: { $files ->
         [one] 1 archivo

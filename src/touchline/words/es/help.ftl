@@ -416,8 +416,10 @@ help-migrate-page =
     Con --to copia cada tabla (de SQLite a PostgreSQL o al revés) y comprueba cada hash en la copia.
 
       touchline migrate                        poner al día el almacén
+      touchline migrate --check                lo que haría la actualización
       touchline migrate --to postgresql://touchline@db/touchline
 help-migrate-to = un almacén vacío: un archivo o una URL postgresql://
+help-migrate-check = probarlo en una copia, comprobar cada hash y no cambiar nada
 help-backup = copiar el almacén a un archivo mientras se usa
 help-backup-page =
     Copia el almacén tal como está en un momento y comprueba la copia. Los jugadores siguen jugando.

@@ -118,6 +118,11 @@ cli-reports-other = autre chose
 cli-not-a-text = ce n'est pas un texte
 cli-verified = vérifié
 cli-copied = copié et vérifié : { $counts }
+cli-migrate-newest = la base a le schéma { $schema }, le plus récent
+cli-migrate-done = la base est passée du schéma { $before } au { $schema }
+cli-migrate-kept = la base telle qu’elle était est conservée dans { $place }
+cli-migrate-would = la base passerait du schéma { $before } au { $schema } ; essayé sur une copie, rien n’a été modifié
+cli-migrate-would-keep = la base telle qu’elle est serait conservée dans { $place }
 cli-site-written =
     { $folder } : { $files ->
         [one] { $files } fichier

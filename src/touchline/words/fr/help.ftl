@@ -416,8 +416,10 @@ help-migrate-page =
     Avec --to, copie chaque table (de SQLite à PostgreSQL ou l'inverse) et vérifie chaque empreinte dans la copie.
 
       touchline migrate                        mettre la base à jour
+      touchline migrate --check                ce que ferait la mise à jour
       touchline migrate --to postgresql://touchline@db/touchline
 help-migrate-to = une base vide : un fichier ou une URL postgresql://
+help-migrate-check = l’essayer sur une copie, vérifier chaque empreinte et ne rien modifier
 help-backup = copier la base dans un fichier pendant qu'elle sert
 help-backup-page =
     Copie la base telle qu'elle est à un instant, et vérifie la copie. Les joueurs continuent.

@@ -118,6 +118,11 @@ cli-reports-other = iets anders
 cli-not-a-text = dit is geen tekst
 cli-verified = bevestigd
 cli-copied = gekopieerd en gecontroleerd: { $counts }
+cli-migrate-newest = de opslag heeft schema { $schema }, het nieuwste
+cli-migrate-done = de opslag is van schema { $before } naar { $schema } gebracht
+cli-migrate-kept = de opslag zoals die was staat in { $place }
+cli-migrate-would = de opslag zou van schema { $before } naar { $schema } worden gebracht; geprobeerd op een kopie, er is niets veranderd
+cli-migrate-would-keep = de opslag zoals die is zou in { $place } komen
 cli-site-written =
     { $folder }: { $files ->
         [one] 1 bestand

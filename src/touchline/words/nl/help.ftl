@@ -416,8 +416,10 @@ help-migrate-page =
     Met --to wordt elke tabel gekopieerd (SQLite naar PostgreSQL of terug) en elke hash in de kopie gecontroleerd.
 
       touchline migrate                        de opslag bijwerken
+      touchline migrate --check                wat het bijwerken zou doen
       touchline migrate --to postgresql://touchline@db/touchline
 help-migrate-to = een lege opslag: een bestand of postgresql://-URL
+help-migrate-check = op een kopie proberen, elke hash controleren en niets veranderen
 help-backup = de opslag tijdens gebruik naar één bestand kopiëren
 help-backup-page =
     Kopieert de opslag zoals die op één moment is, en controleert de kopie. De spelers spelen door.

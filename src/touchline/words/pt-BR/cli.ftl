@@ -118,6 +118,11 @@ cli-reports-other = outra coisa
 cli-not-a-text = isto não é um texto
 cli-verified = confere
 cli-copied = copiado e conferido: { $counts }
+cli-migrate-newest = o banco tem o esquema { $schema }, o mais novo
+cli-migrate-done = o banco passou do esquema { $before } para o { $schema }
+cli-migrate-kept = o banco como estava fica guardado em { $place }
+cli-migrate-would = o banco passaria do esquema { $before } para o { $schema }; testado em uma cópia, nada foi alterado
+cli-migrate-would-keep = o banco como está ficaria guardado em { $place }
 cli-site-written =
     { $folder }: { $files ->
         [one] { $files } arquivo

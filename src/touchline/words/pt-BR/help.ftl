@@ -416,8 +416,10 @@ help-migrate-page =
     Com --to, copia cada tabela (SQLite para PostgreSQL ou de volta) e confere cada hash na cópia.
 
       touchline migrate                        atualizar o banco
+      touchline migrate --check                o que a atualização faria
       touchline migrate --to postgresql://touchline@db/touchline
 help-migrate-to = um banco vazio: um arquivo ou URL postgresql://
+help-migrate-check = testar em uma cópia, conferir cada hash e não mudar nada
 help-backup = copiar o banco para um arquivo enquanto está em uso
 help-backup-page =
     Copia o banco como está num instante e confere a cópia. Os jogadores continuam jogando.
