@@ -67,7 +67,7 @@ import type {
   Ticket,
   Token,
 } from "../wire/messages";
-import type { NewSeason, Season, SeasonCard, SeasonLeader, SeasonOdds, SeasonReport } from "./season";
+import type { LeagueOffer, NewSeason, OwnTeam, Season, SeasonCard, SeasonLeader, SeasonOdds, SeasonReport, TeamWords } from "./season";
 
 /** A refusal of the server, in its own words. */
 export class Refused extends Error {
@@ -255,6 +255,10 @@ export const api = {
   seasonLeaders: (id: string) => ask<SeasonLeader[]>("GET", `/seasons/${id}/leaders`),
   seasonReport: (id: string, week: number, home: string) => ask<SeasonReport>("GET", `/seasons/${id}/report/${week}/${home}`),
   drawUpSeason: (order: NewSeason, token: string) => make<Season>("/seasons", order, token),
+  leagueOffer: (game: string) => ask<LeagueOffer>("GET", `/seasons/teams/${game}`),
+  checkTeam: (game: string, team: OwnTeam) => ask<TeamWords>("POST", `/seasons/teams/${game}`, team),
+  awardMatch: (id: string, award: { week: number; home: string; winner: string }, token: string) => ask<Season>("POST", `/seasons/${id}/award`, award, token),
+  appointCoach: (id: string, order: { team: string; owner: string }, token: string) => ask<Season>("POST", `/seasons/${id}/appoint`, order, token),
   claimTeam: (id: string, team: string, token: string) => ask<Season>("POST", `/seasons/${id}/claim`, { team }, token),
   startSeason: (id: string, token: string) => ask<Season>("POST", `/seasons/${id}/start`, undefined, token),
   endWeek: (id: string, token: string) => ask<Season>("POST", `/seasons/${id}/advance`, undefined, token),

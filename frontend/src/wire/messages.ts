@@ -1459,6 +1459,20 @@ export interface AskWhy {
   op: "why";
 }
 /**
+ * One figure that a team of one's own must tell.
+ */
+export interface AskedFigure {
+  name: string;
+  kind: "faces" | "choice" | "text";
+  /**
+   * What a form begins with.
+   */
+  start: number[] | string;
+  low: number;
+  high: number;
+  choices: string[];
+}
+/**
  * To whom it is awarded.
  */
 export interface Award {
@@ -2151,6 +2165,9 @@ export interface SeasonLine {
    * The same in a sentence.
    */
   why: string;
+  words?: {
+    [k: string]: Phrase[];
+  };
 }
 /**
  * It is done.
@@ -3009,6 +3026,44 @@ export interface LeagueCard {
   created: number;
 }
 /**
+ * What a league can be made of.
+ */
+export interface LeagueOffer {
+  game: string;
+  /**
+   * The game's own season has divisions; with other teams everybody meets everybody.
+   */
+  weeks: boolean;
+  teams: OfferedTeam[];
+  asks: AskedFigure[];
+}
+/**
+ * A team of a game's box.
+ */
+export interface OfferedTeam {
+  key: string;
+  name: string;
+  /**
+   * What its dice, card or hand mean.
+   */
+  about: string;
+  words?: {
+    [k: string]: Phrase[];
+  };
+  short: string;
+  division: string;
+  /**
+   * Elo, as measured.
+   */
+  rating: number;
+  /**
+   * What it would tell, were it one's own.
+   */
+  figures: {
+    [k: string]: number[] | string;
+  };
+}
+/**
  * Something that happens in a lesson.
  */
 export interface LessonEvent {
@@ -3456,11 +3511,17 @@ export interface NewSeason {
    */
   level?: string;
   /**
-   * Only these teams; empty: all.
+   * Only these of the game's teams; without it all of them.
    *
    * @maxItems 64
    */
   teams?: string[];
+  /**
+   * Teams of one's own, beside those.
+   *
+   * @maxItems 64
+   */
+  own?: OwnTeam[];
   /**
    * Everybody meets everybody so often; 0: the game's own season.
    */
@@ -3471,6 +3532,23 @@ export interface NewSeason {
    */
   days?: number;
   clock?: ClockTerms;
+}
+/**
+ * A team of one's own.
+ */
+export interface OwnTeam {
+  name: string;
+  /**
+   * For narrow tables; the last word of the name unless said.
+   */
+  short?: string;
+  division?: string;
+  /**
+   * What the game asks of it (``LeagueOffer.asks``): dice, a card, a hand.
+   */
+  figures?: {
+    [k: string]: number[] | string;
+  };
 }
 /**
  * A tournament to be made.
@@ -4371,7 +4449,25 @@ export interface SeasonTeam {
   /**
    * What its dice, card or hand mean.
    */
-  words: string;
+  about: string;
+  /**
+   * It is somebody's own, not of the box.
+   */
+  own: boolean;
+  /**
+   * Its dice in the game's order; none where a game's teams have no dice of their own.
+   */
+  dice: TeamDie[];
+  words?: {
+    [k: string]: Phrase[];
+  };
+}
+/**
+ * A die that only one team rolls.
+ */
+export interface TeamDie {
+  name: string;
+  faces: number[];
 }
 /**
  * Two teams that meet in a week.
@@ -4418,13 +4514,47 @@ export interface SeasonCard {
    * The key of the team that won it; empty before.
    */
   champion: string;
+  /**
+   * How it was won.
+   */
+  title: SeasonTitle | null;
+}
+/**
+ * How a season was won.
+ */
+export interface SeasonTitle {
+  /**
+   * The champion's key.
+   */
+  team: string;
+  name: string;
+  short: string;
+  division: string;
+  own: boolean;
+  /**
+   * A person or a level.
+   */
+  coach: string;
+  record: string;
+  /**
+   * Who was beaten in the last match; empty where the table decided.
+   */
+  rival: string;
+  score: [number, number] | null;
 }
 /**
  * Who leads in a figure.
  */
 export interface SeasonLeader {
   figure: string;
+  /**
+   * What is counted.
+   */
+  title: string;
   best: Leader[];
+  words?: {
+    [k: string]: Phrase[];
+  };
 }
 /**
  * Many seasons from today's standings, counted.
@@ -4457,6 +4587,15 @@ export interface SeasonReport {
   figures: {
     [k: string]: number;
   }[];
+  /**
+   * What each figure counts; ``words`` has it under the figure's name.
+   */
+  titles: {
+    [k: string]: string;
+  };
+  words?: {
+    [k: string]: Phrase[];
+  };
 }
 /**
  * A code with which another device of yours takes your seats over: for ten minutes and once.
@@ -4736,6 +4875,20 @@ export interface TakeBack {
  */
 export interface TeamOrder {
   team: string;
+}
+/**
+ * A team of one's own that the game can use.
+ */
+export interface TeamWords {
+  key: string;
+  name: string;
+  /**
+   * What its dice, card or hand mean.
+   */
+  about: string;
+  words?: {
+    [k: string]: Phrase[];
+  };
 }
 /**
  * A ticket for one WebSocket, good for half a minute and for one use.

@@ -24,6 +24,7 @@ from touchline.server.people.leagues import Leagues
 from touchline.server.people.notices import Notices
 from touchline.server.people.passkeys import Passkeys
 from touchline.server.people.ratings import Ratings
+from touchline.server.people.season_notices import SeasonNotices
 from touchline.server.people.seasons import Seasons
 from touchline.server.people.seat_codes import SeatCodes
 from touchline.server.people.tokens import Tokens
@@ -126,6 +127,7 @@ class Backend:
         backend.notices = Notices(
             matches, presence, duties, await Pusher.of(store, settings.push_contact, settings.push_hosts)
         )
+        backend.seasons.after_step.append(SeasonNotices(backend.notices, settings).remind)
         matches.after_commit += [
             backend.notices.consider,
             backend.botkeeper.consider,

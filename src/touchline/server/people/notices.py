@@ -1,4 +1,4 @@
-"""Telling people that it is their turn in a slow match, or that they are waited for there, when they are not here.
+"""Telling people that it is their turn in a slow match, or that a season waits for them, when they are not here.
 
 Nobody is told twice of the same turn, whatever process saw it; nothing is told of a match that somebody keeps quiet,
 and nothing to anybody who has not asked for it.
@@ -39,8 +39,18 @@ LETTERS_A_DAY = 3
 ADDRESS = re.compile(r"^[^@\s<>\"',;:]{1,64}@[^@\s<>\"',;:]{1,189}$")
 
 
+class Notice(NamedTuple):
+    """What somebody is told, and where it leads."""
+
+    title: Message
+    body: Message
+    path: str
+    tag: str
+    """A later one with the same tag takes its place."""
+
+
 class Due(NamedTuple):
-    """Somebody whose turn it is."""
+    """Somebody whose turn it is, or who is waited for."""
 
     match: str
     seat: int
@@ -51,9 +61,13 @@ class Due(NamedTuple):
     """The match has not begun: the others sit there already."""
 
     @property
-    def page(self) -> str:
-        """Where to go."""
-        return f"/?match={self.match}" if self.waited_for else f"/match/{self.match}"
+    def notice(self) -> Notice:
+        """What they are told."""
+        if self.waited_for:
+            title, body = Message("notice-waiting", game=self.game), Message("notice-waits", others=self.others)
+            return Notice(title, body, f"/?match={self.match}", self.match)
+        title, body = Message("notice-your-turn", game=self.game), Message("notice-against", others=self.others)
+        return Notice(title, body, f"/match/{self.match}", self.match)
 
 
 class Notices:
@@ -152,34 +166,37 @@ class Notices:
             await self._store.write(spend(nonce, self._matches.now() + 60 * DAY))
         except (Conflict, TouchlineError):
             return  # told by another process, or the match is gone
-        await self._push(due)
-        await self._write(due)
+        await self._push(due.notice, due.account, due.match, due.seat)
+        await self._write(due.notice, due.account)
 
-    async def _push(self, due: Due) -> None:
+    async def tell_account(self, account: str, notice: Notice, once: str) -> None:
+        """Tell an account of something; ``once`` names it, so that no process tells it again."""
+        try:
+            await self._store.write(spend(f"notice:{once}", self._matches.now() + 60 * DAY))
+        except Conflict:
+            return
+        await self._push(notice, account)
+        await self._write(notice, account)
+
+    async def _push(self, notice: Notice, account: str, match: str = "", seat: int = -1) -> None:
         found = await self._store.read(
             "select id, endpoint, p256dh, auth, lang from push_browsers "
-            "where (account = ? and account <> '') or (match = ? and seat = ?)",
-            due.account,
-            due.match,
-            due.seat,
+            "where (account = ? and account <> '') or (match = ? and match <> '' and seat = ?)",
+            account,
+            match,
+            seat,
         )
         for key, endpoint, p256dh, auth, lang in found:
-            told = self.worded(due, lang) | {"url": due.page, "tag": due.match}
+            told = worded(notice, lang) | {"url": notice.path, "tag": notice.tag}
             try:
                 there = await self.pusher.send(
-                    Subscription(endpoint, p256dh, auth), told, self._matches.now(), topic=due.match
+                    Subscription(endpoint, p256dh, auth), told, self._matches.now(), topic=notice.tag
                 )
             except (httpx.HTTPError, TouchlineError) as problem:
                 log().warning("a push was not sent", problem=f"{type(problem).__name__}")
                 continue
             if not there:
                 await self._store.write(Write("delete from push_browsers where id = ?", (key,)))
-
-    def worded(self, due: Due, lang: str) -> dict[str, Any]:
-        """What somebody reads, in the language they asked for."""
-        say = wording(lang).say
-        title, body = ("notice-waiting", "notice-waits") if due.waited_for else ("notice-your-turn", "notice-against")
-        return {"title": say(Message(title, game=due.game)), "body": say(Message(body, others=due.others))}
 
     # ---- letters
 
@@ -249,21 +266,25 @@ class Notices:
             Write("delete from emails where account = ? and address = ?", (claims["a"], claims["e"]))
         )
 
-    async def _write(self, due: Due) -> None:
-        if self.mailer is None or not due.account:
+    async def _write(self, notice: Notice, account: str) -> None:
+        if self.mailer is None or not account:
             return
-        found = await self._store.read(
-            "select address, lang from emails where account = ? and confirmed = 1", due.account
-        )
+        found = await self._store.read("select address, lang from emails where account = ? and confirmed = 1", account)
         for address, lang in found:
-            end = self._matches.tokens.sign(LETTERS_OFF, {"a": due.account, "e": address}, LETTERS_OFF_MS)
-            said = self.worded(due, lang)
-            link, no_more = f"{self._site}{due.page}", f"{self._site}/account#letters-off={end}"
+            end = self._matches.tokens.sign(LETTERS_OFF, {"a": account, "e": address}, LETTERS_OFF_MS)
+            said = worded(notice, lang)
+            link, no_more = f"{self._site}{notice.path}", f"{self._site}/account#letters-off={end}"
             letter = Message("notice-letter", body=said["body"], link=link, end=no_more)
             try:
                 await self.mailer.send(address, said["title"], wording(lang).say(letter))
             except OSError as problem:  # smtplib's troubles are these
                 log().warning("a letter was not sent", problem=f"{type(problem).__name__}: {problem}")
+
+
+def worded(notice: Notice, lang: str) -> dict[str, Any]:
+    """What somebody reads, in the language they asked for."""
+    say = wording(lang).say
+    return {"title": say(notice.title), "body": say(notice.body)}
 
 
 def is_slow(live: LiveMatch) -> bool:

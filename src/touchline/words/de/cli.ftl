@@ -81,6 +81,7 @@ cli-season-rows =
        *[other] { $count } Zeilen
     } von { $table } in { $file }
 cli-season-progress = { $percent } % von { $total } Spielen
+cli-season-measured = { $matches } Spiele von { $level }: Stärken in { $file }
 cli-season-differs = Woche { $week }, { $home } gegen { $away }: Das Protokoll sagt etwas anderes
 cli-season-checked =
     { $records ->

@@ -375,7 +375,12 @@ help-season-laboratory = ganze Saisons zu Tausenden, mit Bild
 help-season-laboratory-seasons = wie viele (1000)
 help-season-laboratory-level = wer alle Teams trainiert: am schnellsten eine Strategie
 help-season-laboratory-out = ein Bild (.png, .svg)
+help-season-measure = messen, wie stark jedes Team ist: für Rangliste und Aussichten
+help-season-measure-matches = Spiele jeder Paarung daheim und ebenso viele auswärts (60)
+help-season-measure-level = wer alle Teams trainiert: am schnellsten eine Strategie
+help-season-measure-out = die Datei, wie sie beim Spiel liegt
 help-season-teams = die Teams eines Spiels in wenigen Worten, mit ihrer Stärke
+help-season-champions = wer die Saisons auf diesem Rechner gewann
 help-season-check = jedes Protokoll nachspielen und die Tabellen neu zählen
 help-season-why = die Regeln hinter Spielplan, Tabelle und Play-offs
 

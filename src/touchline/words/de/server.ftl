@@ -97,6 +97,7 @@ server-coach-keeps = ein Trainer behält sein Team die ganze Saison
 server-team-played = dieses Team hat schon gespielt; frag die Ligaleitung
 server-nobody-called = hier heißt niemand { $name }
 server-season-begun = diese Saison hat begonnen
+server-season-later = eine Saison gibt es als Datei, wenn sie vorbei ist
 server-not-now = dieses Spiel ist jetzt nicht dran
 server-no-week = es gibt keine Woche zu beenden
 server-no-award = so ein Spiel ist nicht zu werten

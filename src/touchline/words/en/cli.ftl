@@ -81,6 +81,7 @@ cli-season-rows =
        *[other] { $count } rows
     } of { $table } in { $file }
 cli-season-progress = { $percent } % of { $total } matches
+cli-season-measured = { $matches } matches by { $level }: strengths in { $file }
 cli-season-differs = week { $week }, { $home } against { $away }: the record says something else
 cli-season-checked =
     { $records ->

@@ -375,7 +375,12 @@ help-season-laboratory = whole seasons by the thousand, with a picture
 help-season-laboratory-seasons = how many (1,000)
 help-season-laboratory-level = who coaches all teams: a policy is quickest
 help-season-laboratory-out = a picture (.png, .svg)
+help-season-measure = measure how strong every team is, for the power ranking and the odds
+help-season-measure-matches = matches of each pair at home and as many away (60)
+help-season-measure-level = who coaches all teams: a policy is quickest
+help-season-measure-out = the file, as kept beside the game
 help-season-teams = the teams of a game in a few words, with their strength
+help-season-champions = who won the seasons on this machine
 help-season-check = replay every record and count the tables again
 help-season-why = the rules behind schedule, standings and play-offs
 

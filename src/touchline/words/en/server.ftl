@@ -97,6 +97,7 @@ server-coach-keeps = a coach keeps his team all season
 server-team-played = this team has played already; ask the commissioner
 server-nobody-called = nobody here is called { $name }
 server-season-begun = this season has begun
+server-season-later = a season can be had as a file when it is over
 server-not-now = this match is not to be played now
 server-no-week = there is no week to end
 server-no-award = there is no such match to be awarded

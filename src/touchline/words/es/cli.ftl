@@ -81,6 +81,7 @@ cli-season-rows =
        *[other] { $count } filas
     } de { $table } en { $file }
 cli-season-progress = { $percent } % de { $total } partidos
+cli-season-measured = { $matches } partidos de { $level }: fuerzas en { $file }
 cli-season-differs = semana { $week }, { $home } contra { $away }: el acta dice otra cosa
 cli-season-checked =
     { $records ->

@@ -375,7 +375,12 @@ help-season-laboratory = temporadas enteras por millares, con un gráfico
 help-season-laboratory-seasons = cuántas (1000)
 help-season-laboratory-level = quién entrena a todos: una estrategia es lo más rápido
 help-season-laboratory-out = un gráfico (.png, .svg)
+help-season-measure = medir la fuerza de cada equipo, para la clasificación y los pronósticos
+help-season-measure-matches = partidos de cada pareja en casa y otros tantos fuera (60)
+help-season-measure-level = quién entrena a todos: una estrategia es lo más rápido
+help-season-measure-out = el archivo, como está junto al juego
 help-season-teams = los equipos de un juego en pocas palabras, con su fuerza
+help-season-champions = quién ganó las temporadas de este equipo
 help-season-check = repetir cada acta y recontar las tablas
 help-season-why = las reglas de calendario, clasificación y play-offs
 

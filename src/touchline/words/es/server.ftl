@@ -97,6 +97,7 @@ server-coach-keeps = un entrenador conserva su equipo toda la temporada
 server-team-played = este equipo ya ha jugado; pregunta al comisionado
 server-nobody-called = nadie aquí se llama { $name }
 server-season-begun = esta temporada ha empezado
+server-season-later = una temporada se puede descargar cuando ha terminado
 server-not-now = este partido no toca ahora
 server-no-week = no hay semana que cerrar
 server-no-award = no hay tal partido que adjudicar

@@ -81,6 +81,7 @@ cli-season-rows =
        *[other] { $count } lignes
     } de { $table } dans { $file }
 cli-season-progress = { $percent } % de { $total } matchs
+cli-season-measured = { $matches } matchs de { $level } : forces dans { $file }
 cli-season-differs = semaine { $week }, { $home } contre { $away } : la feuille dit autre chose
 cli-season-checked =
     { $records ->

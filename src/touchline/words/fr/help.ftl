@@ -375,7 +375,12 @@ help-season-laboratory = des saisons entières par milliers, avec une image
 help-season-laboratory-seasons = combien (1000)
 help-season-laboratory-level = qui entraîne toutes les équipes : une stratégie va le plus vite
 help-season-laboratory-out = une image (.png, .svg)
+help-season-measure = mesurer la force de chaque équipe, pour le classement et les pronostics
+help-season-measure-matches = matchs de chaque paire à domicile et autant à l’extérieur (60)
+help-season-measure-level = qui entraîne toutes les équipes : une stratégie va le plus vite
+help-season-measure-out = le fichier, comme à côté du jeu
 help-season-teams = les équipes d'un jeu en quelques mots, avec leur force
+help-season-champions = qui a gagné les saisons de cet ordinateur
 help-season-check = rejouer chaque feuille et recompter les tableaux
 help-season-why = les règles du calendrier, du classement et des play-offs
 

@@ -97,6 +97,7 @@ server-coach-keeps = un entraîneur garde son équipe toute la saison
 server-team-played = cette équipe a déjà joué ; demandez au commissaire
 server-nobody-called = personne ici ne s'appelle { $name }
 server-season-begun = cette saison a commencé
+server-season-later = une saison se télécharge quand elle est finie
 server-not-now = ce match n'est pas à jouer maintenant
 server-no-week = il n'y a pas de semaine à clore
 server-no-award = il n'y a aucun match de ce genre à attribuer

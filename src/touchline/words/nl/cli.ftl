@@ -81,6 +81,7 @@ cli-season-rows =
        *[other] { $count } rijen
     } van { $table } in { $file }
 cli-season-progress = { $percent } % van { $total } wedstrijden
+cli-season-measured = { $matches } wedstrijden van { $level }: sterktes in { $file }
 cli-season-differs = week { $week }, { $home } tegen { $away }: het verslag zegt iets anders
 cli-season-checked =
     { $records ->

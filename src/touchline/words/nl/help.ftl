@@ -375,7 +375,12 @@ help-season-laboratory = hele seizoenen bij duizenden, met een plaatje
 help-season-laboratory-seasons = hoeveel (1000)
 help-season-laboratory-level = wie alle ploegen coacht: een strategie is het snelst
 help-season-laboratory-out = een plaatje (.png, .svg)
+help-season-measure = meten hoe sterk elke ploeg is, voor de ranglijst en de kansen
+help-season-measure-matches = wedstrijden per paar thuis en evenveel uit (60)
+help-season-measure-level = wie alle ploegen coacht: een strategie is het snelst
+help-season-measure-out = het bestand, zoals het bij het spel ligt
 help-season-teams = de ploegen van een spel in een paar woorden, met hun kracht
+help-season-champions = wie de seizoenen op deze computer won
 help-season-check = elk verslag naspelen en de tabellen opnieuw tellen
 help-season-why = de regels achter schema, stand en play-offs
 

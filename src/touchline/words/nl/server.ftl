@@ -97,6 +97,7 @@ server-coach-keeps = een coach houdt zijn ploeg het hele seizoen
 server-team-played = deze ploeg heeft al gespeeld; vraag het de commissaris
 server-nobody-called = niemand hier heet { $name }
 server-season-begun = dit seizoen is begonnen
+server-season-later = een seizoen is als bestand te krijgen als het voorbij is
 server-not-now = deze wedstrijd is nu niet aan de beurt
 server-no-week = er is geen week om af te sluiten
 server-no-award = zo'n wedstrijd is niet toe te kennen

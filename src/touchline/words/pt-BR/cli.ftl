@@ -81,6 +81,7 @@ cli-season-rows =
        *[other] { $count } linhas
     } de { $table } em { $file }
 cli-season-progress = { $percent } % de { $total } partidas
+cli-season-measured = { $matches } partidas de { $level }: forças em { $file }
 cli-season-differs = semana { $week }, { $home } contra { $away }: a súmula diz outra coisa
 cli-season-checked =
     { $records ->

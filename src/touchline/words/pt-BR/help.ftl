@@ -375,7 +375,12 @@ help-season-laboratory = temporadas inteiras aos milhares, com um gráfico
 help-season-laboratory-seasons = quantas (1000)
 help-season-laboratory-level = quem treina todos os times: uma estratégia é mais rápida
 help-season-laboratory-out = uma imagem (.png, .svg)
+help-season-measure = medir a força de cada time, para o ranking e as chances
+help-season-measure-matches = partidas de cada par em casa e outras tantas fora (60)
+help-season-measure-level = quem treina todos os times: uma estratégia é mais rápida
+help-season-measure-out = o arquivo, como fica junto ao jogo
 help-season-teams = os times de um jogo em poucas palavras, com sua força
+help-season-champions = quem ganhou as temporadas deste computador
 help-season-check = rejogar cada súmula e recontar as tabelas
 help-season-why = as regras do calendário, da classificação e dos playoffs
 

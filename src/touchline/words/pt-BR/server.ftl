@@ -97,6 +97,7 @@ server-coach-keeps = um treinador fica com o time a temporada toda
 server-team-played = este time já jogou; fale com o comissário
 server-nobody-called = ninguém aqui se chama { $name }
 server-season-begun = esta temporada já começou
+server-season-later = uma temporada pode ser baixada quando acabou
 server-not-now = esta partida não é agora
 server-no-week = não há semana para encerrar
 server-no-award = não há tal partida para atribuir
