@@ -438,6 +438,13 @@ help-restore-page =
 
       touchline restore touchline.backup
 help-restore-file = die Sicherung, die gelesen wird
+help-reports = was Spieler dir gemeldet haben
+help-reports-page =
+    Das Neueste zuerst: wer, warum, von wem, in welchem Match und wie oft zuvor. Der Server darf dabei weiterlaufen.
+
+      touchline reports                        das Neueste von allen
+      touchline reports --about carl           nur von einem Konto
+help-reports-about = der Name eines Kontos; ohne ihn alle
 
 ## analyse, site
 help-analyse = ein Brett zum Ausprobieren: jede Stellung, die Würfel in deiner Hand, ein Trainer daneben

@@ -438,6 +438,13 @@ help-restore-page =
 
       touchline restore touchline.backup
 help-restore-file = the backup to read
+help-reports = what players have reported to you
+help-reports-page =
+    The newest first: who, why, by whom, in which match, and how often before. The server may go on meanwhile.
+
+      touchline reports                        the newest of all
+      touchline reports --about carl           of one account alone
+help-reports-about = the name of an account; without it, everybody
 
 ## analyse, site
 help-analyse = a board to try things on: any position, the dice yours, a coach beside it

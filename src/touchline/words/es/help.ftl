@@ -438,6 +438,13 @@ help-restore-page =
 
       touchline restore touchline.backup
 help-restore-file = la copia que leer
+help-reports = lo que los jugadores te han denunciado
+help-reports-page =
+    Lo más nuevo primero: quién, por qué, quién lo dice, en qué partido y cuántas veces antes. El servidor puede seguir en marcha.
+
+      touchline reports                        lo más nuevo de todos
+      touchline reports --about carl           de una sola cuenta
+help-reports-about = el nombre de una cuenta; sin él, todos
 
 ## analyse, site
 help-analyse = un tablero para probar: cualquier posición, los dados en tu mano, un entrenador al lado

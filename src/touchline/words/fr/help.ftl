@@ -438,6 +438,13 @@ help-restore-page =
 
       touchline restore touchline.backup
 help-restore-file = la sauvegarde à lire
+help-reports = ce que les joueurs vous ont signalé
+help-reports-page =
+    Le plus récent d’abord : qui, pourquoi, par qui, dans quel match et combien de fois auparavant. Le serveur peut continuer.
+
+      touchline reports                        le plus récent de tous
+      touchline reports --about carl           d’un seul compte
+help-reports-about = le nom d’un compte ; sans lui, tout le monde
 
 ## analyse, site
 help-analyse = un plateau pour essayer : toute position, les dés en main, un entraîneur à côté

@@ -438,6 +438,13 @@ help-restore-page =
 
       touchline restore touchline.backup
 help-restore-file = de te lezen back-up
+help-reports = wat spelers je hebben gemeld
+help-reports-page =
+    Het nieuwste eerst: wie, waarom, door wie, in welke wedstrijd en hoe vaak eerder. De server mag doorgaan.
+
+      touchline reports                        het nieuwste van allen
+      touchline reports --about carl           van één account
+help-reports-about = de naam van een account; zonder naam iedereen
 
 ## analyse, site
 help-analyse = een bord om te proberen: elke stelling, de stenen in je hand, een coach ernaast

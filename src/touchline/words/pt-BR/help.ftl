@@ -438,6 +438,13 @@ help-restore-page =
 
       touchline restore touchline.backup
 help-restore-file = o backup a ler
+help-reports = o que os jogadores denunciaram
+help-reports-page =
+    O mais novo primeiro: quem, por quê, por quem, em qual partida e quantas vezes antes. O servidor pode continuar no ar.
+
+      touchline reports                        o mais novo de todos
+      touchline reports --about carl           de uma conta só
+help-reports-about = o nome de uma conta; sem ele, todos
 
 ## analyse, site
 help-analyse = um tabuleiro para testar: qualquer posição, os dados na mão, um treinador ao lado
