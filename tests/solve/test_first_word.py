@@ -24,8 +24,8 @@ def test_what_is_better_is_said_to_be_better_where_draws_count() -> None:
 
 
 def test_a_dart_thrown_away_is_called_that() -> None:
-    assert DartAim(338.0, 0.0).words() == "thrown away on purpose"
-    assert DartAim(0.0, 0.0).words().startswith("BULL")
+    assert english([DartAim(338.0, 0.0).pointed_to()]) == "thrown away on purpose"
+    assert english([DartAim(0.0, 0.0).pointed_to()]).startswith("BULL")
 
 
 def played(game: str, *said: str, **options: str) -> Match:

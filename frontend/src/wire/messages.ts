@@ -502,11 +502,17 @@ export interface View {
 export interface DiceState {
   tier: "plain" | "committed" | "chains" | "entered";
   /**
-   * What these dice promise, as the catalogues word it; ``badge`` says it in English.
+   * The key of what these dice promise.
    */
   promise: string;
+  /**
+   * What they promise.
+   */
   badge: string;
   draws: number;
+  words?: {
+    [k: string]: Phrase[];
+  };
   scheme?: number;
   /**
    * SHA-256 of the server's secret.
@@ -1179,6 +1185,10 @@ export interface Chatted {
   hash?: string;
   kind: "chatted";
   phrase: string;
+  say: string;
+  words?: {
+    [k: string]: Phrase[];
+  };
 }
 /**
  * A bot plays for a seat from now on.
@@ -3907,6 +3917,9 @@ export interface PlayedCard {
 export interface PlayoffRound {
   name: string;
   ties: Tie[];
+  words?: {
+    [k: string]: Phrase[];
+  };
 }
 /**
  * Two teams of the play-offs, of which one goes on.
@@ -4497,6 +4510,9 @@ export interface SeasonFixture {
    * The match that people play, or played.
    */
   match: string | null;
+  words?: {
+    [k: string]: Phrase[];
+  };
 }
 /**
  * A season in a list.

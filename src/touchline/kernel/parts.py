@@ -15,9 +15,9 @@ from touchline.kernel.extras import load
 
 if TYPE_CHECKING:
     from touchline.bots.base import Bot
-    from touchline.kernel.chart import Chart
     from touchline.lab.rivals import Rival
     from touchline.lab.sheets import Sheet
+    from touchline.play.chart import Chart
     from touchline.play.match import Match
     from touchline.season.league import League
     from touchline.solve.evaluator import Maker

@@ -154,7 +154,7 @@ class Advice:
 def _option(move: MoveAdvice) -> str:
     if move.aim is None or " " in move.move:
         return move.move
-    return f"{move.move} → {move.aim.words()}"
+    return f"{move.move} → {spoken().say(move.aim.pointed_to())}"
 
 
 def _branch(branch: Branch | None) -> str:

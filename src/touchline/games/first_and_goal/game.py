@@ -57,6 +57,10 @@ FIRST_EDITION = "0.9"
 MOST_MOVES = 24
 
 
+def _seat_called(name: str) -> Message:
+    return Message("fg-seat", seat=name.lower().replace(" ", "-"))
+
+
 class FirstAndGoal(Game[FootballState, FootballBox]):
     """Play cards against play cards, and dice."""
 
@@ -219,7 +223,10 @@ class FirstAndGoal(Game[FootballState, FootballBox]):
     # ---- words
 
     def seat_label(self, seat: int) -> Message:
-        return Message("fg-seat", seat=self.seat_name(seat).lower().replace(" ", "-"))
+        return _seat_called(self.seat_name(seat))
+
+    def seat_labels(self, box: FootballBox) -> list[Message]:
+        return [_seat_called(name) for name in self.seat_names(box)]
 
     def move_text(self, s: FootballState, box: FootballBox, move: int) -> str:
         return text.move_text(s, move)

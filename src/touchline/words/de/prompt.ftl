@@ -21,7 +21,7 @@ prompt-coach-works = Der Trainer rechnet: { $share }
 prompt-table = Tisch
 prompt-scores = Punkte
 prompt-time = Zeit: { $clock }
-prompt-bot-name = { $level } bot
+prompt-bot-name = Bot { $level }
 
 ## Commands
 prompt-help = Tippe einen Zug oder, am Tisch, was gefallen ist. Oder eins davon:

@@ -21,7 +21,7 @@ prompt-coach-works = El entrenador lo calcula: { $share }
 prompt-table = mesa
 prompt-scores = Puntos
 prompt-time = Tiempo: { $clock }
-prompt-bot-name = { $level } bot
+prompt-bot-name = bot { $level }
 
 ## Commands
 prompt-help = Escribe una jugada o, en la mesa, lo que ha salido. O bien:

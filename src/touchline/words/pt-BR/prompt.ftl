@@ -21,7 +21,7 @@ prompt-coach-works = O treinador está calculando: { $share }
 prompt-table = mesa
 prompt-scores = Pontos
 prompt-time = Tempo: { $clock }
-prompt-bot-name = { $level } bot
+prompt-bot-name = bot { $level }
 
 ## Commands
 prompt-help = Digite um lance ou, na mesa, o que saiu. Ou então:
