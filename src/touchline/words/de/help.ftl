@@ -55,6 +55,7 @@ help-arg-json = für ein Programm
 help-arg-data = die wahren Werte deiner Schachtel (TOML)
 help-arg-rules = ein benanntes Regelwerk ('touchline games GAME' zählt sie auf)
 help-arg-option = eine Hausregel
+help-arg-voice = ansagen, was geschieht und wie es steht, mit spd-say, espeak oder say, wo eines installiert ist
 help-arg-plain = einfache Zeilen statt der App (wie in einer Pipe, mit TERM=dumb, TOUCHLINE_PLAIN=1 oder einem Screenreader)
 help-arg-lang = die Sprache: { $languages } (oder TOUCHLINE_LANG; sonst die der App oder des Rechners)
 help-arg-print-completion = ein Skript, mit dem deine Shell Wörter ergänzt: bash, zsh oder tcsh

@@ -55,6 +55,7 @@ help-arg-json = for a program
 help-arg-data = the true figures of your box (TOML)
 help-arg-rules = a named rule set ('touchline games GAME' lists them)
 help-arg-option = a house rule
+help-arg-voice = speak what happens and the score, by spd-say, espeak or say where one is installed
 help-arg-plain = plain lines instead of the app (as in a pipe, with TERM=dumb, TOUCHLINE_PLAIN=1 or a screen reader)
 help-arg-lang = the language: { $languages } (or TOUCHLINE_LANG; else that of the app or the machine)
 help-arg-print-completion = a script that lets your shell finish words: bash, zsh or tcsh

@@ -55,6 +55,7 @@ help-arg-json = para un programa
 help-arg-data = los valores verdaderos de tu caja (TOML)
 help-arg-rules = un reglamento con nombre ('touchline games GAME' los enumera)
 help-arg-option = una regla de la casa
+help-arg-voice = decir en voz alta lo que pasa y el marcador, con spd-say, espeak o say si hay alguno instalado
 help-arg-plain = líneas sencillas en vez de la aplicación (como en una tubería, con TERM=dumb, TOUCHLINE_PLAIN=1 o un lector de pantalla)
 help-arg-lang = el idioma: { $languages } (o TOUCHLINE_LANG; si no, el de la aplicación o del equipo)
 help-arg-print-completion = un script para que tu shell complete palabras: bash, zsh o tcsh

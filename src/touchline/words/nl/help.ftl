@@ -55,6 +55,7 @@ help-arg-json = voor een programma
 help-arg-data = de echte waarden van jouw doos (TOML)
 help-arg-rules = een benoemde set regels ('touchline games GAME' somt ze op)
 help-arg-option = een huisregel
+help-arg-voice = hardop zeggen wat er gebeurt en hoe het staat, met spd-say, espeak of say waar er een is geïnstalleerd
 help-arg-plain = gewone regels in plaats van de app (zoals in een pipe, met TERM=dumb, TOUCHLINE_PLAIN=1 of een schermlezer)
 help-arg-lang = de taal: { $languages } (of TOUCHLINE_LANG; anders die van de app of de computer)
 help-arg-print-completion = een script waarmee je shell woorden aanvult: bash, zsh of tcsh

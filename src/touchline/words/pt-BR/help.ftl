@@ -55,6 +55,7 @@ help-arg-json = para um programa
 help-arg-data = os valores verdadeiros da sua caixa (TOML)
 help-arg-rules = um conjunto de regras com nome ('touchline games GAME' lista)
 help-arg-option = uma regra da casa
+help-arg-voice = falar em voz alta o que acontece e o placar, com spd-say, espeak ou say onde houver um instalado
 help-arg-plain = linhas simples em vez do aplicativo (como num pipe, com TERM=dumb, TOUCHLINE_PLAIN=1 ou um leitor de tela)
 help-arg-lang = o idioma: { $languages } (ou TOUCHLINE_LANG; senão o do aplicativo ou do computador)
 help-arg-print-completion = um script para o seu shell completar palavras: bash, zsh ou tcsh
