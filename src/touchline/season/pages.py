@@ -194,8 +194,8 @@ def report_page(season: Season, result: Result) -> str:
     told = say("season-report", week=result.week, home=home.name, points=points, away=away.name, others=others)
     lines = [told, ""]
     if result.record:
-        told = report_of(season, Match.from_record(result.record))
-        lines += [textwrap.fill(spoken().say(told), WIDTH), ""]
+        story = report_of(season, Match.from_record(result.record))
+        lines += [textwrap.fill(spoken().say(story), WIDTH), ""]
     lines.append(f"{'':<26}{home.nickname:>16}{away.nickname:>16}")
     lines += [
         f"{_figure_words(season.game, name):<26}{result.figures[0][name]:>16}{result.figures[1].get(name, 0):>16}"
