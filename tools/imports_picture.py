@@ -1,8 +1,8 @@
 """The architecture as the imports have it: ``python -m tools.imports_picture`` draws ``docs/pictures/imports.svg``.
 
 Packages stand in rows, each below whatever it imports; a line is as broad as the number of modules that import there.
-Where a package reaches another through a third as well, only the way through the third is drawn.  The games are one
-box: what they bring is asked for by name, not imported.
+Where a package reaches another through a third as well, only that way is drawn.  The games are one box:
+what they bring is asked for by name, not imported.
 """
 
 from __future__ import annotations

@@ -21,11 +21,13 @@ interface Props {
   game: string;
   events: MatchEvent[];
   why: (event: MatchEvent) => void;
+  /** Let phones hold the hands; only where several are held at this screen. */
+  phones?: (() => void) | undefined;
 }
 
 type Sheet = "log" | "chat" | "menu" | "resign";
 
-export function Tools({ table, scene, game, events, why }: Props): JSX.Element {
+export function Tools({ table, scene, game, events, why, phones }: Props): JSX.Element {
   const [open, setOpen] = useState<Sheet | null>(null);
   const { state } = scene;
   const playing = state.status === "playing" && table.mine;
@@ -49,7 +51,7 @@ export function Tools({ table, scene, game, events, why }: Props): JSX.Element {
       {table.mine && <Tool icon="chat" word={t("chat.short")} press={() => setOpen("chat")} news={said > heard} />}
       {playing && <Tool id="resign" icon="flag" word={t("resign")} press={() => setOpen("resign")} />}
       <Tool icon="more" word={t("menu")} press={() => setOpen("menu")} />
-      {open === "menu" && <Menu table={table} scene={scene} close={close} />}
+      {open === "menu" && <Menu table={table} scene={scene} close={close} phones={phones} />}
       {open === "chat" && <Chat table={table} scene={scene} events={events} close={close} />}
       {open === "log" && (
         <Dialog title={t("story")} close={close}>

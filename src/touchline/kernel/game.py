@@ -267,6 +267,13 @@ class Game(Speaking[S, B]):
         """Who alone may know this choice, made in state ``s``, and for how long; ``None``: everybody."""
         return None
 
+    def unseen(self, s: S, box: B) -> bool:
+        """Whether the seat to decide chooses from what it alone may see: at one screen the others look away.
+
+        Where it does not, its choices are the same to all eyes and none of them is a secret.
+        """
+        return not self.perfect_information
+
     def foresees(self, s: S, box: B, seat: int | None) -> bool:
         """Whether a seat (``None``: a spectator) may know what can fall at this chance node, and with what odds.
 

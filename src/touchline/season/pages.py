@@ -13,7 +13,7 @@ from touchline.season.champions import title_of
 from touchline.season.laboratory import Seasons
 from touchline.season.league import League
 from touchline.season.odds import Chance, Odds
-from touchline.season.playing import box_score_of
+from touchline.season.playing import report_of
 from touchline.season.season import Fixture, Result, Season, noted
 from touchline.season.standings import Line, Standings, explained
 from touchline.season.statistics import figure_words, leaders
@@ -193,9 +193,9 @@ def report_page(season: Season, result: Result) -> str:
     points, others = result.score
     told = say("season-report", week=result.week, home=home.name, points=points, away=away.name, others=others)
     lines = [told, ""]
-    if result.record and season.league.report is not None:
-        match = Match.from_record(result.record)
-        lines += [textwrap.fill(spoken().say(season.league.report(match, box_score_of(season, match))), WIDTH), ""]
+    if result.record:
+        story = report_of(season, Match.from_record(result.record))
+        lines += [textwrap.fill(spoken().say(story), WIDTH), ""]
     lines.append(f"{'':<26}{home.nickname:>16}{away.nickname:>16}")
     lines += [
         f"{_figure_words(season.game, name):<26}{result.figures[0][name]:>16}{result.figures[1].get(name, 0):>16}"

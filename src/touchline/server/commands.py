@@ -1,4 +1,4 @@
-"""The server's commands: ``serve``, ``verify``, ``migrate``, ``backup``, ``restore``.
+"""The server's commands: ``serve``, ``verify``, ``migrate``, ``backup``, ``restore``, ``reports``.
 
 Only arguments are declared here; what a command needs is imported when it runs.
 """
@@ -68,6 +68,13 @@ def register(subparsers: Any) -> None:
     restore.add_argument("file", metavar="FILE")
     _add_store(restore)
     restore.set_defaults(run=run_restore)
+
+    reports = subparsers.add_parser(
+        "reports",
+    )
+    reports.add_argument("--about", default="", metavar="NAME")
+    _add_store(reports)
+    reports.set_defaults(run=run_reports)
 
 
 def _add_store(parser: argparse.ArgumentParser) -> None:
@@ -170,4 +177,15 @@ def run_restore(given: argparse.Namespace) -> int:
     from touchline.server.operations.backup import restore
 
     print(restore(given.file, _store(given)))
+    return 0
+
+
+def run_reports(given: argparse.Namespace) -> int:
+    """Print what players have reported."""
+    import asyncio
+
+    from touchline.server.operations.reports import read_reports, report_lines
+
+    for line in report_lines(asyncio.run(read_reports(_store(given), given.about))):
+        print(line)
     return 0

@@ -106,7 +106,8 @@ class Curtain:
     """The last event that all watched together, after which the screen may be in other hands: whoever has lifted the
     curtain since then need not lift it again."""
     seat: int | None = None
-    """Who is to lift it, while all others look away; nobody's: all look at ``open_view``."""
+    """Who is to lift it, while all others look away; nobody's: all look at ``open_view``, for dice or for a choice that
+    is said aloud."""
 
 
 @message()

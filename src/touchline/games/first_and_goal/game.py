@@ -293,6 +293,10 @@ class FirstAndGoal(Game[FootballState, FootballBox]):
             return Secret(view.holders(s, box, which), "over", "take a card")
         return None
 
+    def unseen(self, s: FootballState, box: FootballBox) -> bool:
+        """Cards are chosen from a hand; whether a kick is a fake is hidden.  All else is said aloud."""
+        return not box.anonymous and s.phase in view.UNSEEN
+
     def foresees(self, s: FootballState, box: FootballBox, seat: int | None) -> bool:
         """Whoever holds a hand can count what is left in its deck; to others the odds would tell the hand."""
         if box.anonymous or s.phase not in (DRAW, BURN_TOP):

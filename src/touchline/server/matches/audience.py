@@ -215,7 +215,8 @@ def curtain_json(live: LiveMatch) -> dict[str, Any] | None:
         return None
     watched = next((step.number for step, before in _backwards(match) if _is_watched(match, step, before)), None)
     since = next((row.seq for row in reversed(live.rows) if row.kind == "rolled" and row.body["n"] == watched), 0)
-    return {"since": since, "seat": match.to_move} if match.to_move >= 0 else {"since": since}
+    chosen_unseen = match.to_move >= 0 and match.game.unseen(match.state, match.box)
+    return {"since": since, "seat": match.to_move} if chosen_unseen else {"since": since}
 
 
 def _backwards(match: Match) -> Iterator[tuple[Step, Any]]:

@@ -144,6 +144,11 @@ async def socket(websocket: WebSocket) -> None:
             raise Unauthorized(Message("server-ticket-needed"))
         caller = await backend.tokens.redeem(ticket)
         await backend.limits.sit_down(origin)
+    except Outdated as problem:  # whoever speaks another version is told so before the door is shut
+        await websocket.accept()
+        await websocket.send_text(compact(declared(ServerFrame, refused(problem))))
+        await websocket.close(POLICY)
+        return
     except ServerError:
         await websocket.close(POLICY)
         return

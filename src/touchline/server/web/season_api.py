@@ -11,7 +11,7 @@ from fastapi.responses import PlainTextResponse
 
 from touchline.kernel.message import Message, english, messages_json
 from touchline.play.match import Match
-from touchline.season.playing import box_score_of
+from touchline.season.playing import report_of
 from touchline.season.season import Season, noted
 from touchline.season.statistics import figure_words
 from touchline.season.summary import leaders_summary, odds_summary
@@ -188,7 +188,4 @@ async def report(
 
 
 def _told(found: Season, record: str) -> Sequence[Message]:
-    if found.league.report is None:
-        return []
-    played = Match.from_record(record)
-    return found.league.report(played, box_score_of(found, played))
+    return report_of(found, Match.from_record(record))

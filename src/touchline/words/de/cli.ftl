@@ -110,6 +110,12 @@ cli-train-shipped = Ausgeliefert: { $files }
 
 ## The server's commands
 cli-not-verified = NICHT BESTÄTIGT: { $why }
+cli-reports-none = Niemand hat etwas gemeldet.
+cli-reports-line = { $day }  { $about }: { $reason }, sagt { $reporter }; Match { $match }; { $before } zuvor
+cli-reports-stalling = verzögert
+cli-reports-cheating = betrügt
+cli-reports-name = hat einen anstößigen Namen
+cli-reports-other = etwas anderes
 cli-not-a-text = das ist kein Text
 cli-verified = bestätigt
 cli-copied = kopiert und geprüft: { $counts }

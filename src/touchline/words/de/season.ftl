@@ -122,3 +122,12 @@ season-champions = Meister
 season-champions-none = Auf diesem Rechner hat noch keine Saison einen Meister.
 season-champions-line = { $season } · { $game }: { $team } ({ $record }), Coach { $coach }
 season-champions-final = { $points }:{ $others } gegen { $rival }
+
+## A match of any game in words
+season-told-level = { $one } und { $two } trennten sich { $points }:{ $others }.
+season-told-parted = { $winner } und { $loser } standen { $points }:{ $others }; nach den Regeln ging es an { $winner }.
+season-told-given = { $winner } gewann, obwohl { $loser } { $others }:{ $points } führte: Das Spiel wurde aufgegeben oder gewertet.
+season-told-won = { $winner } schlug { $loser } { $points }:{ $others }.
+season-told-back = { $winner } holte einen Rückstand von { $behind } auf.
+season-told-changes = Die Führung wechselte { $times }-mal.
+season-told-never-behind = { $winner } lag nie zurück.

@@ -110,6 +110,12 @@ cli-train-shipped = Shipped: { $files }
 
 ## The server's commands
 cli-not-verified = NOT VERIFIED: { $why }
+cli-reports-none = Nobody has reported anything.
+cli-reports-line = { $day }  { $about }: { $reason }, says { $reporter }; match { $match }; { $before } before
+cli-reports-stalling = stalls
+cli-reports-cheating = cheats
+cli-reports-name = has an offensive name
+cli-reports-other = something else
 cli-not-a-text = this is not a text
 cli-verified = verified
 cli-copied = copied and verified: { $counts }

@@ -122,3 +122,12 @@ season-champions = Champions
 season-champions-none = No season on this machine has a champion yet.
 season-champions-line = { $season } · { $game }: { $team } ({ $record }), coach { $coach }
 season-champions-final = { $points }-{ $others } against { $rival }
+
+## A match of any game in words
+season-told-level = { $one } and { $two } could not be parted: { $points }-{ $others }.
+season-told-parted = { $winner } and { $loser } were level at { $points }-{ $others }; the rules gave it to { $winner }.
+season-told-given = { $winner } won although { $loser } led { $others }-{ $points }: the match was given up or awarded.
+season-told-won = { $winner } beat { $loser } { $points }-{ $others }.
+season-told-back = { $winner } came back from { $behind } behind.
+season-told-changes = The lead changed hands { $times } times.
+season-told-never-behind = { $winner } never trailed.

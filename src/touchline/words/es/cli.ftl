@@ -110,6 +110,12 @@ cli-train-shipped = Entregado: { $files }
 
 ## The server's commands
 cli-not-verified = NO COMPROBADO: { $why }
+cli-reports-none = Nadie ha denunciado nada.
+cli-reports-line = { $day }  { $about }: { $reason }, dice { $reporter }; partido { $match }; { $before } antes
+cli-reports-stalling = hace tiempo
+cli-reports-cheating = hace trampas
+cli-reports-name = tiene un nombre ofensivo
+cli-reports-other = otra cosa
 cli-not-a-text = esto no es un texto
 cli-verified = comprobado
 cli-copied = copiado y comprobado: { $counts }

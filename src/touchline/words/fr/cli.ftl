@@ -110,6 +110,12 @@ cli-train-shipped = Livré : { $files }
 
 ## The server's commands
 cli-not-verified = NON VÉRIFIÉ : { $why }
+cli-reports-none = Personne n’a rien signalé.
+cli-reports-line = { $day }  { $about } : { $reason }, dit { $reporter } ; match { $match } ; { $before } auparavant
+cli-reports-stalling = joue la montre
+cli-reports-cheating = triche
+cli-reports-name = a un nom offensant
+cli-reports-other = autre chose
 cli-not-a-text = ce n'est pas un texte
 cli-verified = vérifié
 cli-copied = copié et vérifié : { $counts }

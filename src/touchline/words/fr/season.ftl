@@ -122,3 +122,12 @@ season-champions = Champions
 season-champions-none = Aucune saison de cet ordinateur n’a encore de champion.
 season-champions-line = { $season } · { $game } : { $team } ({ $record }), coach { $coach }
 season-champions-final = { $points }-{ $others } contre { $rival }
+
+## A match of any game in words
+season-told-level = { $one } et { $two } n’ont pu être départagés : { $points }-{ $others }.
+season-told-parted = { $winner } et { $loser } étaient à { $points }-{ $others } ; les règles ont donné la victoire à { $winner }.
+season-told-given = { $winner } a gagné alors que { $loser } menait { $others }-{ $points } : le match a été abandonné ou attribué.
+season-told-won = { $winner } a battu { $loser } { $points }-{ $others }.
+season-told-back = { $winner } a remonté un retard de { $behind }.
+season-told-changes = L’avantage a changé de camp { $times } fois.
+season-told-never-behind = { $winner } n’a jamais été mené.

@@ -110,6 +110,12 @@ cli-train-shipped = Geleverd: { $files }
 
 ## The server's commands
 cli-not-verified = NIET BEVESTIGD: { $why }
+cli-reports-none = Niemand heeft iets gemeld.
+cli-reports-line = { $day }  { $about }: { $reason }, zegt { $reporter }; wedstrijd { $match }; { $before } eerder
+cli-reports-stalling = rekt tijd
+cli-reports-cheating = speelt vals
+cli-reports-name = heeft een aanstootgevende naam
+cli-reports-other = iets anders
 cli-not-a-text = dit is geen tekst
 cli-verified = bevestigd
 cli-copied = gekopieerd en gecontroleerd: { $counts }

@@ -110,6 +110,12 @@ cli-train-shipped = Entregue: { $files }
 
 ## The server's commands
 cli-not-verified = NÃO CONFERE: { $why }
+cli-reports-none = Ninguém denunciou nada.
+cli-reports-line = { $day }  { $about }: { $reason }, diz { $reporter }; partida { $match }; { $before } antes
+cli-reports-stalling = faz cera
+cli-reports-cheating = trapaceia
+cli-reports-name = tem um nome ofensivo
+cli-reports-other = outra coisa
 cli-not-a-text = isto não é um texto
 cli-verified = confere
 cli-copied = copiado e conferido: { $counts }

@@ -122,3 +122,12 @@ season-champions = Campeões
 season-champions-none = Nenhuma temporada deste computador tem campeão ainda.
 season-champions-line = { $season } · { $game }: { $team } ({ $record }), técnico { $coach }
 season-champions-final = { $points }-{ $others } contra { $rival }
+
+## A match of any game in words
+season-told-level = { $one } e { $two } empataram em { $points }-{ $others }.
+season-told-parted = { $winner } e { $loser } ficaram em { $points }-{ $others }; pelas regras venceu { $winner }.
+season-told-given = { $winner } venceu embora { $loser } liderasse por { $others }-{ $points }: a partida foi abandonada ou dada.
+season-told-won = { $winner } venceu { $loser } por { $points }-{ $others }.
+season-told-back = { $winner } virou uma desvantagem de { $behind }.
+season-told-changes = A liderança mudou de mãos { $times } vezes.
+season-told-never-behind = { $winner } nunca esteve atrás.
