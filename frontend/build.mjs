@@ -94,6 +94,18 @@ function bringEngine(outputs, address) {
   writeFileSync(join(out, "engine.json"), JSON.stringify({ worker: address(worker), pyodide: `/pyodide/${version}/` }));
 }
 
+/** Every package of which something is in the bundle or beside it, with the text of its licence. */
+function licences(inputs) {
+  const inside = Object.keys(inputs).flatMap((path) => /node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(path)?.[1].replaceAll("\\", "/") ?? []);
+  const told = [...new Set([...inside, "pyodide"])].sort().map((name) => {
+    const folder = join(here, "node_modules", name);
+    const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+    const texts = readdirSync(folder).filter((file) => /^(licen[cs]e|copying)/i.test(file));
+    return [`${name} ${version}: ${license}`, ...texts.map((file) => readFileSync(join(folder, file), "utf8"))].join("\n\n");
+  });
+  return `${told.join("\n\n\n")}\n`;
+}
+
 async function publish(metafile) {
   cpSync(join(here, "public"), out, { recursive: true });
   const first = firstLoad(metafile.outputs);
@@ -105,6 +117,7 @@ async function publish(metafile) {
   const page = readFileSync(join(here, "index.html"), "utf8").replace("%script%", script).replace("%style%", style).replace("<!-- ahead -->", ahead);
   writeFileSync(join(out, "index.html"), page);
   bringEngine(metafile.outputs, address);
+  writeFileSync(join(out, "licences.txt"), licences(metafile.inputs));
 
   const shell = ["/", ...filesUnder(join(out, "assets")).map((name) => "/" + relative(out, name).replaceAll("\\", "/"))];
   const version = createHash("sha256").update(shell.join("\n")).update(page).digest("hex").slice(0, 12);

@@ -20,13 +20,23 @@ def together(client: TestClient, game: str, **terms: Any) -> Table:
     return Table(client, game, seats=AT_ONE_SCREEN, **terms)
 
 
-def test_whoever_decides_is_to_look_and_lifts_the_curtain_again_after_every_roll(client: TestClient) -> None:
+SAID_ALOUD = {"coin-call", "toss-choice", "kickoff", "receive", "answer", "breakaway", "try", "punt-choice", "catch"}
+SAID_ALOUD |= {"flag-on-defense", "flag-on-offense", "burn-offer", "burn-stop", "fake-defense"}
+
+
+def test_whoever_decides_unseen_is_to_look_and_lifts_the_curtain_again_after_every_roll(client: TestClient) -> None:
+    """What is said aloud is asked before everybody: the screen changes hands for hidden choices alone."""
     table, choose = together(client, "first-and-goal", dice={"tier": "plain", "seed": 3}), random.Random(2)
     hung: set[int] = set()
+    aloud: set[str] = set()
     for _ in range(40):
         told = table.get("", 0)
         curtain, node = told["curtain"], told["node"]
-        assert curtain["seat"] == node["seat"]
+        if (phase := told["view"]["phase"]) in SAID_ALOUD:
+            assert "seat" not in curtain, phase
+            aloud.add(phase)
+        else:
+            assert curtain["seat"] == node["seat"], phase
         for seat in (0, 1):
             assert table.get(f"?seat={seat}", 0)["curtain"] == curtain, "the same for both hands"
         events = table.get("/events?since=0", 0)["events"]
@@ -35,6 +45,7 @@ def test_whoever_decides_is_to_look_and_lifts_the_curtain_again_after_every_roll
         hung.add(curtain["since"])
         table.play(choose.choice(table.legal()))
     assert len(hung) > 3
+    assert len(aloud) > 3
 
 
 @pytest.mark.parametrize("game", ["football-darts", "street-soccer"])

@@ -45,7 +45,28 @@ import type {
 } from "./types";
 
 export type { Account, Fixture, Game, Invitation, League, LeagueCard, Made, Moment, NewLeague, NewMatch, PlayedCard, Profile, Rating, Review, ReviewStep } from "./types";
-import type { Board, Chat, Credentials, EmailOrder, Farewell, FixtureMatch, FixtureOrder, Join, NewPassphrase, PushKey, RankedPlayer, ReportOrder, SeatsHeld, Ticket, Token } from "../wire/messages";
+import type {
+  Board,
+  Chat,
+  Credentials,
+  EmailOrder,
+  Farewell,
+  Film as FilmPart,
+  FixtureMatch,
+  FixtureOrder,
+  Join,
+  NewPassphrase,
+  Passkey,
+  PasskeyAnswer,
+  PasskeyOptions,
+  Programme,
+  PushKey,
+  RankedPlayer,
+  ReportOrder,
+  SeatsHeld,
+  Ticket,
+  Token,
+} from "../wire/messages";
 import type { LeagueOffer, NewSeason, OwnTeam, Season, SeasonCard, SeasonLeader, SeasonOdds, SeasonReport, TeamWords } from "./season";
 
 /** A refusal of the server, in its own words. */
@@ -155,6 +176,9 @@ export const api = {
     sitting(`/matches/${match}/join`, order, (pledge) => ({ pledge }), token),
   rematch: again,
   invite: (match: string, token: string) => ask<Invitation>("POST", `/matches/${match}/invite`, {}, token),
+  programme: () => ask<Programme>("GET", "/tv"),
+  /** A hundred moments from one on; `next` says where to go on. */
+  someMoments: (match: string, first: number) => ask<FilmPart>("GET", `/matches/${match}/moments?first=${first}`),
   tournaments: () => ask<TournamentCard[]>("GET", "/tournaments"),
   tournament: (id: string) => ask<Tournament>("GET", `/tournaments/${id}`),
   makeTournament: (order: NewTournament, token: string) => make<Tournament>("/tournaments", order, token),
@@ -182,7 +206,8 @@ export const api = {
   setEmail: (order: EmailOrder, token: string) => ask<EmailState>("POST", "/account/email", order, token),
   confirmEmail: (token: string) => ask<unknown>("POST", "/email/confirm", { token }),
   endLetters: (token: string) => ask<unknown>("POST", "/email/end", { token }),
-  seatCode: (match: string, token: string) => ask<SeatCode>("POST", `/matches/${match}/code`, undefined, token),
+  cancel: (match: string, token: string) => ask<unknown>("POST", `/challenge/${match}/cancel`, undefined, token),
+  seatCode: (match: string, token: string, seat?: number) => ask<SeatCode>("POST", `/matches/${match}/code${asSeat(seat)}`, undefined, token),
   takeOver: (code: string) => ask<Made>("POST", "/codes", { code }),
   server: () => ask<ServerInfo>("GET", "/server"),
   moveDoor: (open: boolean) => ask<ServerInfo>("POST", "/server/door", { open }),
@@ -202,6 +227,12 @@ export const api = {
   phrases: () => ask<Record<Chat["phrase"], string>>("GET", "/phrases"),
   held: (match: string, token: string) => ask<SeatsHeld>("GET", `/matches/${match}/held`, undefined, token),
   renew: (match: string, token: string) => ask<Token>("POST", `/matches/${match}/token`, undefined, token),
+  passkeys: (token: string) => ask<Passkey[]>("GET", "/account/passkeys", undefined, token),
+  askForPasskey: (passphrase: string, token: string) => ask<PasskeyOptions>("POST", "/account/passkeys/options", { passphrase }, token),
+  keepPasskey: (answer: PasskeyAnswer, token: string) => ask<Passkey[]>("POST", "/account/passkeys", answer, token),
+  forgetPasskey: (id: string, token: string) => ask<Passkey[]>("DELETE", `/account/passkeys/${id}`, undefined, token),
+  askWho: () => ask<PasskeyOptions>("POST", "/passkeys/options"),
+  signInByPasskey: (answer: PasskeyAnswer) => ask<SignedIn>("POST", "/passkeys/session", answer),
   signIn: (who: Credentials) => ask<SignedIn>("POST", "/session", who),
   changePassphrase: (words: NewPassphrase, token: string) =>
     ask<SignedIn>("POST", "/account/passphrase", words, token),

@@ -45,6 +45,8 @@ export function Ending(props: EndingProps): JSX.Element {
   const result = node?.kind === "over" && mine ? node.returns[seat] : undefined;
   const sideOfSeat = (each: number): number => front.sideOf?.(each, props.shape) ?? each % 2;
   const scores = film ? scoresOf(film) : [];
+  // the last position is known before the film of the whole match has come
+  const seen: Moment[] = film ?? [{ at: 0, view, headline: state.headline, words: state.words }];
   const points = review.value ? turningPoints(review.value, side) : [];
   const decided = points.filter(({ swing }) => (result === -1 ? swing < 0 : swing > 0)).sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing))[0];
   const when = (at: number): string => (film?.[at] ? (front.when?.(film[at].view, shape) ?? "") : "");
@@ -73,7 +75,7 @@ export function Ending(props: EndingProps): JSX.Element {
           <Swing review={review.value} seat={side} names={names} points={points} scores={scores} when={when} narrow={narrow} />
         ) : (
           <div class="swing-wait">
-            {film && <MiniBoard front={front} shape={props.shape} state={state} names={state.seats.map((each) => nameOf(each, false))} seat={seat} film={film} at={film.length - 1} narrow={narrow} />}
+            <MiniBoard front={front} shape={props.shape} state={state} names={state.seats.map((each) => nameOf(each, false))} seat={seat} film={seen} at={seen.length - 1} narrow={narrow} />
             <p class="soft" role="status">
               {review.problem ? (review.problem instanceof Refused ? refusalText(review.problem.why) : t("unreachable")) : t("review.thinking")}
             </p>

@@ -1,7 +1,8 @@
 /** What can be done beside playing, one touch away: along the top of a desk, along the bottom of a phone. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { t, words } from "../i18n";
+import { t } from "../i18n";
+import { say, worded } from "../i18n/worded";
 import { api } from "../net/api";
 import { nameOf } from "../net/naming";
 import type { Table } from "../net/table";
@@ -20,11 +21,13 @@ interface Props {
   game: string;
   events: MatchEvent[];
   why: (event: MatchEvent) => void;
+  /** Let phones hold the hands; only where several are held at this screen. */
+  phones?: (() => void) | undefined;
 }
 
 type Sheet = "log" | "chat" | "menu" | "resign";
 
-export function Tools({ table, scene, game, events, why }: Props): JSX.Element {
+export function Tools({ table, scene, game, events, why, phones }: Props): JSX.Element {
   const [open, setOpen] = useState<Sheet | null>(null);
   const { state } = scene;
   const playing = state.status === "playing" && table.mine;
@@ -48,7 +51,7 @@ export function Tools({ table, scene, game, events, why }: Props): JSX.Element {
       {table.mine && <Tool icon="chat" word={t("chat.short")} press={() => setOpen("chat")} news={said > heard} />}
       {playing && <Tool id="resign" icon="flag" word={t("resign")} press={() => setOpen("resign")} />}
       <Tool icon="more" word={t("menu")} press={() => setOpen("menu")} />
-      {open === "menu" && <Menu table={table} scene={scene} close={close} />}
+      {open === "menu" && <Menu table={table} scene={scene} close={close} phones={phones} />}
       {open === "chat" && <Chat table={table} scene={scene} events={events} close={close} />}
       {open === "log" && (
         <Dialog title={t("story")} close={close}>
@@ -98,7 +101,7 @@ function Chat({ table, scene, events, close }: { table: Table; scene: Scene; eve
           {said.map((event) => (
             <li key={event.seq}>
               <strong>{nameOf(scene.state.seats[event.seat ?? 0] ?? { kind: "person", name: "" }, event.seat === scene.state.seat)}</strong>{" "}
-              {words(`phrase.${event.phrase ?? ""}`, event.phrase ?? "")}
+              {worded("", event, "say")}
             </li>
           ))}
         </ul>
@@ -106,7 +109,7 @@ function Chat({ table, scene, events, close }: { table: Table; scene: Scene; eve
       <div class="row chips">
         {phrasesOf(phrases.value).map(([phrase, text]) => (
           <button key={phrase} type="button" onClick={() => (table.order({ op: "chat", phrase }), close())}>
-            {words(`phrase.${phrase}`, text)}
+            {say("", [{ id: `chat-${phrase}`, args: {} }], text)}
           </button>
         ))}
       </div>

@@ -502,11 +502,17 @@ export interface View {
 export interface DiceState {
   tier: "plain" | "committed" | "chains" | "entered";
   /**
-   * What these dice promise, as the catalogues word it; ``badge`` says it in English.
+   * The key of what these dice promise.
    */
   promise: string;
+  /**
+   * What they promise.
+   */
   badge: string;
   draws: number;
+  words?: {
+    [k: string]: Phrase[];
+  };
   scheme?: number;
   /**
    * SHA-256 of the server's secret.
@@ -568,7 +574,8 @@ export interface Curtain {
    */
   since: number;
   /**
-   * Who is to lift it, while all others look away; nobody's: all look at ``open_view``.
+   * Who is to lift it, while all others look away; nobody's: all look at ``open_view``, for dice or for a choice that
+   * is said aloud.
    */
   seat?: number;
 }
@@ -1178,6 +1185,10 @@ export interface Chatted {
   hash?: string;
   kind: "chatted";
   phrase: string;
+  say: string;
+  words?: {
+    [k: string]: Phrase[];
+  };
 }
 /**
  * A bot plays for a seat from now on.
@@ -2476,6 +2487,10 @@ export interface Fixture {
    */
   match: string | null;
   /**
+   * Who has sat down and waits for the other.
+   */
+  waiting: string | null;
+  /**
    * The result, when there is one.
    */
   returns: number[] | null;
@@ -2980,7 +2995,14 @@ export interface League {
   name: string;
   game: string;
   owner: string;
-  status: "open" | "playing";
+  /**
+   * ``over``: everything is played that will be; the table is final.
+   */
+  status: "open" | "playing" | "over";
+  /**
+   * The season's end, if one was set.
+   */
+  until: number | null;
   options: {
     [k: string]: unknown;
   };
@@ -3010,7 +3032,7 @@ export interface LeagueCard {
   name: string;
   game: string;
   owner: string;
-  status: "open" | "playing";
+  status: "open" | "playing" | "over";
   created: number;
 }
 /**
@@ -3404,6 +3426,10 @@ export interface NewLeague {
   clock?: ClockTerms;
   legs?: 1 | 2;
   rated?: boolean;
+  /**
+   * The season's end, in milliseconds since 1970: what was not begun by then is not played.
+   */
+  until?: number;
 }
 /**
  * A match to be made.
@@ -3462,6 +3488,12 @@ export interface SeatTerms {
   name?: string;
   level?: string;
   account?: string;
+}
+/**
+ * The passphrase once more: whoever found a session open makes no key to it.
+ */
+export interface NewPasskey {
+  passphrase: string;
 }
 /**
  * The passphrase, and the one that is to take its place.
@@ -3681,6 +3713,7 @@ export interface OwnData {
    * The push services that are told of your turns.
    */
   browsers: string[];
+  passkeys: Passkey[];
   /**
    * Those that you made.
    */
@@ -3703,6 +3736,18 @@ export interface RatingPoint {
   at: number;
 }
 /**
+ * A passkey of yours.
+ */
+export interface Passkey {
+  id: string;
+  name: string;
+  created: number;
+  /**
+   * When somebody last signed in with it.
+   */
+  used: number | null;
+}
+/**
  * Two who meet; a bye has nobody away.
  */
 export interface Pairing {
@@ -3716,6 +3761,38 @@ export interface Pairing {
    */
   result: number[] | null;
   winner?: string;
+}
+/**
+ * What the browser answered.
+ */
+export interface PasskeyAnswer {
+  state: string;
+  /**
+   * As ``PublicKeyCredential.toJSON`` writes it.
+   */
+  credential: {
+    [k: string]: unknown;
+  };
+  /**
+   * What the new passkey is to be called.
+   */
+  name?: string;
+}
+/**
+ * What a browser is to be asked.
+ */
+export interface PasskeyOptions {
+  ok: true;
+  /**
+   * As ``PublicKeyCredential.parseCreationOptionsFromJSON`` or ``parseRequestOptionsFromJSON`` reads them.
+   */
+  options: {
+    [k: string]: unknown;
+  };
+  /**
+   * Send it back with the browser's answer; good for five minutes and once.
+   */
+  state: string;
 }
 /**
  * A rating, as lichess words it.
@@ -3840,6 +3917,9 @@ export interface PlayedCard {
 export interface PlayoffRound {
   name: string;
   ties: Tie[];
+  words?: {
+    [k: string]: Phrase[];
+  };
 }
 /**
  * Two teams of the play-offs, of which one goes on.
@@ -3929,6 +4009,24 @@ export interface Profile {
   bot: boolean;
   created: number;
   ratings: GameRating[];
+}
+/**
+ * What is on: two bots' match to be looked at from its first move on, and people's matches that may be watched.
+ */
+export interface Programme {
+  ok: true;
+  /**
+   * A match between two bots that is over: its moments are a film.  Nothing yet where none was asked for lately.
+   */
+  film: Card | null;
+  /**
+   * The bots are playing the next one.
+   */
+  coming: boolean;
+  /**
+   * Under way, and open to everybody's eyes, each with the delay it was made with.
+   */
+  live: Card[];
 }
 /**
  * What a team may hope for.
@@ -4412,6 +4510,9 @@ export interface SeasonFixture {
    * The match that people play, or played.
    */
   match: string | null;
+  words?: {
+    [k: string]: Phrase[];
+  };
 }
 /**
  * A season in a list.

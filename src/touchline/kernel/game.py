@@ -183,6 +183,10 @@ class Game(Speaking[S, B]):
         """What the seats of a match are called; games whose seats vary with the options say it here."""
         return [self.seat_name(seat) for seat in range(self.seats(box))]
 
+    def seat_labels(self, box: B) -> list[Message]:
+        """What people call the seats of a match before anybody sits on them."""
+        return [self.seat_label(seat) for seat in range(self.seats(box))]
+
     def side(self, seat: int, box: B) -> int:
         """The team a seat plays for: the index of its score and its payoff."""
         return seat
@@ -262,6 +266,13 @@ class Game(Speaking[S, B]):
     def secret(self, s: S, box: B, choice: int) -> Secret | None:
         """Who alone may know this choice, made in state ``s``, and for how long; ``None``: everybody."""
         return None
+
+    def unseen(self, s: S, box: B) -> bool:
+        """Whether the seat to decide chooses from what it alone may see: at one screen the others look away.
+
+        Where it does not, its choices are the same to all eyes and none of them is a secret.
+        """
+        return not self.perfect_information
 
     def foresees(self, s: S, box: B, seat: int | None) -> bool:
         """Whether a seat (``None``: a spectator) may know what can fall at this chance node, and with what odds.

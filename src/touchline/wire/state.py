@@ -60,9 +60,11 @@ class DiceState:
 
     tier: Tier
     promise: str
-    """What these dice promise, as the catalogues word it; ``badge`` says it in English."""
+    """The key of what these dice promise."""
     badge: str
+    """What they promise."""
     draws: int
+    words: Words | None = None
     scheme: int | None = None
     commitment: str | None = None
     """SHA-256 of the server's secret."""
@@ -104,7 +106,8 @@ class Curtain:
     """The last event that all watched together, after which the screen may be in other hands: whoever has lifted the
     curtain since then need not lift it again."""
     seat: int | None = None
-    """Who is to lift it, while all others look away; nobody's: all look at ``open_view``."""
+    """Who is to lift it, while all others look away; nobody's: all look at ``open_view``, for dice or for a choice that
+    is said aloud."""
 
 
 @message()

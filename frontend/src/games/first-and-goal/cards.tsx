@@ -15,7 +15,10 @@ interface Props {
   barred?: string | undefined;
   /** What the coach thinks of it. */
   note?: string | undefined;
-  pick?: (() => void) | undefined;
+  /** Told how many touches followed each other quickly. */
+  pick?: ((touches: number) => void) | undefined;
+  /** A pointer rests on it, or the keyboard has come to it. */
+  aim?: (() => void) | undefined;
 }
 
 export function titleOf(shape: GridironShape, deck: string, card: string): string {
@@ -24,7 +27,7 @@ export function titleOf(shape: GridironShape, deck: string, card: string): strin
 }
 
 /** A card in the hand; several alike lie on top of one another. */
-export function PlayCard({ shape, deck, card, count = 1, chosen = false, barred, note, pick }: Props): JSX.Element {
+export function PlayCard({ shape, deck, card, count = 1, chosen = false, barred, note, pick, aim }: Props): JSX.Element {
   const play = deck === "offense" ? shape.cards.offense.plays.find((each) => each.play === card) : undefined;
   const type = deck === "offense" ? (play?.type ?? "run") : "defense";
   const inside = (
@@ -42,7 +45,7 @@ export function PlayCard({ shape, deck, card, count = 1, chosen = false, barred,
   );
   const look = `play-card keep ${type}${count > 1 ? " stacked" : ""}`;
   return pick ? (
-    <button type="button" class={look} aria-pressed={chosen} disabled={barred !== undefined} data-card={card} onClick={pick}>
+    <button type="button" class={look} aria-pressed={chosen} disabled={barred !== undefined} data-card={card} onClick={(event) => pick(event.detail)} onFocus={aim} onPointerEnter={(event) => event.pointerType === "mouse" && aim?.()}>
       {inside}
     </button>
   ) : (

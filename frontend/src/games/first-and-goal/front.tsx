@@ -1,5 +1,6 @@
 /** First & Goal on the screen: the field, the hand of cards, both calls turned up at once, the dice. */
 import type { JSX } from "preact";
+import { useState } from "preact/hooks";
 import { percent, t, words } from "../../i18n";
 import type { MatchEvent, Seat, View } from "../../net/types";
 import { Coin, Die } from "../../parts/dice";
@@ -24,12 +25,14 @@ const WHITE = new Set(["play", "referee", "penalty", "d20"]);
 const BEFORE_THE_KICK = new Set(["coin-call", "toss", "toss-choice", "draw"]);
 
 function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): JSX.Element {
-  const { scene, mayAct, act, events, advice, me } = props;
+  const { scene, mayAct, quick = false, act, events, advice, me } = props;
   const shape = props.shape as GridironShape;
   const names = teamNames(props.names, shape);
   const us = sideOf(me ?? 0, shape);
   const { view, beat } = scene;
   const [picked, setPicked] = useChoice<string>(`${scene.state.seq}`);
+  const [aimed, setAimed] = useChoice<string>(`${scene.state.seq}`);
+  const [looking, setLooking] = useState(false);
   const texts = mayAct ? choicesOf(scene) : [];
   const hands = seen(view).hands ?? {};
   const [deck, hand] = Object.entries(hands)[0] ?? ["offense", {}];
@@ -39,7 +42,31 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
   const win = new Map(advice?.map((each) => [each.move, each.win[me ?? 0]]));
   const title = (card: string): string => titleOf(shape, deck === "offense" ? "defense" : "offense", card);
 
+  const atOnce = quick && !looking;
+  const compared = picked ?? (atOnce ? aimed : undefined);
+  // the second touch of a double one was meant for the curtain
+  const call = (card: string, touches: number): void => (touches > 1 ? undefined : act(card));
+  const inHand = (
+    <section class={`hand${atOnce ? " quick" : ""}`} tabIndex={cards.length > 0 ? undefined : 0} aria-label={t(deck === "offense" ? "goal.hand-offense" : "goal.hand-defense")}>
+      {Object.entries(hand).map(([card, count]) => (
+        <PlayCard
+          key={card}
+          shape={shape}
+          deck={deck}
+          card={card}
+          count={count}
+          chosen={picked === card}
+          barred={cards.length > 0 && !cards.includes(card) ? t("goal.barred") : undefined}
+          note={win.get(card) === undefined ? undefined : percent(win.get(card) ?? 0)}
+          pick={cards.length === 0 ? undefined : atOnce ? (touches) => call(card, touches) : () => setPicked(picked === card ? undefined : card)}
+          aim={atOnce ? () => setAimed(card) : undefined}
+        />
+      ))}
+    </section>
+  );
+
   return props.children({
+    hand: inHand,
     board: (
       <div class="goal-table">
         <Pills view={view} />
@@ -49,34 +76,25 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
           <Tray view={view} shape={shape} events={events} beat={beat} seats={props.seats} />
           <Side view={view} shape={shape} seat={1 - us} names={names} rival />
         </div>
-        <section class="hand" tabIndex={cards.length > 0 ? undefined : 0} aria-label={t(deck === "offense" ? "goal.hand-offense" : "goal.hand-defense")}>
-          {Object.entries(hand).map(([card, count]) => (
-            <PlayCard
-              key={card}
-              shape={shape}
-              deck={deck}
-              card={card}
-              count={count}
-              chosen={picked === card}
-              barred={cards.length > 0 && !cards.includes(card) ? t("goal.barred") : undefined}
-              note={win.get(card) === undefined ? undefined : percent(win.get(card) ?? 0)}
-              pick={cards.length > 0 ? () => setPicked(picked === card ? undefined : card) : undefined}
-            />
-          ))}
-        </section>
+        {inHand}
       </div>
     ),
-    facts: picked ? (
+    facts: compared ? (
       <>
-        <h2 class="matchup-title">{t("goal.against", { card: titleOf(shape, deck, picked) })}</h2>
-        <MatchupTable shape={shape} deck={deck} card={picked} offense={offense} title={title} />
+        <h2 class="matchup-title">{t("goal.against", { card: titleOf(shape, deck, compared) })}</h2>
+        <MatchupTable shape={shape} deck={deck} card={compared} offense={offense} title={title} />
       </>
     ) : cards.length > 0 ? (
-      <p class="small">{t("goal.pick-a-card")}</p>
+      <p class="small">{t(atOnce ? "goal.touch-calls" : "goal.pick-a-card")}</p>
     ) : undefined,
     actions: (
       <>
         {others.length > 0 && <Moves game={GAME} texts={others} act={act} advice={advice} seat={me} />}
+        {quick && cards.length > 0 && (
+          <button type="button" class="quiet small" id="look-first" aria-pressed={looking} onClick={() => setLooking(!looking)}>
+            {t("goal.look-first")}
+          </button>
+        )}
         {picked && (
           <button type="button" class="first wide" id="call" onClick={() => act(picked)}>
             {t("goal.call", { card: titleOf(shape, deck, picked) })}

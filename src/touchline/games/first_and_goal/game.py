@@ -57,6 +57,10 @@ FIRST_EDITION = "0.9"
 MOST_MOVES = 24
 
 
+def _seat_called(name: str) -> Message:
+    return Message("fg-seat", seat=name.lower().replace(" ", "-"))
+
+
 class FirstAndGoal(Game[FootballState, FootballBox]):
     """Play cards against play cards, and dice."""
 
@@ -219,7 +223,10 @@ class FirstAndGoal(Game[FootballState, FootballBox]):
     # ---- words
 
     def seat_label(self, seat: int) -> Message:
-        return Message("fg-seat", seat=self.seat_name(seat).lower().replace(" ", "-"))
+        return _seat_called(self.seat_name(seat))
+
+    def seat_labels(self, box: FootballBox) -> list[Message]:
+        return [_seat_called(name) for name in self.seat_names(box)]
 
     def move_text(self, s: FootballState, box: FootballBox, move: int) -> str:
         return text.move_text(s, move)
@@ -285,6 +292,10 @@ class FirstAndGoal(Game[FootballState, FootballBox]):
             which = OFFENSE_CARDS if s.phase == TIME_OUT_OFFENSE else DEFENSE_CARDS
             return Secret(view.holders(s, box, which), "over", "take a card")
         return None
+
+    def unseen(self, s: FootballState, box: FootballBox) -> bool:
+        """Cards are chosen from a hand; whether a kick is a fake is hidden.  All else is said aloud."""
+        return not box.anonymous and s.phase in view.UNSEEN
 
     def foresees(self, s: FootballState, box: FootballBox, seat: int | None) -> bool:
         """Whoever holds a hand can count what is left in its deck; to others the odds would tell the hand."""

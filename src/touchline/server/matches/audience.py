@@ -16,6 +16,7 @@ from touchline.kernel.message import english, messages_json
 from touchline.play.match import Match, Step
 from touchline.play.record import Entry
 from touchline.server.matches.live import LiveMatch
+from touchline.server.matches.phrases import phrase
 from touchline.server.matches.rows import Row
 from touchline.server.matches.stages import DONE, OPEN, PLAYING
 from touchline.server.matches.staging import MOST_STAGED, staged, views
@@ -86,8 +87,10 @@ def event_json(live: LiveMatch, row: Row, entries: list[Entry], steps: dict[int,
             shown |= messages_json(reason=live.result())
         case "called_off":
             shown |= {key: body[key] for key in ("why", "reason", "text", "secret") if key in body}
+            shown |= messages_json(text=live.result())
         case "chatted":
-            shown["phrase"] = body["phrase"]
+            told = [phrase(body["phrase"])]
+            shown |= {"phrase": body["phrase"], "say": english(told), **messages_json(say=told)}
         case "replaced":
             shown |= {"whom": body["whom"], "level": body["level"]}
         case "rematched":
@@ -212,7 +215,8 @@ def curtain_json(live: LiveMatch) -> dict[str, Any] | None:
         return None
     watched = next((step.number for step, before in _backwards(match) if _is_watched(match, step, before)), None)
     since = next((row.seq for row in reversed(live.rows) if row.kind == "rolled" and row.body["n"] == watched), 0)
-    return {"since": since, "seat": match.to_move} if match.to_move >= 0 else {"since": since}
+    chosen_unseen = match.to_move >= 0 and match.game.unseen(match.state, match.box)
+    return {"since": since, "seat": match.to_move} if chosen_unseen else {"since": since}
 
 
 def _backwards(match: Match) -> Iterator[tuple[Step, Any]]:

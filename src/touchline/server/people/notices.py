@@ -18,6 +18,7 @@ from touchline.server.errors import Refused
 from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.rows import digest
 from touchline.server.matches.service import MatchService
+from touchline.server.matches.stages import OPEN
 from touchline.server.operations.duties import Duties
 from touchline.server.operations.logs import log
 from touchline.server.operations.mail import Mailer
@@ -49,17 +50,22 @@ class Notice(NamedTuple):
 
 
 class Due(NamedTuple):
-    """Somebody whose turn it is."""
+    """Somebody whose turn it is, or who is waited for."""
 
     match: str
     seat: int
     account: str
     game: str
     others: str
+    waited_for: bool = False
+    """The match has not begun: the others sit there already."""
 
     @property
     def notice(self) -> Notice:
         """What they are told."""
+        if self.waited_for:
+            title, body = Message("notice-waiting", game=self.game), Message("notice-waits", others=self.others)
+            return Notice(title, body, f"/?match={self.match}", self.match)
         title, body = Message("notice-your-turn", game=self.game), Message("notice-against", others=self.others)
         return Notice(title, body, f"/match/{self.match}", self.match)
 
@@ -125,8 +131,11 @@ class Notices:
     # ---- telling
 
     def consider(self, live: LiveMatch, before: int) -> None:
-        """A match moved on: tell those whose turn it has become."""
+        """A match moved on: tell those whose turn it has become, or who are waited for."""
         if live.moved_on <= before or not is_slow(live):
+            return
+        if live.status == OPEN:
+            self._call_in(live)
             return
         names = [seat.name for seat in live.seats]
         for seat in live.due():
@@ -136,11 +145,20 @@ class Notices:
                 due = Due(live.id, seat, sits.account, live.match.game.title, others)
                 self._duties.once("notices", self._tell(due, live.moved_on))
 
+    def _call_in(self, live: LiveMatch) -> None:
+        """Somebody has sat down to a fixture or a challenge: tell those for whom the other seats are kept."""
+        here = " – ".join(seat.name for seat in live.seats if seat.kind == "person")
+        for number, seat in enumerate(live.seats):
+            if here and seat.kind == "open" and seat.account:
+                due = Due(live.id, number, seat.account, live.match.game.title, here, waited_for=True)
+                self._duties.once("notices", self._tell(due, live.moved_on))
+
     async def _tell(self, due: Due, moved_on: int) -> None:
         await asyncio.sleep(self._settings.notice_seconds)
         try:
             async with self._matches.reading(due.match) as live:
-                if live.moved_on != moved_on or due.seat not in live.due():
+                wanted = live.seats[due.seat].kind == "open" if due.waited_for else due.seat in live.due()
+                if live.moved_on != moved_on or not wanted:
                     return
             if await self._presence.is_here(due.match, due.seat) or await self.is_quiet(due.match, due.seat):
                 return

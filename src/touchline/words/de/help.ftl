@@ -55,6 +55,7 @@ help-arg-json = für ein Programm
 help-arg-data = die wahren Werte deiner Schachtel (TOML)
 help-arg-rules = ein benanntes Regelwerk ('touchline games GAME' zählt sie auf)
 help-arg-option = eine Hausregel
+help-arg-voice = ansagen, was geschieht und wie es steht, mit spd-say, espeak oder say, wo eines installiert ist
 help-arg-plain = einfache Zeilen statt der App (wie in einer Pipe, mit TERM=dumb, TOUCHLINE_PLAIN=1 oder einem Screenreader)
 help-arg-lang = die Sprache: { $languages } (oder TOUCHLINE_LANG; sonst die der App oder des Rechners)
 help-arg-print-completion = ein Skript, mit dem deine Shell Wörter ergänzt: bash, zsh oder tcsh
@@ -438,6 +439,13 @@ help-restore-page =
 
       touchline restore touchline.backup
 help-restore-file = die Sicherung, die gelesen wird
+help-reports = was Spieler dir gemeldet haben
+help-reports-page =
+    Das Neueste zuerst: wer, warum, von wem, in welchem Match und wie oft zuvor. Der Server darf dabei weiterlaufen.
+
+      touchline reports                        das Neueste von allen
+      touchline reports --about carl           nur von einem Konto
+help-reports-about = der Name eines Kontos; ohne ihn alle
 
 ## analyse, site
 help-analyse = ein Brett zum Ausprobieren: jede Stellung, die Würfel in deiner Hand, ein Trainer daneben

@@ -2,6 +2,8 @@
 
 notice-your-turn = { $game }: du bist dran
 notice-against = Gegen { $others }.
+notice-waiting = { $game }: Jemand wartet auf dich
+notice-waits = { $others } sitzt schon am Tisch.
 notice-season-week = { $season }: Woche { $week } hat begonnen
 notice-season-soon =
     { $season }: Woche { $week } endet in { $hours ->

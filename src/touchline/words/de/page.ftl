@@ -43,6 +43,12 @@ page-home-resume = Weiter, wo du warst
 page-home-forget = Entfernen
 page-home-open = Offene Tische
 page-home-none-open = Gerade wartet niemand an einem Tisch. Eröffne einen: Spiel wählen, dann „Offener Tisch“.
+page-tv = Am Nebentisch
+page-tv-what = Zwei Bots spielen gegeneinander; schau ihnen über die Schulter.
+page-tv-coming = Die Bots machen sich warm …
+page-tv-pause = Pause
+page-tv-play = Weiter
+page-tv-live = Wird gerade gespielt
 page-home-nothing-running = In diesem Browser läuft gerade keine Partie von dir.
 page-home-friend = Freund …
 page-home-new-here = Neu hier
@@ -141,6 +147,14 @@ page-leagues-points = Punkte
 page-leagues-open = offen
 page-leagues-playing = läuft
 page-leagues-over = beendet
+page-leagues-champion = { $name } hat die Liga gewonnen.
+page-leagues-until = Die Saison endet am { $day }; was bis dahin nicht begonnen hat, wird nicht gespielt.
+page-leagues-season = Die Saison dauert
+page-leagues-season-open = bis alles gespielt ist
+page-leagues-season-weeks = { $weeks } Wochen
+page-leagues-waits = { $name } wartet am Tisch
+page-leagues-waits-for-you = { $name } wartet auf dich
+page-leagues-not-played = Nicht gespielt
 page-leagues-what = Jeder trifft auf jeden. Drei Punkte für einen Sieg, einer für ein Unentschieden.
 page-leagues-found = Liga gründen
 page-leagues-sign-in = Wer in einer Liga spielt, hat ein Konto, damit alle ihre Partien wiederfinden.
@@ -322,6 +336,7 @@ page-invite-qr = QR-Code des Links
 page-invite-link = Link
 page-invite-share = Link teilen
 page-invite-copied = Kopiert
+page-invite-back = Einladung zurücknehmen
 page-invite-only-here = Dieser Link geht nur auf diesem Computer.
 page-invite-only-here-network = Touchline hört nur auf diesen Computer. Für einen Freund im selben Netz starte es neu mit:
 page-invite-only-here-internet = Dann steht hier eine Adresse, die auch das Telefon deines Freundes öffnen kann. Die Partie wartet so lange.
@@ -332,6 +347,7 @@ page-prompt-open = Warten, bis sich jemand setzt.
 page-prompt-rolling = Die Würfel rollen.
 page-prompt-yours = Du bist dran.
 page-prompt-theirs = { $who } überlegt.
+page-prompt-asked = { $who }: { $question }
 
 ## Over
 
@@ -389,37 +405,8 @@ page-goal-toss = Münzwurf
 page-goal-own = eigener { $yards }
 page-goal-opp = ihrer { $yards }
 
-## Phrase
-
-page-phrase-hello = Hallo!
-page-phrase-good-luck = Viel Glück!
-page-phrase-have-fun = Viel Spaß!
-page-phrase-well-played = Gut gespielt!
-page-phrase-nice-one = Sehr schön!
-page-phrase-lucky = Das war Glück.
-page-phrase-unlucky = Pech!
-page-phrase-oops = Hoppla!
-page-phrase-thinking = Ich überlege …
-page-phrase-one-moment = Einen Moment bitte.
-page-phrase-back = Ich bin wieder da.
-page-phrase-thanks = Danke!
-page-phrase-sorry = Entschuldigung!
-page-phrase-close = Das war knapp!
-page-phrase-rematch = Noch eine Partie?
-page-phrase-good-game = Schöne Partie!
-page-phrase-bye = Tschüss!
-
 ## Dice
 
-page-dice-plain = Einfache Würfel: Der Server würfelt aus einer Zufallszahl. Wer den Server betreibt, könnte jeden Wurf bestimmen. Gut zum Üben und unter Freunden.
-page-dice-committed = Festgelegte Würfel: Der Server und alle Spieler haben je einen geheimen Wert festgelegt, bevor einer gezeigt wurde. Niemand konnte einen Wurf bestimmen; wer den Server betreibt, kann sie vorhersehen.
-page-dice-committed-unpledged = Festgelegte Würfel: Der Server hat sein Geheimnis vor dem ersten Wurf festgelegt und legt es am Ende offen. Nicht alle haben einen eigenen Wert mitgebracht; für sie hätte der Server wählen können.
-page-dice-chains = Würfel zu zweit: In jeden Wurf geht ein vorher festgelegter Wert von jedem Spieler ein. Niemand, auch nicht der Gastgeber, konnte einen Wurf bestimmen oder vor dem Zug kennen. Wer seinen Wert nicht zeigt, verliert.
-page-dice-chains-sealed = Würfel zu zweit mit verdeckten Karten: Niemand, auch nicht der Gastgeber, konnte einen Wurf bestimmen. Wer seinen Wert nicht zeigt, verliert. Die Karten sind vor den anderen Spielern verborgen, nicht vor dem, der den Server betreibt.
-page-dice-chains-entrusted = Würfel zu zweit, anvertraut: Jemand lässt den Server für sich würfeln. Jeder Wert steht vorher fest, aber wer den Server betreibt, kennt die anvertrauten.
-page-dice-entered = Echte Würfel, Karten und Pfeile, von den Spielern eingegeben. Zu beweisen gibt es da nichts.
-page-dice-former-committed = Festgelegte Würfel nach dem früheren Verfahren: Die Würfe folgen aus dem Geheimnis des Servers und den Worten der Spieler. Das beweist nicht, dass niemand sie ausgesucht hat.
-page-dice-former-chains = Würfel zu zweit nach dem früheren Verfahren: Ein mitspielender Gastgeber hätte zwischen zwei Werten wählen können.
 page-dice-pact-changed = Der Server hat geändert, was für die Würfel festgelegt war. Ihm wird nichts mehr gezeigt.
 
 ## Rated
@@ -443,6 +430,15 @@ page-account-passphrase-what = Mindestens { $count } Zeichen; ein kurzer Satz is
 page-account-playing-as = Du spielst als
 page-account-sign-out = Abmelden
 page-account-sign-out-everywhere = Auf allen Geräten abmelden
+page-passkeys = Passkeys
+page-passkeys-what = Melde dich mit Fingerabdruck, Gesicht oder Sicherheitsschlüssel statt mit der Passphrase an. Hier liegt nur die öffentliche Hälfte.
+page-passkeys-enter = Mit Passkey anmelden
+page-passkeys-add = Passkey hinzufügen
+page-passkeys-name = Wie er heißen soll
+page-passkeys-forget = Vergessen
+page-passkeys-used = zuletzt benutzt { $day }
+page-passkeys-unused = noch nicht benutzt
+page-passkeys-not = Der Passkey wurde nicht gegeben.
 page-account-change = Passphrase ändern
 page-account-change-what = Jedes andere Gerät wird abgemeldet.
 page-account-passphrase-old = Bisherige Passphrase
@@ -481,6 +477,12 @@ page-curtain = Vorhang
 page-curtain-hand-over = Gib das Gerät an { $name }
 page-curtain-what = Hinter dem Vorhang liegen die Karten. Der andere schaut weg.
 page-curtain-lift = Ich bin { $name }: Karten zeigen
+page-curtain-phones = Karten lieber auf Handys halten
+page-phones = Handys als Kartenhand
+page-phones-what = Dieser Bildschirm bleibt auf dem Tisch und zeigt, was alle sehen dürfen. Jeder scannt einen Code: Das Handy zeigt dann die eigenen Karten und nimmt die Ansagen an.
+page-phones-of = Karten von { $name }
+page-phones-go = Die Handys sind da
+page-phones-back = Nur an diesem Bildschirm spielen
 
 ## Bed
 
@@ -675,8 +677,6 @@ page-season-award-to = für { $team }, gegen { $rival }
 page-season-appoint = Einen Coach ernennen
 page-season-appoint-team = Team
 page-season-appoint-who = Konto (leer: der Bot)
-page-season-note-awarded = gewertet
-page-season-note-played-by-bots-after-the-deadline = nach Ablauf der Frist von Bots gespielt
 
 ## Together
 
@@ -706,6 +706,8 @@ page-continue-what = Dein anderes Gerät zeigt den Code: im Match unter Menü.
 page-continue-code = Code
 page-continue-go = Meinen Platz hier einnehmen
 page-join-full = Der Tisch ist voll
+page-join-back = Die Einladung wurde zurückgenommen.
+page-join-back-what = An diesem Tisch sitzt niemand mehr. Bitte um eine neue Einladung oder beginne selbst ein Match.
 page-join-full-what = Hier hat sich schon jemand hingesetzt: { $names }.
 page-join-full-mine = Das ist mein Platz, von einem anderen Gerät
 

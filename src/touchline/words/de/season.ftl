@@ -108,12 +108,15 @@ season-damaged = die erste Zeile der Saison ist beschädigt: { $problem }
 season-no-team = in dieser Saison gibt es kein Team { $team }
 season-no-line = { $file }: das ist keine Saison: es hat keine vollständige Zeile
 season-there = { $file } gibt es schon
+season-no-teams = { $file }: darin fehlt [[teams]]
 
+## Notes on a match
+season-note-late = nach Ablauf der Frist von Bots gespielt
+season-note-awarded = am grünen Tisch entschieden
 ## What is counted in any game
 season-figure-points = Punkte
 season-figure-points-allowed = Gegenpunkte
 season-figure-decisions = Entscheidungen
-
 ## Champions of past seasons
 season-champions = Meister
 season-champions-none = Auf diesem Rechner hat noch keine Saison einen Meister.

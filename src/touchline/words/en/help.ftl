@@ -55,6 +55,7 @@ help-arg-json = for a program
 help-arg-data = the true figures of your box (TOML)
 help-arg-rules = a named rule set ('touchline games GAME' lists them)
 help-arg-option = a house rule
+help-arg-voice = speak what happens and the score, by spd-say, espeak or say where one is installed
 help-arg-plain = plain lines instead of the app (as in a pipe, with TERM=dumb, TOUCHLINE_PLAIN=1 or a screen reader)
 help-arg-lang = the language: { $languages } (or TOUCHLINE_LANG; else that of the app or the machine)
 help-arg-print-completion = a script that lets your shell finish words: bash, zsh or tcsh
@@ -438,6 +439,13 @@ help-restore-page =
 
       touchline restore touchline.backup
 help-restore-file = the backup to read
+help-reports = what players have reported to you
+help-reports-page =
+    The newest first: who, why, by whom, in which match, and how often before. The server may go on meanwhile.
+
+      touchline reports                        the newest of all
+      touchline reports --about carl           of one account alone
+help-reports-about = the name of an account; without it, everybody
 
 ## analyse, site
 help-analyse = a board to try things on: any position, the dice yours, a coach beside it

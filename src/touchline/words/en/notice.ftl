@@ -2,6 +2,8 @@
 
 notice-your-turn = { $game }: it is your turn
 notice-against = Against { $others }.
+notice-waiting = { $game }: somebody waits for you
+notice-waits = { $others } sits at the table already.
 notice-season-week = { $season }: week { $week } has begun
 notice-season-soon =
     { $season }: week { $week } ends in { $hours ->

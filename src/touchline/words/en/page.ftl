@@ -43,6 +43,12 @@ page-home-resume = Go on where you stopped
 page-home-forget = Remove
 page-home-open = Open tables
 page-home-none-open = Nobody is waiting at a table right now. Open one: choose a game, then “Open table”.
+page-tv = On the table next door
+page-tv-what = Two bots play each other; look over their shoulders.
+page-tv-coming = The bots are warming up …
+page-tv-pause = Pause
+page-tv-play = Go on
+page-tv-live = Being played now
 page-home-nothing-running = No match of yours is running in this browser.
 page-home-friend = Friend …
 page-home-new-here = New here
@@ -141,6 +147,14 @@ page-leagues-points = Points
 page-leagues-open = open
 page-leagues-playing = running
 page-leagues-over = over
+page-leagues-champion = { $name } has won the league.
+page-leagues-until = The season ends on { $day }; what has not begun by then is not played.
+page-leagues-season = The season lasts
+page-leagues-season-open = until everything is played
+page-leagues-season-weeks = { $weeks } weeks
+page-leagues-waits = { $name } waits at the table
+page-leagues-waits-for-you = { $name } waits for you
+page-leagues-not-played = Not played
 page-leagues-what = Everybody meets everybody. Three points for a win, one for a draw.
 page-leagues-found = Found a league
 page-leagues-sign-in = League players have an account, so that everybody finds their matches again.
@@ -322,6 +336,7 @@ page-invite-qr = QR code of the link
 page-invite-link = Link
 page-invite-share = Share the link
 page-invite-copied = Copied
+page-invite-back = Take the invitation back
 page-invite-only-here = This link works on this computer only.
 page-invite-only-here-network = Touchline listens to this computer alone. For a friend in the same network, start it again with:
 page-invite-only-here-internet = Then this page shows an address that your friend's phone can open too. The match waits meanwhile.
@@ -332,6 +347,7 @@ page-prompt-open = Waiting for somebody to sit down.
 page-prompt-rolling = The dice are rolling.
 page-prompt-yours = Your turn.
 page-prompt-theirs = { $who } is thinking.
+page-prompt-asked = { $who }: { $question }
 
 ## Over
 
@@ -389,37 +405,8 @@ page-goal-toss = Toss
 page-goal-own = own { $yards }
 page-goal-opp = their { $yards }
 
-## Phrase
-
-page-phrase-hello = Hello!
-page-phrase-good-luck = Good luck!
-page-phrase-have-fun = Have fun!
-page-phrase-well-played = Well played!
-page-phrase-nice-one = Nice one!
-page-phrase-lucky = That was lucky.
-page-phrase-unlucky = Unlucky!
-page-phrase-oops = Oops!
-page-phrase-thinking = Thinking…
-page-phrase-one-moment = One moment, please.
-page-phrase-back = I am back.
-page-phrase-thanks = Thank you!
-page-phrase-sorry = Sorry!
-page-phrase-close = That was close!
-page-phrase-rematch = Another one?
-page-phrase-good-game = Good game!
-page-phrase-bye = Goodbye!
-
 ## Dice
 
-page-dice-plain = Plain dice: the server rolls from a seed. Whoever runs the server could choose every roll. Good for practice and among friends.
-page-dice-committed = Committed dice: the server and every player fixed a secret value before any was shown. Nobody could choose a roll; whoever runs the server can foresee them.
-page-dice-committed-unpledged = Committed dice: the server fixed its secret before the first roll and lays it open at the end. Not everybody brought a value of their own; for those the server could have chosen.
-page-dice-chains = Two-party dice: every roll mixes a value of each player, fixed beforehand. Nobody, not even the host, could choose a roll or know it before the action. Whoever does not show a value loses.
-page-dice-chains-sealed = Two-party dice with hidden cards: nobody, not even the host, could choose a roll. Whoever does not show a value loses. The cards are hidden from the other players, not from whoever runs the server.
-page-dice-chains-entrusted = Two-party dice, entrusted: somebody lets the server roll for them. Every value is fixed beforehand, but whoever runs the server knows the entrusted ones.
-page-dice-entered = Real dice, cards and darts, entered by the players. There is nothing to prove.
-page-dice-former-committed = Committed dice of the former scheme: the rolls follow from the server’s secret and the players’ words. That does not prove that nobody chose them.
-page-dice-former-chains = Two-party dice of the former scheme: a host who played could have chosen between two values.
 page-dice-pact-changed = The server has changed what was laid down for the dice. Nothing more is shown to it.
 
 ## Rated
@@ -443,6 +430,15 @@ page-account-passphrase-what = At least { $count } characters; a short sentence 
 page-account-playing-as = You play as
 page-account-sign-out = Sign out
 page-account-sign-out-everywhere = Sign out on every device
+page-passkeys = Passkeys
+page-passkeys-what = Sign in with your fingerprint, your face or a security key instead of the passphrase. Only the public half is kept here.
+page-passkeys-enter = Sign in with a passkey
+page-passkeys-add = Add a passkey
+page-passkeys-name = What to call it
+page-passkeys-forget = Forget
+page-passkeys-used = last used { $day }
+page-passkeys-unused = not used yet
+page-passkeys-not = The passkey was not given.
 page-account-change = Change the passphrase
 page-account-change-what = Every other device is signed out.
 page-account-passphrase-old = Passphrase now
@@ -481,6 +477,12 @@ page-curtain = Curtain
 page-curtain-hand-over = Hand the device to { $name }
 page-curtain-what = The hand of cards is behind the curtain. The other looks away.
 page-curtain-lift = I am { $name }: show my cards
+page-curtain-phones = Hold the hands on phones instead
+page-phones = Phones as hands
+page-phones-what = This screen stays on the table and shows what everybody may see. Each of you scans a code: the phone then shows your hand and takes your calls.
+page-phones-of = Hand of { $name }
+page-phones-go = The phones are in hand
+page-phones-back = Play at this screen alone
 
 ## Bed
 
@@ -675,8 +677,6 @@ page-season-award-to = to { $team }, against { $rival }
 page-season-appoint = Appoint a coach
 page-season-appoint-team = Team
 page-season-appoint-who = Account (empty: its bot)
-page-season-note-awarded = awarded
-page-season-note-played-by-bots-after-the-deadline = played by bots after the deadline
 
 ## Together
 
@@ -706,6 +706,8 @@ page-continue-what = Your other device shows the code: in the match, under Menu.
 page-continue-code = Code
 page-continue-go = Take my seat here
 page-join-full = The table is full
+page-join-back = The invitation was taken back.
+page-join-back-what = Nobody sits at this table any more. Ask for a new invitation, or begin a match yourself.
 page-join-full-what = Somebody has already sat down here: { $names }.
 page-join-full-mine = It is my seat, from another device
 

@@ -108,12 +108,15 @@ season-damaged = the season's first line is damaged: { $problem }
 season-no-team = there is no team { $team } in this season
 season-no-line = { $file }: this is not a season: it has no complete line
 season-there = { $file } is there already
+season-no-teams = { $file }: it has no [[teams]]
 
+## Notes on a match
+season-note-late = played by bots after the deadline
+season-note-awarded = awarded
 ## What is counted in any game
 season-figure-points = Points
 season-figure-points-allowed = Points allowed
 season-figure-decisions = Decisions
-
 ## Champions of past seasons
 season-champions = Champions
 season-champions-none = No season on this machine has a champion yet.

@@ -55,6 +55,7 @@ help-arg-json = para un programa
 help-arg-data = los valores verdaderos de tu caja (TOML)
 help-arg-rules = un reglamento con nombre ('touchline games GAME' los enumera)
 help-arg-option = una regla de la casa
+help-arg-voice = decir en voz alta lo que pasa y el marcador, con spd-say, espeak o say si hay alguno instalado
 help-arg-plain = líneas sencillas en vez de la aplicación (como en una tubería, con TERM=dumb, TOUCHLINE_PLAIN=1 o un lector de pantalla)
 help-arg-lang = el idioma: { $languages } (o TOUCHLINE_LANG; si no, el de la aplicación o del equipo)
 help-arg-print-completion = un script para que tu shell complete palabras: bash, zsh o tcsh
@@ -438,6 +439,13 @@ help-restore-page =
 
       touchline restore touchline.backup
 help-restore-file = la copia que leer
+help-reports = lo que los jugadores te han denunciado
+help-reports-page =
+    Lo más nuevo primero: quién, por qué, quién lo dice, en qué partido y cuántas veces antes. El servidor puede seguir en marcha.
+
+      touchline reports                        lo más nuevo de todos
+      touchline reports --about carl           de una sola cuenta
+help-reports-about = el nombre de una cuenta; sin él, todos
 
 ## analyse, site
 help-analyse = un tablero para probar: cualquier posición, los dados en tu mano, un entrenador al lado

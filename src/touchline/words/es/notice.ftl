@@ -2,6 +2,8 @@
 
 notice-your-turn = { $game }: te toca
 notice-against = Contra { $others }.
+notice-waiting = { $game }: alguien te espera
+notice-waits = { $others } ya está a la mesa.
 notice-season-week = { $season }: ha empezado la semana { $week }
 notice-season-soon =
     { $season }: la semana { $week } termina en { $hours ->

@@ -43,6 +43,12 @@ page-home-resume = Sigue donde lo dejaste
 page-home-forget = Quitar
 page-home-open = Mesas abiertas
 page-home-none-open = Ahora mismo nadie espera en una mesa. Abre una: elige un juego y después «Mesa abierta».
+page-tv = En la mesa de al lado
+page-tv-what = Dos bots juegan entre sí; míralos por encima del hombro.
+page-tv-coming = Los bots calientan…
+page-tv-pause = Pausa
+page-tv-play = Seguir
+page-tv-live = Se juega ahora
 page-home-nothing-running = No tienes ninguna partida en curso en este navegador.
 page-home-friend = Amigo…
 page-home-new-here = Para empezar
@@ -145,6 +151,14 @@ page-leagues-points = Puntos
 page-leagues-open = abierta
 page-leagues-playing = en juego
 page-leagues-over = terminada
+page-leagues-champion = { $name } ha ganado la liga.
+page-leagues-until = La temporada acaba el { $day }; lo que no haya empezado entonces no se juega.
+page-leagues-season = La temporada dura
+page-leagues-season-open = hasta que todo esté jugado
+page-leagues-season-weeks = { $weeks } semanas
+page-leagues-waits = { $name } espera a la mesa
+page-leagues-waits-for-you = { $name } te espera
+page-leagues-not-played = No jugado
 page-leagues-what = Todos contra todos. Tres puntos por victoria, uno por empate.
 page-leagues-found = Fundar una liga
 page-leagues-sign-in = Quien juega en una liga tiene una cuenta, para que todos encuentren sus partidas.
@@ -326,6 +340,7 @@ page-invite-qr = Código QR del enlace
 page-invite-link = Enlace
 page-invite-share = Compartir el enlace
 page-invite-copied = Copiado
+page-invite-back = Retirar la invitación
 page-invite-only-here = Este enlace solo funciona en este ordenador.
 page-invite-only-here-network = Touchline solo escucha a este ordenador. Para un amigo en la misma red, ábrelo de nuevo con:
 page-invite-only-here-internet = Entonces esta página muestra una dirección que también puede abrir el móvil de tu amigo. Mientras tanto, la partida espera.
@@ -336,6 +351,7 @@ page-prompt-open = Esperando a que alguien se siente.
 page-prompt-rolling = Los dados ruedan.
 page-prompt-yours = Te toca.
 page-prompt-theirs = { $who } está pensando.
+page-prompt-asked = { $who }: { $question }
 
 ## Over
 
@@ -393,37 +409,8 @@ page-goal-toss = Sorteo
 page-goal-own = la { $yards } propia
 page-goal-opp = la { $yards } rival
 
-## Phrase
-
-page-phrase-hello = ¡Hola!
-page-phrase-good-luck = ¡Suerte!
-page-phrase-have-fun = ¡A disfrutar!
-page-phrase-well-played = ¡Bien jugado!
-page-phrase-nice-one = ¡Qué buena!
-page-phrase-lucky = Eso ha sido suerte.
-page-phrase-unlucky = ¡Mala suerte!
-page-phrase-oops = ¡Uy!
-page-phrase-thinking = Pensando…
-page-phrase-one-moment = Un momento, por favor.
-page-phrase-back = Ya estoy aquí.
-page-phrase-thanks = ¡Gracias!
-page-phrase-sorry = ¡Perdón!
-page-phrase-close = ¡Por poco!
-page-phrase-rematch = ¿Otra?
-page-phrase-good-game = ¡Buena partida!
-page-phrase-bye = ¡Adiós!
-
 ## Dice
 
-page-dice-plain = Dados simples: el servidor tira a partir de una semilla. Quien lleva el servidor podría elegir cada tirada. Bien para practicar y entre amigos.
-page-dice-committed = Dados fijados: el servidor y cada jugador fijaron un valor secreto antes de mostrarse ninguno. Nadie ha podido elegir una tirada; quien lleva el servidor puede preverlas.
-page-dice-committed-unpledged = Dados fijados: el servidor fijó su secreto antes de la primera tirada y lo descubre al final. No todos aportaron un valor propio; por ellos habría podido elegir el servidor.
-page-dice-chains = Dados entre dos: cada tirada mezcla un valor de cada jugador, fijado de antemano. Nadie, ni siquiera el anfitrión, ha podido elegir una tirada ni conocerla antes de la acción. Quien no muestra un valor pierde.
-page-dice-chains-sealed = Dados entre dos con cartas ocultas: nadie, ni siquiera el anfitrión, ha podido elegir una tirada. Quien no muestra un valor pierde. Las cartas están ocultas para los demás jugadores, no para quien lleva el servidor.
-page-dice-chains-entrusted = Dados entre dos, confiados: alguien deja que el servidor tire por él. Cada valor está fijado de antemano, pero quien lleva el servidor conoce los confiados.
-page-dice-entered = Dados, cartas y dardos de verdad, anotados por los jugadores. No hay nada que demostrar.
-page-dice-former-committed = Dados fijados del sistema anterior: las tiradas salen del secreto del servidor y de las palabras de los jugadores. Eso no demuestra que nadie las eligiera.
-page-dice-former-chains = Dados entre dos del sistema anterior: un anfitrión que jugara habría podido elegir entre dos valores.
 page-dice-pact-changed = El servidor ha cambiado lo acordado para los dados. Ya no se le muestra nada más.
 
 ## Rated
@@ -447,6 +434,15 @@ page-account-passphrase-what = Al menos { $count } caracteres; una frase corta v
 page-account-playing-as = Juegas como
 page-account-sign-out = Cerrar sesión
 page-account-sign-out-everywhere = Cerrar sesión en todos los dispositivos
+page-passkeys = Llaves de acceso
+page-passkeys-what = Entra con tu huella, tu cara o una llave de seguridad en vez de la frase de contraseña. Aquí solo se guarda la mitad pública.
+page-passkeys-enter = Entrar con una llave de acceso
+page-passkeys-add = Añadir una llave de acceso
+page-passkeys-name = Cómo llamarla
+page-passkeys-forget = Olvidar
+page-passkeys-used = usada por última vez { $day }
+page-passkeys-unused = aún sin usar
+page-passkeys-not = No se dio la llave de acceso.
 page-account-change = Cambiar la frase de contraseña
 page-account-change-what = Se cierra la sesión en todos los demás dispositivos.
 page-account-passphrase-old = Frase de contraseña actual
@@ -485,6 +481,12 @@ page-curtain = Telón
 page-curtain-hand-over = Pasa el dispositivo a { $name }
 page-curtain-what = La mano de cartas está detrás del telón. El otro mira para otro lado.
 page-curtain-lift = Soy { $name }: muestra mis cartas
+page-curtain-phones = Mejor con las manos en los móviles
+page-phones = Móviles como manos
+page-phones-what = Esta pantalla se queda en la mesa y muestra lo que todos pueden ver. Cada uno escanea un código: el móvil muestra entonces su mano y recoge sus decisiones.
+page-phones-of = Mano de { $name }
+page-phones-go = Los móviles están listos
+page-phones-back = Jugar solo en esta pantalla
 
 ## Bed
 
@@ -683,8 +685,6 @@ page-season-award-to = a { $team }, contra { $rival }
 page-season-appoint = Nombrar entrenador
 page-season-appoint-team = Equipo
 page-season-appoint-who = Cuenta (vacío: su bot)
-page-season-note-awarded = adjudicado
-page-season-note-played-by-bots-after-the-deadline = jugado por bots tras el plazo
 
 ## Together
 
@@ -714,6 +714,8 @@ page-continue-what = Tu otro dispositivo muestra el código: en el partido, en M
 page-continue-code = Código
 page-continue-go = Ocupar mi sitio aquí
 page-join-full = La mesa está completa
+page-join-back = La invitación se ha retirado.
+page-join-back-what = Ya no hay nadie en esta mesa. Pide una nueva invitación o empieza tú un partido.
 page-join-full-what = Aquí ya se ha sentado alguien: { $names }.
 page-join-full-mine = Es mi sitio, desde otro dispositivo
 

@@ -108,12 +108,15 @@ season-damaged = la primera línea de la temporada está dañada: { $problem }
 season-no-team = no hay equipo { $team } en esta temporada
 season-no-line = { $file }: esto no es una temporada: no tiene ninguna línea completa
 season-there = { $file } ya existe
+season-no-teams = { $file }: le falta [[teams]]
 
+## Notes on a match
+season-note-late = jugado por bots tras el plazo
+season-note-awarded = adjudicado
 ## What is counted in any game
 season-figure-points = Puntos
 season-figure-points-allowed = Puntos en contra
 season-figure-decisions = Decisiones
-
 ## Champions of past seasons
 season-champions = Campeones
 season-champions-none = Ninguna temporada de este equipo tiene campeón todavía.

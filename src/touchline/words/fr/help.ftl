@@ -55,6 +55,7 @@ help-arg-json = pour un programme
 help-arg-data = les vraies valeurs de votre boîte (TOML)
 help-arg-rules = un jeu de règles nommé ('touchline games GAME' les énumère)
 help-arg-option = une règle maison
+help-arg-voice = dire à voix haute ce qui se passe et le score, par spd-say, espeak ou say s'il y en a un d'installé
 help-arg-plain = de simples lignes au lieu de l'application (comme dans un tube, avec TERM=dumb, TOUCHLINE_PLAIN=1 ou un lecteur d'écran)
 help-arg-lang = la langue : { $languages } (ou TOUCHLINE_LANG ; sinon celle de l'application ou de la machine)
 help-arg-print-completion = un script qui fait compléter les mots à votre shell : bash, zsh ou tcsh
@@ -438,6 +439,13 @@ help-restore-page =
 
       touchline restore touchline.backup
 help-restore-file = la sauvegarde à lire
+help-reports = ce que les joueurs vous ont signalé
+help-reports-page =
+    Le plus récent d’abord : qui, pourquoi, par qui, dans quel match et combien de fois auparavant. Le serveur peut continuer.
+
+      touchline reports                        le plus récent de tous
+      touchline reports --about carl           d’un seul compte
+help-reports-about = le nom d’un compte ; sans lui, tout le monde
 
 ## analyse, site
 help-analyse = un plateau pour essayer : toute position, les dés en main, un entraîneur à côté

@@ -2,6 +2,8 @@
 
 notice-your-turn = { $game } : à vous
 notice-against = Contre { $others }.
+notice-waiting = { $game } : on vous attend
+notice-waits = { $others } est déjà à la table.
 notice-season-week = { $season } : la semaine { $week } a commencé
 notice-season-soon =
     { $season } : la semaine { $week } se termine dans { $hours ->

@@ -43,6 +43,12 @@ page-home-resume = Reprendre où vous en étiez
 page-home-forget = Retirer
 page-home-open = Tables ouvertes
 page-home-none-open = Personne n'attend à une table en ce moment. Ouvrez-en une : choisissez un jeu, puis « Table ouverte ».
+page-tv = À la table d’à côté
+page-tv-what = Deux bots s’affrontent ; regardez par-dessus leur épaule.
+page-tv-coming = Les bots s’échauffent…
+page-tv-pause = Pause
+page-tv-play = Continuer
+page-tv-live = En ce moment
 page-home-nothing-running = Aucun de vos matchs n'est en cours dans ce navigateur.
 page-home-friend = Un ami …
 page-home-new-here = Première visite
@@ -145,6 +151,14 @@ page-leagues-points = Points
 page-leagues-open = ouverte
 page-leagues-playing = en cours
 page-leagues-over = terminée
+page-leagues-champion = { $name } remporte le championnat.
+page-leagues-until = La saison se termine le { $day } ; ce qui n’a pas commencé d’ici là n’est pas joué.
+page-leagues-season = La saison dure
+page-leagues-season-open = jusqu’à ce que tout soit joué
+page-leagues-season-weeks = { $weeks } semaines
+page-leagues-waits = { $name } attend à la table
+page-leagues-waits-for-you = { $name } vous attend
+page-leagues-not-played = Non joué
 page-leagues-what = Tout le monde rencontre tout le monde. Trois points pour une victoire, un pour un nul.
 page-leagues-found = Fonder une ligue
 page-leagues-sign-in = Les joueurs d'une ligue ont un compte, pour que chacun retrouve ses matchs.
@@ -326,6 +340,7 @@ page-invite-qr = Code QR du lien
 page-invite-link = Lien
 page-invite-share = Partager le lien
 page-invite-copied = Copié
+page-invite-back = Retirer l’invitation
 page-invite-only-here = Ce lien ne marche que sur cet ordinateur.
 page-invite-only-here-network = Touchline n'écoute que cet ordinateur. Pour un ami sur le même réseau, relancez-le avec :
 page-invite-only-here-internet = Cette page montre alors une adresse que le téléphone de votre ami peut ouvrir aussi. Le match attend pendant ce temps.
@@ -336,6 +351,7 @@ page-prompt-open = On attend que quelqu'un s'asseye.
 page-prompt-rolling = Les dés roulent.
 page-prompt-yours = À vous de jouer.
 page-prompt-theirs = { $who } réfléchit.
+page-prompt-asked = { $who } : { $question }
 
 ## Over
 
@@ -393,37 +409,8 @@ page-goal-toss = Tirage
 page-goal-own = ses { $yards }
 page-goal-opp = les { $yards } adverses
 
-## Phrase
-
-page-phrase-hello = Bonjour !
-page-phrase-good-luck = Bonne chance !
-page-phrase-have-fun = Amusons-nous bien !
-page-phrase-well-played = Bien joué !
-page-phrase-nice-one = Joli !
-page-phrase-lucky = C'était de la chance.
-page-phrase-unlucky = Pas de chance !
-page-phrase-oops = Oups !
-page-phrase-thinking = Je réfléchis…
-page-phrase-one-moment = Un instant, s'il vous plaît.
-page-phrase-back = Me revoilà.
-page-phrase-thanks = Merci !
-page-phrase-sorry = Pardon !
-page-phrase-close = C'était juste !
-page-phrase-rematch = On en refait un ?
-page-phrase-good-game = Beau match !
-page-phrase-bye = Au revoir !
-
 ## Dice
 
-page-dice-plain = Dés simples : le serveur lance à partir d'une graine. Qui gère le serveur pourrait choisir chaque lancer. Bien pour s'entraîner et entre amis.
-page-dice-committed = Dés engagés : le serveur et chaque joueur ont fixé une valeur secrète avant qu'aucune ne soit montrée. Personne n'a pu choisir un lancer ; qui gère le serveur peut les prévoir.
-page-dice-committed-unpledged = Dés engagés : le serveur a fixé son secret avant le premier lancer et le dévoile à la fin. Tout le monde n'a pas apporté sa propre valeur ; pour ceux-là, le serveur aurait pu choisir.
-page-dice-chains = Dés à deux : chaque lancer mêle une valeur de chaque joueur, fixée d'avance. Personne, pas même l'hôte, n'a pu choisir un lancer ni le connaître avant l'action. Qui ne montre pas sa valeur perd.
-page-dice-chains-sealed = Dés à deux avec cartes cachées : personne, pas même l'hôte, n'a pu choisir un lancer. Qui ne montre pas sa valeur perd. Les cartes sont cachées aux autres joueurs, pas à qui gère le serveur.
-page-dice-chains-entrusted = Dés à deux, confiés : quelqu'un laisse le serveur lancer à sa place. Chaque valeur est fixée d'avance, mais qui gère le serveur connaît celles qui lui sont confiées.
-page-dice-entered = De vrais dés, cartes et fléchettes, saisis par les joueurs. Il n'y a rien à prouver.
-page-dice-former-committed = Dés engagés de l'ancien procédé : les lancers découlent du secret du serveur et des mots des joueurs. Cela ne prouve pas que personne ne les a choisis.
-page-dice-former-chains = Dés à deux de l'ancien procédé : un hôte qui jouait aurait pu choisir entre deux valeurs.
 page-dice-pact-changed = Le serveur a changé ce qui était convenu pour les dés. On ne lui montre plus rien.
 
 ## Rated
@@ -447,6 +434,15 @@ page-account-passphrase-what = Au moins { $count } caractères ; une petite phra
 page-account-playing-as = Vous jouez sous le nom de
 page-account-sign-out = Se déconnecter
 page-account-sign-out-everywhere = Se déconnecter de tous les appareils
+page-passkeys = Clés d’accès
+page-passkeys-what = Connectez-vous par empreinte, visage ou clé de sécurité au lieu de la phrase secrète. Seule la moitié publique est conservée ici.
+page-passkeys-enter = Se connecter avec une clé d’accès
+page-passkeys-add = Ajouter une clé d’accès
+page-passkeys-name = Comment l’appeler
+page-passkeys-forget = Oublier
+page-passkeys-used = utilisée le { $day }
+page-passkeys-unused = pas encore utilisée
+page-passkeys-not = La clé d’accès n’a pas été donnée.
 page-account-change = Changer la phrase secrète
 page-account-change-what = Tous les autres appareils sont déconnectés.
 page-account-passphrase-old = Phrase secrète actuelle
@@ -485,6 +481,12 @@ page-curtain = Rideau
 page-curtain-hand-over = Passez l'appareil à { $name }
 page-curtain-what = La main est derrière le rideau. L'autre regarde ailleurs.
 page-curtain-lift = Je suis { $name } : montrer mes cartes
+page-curtain-phones = Tenir plutôt les mains sur des téléphones
+page-phones = Téléphones en main
+page-phones-what = Cet écran reste sur la table et montre ce que tous peuvent voir. Chacun scanne un code : le téléphone montre alors sa main et prend ses annonces.
+page-phones-of = Main de { $name }
+page-phones-go = Les téléphones sont prêts
+page-phones-back = Jouer sur cet écran seulement
 
 ## Bed
 
@@ -683,8 +685,6 @@ page-season-award-to = à { $team }, contre { $rival }
 page-season-appoint = Nommer un coach
 page-season-appoint-team = Équipe
 page-season-appoint-who = Compte (vide : son bot)
-page-season-note-awarded = attribué
-page-season-note-played-by-bots-after-the-deadline = joué par des bots après l’échéance
 
 ## Together
 
@@ -714,6 +714,8 @@ page-continue-what = Votre autre appareil affiche le code : dans le match, sous 
 page-continue-code = Code
 page-continue-go = Prendre ma place ici
 page-join-full = La table est complète
+page-join-back = L’invitation a été retirée.
+page-join-back-what = Il n’y a plus personne à cette table. Demandez une nouvelle invitation, ou commencez vous-même un match.
 page-join-full-what = Quelqu’un s’est déjà assis ici : { $names }.
 page-join-full-mine = C’est ma place, depuis un autre appareil
 

@@ -108,12 +108,15 @@ season-damaged = la première ligne de la saison est abîmée : { $problem }
 season-no-team = il n'y a pas d'équipe { $team } dans cette saison
 season-no-line = { $file } : ce n'est pas une saison : aucune ligne complète
 season-there = { $file } existe déjà
+season-no-teams = { $file } : il manque [[teams]]
 
+## Notes on a match
+season-note-late = joué par des bots après l'échéance
+season-note-awarded = attribué
 ## What is counted in any game
 season-figure-points = Points
 season-figure-points-allowed = Points encaissés
 season-figure-decisions = Décisions
-
 ## Champions of past seasons
 season-champions = Champions
 season-champions-none = Aucune saison de cet ordinateur n’a encore de champion.

@@ -55,6 +55,7 @@ help-arg-json = voor een programma
 help-arg-data = de echte waarden van jouw doos (TOML)
 help-arg-rules = een benoemde set regels ('touchline games GAME' somt ze op)
 help-arg-option = een huisregel
+help-arg-voice = hardop zeggen wat er gebeurt en hoe het staat, met spd-say, espeak of say waar er een is geïnstalleerd
 help-arg-plain = gewone regels in plaats van de app (zoals in een pipe, met TERM=dumb, TOUCHLINE_PLAIN=1 of een schermlezer)
 help-arg-lang = de taal: { $languages } (of TOUCHLINE_LANG; anders die van de app of de computer)
 help-arg-print-completion = een script waarmee je shell woorden aanvult: bash, zsh of tcsh
@@ -438,6 +439,13 @@ help-restore-page =
 
       touchline restore touchline.backup
 help-restore-file = de te lezen back-up
+help-reports = wat spelers je hebben gemeld
+help-reports-page =
+    Het nieuwste eerst: wie, waarom, door wie, in welke wedstrijd en hoe vaak eerder. De server mag doorgaan.
+
+      touchline reports                        het nieuwste van allen
+      touchline reports --about carl           van één account
+help-reports-about = de naam van een account; zonder naam iedereen
 
 ## analyse, site
 help-analyse = een bord om te proberen: elke stelling, de stenen in je hand, een coach ernaast

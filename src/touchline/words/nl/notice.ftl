@@ -2,6 +2,8 @@
 
 notice-your-turn = { $game }: jij bent aan de beurt
 notice-against = Tegen { $others }.
+notice-waiting = { $game }: iemand wacht op je
+notice-waits = { $others } zit al aan tafel.
 notice-season-week = { $season }: week { $week } is begonnen
 notice-season-soon =
     { $season }: week { $week } eindigt over { $hours ->

@@ -43,6 +43,12 @@ page-home-resume = Ga verder waar je was
 page-home-forget = Verwijderen
 page-home-open = Open tafels
 page-home-none-open = Er wacht nu niemand aan een tafel. Open er zelf een: kies een spel, dan ‘Open tafel’.
+page-tv = Aan de tafel hiernaast
+page-tv-what = Twee bots spelen tegen elkaar; kijk over hun schouder mee.
+page-tv-coming = De bots warmen op …
+page-tv-pause = Pauze
+page-tv-play = Verder
+page-tv-live = Nu bezig
 page-home-nothing-running = In deze browser loopt geen wedstrijd van jou.
 page-home-friend = Vriend …
 page-home-new-here = Nieuw hier
@@ -141,6 +147,14 @@ page-leagues-points = Punten
 page-leagues-open = open
 page-leagues-playing = bezig
 page-leagues-over = afgelopen
+page-leagues-champion = { $name } heeft de competitie gewonnen.
+page-leagues-until = Het seizoen eindigt op { $day }; wat dan niet begonnen is, wordt niet gespeeld.
+page-leagues-season = Het seizoen duurt
+page-leagues-season-open = tot alles gespeeld is
+page-leagues-season-weeks = { $weeks } weken
+page-leagues-waits = { $name } wacht aan tafel
+page-leagues-waits-for-you = { $name } wacht op je
+page-leagues-not-played = Niet gespeeld
 page-leagues-what = Iedereen speelt tegen iedereen. Drie punten voor winst, één voor gelijkspel.
 page-leagues-found = Een competitie oprichten
 page-leagues-sign-in = Wie in een competitie speelt, heeft een account, zodat iedereen zijn wedstrijden terugvindt.
@@ -322,6 +336,7 @@ page-invite-qr = QR-code van de link
 page-invite-link = Link
 page-invite-share = Link delen
 page-invite-copied = Gekopieerd
+page-invite-back = Uitnodiging intrekken
 page-invite-only-here = Deze link werkt alleen op deze computer.
 page-invite-only-here-network = Touchline luistert alleen naar deze computer. Voor een vriend in hetzelfde netwerk start je het opnieuw met:
 page-invite-only-here-internet = Dan toont deze pagina een adres dat ook de telefoon van je vriend kan openen. De wedstrijd wacht zolang.
@@ -332,6 +347,7 @@ page-prompt-open = Wachten tot er iemand aanschuift.
 page-prompt-rolling = De dobbelstenen rollen.
 page-prompt-yours = Jij bent aan de beurt.
 page-prompt-theirs = { $who } denkt na.
+page-prompt-asked = { $who }: { $question }
 
 ## Over
 
@@ -389,37 +405,8 @@ page-goal-toss = Toss
 page-goal-own = de eigen { $yards }
 page-goal-opp = hun { $yards }
 
-## Phrase
-
-page-phrase-hello = Hallo!
-page-phrase-good-luck = Succes!
-page-phrase-have-fun = Veel plezier!
-page-phrase-well-played = Goed gespeeld!
-page-phrase-nice-one = Mooi!
-page-phrase-lucky = Dat was geluk.
-page-phrase-unlucky = Pech!
-page-phrase-oops = Oeps!
-page-phrase-thinking = Ik denk na …
-page-phrase-one-moment = Een ogenblik, graag.
-page-phrase-back = Ik ben er weer.
-page-phrase-thanks = Bedankt!
-page-phrase-sorry = Sorry!
-page-phrase-close = Dat scheelde weinig!
-page-phrase-rematch = Nog een keer?
-page-phrase-good-game = Mooie wedstrijd!
-page-phrase-bye = Tot ziens!
-
 ## Dice
 
-page-dice-plain = Gewone dobbelstenen: de server gooit vanuit een toevalsgetal. Wie de server beheert, zou elke worp kunnen kiezen. Goed om te oefenen en onder vrienden.
-page-dice-committed = Vastgelegde dobbelstenen: de server en elke speler legden een geheime waarde vast voordat er een werd getoond. Niemand kon een worp kiezen; wie de server beheert, kan ze voorzien.
-page-dice-committed-unpledged = Vastgelegde dobbelstenen: de server legde zijn geheim vóór de eerste worp vast en toont het aan het eind. Niet iedereen bracht een eigen waarde mee; voor hen had de server kunnen kiezen.
-page-dice-chains = Samen gegooide dobbelstenen: elke worp mengt een waarde van elke speler, vooraf vastgelegd. Niemand, ook de gastheer niet, kon een worp kiezen of vóór de zet kennen. Wie een waarde niet toont, verliest.
-page-dice-chains-sealed = Samen gegooide dobbelstenen met verborgen kaarten: niemand, ook de gastheer niet, kon een worp kiezen. Wie een waarde niet toont, verliest. De kaarten zijn verborgen voor de andere spelers, niet voor wie de server beheert.
-page-dice-chains-entrusted = Samen gegooide dobbelstenen, toevertrouwd: iemand laat de server voor zich gooien. Elke waarde ligt vooraf vast, maar wie de server beheert, kent de toevertrouwde.
-page-dice-entered = Echte dobbelstenen, kaarten en pijlen, ingevoerd door de spelers. Er valt niets te bewijzen.
-page-dice-former-committed = Vastgelegde dobbelstenen volgens de vroegere methode: de worpen volgen uit het geheim van de server en de woorden van de spelers. Dat bewijst niet dat niemand ze koos.
-page-dice-former-chains = Samen gegooide dobbelstenen volgens de vroegere methode: een gastheer die meespeelde, had tussen twee waarden kunnen kiezen.
 page-dice-pact-changed = De server heeft veranderd wat voor de dobbelstenen was vastgelegd. Hem wordt niets meer getoond.
 
 ## Rated
@@ -443,6 +430,15 @@ page-account-passphrase-what = Minstens { $count } tekens; een korte zin is goed
 page-account-playing-as = Je speelt als
 page-account-sign-out = Afmelden
 page-account-sign-out-everywhere = Op elk apparaat afmelden
+page-passkeys = Passkeys
+page-passkeys-what = Meld je aan met je vingerafdruk, gezicht of beveiligingssleutel in plaats van de wachtzin. Alleen de openbare helft wordt hier bewaard.
+page-passkeys-enter = Aanmelden met een passkey
+page-passkeys-add = Passkey toevoegen
+page-passkeys-name = Hoe hij moet heten
+page-passkeys-forget = Vergeten
+page-passkeys-used = laatst gebruikt { $day }
+page-passkeys-unused = nog niet gebruikt
+page-passkeys-not = De passkey werd niet gegeven.
 page-account-change = Wachtzin wijzigen
 page-account-change-what = Elk ander apparaat wordt afgemeld.
 page-account-passphrase-old = Huidige wachtzin
@@ -481,6 +477,12 @@ page-curtain = Gordijn
 page-curtain-hand-over = Geef het apparaat aan { $name }
 page-curtain-what = De kaarten zijn achter het gordijn. De ander kijkt weg.
 page-curtain-lift = Ik ben { $name }: toon mijn kaarten
+page-curtain-phones = Houd de handen liever op telefoons
+page-phones = Telefoons als hand
+page-phones-what = Dit scherm blijft op tafel en toont wat iedereen mag zien. Ieder scant een code: de telefoon toont dan de eigen hand en neemt de keuzes aan.
+page-phones-of = Hand van { $name }
+page-phones-go = De telefoons zijn er
+page-phones-back = Alleen op dit scherm spelen
 
 ## Bed
 
@@ -675,8 +677,6 @@ page-season-award-to = aan { $team }, tegen { $rival }
 page-season-appoint = Een coach benoemen
 page-season-appoint-team = Ploeg
 page-season-appoint-who = Account (leeg: de bot)
-page-season-note-awarded = toegekend
-page-season-note-played-by-bots-after-the-deadline = na de termijn door bots gespeeld
 
 ## Together
 
@@ -706,6 +706,8 @@ page-continue-what = Je andere apparaat toont de code: in de wedstrijd, onder Me
 page-continue-code = Code
 page-continue-go = Neem mijn plaats hier in
 page-join-full = De tafel is vol
+page-join-back = De uitnodiging is ingetrokken.
+page-join-back-what = Aan deze tafel zit niemand meer. Vraag om een nieuwe uitnodiging of begin zelf een wedstrijd.
 page-join-full-what = Hier is al iemand gaan zitten: { $names }.
 page-join-full-mine = Het is mijn plaats, van een ander apparaat
 

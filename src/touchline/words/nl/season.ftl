@@ -108,12 +108,15 @@ season-damaged = de eerste regel van het seizoen is beschadigd: { $problem }
 season-no-team = er is geen ploeg { $team } in dit seizoen
 season-no-line = { $file }: dit is geen seizoen: het heeft geen volledige regel
 season-there = { $file } bestaat al
+season-no-teams = { $file }: [[teams]] ontbreekt
 
+## Notes on a match
+season-note-late = door bots gespeeld na de deadline
+season-note-awarded = toegekend
 ## What is counted in any game
 season-figure-points = Punten
 season-figure-points-allowed = Tegenpunten
 season-figure-decisions = Beslissingen
-
 ## Champions of past seasons
 season-champions = Kampioenen
 season-champions-none = Nog geen seizoen op deze computer heeft een kampioen.

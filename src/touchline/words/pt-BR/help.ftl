@@ -55,6 +55,7 @@ help-arg-json = para um programa
 help-arg-data = os valores verdadeiros da sua caixa (TOML)
 help-arg-rules = um conjunto de regras com nome ('touchline games GAME' lista)
 help-arg-option = uma regra da casa
+help-arg-voice = falar em voz alta o que acontece e o placar, com spd-say, espeak ou say onde houver um instalado
 help-arg-plain = linhas simples em vez do aplicativo (como num pipe, com TERM=dumb, TOUCHLINE_PLAIN=1 ou um leitor de tela)
 help-arg-lang = o idioma: { $languages } (ou TOUCHLINE_LANG; senão o do aplicativo ou do computador)
 help-arg-print-completion = um script para o seu shell completar palavras: bash, zsh ou tcsh
@@ -438,6 +439,13 @@ help-restore-page =
 
       touchline restore touchline.backup
 help-restore-file = o backup a ler
+help-reports = o que os jogadores denunciaram
+help-reports-page =
+    O mais novo primeiro: quem, por quê, por quem, em qual partida e quantas vezes antes. O servidor pode continuar no ar.
+
+      touchline reports                        o mais novo de todos
+      touchline reports --about carl           de uma conta só
+help-reports-about = o nome de uma conta; sem ele, todos
 
 ## analyse, site
 help-analyse = um tabuleiro para testar: qualquer posição, os dados na mão, um treinador ao lado

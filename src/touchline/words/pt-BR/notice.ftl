@@ -2,6 +2,8 @@
 
 notice-your-turn = { $game }: é a sua vez
 notice-against = Contra { $others }.
+notice-waiting = { $game }: alguém espera por você
+notice-waits = { $others } já está à mesa.
 notice-season-week = { $season }: a semana { $week } começou
 notice-season-soon =
     { $season }: a semana { $week } termina em { $hours ->

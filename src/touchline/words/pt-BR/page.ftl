@@ -43,6 +43,12 @@ page-home-resume = Continue de onde parou
 page-home-forget = Remover
 page-home-open = Mesas abertas
 page-home-none-open = Agora ninguém está esperando numa mesa. Abra uma: escolha um jogo e depois “Mesa aberta”.
+page-tv = Na mesa ao lado
+page-tv-what = Dois bots jogam um contra o outro; olhe por cima do ombro deles.
+page-tv-coming = Os bots estão se aquecendo…
+page-tv-pause = Pausar
+page-tv-play = Continuar
+page-tv-live = Em jogo agora
 page-home-nothing-running = Nenhuma partida sua está em andamento neste navegador.
 page-home-friend = Amigo …
 page-home-new-here = Novo por aqui
@@ -145,6 +151,14 @@ page-leagues-points = Pontos
 page-leagues-open = aberta
 page-leagues-playing = em andamento
 page-leagues-over = encerrada
+page-leagues-champion = { $name } venceu a liga.
+page-leagues-until = A temporada acaba em { $day }; o que não tiver começado até lá não será jogado.
+page-leagues-season = A temporada dura
+page-leagues-season-open = até tudo ser jogado
+page-leagues-season-weeks = { $weeks } semanas
+page-leagues-waits = { $name } espera à mesa
+page-leagues-waits-for-you = { $name } espera por você
+page-leagues-not-played = Não jogado
 page-leagues-what = Todos contra todos. Três pontos por vitória, um por empate.
 page-leagues-found = Criar uma liga
 page-leagues-sign-in = Quem joga numa liga tem conta, para que todos achem suas partidas de novo.
@@ -326,6 +340,7 @@ page-invite-qr = Código QR do link
 page-invite-link = Link
 page-invite-share = Compartilhar o link
 page-invite-copied = Copiado
+page-invite-back = Retirar o convite
 page-invite-only-here = Este link só funciona neste computador.
 page-invite-only-here-network = O Touchline só atende este computador. Para um amigo na mesma rede, inicie de novo com:
 page-invite-only-here-internet = Então esta página mostra um endereço que o celular do seu amigo também consegue abrir. A partida espera enquanto isso.
@@ -336,6 +351,7 @@ page-prompt-open = Esperando alguém se sentar.
 page-prompt-rolling = Os dados estão rolando.
 page-prompt-yours = Sua vez.
 page-prompt-theirs = { $who } está pensando.
+page-prompt-asked = { $who }: { $question }
 
 ## Over
 
@@ -393,37 +409,8 @@ page-goal-toss = Sorteio
 page-goal-own = { $yards } própria
 page-goal-opp = { $yards } adversária
 
-## Phrase
-
-page-phrase-hello = Olá!
-page-phrase-good-luck = Boa sorte!
-page-phrase-have-fun = Divirta-se!
-page-phrase-well-played = Jogou bem!
-page-phrase-nice-one = Boa!
-page-phrase-lucky = Essa foi sorte.
-page-phrase-unlucky = Que azar!
-page-phrase-oops = Ops!
-page-phrase-thinking = Pensando…
-page-phrase-one-moment = Um momento, por favor.
-page-phrase-back = Voltei.
-page-phrase-thanks = Valeu!
-page-phrase-sorry = Foi mal!
-page-phrase-close = Essa foi por pouco!
-page-phrase-rematch = Mais uma?
-page-phrase-good-game = Bom jogo!
-page-phrase-bye = Tchau!
-
 ## Dice
 
-page-dice-plain = Dados simples: o servidor rola a partir de uma semente. Quem cuida do servidor poderia escolher cada rolagem. Bom para treinar e entre amigos.
-page-dice-committed = Dados comprometidos: o servidor e cada jogador fixaram um valor secreto antes que qualquer um fosse mostrado. Ninguém podia escolher uma rolagem; quem cuida do servidor pode prevê-las.
-page-dice-committed-unpledged = Dados comprometidos: o servidor fixou o seu segredo antes da primeira rolagem e o revela no fim. Nem todos trouxeram um valor próprio; por esses o servidor poderia ter escolhido.
-page-dice-chains = Dados a dois: cada rolagem mistura um valor de cada jogador, fixado de antemão. Ninguém, nem o anfitrião, podia escolher uma rolagem ou sabê-la antes da ação. Quem não mostra um valor perde.
-page-dice-chains-sealed = Dados a dois com cartas ocultas: ninguém, nem o anfitrião, podia escolher uma rolagem. Quem não mostra um valor perde. As cartas ficam ocultas para os outros jogadores, não para quem cuida do servidor.
-page-dice-chains-entrusted = Dados a dois, confiados: alguém deixa o servidor rolar por si. Cada valor é fixado de antemão, mas quem cuida do servidor conhece os que lhe foram confiados.
-page-dice-entered = Dados, cartas e dardos de verdade, anotados pelos jogadores. Não há nada a provar.
-page-dice-former-committed = Dados comprometidos do esquema antigo: as rolagens decorrem do segredo do servidor e das palavras dos jogadores. Isso não prova que ninguém as escolheu.
-page-dice-former-chains = Dados a dois do esquema antigo: um anfitrião que jogasse poderia ter escolhido entre dois valores.
 page-dice-pact-changed = O servidor mudou o que estava combinado para os dados. Nada mais lhe é mostrado.
 
 ## Rated
@@ -447,6 +434,15 @@ page-account-passphrase-what = Pelo menos { $count } caracteres; uma frase curta
 page-account-playing-as = Você joga como
 page-account-sign-out = Sair
 page-account-sign-out-everywhere = Sair em todos os aparelhos
+page-passkeys = Chaves de acesso
+page-passkeys-what = Entre com a digital, o rosto ou uma chave de segurança em vez da frase secreta. Aqui só fica a metade pública.
+page-passkeys-enter = Entrar com uma chave de acesso
+page-passkeys-add = Adicionar uma chave de acesso
+page-passkeys-name = Como chamá-la
+page-passkeys-forget = Esquecer
+page-passkeys-used = usada por último em { $day }
+page-passkeys-unused = ainda não usada
+page-passkeys-not = A chave de acesso não foi dada.
 page-account-change = Trocar a frase-senha
 page-account-change-what = Todos os outros aparelhos são desconectados.
 page-account-passphrase-old = Frase-senha atual
@@ -485,6 +481,12 @@ page-curtain = Cortina
 page-curtain-hand-over = Passe o aparelho para { $name }
 page-curtain-what = A mão de cartas está atrás da cortina. O outro olha para o lado.
 page-curtain-lift = Sou { $name }: mostrar minhas cartas
+page-curtain-phones = Melhor segurar as mãos nos celulares
+page-phones = Celulares como mãos
+page-phones-what = Esta tela fica na mesa e mostra o que todos podem ver. Cada um lê um código: o celular mostra então a sua mão e recebe as suas chamadas.
+page-phones-of = Mão de { $name }
+page-phones-go = Os celulares estão prontos
+page-phones-back = Jogar só nesta tela
 
 ## Bed
 
@@ -683,8 +685,6 @@ page-season-award-to = a { $team }, contra { $rival }
 page-season-appoint = Nomear um técnico
 page-season-appoint-team = Time
 page-season-appoint-who = Conta (vazio: o bot)
-page-season-note-awarded = dada pelo comissário
-page-season-note-played-by-bots-after-the-deadline = jogada por bots após o prazo
 
 ## Together
 
@@ -714,6 +714,8 @@ page-continue-what = Seu outro aparelho mostra o código: na partida, em Menu.
 page-continue-code = Código
 page-continue-go = Assumir meu lugar aqui
 page-join-full = A mesa está cheia
+page-join-back = O convite foi retirado.
+page-join-back-what = Não há mais ninguém nesta mesa. Peça um novo convite ou comece você uma partida.
 page-join-full-what = Alguém já se sentou aqui: { $names }.
 page-join-full-mine = É o meu lugar, de outro aparelho
 

@@ -108,12 +108,15 @@ season-damaged = a primeira linha da temporada está danificada: { $problem }
 season-no-team = não há time { $team } nesta temporada
 season-no-line = { $file }: isto não é uma temporada: não tem linha completa
 season-there = { $file } já existe
+season-no-teams = { $file }: falta [[teams]]
 
+## Notes on a match
+season-note-late = jogada por bots depois do prazo
+season-note-awarded = atribuída
 ## What is counted in any game
 season-figure-points = Pontos
 season-figure-points-allowed = Pontos sofridos
 season-figure-decisions = Decisões
-
 ## Champions of past seasons
 season-champions = Campeões
 season-champions-none = Nenhuma temporada deste computador tem campeão ainda.

@@ -65,6 +65,8 @@ page-goal-matchups = Welche Würfel das bringt
 page-goal-barred = hier nicht
 page-goal-against = { $card } gegen …
 page-goal-pick-a-card = Tippe eine Karte an: du siehst ihre Würfel gegen jede Ansage.
+page-goal-touch-calls = Ein Antippen sagt die Karte an.
+page-goal-look-first = Karte erst ansehen
 page-goal-gain = Ziel
 page-goal-deck-of =
     { $name }: { $count ->

@@ -65,6 +65,8 @@ page-goal-matchups = Which dice it brings
 page-goal-barred = not here
 page-goal-against = { $card } against …
 page-goal-pick-a-card = Touch a card to see its dice against every call.
+page-goal-touch-calls = One touch on a card calls it.
+page-goal-look-first = Look at a card first
 page-goal-gain = Gain
 page-goal-deck-of =
     { $name }: { $count ->

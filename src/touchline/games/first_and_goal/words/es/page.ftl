@@ -65,6 +65,8 @@ page-goal-matchups = Qué dados da
 page-goal-barred = aquí no
 page-goal-against = { $card } contra…
 page-goal-pick-a-card = Toca una carta para ver sus dados contra cada jugada.
+page-goal-touch-calls = Un toque en una carta y queda jugada.
+page-goal-look-first = Mirar antes la carta
 page-goal-gain = Línea
 page-goal-deck-of =
     { $name }: { $count ->

@@ -65,6 +65,8 @@ page-goal-matchups = Les dés qu'elle amène
 page-goal-barred = pas ici
 page-goal-against = { $card } contre …
 page-goal-pick-a-card = Touchez une carte pour voir ses dés contre chaque annonce.
+page-goal-touch-calls = Touchez une carte : elle est annoncée.
+page-goal-look-first = Regarder d’abord la carte
 page-goal-gain = Gain
 page-goal-deck-of =
     { $name } : { $count ->

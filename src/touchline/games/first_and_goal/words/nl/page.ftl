@@ -65,6 +65,8 @@ page-goal-matchups = Welke dobbelstenen dat geeft
 page-goal-barred = hier niet
 page-goal-against = { $card } tegen …
 page-goal-pick-a-card = Tik op een kaart om zijn dobbelstenen tegen elke call te zien.
+page-goal-touch-calls = Eén tik op een kaart is de call.
+page-goal-look-first = Eerst een kaart bekijken
 page-goal-gain = Lijn
 page-goal-deck-of =
     { $name }: { $count ->

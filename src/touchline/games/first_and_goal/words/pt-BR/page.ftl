@@ -65,6 +65,8 @@ page-goal-matchups = Que dados ela traz
 page-goal-barred = aqui não
 page-goal-against = { $card } contra …
 page-goal-pick-a-card = Toque numa carta para ver os dados dela contra cada chamada.
+page-goal-touch-calls = Um toque na carta já é a chamada.
+page-goal-look-first = Olhar a carta antes
 page-goal-gain = Linha
 page-goal-deck-of =
     { $name }: { $count ->
