@@ -3,7 +3,7 @@
 import pytest
 
 from touchline.games import find_game, game_names
-from touchline.play.glossary import FILE, glossary_of, problems
+from touchline.play.glossary import FILE, glossary_of, unexplained
 from touchline.play.outside import read_toml
 from touchline.words.languages import LANGUAGES
 
@@ -13,7 +13,7 @@ from touchline.words.languages import LANGUAGES
 def test_every_term_is_explained_by_its_rule(name: str, language: str) -> None:
     game = find_game(name)
     assert len(glossary_of(game, language)) >= 8
-    assert not problems(game, language)
+    assert not unexplained(game, language)
 
 
 @pytest.mark.parametrize("name", game_names())

@@ -8,6 +8,7 @@ from functools import cache
 
 from touchline.kernel.errors import BadData
 from touchline.kernel.game import Game
+from touchline.kernel.message import Message
 from touchline.play.outside import read_toml
 
 FILE = "glossary.toml"
@@ -39,20 +40,19 @@ def glossary_of(game: Game, language: str = ENGLISH) -> tuple[Term, ...]:
     try:
         found = [Term(tuple(each.get(language) or each[ENGLISH]), each["rule"]) for each in told.values()]
     except (KeyError, TypeError, AttributeError) as problem:
-        raise BadData(f"{FILE} of {game.name} cannot be read: {problem}") from None
+        raise BadData(Message("record-unreadable", file=FILE, game=game.name, problem=str(problem))) from None
     return tuple(sorted(found, key=lambda term: term.words[0].lower()))
 
 
-def problems(game: Game, language: str) -> list[str]:
-    """What is wrong with a glossary: a rule that is not there, a term that its rule does not speak of."""
+def unexplained(game: Game, language: str) -> list[str]:
+    """The terms that are explained nowhere, each with its rule: one that is not there, or does not speak of them."""
     book = game.rulebook_in(language)
     found = []
     for term in glossary_of(game, language):
         rule = book.rules.get(term.rule)
-        if rule is None:
-            found.append(f"{term.words[0]}: there is no rule {term.rule}")
-        elif not any(mentions(f"{rule.chapter} {rule.text}", word) for word in term.words):
-            found.append(f"{term.words[0]}: {term.rule} does not speak of it in {language}")
+        text = "" if rule is None else f"{rule.chapter} {rule.text}"
+        if not any(mentions(text, word) for word in term.words):
+            found.append(f"{term.words[0]} {term.rule}")
     return found
 
 

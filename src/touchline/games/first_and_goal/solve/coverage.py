@@ -107,7 +107,7 @@ def looked(
 def somewhere(box: FootballBox, coach: Thinker, key: int) -> FootballState:
     """A position some steps after a snap drawn at random."""
     dice = Random(int(key))
-    s = GAME.new_state(box)
+    s: FootballState = GAME.new_state(box)
     left = -1
     while to_move(s, box) != OVER and left != 0:
         if s.phase == CALL and left < 0:

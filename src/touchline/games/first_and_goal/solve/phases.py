@@ -6,8 +6,8 @@ from touchline.games.first_and_goal.solve.inputs import OVERTIME
 
 PHASES = (
     "first half",
-    "first half, last 12 cards",
-    "first half, last 4 cards",
+    "first-half last 12",
+    "first-half last 4",
     "second half",
     "last 12 cards",
     "last 4 cards",
@@ -23,7 +23,7 @@ def phase_of(half: int, cards: int) -> str:
     """The part of the match that a situation belongs to.
 
     >>> phase_of(1, 3), phase_of(2, 13), phase_of(2, 12), phase_of(2, 4), phase_of(4, 4)
-    ('first half, last 4 cards', 'second half', 'last 12 cards', 'last 4 cards', 'overtime')
+    ('first-half last 4', 'second half', 'last 12 cards', 'last 4 cards', 'overtime')
     """
     if half >= OVERTIME:
         return PHASES[-1]
