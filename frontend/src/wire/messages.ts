@@ -2388,6 +2388,14 @@ export interface ExpensiveStep {
    */
   cost?: number;
   better?: string;
+  /**
+   * A decision that gave much away: why the best was best.
+   */
+  why?: string;
+  /**
+   * A decision that gave much away: the id of the puzzle it makes.
+   */
+  puzzle?: string;
   words?: {
     [k: string]: Phrase[];
   };
@@ -2600,6 +2608,7 @@ export interface GameBook {
    * The rules that have an example to be played.
    */
   examples: string[];
+  glossary: GlossaryTerm[];
   board: BoardShape;
 }
 /**
@@ -2685,6 +2694,16 @@ export interface RuleText {
    */
   chapter: string;
   text: string;
+}
+/**
+ * A word of the game, and where it is explained.
+ */
+export interface GlossaryTerm {
+  /**
+   * As the rulebook writes it; the first stands for it in a list.
+   */
+  words: string[];
+  rule: string;
 }
 /**
  * A line for every change.
@@ -4322,6 +4341,14 @@ export interface ReviewStep {
    */
   cost?: number;
   better?: string;
+  /**
+   * A decision that gave much away: why the best was best.
+   */
+  why?: string;
+  /**
+   * A decision that gave much away: the id of the puzzle it makes.
+   */
+  puzzle?: string;
   words?: {
     [k: string]: Phrase[];
   };

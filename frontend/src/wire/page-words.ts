@@ -79,6 +79,12 @@ export interface PageWords {
   "puzzle-grade-2": never;
   "puzzle-how-many": "count";
   "puzzle-next": never;
+  "puzzle-own": never;
+  "puzzle-own-again": never;
+  "puzzle-own-go": never;
+  "puzzle-own-mine": never;
+  "puzzle-own-none": never;
+  "puzzle-own-todo": "count";
   "puzzle-right": never;
   "puzzle-score": "best" | "run" | "solved";
   "puzzle-second": "points";
@@ -575,6 +581,7 @@ export interface PageWords {
   "book-before": never;
   "book-play": never;
   "book-found": "count";
+  "book-glossary": never;
   "notices": never;
   "notices-ask": never;
   "notices-yes": never;

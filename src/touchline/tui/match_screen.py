@@ -15,6 +15,7 @@ from textual.widgets import Input, RichLog, Static
 
 from touchline.bots import described, notice_of
 from touchline.kernel.errors import BadOption, TouchlineError
+from touchline.play.lesson import lesson_of
 from touchline.sessions.prompt import Leave, PromptWords
 from touchline.sessions.session import Due, Session
 from touchline.sessions.speech import ending, headline
@@ -30,7 +31,7 @@ from touchline.tui.moves import MoveList
 from touchline.tui.playing import PlayingScreen
 from touchline.tui.questions import Spot, bot_move, coach_review, coach_table, coach_word, first_word, heard
 from touchline.tui.scene import choices_now, scene_now
-from touchline.words.languages import say
+from touchline.words.languages import say, spoken
 from touchline.workers import WorkerFailed, WorkerGone
 
 SHORT, WIDEST = 3, 110
@@ -270,8 +271,10 @@ class MatchScreen(PlayingScreen):
             log.write(line)
 
     def _tell_all(self) -> None:
-        """From the beginning: who plays, then everything so far."""
+        """From the beginning: how one wins, who plays, then everything so far."""
         self.query_one("#log", RichLog).clear()
+        if lesson := lesson_of(self.session.match.game):
+            self._note(spoken().say(lesson.aim))
         for seat, bot in self.session.bots.items():
             self._note(f"{self.session.match.names[seat]}: {described(bot)}")
         if self.session.table:

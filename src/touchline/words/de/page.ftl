@@ -97,6 +97,16 @@ page-puzzle-how-many =
        *[other] { $count } Stellungen, in denen
     } eine Idee klar die beste ist.
 page-puzzle-next = Nächste Aufgabe
+page-puzzle-own = Aus deiner eigenen Partie
+page-puzzle-own-again = Noch einmal versuchen
+page-puzzle-own-go = Noch einmal
+page-puzzle-own-mine = Aus deinen eigenen Partien
+page-puzzle-own-none = Spiel eine Partie zu Ende: Was du verschenkt hast, wird hier zur Aufgabe.
+page-puzzle-own-todo =
+    { $count ->
+        [one] Eine deiner Entscheidungen wartet auf einen neuen Versuch.
+       *[other] { $count } deiner Entscheidungen warten auf einen neuen Versuch.
+    }
 page-puzzle-right = Richtig!
 page-puzzle-score = { $run } richtig in Folge, höchstens { $best }; { $solved } gelöst.
 page-puzzle-second = Die nächstbeste Idee kostet { $points }.
@@ -748,6 +758,7 @@ page-book-found =
         [one] 1 Regel
        *[other] { $count } Regeln
     }
+page-book-glossary = Begriffe
 
 ## Being told
 

@@ -86,11 +86,13 @@ help-puzzle-page =
       touchline puzzle                    any game, one you have not solved
       touchline puzzle GAME
       touchline puzzle GAME --daily       the same for everybody today
+      touchline puzzle --from RECORD      what you gave away in a match, to be tried again
       touchline puzzle GAME --answer MOVE --id ID   without being asked, for a program
 help-puzzle-game = of which game; any unless told
 help-puzzle-daily = the puzzle of the day
 help-puzzle-grade = only those that N of our levels do not find
 help-puzzle-id = this one
+help-puzzle-record = one of the decisions that gave something away in this match
 help-puzzle-answer = the answer, without being asked for it
 
 ## play, resume, join
@@ -143,6 +145,7 @@ help-rules-page =
       touchline rules GAME --compare A B   how two named rule sets differ
       touchline rules GAME AB-2.2      one rule
 help-rules-id = a rule such as AB-2.2, or a chapter such as AB-2
+help-rules-terms = the words of the game, and the rule that explains each
 help-rules-compare = two named rule sets, and how they differ
 help-replay = tell a recorded match again
 help-replay-page =

@@ -97,6 +97,16 @@ page-puzzle-how-many =
        *[other] { $count } positions
     } in which one idea is clearly best.
 page-puzzle-next = Next puzzle
+page-puzzle-own = From your own match
+page-puzzle-own-again = Try this again
+page-puzzle-own-go = Try again
+page-puzzle-own-mine = From your own matches
+page-puzzle-own-none = Play a match to its end: what you gave away becomes puzzles here.
+page-puzzle-own-todo =
+    { $count ->
+        [one] One decision of yours to be tried again.
+       *[other] { $count } decisions of yours to be tried again.
+    }
 page-puzzle-right = Right!
 page-puzzle-score = { $run } right in a row, { $best } at best; { $solved } solved.
 page-puzzle-second = The next best idea costs { $points }.
@@ -748,6 +758,7 @@ page-book-found =
         [one] 1 rule
        *[other] { $count } rules
     }
+page-book-glossary = Glossary
 
 ## Being told
 

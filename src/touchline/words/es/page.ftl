@@ -97,6 +97,16 @@ page-puzzle-how-many =
        *[other] { $count } posiciones en las que
     } una idea es claramente la mejor.
 page-puzzle-next = Siguiente problema
+page-puzzle-own = De tu propia partida
+page-puzzle-own-again = Probarlo otra vez
+page-puzzle-own-go = Otra vez
+page-puzzle-own-mine = De tus propias partidas
+page-puzzle-own-none = Juega una partida hasta el final: lo que regales será aquí un problema.
+page-puzzle-own-todo =
+    { $count ->
+        [one] Una decisión tuya espera otro intento.
+       *[other] { $count } decisiones tuyas esperan otro intento.
+    }
 page-puzzle-right = ¡Correcto!
 page-puzzle-score =
     { $run } seguidos, récord { $best }; { $solved ->
@@ -756,6 +766,7 @@ page-book-found =
         [one] 1 regla
        *[other] { $count } reglas
     }
+page-book-glossary = Glosario
 
 ## Being told
 

@@ -97,6 +97,16 @@ page-puzzle-how-many =
        *[other] { $count } positions
     } où une idée est nettement la meilleure.
 page-puzzle-next = Problème suivant
+page-puzzle-own = De votre propre match
+page-puzzle-own-again = Retenter ce coup
+page-puzzle-own-go = Retenter
+page-puzzle-own-mine = De vos propres matchs
+page-puzzle-own-none = Jouez un match jusqu'au bout : ce que vous avez laissé filer devient ici un problème.
+page-puzzle-own-todo =
+    { $count ->
+        [one] Une de vos décisions attend un nouvel essai.
+       *[other] { $count } de vos décisions attendent un nouvel essai.
+    }
 page-puzzle-right = Juste !
 page-puzzle-score =
     { $run } de suite, record { $best } ; { $solved ->
@@ -756,6 +766,7 @@ page-book-found =
         [one] 1 règle
        *[other] { $count } règles
     }
+page-book-glossary = Lexique
 
 ## Being told
 

@@ -97,6 +97,16 @@ page-puzzle-how-many =
        *[other] { $count } standen
     } waarin één idee duidelijk het beste is.
 page-puzzle-next = Volgende puzzel
+page-puzzle-own = Uit je eigen wedstrijd
+page-puzzle-own-again = Probeer dit nog eens
+page-puzzle-own-go = Nog eens
+page-puzzle-own-mine = Uit je eigen wedstrijden
+page-puzzle-own-none = Speel een wedstrijd uit: wat je weggaf wordt hier een puzzel.
+page-puzzle-own-todo =
+    { $count ->
+        [one] Eén beslissing van jou wacht op een nieuwe poging.
+       *[other] { $count } beslissingen van jou wachten op een nieuwe poging.
+    }
 page-puzzle-right = Goed!
 page-puzzle-score = { $run } goed op rij, hoogste { $best }; { $solved } opgelost.
 page-puzzle-second = Het op een na beste idee kost { $points }.
@@ -748,6 +758,7 @@ page-book-found =
         [one] 1 regel
        *[other] { $count } regels
     }
+page-book-glossary = Begrippen
 
 ## Being told
 

@@ -97,6 +97,16 @@ page-puzzle-how-many =
        *[other] { $count } posições
     } em que uma ideia é claramente a melhor.
 page-puzzle-next = Próximo problema
+page-puzzle-own = Da sua própria partida
+page-puzzle-own-again = Tente este lance de novo
+page-puzzle-own-go = De novo
+page-puzzle-own-mine = Das suas próprias partidas
+page-puzzle-own-none = Jogue uma partida até o fim: o que você entregar vira problema aqui.
+page-puzzle-own-todo =
+    { $count ->
+        [one] Uma decisão sua espera uma nova tentativa.
+       *[other] { $count } decisões suas esperam uma nova tentativa.
+    }
 page-puzzle-right = Certo!
 page-puzzle-score =
     { $run } em seguida, recorde { $best }; { $solved ->
@@ -756,6 +766,7 @@ page-book-found =
         [one] 1 regra
        *[other] { $count } regras
     }
+page-book-glossary = Glossário
 
 ## Being told
 
