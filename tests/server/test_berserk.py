@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from tests.server.conftest import Server
 
-berserk = pytest.importorskip("berserk", reason="pip install berserk, to try lichess's own client")
+berserk = pytest.importorskip("berserk", reason="berserk is under the GPL, so it is not brought (pip install berserk)")
 GAME = "pocket-gridiron"
 
 

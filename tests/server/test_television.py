@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from touchline.server.matches.television import PROGRAMME_MS
 def film(client: TestClient) -> dict[str, Any]:
     """What is on, once the bots have played it."""
     while (told := client.get("/api/tv").json())["coming"]:
-        pass
+        time.sleep(0.05)
     return dict(told["film"])
 
 
@@ -25,7 +26,11 @@ def test_two_bots_play_when_somebody_looks_and_everybody_sees_the_same_film(tmp_
     noon = [1_700_000_000_000 // PROGRAMME_MS * PROGRAMME_MS]
     with TestClient(make_app(quiet(tmp_path, now=lambda: noon[0]))) as client:
         store = client.app.state.backend.store  # type: ignore[attr-defined]
-        count = lambda: client.portal.call(store.read, "select count(*) from matches")[0][0]  # type: ignore[union-attr]  # noqa: E731
+
+        def count() -> int:
+            assert client.portal is not None
+            return int(client.portal.call(store.read, "select count(*) from matches")[0][0])
+
         assert count() == 0, "nothing is played before somebody looks"
         while (due := game_names()[noon[0] // PROGRAMME_MS % len(game_names())]) != "pocket-gridiron":
             noon[0] += PROGRAMME_MS

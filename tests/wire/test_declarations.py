@@ -19,7 +19,7 @@ import touchline
 from touchline.play.outside import check_fit
 from touchline.server.errors import Outdated
 from touchline.server.matches.folds import FOLDS
-from touchline.server.matches.phrases import PHRASES
+from touchline.server.matches.phrases import phrases_in_english
 from touchline.server.matches.referee import DEEDS
 from touchline.wire import commands, events, frames, requests, schema
 from touchline.wire.codec import BadMessage, from_json, to_json
@@ -78,7 +78,10 @@ def test_every_command_is_carried_out_and_every_event_folded() -> None:
     assert set(FOLDS) == set(tags(events.MatchEvent, "kind"))
     assert set(OPERATIONS) == set(members(requests.EngineRequest))
     assert set(requests.REPLIES) == set(tags(requests.EngineRequest, "op"))
-    assert set(PHRASES) == set(typing.get_args(commands.PhraseKey))
+    said = phrases_in_english()
+    assert set(said) == set(typing.get_args(commands.PhraseKey))
+    assert said["good-luck"] == "Good luck!"
+    assert not [text for text in said.values() if text.startswith("chat-")]
 
 
 @pytest.mark.parametrize("union", [commands.Command, frames.ClientFrame, requests.EngineRequest])

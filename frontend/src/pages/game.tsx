@@ -80,7 +80,7 @@ function SetUp({ game, fields }: { game: Game; fields: OptionFields }): JSX.Elem
           ? [me, ...rest.map(() => ({ kind: "bot" as const, level }))]
           : far
             ? [me, ...rest.map(() => ({ kind: "open" as const }))]
-            : [me, ...rest.map((n) => ({ kind: "person" as const, name: (n === 0 && other.trim()) || (game.seats[n + 1] ?? "") }))],
+            : [me, ...rest.map((n) => ({ kind: "person" as const, name: (n === 0 && other.trim()) || seatWord(game, n + 1) }))],
       public: company === "open",
       // whoever looks over the shoulder of hidden hands does so a little later
       ...(company === "open" && !game.perfect_information ? { delay: HIDDEN_DELAY } : {}),
@@ -158,7 +158,7 @@ function SetUp({ game, fields }: { game: Game; fields: OptionFields }): JSX.Elem
                   maxLength={32}
                   autocomplete="off"
                   value={other}
-                  placeholder={game.seats[1] ?? ""}
+                  placeholder={seatWord(game, 1)}
                   onInput={(event) => setOther(event.currentTarget.value)}
                 />
               </label>
@@ -260,6 +260,12 @@ interface FieldProps {
   option: OptionInfo;
   value: unknown;
   change: (value: unknown) => void;
+}
+
+/** What a seat is called before anybody sits on it. */
+function seatWord(game: Game, seat: number): string {
+  const message = game.words?.["seats"]?.[seat];
+  return say(game.name, message && [message], game.seats[seat] ?? "");
 }
 
 function OptionField({ game, option, value, change }: FieldProps): JSX.Element {

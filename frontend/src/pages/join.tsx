@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { t, words } from "../i18n";
+import { worded } from "../i18n/worded";
 import { api, Refused } from "../net/api";
 import { anchorOf, newChain } from "../net/chain";
 import { keyOf } from "../net/keys";
@@ -62,7 +63,7 @@ export function Join({ match, invite }: { match: string; invite: string }): JSX.
         )}
         {state?.rated && session.value && <p>{t("setup.rated.what")}</p>}
         {state && <JoinTerms state={state} />}
-        {state && <p class="small soft">{words(`dice.${state.dice.promise}`, state.dice.badge)}</p>}
+        {state && <p class="small soft">{worded("", state.dice, "badge")}</p>}
         {(problem ?? looked.problem) && <Problem problem={(problem ?? looked.problem) as Error} />}
         <button type="submit" class="first wide" disabled={!state || (state.rated && !session.value)}>
           {t("join.sit")}

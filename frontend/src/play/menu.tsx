@@ -1,7 +1,8 @@
 /** What is wanted more rarely. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { t, words } from "../i18n";
+import { t } from "../i18n";
+import { worded } from "../i18n/worded";
 import { keyOf, touch } from "../net/keys";
 import type { Table } from "../net/table";
 import { alone } from "../net/transport";
@@ -78,7 +79,7 @@ export function Menu({ table, scene, close, phones }: Props): JSX.Element {
         </div>
       </fieldset>
       {scene.state.rated && <p class="small soft">{t("rated.what")}</p>}
-      <p class="small soft">{words(`dice.${scene.state.dice.promise}`, scene.state.dice.badge)}</p>
+      <p class="small soft">{worded("", scene.state.dice, "badge")}</p>
     </Dialog>
   );
 }

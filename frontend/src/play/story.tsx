@@ -38,7 +38,7 @@ export function sentence(event: MatchEvent, game: string, seats: Seat[]): string
     case "corrected":
       return t("story.corrected", { text: moveWords(game, event.text ?? "") });
     case "chatted":
-      return `${who}: “${words(`phrase.${event.phrase ?? ""}`, event.phrase ?? "")}”`;
+      return `${who}: “${say}”`;
     case "replaced":
       return t("story.replaced");
     case "returned":

@@ -1,7 +1,8 @@
 /** What can be done beside playing, one touch away: along the top of a desk, along the bottom of a phone. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { t, words } from "../i18n";
+import { t } from "../i18n";
+import { say, worded } from "../i18n/worded";
 import { api } from "../net/api";
 import { nameOf } from "../net/naming";
 import type { Table } from "../net/table";
@@ -100,7 +101,7 @@ function Chat({ table, scene, events, close }: { table: Table; scene: Scene; eve
           {said.map((event) => (
             <li key={event.seq}>
               <strong>{nameOf(scene.state.seats[event.seat ?? 0] ?? { kind: "person", name: "" }, event.seat === scene.state.seat)}</strong>{" "}
-              {words(`phrase.${event.phrase ?? ""}`, event.phrase ?? "")}
+              {worded("", event, "say")}
             </li>
           ))}
         </ul>
@@ -108,7 +109,7 @@ function Chat({ table, scene, events, close }: { table: Table; scene: Scene; eve
       <div class="row chips">
         {phrasesOf(phrases.value).map(([phrase, text]) => (
           <button key={phrase} type="button" onClick={() => (table.order({ op: "chat", phrase }), close())}>
-            {words(`phrase.${phrase}`, text)}
+            {say("", [{ id: `chat-${phrase}`, args: {} }], text)}
           </button>
         ))}
       </div>

@@ -1,7 +1,7 @@
 /** The matches of a week: results, what is to come, one's own. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { t, when, words } from "../i18n";
+import { t, when } from "../i18n";
 import { say, worded } from "../i18n/worded";
 import { api } from "../net/api";
 import type { Season, SeasonFixture, SeasonReport } from "../net/season";
@@ -79,7 +79,7 @@ function Line({ season, fixture, play, ask }: LineProps): JSX.Element {
       <span class={`team-side${fixture.winner && fixture.winner !== fixture.away ? " beaten" : ""}`}>
         <TeamName season={season} team={fixture.away} />
       </span>
-      {fixture.note && <span class="small soft note">{words(`season.note.${fixture.note}`, fixture.note)}</span>}
+      {fixture.note && <span class="small soft note">{worded(season.game, fixture, "note")}</span>}
     </li>
   );
 }

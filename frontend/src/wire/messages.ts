@@ -502,11 +502,17 @@ export interface View {
 export interface DiceState {
   tier: "plain" | "committed" | "chains" | "entered";
   /**
-   * What these dice promise, as the catalogues word it; ``badge`` says it in English.
+   * The key of what these dice promise.
    */
   promise: string;
+  /**
+   * What they promise.
+   */
   badge: string;
   draws: number;
+  words?: {
+    [k: string]: Phrase[];
+  };
   scheme?: number;
   /**
    * SHA-256 of the server's secret.
@@ -1179,6 +1185,10 @@ export interface Chatted {
   hash?: string;
   kind: "chatted";
   phrase: string;
+  say: string;
+  words?: {
+    [k: string]: Phrase[];
+  };
 }
 /**
  * A bot plays for a seat from now on.
@@ -2378,6 +2388,14 @@ export interface ExpensiveStep {
    */
   cost?: number;
   better?: string;
+  /**
+   * A decision that gave much away: why the best was best.
+   */
+  why?: string;
+  /**
+   * A decision that gave much away: the id of the puzzle it makes.
+   */
+  puzzle?: string;
   words?: {
     [k: string]: Phrase[];
   };
@@ -2590,6 +2608,7 @@ export interface GameBook {
    * The rules that have an example to be played.
    */
   examples: string[];
+  glossary: GlossaryTerm[];
   board: BoardShape;
 }
 /**
@@ -2675,6 +2694,16 @@ export interface RuleText {
    */
   chapter: string;
   text: string;
+}
+/**
+ * A word of the game, and where it is explained.
+ */
+export interface GlossaryTerm {
+  /**
+   * As the rulebook writes it; the first stands for it in a list.
+   */
+  words: string[];
+  rule: string;
 }
 /**
  * A line for every change.
@@ -3907,6 +3936,9 @@ export interface PlayedCard {
 export interface PlayoffRound {
   name: string;
   ties: Tie[];
+  words?: {
+    [k: string]: Phrase[];
+  };
 }
 /**
  * Two teams of the play-offs, of which one goes on.
@@ -4309,6 +4341,14 @@ export interface ReviewStep {
    */
   cost?: number;
   better?: string;
+  /**
+   * A decision that gave much away: why the best was best.
+   */
+  why?: string;
+  /**
+   * A decision that gave much away: the id of the puzzle it makes.
+   */
+  puzzle?: string;
   words?: {
     [k: string]: Phrase[];
   };
@@ -4497,6 +4537,9 @@ export interface SeasonFixture {
    * The match that people play, or played.
    */
   match: string | null;
+  words?: {
+    [k: string]: Phrase[];
+  };
 }
 /**
  * A season in a list.

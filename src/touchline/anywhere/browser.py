@@ -13,6 +13,7 @@ from typing import Any
 from touchline.anywhere.desk import ask
 from touchline.anywhere.house import House
 from touchline.kernel.errors import TouchlineError
+from touchline.kernel.message import Message
 from touchline.play.outside import read_json
 from touchline.server.declared import declared
 from touchline.server.errors import Refused
@@ -70,7 +71,7 @@ class Wire:
         try:
             message = read_json(raw)
             if not isinstance(message, dict):
-                raise Refused("a message is a JSON object")
+                raise Refused(Message("server-json-object"))
             if isinstance(message.get("id"), int | str):
                 reply_to = {"id": message["id"]}
             answer = await self._conversation.reply(from_json(ClientFrame, message))

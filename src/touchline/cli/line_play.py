@@ -10,13 +10,15 @@ from touchline.bots.solved import SolvedBot
 from touchline.cli.terminal import BOLD, DIM, paint
 from touchline.kernel.errors import TouchlineError
 from touchline.kernel.message import Share
+from touchline.play.lesson import lesson_of
 from touchline.sessions.prompt import Leave, PromptWords
 from touchline.sessions.session import Due, Session
 from touchline.sessions.speech import headline
 from touchline.sessions.summary import review_of, summary
 from touchline.sessions.telling import Told
+from touchline.sessions.voice import Voice
 from touchline.sessions.wording import against, cited, wrapped
-from touchline.words.languages import say
+from touchline.words.languages import say, spoken
 
 WIPE = "\x1b[2J\x1b[3J\x1b[H"
 """Clears the screen and what can be scrolled back to."""
@@ -48,8 +50,9 @@ def show_progress(share: float) -> None:
 class LinePlay:
     """One session, line by line."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, voice: Voice | None = None) -> None:
         self.session = session
+        self._voice = voice
         self._commands = PromptWords(session, show_progress, lambda text: print(wrapped(text), flush=True))
         self._silent = False
         """After a command the position has not changed: only the prompt is repeated."""
@@ -60,6 +63,8 @@ class LinePlay:
         """Play to the end or until the person leaves; the exit code."""
         session, match = self.session, self.session.match
         print(paint(f"{match.game.title}: {against(match.names)}", BOLD))
+        if lesson := lesson_of(match.game):
+            print(paint(spoken().say(lesson.aim), DIM))
         for seat, bot in session.bots.items():
             print(paint(f"{match.names[seat]}: {described(bot)}", DIM))
         if session.table:
@@ -72,6 +77,8 @@ class LinePlay:
             while session.due is not Due.NOBODY:
                 self._turn()
         except (Leave, EOFError, KeyboardInterrupt) as gone:
+            if self._voice is not None:
+                self._voice.hush()
             print()
             if self._kept_at_last(can_ask=isinstance(gone, Leave)):
                 print(say("prompt-kept", file=str(session.path)))
@@ -86,6 +93,8 @@ class LinePlay:
             print(f"\n{say('prompt-no-review')}")
         if self._kept_at_last(can_ask=True):
             print(say("prompt-record-in", file=str(session.path)))
+        if self._voice is not None:
+            self._voice.finish()
         return 0
 
     def _kept_at_last(self, *, can_ask: bool) -> bool:
@@ -188,6 +197,8 @@ class LinePlay:
     def _tell(self, told: list[Told]) -> None:
         """The play-by-play; at the table with the rules that ruled it."""
         self._silent = False
+        if self._voice is not None:
+            self._voice.tell(told)
         for each in told:
             rules = f" [{', '.join(each.rules)}]" if self.session.table and each.rules else ""
             print(f"{each.number:>3}. {each.text}{paint(rules, DIM)}")

@@ -183,6 +183,10 @@ class Game(Speaking[S, B]):
         """What the seats of a match are called; games whose seats vary with the options say it here."""
         return [self.seat_name(seat) for seat in range(self.seats(box))]
 
+    def seat_labels(self, box: B) -> list[Message]:
+        """What people call the seats of a match before anybody sits on them."""
+        return [self.seat_label(seat) for seat in range(self.seats(box))]
+
     def side(self, seat: int, box: B) -> int:
         """The team a seat plays for: the index of its score and its payoff."""
         return seat

@@ -200,7 +200,7 @@ def _read(game: Game, path: Path) -> Lesson:
         names = tuple(told.get("names", ()))
         return Lesson(game, told["position"], told.get("options", {}), steps, names)
     except (KeyError, TypeError) as problem:
-        raise BadData(f"{path.name} of {game.title} cannot be read: {problem}") from None
+        raise BadData(Message("record-unreadable", file=path.name, game=game.title, problem=str(problem))) from None
 
 
 def check_lesson(lesson: Lesson) -> Iterator[str]:

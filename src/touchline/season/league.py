@@ -159,7 +159,7 @@ class League:
     leading: tuple[str, ...] = ()
     """The figures in which a league has leaders."""
     report: Callable[..., Sequence[Message]] | None = None
-    """``report(match, box_score)``: the match in a few sentences."""
+    """``report(match, box_score)``: the match in a few sentences; without it, what any match can be told by."""
     play_out: Callable[..., Sequence[int] | None] | None = None
     """``play_out(box, levels, key)``: every choice of a match between bots, in machine code; ``None`` where a level
     is not offered.  The same match as the bots would play move by move."""

@@ -31,10 +31,10 @@ def read_teams(path: Path) -> list[Team]:
     try:
         read = tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
-        raise BadData(f"{path}: {problem}", field=str(path)) from None
+        raise BadData(Message("record-file", file=str(path), problem=str(problem)), field=str(path)) from None
     entries = read.get("teams")
     if not isinstance(entries, list) or not entries:
-        raise BadData(f"{path}: it has no [[teams]]", field="teams")
+        raise BadData(Message("season-no-teams", file=str(path)), field="teams")
     return [team_from(entry, number) for number, entry in enumerate(entries, 1)]
 
 

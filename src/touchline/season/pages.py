@@ -8,13 +8,13 @@ from collections.abc import Iterator, Sequence
 from touchline.kernel.game import Game
 from touchline.kernel.message import Amount, Share
 from touchline.play.match import Match
-from touchline.season.bracket import ROUNDS, Tie, round_name
+from touchline.season.bracket import Tie, round_message, round_name
 from touchline.season.champions import title_of
 from touchline.season.laboratory import Seasons
 from touchline.season.league import League
 from touchline.season.odds import Chance, Odds
-from touchline.season.playing import box_score_of
-from touchline.season.season import Fixture, Result, Season
+from touchline.season.playing import report_of
+from touchline.season.season import Fixture, Result, Season, noted
 from touchline.season.standings import Line, Standings, explained
 from touchline.season.statistics import figure_words, leaders
 from touchline.season.strength import MEAN, strength_of
@@ -64,13 +64,8 @@ def division_table(season: Season, name: str, lines: Sequence[Line], seeds: dict
         label = f"{line.team.nickname}{f' ({seed})' if seed else ''}"
         row = f"  {label:<22}{line.record:>8}" + (f"{line.points:>8}" if classic else "")
         row += f"{line.scored:>6}{line.allowed:>6}{line.difference:>+6}"
-        why = _why(line, lines[k - 1]) if k else ""
+        why = spoken().say(explained(line, lines[k - 1])) if k else ""
         yield row + (f"   {why}" if why else "")
-
-
-def _why(line: Line, above: Line) -> str:
-    """Why a team stands below the one above it; empty where the records say it."""
-    return spoken().say(explained(line, above))
 
 
 def round_words(stage: str) -> str:
@@ -79,12 +74,7 @@ def round_words(stage: str) -> str:
     >>> round_words("semi-final"), round_words("round of 16"), round_words("the Bowl")
     ('Semi-final', 'Round of 16', 'Bowl')
     """
-    if stage.startswith("round of "):
-        return say("season-round-of", teams=int(stage.removeprefix("round of ")))
-    if stage == "the final":
-        return say("season-the-final")
-    named = f"season-round-{stage}"
-    return say(named) if stage in ROUNDS.values() else stage.removeprefix("the ")
+    return spoken().say(round_message(stage))
 
 
 def week_page(season: Season, week: int) -> str:
@@ -105,7 +95,7 @@ def fixture_line(season: Season, fixture: Fixture) -> str:
     people = [name for name in (season.owners.get(fixture.home), season.owners.get(fixture.away)) if name]
     note = f"   {say('season-people', people=people)}" if people else ""
     if result is not None and result.note:
-        note += f"   ({result.note})"
+        note += f"   ({spoken().say(noted(result.note))})"
     return f"  {home:>16}  {between:^9}  {away:<16}{note}".rstrip()
 
 
@@ -203,9 +193,9 @@ def report_page(season: Season, result: Result) -> str:
     points, others = result.score
     told = say("season-report", week=result.week, home=home.name, points=points, away=away.name, others=others)
     lines = [told, ""]
-    if result.record and season.league.report is not None:
-        match = Match.from_record(result.record)
-        lines += [textwrap.fill(spoken().say(season.league.report(match, box_score_of(season, match))), WIDTH), ""]
+    if result.record:
+        story = report_of(season, Match.from_record(result.record))
+        lines += [textwrap.fill(spoken().say(story), WIDTH), ""]
     lines.append(f"{'':<26}{home.nickname:>16}{away.nickname:>16}")
     lines += [
         f"{_figure_words(season.game, name):<26}{result.figures[0][name]:>16}{result.figures[1].get(name, 0):>16}"

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from touchline.kernel.message import english, messages_json
-from touchline.season.bracket import Tie, round_name
+from touchline.season.bracket import Tie, round_message, round_name
 from touchline.season.champions import title_of
 from touchline.season.league import League, Team
 from touchline.season.odds import Chance, Odds
-from touchline.season.season import Fixture, Season
+from touchline.season.season import Fixture, Season, noted
 from touchline.season.standings import Line, explained
 from touchline.season.statistics import figure_words, leaders
 from touchline.season.strength import ratings
@@ -73,7 +73,8 @@ def _rounds(season: Season) -> list[dict[str, Any]]:
     rounds = season.rounds
     names = [round_name(2 * len(ties)) for ties in rounds[:-1]] + [season.league.playoffs.final]
     return [
-        {"name": name, "ties": [_tie(season, tie) for tie in ties]} for name, ties in zip(names, rounds, strict=False)
+        {"name": name, "ties": [_tie(season, tie) for tie in ties], **messages_json(name=[round_message(name)])}
+        for name, ties in zip(names, rounds, strict=False)
     ]
 
 
@@ -102,15 +103,18 @@ def _why(line: Line, above: Line | None) -> dict[str, Any]:
 
 def _fixture(season: Season, fixture: Fixture) -> dict[str, Any]:
     result = season.finished.get((fixture.week, fixture.home))
+    stage = season.league.playoffs.final if fixture.neutral else fixture.stage
+    notes = [noted(result.note)] if result is not None and result.note else []
     return {
         "week": fixture.week,
         "home": fixture.home,
         "away": fixture.away,
-        "stage": season.league.playoffs.final if fixture.neutral else fixture.stage,
+        "stage": stage,
         "score": list(result.score) if result is not None else None,
         "winner": result.winner if result is not None else "",
-        "note": result.note if result is not None else "",
+        "note": english(notes),
         "open": season.result(fixture) is None,
+        **messages_json(stage=[round_message(stage)] if stage else [], note=notes),
     }
 
 

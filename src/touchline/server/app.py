@@ -13,6 +13,7 @@ from starlette.exceptions import HTTPException
 
 import touchline
 from touchline.kernel.errors import TouchlineError
+from touchline.kernel.message import Message
 from touchline.server.backend import Backend
 from touchline.server.errors import ServerError, TooMany, error_json, status_of
 from touchline.server.operations.housekeeping import HOUSEKEEPING_SECONDS, tidy
@@ -136,13 +137,13 @@ def _answer_errors(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def plain(request: Request, problem: HTTPException) -> JSONResponse:
-        error = _BadRequest(str(problem.detail))
+        error = _BadRequest(getattr(problem, "words", None) or str(problem.detail))
         return JSONResponse(error_json(error), problem.status_code, getattr(problem, "headers", None))
 
     @app.exception_handler(Exception)
     async def crashed(request: Request, problem: Exception) -> JSONResponse:
         log().error("a request crashed", path=request.url.path, exc_info=problem)
-        return JSONResponse(error_json(_Crash("something broke; it has been noted")), 500)
+        return JSONResponse(error_json(_Crash(Message("server-crashed"))), 500)
 
 
 class _BadRequest(ServerError):

@@ -123,12 +123,12 @@ def run_verify(given: argparse.Namespace) -> int:
     from pathlib import Path
 
     from touchline.kernel.errors import TouchlineError
-    from touchline.server.dice.verify import MOST_BYTES, verify_text
+    from touchline.server.dice.verify import MOST_BYTES, checked
 
     try:
         with sys.stdin if given.file == "-" else Path(given.file).open(encoding="utf-8") as file:
             text = file.read(MOST_BYTES + 1)
-        findings = verify_text(text, given.pact.strip().lower())
+        findings = checked(text, given.pact.strip().lower())
     except UnicodeDecodeError:
         print(say("cli-not-verified", why=say("cli-not-a-text")))
         return 1
@@ -136,7 +136,7 @@ def run_verify(given: argparse.Namespace) -> int:
         print(say("cli-not-verified", why=problem.words))
         return 1
     for finding in findings:
-        print(finding)
+        print(spoken().say(finding))
     print(say("cli-verified"))
     return 0
 
@@ -151,13 +151,13 @@ def run_migrate(given: argparse.Namespace) -> int:
         upgrade, found = asyncio.run(try_upgrade(_store(given)))
         for sentence in upgrade.told(done=False):
             print(spoken().say(sentence))
-        print(found)
+        print(found.told())
     elif given.to:
         counts, found = asyncio.run(copy_store(_store(given), given.to))
         told = ", ".join(f"{count} {table}" for table, count in counts.items() if count)
         print(say("cli-copied", counts=told))
         if found.broken:
-            print(found)
+            print(found.told())
     else:
         for sentence in asyncio.run(upgrade_store(_store(given))).told(done=True):
             print(spoken().say(sentence))

@@ -118,7 +118,7 @@ class RemoteMatch:
         self._lock = threading.RLock()
         self._known = 0
         self._left = threading.Event()
-        self._phrases: dict[str, str] = {}
+
         self.refresh()
 
     @classmethod
@@ -251,16 +251,10 @@ class RemoteMatch:
         if isinstance(event, Started) and event.pact:
             return say("prompt-pact", pact=event.pact)
         if isinstance(event, Chatted) and event.seat is not None:
-            return f"{self.names[event.seat]}: {self._phrase(event.phrase)}"
+            return f"{self.names[event.seat]}: {worded(event.say, event.words, 'say', self.names)}"
         if isinstance(event, Played | Rolled):
             return worded(event.say or "", event.words, "say", self.names)
         return ""
-
-    def _phrase(self, key: str) -> str:
-        """What somebody says, in words."""
-        if not self._phrases:
-            self._phrases = self._client.ask(calls.phrases())
-        return self._phrases.get(key, key)
 
     # ---- doing
 

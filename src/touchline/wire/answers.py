@@ -448,6 +448,10 @@ class ExpensiveStep(Chances):
     cost: float | None = None
     """A decision: what it gave away, in points of a hundred."""
     better: str | None = None
+    why: str | None = None
+    """A decision that gave much away: why the best was best."""
+    puzzle: str | None = None
+    """A decision that gave much away: the id of the puzzle it makes."""
     words: Words | None = None
 
 

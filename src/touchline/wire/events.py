@@ -246,6 +246,8 @@ class Chatted(Event):
 
     kind: Literal["chatted"] = "chatted"
     phrase: str
+    say: str
+    words: Words | None = None
 
 
 @message()

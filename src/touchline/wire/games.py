@@ -97,6 +97,15 @@ class RuleText:
     text: str
 
 
+@message()
+class GlossaryTerm:
+    """A word of the game, and where it is explained."""
+
+    words: list[str]
+    """As the rulebook writes it; the first stands for it in a list."""
+    rule: str
+
+
 @opened
 class BoardShape(TypedDict):
     """The geometry of a board, each game its own."""
@@ -113,6 +122,7 @@ class GameBook(PlayableGame):
     rules: list[RuleText]
     examples: list[str]
     """The rules that have an example to be played."""
+    glossary: list[GlossaryTerm]
     board: BoardShape
 
 
@@ -123,18 +133,19 @@ def game_info(game: Game) -> GameInfo:
     >>> game_info(find_game("football-darts")).title
     'Football Darts'
     """
+    box = game.new_box(game.on_screen)
     return GameInfo(
         name=game.name,
         title=game.title,
         tagline=english([game.about()]),
         version=game.version,
         perfect_information=game.perfect_information,
-        seats=game.seat_names(game.new_box(game.on_screen)),
+        seats=game.seat_names(box),
         on_screen=dict(game.on_screen),
         at_the_table=dict(game.at_the_table),
         rule_sets=[rule_set_info(game, each) for each in game.rule_sets],
         options=[option_info(game, option) for option in game.options],
-        words=words_of(tagline=[game.about()]),
+        words=words_of(tagline=[game.about()], seats=game.seat_labels(box)),
     )
 
 

@@ -249,6 +249,7 @@ class SeasonFixture:
     """It is still to be played."""
     match: str | None
     """The match that people play, or played."""
+    words: Words | None = None
 
 
 @message()
@@ -268,6 +269,7 @@ class PlayoffRound:
 
     name: str
     ties: list[Tie]
+    words: Words | None = None
 
 
 @message()

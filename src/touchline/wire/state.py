@@ -60,9 +60,11 @@ class DiceState:
 
     tier: Tier
     promise: str
-    """What these dice promise, as the catalogues word it; ``badge`` says it in English."""
+    """The key of what these dice promise."""
     badge: str
+    """What they promise."""
     draws: int
+    words: Words | None = None
     scheme: int | None = None
     commitment: str | None = None
     """SHA-256 of the server's secret."""

@@ -16,7 +16,7 @@ HERE = Path(__file__).parent
 GAMES = HERE.parent / "games"
 WRITTEN_AS = {"en": "en-GB"}
 """Whose numbers and lists a language writes, where it is not plain: the house writes no comma before "or"."""
-AT_THE_TERMINAL = ("app", "bots", "cli", "help", "lab", "prompt", "review", "wire")
+AT_THE_TERMINAL = ("app", "bots", "cli", "help", "lab", "paper", "proof", "prompt", "report", "review", "wire")
 """The layers' catalogues that no page speaks from: a browser does not load them."""
 
 

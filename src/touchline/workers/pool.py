@@ -14,6 +14,7 @@ from collections.abc import Callable
 from typing import Any
 
 from touchline.kernel.errors import TouchlineError
+from touchline.kernel.message import Amount, Message
 from touchline.words.languages import language
 
 START_SECONDS = 60.0
@@ -56,10 +57,11 @@ class Worker:
             reply = await asyncio.wait_for(self._exchange(request), seconds)
         except (TimeoutError, OSError, ValueError) as problem:
             if self._process is None:
-                raise WorkerGone("the worker was sent home") from None
+                raise WorkerGone(Message("server-worker-home")) from None
             await self.kill()
-            limit = "" if seconds is None else f" within {seconds:.1f} s"
-            raise WorkerFailed(f"the worker gave no answer{limit}") from problem
+            if seconds is None:
+                raise WorkerFailed(Message("server-worker-silent")) from problem
+            raise WorkerFailed(Message("server-worker-late", seconds=Amount(seconds, 1))) from problem
         except asyncio.CancelledError:
             await self.kill()
             raise

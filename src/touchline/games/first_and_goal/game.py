@@ -57,6 +57,10 @@ FIRST_EDITION = "0.9"
 MOST_MOVES = 24
 
 
+def _seat_called(name: str) -> Message:
+    return Message("fg-seat", seat=name.lower().replace(" ", "-"))
+
+
 class FirstAndGoal(Game[FootballState, FootballBox]):
     """Play cards against play cards, and dice."""
 
@@ -75,6 +79,7 @@ class FirstAndGoal(Game[FootballState, FootballBox]):
         evaluator=Part("touchline.games.first_and_goal.solve.evaluator", "evaluator"),
         tables=Part("touchline.games.first_and_goal.solve.shipping", "tables"),
         training=Part("touchline.games.first_and_goal.solve.training", "begin"),
+        puzzle_spots=Part("touchline.games.first_and_goal.solve.puzzle_spots", "spots"),
         report_sheet=Part("touchline.games.first_and_goal.report_sheet", "SHEET"),
         terminal_board=Part("touchline.games.first_and_goal.terminal", "FieldBoard"),
         charts=Part("touchline.games.first_and_goal.charts", "charts"),
@@ -219,7 +224,10 @@ class FirstAndGoal(Game[FootballState, FootballBox]):
     # ---- words
 
     def seat_label(self, seat: int) -> Message:
-        return Message("fg-seat", seat=self.seat_name(seat).lower().replace(" ", "-"))
+        return _seat_called(self.seat_name(seat))
+
+    def seat_labels(self, box: FootballBox) -> list[Message]:
+        return [_seat_called(name) for name in self.seat_names(box)]
 
     def move_text(self, s: FootballState, box: FootballBox, move: int) -> str:
         return text.move_text(s, move)

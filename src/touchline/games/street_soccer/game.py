@@ -27,7 +27,7 @@ class StreetSoccer(Game[SoccerState, SoccerBox]):
 
     name = "street-soccer"
     title = "Street Soccer"
-    tagline = "Five a side on a grid: roll, run to the ball, and pass it through your mates into the goal."
+
     version = "1.0"
     former_versions = ("0.9",)
     State = SoccerState
@@ -40,6 +40,7 @@ class StreetSoccer(Game[SoccerState, SoccerBox]):
         bots=Part("touchline.games.street_soccer.bots", "LEVELS"),
         meeting=Part("touchline.games.street_soccer.bots", "meeting"),
         evaluator=Part("touchline.games.street_soccer.solve.evaluator", "evaluator"),
+        first_sight=Part("touchline.games.street_soccer.solve.first_sight", "first_sight"),
         training=Part("touchline.games.street_soccer.solve.training", "begin"),
         report_sheet=Part("touchline.games.street_soccer.report_sheet", "SHEET"),
         terminal_board=Part("touchline.games.street_soccer.terminal", "GridBoard"),
@@ -51,23 +52,13 @@ class StreetSoccer(Game[SoccerState, SoccerBox]):
     score_changes = frozenset({1})
     longest = 1_000
     rule_sets = (
-        RuleSet("book", "yellow places all five, then red; the penalty area is the two squares before the goal"),
-        RuleSet(
-            "club",
-            "the coaches place in turn, and the penalty area is the box of four",
-            {"alternate_placement": True, "penalty_area": "box"},
-        ),
+        RuleSet("book"),
+        RuleSet("club", options={"alternate_placement": True, "penalty_area": "box"}),
     )
     options = (
-        Option("alternate_placement", False, "the coaches place their figures in turn, 1-2-2-2-2-1", "SS-2.1"),
-        Option("up_to_die", False, "a figure may walk fewer squares than the die shows", "SS-3.2"),
-        Option(
-            "penalty_area",
-            "two",
-            "the two squares before the goal, or the box of four",
-            "SS-6.2",
-            choices=("two", "box"),
-        ),
+        Option("alternate_placement", False, rule="SS-2.1"),
+        Option("up_to_die", False, rule="SS-3.2"),
+        Option("penalty_area", "two", rule="SS-6.2", choices=("two", "box")),
     )
 
     def box(self, options: Mapping[str, Any], data: Mapping[str, Any] | None = None) -> SoccerBox:

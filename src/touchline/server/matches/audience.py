@@ -16,6 +16,7 @@ from touchline.kernel.message import english, messages_json
 from touchline.play.match import Match, Step
 from touchline.play.record import Entry
 from touchline.server.matches.live import LiveMatch
+from touchline.server.matches.phrases import phrase
 from touchline.server.matches.rows import Row
 from touchline.server.matches.stages import DONE, OPEN, PLAYING
 from touchline.server.matches.staging import MOST_STAGED, staged, views
@@ -86,8 +87,10 @@ def event_json(live: LiveMatch, row: Row, entries: list[Entry], steps: dict[int,
             shown |= messages_json(reason=live.result())
         case "called_off":
             shown |= {key: body[key] for key in ("why", "reason", "text", "secret") if key in body}
+            shown |= messages_json(text=live.result())
         case "chatted":
-            shown["phrase"] = body["phrase"]
+            told = [phrase(body["phrase"])]
+            shown |= {"phrase": body["phrase"], "say": english(told), **messages_json(say=told)}
         case "replaced":
             shown |= {"whom": body["whom"], "level": body["level"]}
         case "rematched":

@@ -9,7 +9,7 @@ from typing import Any
 
 from touchline.kernel.message import Message
 from touchline.server.errors import Taken
-from touchline.server.matches.calling_off import ABORTED, DECLINED
+from touchline.server.matches.ended_early import ABORTED, DECLINED
 from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.service import MatchService
 from touchline.server.matches.stages import PLAYING, TURNING_POINTS

@@ -19,7 +19,7 @@ from touchline.kernel.game import Game
 from touchline.kernel.message import Message
 from touchline.season.league import Team
 from touchline.season.playing import result_of
-from touchline.season.season import Fixture, Result, Season, from_header, header, new_season
+from touchline.season.season import AWARDED, LATE, Fixture, Result, Season, from_header, header, new_season
 from touchline.season.seasons import result_from, result_line
 from touchline.season.summary import summary, title_json
 from touchline.server.errors import Forbidden, NotFound, Refused, Taken
@@ -362,7 +362,7 @@ class Seasons:
             season_match, header(kept.season), vars(fixture), seconds=MATCH_SECONDS
         )
         if late and kept.people_in(fixture):
-            line["note"] = "played by bots after the deadline"
+            line["note"] = LATE
         return line
 
     def _deadline(self, kept: Kept, week: int) -> list[dict[str, Any]]:
@@ -412,7 +412,7 @@ class Seasons:
             won = 1 if winner == fixture.home else -1
             coaches = (kept.season.coach(fixture.home), kept.season.coach(fixture.away))
             score = (max(0, won), max(0, -won))
-            awarded = Result(week, fixture.home, fixture.away, score, (won, -won), coaches, note="awarded")
+            awarded = Result(week, fixture.home, fixture.away, score, (won, -won), coaches, note=AWARDED)
             await self._add(kept, result_line(awarded))
             self._wake(season_id)
             return await self.show(season_id)

@@ -10,6 +10,7 @@ from typing import Any
 
 import asyncpg
 
+from touchline.kernel.message import Message
 from touchline.server.store.base import Conflict, StoreDown, Write
 from touchline.server.store.schema import STEPS
 
@@ -59,7 +60,7 @@ class PostgresStore:
                 self._url, min_size=1, max_size=CONNECTIONS, timeout=PATIENCE, command_timeout=COMMAND_SECONDS
             )
         except GONE as problem:
-            raise StoreDown(f"the database cannot be reached: {type(problem).__name__}") from problem
+            raise StoreDown(Message("server-store-unreached", problem=type(problem).__name__)) from problem
         if self._frozen:
             self._moment = await self._pool.acquire()
             await self._moment.execute("begin isolation level repeatable read read only")
@@ -86,7 +87,7 @@ class PostgresStore:
             except BROKEN as problem:
                 again = isinstance(problem, GONE) and not isinstance(problem, TimeoutError)
                 if attempt == 2 or not again:
-                    raise StoreDown(f"the database cannot be read: {type(problem).__name__}") from problem
+                    raise StoreDown(Message("server-store-unread", problem=type(problem).__name__)) from problem
         raise AssertionError("the third attempt raises")
 
     async def write(self, *writes: Write) -> None:
@@ -102,7 +103,7 @@ class PostgresStore:
         except (asyncpg.SerializationError, asyncpg.DeadlockDetectedError) as problem:
             raise Conflict(str(problem)) from None
         except BROKEN as problem:
-            raise StoreDown(f"the database cannot be written: {type(problem).__name__}") from problem
+            raise StoreDown(Message("server-store-unwritten", problem=type(problem).__name__)) from problem
 
     async def time(self) -> int | None:
         """The database server's time: all processes go by it."""
@@ -152,7 +153,7 @@ async def upgrade(url: str) -> None:
             )
             version = int(await connection.fetchval(f"select version_num from {VERSION_TABLE}") or 0)
             if version > len(STEPS):
-                raise StoreDown(f"this database has schema {version}; this Touchline knows {len(STEPS)}")
+                raise StoreDown(Message("server-store-newer", there=version, known=len(STEPS)))
             if 0 < version < len(STEPS):
                 await _keep_what_was(connection, version)
             for step in STEPS[version:]:

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from touchline.server.matches.calling_off import REASONS
+from touchline.kernel.message import english, messages_json
+from touchline.server.matches.ended_early import DECLINED, ended_early
 from touchline.server.matches.listings import challenger, kept_for
-from touchline.server.matches.phrases import PHRASES
 
 if TYPE_CHECKING:
     from touchline.server.backend import Backend
@@ -105,7 +105,9 @@ def challenge_json(card: dict[str, Any], account: str, bots: set[str]) -> dict[s
         shown["destUser"] = user(wanted, wanted, bot=wanted in bots)
     off = card.get("called_off")
     if off and off["reason"]:
-        shown |= {"declineReason": f"{wanted} {REASONS[off['reason']]}", "declineReasonKey": off["reason"]}
+        told = [ended_early(wanted, DECLINED, off["reason"])]
+        shown |= {"declineReason": english(told), "declineReasonKey": off["reason"]}
+        shown |= messages_json(declineReason=told)
     return shown
 
 
@@ -182,7 +184,7 @@ def chat_lines(news: dict[str, Any]) -> list[dict[str, Any]]:
             "type": "chatLine",
             "room": "player",
             "username": news["seats"][event["seat"]]["name"],
-            "text": PHRASES[event["phrase"]],
+            "text": event["say"],
         }
         for event in news["events"]
         if event["kind"] == "chatted"

@@ -11,7 +11,7 @@ from touchline.kernel.message import Message
 from touchline.play.outside import read_json
 from touchline.server.backend import Backend
 from touchline.server.errors import NotFound, Refused
-from touchline.server.matches.calling_off import REASONS
+from touchline.server.matches.ended_early import REASONS
 from touchline.server.web.account_api import signed_in
 from touchline.server.web.bot_shape import as_order, bot_names, challenge_json, game_json
 from touchline.server.web.checked_route import CheckedRequest, CheckedRoute

@@ -13,12 +13,12 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from touchline.games import find_game
 from touchline.kernel.message import Message
 from touchline.server.backend import Backend
-from touchline.server.dice.promises import BADGES
+from touchline.server.dice.promises import badges_in_english
 from touchline.server.dice.proofs import export_lines
 from touchline.server.errors import Forbidden, Refused
 from touchline.server.matches.audience import event_seen_by
 from touchline.server.matches.invitations import invitation, seat_code
-from touchline.server.matches.phrases import PHRASES
+from touchline.server.matches.phrases import phrases_in_english
 from touchline.server.matches.rows import compact, digest
 from touchline.server.matches.shelf import book, shelf
 from touchline.server.matches.stages import DONE
@@ -120,7 +120,7 @@ async def one_game(game: str, request: Request, lang: str = "") -> Response:
 @router.get("/phrases", tags=["games"], response_model=dict[str, str])
 async def phrases() -> dict[PhraseKey, str]:
     """Everything that can be said in the chat."""
-    return PHRASES
+    return phrases_in_english()
 
 
 # ---- dice
@@ -136,7 +136,7 @@ async def commitment(backend: In) -> Commitment:
 @router.get("/dice", tags=["dice"])
 async def tiers() -> dict[str, str]:
     """The kinds of dice, and what each promises."""
-    return BADGES
+    return badges_in_english()
 
 
 # ---- matches

@@ -10,6 +10,7 @@ from fastapi.responses import FileResponse, HTMLResponse, Response
 
 import touchline
 from touchline.games import game_names
+from touchline.kernel.message import Message
 from touchline.server.errors import NotFound
 from touchline.server.web.docs_page import docs_html
 from touchline.server.web.front_end import FrontEnd
@@ -73,7 +74,7 @@ async def verify_page() -> FileResponse:
 async def page(name: str) -> FileResponse:
     """Scripts and styles of these pages."""
     if name not in {path.name for path in PAGES.iterdir()}:
-        raise NotFound(f"there is no page {name!r}")
+        raise NotFound(Message("server-no-page", name=repr(name)))
     return FileResponse(PAGES / name)
 
 

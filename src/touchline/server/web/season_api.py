@@ -11,8 +11,8 @@ from fastapi.responses import PlainTextResponse
 
 from touchline.kernel.message import Message, english, messages_json
 from touchline.play.match import Match
-from touchline.season.playing import box_score_of
-from touchline.season.season import Season
+from touchline.season.playing import report_of
+from touchline.season.season import Season, noted
 from touchline.season.statistics import figure_words
 from touchline.season.summary import leaders_summary, odds_summary
 from touchline.server.errors import NotFound
@@ -171,6 +171,7 @@ async def report(
     if result is None:
         raise NotFound(Message("server-not-played"))
     told = await asyncio.to_thread(_told, found, result.record) if result.record else []
+    notes = [noted(result.note)] if result.note else []
     titles = {name: [figure_words(found.game, name)] for name in result.figures[0]}
     return {
         "week": week,
@@ -178,16 +179,13 @@ async def report(
         "away": result.away,
         "score": list(result.score),
         "by": list(result.by),
-        "note": result.note,
+        "note": english(notes),
         "report": english(told),
         "figures": [dict(each) for each in result.figures],
         "titles": {name: english(title) for name, title in titles.items()},
-        **messages_json(report=told, **titles),
+        **messages_json(report=told, note=notes, **titles),
     }
 
 
 def _told(found: Season, record: str) -> Sequence[Message]:
-    if found.league.report is None:
-        return []
-    played = Match.from_record(record)
-    return found.league.report(played, box_score_of(found, played))
+    return report_of(found, Match.from_record(record))

@@ -55,6 +55,7 @@ help-arg-json = für ein Programm
 help-arg-data = die wahren Werte deiner Schachtel (TOML)
 help-arg-rules = ein benanntes Regelwerk ('touchline games GAME' zählt sie auf)
 help-arg-option = eine Hausregel
+help-arg-voice = ansagen, was geschieht und wie es steht, mit spd-say, espeak oder say, wo eines installiert ist
 help-arg-plain = einfache Zeilen statt der App (wie in einer Pipe, mit TERM=dumb, TOUCHLINE_PLAIN=1 oder einem Screenreader)
 help-arg-lang = die Sprache: { $languages } (oder TOUCHLINE_LANG; sonst die der App oder des Rechners)
 help-arg-print-completion = ein Skript, mit dem deine Shell Wörter ergänzt: bash, zsh oder tcsh
@@ -85,11 +86,13 @@ help-puzzle-page =
       touchline puzzle                    irgendein Spiel, noch nicht gelöst
       touchline puzzle GAME
       touchline puzzle GAME --daily       heute für alle dieselbe
+      touchline puzzle --from RECORD      was du in einer Partie verschenkt hast, noch einmal
       touchline puzzle GAME --answer MOVE --id ID   ohne Nachfrage, für ein Programm
 help-puzzle-game = aus welchem Spiel; sonst irgendeins
 help-puzzle-daily = die Aufgabe des Tages
 help-puzzle-grade = nur solche, die N unserer Stufen nicht finden
 help-puzzle-id = genau diese
+help-puzzle-record = eine der Entscheidungen, die in dieser Partie etwas verschenkt haben
 help-puzzle-answer = die Antwort, ohne danach gefragt zu werden
 
 ## play, resume, join
@@ -142,6 +145,7 @@ help-rules-page =
       touchline rules GAME --compare A B   worin sich zwei Regelwerke unterscheiden
       touchline rules GAME AB-2.2      eine Regel
 help-rules-id = eine Regel wie AB-2.2 oder ein Kapitel wie AB-2
+help-rules-terms = die Wörter des Spiels und die Regel, die jedes erklärt
 help-rules-compare = zwei benannte Regelwerke und ihre Unterschiede
 help-replay = ein aufgezeichnetes Spiel noch einmal erzählen
 help-replay-page =

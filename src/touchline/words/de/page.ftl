@@ -97,6 +97,16 @@ page-puzzle-how-many =
        *[other] { $count } Stellungen, in denen
     } eine Idee klar die beste ist.
 page-puzzle-next = Nächste Aufgabe
+page-puzzle-own = Aus deiner eigenen Partie
+page-puzzle-own-again = Noch einmal versuchen
+page-puzzle-own-go = Noch einmal
+page-puzzle-own-mine = Aus deinen eigenen Partien
+page-puzzle-own-none = Spiel eine Partie zu Ende: Was du verschenkt hast, wird hier zur Aufgabe.
+page-puzzle-own-todo =
+    { $count ->
+        [one] Eine deiner Entscheidungen wartet auf einen neuen Versuch.
+       *[other] { $count } deiner Entscheidungen warten auf einen neuen Versuch.
+    }
 page-puzzle-right = Richtig!
 page-puzzle-score = { $run } richtig in Folge, höchstens { $best }; { $solved } gelöst.
 page-puzzle-second = Die nächstbeste Idee kostet { $points }.
@@ -405,37 +415,8 @@ page-goal-toss = Münzwurf
 page-goal-own = eigener { $yards }
 page-goal-opp = ihrer { $yards }
 
-## Phrase
-
-page-phrase-hello = Hallo!
-page-phrase-good-luck = Viel Glück!
-page-phrase-have-fun = Viel Spaß!
-page-phrase-well-played = Gut gespielt!
-page-phrase-nice-one = Sehr schön!
-page-phrase-lucky = Das war Glück.
-page-phrase-unlucky = Pech!
-page-phrase-oops = Hoppla!
-page-phrase-thinking = Ich überlege …
-page-phrase-one-moment = Einen Moment bitte.
-page-phrase-back = Ich bin wieder da.
-page-phrase-thanks = Danke!
-page-phrase-sorry = Entschuldigung!
-page-phrase-close = Das war knapp!
-page-phrase-rematch = Noch eine Partie?
-page-phrase-good-game = Schöne Partie!
-page-phrase-bye = Tschüss!
-
 ## Dice
 
-page-dice-plain = Einfache Würfel: Der Server würfelt aus einer Zufallszahl. Wer den Server betreibt, könnte jeden Wurf bestimmen. Gut zum Üben und unter Freunden.
-page-dice-committed = Festgelegte Würfel: Der Server und alle Spieler haben je einen geheimen Wert festgelegt, bevor einer gezeigt wurde. Niemand konnte einen Wurf bestimmen; wer den Server betreibt, kann sie vorhersehen.
-page-dice-committed-unpledged = Festgelegte Würfel: Der Server hat sein Geheimnis vor dem ersten Wurf festgelegt und legt es am Ende offen. Nicht alle haben einen eigenen Wert mitgebracht; für sie hätte der Server wählen können.
-page-dice-chains = Würfel zu zweit: In jeden Wurf geht ein vorher festgelegter Wert von jedem Spieler ein. Niemand, auch nicht der Gastgeber, konnte einen Wurf bestimmen oder vor dem Zug kennen. Wer seinen Wert nicht zeigt, verliert.
-page-dice-chains-sealed = Würfel zu zweit mit verdeckten Karten: Niemand, auch nicht der Gastgeber, konnte einen Wurf bestimmen. Wer seinen Wert nicht zeigt, verliert. Die Karten sind vor den anderen Spielern verborgen, nicht vor dem, der den Server betreibt.
-page-dice-chains-entrusted = Würfel zu zweit, anvertraut: Jemand lässt den Server für sich würfeln. Jeder Wert steht vorher fest, aber wer den Server betreibt, kennt die anvertrauten.
-page-dice-entered = Echte Würfel, Karten und Pfeile, von den Spielern eingegeben. Zu beweisen gibt es da nichts.
-page-dice-former-committed = Festgelegte Würfel nach dem früheren Verfahren: Die Würfe folgen aus dem Geheimnis des Servers und den Worten der Spieler. Das beweist nicht, dass niemand sie ausgesucht hat.
-page-dice-former-chains = Würfel zu zweit nach dem früheren Verfahren: Ein mitspielender Gastgeber hätte zwischen zwei Werten wählen können.
 page-dice-pact-changed = Der Server hat geändert, was für die Würfel festgelegt war. Ihm wird nichts mehr gezeigt.
 
 ## Rated
@@ -706,8 +687,6 @@ page-season-award-to = für { $team }, gegen { $rival }
 page-season-appoint = Einen Coach ernennen
 page-season-appoint-team = Team
 page-season-appoint-who = Konto (leer: der Bot)
-page-season-note-awarded = gewertet
-page-season-note-played-by-bots-after-the-deadline = nach Ablauf der Frist von Bots gespielt
 
 ## Together
 
@@ -779,6 +758,7 @@ page-book-found =
         [one] 1 Regel
        *[other] { $count } Regeln
     }
+page-book-glossary = Begriffe
 
 ## Being told
 

@@ -108,14 +108,26 @@ season-damaged = die erste Zeile der Saison ist beschädigt: { $problem }
 season-no-team = in dieser Saison gibt es kein Team { $team }
 season-no-line = { $file }: das ist keine Saison: es hat keine vollständige Zeile
 season-there = { $file } gibt es schon
+season-no-teams = { $file }: darin fehlt [[teams]]
 
+## Notes on a match
+season-note-late = nach Ablauf der Frist von Bots gespielt
+season-note-awarded = am grünen Tisch entschieden
 ## What is counted in any game
 season-figure-points = Punkte
 season-figure-points-allowed = Gegenpunkte
 season-figure-decisions = Entscheidungen
-
 ## Champions of past seasons
 season-champions = Meister
 season-champions-none = Auf diesem Rechner hat noch keine Saison einen Meister.
 season-champions-line = { $season } · { $game }: { $team } ({ $record }), Coach { $coach }
 season-champions-final = { $points }:{ $others } gegen { $rival }
+
+## A match of any game in words
+season-told-level = { $one } und { $two } trennten sich { $points }:{ $others }.
+season-told-parted = { $winner } und { $loser } standen { $points }:{ $others }; nach den Regeln ging es an { $winner }.
+season-told-given = { $winner } gewann, obwohl { $loser } { $others }:{ $points } führte: Das Spiel wurde aufgegeben oder gewertet.
+season-told-won = { $winner } schlug { $loser } { $points }:{ $others }.
+season-told-back = { $winner } holte einen Rückstand von { $behind } auf.
+season-told-changes = Die Führung wechselte { $times }-mal.
+season-told-never-behind = { $winner } lag nie zurück.

@@ -55,6 +55,7 @@ help-arg-json = for a program
 help-arg-data = the true figures of your box (TOML)
 help-arg-rules = a named rule set ('touchline games GAME' lists them)
 help-arg-option = a house rule
+help-arg-voice = speak what happens and the score, by spd-say, espeak or say where one is installed
 help-arg-plain = plain lines instead of the app (as in a pipe, with TERM=dumb, TOUCHLINE_PLAIN=1 or a screen reader)
 help-arg-lang = the language: { $languages } (or TOUCHLINE_LANG; else that of the app or the machine)
 help-arg-print-completion = a script that lets your shell finish words: bash, zsh or tcsh
@@ -85,11 +86,13 @@ help-puzzle-page =
       touchline puzzle                    any game, one you have not solved
       touchline puzzle GAME
       touchline puzzle GAME --daily       the same for everybody today
+      touchline puzzle --from RECORD      what you gave away in a match, to be tried again
       touchline puzzle GAME --answer MOVE --id ID   without being asked, for a program
 help-puzzle-game = of which game; any unless told
 help-puzzle-daily = the puzzle of the day
 help-puzzle-grade = only those that N of our levels do not find
 help-puzzle-id = this one
+help-puzzle-record = one of the decisions that gave something away in this match
 help-puzzle-answer = the answer, without being asked for it
 
 ## play, resume, join
@@ -142,6 +145,7 @@ help-rules-page =
       touchline rules GAME --compare A B   how two named rule sets differ
       touchline rules GAME AB-2.2      one rule
 help-rules-id = a rule such as AB-2.2, or a chapter such as AB-2
+help-rules-terms = the words of the game, and the rule that explains each
 help-rules-compare = two named rule sets, and how they differ
 help-replay = tell a recorded match again
 help-replay-page =

@@ -97,6 +97,16 @@ page-puzzle-how-many =
        *[other] { $count } positions
     } in which one idea is clearly best.
 page-puzzle-next = Next puzzle
+page-puzzle-own = From your own match
+page-puzzle-own-again = Try this again
+page-puzzle-own-go = Try again
+page-puzzle-own-mine = From your own matches
+page-puzzle-own-none = Play a match to its end: what you gave away becomes puzzles here.
+page-puzzle-own-todo =
+    { $count ->
+        [one] One decision of yours to be tried again.
+       *[other] { $count } decisions of yours to be tried again.
+    }
 page-puzzle-right = Right!
 page-puzzle-score = { $run } right in a row, { $best } at best; { $solved } solved.
 page-puzzle-second = The next best idea costs { $points }.
@@ -405,37 +415,8 @@ page-goal-toss = Toss
 page-goal-own = own { $yards }
 page-goal-opp = their { $yards }
 
-## Phrase
-
-page-phrase-hello = Hello!
-page-phrase-good-luck = Good luck!
-page-phrase-have-fun = Have fun!
-page-phrase-well-played = Well played!
-page-phrase-nice-one = Nice one!
-page-phrase-lucky = That was lucky.
-page-phrase-unlucky = Unlucky!
-page-phrase-oops = Oops!
-page-phrase-thinking = Thinking…
-page-phrase-one-moment = One moment, please.
-page-phrase-back = I am back.
-page-phrase-thanks = Thank you!
-page-phrase-sorry = Sorry!
-page-phrase-close = That was close!
-page-phrase-rematch = Another one?
-page-phrase-good-game = Good game!
-page-phrase-bye = Goodbye!
-
 ## Dice
 
-page-dice-plain = Plain dice: the server rolls from a seed. Whoever runs the server could choose every roll. Good for practice and among friends.
-page-dice-committed = Committed dice: the server and every player fixed a secret value before any was shown. Nobody could choose a roll; whoever runs the server can foresee them.
-page-dice-committed-unpledged = Committed dice: the server fixed its secret before the first roll and lays it open at the end. Not everybody brought a value of their own; for those the server could have chosen.
-page-dice-chains = Two-party dice: every roll mixes a value of each player, fixed beforehand. Nobody, not even the host, could choose a roll or know it before the action. Whoever does not show a value loses.
-page-dice-chains-sealed = Two-party dice with hidden cards: nobody, not even the host, could choose a roll. Whoever does not show a value loses. The cards are hidden from the other players, not from whoever runs the server.
-page-dice-chains-entrusted = Two-party dice, entrusted: somebody lets the server roll for them. Every value is fixed beforehand, but whoever runs the server knows the entrusted ones.
-page-dice-entered = Real dice, cards and darts, entered by the players. There is nothing to prove.
-page-dice-former-committed = Committed dice of the former scheme: the rolls follow from the server’s secret and the players’ words. That does not prove that nobody chose them.
-page-dice-former-chains = Two-party dice of the former scheme: a host who played could have chosen between two values.
 page-dice-pact-changed = The server has changed what was laid down for the dice. Nothing more is shown to it.
 
 ## Rated
@@ -706,8 +687,6 @@ page-season-award-to = to { $team }, against { $rival }
 page-season-appoint = Appoint a coach
 page-season-appoint-team = Team
 page-season-appoint-who = Account (empty: its bot)
-page-season-note-awarded = awarded
-page-season-note-played-by-bots-after-the-deadline = played by bots after the deadline
 
 ## Together
 
@@ -779,6 +758,7 @@ page-book-found =
         [one] 1 rule
        *[other] { $count } rules
     }
+page-book-glossary = Glossary
 
 ## Being told
 

@@ -108,14 +108,26 @@ season-damaged = the season's first line is damaged: { $problem }
 season-no-team = there is no team { $team } in this season
 season-no-line = { $file }: this is not a season: it has no complete line
 season-there = { $file } is there already
+season-no-teams = { $file }: it has no [[teams]]
 
+## Notes on a match
+season-note-late = played by bots after the deadline
+season-note-awarded = awarded
 ## What is counted in any game
 season-figure-points = Points
 season-figure-points-allowed = Points allowed
 season-figure-decisions = Decisions
-
 ## Champions of past seasons
 season-champions = Champions
 season-champions-none = No season on this machine has a champion yet.
 season-champions-line = { $season } · { $game }: { $team } ({ $record }), coach { $coach }
 season-champions-final = { $points }-{ $others } against { $rival }
+
+## A match of any game in words
+season-told-level = { $one } and { $two } could not be parted: { $points }-{ $others }.
+season-told-parted = { $winner } and { $loser } were level at { $points }-{ $others }; the rules gave it to { $winner }.
+season-told-given = { $winner } won although { $loser } led { $others }-{ $points }: the match was given up or awarded.
+season-told-won = { $winner } beat { $loser } { $points }-{ $others }.
+season-told-back = { $winner } came back from { $behind } behind.
+season-told-changes = The lead changed hands { $times } times.
+season-told-never-behind = { $winner } never trailed.

@@ -55,6 +55,7 @@ help-arg-json = para un programa
 help-arg-data = los valores verdaderos de tu caja (TOML)
 help-arg-rules = un reglamento con nombre ('touchline games GAME' los enumera)
 help-arg-option = una regla de la casa
+help-arg-voice = decir en voz alta lo que pasa y el marcador, con spd-say, espeak o say si hay alguno instalado
 help-arg-plain = líneas sencillas en vez de la aplicación (como en una tubería, con TERM=dumb, TOUCHLINE_PLAIN=1 o un lector de pantalla)
 help-arg-lang = el idioma: { $languages } (o TOUCHLINE_LANG; si no, el de la aplicación o del equipo)
 help-arg-print-completion = un script para que tu shell complete palabras: bash, zsh o tcsh
@@ -85,11 +86,13 @@ help-puzzle-page =
       touchline puzzle                    cualquier juego, una que no hayas resuelto
       touchline puzzle GAME
       touchline puzzle GAME --daily       hoy la misma para todos
+      touchline puzzle --from RECORD      lo que regalaste en una partida, otra vez
       touchline puzzle GAME --answer MOVE --id ID   sin preguntar, para un programa
 help-puzzle-game = de qué juego; si no, cualquiera
 help-puzzle-daily = el problema del día
 help-puzzle-grade = solo los que N de nuestros niveles no encuentran
 help-puzzle-id = justo este
+help-puzzle-record = una de las decisiones que regalaron algo en esta partida
 help-puzzle-answer = la respuesta, sin que se pregunte
 
 ## play, resume, join
@@ -142,6 +145,7 @@ help-rules-page =
       touchline rules GAME --compare A B   en qué se diferencian dos reglamentos
       touchline rules GAME AB-2.2      una regla
 help-rules-id = una regla como AB-2.2 o un capítulo como AB-2
+help-rules-terms = las palabras del juego y la regla que explica cada una
 help-rules-compare = dos reglamentos con nombre y sus diferencias
 help-replay = volver a contar un partido
 help-replay-page =

@@ -97,6 +97,16 @@ page-puzzle-how-many =
        *[other] { $count } posiciones en las que
     } una idea es claramente la mejor.
 page-puzzle-next = Siguiente problema
+page-puzzle-own = De tu propia partida
+page-puzzle-own-again = Probarlo otra vez
+page-puzzle-own-go = Otra vez
+page-puzzle-own-mine = De tus propias partidas
+page-puzzle-own-none = Juega una partida hasta el final: lo que regales será aquí un problema.
+page-puzzle-own-todo =
+    { $count ->
+        [one] Una decisión tuya espera otro intento.
+       *[other] { $count } decisiones tuyas esperan otro intento.
+    }
 page-puzzle-right = ¡Correcto!
 page-puzzle-score =
     { $run } seguidos, récord { $best }; { $solved ->
@@ -409,37 +419,8 @@ page-goal-toss = Sorteo
 page-goal-own = la { $yards } propia
 page-goal-opp = la { $yards } rival
 
-## Phrase
-
-page-phrase-hello = ¡Hola!
-page-phrase-good-luck = ¡Suerte!
-page-phrase-have-fun = ¡A disfrutar!
-page-phrase-well-played = ¡Bien jugado!
-page-phrase-nice-one = ¡Qué buena!
-page-phrase-lucky = Eso ha sido suerte.
-page-phrase-unlucky = ¡Mala suerte!
-page-phrase-oops = ¡Uy!
-page-phrase-thinking = Pensando…
-page-phrase-one-moment = Un momento, por favor.
-page-phrase-back = Ya estoy aquí.
-page-phrase-thanks = ¡Gracias!
-page-phrase-sorry = ¡Perdón!
-page-phrase-close = ¡Por poco!
-page-phrase-rematch = ¿Otra?
-page-phrase-good-game = ¡Buena partida!
-page-phrase-bye = ¡Adiós!
-
 ## Dice
 
-page-dice-plain = Dados simples: el servidor tira a partir de una semilla. Quien lleva el servidor podría elegir cada tirada. Bien para practicar y entre amigos.
-page-dice-committed = Dados fijados: el servidor y cada jugador fijaron un valor secreto antes de mostrarse ninguno. Nadie ha podido elegir una tirada; quien lleva el servidor puede preverlas.
-page-dice-committed-unpledged = Dados fijados: el servidor fijó su secreto antes de la primera tirada y lo descubre al final. No todos aportaron un valor propio; por ellos habría podido elegir el servidor.
-page-dice-chains = Dados entre dos: cada tirada mezcla un valor de cada jugador, fijado de antemano. Nadie, ni siquiera el anfitrión, ha podido elegir una tirada ni conocerla antes de la acción. Quien no muestra un valor pierde.
-page-dice-chains-sealed = Dados entre dos con cartas ocultas: nadie, ni siquiera el anfitrión, ha podido elegir una tirada. Quien no muestra un valor pierde. Las cartas están ocultas para los demás jugadores, no para quien lleva el servidor.
-page-dice-chains-entrusted = Dados entre dos, confiados: alguien deja que el servidor tire por él. Cada valor está fijado de antemano, pero quien lleva el servidor conoce los confiados.
-page-dice-entered = Dados, cartas y dardos de verdad, anotados por los jugadores. No hay nada que demostrar.
-page-dice-former-committed = Dados fijados del sistema anterior: las tiradas salen del secreto del servidor y de las palabras de los jugadores. Eso no demuestra que nadie las eligiera.
-page-dice-former-chains = Dados entre dos del sistema anterior: un anfitrión que jugara habría podido elegir entre dos valores.
 page-dice-pact-changed = El servidor ha cambiado lo acordado para los dados. Ya no se le muestra nada más.
 
 ## Rated
@@ -714,8 +695,6 @@ page-season-award-to = a { $team }, contra { $rival }
 page-season-appoint = Nombrar entrenador
 page-season-appoint-team = Equipo
 page-season-appoint-who = Cuenta (vacío: su bot)
-page-season-note-awarded = adjudicado
-page-season-note-played-by-bots-after-the-deadline = jugado por bots tras el plazo
 
 ## Together
 
@@ -787,6 +766,7 @@ page-book-found =
         [one] 1 regla
        *[other] { $count } reglas
     }
+page-book-glossary = Glosario
 
 ## Being told
 

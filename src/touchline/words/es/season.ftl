@@ -108,14 +108,26 @@ season-damaged = la primera línea de la temporada está dañada: { $problem }
 season-no-team = no hay equipo { $team } en esta temporada
 season-no-line = { $file }: esto no es una temporada: no tiene ninguna línea completa
 season-there = { $file } ya existe
+season-no-teams = { $file }: le falta [[teams]]
 
+## Notes on a match
+season-note-late = jugado por bots tras el plazo
+season-note-awarded = adjudicado
 ## What is counted in any game
 season-figure-points = Puntos
 season-figure-points-allowed = Puntos en contra
 season-figure-decisions = Decisiones
-
 ## Champions of past seasons
 season-champions = Campeones
 season-champions-none = Ninguna temporada de este equipo tiene campeón todavía.
 season-champions-line = { $season } · { $game }: { $team } ({ $record }), entrenador { $coach }
 season-champions-final = { $points }-{ $others } contra { $rival }
+
+## A match of any game in words
+season-told-level = { $one } y { $two } empataron { $points }-{ $others }.
+season-told-parted = { $winner } y { $loser } quedaron { $points }-{ $others }; según las reglas ganó { $winner }.
+season-told-given = { $winner } ganó aunque { $loser } iba por delante { $others }-{ $points }: el partido se abandonó o se adjudicó.
+season-told-won = { $winner } venció a { $loser } { $points }-{ $others }.
+season-told-back = { $winner } remontó { $behind } de desventaja.
+season-told-changes = El liderato cambió { $times } veces.
+season-told-never-behind = { $winner } nunca fue por detrás.

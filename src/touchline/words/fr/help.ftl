@@ -55,6 +55,7 @@ help-arg-json = pour un programme
 help-arg-data = les vraies valeurs de votre boîte (TOML)
 help-arg-rules = un jeu de règles nommé ('touchline games GAME' les énumère)
 help-arg-option = une règle maison
+help-arg-voice = dire à voix haute ce qui se passe et le score, par spd-say, espeak ou say s'il y en a un d'installé
 help-arg-plain = de simples lignes au lieu de l'application (comme dans un tube, avec TERM=dumb, TOUCHLINE_PLAIN=1 ou un lecteur d'écran)
 help-arg-lang = la langue : { $languages } (ou TOUCHLINE_LANG ; sinon celle de l'application ou de la machine)
 help-arg-print-completion = un script qui fait compléter les mots à votre shell : bash, zsh ou tcsh
@@ -85,11 +86,13 @@ help-puzzle-page =
       touchline puzzle                    n'importe quel jeu, pas encore résolue
       touchline puzzle GAME
       touchline puzzle GAME --daily       la même pour tous aujourd'hui
+      touchline puzzle --from RECORD      ce que vous avez laissé filer dans un match, à retenter
       touchline puzzle GAME --answer MOVE --id ID   sans question, pour un programme
 help-puzzle-game = de quel jeu ; sinon n'importe lequel
 help-puzzle-daily = le problème du jour
 help-puzzle-grade = seulement ceux que N de nos niveaux ne trouvent pas
 help-puzzle-id = celui-ci
+help-puzzle-record = une des décisions qui ont coûté quelque chose dans ce match
 help-puzzle-answer = la réponse, sans qu'on la demande
 
 ## play, resume, join
@@ -142,6 +145,7 @@ help-rules-page =
       touchline rules GAME --compare A B   ce qui distingue deux jeux de règles
       touchline rules GAME AB-2.2      une règle
 help-rules-id = une règle comme AB-2.2, ou un chapitre comme AB-2
+help-rules-terms = les mots du jeu et la règle qui explique chacun
 help-rules-compare = deux jeux de règles nommés, et leurs différences
 help-replay = raconter à nouveau un match
 help-replay-page =

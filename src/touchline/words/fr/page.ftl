@@ -97,6 +97,16 @@ page-puzzle-how-many =
        *[other] { $count } positions
     } où une idée est nettement la meilleure.
 page-puzzle-next = Problème suivant
+page-puzzle-own = De votre propre match
+page-puzzle-own-again = Retenter ce coup
+page-puzzle-own-go = Retenter
+page-puzzle-own-mine = De vos propres matchs
+page-puzzle-own-none = Jouez un match jusqu'au bout : ce que vous avez laissé filer devient ici un problème.
+page-puzzle-own-todo =
+    { $count ->
+        [one] Une de vos décisions attend un nouvel essai.
+       *[other] { $count } de vos décisions attendent un nouvel essai.
+    }
 page-puzzle-right = Juste !
 page-puzzle-score =
     { $run } de suite, record { $best } ; { $solved ->
@@ -409,37 +419,8 @@ page-goal-toss = Tirage
 page-goal-own = ses { $yards }
 page-goal-opp = les { $yards } adverses
 
-## Phrase
-
-page-phrase-hello = Bonjour !
-page-phrase-good-luck = Bonne chance !
-page-phrase-have-fun = Amusons-nous bien !
-page-phrase-well-played = Bien joué !
-page-phrase-nice-one = Joli !
-page-phrase-lucky = C'était de la chance.
-page-phrase-unlucky = Pas de chance !
-page-phrase-oops = Oups !
-page-phrase-thinking = Je réfléchis…
-page-phrase-one-moment = Un instant, s'il vous plaît.
-page-phrase-back = Me revoilà.
-page-phrase-thanks = Merci !
-page-phrase-sorry = Pardon !
-page-phrase-close = C'était juste !
-page-phrase-rematch = On en refait un ?
-page-phrase-good-game = Beau match !
-page-phrase-bye = Au revoir !
-
 ## Dice
 
-page-dice-plain = Dés simples : le serveur lance à partir d'une graine. Qui gère le serveur pourrait choisir chaque lancer. Bien pour s'entraîner et entre amis.
-page-dice-committed = Dés engagés : le serveur et chaque joueur ont fixé une valeur secrète avant qu'aucune ne soit montrée. Personne n'a pu choisir un lancer ; qui gère le serveur peut les prévoir.
-page-dice-committed-unpledged = Dés engagés : le serveur a fixé son secret avant le premier lancer et le dévoile à la fin. Tout le monde n'a pas apporté sa propre valeur ; pour ceux-là, le serveur aurait pu choisir.
-page-dice-chains = Dés à deux : chaque lancer mêle une valeur de chaque joueur, fixée d'avance. Personne, pas même l'hôte, n'a pu choisir un lancer ni le connaître avant l'action. Qui ne montre pas sa valeur perd.
-page-dice-chains-sealed = Dés à deux avec cartes cachées : personne, pas même l'hôte, n'a pu choisir un lancer. Qui ne montre pas sa valeur perd. Les cartes sont cachées aux autres joueurs, pas à qui gère le serveur.
-page-dice-chains-entrusted = Dés à deux, confiés : quelqu'un laisse le serveur lancer à sa place. Chaque valeur est fixée d'avance, mais qui gère le serveur connaît celles qui lui sont confiées.
-page-dice-entered = De vrais dés, cartes et fléchettes, saisis par les joueurs. Il n'y a rien à prouver.
-page-dice-former-committed = Dés engagés de l'ancien procédé : les lancers découlent du secret du serveur et des mots des joueurs. Cela ne prouve pas que personne ne les a choisis.
-page-dice-former-chains = Dés à deux de l'ancien procédé : un hôte qui jouait aurait pu choisir entre deux valeurs.
 page-dice-pact-changed = Le serveur a changé ce qui était convenu pour les dés. On ne lui montre plus rien.
 
 ## Rated
@@ -714,8 +695,6 @@ page-season-award-to = à { $team }, contre { $rival }
 page-season-appoint = Nommer un coach
 page-season-appoint-team = Équipe
 page-season-appoint-who = Compte (vide : son bot)
-page-season-note-awarded = attribué
-page-season-note-played-by-bots-after-the-deadline = joué par des bots après l’échéance
 
 ## Together
 
@@ -787,6 +766,7 @@ page-book-found =
         [one] 1 règle
        *[other] { $count } règles
     }
+page-book-glossary = Lexique
 
 ## Being told
 

@@ -108,14 +108,26 @@ season-damaged = la première ligne de la saison est abîmée : { $problem }
 season-no-team = il n'y a pas d'équipe { $team } dans cette saison
 season-no-line = { $file } : ce n'est pas une saison : aucune ligne complète
 season-there = { $file } existe déjà
+season-no-teams = { $file } : il manque [[teams]]
 
+## Notes on a match
+season-note-late = joué par des bots après l'échéance
+season-note-awarded = attribué
 ## What is counted in any game
 season-figure-points = Points
 season-figure-points-allowed = Points encaissés
 season-figure-decisions = Décisions
-
 ## Champions of past seasons
 season-champions = Champions
 season-champions-none = Aucune saison de cet ordinateur n’a encore de champion.
 season-champions-line = { $season } · { $game } : { $team } ({ $record }), coach { $coach }
 season-champions-final = { $points }-{ $others } contre { $rival }
+
+## A match of any game in words
+season-told-level = { $one } et { $two } n’ont pu être départagés : { $points }-{ $others }.
+season-told-parted = { $winner } et { $loser } étaient à { $points }-{ $others } ; les règles ont donné la victoire à { $winner }.
+season-told-given = { $winner } a gagné alors que { $loser } menait { $others }-{ $points } : le match a été abandonné ou attribué.
+season-told-won = { $winner } a battu { $loser } { $points }-{ $others }.
+season-told-back = { $winner } a remonté un retard de { $behind }.
+season-told-changes = L’avantage a changé de camp { $times } fois.
+season-told-never-behind = { $winner } n’a jamais été mené.

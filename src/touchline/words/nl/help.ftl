@@ -55,6 +55,7 @@ help-arg-json = voor een programma
 help-arg-data = de echte waarden van jouw doos (TOML)
 help-arg-rules = een benoemde set regels ('touchline games GAME' somt ze op)
 help-arg-option = een huisregel
+help-arg-voice = hardop zeggen wat er gebeurt en hoe het staat, met spd-say, espeak of say waar er een is geïnstalleerd
 help-arg-plain = gewone regels in plaats van de app (zoals in een pipe, met TERM=dumb, TOUCHLINE_PLAIN=1 of een schermlezer)
 help-arg-lang = de taal: { $languages } (of TOUCHLINE_LANG; anders die van de app of de computer)
 help-arg-print-completion = een script waarmee je shell woorden aanvult: bash, zsh of tcsh
@@ -85,11 +86,13 @@ help-puzzle-page =
       touchline puzzle                    een willekeurig spel, nog niet opgelost
       touchline puzzle GAME
       touchline puzzle GAME --daily       vandaag voor iedereen dezelfde
+      touchline puzzle --from RECORD      wat je in een wedstrijd weggaf, nog eens
       touchline puzzle GAME --answer MOVE --id ID   zonder vraag, voor een programma
 help-puzzle-game = van welk spel; anders een willekeurig
 help-puzzle-daily = de puzzel van de dag
 help-puzzle-grade = alleen die N van onze niveaus niet vinden
 help-puzzle-id = precies deze
+help-puzzle-record = een van de beslissingen die in deze wedstrijd iets weggaven
 help-puzzle-answer = het antwoord, zonder dat ernaar gevraagd wordt
 
 ## play, resume, join
@@ -142,6 +145,7 @@ help-rules-page =
       touchline rules GAME --compare A B   waarin twee sets regels verschillen
       touchline rules GAME AB-2.2      één regel
 help-rules-id = een regel zoals AB-2.2, of een hoofdstuk zoals AB-2
+help-rules-terms = de woorden van het spel en de regel die elk uitlegt
 help-rules-compare = twee benoemde sets regels, en hun verschillen
 help-replay = een vastgelegde wedstrijd nog eens vertellen
 help-replay-page =

@@ -97,6 +97,16 @@ page-puzzle-how-many =
        *[other] { $count } standen
     } waarin één idee duidelijk het beste is.
 page-puzzle-next = Volgende puzzel
+page-puzzle-own = Uit je eigen wedstrijd
+page-puzzle-own-again = Probeer dit nog eens
+page-puzzle-own-go = Nog eens
+page-puzzle-own-mine = Uit je eigen wedstrijden
+page-puzzle-own-none = Speel een wedstrijd uit: wat je weggaf wordt hier een puzzel.
+page-puzzle-own-todo =
+    { $count ->
+        [one] Eén beslissing van jou wacht op een nieuwe poging.
+       *[other] { $count } beslissingen van jou wachten op een nieuwe poging.
+    }
 page-puzzle-right = Goed!
 page-puzzle-score = { $run } goed op rij, hoogste { $best }; { $solved } opgelost.
 page-puzzle-second = Het op een na beste idee kost { $points }.
@@ -405,37 +415,8 @@ page-goal-toss = Toss
 page-goal-own = de eigen { $yards }
 page-goal-opp = hun { $yards }
 
-## Phrase
-
-page-phrase-hello = Hallo!
-page-phrase-good-luck = Succes!
-page-phrase-have-fun = Veel plezier!
-page-phrase-well-played = Goed gespeeld!
-page-phrase-nice-one = Mooi!
-page-phrase-lucky = Dat was geluk.
-page-phrase-unlucky = Pech!
-page-phrase-oops = Oeps!
-page-phrase-thinking = Ik denk na …
-page-phrase-one-moment = Een ogenblik, graag.
-page-phrase-back = Ik ben er weer.
-page-phrase-thanks = Bedankt!
-page-phrase-sorry = Sorry!
-page-phrase-close = Dat scheelde weinig!
-page-phrase-rematch = Nog een keer?
-page-phrase-good-game = Mooie wedstrijd!
-page-phrase-bye = Tot ziens!
-
 ## Dice
 
-page-dice-plain = Gewone dobbelstenen: de server gooit vanuit een toevalsgetal. Wie de server beheert, zou elke worp kunnen kiezen. Goed om te oefenen en onder vrienden.
-page-dice-committed = Vastgelegde dobbelstenen: de server en elke speler legden een geheime waarde vast voordat er een werd getoond. Niemand kon een worp kiezen; wie de server beheert, kan ze voorzien.
-page-dice-committed-unpledged = Vastgelegde dobbelstenen: de server legde zijn geheim vóór de eerste worp vast en toont het aan het eind. Niet iedereen bracht een eigen waarde mee; voor hen had de server kunnen kiezen.
-page-dice-chains = Samen gegooide dobbelstenen: elke worp mengt een waarde van elke speler, vooraf vastgelegd. Niemand, ook de gastheer niet, kon een worp kiezen of vóór de zet kennen. Wie een waarde niet toont, verliest.
-page-dice-chains-sealed = Samen gegooide dobbelstenen met verborgen kaarten: niemand, ook de gastheer niet, kon een worp kiezen. Wie een waarde niet toont, verliest. De kaarten zijn verborgen voor de andere spelers, niet voor wie de server beheert.
-page-dice-chains-entrusted = Samen gegooide dobbelstenen, toevertrouwd: iemand laat de server voor zich gooien. Elke waarde ligt vooraf vast, maar wie de server beheert, kent de toevertrouwde.
-page-dice-entered = Echte dobbelstenen, kaarten en pijlen, ingevoerd door de spelers. Er valt niets te bewijzen.
-page-dice-former-committed = Vastgelegde dobbelstenen volgens de vroegere methode: de worpen volgen uit het geheim van de server en de woorden van de spelers. Dat bewijst niet dat niemand ze koos.
-page-dice-former-chains = Samen gegooide dobbelstenen volgens de vroegere methode: een gastheer die meespeelde, had tussen twee waarden kunnen kiezen.
 page-dice-pact-changed = De server heeft veranderd wat voor de dobbelstenen was vastgelegd. Hem wordt niets meer getoond.
 
 ## Rated
@@ -706,8 +687,6 @@ page-season-award-to = aan { $team }, tegen { $rival }
 page-season-appoint = Een coach benoemen
 page-season-appoint-team = Ploeg
 page-season-appoint-who = Account (leeg: de bot)
-page-season-note-awarded = toegekend
-page-season-note-played-by-bots-after-the-deadline = na de termijn door bots gespeeld
 
 ## Together
 
@@ -779,6 +758,7 @@ page-book-found =
         [one] 1 regel
        *[other] { $count } regels
     }
+page-book-glossary = Begrippen
 
 ## Being told
 

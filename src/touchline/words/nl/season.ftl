@@ -108,14 +108,26 @@ season-damaged = de eerste regel van het seizoen is beschadigd: { $problem }
 season-no-team = er is geen ploeg { $team } in dit seizoen
 season-no-line = { $file }: dit is geen seizoen: het heeft geen volledige regel
 season-there = { $file } bestaat al
+season-no-teams = { $file }: [[teams]] ontbreekt
 
+## Notes on a match
+season-note-late = door bots gespeeld na de deadline
+season-note-awarded = toegekend
 ## What is counted in any game
 season-figure-points = Punten
 season-figure-points-allowed = Tegenpunten
 season-figure-decisions = Beslissingen
-
 ## Champions of past seasons
 season-champions = Kampioenen
 season-champions-none = Nog geen seizoen op deze computer heeft een kampioen.
 season-champions-line = { $season } · { $game }: { $team } ({ $record }), coach { $coach }
 season-champions-final = { $points }-{ $others } tegen { $rival }
+
+## A match of any game in words
+season-told-level = { $one } en { $two } kwamen niet verder dan { $points }-{ $others }.
+season-told-parted = { $winner } en { $loser } stonden { $points }-{ $others }; volgens de regels won { $winner }.
+season-told-given = { $winner } won hoewel { $loser } met { $others }-{ $points } voor stond: de wedstrijd werd opgegeven of toegekend.
+season-told-won = { $winner } versloeg { $loser } met { $points }-{ $others }.
+season-told-back = { $winner } maakte een achterstand van { $behind } goed.
+season-told-changes = De voorsprong wisselde { $times } keer.
+season-told-never-behind = { $winner } stond nooit achter.

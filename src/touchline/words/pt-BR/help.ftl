@@ -55,6 +55,7 @@ help-arg-json = para um programa
 help-arg-data = os valores verdadeiros da sua caixa (TOML)
 help-arg-rules = um conjunto de regras com nome ('touchline games GAME' lista)
 help-arg-option = uma regra da casa
+help-arg-voice = falar em voz alta o que acontece e o placar, com spd-say, espeak ou say onde houver um instalado
 help-arg-plain = linhas simples em vez do aplicativo (como num pipe, com TERM=dumb, TOUCHLINE_PLAIN=1 ou um leitor de tela)
 help-arg-lang = o idioma: { $languages } (ou TOUCHLINE_LANG; senão o do aplicativo ou do computador)
 help-arg-print-completion = um script para o seu shell completar palavras: bash, zsh ou tcsh
@@ -85,11 +86,13 @@ help-puzzle-page =
       touchline puzzle                    qualquer jogo, uma que você não resolveu
       touchline puzzle GAME
       touchline puzzle GAME --daily       hoje a mesma para todos
+      touchline puzzle --from RECORD      o que você entregou em uma partida, de novo
       touchline puzzle GAME --answer MOVE --id ID   sem perguntar, para um programa
 help-puzzle-game = de qual jogo; senão, qualquer um
 help-puzzle-daily = o problema do dia
 help-puzzle-grade = só os que N dos nossos níveis não acham
 help-puzzle-id = exatamente este
+help-puzzle-record = uma das decisões que entregaram algo nesta partida
 help-puzzle-answer = a resposta, sem que se pergunte
 
 ## play, resume, join
@@ -142,6 +145,7 @@ help-rules-page =
       touchline rules GAME --compare A B   em que dois conjuntos diferem
       touchline rules GAME AB-2.2      uma regra
 help-rules-id = uma regra como AB-2.2, ou um capítulo como AB-2
+help-rules-terms = as palavras do jogo e a regra que explica cada uma
 help-rules-compare = dois conjuntos de regras, e suas diferenças
 help-replay = contar de novo uma partida
 help-replay-page =

@@ -97,6 +97,16 @@ page-puzzle-how-many =
        *[other] { $count } posições
     } em que uma ideia é claramente a melhor.
 page-puzzle-next = Próximo problema
+page-puzzle-own = Da sua própria partida
+page-puzzle-own-again = Tente este lance de novo
+page-puzzle-own-go = De novo
+page-puzzle-own-mine = Das suas próprias partidas
+page-puzzle-own-none = Jogue uma partida até o fim: o que você entregar vira problema aqui.
+page-puzzle-own-todo =
+    { $count ->
+        [one] Uma decisão sua espera uma nova tentativa.
+       *[other] { $count } decisões suas esperam uma nova tentativa.
+    }
 page-puzzle-right = Certo!
 page-puzzle-score =
     { $run } em seguida, recorde { $best }; { $solved ->
@@ -409,37 +419,8 @@ page-goal-toss = Sorteio
 page-goal-own = { $yards } própria
 page-goal-opp = { $yards } adversária
 
-## Phrase
-
-page-phrase-hello = Olá!
-page-phrase-good-luck = Boa sorte!
-page-phrase-have-fun = Divirta-se!
-page-phrase-well-played = Jogou bem!
-page-phrase-nice-one = Boa!
-page-phrase-lucky = Essa foi sorte.
-page-phrase-unlucky = Que azar!
-page-phrase-oops = Ops!
-page-phrase-thinking = Pensando…
-page-phrase-one-moment = Um momento, por favor.
-page-phrase-back = Voltei.
-page-phrase-thanks = Valeu!
-page-phrase-sorry = Foi mal!
-page-phrase-close = Essa foi por pouco!
-page-phrase-rematch = Mais uma?
-page-phrase-good-game = Bom jogo!
-page-phrase-bye = Tchau!
-
 ## Dice
 
-page-dice-plain = Dados simples: o servidor rola a partir de uma semente. Quem cuida do servidor poderia escolher cada rolagem. Bom para treinar e entre amigos.
-page-dice-committed = Dados comprometidos: o servidor e cada jogador fixaram um valor secreto antes que qualquer um fosse mostrado. Ninguém podia escolher uma rolagem; quem cuida do servidor pode prevê-las.
-page-dice-committed-unpledged = Dados comprometidos: o servidor fixou o seu segredo antes da primeira rolagem e o revela no fim. Nem todos trouxeram um valor próprio; por esses o servidor poderia ter escolhido.
-page-dice-chains = Dados a dois: cada rolagem mistura um valor de cada jogador, fixado de antemão. Ninguém, nem o anfitrião, podia escolher uma rolagem ou sabê-la antes da ação. Quem não mostra um valor perde.
-page-dice-chains-sealed = Dados a dois com cartas ocultas: ninguém, nem o anfitrião, podia escolher uma rolagem. Quem não mostra um valor perde. As cartas ficam ocultas para os outros jogadores, não para quem cuida do servidor.
-page-dice-chains-entrusted = Dados a dois, confiados: alguém deixa o servidor rolar por si. Cada valor é fixado de antemão, mas quem cuida do servidor conhece os que lhe foram confiados.
-page-dice-entered = Dados, cartas e dardos de verdade, anotados pelos jogadores. Não há nada a provar.
-page-dice-former-committed = Dados comprometidos do esquema antigo: as rolagens decorrem do segredo do servidor e das palavras dos jogadores. Isso não prova que ninguém as escolheu.
-page-dice-former-chains = Dados a dois do esquema antigo: um anfitrião que jogasse poderia ter escolhido entre dois valores.
 page-dice-pact-changed = O servidor mudou o que estava combinado para os dados. Nada mais lhe é mostrado.
 
 ## Rated
@@ -714,8 +695,6 @@ page-season-award-to = a { $team }, contra { $rival }
 page-season-appoint = Nomear um técnico
 page-season-appoint-team = Time
 page-season-appoint-who = Conta (vazio: o bot)
-page-season-note-awarded = dada pelo comissário
-page-season-note-played-by-bots-after-the-deadline = jogada por bots após o prazo
 
 ## Together
 
@@ -787,6 +766,7 @@ page-book-found =
         [one] 1 regra
        *[other] { $count } regras
     }
+page-book-glossary = Glossário
 
 ## Being told
 

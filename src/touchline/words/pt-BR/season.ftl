@@ -108,14 +108,26 @@ season-damaged = a primeira linha da temporada está danificada: { $problem }
 season-no-team = não há time { $team } nesta temporada
 season-no-line = { $file }: isto não é uma temporada: não tem linha completa
 season-there = { $file } já existe
+season-no-teams = { $file }: falta [[teams]]
 
+## Notes on a match
+season-note-late = jogada por bots depois do prazo
+season-note-awarded = atribuída
 ## What is counted in any game
 season-figure-points = Pontos
 season-figure-points-allowed = Pontos sofridos
 season-figure-decisions = Decisões
-
 ## Champions of past seasons
 season-champions = Campeões
 season-champions-none = Nenhuma temporada deste computador tem campeão ainda.
 season-champions-line = { $season } · { $game }: { $team } ({ $record }), técnico { $coach }
 season-champions-final = { $points }-{ $others } contra { $rival }
+
+## A match of any game in words
+season-told-level = { $one } e { $two } empataram em { $points }-{ $others }.
+season-told-parted = { $winner } e { $loser } ficaram em { $points }-{ $others }; pelas regras venceu { $winner }.
+season-told-given = { $winner } venceu embora { $loser } liderasse por { $others }-{ $points }: a partida foi abandonada ou dada.
+season-told-won = { $winner } venceu { $loser } por { $points }-{ $others }.
+season-told-back = { $winner } virou uma desvantagem de { $behind }.
+season-told-changes = A liderança mudou de mãos { $times } vezes.
+season-told-never-behind = { $winner } nunca esteve atrás.
