@@ -6,7 +6,7 @@ TOUCHLINE := $(BIN)/touchline
 LOCK ?= requirements-dev.lock
 PLAY_LOCK ?= requirements-play.lock
 
-.PHONY: timings doc-blocks puzzles rules-fired mutants steady docs stage pictures setup lock frontend services play test bench soak load fuzz lint clean
+.PHONY: timings doc-blocks licences puzzles rules-fired mutants steady docs stage pictures setup lock frontend services play test bench soak load fuzz lint clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -93,6 +93,9 @@ docs: setup ## the documentation, into build/docs; a broken link is an error
 
 stage: setup services ## every state of every game at five sizes, by day and night: pictures, contact sheets, figures
 	$(BIN)/python -m tools.stage_check
+
+licences: setup ## the licences of everything that ships, in one file
+	$(BIN)/python -m tools.licences
 
 pictures: setup ## the README's pictures, from the screens that the browser tests keep
 	$(BIN)/python tools/pictures.py

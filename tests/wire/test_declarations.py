@@ -49,8 +49,8 @@ def test_every_refusal_is_of_a_kind_of_the_list_and_every_kind_is_used() -> None
 
 
 def test_what_may_be_sent_again_is_what_the_browser_sends_again() -> None:
-    table = Path(touchline.__file__).parents[2] / "frontend" / "src" / "net" / "table.ts"
-    listed = re.search(r"new Set<[^(]*\(\[([^]]*)\]", table.read_text(encoding="utf-8"))
+    figures = Path(touchline.__file__).parents[2] / "frontend" / "src" / "wire" / "figures.ts"
+    listed = re.search(r"PASSING[^(]*\(\[([^]]*)\]", figures.read_text(encoding="utf-8"))
     assert listed is not None
     assert set(re.findall(r'"([^"]+)"', listed[1])) == {str(kind) for kind in PASSING}
 

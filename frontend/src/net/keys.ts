@@ -13,6 +13,8 @@ export interface Key {
   over: boolean;
   /** Real dice, cards and darts. */
   table: boolean;
+  /** At one table: this device is a hand of cards beside the larger screen, or that screen. */
+  part?: "hand" | "screen" | undefined;
   /** Our half of two-party dice. */
   chain?: Chain;
   /** The chain that follows it in a long match, laid down already. */

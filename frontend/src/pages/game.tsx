@@ -22,6 +22,9 @@ import { signInAddress } from "../ui/sign-in";
 import { CLOCK_NAMES, CLOCKS, type ClockName } from "./clocks";
 import { ownName, refusal, start } from "./starting";
 
+/** Seconds by which spectators of a public match with secrets are behind. */
+const HIDDEN_DELAY = 30;
+
 type Company = "bot" | "friend" | "open" | "together" | "table";
 const SIGNS: Record<Company, IconName> = { bot: "dice", friend: "people", open: "eye", together: "screen", table: "list" };
 const COMPANY: Company[] = alone ? ["bot", "together", "table"] : ["bot", "friend", "open", "together", "table"];
@@ -79,6 +82,8 @@ function SetUp({ game, fields }: { game: Game; fields: OptionFields }): JSX.Elem
             ? [me, ...rest.map(() => ({ kind: "open" as const }))]
             : [me, ...rest.map((n) => ({ kind: "person" as const, name: (n === 0 && other.trim()) || (game.seats[n + 1] ?? "") }))],
       public: company === "open",
+      // whoever looks over the shoulder of hidden hands does so a little later
+      ...(company === "open" && !game.perfect_information ? { delay: HIDDEN_DELAY } : {}),
       rated: far && rated && session.value !== null,
       ...(onTable ? { dice: { tier: "entered" } } : {}),
       ...(chain ? { dice: { tier: "chains", chain: anchorOf(chain) } } : {}),

@@ -37,6 +37,7 @@ export function Join({ match, invite }: { match: string; invite: string }): JSX.
       setProblem(refused as Error);
     }
   };
+  if (state?.called_off) return <TakenBack />;
   const late = state !== undefined && state.status !== "open";
   if (late || (problem instanceof Refused && problem.why.kind === "taken")) return <Full match={match} names={state?.seats.map((seat) => seat.name) ?? []} />;
   return (
@@ -70,6 +71,21 @@ export function Join({ match, invite }: { match: string; invite: string }): JSX.
           {t("join.watch")}
         </a>
       </form>
+    </Page>
+  );
+}
+
+/** Whoever invited us waits no longer. */
+function TakenBack(): JSX.Element {
+  return (
+    <Page title={t("join.back")} narrow>
+      <div class="paper framed stack join-back">
+        <h1>{t("join.back")}</h1>
+        <p>{t("join.back.what")}</p>
+        <a class="button first wide" href="/">
+          {t("home")}
+        </a>
+      </div>
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 /** Connected or not, saved or not: always visible, never only a colour; a banner on top when something is wrong. */
 import type { JSX } from "preact";
 import { t } from "../i18n";
+import type { Order } from "../net/outbox";
 import type { Table } from "../net/table";
 import { moveWords } from "./wording";
 
@@ -17,7 +18,7 @@ export function Connection({ table, game = "" }: { table: Table; game?: string }
       {(link === "lost" || table.heldUp.value) && unsaved > 0 && (
         <span class="queue row apart">
           <span>
-            {t(table.heldUp.value ? "queue.held-up" : "queue")}: {table.queued().map((order) => moveWords(game, String(order["outcome"] ?? order["move"] ?? order.op))).join(", ")}
+            {t(table.heldUp.value ? "queue.held-up" : "queue")}: {table.queued().map((order) => moveWords(game, said(order))).join(", ")}
           </span>
           <button type="button" class="quiet small" onClick={() => table.dropQueued()}>
             {t("queue.drop")}
@@ -26,4 +27,10 @@ export function Connection({ table, game = "" }: { table: Table; game?: string }
       )}
     </div>
   );
+}
+
+/** What an order is about, in notation. */
+function said(order: Order): string {
+  if (order.op === "play") return order.move;
+  return order.op === "roll" && order.outcome !== undefined ? order.outcome : order.op;
 }

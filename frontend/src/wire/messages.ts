@@ -350,6 +350,7 @@ export interface Acknowledgement {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -558,6 +559,21 @@ export interface ChangedTerms {
   position?: string | true;
 }
 /**
+ * There are hands that not everybody may see: where several share a screen, a curtain hangs before ``view``.
+ */
+export interface Curtain {
+  /**
+   * The last event that all watched together, after which the screen may be in other hands: whoever has lifted the
+   * curtain since then need not lift it again.
+   */
+  since: number;
+  /**
+   * Who is to lift it, while all others look away; nobody's: all look at ``open_view``, for dice or for a choice that
+   * is said aloud.
+   */
+  seat?: number;
+}
+/**
  * The clocks as they stand at ``since``; those in ``running`` run from then on.  All in milliseconds.
  */
 export interface ClockState {
@@ -720,11 +736,25 @@ export interface Played {
   rules?: string[];
   view?: View;
   open_view?: View;
+  highlight?: Cheer;
   words?: {
     [k: string]: Phrase[];
   };
   kind: "played";
   paths?: Ways;
+}
+/**
+ * Something to be celebrated.
+ */
+export interface Cheer {
+  /**
+   * ``goal``, ``touchdown``, ``interception`` …
+   */
+  what: string;
+  /**
+   * Whose it is.
+   */
+  side: number;
 }
 /**
  * The ways that a move takes over the board, place by place, for whoever animates it.
@@ -787,6 +817,7 @@ export interface Rolled {
   rules?: string[];
   view?: View;
   open_view?: View;
+  highlight?: Cheer;
   words?: {
     [k: string]: Phrase[];
   };
@@ -795,6 +826,10 @@ export interface Rolled {
    * What was rolled, drawn or thrown.
    */
   what?: string;
+  /**
+   * Nothing to be watched: a card that goes to a hand.
+   */
+  quiet?: boolean;
   /**
    * The how-manieth draw of the server's dice, for whoever checks them.
    */
@@ -1422,6 +1457,20 @@ export interface AskWhy {
     [k: string]: unknown;
   };
   op: "why";
+}
+/**
+ * One figure that a team of one's own must tell.
+ */
+export interface AskedFigure {
+  name: string;
+  kind: "faces" | "choice" | "text";
+  /**
+   * What a form begins with.
+   */
+  start: number[] | string;
+  low: number;
+  high: number;
+  choices: string[];
 }
 /**
  * To whom it is awarded.
@@ -2116,6 +2165,9 @@ export interface SeasonLine {
    * The same in a sentence.
    */
   why: string;
+  words?: {
+    [k: string]: Phrase[];
+  };
 }
 /**
  * It is done.
@@ -2227,6 +2279,7 @@ export interface News {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -2401,6 +2454,11 @@ export interface Moment {
    */
   what?: string;
   paths?: Ways;
+  /**
+   * Nothing to be watched: a card that goes to a hand.
+   */
+  quiet?: boolean;
+  highlight?: Cheer;
   say?: string;
   rules?: string[];
   words?: {
@@ -2418,6 +2476,10 @@ export interface Fixture {
    * Made when the first of the two asks for it.
    */
   match: string | null;
+  /**
+   * Who has sat down and waits for the other.
+   */
+  waiting: string | null;
   /**
    * The result, when there is one.
    */
@@ -2637,6 +2699,7 @@ export interface GameChange {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -2722,6 +2785,7 @@ export interface GameFull {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -2921,7 +2985,14 @@ export interface League {
   name: string;
   game: string;
   owner: string;
-  status: "open" | "playing";
+  /**
+   * ``over``: everything is played that will be; the table is final.
+   */
+  status: "open" | "playing" | "over";
+  /**
+   * The season's end, if one was set.
+   */
+  until: number | null;
   options: {
     [k: string]: unknown;
   };
@@ -2951,8 +3022,46 @@ export interface LeagueCard {
   name: string;
   game: string;
   owner: string;
-  status: "open" | "playing";
+  status: "open" | "playing" | "over";
   created: number;
+}
+/**
+ * What a league can be made of.
+ */
+export interface LeagueOffer {
+  game: string;
+  /**
+   * The game's own season has divisions; with other teams everybody meets everybody.
+   */
+  weeks: boolean;
+  teams: OfferedTeam[];
+  asks: AskedFigure[];
+}
+/**
+ * A team of a game's box.
+ */
+export interface OfferedTeam {
+  key: string;
+  name: string;
+  /**
+   * What its dice, card or hand mean.
+   */
+  about: string;
+  words?: {
+    [k: string]: Phrase[];
+  };
+  short: string;
+  division: string;
+  /**
+   * Elo, as measured.
+   */
+  rating: number;
+  /**
+   * What it would tell, were it one's own.
+   */
+  figures: {
+    [k: string]: number[] | string;
+  };
 }
 /**
  * Something that happens in a lesson.
@@ -2970,6 +3079,11 @@ export interface LessonEvent {
    */
   what?: string;
   paths?: Ways;
+  /**
+   * Nothing to be watched: a card that goes to a hand.
+   */
+  quiet?: boolean;
+  highlight?: Cheer;
   words?: {
     [k: string]: Phrase[];
   };
@@ -3103,6 +3217,7 @@ export interface Looked {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -3162,6 +3277,7 @@ export interface Made {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -3218,6 +3334,7 @@ export interface MatchState {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -3299,6 +3416,10 @@ export interface NewLeague {
   clock?: ClockTerms;
   legs?: 1 | 2;
   rated?: boolean;
+  /**
+   * The season's end, in milliseconds since 1970: what was not begun by then is not played.
+   */
+  until?: number;
 }
 /**
  * A match to be made.
@@ -3359,6 +3480,12 @@ export interface SeatTerms {
   account?: string;
 }
 /**
+ * The passphrase once more: whoever found a session open makes no key to it.
+ */
+export interface NewPasskey {
+  passphrase: string;
+}
+/**
  * The passphrase, and the one that is to take its place.
  */
 export interface NewPassphrase {
@@ -3384,11 +3511,17 @@ export interface NewSeason {
    */
   level?: string;
   /**
-   * Only these teams; empty: all.
+   * Only these of the game's teams; without it all of them.
    *
    * @maxItems 64
    */
   teams?: string[];
+  /**
+   * Teams of one's own, beside those.
+   *
+   * @maxItems 64
+   */
+  own?: OwnTeam[];
   /**
    * Everybody meets everybody so often; 0: the game's own season.
    */
@@ -3399,6 +3532,23 @@ export interface NewSeason {
    */
   days?: number;
   clock?: ClockTerms;
+}
+/**
+ * A team of one's own.
+ */
+export interface OwnTeam {
+  name: string;
+  /**
+   * For narrow tables; the last word of the name unless said.
+   */
+  short?: string;
+  division?: string;
+  /**
+   * What the game asks of it (``LeagueOffer.asks``): dice, a card, a hand.
+   */
+  figures?: {
+    [k: string]: number[] | string;
+  };
 }
 /**
  * A tournament to be made.
@@ -3448,6 +3598,7 @@ export interface NewsFrame {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -3552,6 +3703,7 @@ export interface OwnData {
    * The push services that are told of your turns.
    */
   browsers: string[];
+  passkeys: Passkey[];
   /**
    * Those that you made.
    */
@@ -3574,6 +3726,18 @@ export interface RatingPoint {
   at: number;
 }
 /**
+ * A passkey of yours.
+ */
+export interface Passkey {
+  id: string;
+  name: string;
+  created: number;
+  /**
+   * When somebody last signed in with it.
+   */
+  used: number | null;
+}
+/**
  * Two who meet; a bye has nobody away.
  */
 export interface Pairing {
@@ -3587,6 +3751,38 @@ export interface Pairing {
    */
   result: number[] | null;
   winner?: string;
+}
+/**
+ * What the browser answered.
+ */
+export interface PasskeyAnswer {
+  state: string;
+  /**
+   * As ``PublicKeyCredential.toJSON`` writes it.
+   */
+  credential: {
+    [k: string]: unknown;
+  };
+  /**
+   * What the new passkey is to be called.
+   */
+  name?: string;
+}
+/**
+ * What a browser is to be asked.
+ */
+export interface PasskeyOptions {
+  ok: true;
+  /**
+   * As ``PublicKeyCredential.parseCreationOptionsFromJSON`` or ``parseRequestOptionsFromJSON`` reads them.
+   */
+  options: {
+    [k: string]: unknown;
+  };
+  /**
+   * Send it back with the browser's answer; good for five minutes and once.
+   */
+  state: string;
 }
 /**
  * A rating, as lichess words it.
@@ -3800,6 +3996,24 @@ export interface Profile {
   bot: boolean;
   created: number;
   ratings: GameRating[];
+}
+/**
+ * What is on: two bots' match to be looked at from its first move on, and people's matches that may be watched.
+ */
+export interface Programme {
+  ok: true;
+  /**
+   * A match between two bots that is over: its moments are a film.  Nothing yet where none was asked for lately.
+   */
+  film: Card | null;
+  /**
+   * The bots are playing the next one.
+   */
+  coming: boolean;
+  /**
+   * Under way, and open to everybody's eyes, each with the delay it was made with.
+   */
+  live: Card[];
 }
 /**
  * What a team may hope for.
@@ -4235,7 +4449,25 @@ export interface SeasonTeam {
   /**
    * What its dice, card or hand mean.
    */
-  words: string;
+  about: string;
+  /**
+   * It is somebody's own, not of the box.
+   */
+  own: boolean;
+  /**
+   * Its dice in the game's order; none where a game's teams have no dice of their own.
+   */
+  dice: TeamDie[];
+  words?: {
+    [k: string]: Phrase[];
+  };
+}
+/**
+ * A die that only one team rolls.
+ */
+export interface TeamDie {
+  name: string;
+  faces: number[];
 }
 /**
  * Two teams that meet in a week.
@@ -4282,13 +4514,47 @@ export interface SeasonCard {
    * The key of the team that won it; empty before.
    */
   champion: string;
+  /**
+   * How it was won.
+   */
+  title: SeasonTitle | null;
+}
+/**
+ * How a season was won.
+ */
+export interface SeasonTitle {
+  /**
+   * The champion's key.
+   */
+  team: string;
+  name: string;
+  short: string;
+  division: string;
+  own: boolean;
+  /**
+   * A person or a level.
+   */
+  coach: string;
+  record: string;
+  /**
+   * Who was beaten in the last match; empty where the table decided.
+   */
+  rival: string;
+  score: [number, number] | null;
 }
 /**
  * Who leads in a figure.
  */
 export interface SeasonLeader {
   figure: string;
+  /**
+   * What is counted.
+   */
+  title: string;
   best: Leader[];
+  words?: {
+    [k: string]: Phrase[];
+  };
 }
 /**
  * Many seasons from today's standings, counted.
@@ -4321,6 +4587,15 @@ export interface SeasonReport {
   figures: {
     [k: string]: number;
   }[];
+  /**
+   * What each figure counts; ``words`` has it under the figure's name.
+   */
+  titles: {
+    [k: string]: string;
+  };
+  words?: {
+    [k: string]: Phrase[];
+  };
 }
 /**
  * A code with which another device of yours takes your seats over: for ten minutes and once.
@@ -4344,6 +4619,13 @@ export interface SeatCode {
  */
 export interface SeatToken {
   token: string;
+}
+/**
+ * The seats of a match that are yours; none for whoever only looks on.
+ */
+export interface SeatsHeld {
+  ok: true;
+  seats: number[];
 }
 /**
  * The answer to ``unwatch``.
@@ -4458,6 +4740,7 @@ export interface Step {
   rules?: string[];
   view?: View;
   open_view?: View;
+  highlight?: Cheer;
   words?: {
     [k: string]: Phrase[];
   };
@@ -4594,6 +4877,20 @@ export interface TeamOrder {
   team: string;
 }
 /**
+ * A team of one's own that the game can use.
+ */
+export interface TeamWords {
+  key: string;
+  name: string;
+  /**
+   * What its dice, card or hand mean.
+   */
+  about: string;
+  words?: {
+    [k: string]: Phrase[];
+  };
+}
+/**
  * A ticket for one WebSocket, good for half a minute and for one use.
  */
 export interface Ticket {
@@ -4623,6 +4920,7 @@ export interface Tidings {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;

@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 from touchline.server.matches.rows import INSERT_ROWS, SELECT_ROWS
 from touchline.server.store.base import Conflict, StoreDown, Write
-from touchline.server.store.schema import STEPS
+from touchline.server.store.schema import STEPS, TABLES
 
 COLUMNS = 10
 KEPT_META = "insert into meta "
@@ -109,6 +109,6 @@ class VaultStore:
         """It is this machine's."""
         return None
 
-    async def pending(self) -> list[int]:
-        """None: the tables are made anew each time."""
-        return []
+    async def tables(self) -> set[str]:
+        """All of them: they are made anew each time."""
+        return set(TABLES)

@@ -33,6 +33,7 @@ from touchline.server.web import (
     match_api,
     notice_api,
     pages,
+    passkey_api,
     puzzle_api,
     season_api,
     server_api,
@@ -88,11 +89,13 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(puzzle_api.router)
     app.include_router(study_api.router)
     app.include_router(account_api.router)
+    app.include_router(passkey_api.router)
     app.include_router(notice_api.router)
     app.include_router(tournament_api.router)
     app.include_router(friend_api.router)
     app.include_router(season_api.router)
     app.include_router(challenge_api.router)
+    app.include_router(challenge_api.sending)
     app.include_router(bot_api.router)
     app.include_router(bot_api.export_router)
     app.include_router(directory_api.router)

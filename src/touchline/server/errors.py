@@ -84,12 +84,9 @@ class Outdated(ServerError):
     def check(cls, spoken: str) -> None:
         """Let whoever says nothing pass, and whoever speaks a wire that is known."""
         if spoken and spoken not in map(str, WIRES):
-            known = ", ".join(map(str, WIRES))
-            raise cls(
-                f"this server speaks wire {known}, not {spoken}: "
-                + ("update the client" if spoken.isdigit() and int(spoken) < WIRE else "update the server"),
-                field=WIRE_HEADER,
-            )
+            older = spoken.isdigit() and int(spoken) < WIRE
+            who = "server-update-client" if older else "server-update-server"
+            raise cls(Message(who, known=", ".join(map(str, WIRES)), spoken=spoken), field=WIRE_HEADER)
 
 
 class TooMany(ServerError):

@@ -34,14 +34,16 @@ class WorkerGone(WorkerFailed):
 class Worker:
     """One process, one question at a time."""
 
-    def __init__(self, memory: int = 0, *, quiet: bool = False, speaks: bool = False) -> None:
+    def __init__(self, memory: int = 0, *, quiet: bool = False, speaks: bool = False, patient: bool = False) -> None:
         """``memory`` in bytes, 0 without limit; a ``quiet`` one has no standard error to write to.
 
-        One that ``speaks`` answers in the language that is spoken here, any other in English.
+        One that ``speaks`` answers in the language that is spoken here, any other in English.  A ``patient`` one
+        thinks while the machine has nothing else to do.
         """
         self._memory = memory
         self._quiet = quiet
         self._speaks = speaks
+        self._patient = patient
         self._process: asyncio.subprocess.Process | None = None
 
     async def ask(self, question: Callable[..., Any], *arguments: Any, seconds: float | None = None) -> Any:
@@ -71,6 +73,7 @@ class Worker:
             "-m",
             "touchline.workers.process",
             str(self._memory),
+            *(["patient"] if self._patient else []),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL if self._quiet else None,
@@ -109,10 +112,17 @@ class Workers:
     """They start when they are first needed."""
 
     def __init__(
-        self, count: int, memory: int = 0, *, quiet: bool = False, keeps: bool = False, speaks: bool = False
+        self,
+        count: int,
+        memory: int = 0,
+        *,
+        quiet: bool = False,
+        keeps: bool = False,
+        speaks: bool = False,
+        patient: bool = False,
     ) -> None:
         """Those that ``keep`` think a question to its end although nobody waits any more, for what it teaches them."""
-        self._all = [Worker(memory, quiet=quiet, speaks=speaks) for _ in range(count)]
+        self._all = [Worker(memory, quiet=quiet, speaks=speaks, patient=patient) for _ in range(count)]
         self._keeps = keeps
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self._all:

@@ -7,7 +7,7 @@ from typing import Any
 
 from touchline.games.pocket_gridiron.state import CARD_NAMES
 from touchline.kernel.errors import BadData
-from touchline.season.league import Counting, League, PlayOffs, Shape, Team
+from touchline.season.league import Asked, Counting, League, PlayOffs, Shape, Team
 from touchline.season.ordering import COIN, DIFFERENCE, HEAD_TO_HEAD, POINTS, SCORED
 
 LEGS = 4
@@ -45,6 +45,8 @@ LEAGUE = League(
     teams=card_teams,
     options=options,
     check=check,
+    asks=(Asked("card", "choice", CARD_NAMES[1], choices=tuple(CARD_NAMES[1:])),),
+    figures=lambda team: {"card": card_of(team)},
     shape=Shape(legs=LEGS),
     counting=Counting(order=(POINTS, HEAD_TO_HEAD, DIFFERENCE, SCORED, COIN)),
     playoffs=PlayOffs(places=2, winners=False, final="the final"),

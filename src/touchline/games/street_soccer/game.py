@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from touchline.games.street_soccer import board, commentary, ids, rules, text, text_board, view
 from touchline.games.street_soccer.checking import check_position
 from touchline.games.street_soccer.paths import paths
+from touchline.games.street_soccer.shape import PitchShape
 from touchline.games.street_soccer.squares import GOAL_FRONTS, PENALTY_BOXES, half_set
 from touchline.games.street_soccer.state import TEAMS, SoccerBox, SoccerState
 from touchline.games.street_soccer.threats import threats
 from touchline.games.street_soccer.turn import ACTIONS, PASS
 from touchline.kernel.errors import IllegalMove
 from touchline.kernel.game import Choice, Game
+from touchline.kernel.highlight import Highlight, scorer
 from touchline.kernel.message import Message
 from touchline.kernel.options import Option
 from touchline.kernel.parts import Part, Parts
@@ -30,6 +32,8 @@ class StreetSoccer(Game[SoccerState, SoccerBox]):
     former_versions = ("0.9",)
     State = SoccerState
     View = view.StreetSoccerView
+    Board = PitchShape
+    notation: ClassVar[Mapping[str, str]] = {"action": text.ACTION.pattern, "placement": text.PLACEMENT.pattern}
     rules = rules
     ids = ids
     parts = Parts(
@@ -86,6 +90,9 @@ class StreetSoccer(Game[SoccerState, SoccerBox]):
     def seat_name(self, seat: int) -> str:
         return TEAMS[seat].capitalize()
 
+    def legal_moves(self, s: SoccerState, box: SoccerBox) -> list[int]:
+        return text.legal_moves(s, box)
+
     def move_text(self, s: SoccerState, box: SoccerBox, move: int) -> str:
         return text.move_text(s, move)
 
@@ -130,7 +137,11 @@ class StreetSoccer(Game[SoccerState, SoccerBox]):
         return cast(dict[str, Any], view.everything(s))
 
     def board(self, box: SoccerBox) -> dict[str, Any]:
-        return board.board(box)
+        return cast(dict[str, Any], board.board(box))
+
+    def highlight(self, before: SoccerState, after: SoccerState, box: SoccerBox, choice: int) -> Highlight | None:
+        side = scorer(before.score, after.score)
+        return None if side is None else Highlight("goal", side)
 
     def check_position(self, s: SoccerState, box: SoccerBox) -> None:
         check_position(s, box)

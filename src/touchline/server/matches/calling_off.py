@@ -72,7 +72,7 @@ class CallingOff:
         raise NotFound(Message("server-no-challenge-for-you", challenge=repr(live.id)))
 
     def _check(self, live: LiveMatch, why: str) -> None:
-        if "league" in live.terms or "season" in live.terms:
+        if any(kind in live.terms for kind in ("league", "season", "cup")):
             raise Forbidden(Message("server-fixture-played"))
         if live.status == DONE:
             raise Refused(Message("server-match-over"))

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-import sqlite3
 import time
 from pathlib import Path
 
 from touchline.server.errors import ServerError
-from touchline.server.operations.migrate import Verified, copy_store, verify_store
+from touchline.server.operations.migrate import Verified, copied_file, copy_store, verify_store
 from touchline.server.store import is_postgres, open_store
 
 
@@ -31,12 +30,7 @@ def back_up(store: str, file: str) -> str:
     else:
         if not Path(store).is_file():
             raise NoBackup(f"there is no store at {store}")
-        source, copy = sqlite3.connect(f"file:{store}?mode=ro", uri=True), sqlite3.connect(target)
-        try:
-            source.backup(copy)
-        finally:
-            source.close()
-            copy.close()
+        copied_file(Path(store), target)
     return f"{file}: {asyncio.run(_check(file))}"
 
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
+import sqlite3
+import tempfile
 import time
 from dataclasses import dataclass, field
+from pathlib import Path
 
+from touchline.kernel.message import Message
 from touchline.server.errors import ServerError
 from touchline.server.matches.rows import COLUMNS, BrokenChain, Row, check_chain, read_rows
-from touchline.server.store import is_postgres, open_store
-from touchline.server.store.base import Store, Write
+from touchline.server.store import is_postgres, kept_beside, open_store, schema_of
+from touchline.server.store.base import Store, StoreDown, Write
 from touchline.server.store.schema import STEPS, TABLES
 
 PAGE = 500
@@ -45,7 +50,8 @@ async def copy_store(source: str, target: str, *, frozen: bool = False) -> tuple
             ((filled,),) = await new.read(f"select count(*) from {table}")
             if filled:
                 raise NotEmpty(f"{table} in the target store is not empty")
-        counts = {table: await _copy_table(old, new, table) for table in TABLES}
+        there = await old.tables()
+        counts = {table: await _copy_table(old, new, table) for table in TABLES if table in there}
         return counts, await verify_copy(old, new)
     finally:
         await old.close()
@@ -128,8 +134,60 @@ def _check_head(match: str, rows: list[Row], summary: list[tuple[int]]) -> None:
         raise Mismatch(f"match {match} is not where the table of matches says it is")
 
 
-async def upgrade_store(where: str) -> str:
-    """Bring the tables up to date; opening a store does that."""
+@dataclass(frozen=True)
+class Upgrade:
+    """What bringing a store up to date means."""
+
+    where: str
+    before: int
+    """The version of its schema; 0 for a store that is not there yet."""
+
+    @property
+    def needed(self) -> bool:
+        """Whether there is something to upgrade."""
+        return 0 < self.before < len(STEPS)
+
+    def told(self, done: bool) -> list[Message]:
+        """In sentences: what was done, or what would be."""
+        if not self.needed:
+            return [Message("cli-migrate-newest", schema=len(STEPS))]
+        brought, kept = (
+            ("cli-migrate-done", "cli-migrate-kept") if done else ("cli-migrate-would", "cli-migrate-would-keep")
+        )
+        place = kept_beside(self.where, self.before)
+        return [Message(brought, before=self.before, schema=len(STEPS)), Message(kept, place=place)]
+
+
+async def upgrade_store(where: str) -> Upgrade:
+    """Bring the tables up to date; opening a store does that, and keeps a copy of what was."""
+    upgrade = Upgrade(where, await schema_of(where))
     store = await open_store(where)
     await store.close()
-    return f"the store has schema {len(STEPS)}, the newest"
+    return upgrade
+
+
+async def try_upgrade(where: str) -> tuple[Upgrade, Verified]:
+    """Upgrade a copy of a store and check every hash in it; the store itself stays as it is."""
+    upgrade = Upgrade(where, await schema_of(where))
+    if upgrade.before > len(STEPS):
+        raise StoreDown(f"this database has schema {upgrade.before}; this Touchline knows {len(STEPS)}")
+    with tempfile.TemporaryDirectory(prefix="touchline-migrate-") as folder:
+        copy = Path(folder) / "copy.sqlite"
+        if is_postgres(where) and upgrade.before:
+            return upgrade, (await copy_store(where, str(copy), frozen=True))[1]
+        if upgrade.before:
+            copied_file(Path(where), copy)
+        store = await open_store(str(copy))
+        try:
+            return upgrade, await verify_store(store)
+        finally:
+            await store.close()
+
+
+def copied_file(source: Path, target: Path) -> None:
+    """A copy of a SQLite file as it is at one moment, in use or not."""
+    with (
+        contextlib.closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as old,
+        contextlib.closing(sqlite3.connect(target)) as new,
+    ):
+        old.backup(new)

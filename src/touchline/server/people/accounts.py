@@ -139,6 +139,7 @@ class Accounts:
             Write("delete from ratings where account = ?", (name,)),
             Write("delete from push_browsers where account = ?", (name,)),
             Write("delete from emails where account = ?", (name,)),
+            Write("delete from passkeys where account = ?", (name,)),
             Write("delete from friends where account = ? or friend = ?", (name, name)),
             Write("delete from blocks where account = ?", (name,)),
         )

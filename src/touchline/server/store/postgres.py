@@ -51,9 +51,10 @@ class PostgresStore:
         self._moment: Any = None
 
     async def open(self) -> None:
-        """Connect and bring the schema up to date."""
+        """Connect and bring the schema up to date; what is only read stays as it is."""
         try:
-            await upgrade(self._url)
+            if not self._frozen:
+                await upgrade(self._url)
             self._pool = await asyncpg.create_pool(
                 self._url, min_size=1, max_size=CONNECTIONS, timeout=PATIENCE, command_timeout=COMMAND_SECONDS
             )
@@ -108,9 +109,36 @@ class PostgresStore:
         ((now,),) = await self.read("select cast(extract(epoch from clock_timestamp()) * 1000 as bigint)")
         return int(now)
 
-    async def pending(self) -> list[int]:
-        """Schema steps still to be applied: none, since opening applies them."""
-        return []
+    async def tables(self) -> set[str]:
+        """The tables of the database's present schema."""
+        found = await self.read("select tablename from pg_tables where schemaname = current_schema()")
+        return {name for (name,) in found}
+
+
+async def schema_of(url: str) -> int:
+    """The version of a database's schema, looked at without changing it; 0 if it has none yet."""
+    connection = await asyncpg.connect(url, timeout=PATIENCE)
+    try:
+        if await connection.fetchval("select to_regclass($1)", VERSION_TABLE) is None:
+            return 0
+        return int(await connection.fetchval(f"select version_num from {VERSION_TABLE}") or 0)
+    finally:
+        await connection.close()
+
+
+def kept_beside(version: int) -> str:
+    """The schema (as PostgreSQL means it) in which the tables of an older version are kept."""
+    return f"touchline_schema_{version}"
+
+
+async def _keep_what_was(connection: Any, version: int) -> None:
+    """Before tables of an older version are changed, copy them; in the transaction that changes them."""
+    place = kept_beside(version)
+    if await connection.fetchval("select 1 from pg_namespace where nspname = $1", place):
+        return
+    await connection.execute(f"create schema {place}")
+    for (table,) in await connection.fetch("select tablename from pg_tables where schemaname = current_schema()"):
+        await connection.execute(f'create table {place}."{table}" as table "{table}"')
 
 
 async def upgrade(url: str) -> None:
@@ -125,6 +153,8 @@ async def upgrade(url: str) -> None:
             version = int(await connection.fetchval(f"select version_num from {VERSION_TABLE}") or 0)
             if version > len(STEPS):
                 raise StoreDown(f"this database has schema {version}; this Touchline knows {len(STEPS)}")
+            if 0 < version < len(STEPS):
+                await _keep_what_was(connection, version)
             for step in STEPS[version:]:
                 for statement in step:
                     await connection.execute(statement)

@@ -63,6 +63,7 @@ class SqliteStore:
         if self._exclusive:
             self._lock()
         writer = self._connect()
+        keep_what_was(writer, self.path)
         upgrade(writer)
         self._thread = threading.Thread(target=self._write_forever, args=(writer,), name="sqlite-write", daemon=True)
         self._thread.start()
@@ -127,9 +128,9 @@ class SqliteStore:
         """The file is on this machine."""
         return None
 
-    async def pending(self) -> list[int]:
-        """Schema steps still to be applied: none, since opening applies them."""
-        return []
+    async def tables(self) -> set[str]:
+        """The tables of the file."""
+        return {name for (name,) in await self.read("select name from sqlite_master where type = 'table'")}
 
     # ---- writing
 
@@ -246,8 +247,38 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
     connection.execute("commit")
 
 
+def schema_of(path: Path) -> int:
+    """The version of a file's schema, looked at without changing it; 0 if there is no file yet."""
+    if not path.is_file():
+        return 0
+    with contextlib.closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as connection:
+        (version,) = connection.execute("pragma user_version").fetchone()
+    return int(version)
+
+
+def kept_beside(path: Path, version: int) -> Path:
+    """Where a store of an older schema is kept before it is upgraded."""
+    return path.with_name(f"{path.name}.schema-{version}")
+
+
+def keep_what_was(connection: sqlite3.Connection, path: Path) -> None:
+    """Before a store of an older schema is changed, copy it; a copy that was broken off is begun again."""
+    (version,) = connection.execute("pragma user_version").fetchone()
+    kept = kept_beside(path, version)
+    if not 0 < version < len(STEPS) or kept.exists():
+        return
+    part = kept.with_name(f"{kept.name}.part")
+    try:
+        part.unlink(missing_ok=True)
+        with contextlib.closing(sqlite3.connect(part)) as copy:
+            connection.backup(copy)
+        part.replace(kept)
+    except (OSError, sqlite3.Error) as problem:
+        raise StoreDown(f"a store is not upgraded without a copy of schema {version}: {problem}") from problem
+
+
 def upgrade(connection: sqlite3.Connection) -> None:
-    """Apply the schema steps this file has not seen yet."""
+    """Apply the schema steps this file has not seen yet, all of them or none."""
     with transaction(connection):
         (version,) = connection.execute("pragma user_version").fetchone()
         if version > len(STEPS):

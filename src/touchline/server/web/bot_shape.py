@@ -17,8 +17,29 @@ if TYPE_CHECKING:
 COLOURS = ("white", "black")
 """Seats 0 and 1, as a chess player calls them."""
 SPEEDS = ((179, "bullet"), (479, "blitz"), (1499, "rapid"))
+LICHESS_TERMS = ("variant", "clock.limit", "clock.increment", "days", "color", "fen", "keepAliveStream", "rules")
+"""What a challenge says there; colour and position are not ours to choose."""
+DAY = 86_400
 ACTIONS = 40
 """A game's length, for what lichess calls its speed."""
+
+
+def as_order(body: Any) -> Any:
+    """A challenge in the words of lichess as the order it means; one in ours as it is.
+
+    >>> as_order({"variant": "street-soccer", "clock.limit": 300, "clock.increment": 5, "rated": False, "color": None})
+    {'rated': False, 'game': 'street-soccer', 'clock': {'kind': 'live', 'bank': 300, 'increment': 5}}
+    """
+    if not isinstance(body, dict) or "variant" not in body:
+        return body
+    order = {name: value for name, value in body.items() if name not in LICHESS_TERMS} | {"game": body["variant"]}
+    if isinstance(body.get("days"), int):
+        turn = body["days"] * DAY
+        return order | {"clock": {"kind": "correspondence", "bank": turn, "increment": turn, "cap": turn}}
+    if body.get("clock.limit") is not None:
+        terms = {"bank": body["clock.limit"], "increment": body.get("clock.increment") or 0}
+        return order | {"clock": {"kind": "live"} | terms}
+    return order
 
 
 async def bot_names(backend: Backend, names: set[str]) -> set[str]:

@@ -195,6 +195,9 @@ app-season-table = Tabelle
 app-season-week = Woche
 app-season-bracket = Play-offs
 app-season-leaders = Bestenliste
+app-season-odds = Aussichten
+app-season-odds-wait = Zehntausend Saisons werden gespielt …
+app-season-champions = Meister
 app-season-bots-play = Die Bots spielen …
 app-season-played =
     { $played ->

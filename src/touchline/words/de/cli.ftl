@@ -81,6 +81,7 @@ cli-season-rows =
        *[other] { $count } Zeilen
     } von { $table } in { $file }
 cli-season-progress = { $percent } % von { $total } Spielen
+cli-season-measured = { $matches } Spiele von { $level }: Stärken in { $file }
 cli-season-differs = Woche { $week }, { $home } gegen { $away }: Das Protokoll sagt etwas anderes
 cli-season-checked =
     { $records ->
@@ -109,9 +110,20 @@ cli-train-shipped = Ausgeliefert: { $files }
 
 ## The server's commands
 cli-not-verified = NICHT BESTÄTIGT: { $why }
+cli-reports-none = Niemand hat etwas gemeldet.
+cli-reports-line = { $day }  { $about }: { $reason }, sagt { $reporter }; Match { $match }; { $before } zuvor
+cli-reports-stalling = verzögert
+cli-reports-cheating = betrügt
+cli-reports-name = hat einen anstößigen Namen
+cli-reports-other = etwas anderes
 cli-not-a-text = das ist kein Text
 cli-verified = bestätigt
 cli-copied = kopiert und geprüft: { $counts }
+cli-migrate-newest = der Speicher hat Schema { $schema }, das neueste
+cli-migrate-done = der Speicher wurde von Schema { $before } auf { $schema } gebracht
+cli-migrate-kept = der Speicher, wie er war, liegt in { $place }
+cli-migrate-would = der Speicher würde von Schema { $before } auf { $schema } gebracht; an einer Kopie probiert, nichts wurde geändert
+cli-migrate-would-keep = der Speicher, wie er ist, käme nach { $place }
 cli-site-written =
     { $folder }: { $files ->
         [one] 1 Datei

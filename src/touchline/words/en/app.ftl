@@ -195,6 +195,9 @@ app-season-table = Standings
 app-season-week = Week
 app-season-bracket = Play-offs
 app-season-leaders = Leaders
+app-season-odds = What may come
+app-season-odds-wait = Playing ten thousand seasons …
+app-season-champions = Champions
 app-season-bots-play = The bots play …
 app-season-played =
     { $played ->

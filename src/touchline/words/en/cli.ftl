@@ -81,6 +81,7 @@ cli-season-rows =
        *[other] { $count } rows
     } of { $table } in { $file }
 cli-season-progress = { $percent } % of { $total } matches
+cli-season-measured = { $matches } matches by { $level }: strengths in { $file }
 cli-season-differs = week { $week }, { $home } against { $away }: the record says something else
 cli-season-checked =
     { $records ->
@@ -109,9 +110,20 @@ cli-train-shipped = Shipped: { $files }
 
 ## The server's commands
 cli-not-verified = NOT VERIFIED: { $why }
+cli-reports-none = Nobody has reported anything.
+cli-reports-line = { $day }  { $about }: { $reason }, says { $reporter }; match { $match }; { $before } before
+cli-reports-stalling = stalls
+cli-reports-cheating = cheats
+cli-reports-name = has an offensive name
+cli-reports-other = something else
 cli-not-a-text = this is not a text
 cli-verified = verified
 cli-copied = copied and verified: { $counts }
+cli-migrate-newest = the store has schema { $schema }, the newest
+cli-migrate-done = the store was brought from schema { $before } to { $schema }
+cli-migrate-kept = the store as it was is kept in { $place }
+cli-migrate-would = the store would be brought from schema { $before } to { $schema }; tried on a copy, nothing was changed
+cli-migrate-would-keep = the store as it is would be kept in { $place }
 cli-site-written =
     { $folder }: { $files ->
         [one] 1 file

@@ -195,6 +195,9 @@ app-season-table = Clasificación
 app-season-week = Semana
 app-season-bracket = Play-offs
 app-season-leaders = Líderes
+app-season-odds = Lo que viene
+app-season-odds-wait = Se juegan diez mil temporadas …
+app-season-champions = Campeones
 app-season-bots-play = Los bots juegan…
 app-season-played =
     { $played ->

@@ -81,6 +81,7 @@ cli-season-rows =
        *[other] { $count } filas
     } de { $table } en { $file }
 cli-season-progress = { $percent } % de { $total } partidos
+cli-season-measured = { $matches } partidos de { $level }: fuerzas en { $file }
 cli-season-differs = semana { $week }, { $home } contra { $away }: el acta dice otra cosa
 cli-season-checked =
     { $records ->
@@ -109,9 +110,20 @@ cli-train-shipped = Entregado: { $files }
 
 ## The server's commands
 cli-not-verified = NO COMPROBADO: { $why }
+cli-reports-none = Nadie ha denunciado nada.
+cli-reports-line = { $day }  { $about }: { $reason }, dice { $reporter }; partido { $match }; { $before } antes
+cli-reports-stalling = hace tiempo
+cli-reports-cheating = hace trampas
+cli-reports-name = tiene un nombre ofensivo
+cli-reports-other = otra cosa
 cli-not-a-text = esto no es un texto
 cli-verified = comprobado
 cli-copied = copiado y comprobado: { $counts }
+cli-migrate-newest = el almacén tiene el esquema { $schema }, el más reciente
+cli-migrate-done = el almacén pasó del esquema { $before } al { $schema }
+cli-migrate-kept = el almacén tal como estaba queda en { $place }
+cli-migrate-would = el almacén pasaría del esquema { $before } al { $schema }; probado en una copia, no se ha cambiado nada
+cli-migrate-would-keep = el almacén tal como está quedaría en { $place }
 cli-site-written =
     { $folder }: { $files ->
         [one] 1 archivo

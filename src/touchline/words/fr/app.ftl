@@ -195,6 +195,9 @@ app-season-table = Classement
 app-season-week = Semaine
 app-season-bracket = Play-offs
 app-season-leaders = Meilleurs
+app-season-odds = À venir
+app-season-odds-wait = Dix mille saisons se jouent …
+app-season-champions = Champions
 app-season-bots-play = Les bots jouent…
 app-season-played =
     { $played ->

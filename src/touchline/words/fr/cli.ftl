@@ -81,6 +81,7 @@ cli-season-rows =
        *[other] { $count } lignes
     } de { $table } dans { $file }
 cli-season-progress = { $percent } % de { $total } matchs
+cli-season-measured = { $matches } matchs de { $level } : forces dans { $file }
 cli-season-differs = semaine { $week }, { $home } contre { $away } : la feuille dit autre chose
 cli-season-checked =
     { $records ->
@@ -109,9 +110,20 @@ cli-train-shipped = Livré : { $files }
 
 ## The server's commands
 cli-not-verified = NON VÉRIFIÉ : { $why }
+cli-reports-none = Personne n’a rien signalé.
+cli-reports-line = { $day }  { $about } : { $reason }, dit { $reporter } ; match { $match } ; { $before } auparavant
+cli-reports-stalling = joue la montre
+cli-reports-cheating = triche
+cli-reports-name = a un nom offensant
+cli-reports-other = autre chose
 cli-not-a-text = ce n'est pas un texte
 cli-verified = vérifié
 cli-copied = copié et vérifié : { $counts }
+cli-migrate-newest = la base a le schéma { $schema }, le plus récent
+cli-migrate-done = la base est passée du schéma { $before } au { $schema }
+cli-migrate-kept = la base telle qu’elle était est conservée dans { $place }
+cli-migrate-would = la base passerait du schéma { $before } au { $schema } ; essayé sur une copie, rien n’a été modifié
+cli-migrate-would-keep = la base telle qu’elle est serait conservée dans { $place }
 cli-site-written =
     { $folder } : { $files ->
         [one] { $files } fichier

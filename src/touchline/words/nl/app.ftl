@@ -195,6 +195,9 @@ app-season-table = Stand
 app-season-week = Week
 app-season-bracket = Play-offs
 app-season-leaders = Koplopers
+app-season-odds = Wat nog kan
+app-season-odds-wait = Tienduizend seizoenen worden gespeeld …
+app-season-champions = Kampioenen
 app-season-bots-play = De bots spelen …
 app-season-played =
     { $played ->

@@ -81,6 +81,7 @@ cli-season-rows =
        *[other] { $count } rijen
     } van { $table } in { $file }
 cli-season-progress = { $percent } % van { $total } wedstrijden
+cli-season-measured = { $matches } wedstrijden van { $level }: sterktes in { $file }
 cli-season-differs = week { $week }, { $home } tegen { $away }: het verslag zegt iets anders
 cli-season-checked =
     { $records ->
@@ -109,9 +110,20 @@ cli-train-shipped = Geleverd: { $files }
 
 ## The server's commands
 cli-not-verified = NIET BEVESTIGD: { $why }
+cli-reports-none = Niemand heeft iets gemeld.
+cli-reports-line = { $day }  { $about }: { $reason }, zegt { $reporter }; wedstrijd { $match }; { $before } eerder
+cli-reports-stalling = rekt tijd
+cli-reports-cheating = speelt vals
+cli-reports-name = heeft een aanstootgevende naam
+cli-reports-other = iets anders
 cli-not-a-text = dit is geen tekst
 cli-verified = bevestigd
 cli-copied = gekopieerd en gecontroleerd: { $counts }
+cli-migrate-newest = de opslag heeft schema { $schema }, het nieuwste
+cli-migrate-done = de opslag is van schema { $before } naar { $schema } gebracht
+cli-migrate-kept = de opslag zoals die was staat in { $place }
+cli-migrate-would = de opslag zou van schema { $before } naar { $schema } worden gebracht; geprobeerd op een kopie, er is niets veranderd
+cli-migrate-would-keep = de opslag zoals die is zou in { $place } komen
 cli-site-written =
     { $folder }: { $files ->
         [one] 1 bestand

@@ -195,6 +195,9 @@ app-season-table = Classificação
 app-season-week = Semana
 app-season-bracket = Playoffs
 app-season-leaders = Líderes
+app-season-odds = O que vem
+app-season-odds-wait = Jogando dez mil temporadas …
+app-season-champions = Campeões
 app-season-bots-play = Os bots estão jogando…
 app-season-played =
     { $played ->

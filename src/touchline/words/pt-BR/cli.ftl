@@ -81,6 +81,7 @@ cli-season-rows =
        *[other] { $count } linhas
     } de { $table } em { $file }
 cli-season-progress = { $percent } % de { $total } partidas
+cli-season-measured = { $matches } partidas de { $level }: forças em { $file }
 cli-season-differs = semana { $week }, { $home } contra { $away }: a súmula diz outra coisa
 cli-season-checked =
     { $records ->
@@ -109,9 +110,20 @@ cli-train-shipped = Entregue: { $files }
 
 ## The server's commands
 cli-not-verified = NÃO CONFERE: { $why }
+cli-reports-none = Ninguém denunciou nada.
+cli-reports-line = { $day }  { $about }: { $reason }, diz { $reporter }; partida { $match }; { $before } antes
+cli-reports-stalling = faz cera
+cli-reports-cheating = trapaceia
+cli-reports-name = tem um nome ofensivo
+cli-reports-other = outra coisa
 cli-not-a-text = isto não é um texto
 cli-verified = confere
 cli-copied = copiado e conferido: { $counts }
+cli-migrate-newest = o banco tem o esquema { $schema }, o mais novo
+cli-migrate-done = o banco passou do esquema { $before } para o { $schema }
+cli-migrate-kept = o banco como estava fica guardado em { $place }
+cli-migrate-would = o banco passaria do esquema { $before } para o { $schema }; testado em uma cópia, nada foi alterado
+cli-migrate-would-keep = o banco como está ficaria guardado em { $place }
 cli-site-written =
     { $folder }: { $files ->
         [one] { $files } arquivo
