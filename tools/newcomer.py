@@ -84,18 +84,17 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder) / "matches.sqlite")
         server.start()
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        for game in sys.argv[1:] or game_names():
-            for size in SIZES:
-                walk = walked(browser, server.url, game, size)
-                bad += walk.points == "0" or walk.together >= AT_MOST
-                window = f"{size[0]}x{size[1]}"
-                told = (
-                    f"{walk.touches:>7} {walk.words:>6} {walk.seconds:>5.0f}s {walk.together:>6.0f}s {walk.points:>7}"
-                )
-                print(f"{game:<16} {window:<9} {told}", flush=True)
-        browser.close()
-        server.kill()
+        try:
+            browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+            for game in sys.argv[1:] or game_names():
+                for size in SIZES:
+                    walk = walked(browser, server.url, game, size)
+                    bad += walk.points == "0" or walk.together >= AT_MOST
+                    told = f"{walk.touches:>7} {walk.words:>6} {walk.seconds:>5.0f}s {walk.together:>6.0f}s"
+                    print(f"{game:<16} {f'{size[0]}x{size[1]}':<9} {told} {walk.points:>7}", flush=True)
+            browser.close()
+        finally:
+            server.kill()
     return 1 if bad else 0
 
 
