@@ -106,8 +106,8 @@ class GridironEvaluator:
 
     def _key(self, s: GridironState) -> tuple[Any, ...]:
         """Under which a value is remembered: of a play that the defense faces only its intensity counts."""
-        common = (id(self._using), s.phase, s.offense, s.first, s.drive, s.down, s.sacks, s.trying)
-        common += (s.score[0], s.score[1], *s.cards, *s.injuries)
+        situation = (id(self._using), s.phase, s.offense, s.first, s.drive, s.down, s.sacks, s.trying)
+        common = (*situation, s.score[0], s.score[1], *s.cards, *s.injuries)
         if s.phase in FACED:
             return (
                 *common,
