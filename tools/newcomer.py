@@ -2,8 +2,8 @@
 
 For every game, on a phone and at a desk, with all motion: the first page, "learn", and then what the ring shows, until
 the lesson ends with points on the board.  Prints touches, words read, how long the page took, and how long somebody
-takes who reads every sentence (200 words a minute) and looks a second before every touch.  Pictures of every step are
-in ``artefacts/newcomer``.  Exit code 1 when nothing was scored, or it took somebody two minutes.
+takes who reads all of the first page and every sentence (200 words a minute) and looks a second before every touch.
+Pictures of every step are in ``artefacts/newcomer``.  Exit code 1 when nothing was scored or it took two minutes.
 
 python -m tools.newcomer [game ...]
 """
@@ -56,7 +56,7 @@ def walked(browser: Browser, url: str, game: str, size: tuple[int, int]) -> Walk
     learn = page.locator(f"[data-learn={game}]")
     learn.wait_for()
     page.screenshot(path=PICTURES / f"{game}-{size[0]}-00-first-page.png")
-    words = len(page.locator(f"article:has([data-learn={game}])").first.inner_text().split())
+    words = len(page.locator("main").inner_text().split())
     learn.click()
     touches, due, step = 1, "", ""
     for _ in range(MOST_TOUCHES):
@@ -84,18 +84,17 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder) / "matches.sqlite")
         server.start()
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        for game in sys.argv[1:] or game_names():
-            for size in SIZES:
-                walk = walked(browser, server.url, game, size)
-                bad += walk.points == "0" or walk.together >= AT_MOST
-                window = f"{size[0]}x{size[1]}"
-                told = (
-                    f"{walk.touches:>7} {walk.words:>6} {walk.seconds:>5.0f}s {walk.together:>6.0f}s {walk.points:>7}"
-                )
-                print(f"{game:<16} {window:<9} {told}", flush=True)
-        browser.close()
-        server.kill()
+        try:
+            browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+            for game in sys.argv[1:] or game_names():
+                for size in SIZES:
+                    walk = walked(browser, server.url, game, size)
+                    bad += walk.points == "0" or walk.together >= AT_MOST
+                    told = f"{walk.touches:>7} {walk.words:>6} {walk.seconds:>5.0f}s {walk.together:>6.0f}s"
+                    print(f"{game:<16} {f'{size[0]}x{size[1]}':<9} {told} {walk.points:>7}", flush=True)
+            browser.close()
+        finally:
+            server.kill()
     return 1 if bad else 0
 
 

@@ -74,13 +74,14 @@ def story() -> dict[str, Any]:
 def stated_intervals() -> dict[str, float]:
     """The half-width of the 95 % interval at even chances by the part of the match.
 
-    That of single positions where it was measured (``touchline calibration --single``), else that of classes of them;
-    of a part that was not looked at, the widest.
+    That of single positions where it was measured (``touchline calibration --single``).  Classes of positions are right
+    on average while each of them is off, so where only classes were measured the widest of their intervals stands for
+    every part.
     """
     told = story()
-    measured = told.get("coverage", told["calibration"])["phases"]
-    known = {name: float(each["interval"]) for name, each in measured.items()}
-    return {name: known.get(name, max(known.values())) for name in PHASES}
+    singles = {name: float(each["interval"]) for name, each in told.get("coverage", {"phases": {}})["phases"].items()}
+    widest = max([*singles.values(), *(float(each["interval"]) for each in told["calibration"]["phases"].values())])
+    return {name: singles.get(name, widest) for name in PHASES}
 
 
 def stages_of(halves: NDArray[np.int64]) -> NDArray[np.int64]:
