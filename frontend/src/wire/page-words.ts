@@ -536,6 +536,14 @@ export interface PageWords {
   "matches-drawn": never;
   "matches-older": never;
   "matches-newest": never;
+  "luggage": never;
+  "luggage-what": never;
+  "luggage-pack": never;
+  "luggage-unpack": never;
+  "luggage-packed": "count";
+  "luggage-stay": "count";
+  "luggage-unpacked": "count";
+  "luggage-no-file": never;
   "ratings": never;
   "ratings-game": never;
   "ratings-rating": never;

@@ -27,6 +27,7 @@ from touchline.wire import (
     friends,
     games,
     kinds,
+    moving,
     nodes,
     notices,
     people,
@@ -42,6 +43,7 @@ from touchline.wire.message import typed_dict
 
 MODULES: tuple[ModuleType, ...] = (
     words,
+    moving,
     nodes,
     kinds,
     commands,

@@ -9,7 +9,7 @@ from touchline.kernel.draws import game_key
 from touchline.kernel.errors import BadRecord
 from touchline.play.match import Match
 from touchline.play.record import CHANCE_MARK, RECORD_MARK, Record
-from touchline.server.dice.draws import COMMITTED, ENTERED, FORMER, PLAIN, TIERS, ticket
+from touchline.server.dice.draws import COMMITTED, ELSEWHERE, ENTERED, FORMER, PLAIN, TIERS, ticket
 from touchline.server.dice.evidence import NotVerified, Proof, read_proof
 from touchline.server.dice.tiers import outcome_of
 from touchline.server.matches.rows import Row, check_chain
@@ -51,6 +51,11 @@ def verify_record(record: Record, pact: str = "") -> list[str]:
     tier = record.get("Dice", PLAIN)
     if tier in (ENTERED, TABLE):
         return [*found, "real dice, entered by hand: the rules were kept; of the rolls there is nothing to prove"]
+    if record.get("Rolled") == ELSEWHERE:
+        return [
+            *found,
+            "the match has moved: the rules were kept; of what was rolled elsewhere there is nothing to prove",
+        ]
     if tier not in TIERS:
         raise BadRecord(f"there are no dice called {tier!r}", field="Dice")
     _check_nothing_taken_back(record, played, tier)

@@ -680,6 +680,27 @@ page-matches-lost = verloren
 page-matches-drawn = unentschieden
 page-matches-older = Ältere Partien
 page-matches-newest = Zurück zu den neuesten
+page-luggage = Matches mitnehmen
+page-luggage-what = Ein Match gegen Bots oder an einem Bildschirm kann umziehen: vom Telefon auf einen Server, von einem Browser in den anderen. Die Datei enthält alles; was gespielt ist, bleibt, und gewürfelt wird dort, wo es weitergeht.
+page-luggage-pack = In eine Datei sichern
+page-luggage-unpack = Aus einer Datei aufnehmen
+page-luggage-packed =
+    { $count ->
+        [one] Ein Match ist in der Datei.
+       *[other] { $count } Matches sind in der Datei.
+    }
+page-luggage-stay =
+    { $count ->
+        [one] Eines bleibt, wo es ist: Andere spielen mit, oder Handkarten sind verdeckt.
+       *[other] { $count } bleiben, wo sie sind: Andere spielen mit, oder Handkarten sind verdeckt.
+    }
+page-luggage-unpacked =
+    { $count ->
+        [0] Kein Match wurde aufgenommen.
+        [one] Ein Match wurde aufgenommen.
+       *[other] { $count } Matches wurden aufgenommen.
+    }
+page-luggage-no-file = Das ist weder eine Datei mit Matches noch ein Protokoll.
 
 ## Ratings
 

@@ -143,3 +143,11 @@ server-cup-not-yours = nur wer das Turnier ausrichtet, startet es
 server-cup-two = ein Turnier braucht zwei Spieler
 server-no-cup = es gibt kein Turnier { $name }
 server-smtp-form = SMTP wird als smtp://name:secret@host:587/?from=games@example.org angegeben
+
+
+## Moving
+
+server-hands-stay = wo Handkarten verdeckt sind, bleiben die des Bots beim Server: Dieses Match geht dort weiter
+server-moved-apart = das Match ging hier und dort verschieden weiter; nimm es unter einer anderen Kennung auf
+server-moved-seats = ein Match, das umzieht, sagt von jedem Platz, wer dort spielt: ein Mensch hier oder ein Bot
+server-others-play = in diesem Match spielen auch andere: Es bleibt, wo es ist

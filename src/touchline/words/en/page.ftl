@@ -672,6 +672,27 @@ page-matches-lost = lost
 page-matches-drawn = a draw
 page-matches-older = Older matches
 page-matches-newest = Back to the newest
+page-luggage = Take matches along
+page-luggage-what = A match against bots or at one screen can move: from a phone to a server, from one browser to another. The file holds all of it; what was played stays, and the dice are rolled on where it goes on.
+page-luggage-pack = Save to a file
+page-luggage-unpack = Take in from a file
+page-luggage-packed =
+    { $count ->
+        [one] One match is in the file.
+       *[other] { $count } matches are in the file.
+    }
+page-luggage-stay =
+    { $count ->
+        [one] One stays where it is: others play in it, or hands are hidden.
+       *[other] { $count } stay where they are: others play in them, or hands are hidden.
+    }
+page-luggage-unpacked =
+    { $count ->
+        [0] No match was taken in.
+        [one] One match was taken in.
+       *[other] { $count } matches were taken in.
+    }
+page-luggage-no-file = This is neither a file of matches nor a record.
 
 ## Ratings
 

@@ -143,3 +143,11 @@ server-cup-not-yours = only whoever made the tournament starts it
 server-cup-two = a tournament needs two players
 server-no-cup = there is no tournament { $name }
 server-smtp-form = SMTP is given as smtp://name:secret@host:587/?from=games@example.org
+
+
+## Moving
+
+server-hands-stay = where hands are hidden, a bot's stays with the server: this match goes on there
+server-moved-apart = the match went on differently here and there; take it in under another id
+server-moved-seats = a match that moves says of every seat who plays it: a person here, or a bot
+server-others-play = others play in this match too: it stays where it is

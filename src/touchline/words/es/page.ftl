@@ -688,6 +688,27 @@ page-matches-lost = perdida
 page-matches-drawn = empate
 page-matches-older = Partidas anteriores
 page-matches-newest = Volver a las últimas
+page-luggage = Llevarse partidas
+page-luggage-what = Una partida contra bots o en una misma pantalla puede mudarse: del teléfono a un servidor, de un navegador a otro. El archivo lo contiene todo; lo jugado se queda, y los dados se tiran donde la partida sigue.
+page-luggage-pack = Guardar en un archivo
+page-luggage-unpack = Recoger de un archivo
+page-luggage-packed =
+    { $count ->
+        [one] Hay una partida en el archivo.
+       *[other] Hay { $count } partidas en el archivo.
+    }
+page-luggage-stay =
+    { $count ->
+        [one] Una se queda donde está: juegan otros o hay manos ocultas.
+       *[other] { $count } se quedan donde están: juegan otros o hay manos ocultas.
+    }
+page-luggage-unpacked =
+    { $count ->
+        [0] No se recogió ninguna partida.
+        [one] Se recogió una partida.
+       *[other] Se recogieron { $count } partidas.
+    }
+page-luggage-no-file = Esto no es ni un archivo de partidas ni un acta.
 
 ## Ratings
 

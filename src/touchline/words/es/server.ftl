@@ -143,3 +143,11 @@ server-cup-not-yours = solo quien creó el torneo lo empieza
 server-cup-two = un torneo necesita dos jugadores
 server-no-cup = no hay ningún torneo { $name }
 server-smtp-form = SMTP se da como smtp://name:secret@host:587/?from=games@example.org
+
+
+## Moving
+
+server-hands-stay = donde hay manos ocultas, la del bot se queda en el servidor: esta partida sigue allí
+server-moved-apart = la partida siguió de forma distinta aquí y allí; acéptala con otro identificador
+server-moved-seats = una partida que se muda dice de cada sitio quién lo juega: una persona de aquí o un bot
+server-others-play = en esta partida juegan también otros: se queda donde está

@@ -680,6 +680,27 @@ page-matches-lost = perdu
 page-matches-drawn = match nul
 page-matches-older = Matchs plus anciens
 page-matches-newest = Revenir aux plus récents
+page-luggage = Emporter des parties
+page-luggage-what = Une partie contre des bots ou sur un même écran peut déménager : du téléphone vers un serveur, d'un navigateur à l'autre. Le fichier contient tout ; ce qui est joué reste, et les dés sont lancés là où elle continue.
+page-luggage-pack = Enregistrer dans un fichier
+page-luggage-unpack = Reprendre d'un fichier
+page-luggage-packed =
+    { $count ->
+        [one] Une partie est dans le fichier.
+       *[other] { $count } parties sont dans le fichier.
+    }
+page-luggage-stay =
+    { $count ->
+        [one] Une partie reste où elle est : d'autres y jouent, ou des mains sont cachées.
+       *[other] { $count } restent où elles sont : d'autres y jouent, ou des mains sont cachées.
+    }
+page-luggage-unpacked =
+    { $count ->
+        [0] Aucune partie n'a été reprise.
+        [one] Une partie a été reprise.
+       *[other] { $count } parties ont été reprises.
+    }
+page-luggage-no-file = Ce n'est ni un fichier de parties ni une feuille de match.
 
 ## Ratings
 

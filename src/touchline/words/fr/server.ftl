@@ -143,3 +143,11 @@ server-cup-not-yours = seul celui qui a créé le tournoi peut le lancer
 server-cup-two = un tournoi demande deux joueurs
 server-no-cup = il n’y a pas de tournoi { $name }
 server-smtp-form = SMTP se donne sous la forme smtp://name:secret@host:587/?from=games@example.org
+
+
+## Moving
+
+server-hands-stay = quand des mains sont cachées, celle du bot reste sur le serveur : cette partie continue là-bas
+server-moved-apart = la partie a continué différemment ici et là-bas ; reprenez-la sous un autre identifiant
+server-moved-seats = une partie qui déménage dit de chaque place qui l'occupe : une personne ici ou un bot
+server-others-play = d'autres jouent aussi cette partie : elle reste où elle est

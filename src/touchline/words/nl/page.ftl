@@ -672,6 +672,27 @@ page-matches-lost = verloren
 page-matches-drawn = gelijkspel
 page-matches-older = Oudere wedstrijden
 page-matches-newest = Terug naar de nieuwste
+page-luggage = Wedstrijden meenemen
+page-luggage-what = Een wedstrijd tegen bots of aan één scherm kan verhuizen: van een telefoon naar een server, van de ene browser naar de andere. Alles staat in het bestand; wat gespeeld is blijft, en er wordt gedobbeld waar hij verdergaat.
+page-luggage-pack = Bewaren in een bestand
+page-luggage-unpack = Opnemen uit een bestand
+page-luggage-packed =
+    { $count ->
+        [one] Eén wedstrijd staat in het bestand.
+       *[other] { $count } wedstrijden staan in het bestand.
+    }
+page-luggage-stay =
+    { $count ->
+        [one] Eén blijft waar hij is: anderen spelen mee, of er zijn verborgen handen.
+       *[other] { $count } blijven waar ze zijn: anderen spelen mee, of er zijn verborgen handen.
+    }
+page-luggage-unpacked =
+    { $count ->
+        [0] Er is geen wedstrijd opgenomen.
+        [one] Eén wedstrijd is opgenomen.
+       *[other] { $count } wedstrijden zijn opgenomen.
+    }
+page-luggage-no-file = Dit is geen bestand met wedstrijden en ook geen verslag.
 
 ## Ratings
 

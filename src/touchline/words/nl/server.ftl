@@ -143,3 +143,11 @@ server-cup-not-yours = alleen wie het toernooi maakte, start het
 server-cup-two = een toernooi heeft twee spelers nodig
 server-no-cup = er is geen toernooi { $name }
 server-smtp-form = SMTP geef je op als smtp://name:secret@host:587/?from=games@example.org
+
+
+## Moving
+
+server-hands-stay = waar handen verborgen zijn, blijft die van de bot bij de server: deze wedstrijd gaat daar verder
+server-moved-apart = de wedstrijd ging hier en daar verschillend verder; neem hem op onder een ander kenmerk
+server-moved-seats = een wedstrijd die verhuist zegt van elke plaats wie er speelt: iemand hier of een bot
+server-others-play = in deze wedstrijd spelen ook anderen: hij blijft waar hij is

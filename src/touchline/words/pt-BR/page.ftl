@@ -688,6 +688,27 @@ page-matches-lost = derrota
 page-matches-drawn = empate
 page-matches-older = Partidas mais antigas
 page-matches-newest = Voltar às mais recentes
+page-luggage = Levar partidas
+page-luggage-what = Uma partida contra bots ou numa mesma tela pode se mudar: do telefone para um servidor, de um navegador para outro. O arquivo tem tudo; o que foi jogado fica, e os dados são lançados onde ela continua.
+page-luggage-pack = Salvar num arquivo
+page-luggage-unpack = Trazer de um arquivo
+page-luggage-packed =
+    { $count ->
+        [one] Há uma partida no arquivo.
+       *[other] Há { $count } partidas no arquivo.
+    }
+page-luggage-stay =
+    { $count ->
+        [one] Uma fica onde está: outros jogam nela, ou há mãos escondidas.
+       *[other] { $count } ficam onde estão: outros jogam nelas, ou há mãos escondidas.
+    }
+page-luggage-unpacked =
+    { $count ->
+        [0] Nenhuma partida foi trazida.
+        [one] Uma partida foi trazida.
+       *[other] { $count } partidas foram trazidas.
+    }
+page-luggage-no-file = Isto não é um arquivo de partidas nem uma súmula.
 
 ## Ratings
 

@@ -143,3 +143,11 @@ server-cup-not-yours = só quem criou o torneio o começa
 server-cup-two = um torneio precisa de dois jogadores
 server-no-cup = não há torneio { $name }
 server-smtp-form = SMTP se dá como smtp://name:secret@host:587/?from=games@example.org
+
+
+## Moving
+
+server-hands-stay = onde há mãos escondidas, a do bot fica no servidor: esta partida continua lá
+server-moved-apart = a partida seguiu de formas diferentes aqui e lá; aceite-a com outro identificador
+server-moved-seats = uma partida que se muda diz de cada lugar quem joga: uma pessoa daqui ou um bot
+server-others-play = outros também jogam esta partida: ela fica onde está
