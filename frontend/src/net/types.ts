@@ -53,6 +53,7 @@ export type {
   ServerFrame,
   ServerInfo,
   SignedIn,
+  EngineTold,
   Luggage,
   StudyAsked,
   StudyShown,

@@ -4,6 +4,7 @@ import { t } from "../i18n";
 import type { MatchEvent, Rule } from "../net/types";
 import { Dialog } from "../ui/dialog";
 import { RuleText } from "../ui/rule-text";
+import { route } from "../route";
 
 interface Props {
   event: MatchEvent;
@@ -20,7 +21,7 @@ export function Why({ event, text, game, rules, close }: Props): JSX.Element {
       <p class="display">{text}</p>
       {quoted.map((rule) => (
         <p key={rule.id} class="rule">
-          <a class="rule-id" href={`/rules/${game}?from=${encodeURIComponent(location.pathname)}#${rule.id}`}>
+          <a class="rule-id" href={`/rules/${game}?from=${encodeURIComponent(`/${route.value.path.join("/")}`)}#${rule.id}`}>
             {rule.id}
           </a>{" "}
           <RuleText text={rule.text} />

@@ -2271,6 +2271,30 @@ export interface News {
   op: "events";
 }
 /**
+ * What a browser takes along to play on without the server.
+ */
+export interface EngineTold {
+  ok: true;
+  /**
+   * Not yet: it is being written; ask again.
+   */
+  ready: boolean;
+  /**
+   * Where the engine's own parts lie.
+   */
+  parts?: {
+    [k: string]: unknown;
+  };
+  /**
+   * The addresses of all that is to be kept.
+   */
+  files?: string[];
+  /**
+   * All of it together.
+   */
+  bytes?: number;
+}
+/**
  * Common to all events.
  */
 export interface Event {

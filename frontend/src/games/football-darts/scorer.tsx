@@ -5,8 +5,9 @@ import { t } from "../../i18n";
 import type { MatchEvent, View } from "../../net/types";
 import type { Outcome } from "../../play/front";
 import { moveWords } from "../../play/wording";
-import { caller } from "../../prefs";
+import { caller, listener } from "../../prefs";
 import { Icon } from "../../ui/icons";
+import { canHear, heard, useHearing } from "./hearing";
 import { seen } from "./shape";
 import { bedWords, GAME } from "./words";
 
@@ -42,6 +43,15 @@ export function Scorer({ calls, call, setCall, beds, view, outcomes, meaning, en
   const thrown = events.findLast((event) => event.kind === "rolled")?.seq ?? 0;
   useEffect(() => setRing("o"), [thrown]);
   useCaller(said, thrown);
+  useHearing(beds.length > 0, (meant) => {
+    if (meant === "undo") {
+      undo?.();
+      return undo !== undefined;
+    }
+    const there = beds.includes(meant.bed.replace(/^S/, "o"));
+    if (there) enter(halves ? meant.bed.replace(/^S/, "o") : meant.bed);
+    return there;
+  });
   const small = (bed: string): { text: string; look: string } => {
     const then = after.get(bed);
     if (!then) return { text: "", look: "" };
@@ -98,6 +108,16 @@ export function Scorer({ calls, call, setCall, beds, view, outcomes, meaning, en
           <button type="button" class="quiet small" aria-pressed={caller.value} onClick={() => (caller.value = !caller.value)}>
             <Icon name="sound" /> {t("scorer.caller")}
           </button>
+        )}
+        {canHear && (
+          <button type="button" class="quiet small" id="listen" aria-pressed={listener.value} title={t("hearing.what")} onClick={() => (listener.value = !listener.value)}>
+            <Icon name="chat" /> {t("hearing")}
+          </button>
+        )}
+        {heard.value && (
+          <span class="heard" role="status">
+            {t(heard.value.understood ? "hearing.heard" : "hearing.not", { text: heard.value.text })}
+          </span>
         )}
       </p>
     </div>

@@ -7,7 +7,7 @@ there already is only continued, and only by those who hold every person's seat 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from touchline.games import find_game
 from touchline.kernel.errors import BadRecord, TouchlineError
@@ -43,13 +43,12 @@ def luggage(matches: MatchService, live: LiveMatch, caller: Caller, *, hands_too
     bots = any(seat.kind == "bot" for seat in live.seats)
     if bots and not hands_too and live.status == PLAYING and not live.match.game.perfect_information:
         raise Forbidden(Message("server-hands-stay"))
-    seats = [SeatTerms(kind="bot", level=each.level) if each.kind == "bot" else _person(each) for each in live.seats]
+    seats = [
+        SeatTerms(kind="bot", level=each.level) if each.kind == "bot" else SeatTerms(kind="person", name=each.name)
+        for each in live.seats
+    ]
     record = Record([*live.match.record.headers, ("Dice", live.dice.tier)], live.match.record.entries)
     return Luggage(match=live.id, record=record.text(), seats=seats)
-
-
-def _person(seat: Any) -> SeatTerms:
-    return SeatTerms(kind="person", name=seat.name)
 
 
 def _check_all_ours(matches: MatchService, live: LiveMatch, caller: Caller) -> None:
@@ -62,16 +61,16 @@ def _check_all_ours(matches: MatchService, live: LiveMatch, caller: Caller) -> N
 async def take_in(making: Matchmaking, moved: MovedMatch, caller: Caller) -> Seated:
     """A match that comes from elsewhere: made here as its record tells it, or continued if it is here already."""
     record = Record.parse(moved.record if moved.record.endswith("\n") else moved.record + "\n")
+    played = Match.from_record(record)  # by the rules, to its last entry, or the entry is named that is not
     try:
         async with making.matches.reading(moved.match):
             pass
     except NotFound:
-        return await _make(making, moved, record, caller)
+        return await _make(making, moved, record, played, caller)
     return await making.matches.change(moved.match, lambda live: _continue(making, live, record, caller))
 
 
-async def _make(making: Matchmaking, moved: MovedMatch, record: Record, caller: Caller) -> Seated:
-    played = Match.from_record(record)
+async def _make(making: Matchmaking, moved: MovedMatch, record: Record, played: Match, caller: Caller) -> Seated:
     options = {option.name: option.text(played.options[option.name]) for option in played.game.options}
     names = record.get_all("Seat")
     asked = moved.seats or [SeatTerms(kind="person") for _ in names]

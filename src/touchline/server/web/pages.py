@@ -11,6 +11,7 @@ from fastapi.responses import FileResponse, HTMLResponse, Response
 import touchline
 from touchline.games import game_names
 from touchline.server.errors import NotFound
+from touchline.server.operations.takeaway import PLACE
 from touchline.server.web.docs_page import docs_html
 from touchline.server.web.front_end import FrontEnd
 
@@ -75,6 +76,15 @@ async def page(name: str) -> FileResponse:
     if name not in {path.name for path in PAGES.iterdir()}:
         raise NotFound(f"there is no page {name!r}")
     return FileResponse(PAGES / name)
+
+
+@router.get(PLACE + "{path:path}")
+async def taken_along(path: str, request: Request) -> FileResponse:
+    """A file of what a browser takes along; its name follows from what is in it."""
+    found = request.app.state.backend.takeaway.file(path)
+    if found is None:
+        raise NotFound(f"there is no file {path!r}")
+    return FileResponse(found)
 
 
 def mount_static(app: FastAPI) -> None:

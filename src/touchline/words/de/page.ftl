@@ -11,6 +11,15 @@ page-unreachable = Der Server ist nicht erreichbar. Neuer Versuch läuft.
 page-engine-fetching = Das Spiel wird geladen: { $share }
 page-engine-starting = Das Spiel wird gestartet …
 page-engine-failed = Das Spiel ließ sich nicht starten ({ $why }). Lade die Seite neu.
+page-takeaway = Ohne den Server weiterspielen
+page-takeaway-what = Das ganze Spiel einmal laden (etwa { $size } MB, { $room } MB Platz auf diesem Gerät). Ist dieser Server einmal weg, gehen Matches gegen Bots und an einem Bildschirm in diesem Browser weiter und kehren zum Server zurück, sobald er wieder da ist.
+page-takeaway-fetch = Laden
+page-takeaway-fetching = Wird geladen: { $share }
+page-takeaway-failed = Es ließ sich nicht laden. Versuche es, solange der Server erreichbar ist.
+page-takeaway-here = Es ist hier.
+page-takeaway-leave = Entfernen
+page-takeaway-go-on = Hier weiterspielen
+page-takeaway-playing = Läuft hier, solange der Server weg ist
 page-nowhere = Hier ist nichts
 page-you = du
 page-guest = Gast
@@ -869,6 +878,17 @@ page-scorer-bull = Bull
 page-scorer-miss = Daneben
 page-scorer-small-print = Kleingedruckt: was dieser Dart täte.
 page-scorer-caller = Ansager
+page-hearing = Zuhören
+page-hearing-what = Sag den Wurf an: „Triple zwanzig“, „Doppel fünf“, „Bull“, „vorbei“, „zurück“. Der Browser sendet das Gesagte womöglich an seinen Hersteller.
+page-hearing-heard = Gehört: { $text }
+page-hearing-not = Nicht verstanden: { $text }
+page-hearing-unable = Der Browser lässt hier niemanden zuhören.
+page-hearing-triple = triple dreifach t
+page-hearing-double = doppel double d
+page-hearing-bull = bull bullseye
+page-hearing-miss = vorbei daneben miss
+page-hearing-undo = zurück rückgängig
+page-hearing-numbers = eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig
 
 ## Aim
 

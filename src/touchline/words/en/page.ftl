@@ -11,6 +11,15 @@ page-unreachable = The server cannot be reached. Trying again.
 page-engine-fetching = Fetching the engine: { $share }
 page-engine-starting = Starting the engine …
 page-engine-failed = The engine could not be started ({ $why }). Load the page again.
+page-takeaway = Play on without the server
+page-takeaway-what = Fetch the whole game once (about { $size } MB, { $room } MB of room on this device). Should this server be gone, matches against bots and at one screen go on in this browser, and come back to the server when it is there again.
+page-takeaway-fetch = Fetch it
+page-takeaway-fetching = Fetching: { $share }
+page-takeaway-failed = It could not be fetched. Try again while the server can be reached.
+page-takeaway-here = It is here.
+page-takeaway-leave = Remove it
+page-takeaway-go-on = Go on here
+page-takeaway-playing = Played here while the server is away
 page-nowhere = There is nothing here
 page-you = you
 page-guest = Guest
@@ -861,6 +870,17 @@ page-scorer-bull = Bull
 page-scorer-miss = Miss
 page-scorer-small-print = Small print: what this dart would do.
 page-scorer-caller = Caller
+page-hearing = Listen
+page-hearing-what = Say the dart: “triple twenty”, “double five”, “bull”, “miss”, “undo”. The browser may send what you say to its maker.
+page-hearing-heard = Heard: { $text }
+page-hearing-not = Not understood: { $text }
+page-hearing-unable = The browser lets nobody listen here.
+page-hearing-triple = triple treble t
+page-hearing-double = double d
+page-hearing-bull = bull bullseye
+page-hearing-miss = miss missed outside
+page-hearing-undo = undo back
+page-hearing-numbers = one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty
 
 ## Aim
 

@@ -11,6 +11,15 @@ page-unreachable = No se puede contactar con el servidor. Se intenta de nuevo.
 page-engine-fetching = Descargando el motor del juego: { $share }
 page-engine-starting = Arrancando el motor del juego…
 page-engine-failed = No se pudo arrancar el motor del juego ({ $why }). Vuelve a cargar la página.
+page-takeaway = Seguir jugando sin el servidor
+page-takeaway-what = Descarga el juego entero una vez (unos { $size } MB, { $room } MB de espacio en este aparato). Si este servidor desaparece, las partidas contra bots y en una misma pantalla siguen en este navegador y vuelven al servidor cuando regrese.
+page-takeaway-fetch = Descargar
+page-takeaway-fetching = Descargando: { $share }
+page-takeaway-failed = No se pudo descargar. Inténtalo mientras el servidor responda.
+page-takeaway-here = Está aquí.
+page-takeaway-leave = Quitar
+page-takeaway-go-on = Seguir aquí
+page-takeaway-playing = Se juega aquí mientras falta el servidor
 page-nowhere = Aquí no hay nada
 page-you = tú
 page-guest = Invitado
@@ -877,6 +886,17 @@ page-scorer-bull = Bull
 page-scorer-miss = Fuera
 page-scorer-small-print = Letra pequeña: lo que haría este dardo.
 page-scorer-caller = Cantar los dardos
+page-hearing = Escuchar
+page-hearing-what = Di el dardo: «triple veinte», «doble cinco», «diana», «fuera», «deshacer». El navegador puede enviar lo que digas a su fabricante.
+page-hearing-heard = Oído: { $text }
+page-hearing-not = No entendido: { $text }
+page-hearing-unable = El navegador no deja escuchar aquí.
+page-hearing-triple = triple t
+page-hearing-double = doble d
+page-hearing-bull = diana bull
+page-hearing-miss = fuera fallo
+page-hearing-undo = deshacer atrás
+page-hearing-numbers = uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte
 
 ## Aim
 

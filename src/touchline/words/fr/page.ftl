@@ -11,6 +11,15 @@ page-unreachable = Le serveur est injoignable. Nouvel essai en cours.
 page-engine-fetching = Téléchargement du moteur de jeu : { $share }
 page-engine-starting = Démarrage du moteur de jeu …
 page-engine-failed = Le moteur de jeu n’a pas pu démarrer ({ $why }). Rechargez la page.
+page-takeaway = Continuer sans le serveur
+page-takeaway-what = Téléchargez tout le jeu une fois (environ { $size } Mo, { $room } Mo de place sur cet appareil). Si ce serveur disparaît, les parties contre des bots et sur un même écran continuent dans ce navigateur et reviennent au serveur dès qu'il est de retour.
+page-takeaway-fetch = Télécharger
+page-takeaway-fetching = Téléchargement : { $share }
+page-takeaway-failed = Le téléchargement a échoué. Réessayez tant que le serveur répond.
+page-takeaway-here = C'est ici.
+page-takeaway-leave = Retirer
+page-takeaway-go-on = Continuer ici
+page-takeaway-playing = Se joue ici en l'absence du serveur
 page-nowhere = Il n'y a rien ici
 page-you = vous
 page-guest = Invité
@@ -869,6 +878,17 @@ page-scorer-bull = Bulle
 page-scorer-miss = Hors cible
 page-scorer-small-print = En petit : ce que ferait cette fléchette.
 page-scorer-caller = Annonceur
+page-hearing = Écouter
+page-hearing-what = Annoncez la fléchette : « triple vingt », « double cinq », « bulle », « raté », « annuler ». Le navigateur peut envoyer ce que vous dites à son éditeur.
+page-hearing-heard = Entendu : { $text }
+page-hearing-not = Pas compris : { $text }
+page-hearing-unable = Le navigateur ne laisse personne écouter ici.
+page-hearing-triple = triple t
+page-hearing-double = double d
+page-hearing-bull = bulle bull mouche
+page-hearing-miss = raté dehors
+page-hearing-undo = annuler retour
+page-hearing-numbers = un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt
 
 ## Aim
 

@@ -11,6 +11,15 @@ page-unreachable = De server is niet bereikbaar. Er wordt opnieuw geprobeerd.
 page-engine-fetching = Het spel wordt opgehaald: { $share }
 page-engine-starting = Het spel wordt gestart …
 page-engine-failed = Het spel kon niet worden gestart ({ $why }). Laad de pagina opnieuw.
+page-takeaway = Doorspelen zonder de server
+page-takeaway-what = Haal het hele spel één keer op (ongeveer { $size } MB, { $room } MB ruimte op dit apparaat). Is deze server weg, dan gaan wedstrijden tegen bots en aan één scherm in deze browser door, en ze keren terug zodra hij er weer is.
+page-takeaway-fetch = Ophalen
+page-takeaway-fetching = Ophalen: { $share }
+page-takeaway-failed = Het ophalen is mislukt. Probeer het zolang de server bereikbaar is.
+page-takeaway-here = Het is hier.
+page-takeaway-leave = Verwijderen
+page-takeaway-go-on = Hier doorgaan
+page-takeaway-playing = Wordt hier gespeeld zolang de server weg is
 page-nowhere = Hier is niets
 page-you = jij
 page-guest = Gast
@@ -861,6 +870,17 @@ page-scorer-bull = Bull
 page-scorer-miss = Ernaast
 page-scorer-small-print = Kleine letters: wat deze pijl zou doen.
 page-scorer-caller = Omroeper
+page-hearing = Luisteren
+page-hearing-what = Zeg de pijl: “triple twintig”, “dubbel vijf”, “bull”, “mis”, “terug”. De browser stuurt wat je zegt misschien naar zijn maker.
+page-hearing-heard = Gehoord: { $text }
+page-hearing-not = Niet begrepen: { $text }
+page-hearing-unable = De browser laat hier niemand luisteren.
+page-hearing-triple = triple drievoudig t
+page-hearing-double = dubbel double d
+page-hearing-bull = bull bullseye
+page-hearing-miss = mis naast
+page-hearing-undo = terug ongedaan
+page-hearing-numbers = een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig
 
 ## Aim
 

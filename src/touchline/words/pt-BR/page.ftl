@@ -11,6 +11,15 @@ page-unreachable = Não foi possível falar com o servidor. Tentando de novo.
 page-engine-fetching = Baixando o motor do jogo: { $share }
 page-engine-starting = Iniciando o motor do jogo …
 page-engine-failed = Não foi possível iniciar o motor do jogo ({ $why }). Recarregue a página.
+page-takeaway = Continuar sem o servidor
+page-takeaway-what = Baixe o jogo inteiro uma vez (cerca de { $size } MB, { $room } MB de espaço neste aparelho). Se este servidor sumir, as partidas contra bots e numa mesma tela continuam neste navegador e voltam ao servidor quando ele estiver de volta.
+page-takeaway-fetch = Baixar
+page-takeaway-fetching = Baixando: { $share }
+page-takeaway-failed = Não foi possível baixar. Tente enquanto o servidor estiver acessível.
+page-takeaway-here = Está aqui.
+page-takeaway-leave = Remover
+page-takeaway-go-on = Continuar aqui
+page-takeaway-playing = Jogada aqui enquanto o servidor está fora
 page-nowhere = Não há nada aqui
 page-you = você
 page-guest = Visita
@@ -877,6 +886,17 @@ page-scorer-bull = Bull
 page-scorer-miss = Fora
 page-scorer-small-print = Em letra miúda: o que este dardo faria.
 page-scorer-caller = Locutor
+page-hearing = Ouvir
+page-hearing-what = Diga o dardo: “triplo vinte”, “duplo cinco”, “mosca”, “fora”, “desfazer”. O navegador pode enviar o que você diz ao fabricante.
+page-hearing-heard = Ouvido: { $text }
+page-hearing-not = Não entendido: { $text }
+page-hearing-unable = O navegador não deixa ninguém ouvir aqui.
+page-hearing-triple = triplo t
+page-hearing-double = duplo dobro d
+page-hearing-bull = mosca bull
+page-hearing-miss = fora errou
+page-hearing-undo = desfazer voltar
+page-hearing-numbers = um dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezesseis dezessete dezoito dezenove vinte
 
 ## Aim
 
