@@ -6,7 +6,7 @@ TOUCHLINE := $(BIN)/touchline
 LOCK ?= requirements-dev.lock
 PLAY_LOCK ?= requirements-play.lock
 
-.PHONY: puzzles rules-fired mutants steady docs stage pictures setup lock frontend services play test bench soak load fuzz lint clean
+.PHONY: licences timings doc-blocks puzzles rules-fired mutants steady docs stage pictures setup lock frontend services play test bench soak load fuzz lint clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -79,6 +79,12 @@ build/bench/ready: pyproject.toml
 bench: build/bench/ready ## speed, printed, beside the peers; brings them into an environment of their own
 	build/bench/bin/touchline bench
 
+timings: setup ## how long the terminal lets a person wait, cold and warm: first question, first word, coach
+	$(BIN)/python -m tools.timings
+
+doc-blocks: setup ## every code block of the README and the docs, run from the built wheel in a fresh environment (an hour)
+	$(BIN)/python -m tools.doc_blocks
+
 puzzles: setup ## every puzzle that ships, checked by the solver of its game; takes a while
 	TOUCHLINE_ALL_PUZZLES=1 $(BIN)/python -m pytest -q tests/solve/test_puzzles.py
 
@@ -87,6 +93,9 @@ docs: setup ## the documentation, into build/docs; a broken link is an error
 
 stage: setup services ## every state of every game at five sizes, by day and night: pictures, contact sheets, figures
 	$(BIN)/python -m tools.stage_check
+
+licences: setup ## the licences of everything that ships, in one file
+	$(BIN)/python -m tools.licences
 
 pictures: setup ## the README's pictures, from the screens that the browser tests keep
 	$(BIN)/python tools/pictures.py

@@ -1,8 +1,8 @@
 // Bundles src/ into the server's static folder and holds the first load to its budget.
 import { build, context } from "esbuild";
 import { createHash } from "node:crypto";
-import { copyFileSync, cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import subsetFont from "subset-font";
@@ -27,6 +27,20 @@ const lettersInUse = {
   },
 };
 
+/** What the pages say about the games lies in the games' folders, and is bundled with the rest of a language. */
+const wordsOfTheGames = {
+  name: "words of the games",
+  setup(bundle) {
+    bundle.onLoad({ filter: /[\\/]words[\\/][^\\/]+[\\/]page\.ftl$/ }, ({ path }) => {
+      const language = basename(dirname(path));
+      const games = join(dirname(path), "..", "..", "games");
+      const own = readdirSync(games).map((game) => join(games, game, "words", language, "page.ftl"));
+      const files = [path, ...own.filter((each) => existsSync(each)).sort()];
+      return { contents: files.map((each) => readFileSync(each, "utf8")).join("\n"), loader: "text", watchFiles: files };
+    });
+  },
+};
+
 const options = {
   entryPoints: { app: join(here, "src", "main.tsx"), engine: join(here, "src", "anywhere", "worker.ts") },
   outdir: join(out, "assets"),
@@ -43,7 +57,7 @@ const options = {
   minify: true,
   legalComments: "none",
   metafile: true,
-  plugins: [lettersInUse],
+  plugins: [lettersInUse, wordsOfTheGames],
   logLevel: "warning",
 };
 
@@ -80,6 +94,18 @@ function bringEngine(outputs, address) {
   writeFileSync(join(out, "engine.json"), JSON.stringify({ worker: address(worker), pyodide: `/pyodide/${version}/` }));
 }
 
+/** Every package of which something is in the bundle or beside it, with the text of its licence. */
+function licences(inputs) {
+  const inside = Object.keys(inputs).flatMap((path) => /node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(path)?.[1].replaceAll("\\", "/") ?? []);
+  const told = [...new Set([...inside, "pyodide"])].sort().map((name) => {
+    const folder = join(here, "node_modules", name);
+    const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+    const texts = readdirSync(folder).filter((file) => /^(licen[cs]e|copying)/i.test(file));
+    return [`${name} ${version}: ${license}`, ...texts.map((file) => readFileSync(join(folder, file), "utf8"))].join("\n\n");
+  });
+  return `${told.join("\n\n\n")}\n`;
+}
+
 async function publish(metafile) {
   cpSync(join(here, "public"), out, { recursive: true });
   const first = firstLoad(metafile.outputs);
@@ -91,6 +117,7 @@ async function publish(metafile) {
   const page = readFileSync(join(here, "index.html"), "utf8").replace("%script%", script).replace("%style%", style).replace("<!-- ahead -->", ahead);
   writeFileSync(join(out, "index.html"), page);
   bringEngine(metafile.outputs, address);
+  writeFileSync(join(out, "licences.txt"), licences(metafile.inputs));
 
   const shell = ["/", ...filesUnder(join(out, "assets")).map((name) => "/" + relative(out, name).replaceAll("\\", "/"))];
   const version = createHash("sha256").update(shell.join("\n")).update(page).digest("hex").slice(0, 12);
@@ -115,7 +142,7 @@ rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 if (process.argv.includes("--watch")) {
   const republish = { name: "publish", setup: (b) => b.onEnd((done) => (done.metafile ? publish(done.metafile) : undefined)) };
-  await (await context({ ...options, minify: false, sourcemap: "inline", plugins: [lettersInUse, republish] })).watch();
+  await (await context({ ...options, minify: false, sourcemap: "inline", plugins: [lettersInUse, wordsOfTheGames, republish] })).watch();
 } else {
   await publish((await build(options)).metafile);
 }

@@ -26,15 +26,15 @@ LOCK = HERE.parent / "requirements-dev.lock"
 FETCHED = HERE.parent / "build" / "node"
 """Where Node is fetched to when nobody has it: only building needs it, playing does not."""
 INPUTS = ("src/**/*", "public/**/*", "index.html", "package-lock.json", "tsconfig.json", "build.mjs")
-PAGE_WORDS = HERE.parent / "src" / "touchline" / "words"
-"""The texts of the pages lie with all other words, one ``page.ftl`` a language."""
+PAGE_WORDS = HERE.parent / "src" / "touchline"
+"""The texts of the pages lie with all other words, one ``page.ftl`` a language; a game's own in the game's folder."""
 
 
 def sources_hash() -> str:
     """One hash over everything the built files are made from."""
     found = hashlib.sha256()
     inputs = [path for pattern in INPUTS for path in sorted(HERE.glob(pattern)) if path.is_file()]
-    for path in (*inputs, *sorted(PAGE_WORDS.glob("*/page.ftl"))):
+    for path in (*inputs, *sorted(PAGE_WORDS.glob("**/page.ftl"))):
         found.update(path.relative_to(HERE.parent).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return found.hexdigest()
 

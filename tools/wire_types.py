@@ -16,9 +16,12 @@ from typing import Any
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from frontend.build import HERE, install, node
 
+from touchline.games import find_game, game_names
 from touchline.wire import people, requests
-from touchline.wire.schema import UNIONS, definitions, messages, reachable, view_types
-from touchline.words.catalogues import page_file
+from touchline.wire.chains import CHAIN_LENGTH
+from touchline.wire.kinds import PASSING
+from touchline.wire.schema import UNIONS, board_types, definitions, messages, reachable, view_types
+from touchline.words.catalogues import page_text
 
 FOLDER = HERE / "src" / "wire"
 ENGINE_ONLY = {"EngineRequest", "EngineReply", *(each.__name__ for each in requests.REPLIES.values())}
@@ -41,27 +44,57 @@ def messages_file(everything: Mapping[str, Any]) -> str:
 
 
 def views_file(everything: Mapping[str, Any]) -> str:
-    """The views of our own games; another package's are not ours to write down."""
-    ours = [name for name, view in view_types().items() if view.__module__.startswith("touchline.games.")]
+    """The views and boards of our own games; another package's are not ours to write down."""
+    declared = {**view_types(), **board_types()}
+    ours = [name for name, kind in declared.items() if kind.__module__.startswith("touchline.games.")]
     return typescript("Views", reachable(everything, ours, "#/definitions/"))
 
 
 def page_words_file() -> str:
     """The texts of the pages by id, less ``page-``, with the names of what is filled in."""
     lines = []
-    for entry in FluentParser().parse(page_file("en").read_text(encoding="utf-8")).body:
+    for entry in FluentParser().parse(page_text("en")).body:
         if isinstance(entry, ast.Message):
             filled = sorted(set(re.findall(r"\$(\w+)", str(FluentSerializer().serialize_entry(entry)))))
             values = " | ".join(map(json.dumps, filled)) or "never"
             lines.append(f'  "{entry.id.name.removeprefix("page-")}": {values};')
-    head = "/** The texts of the pages, and what is filled into each; made from src/touchline/words/en/page.ftl. */"
+    head = "/** The texts of the pages, and what is filled into each; made from the catalogues page.ftl. */"
     return "\n".join([head, "export interface PageWords {", *lines, "}", ""])
 
 
 def figures_file() -> str:
     """Figures that the pages tell people before the server has to."""
-    head = "/* Made by `python frontend/build.py --wire` from src/touchline/wire: change it there. */"
-    return f"{head}\n\nexport const SHORTEST_PASSPHRASE = {people.SHORTEST_PASSPHRASE};\n"
+    passing = ", ".join(f'"{kind}"' for kind in sorted(PASSING))
+    lines = [
+        "/* Made by `python frontend/build.py --wire` from src/touchline/wire: change it there. */",
+        'import type { ErrorKind } from "./messages";',
+        "",
+        f"export const SHORTEST_PASSPHRASE = {people.SHORTEST_PASSPHRASE};",
+        "/** Values of a dice chain that we lay down. */",
+        f"export const CHAIN_LENGTH = {CHAIN_LENGTH};",
+        "/** Refusals of the moment: nothing is wrong with the order, which may be sent again. */",
+        f"export const PASSING: ReadonlySet<string> = new Set<ErrorKind>([{passing}]);",
+        "",
+    ]
+    return "\n".join(lines)
+
+
+def notation_files() -> dict[str, str]:
+    """How the texts of our own games' moves and outcomes are put together, each in its game's folder."""
+    found = {}
+    for game in map(find_game, game_names()):
+        if game.notation and type(game).__module__.startswith("touchline.games."):
+            lines = [
+                "/* Made by `python frontend/build.py --wire` from the notation of the game: change it there. */",
+                "",
+                *(
+                    f"export const {name.upper()} = /{pattern.replace('(?P<', '(?<')}/;"
+                    for name, pattern in game.notation.items()
+                ),
+                "",
+            ]
+            found[f"../games/{game.name}/notation.ts"] = "\n".join(lines)
+    return found
 
 
 def files() -> dict[str, str]:
@@ -72,6 +105,7 @@ def files() -> dict[str, str]:
         "views.ts": views_file(everything),
         "page-words.ts": page_words_file(),
         "figures.ts": figures_file(),
+        **notation_files(),
     }
 
 

@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
-import { anchorOf, CHAIN_LENGTH, chainValue, newChain, newValue, nextChain, pledgeOf } from "../src/net/chain";
+import { anchorOf, chainValue, newChain, newValue, nextChain, pledgeOf } from "../src/net/chain";
+import { CHAIN_LENGTH } from "../src/wire/figures";
 
 const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { newId, outbox, type Order } from "../src/net/outbox";
 
-const order = (cmd_id: string, match = "m1"): Order => ({ op: "play", cmd_id, match });
+const order = (cmd_id: string, match = "m1"): Order => ({ op: "play", move: "a", cmd_id, match });
 const ids = (match: string): string[] => outbox.of(match).map((each) => each.cmd_id);
 const stored = (): Order[] => JSON.parse(localStorage.getItem("touchline.outbox") ?? "[]") as Order[];
 

@@ -64,7 +64,7 @@ function sent(): Frame[] {
 
 for (const kind of ["store-down", "too-many"]) {
   test(`a move refused as ${kind} is kept, and sent again under the same id`, () => {
-    table.order("play", { move: "a" });
+    table.order({ op: "play", move: "a" });
     const [first] = sent();
     assert.ok(first);
     Wire.last.tell({ op: "refused", ok: false, id: first["id"], error: { kind, message: "later", rules: [], ...(kind === "too-many" ? { seconds: 2 } : {}) } });
@@ -81,7 +81,7 @@ for (const kind of ["store-down", "too-many"]) {
 }
 
 test("one's own move is shown once: by the news, and not by the receipt after it", () => {
-  table.order("play", { move: "a" });
+  table.order({ op: "play", move: "a" });
   const [first] = sent();
   Wire.last.tell({ op: "events", ...state, seq: 4, since: 3, events: [kick] });
   Wire.last.tell({ op: "done", ok: true, id: first?.["id"], match: "m1", first: 4, last: 4, repeated: false });
@@ -90,7 +90,7 @@ test("one's own move is shown once: by the news, and not by the receipt after it
 });
 
 test("a move against the rules is dropped, and says why", () => {
-  table.order("play", { move: "a" });
+  table.order({ op: "play", move: "a" });
   Wire.last.tell({ op: "refused", ok: false, id: sent()[0]?.["id"], error: { kind: "illegal-move", message: "no", rules: ["X-1"] } });
   assert.equal(outbox.of("m1").length, 0);
   assert.equal(table.trouble.value?.kind, "illegal-move");

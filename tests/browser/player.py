@@ -26,7 +26,7 @@ def _any(found: Locator, choose: random.Random) -> Locator:
 
 ON_THE_SCREEN = """() => Object.fromEntries(Object.entries({
     over: ".ending", board: ".dartboard.live", offers: ".offer",
-    moves: "button.move", cards: "button.play-card:enabled",
+    moves: "button.move", cards: "button.play-card:enabled", quick: ".hand.quick",
 }).map(([name, selector]) => [name, document.querySelectorAll(selector).length]))"""
 
 
@@ -46,7 +46,8 @@ def try_decision(page: Page, choose: random.Random) -> bool:
         page.locator("button.move").nth(choose.randrange(seen["moves"])).click()
     else:
         page.locator("button.play-card:enabled").nth(choose.randrange(seen["cards"])).click()
-        page.locator("#call").click()
+        if not seen["quick"]:
+            page.locator("#call").click()
     return True
 
 

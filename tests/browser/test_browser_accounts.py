@@ -146,6 +146,12 @@ def test_a_league_is_founded_joined_played_and_counted(visit: Visits) -> None:
     carla.picture("league-phone")
     page.locator(".fixture button").click()
     page.wait_for_selector(".scoreboard")
+    david.page.reload()
+    expect(david.page.locator(".fixture")).to_contain_text("carla-l waits for you")
+    david.open("/")
+    expect(david.page.locator(".challenges")).to_contain_text("Carla-L")
+    expect(david.page.locator(".challenges button")).to_have_count(0)
+    david.page.goto(league)
     david.page.locator(".fixture button").click()
     expect(david.page.locator(".situation")).to_contain_text("figures placed")
     resign(david.page)
@@ -155,6 +161,7 @@ def test_a_league_is_founded_joined_played_and_counted(visit: Visits) -> None:
         expect(each.page.locator("tbody tr").first).to_contain_text("carla-l")
         expect(each.page.locator("tbody tr").first).to_contain_text("3")
         expect(each.page.locator(".fixture")).to_contain_text("carla-l won")
+        expect(each.page.locator("#champion")).to_have_text("carla-l has won the league.")
     david.picture("league-desk")
     assert david.page.locator(".fixture a").get_attribute("href")
 
@@ -172,3 +179,18 @@ def test_the_pages_of_a_member_are_accessible_and_fit_a_phone(visit: Visits, dar
         assert violations(visitor) == [], path
         assert overflow(visitor) <= 0, path
         visitor.picture(f"member-{path.strip('/').replace('/', '-')}-phone-{shade}")
+
+
+def test_a_signed_in_spectator_asks_for_no_key(visit: Visits) -> None:
+    """Whoever sits nowhere in a match looks on, and nothing is refused on the way: the console stays empty."""
+    ann, bob = visit(), visit()
+    page = ann.open("/game/pocket-gridiron")
+    page.locator("#begin").click()
+    page.wait_for_selector(".match")
+    create_account(bob, "Looker-Bob")
+    expect(bob.page.get_by_role("heading", name="Looker-Bob")).to_be_visible()
+    asked: list[str] = []
+    bob.page.on("request", lambda request: asked.append(f"{request.method} {request.url}"))
+    bob.open(page.evaluate("location.pathname"))
+    bob.page.wait_for_selector(".match .scoreboard")
+    assert not [each for each in asked if each.startswith("POST") and each.endswith("/token")]

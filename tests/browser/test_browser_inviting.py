@@ -42,6 +42,21 @@ def test_one_button_lets_phones_in_and_takes_it_back(visit: Visits, tmp_path: Pa
         own.kill()
 
 
+def test_an_invitation_is_taken_back(visit: Visits) -> None:
+    """Whoever opens the link then is told; whoever invited has no such match any more."""
+    ann, bob = visit(), visit(PHONE)
+    page = ann.open("/game/pocket-gridiron")
+    page.locator("input[value=friend]").check()
+    page.locator("#begin").click()
+    link = page.locator("#invite-link").input_value()
+    page.locator("#take-back").click()
+    page.locator("button[data-game=pocket-gridiron]").wait_for()
+    expect(page.locator(".running")).to_have_count(0)
+    bob.page.goto(link)
+    expect(bob.page.locator(".join-back")).to_contain_text("The invitation was taken back.")
+    bob.picture("invitation-taken-back-phone")
+
+
 def test_a_full_table_says_so_and_harms_nobody(visit: Visits) -> None:
     """The link opened by a third person takes nothing from anybody."""
     ann, bob, carl = visit(), visit(), visit(PHONE)

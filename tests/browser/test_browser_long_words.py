@@ -13,7 +13,7 @@ from tests.browser.test_browser_access import PAGES, overflow
 from tests.words.pseudo import pseudo
 
 from touchline.games import find_game
-from touchline.words.catalogues import catalogue_text, page_file
+from touchline.words.catalogues import catalogue_text, page_text
 
 CUT_OFF = """() => {
   const scrolls = (style) => /auto|scroll/.test(style);
@@ -72,7 +72,7 @@ def page_words(route: Route) -> None:
     if "page-skip = " not in answer.text():
         route.fulfill(response=answer)
         return
-    text = json.dumps(pseudo(page_file("en").read_text(encoding="utf-8")))
+    text = json.dumps(pseudo(page_text("en")))
     route.fulfill(body=f"export default {text};", content_type="text/javascript; charset=utf-8")
 
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import PATIENCE, PHONE, Visitor, Visits
+from tests.browser.conftest import PATIENCE, PHONE, PICTURES, Visitor, Visits
 from tests.browser.player import decide, moved_on, seq_of, settled, try_decision
 from tests.browser.test_browser_access import overflow, violations
+
+DUE = """() => [...document.querySelectorAll('.who-side')].findIndex(each => each.classList.contains('due')) + 1"""
+"""The side whose turn it is, from one on."""
 
 
 def sit_together(visitor: Visitor, game: str) -> Page:
@@ -58,6 +62,101 @@ def test_a_curtain_hangs_between_the_hands(visit: Visits) -> None:
         expect(page.locator(".saved")).to_contain_text("✓")
     assert lifted_by == {"Hand the device to Ann", "Hand the device to Bob"}
     assert face_down >= 2
+
+
+def test_a_snap_is_called_in_two_taps_each_and_only_hidden_choices_change_hands(visit: Visits) -> None:
+    """What is said aloud needs no curtain: whoever is asked is named, and no card is on the screen."""
+    page = sit_together(visit(PHONE), "first-and-goal")
+    choose = random.Random(5)
+    calls: list[tuple[str, int]] = []
+    aloud = 0
+    while len(calls) < 6 or not aloud:
+        page.wait_for_selector("#lift, .prompt.ours")
+        before = seq_of(page)
+        if page.locator("#lift").count():
+            who = page.locator(".curtain h2").inner_text()
+            page.locator("#lift").dblclick()
+            page.wait_for_selector(".prompt.ours")
+            assert seq_of(page) == before, "the second touch of a double one calls nothing"
+            cards = page.locator(".hand.quick button.play-card:enabled")
+            if cards.count():
+                cards.nth(choose.randrange(cards.count())).click()
+                calls.append((who, 2))
+                moved_on(page, before)
+                continue
+        elif not page.locator(".hand.quick").count():
+            assert hand_of(page) == []
+            assert re.match("(Ann|Bob): ", page.locator(".prompt .ask").inner_text())
+            aloud += 1
+        assert try_decision(page, choose)
+        moved_on(page, before)
+    assert {who for who, _ in calls} == {"Hand the device to Ann", "Hand the device to Bob"}
+
+
+def test_a_card_can_be_looked_at_before_it_is_called(visit: Visits) -> None:
+    page = sit_together(visit(PHONE), "first-and-goal")
+    choose = random.Random(2)
+    while not page.locator("#look-first").count():
+        page.wait_for_selector("#lift, .prompt.ours")
+        before = seq_of(page)
+        if page.locator("#lift").count():
+            page.locator("#lift").click()
+            page.wait_for_selector(".prompt.ours")
+        elif try_decision(page, choose):
+            moved_on(page, before)
+    page.locator("#look-first").click()
+    card = page.locator("button.play-card:enabled").first
+    card.click()
+    expect(page.locator(".matchups")).to_be_visible()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    page.locator("#call").click()
+    expect(page.locator("#lift")).to_be_visible()
+
+
+def test_two_phones_hold_the_hands_beside_a_screen_on_the_table(visit: Visits) -> None:
+    """Four browsers: the table shows what all may see, each phone its own hand; a fourth looks on from elsewhere."""
+    table, *phones = visit(), visit(PHONE), visit(PHONE)
+    page = sit_together(table, "first-and-goal")
+    choose = random.Random(3)
+    while not page.locator("#lift").count():
+        page.wait_for_selector("#lift, .prompt.ours")
+        before = seq_of(page)
+        if not page.locator("#lift").count() and try_decision(page, choose):
+            moved_on(page, before)
+    page.locator("#phones").click()
+    links = page.locator(".hand-link")
+    expect(links).to_have_count(2)
+    table.picture("phones-as-hands")
+    assert violations(table) == []
+    for phone, link in zip(phones, links.all(), strict=True):
+        phone.page.goto(link.input_value())
+        phone.page.get_by_role("button", name="Take my seat here").click()
+        phone.page.wait_for_selector(".match.in-hand")
+    page.locator("#phones-go").click()
+    onlooker = visit()
+    onlooker.open(page.url.removeprefix(table.server.url))
+    onlooker.page.wait_for_selector(".match")
+    for _ in range(8):
+        before = seq_of(page)
+        due = page.wait_for_function(
+            "() => [...document.querySelectorAll('.who-side')].findIndex(e => e.classList.contains('due')) + 1"
+        )
+        hand = phones[int(due.json_value()) - 1].page
+        hand.wait_for_selector(".prompt.ours")
+        assert hand.locator(".gridiron").count() == 0
+        assert hand_of(page) == hand_of(onlooker.page) == []
+        assert page.locator("#lift, .prompt.ours, .counsel").count() == 0
+        if not (PICTURES / "phone-as-hand.png").exists() and hand.locator("button.play-card:enabled").count():
+            phones[int(due.json_value()) - 1].picture("phone-as-hand")
+        assert try_decision(hand, choose)
+        moved_on(page, before)
+    held = [set(hand_of(phone.page)) for phone in phones]
+    assert all(held)
+    for phone in phones:
+        assert overflow(phone) <= 0
+    page.get_by_role("button", name="Menu").click()
+    page.locator("#phones-back").click()
+    page.wait_for_selector("#lift, .prompt.ours")
 
 
 def test_the_replay_at_one_screen_shows_no_hand_before_the_end(visit: Visits) -> None:

@@ -93,3 +93,46 @@ def test_a_season_of_bots_ends_with_a_champion_on_the_screen(visit: Visits) -> N
     visitor.picture("season-final-dark")
     visitor.open("/seasons")
     expect(page.get_by_text("Champion:").first).to_be_visible()
+    expect(page.locator(".champions")).to_contain_text("Bots only")
+    expect(page.locator(".champions")).to_contain_text("against")
+    assert violations(visitor) == []
+    visitor.picture("season-champions-dark")
+
+
+def test_a_league_with_a_team_of_ones_own(visit: Visits) -> None:
+    """Dice that break the checksum rule are refused as they are typed; the team is kept, and the season has it."""
+    visitor = visit(PHONE)
+    visitor.expected = ("422",)  # a die that breaks the checksum rule is refused
+    page = create_account(visitor, "Own-League", then="/seasons")
+    page.get_by_label("Name of the season").fill("Harbour league")
+    page.locator("select.game").select_option("first-and-goal")
+    page.locator("#league").select_option("own")
+    for team in ("boston-bombers", "knoxville-knights"):
+        page.locator(f"input[data-team={team}]").check()
+    editor = page.locator(".team-editor")
+    editor.get_by_label("Name of the team").fill("Harbour Hogs")
+    editor.get_by_label("Begin with the figures of").select_option("oklahoma-city-ogres")
+    expect(editor.locator(".own-good")).to_be_visible()
+    face = editor.get_by_label("red die, face 6")
+    kept = face.input_value()
+    face.fill(str(int(kept) - 1))
+    face.blur()
+    expect(editor.get_by_role("alert")).to_contain_text("12")
+    expect(editor.locator(".own-add")).to_be_disabled()
+    assert overflow(visitor) <= 0
+    visitor.picture("season-team-editor-refused")
+    face.fill(kept)
+    face.blur()
+    expect(editor.locator(".own-good")).to_be_visible()
+    visitor.picture("season-team-editor")
+    editor.locator(".own-add").click()
+    expect(page.locator(".own-teams")).to_contain_text("Harbour Hogs")
+    expect(page.locator(".league-count")).to_have_text("3 teams in the league")
+    assert violations(visitor) == []
+    page.locator("#draw-up").click()
+    expect(page.get_by_role("heading", name="Harbour league")).to_be_visible()
+    own = page.locator(".team-choice li", has_text="Harbour Hogs")
+    own.get_by_role("button").click()
+    expect(own).to_contain_text("coach own-league")
+    assert violations(visitor) == []
+    visitor.picture("season-own-league")

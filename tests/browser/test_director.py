@@ -21,10 +21,11 @@ const { Director } = await import(%(out)s);
 const state = (seq, node) => ({
   seq, node, status: "playing", headline: "", view: { phase: "move", score: [1, 0] }, seats: [],
 });
-const goal = { seq: 5, kind: "played", text: "F4*GOAL", at: 0, view: { phase: "kick-off", score: [1, 0] } };
+const goal = {
+  seq: 5, kind: "played", text: "F4*GOAL", at: 0, view: { phase: "kick-off", score: [1, 0] },
+  highlight: { what: "goal", side: 0 },
+};
 const director = new Director(false);
-const cheer = { word: "goal", seat: 0, good: true };
-director.front = { moment: (event, before, after) => (after.score[0] > before.score[0] ? cheer : undefined) };
 director.take([], { ...state(4, { kind: "decision", seat: 0 }), view: { phase: "move", score: [0, 0] } }, true);
 const told = [];
 const now = () => {

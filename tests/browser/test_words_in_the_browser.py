@@ -14,7 +14,7 @@ from tests.words.test_catalogues import PAGES, catalogue
 
 from touchline.games import find_game
 from touchline.kernel.message import Amount, Message, Share, plain
-from touchline.words.catalogues import catalogue_text, page_file
+from touchline.words.catalogues import catalogue_text, page_text
 from touchline.words.languages import LANGUAGES
 from touchline.words.wording import wording
 
@@ -53,7 +53,7 @@ def test_browser_and_server_say_the_same(game: str, language: str, tmp_path: Pat
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_of_the_pages_can_be_said(language: str, tmp_path: Path) -> None:
     told = [{"id": named, "args": dict.fromkeys(filled, 2)} for named, filled in catalogue(PAGES, language).items()]
-    texts = [page_file(language).read_text(encoding="utf-8")]
+    texts = [page_text(language)]
     said = said_by_the_browser({"language": language, "catalogues": texts, "messages": told, "names": NAMES}, tmp_path)
     assert len(said) == len(told) > 700
     assert [text for text in said if "{" in text or text.startswith("page-")] == []

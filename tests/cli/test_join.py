@@ -16,11 +16,11 @@ import pytest
 from textual.widgets import Input, RichLog
 
 from touchline.play.match import Match
-from touchline.sessions.remote import CHAIN_LENGTH, Key, Link, RemoteMatch, fresh_id
+from touchline.sessions.remote import Key, Link, RemoteMatch, fresh_id
 from touchline.tui.app import TouchlineApp
 from touchline.tui.remote_screen import RemoteScreen
 from touchline.wire import calls
-from touchline.wire.chains import chain_value
+from touchline.wire.chains import LASTING_LENGTH, chain_value
 from touchline.wire.client import Client, ServerSaysNo
 from touchline.wire.commands import Chat, Resign
 from touchline.wire.state import Made
@@ -72,7 +72,7 @@ def against_ann(server: str, game: str) -> tuple[str, RemoteMatch]:
 def test_a_whole_match_with_two_party_dice(server: str) -> None:
     """Neither side nor the server can foresee a roll; both ends reveal their part without being asked."""
     seed = secrets.token_bytes(32)
-    chain = Anchor(anchor=chain_value(seed, CHAIN_LENGTH, 0).hex(), length=CHAIN_LENGTH)
+    chain = Anchor(anchor=chain_value(seed, LASTING_LENGTH, 0).hex(), length=LASTING_LENGTH)
     made = new_match(server, "pocket-gridiron", Luck(tier="chains", chain=chain))
     ann = RemoteMatch(Key(server, made.match, made.token, seed.hex()))
     bob = RemoteMatch.join(invitation(server, made), "Bob")
@@ -122,11 +122,41 @@ def test_in_plain_lines_with_mistakes_and_a_closed_lid(server: str) -> None:
     assert again.over
 
 
+def play_on(seat: RemoteMatch) -> None:
+    """Whatever a seat is asked, until the other is."""
+    seat.refresh()
+    while seat.asked:
+        seat.enter(seat.choices[0])
+        seat.refresh()
+
+
+def test_the_terminal_calls_whoever_waited(server: str) -> None:
+    """A bell and a notice when the turn comes round; none for one's own moves."""
+    link, ann = against_ann(server, "street-soccer")
+    words = ["-m", "touchline", "--plain", "join", link, "--name", "Bob"]
+    bob = pexpect.spawn(sys.executable, words, env=os.environ | {"TERM": "xterm"}, encoding="utf-8", timeout=30)
+    bob.expect("you are Bob")
+    assert "\a" not in bob.before + bob.after
+    bob.sendline("B4-D5-E3-F4-H2")
+    bob.expect("F4[^\\a]*Ann")
+    play_on(ann)
+    bob.expect("\a\x1b]9;Street Soccer: it is your turn\a")
+    bob.sendline("quit")
+    bob.expect(pexpect.EOF)
+
+
 def test_in_the_app(server: str) -> None:
     link, ann = against_ann(server, "street-soccer")
+    rung: list[str] = []
+
+    class Heard(TouchlineApp):
+        """The app, with somebody who hears its bell."""
+
+        def bell(self) -> None:
+            rung.append("bell")
 
     async def act() -> None:
-        app = TouchlineApp(pace=0)
+        app = Heard(pace=0)
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
             app.join(link)
@@ -150,10 +180,15 @@ def test_in_the_app(server: str) -> None:
                 await pilot.pause(0.02)
             view: Any = screen.remote.state.view
             assert view["figures"][0] == ["B4", "D5", "E3", "F4", "H2"]
+            assert rung == []
+            await asyncio.to_thread(play_on, ann)
+            for _ in range(600):
+                if rung:
+                    break
+                await pilot.pause(0.02)
 
     asyncio.run(act())
-    ann.refresh()
-    assert ann.asked
+    assert rung == ["bell"]
 
 
 @pytest.mark.parametrize("text", ["", "football", "ftp://host/?match=a", "http://host/", "http://host/?match=../x"])

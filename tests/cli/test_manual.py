@@ -117,7 +117,7 @@ def completed(script: str, *words: str) -> set[str]:
 @pytest.mark.skipif(shutil.which("bash") is None, reason="no bash here")
 def test_bash_finishes_commands_games_options_and_opponents(capsys: pytest.CaptureFixture[str]) -> None:
     given = script("bash", capsys)
-    assert completed(given, "touchline", "re") == {"resume", "replay", "review", "report", "restore"}
+    assert completed(given, "touchline", "re") == {"resume", "replay", "review", "report", "reports", "restore"}
     assert completed(given, "touchline", "play", "foot") == {"football-darts"}
     assert completed(given, "touchline", "play", "--ta") == {"--table"}
     assert "club" in completed(given, "touchline", "play", "street-soccer", "--vs", "c")

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from touchline.kernel.errors import BadOption
+from touchline.kernel.message import plain
 from touchline.lab.intervals import share_interval, wilson
 from touchline.lab.measures import differences, game_figures, mean_figure
 from touchline.lab.simulation import simulate
@@ -38,10 +39,10 @@ def test_nobody_is_certain_after_a_few_games() -> None:
     assert 0.85 < low < 0.95
     assert high == 1.0
     assert share_interval([0.5, 0.75])[1] - share_interval([0.5, 0.75])[0] > 0.5
-    sure = mean_figure("always", [1.0] * 50, share=True)
+    sure = mean_figure(plain("always"), [1.0] * 50, share=True)
     assert sure.low < 0.95
     assert sure.high == 1.0
-    assert mean_figure("once", [1.0], share=True).low > 0
+    assert mean_figure(plain("once"), [1.0], share=True).low > 0
 
 
 def test_the_same_dice_are_compared_game_by_game() -> None:
@@ -62,7 +63,7 @@ def test_the_same_dice_are_compared_game_by_game() -> None:
 
 def strip(figure):  # type: ignore[no-untyped-def]
     """A figure without its games."""
-    return type(figure)(figure.name, figure.mean, figure.error, figure.games, figure.share)
+    return type(figure)(figure.words, figure.mean, figure.error, figure.games, figure.share)
 
 
 def test_sprt_bounds_are_walds() -> None:

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from touchline.games import find_game
+from touchline.kernel.message import plain
 from touchline.lab.measures import Figure, decision_shares, differences, game_figures, holm, mean_figure, skill
 from touchline.lab.report import write_report
 from touchline.lab.simulation import simulate
@@ -58,14 +59,14 @@ def test_a_true_difference_is_found() -> None:
 
 
 def test_what_never_varies_is_not_tested() -> None:
-    sure = Figure("always", 1.0, 0.0, 100, True)
+    sure = Figure(plain("always"), 1.0, 0.0, 100, True)
     assert differences([sure], [sure]) == []
-    never = Figure("always", 0.0, 0.0, 100, True)
+    never = Figure(plain("always"), 0.0, 0.0, 100, True)
     assert differences([sure], [never])[0].real
 
 
 def test_a_figure_of_nothing_is_no_number() -> None:
-    assert np.isnan(mean_figure("empty", []).mean)
+    assert np.isnan(mean_figure(plain("empty"), []).mean)
 
 
 def test_shares_of_choices_add_up() -> None:

@@ -13,6 +13,7 @@ import pytest
 from touchline.games import find_game, game_names
 from touchline.kernel.draws import below, game_key
 from touchline.kernel.errors import BadOption
+from touchline.kernel.message import english
 from touchline.kernel.nodes import OVER
 from touchline.lab.loops import PLANES, counters, loops
 from touchline.lab.policies import deciding, policies, random_move, seated
@@ -200,7 +201,7 @@ def test_who_went_first_is_what_the_game_says() -> None:
     played = simulate("football-darts", 4000, seed=6)
     assert set(np.unique(played.notes["first"])) == {0, 1}
     assert abs(played.notes["first"].mean() - 0.5) < 0.04
-    assert sheet_of(find_game("football-darts")).first_means == "received first"
+    assert english([sheet_of(find_game("football-darts")).first_means]) == "received first"
 
 
 def test_an_unfinished_game_is_marked() -> None:

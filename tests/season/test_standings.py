@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from touchline.kernel.message import english
 from touchline.season.league import Counting, Team
 from touchline.season.ordering import COIN, DIFFERENCE, DIVISION, HEAD_TO_HEAD, SCORED, SHARE
 from touchline.season.standings import Standings, explained
@@ -46,7 +47,7 @@ def test_the_division_record_comes_before_the_difference() -> None:
     lines = table.lines([table.number["p"], table.number["r"]])
     assert [line.team.key for line in lines] == ["p", "r"]
     assert lines[1].above == "division record"
-    assert explained(lines[1], lines[0]) == "P above R by division record"
+    assert english(explained(lines[1], lines[0])) == "P above R by division record"
 
 
 def test_head_to_head_counts_only_if_all_have_met() -> None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
-from tests.server.conftest import bearer
+from tests.server.conftest import bearer, quiet
 from tests.server.playing import Table
 
 from touchline.season.schedule import rounds
+from touchline.server.app import make_app
 from touchline.server.people.glicko import Rating, rate
 from touchline.server.people.leagues import table
 
@@ -147,5 +149,48 @@ def test_a_league_from_first_to_last(client: TestClient) -> None:
             content=resign,
             headers=players[loser] | {"Content-Type": "application/json"},
         )
-    final = client.get(f"/api/leagues/{league}").json()["table"]
+    ended = client.get(f"/api/leagues/{league}").json()
+    final = ended["table"]
     assert [(line["account"], line["points"]) for line in final] == [("ann", 6), ("bob", 3), ("cy", 0)]
+    assert ended["status"] == "over", "with its last match a league is over"
+    assert [each["status"] for each in client.get("/api/leagues").json()] == ["over"]
+
+
+def test_whoever_has_sat_down_to_a_fixture_is_shown_as_waiting(client: TestClient) -> None:
+    players = {name: sign_up(client, name) for name in ("ann", "bob")}
+    order = {"name": "Sunday", "game": "pocket-gridiron", "legs": 1}
+    league = client.post("/api/leagues", json=order, headers=players["ann"]).json()["id"]
+    client.post(f"/api/leagues/{league}/join", headers=players["bob"])
+    (fixture,) = client.post(f"/api/leagues/{league}/start", headers=players["ann"]).json()["fixtures"]
+    assert fixture["waiting"] is None
+    which = {"round": fixture["round"], "home": fixture["home"]}
+    match = client.post(f"/api/leagues/{league}/match", json=which, headers=players["bob"]).json()["match"]
+    client.post(f"/api/matches/{match}/join", json={}, headers=players["bob"])
+    assert client.get(f"/api/leagues/{league}").json()["fixtures"][0]["waiting"] == "bob"
+    assert [card["id"] for card in client.get("/api/account/challenges", headers=players["ann"]).json()] == [match]
+    client.post(f"/api/matches/{match}/join", json={}, headers=players["ann"])
+    assert client.get(f"/api/leagues/{league}").json()["fixtures"][0]["waiting"] is None
+
+
+def test_a_season_ends_on_its_day_with_what_was_begun(tmp_path: Path) -> None:
+    """What was not begun by then is not played; what was begun is played to its end, and then the table is final."""
+    time = [1_700_000_000_000]
+    with TestClient(make_app(quiet(tmp_path, now=lambda: time[0]))) as client:
+        players = {name: sign_up(client, name) for name in ("ann", "bob")}
+        order = {"name": "Short", "game": "pocket-gridiron", "legs": 2, "until": time[0] + 1000}
+        league = client.post("/api/leagues", json=order, headers=players["ann"]).json()["id"]
+        client.post(f"/api/leagues/{league}/join", headers=players["bob"])
+        fixtures = client.post(f"/api/leagues/{league}/start", headers=players["ann"]).json()["fixtures"]
+        first, second = ({"round": each["round"], "home": each["home"]} for each in fixtures)
+        match = client.post(f"/api/leagues/{league}/match", json=first, headers=players["ann"]).json()["match"]
+        for name in players:
+            client.post(f"/api/matches/{match}/join", json={}, headers=players[name])
+        time[0] += 1000
+        assert client.get(f"/api/leagues/{league}").json()["status"] == "playing", "a match is still under way"
+        late = client.post(f"/api/leagues/{league}/match", json=second, headers=players["ann"])
+        assert (late.status_code, late.json()["error"]["words"]["message"][0]["id"]) == (422, "server-league-over")
+        resign = {"op": "resign", "cmd_id": "x"}
+        client.post(f"/api/matches/{match}/commands", json=resign, headers=players["bob"])
+        ended = client.get(f"/api/leagues/{league}").json()
+        assert (ended["status"], ended["table"][0]["account"]) == ("over", "ann")
+        assert [each["status"] for each in client.get("/api/leagues").json()] == ["over"]

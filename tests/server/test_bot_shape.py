@@ -74,6 +74,26 @@ def test_a_challenge_says_who_what_and_how_fast(ann: Account, robo: Account) -> 
     assert robo.get(f"challenge/{sent['id']}/show")["direction"] == "in"
 
 
+@pytest.mark.parametrize(
+    ("clock", "read"),
+    [
+        ({"clock.limit": 300, "clock.increment": 5, "days": None}, {"type": "clock", "limit": 300, "increment": 5}),
+        ({"clock.limit": None, "clock.increment": None, "days": 3}, {"type": "correspondence", "daysPerTurn": 3}),
+        ({"clock.limit": None, "clock.increment": None, "days": None}, {"type": "unlimited"}),
+    ],
+)
+def test_a_challenge_in_the_words_of_lichess(
+    ann: Account, robo: Account, clock: dict[str, Any], read: dict[str, Any]
+) -> None:
+    """As its Python client sends it: the variant is the game."""
+    body = {"rated": False, "color": None, "variant": GAME, "fen": None} | clock
+    sent = ann.post("challenge/robo", body, expect=201)["challenge"]
+    assert sent["variant"]["key"] == GAME
+    assert read.items() <= sent["timeControl"].items()
+    assert ann.post("challenge/robo", {"variant": "chess"}, expect=404)["error"]["kind"] == "unknown-game"
+    assert ann.post("challenge/robo", {"variant": 4}, expect=422)
+
+
 @pytest.mark.parametrize("body", ["", "reason=tooFast"])
 def test_a_declined_challenge_is_over_for_everybody(ann: Account, robo: Account, body: str) -> None:
     match = ann.challenge(robo)["id"]

@@ -11,7 +11,7 @@ from tests.server.conftest import quiet
 from tests.server.playing import Table
 
 from touchline.server.app import make_app
-from touchline.server.matches.audience import MOST_EVENTS
+from touchline.server.matches.audience import MOST_EVENTS, news_json
 
 
 @pytest.fixture(scope="module")
@@ -74,3 +74,19 @@ def test_many_who_come_to_a_cold_match_load_it_once(long_match: Any) -> None:
                 socket.send_json({"op": "watch", "match": match})
                 assert socket.receive_json()["match"] == match
         assert "touchline_load_seconds_count 1.0" in client.get("/metrics").text
+
+
+@pytest.mark.parametrize("game", ["street-soccer", "football-darts", "pocket-gridiron"])
+def test_news_made_once_is_for_each_what_it_would_have_been(client: TestClient, game: str) -> None:
+    """In a game without secrets the second audience gets what was made for the first, with its own choices."""
+    table = Table(client, game)
+    table.join()
+    live = client.app.state.backend.matches.in_memory(table.id)  # type: ignore[attr-defined]
+    for since in (live.seq - 2, live.seq):
+        for audience in (0, 1, None):
+            live.told.clear()
+            alone = news_json(live, audience, since, 0)
+            live.told.clear()
+            for other in (1, None, 0):
+                news_json(live, other, since, 0)
+            assert news_json(live, audience, since, 0) == alone

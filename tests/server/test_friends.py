@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
 from tests.server.conftest import bearer
 from tests.server.playing import Table
+
+from touchline.cli.main import main
 
 
 @pytest.fixture
@@ -93,9 +96,19 @@ def test_a_guest_s_match_comes_into_the_account(client: TestClient, people: dict
     assert again.status_code == 409
     (card,) = client.get("/api/accounts/bob/matches", headers=people["bob"]).json()
     assert (card["id"], card["seat"]) == (table.id, 1)
+    held = [client.get(f"/api/matches/{table.id}/held", headers=people[who]).json() for who in ("bob", "carl")]
+    assert held == [{"ok": True, "seats": [1]}, {"ok": True, "seats": []}]
     token = client.post(f"/api/matches/{table.id}/token", headers=people["bob"]).json()["token"]
     assert client.get(f"/api/matches/{table.id}", headers=bearer(token)).json()["seat"] == 1
     assert client.post(f"/api/matches/{table.id}/token", headers=people["carl"]).status_code == 403
+
+
+def test_whoever_may_not_look_is_not_told_of_seats_either(
+    client: TestClient, people: dict[str, dict[str, str]]
+) -> None:
+    table = Table(client, "pocket-gridiron", headers=people["ann"], watchable=False)
+    assert client.get(f"/api/matches/{table.id}/held", headers=people["ann"]).json()["seats"] == [0]
+    assert client.get(f"/api/matches/{table.id}/held", headers=people["bob"]).status_code == 404
 
 
 def test_how_two_have_fared(client: TestClient, people: dict[str, dict[str, str]]) -> None:
@@ -127,3 +140,19 @@ def test_a_deleted_account_is_nobody_s_friend(client: TestClient, people: dict[s
     client.post("/api/friends/ann", headers=people["bob"])
     client.post("/api/account/delete", json={"passphrase": "correct horse"}, headers=people["bob"])
     assert known(client, people["ann"]) == {"friends": [], "asking": [], "asked": []}
+
+
+def test_the_host_reads_what_was_reported(
+    client: TestClient, people: dict[str, dict[str, str]], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """``touchline reports`` reads the store while the server goes on."""
+    assert main(["reports", "--store", str(tmp_path / "empty.sqlite")]) == 0
+    assert capsys.readouterr().out == "Nobody has reported anything.\n"
+    for who, about, reason in (("ann", "carl", "stalling"), ("bob", "carl", "cheating"), ("carl", "ann", "name")):
+        client.post("/api/reports", json={"about": about, "reason": reason}, headers=people[who])
+    store = client.app.state.backend.settings.store  # type: ignore[attr-defined]
+    assert main(["reports", "--store", store, "--about", "Carl"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 2
+    assert {line.partition("carl: ")[2].partition(";")[0] for line in lines} == {"stalls, says ann", "cheats, says bob"}
+    assert [line[-8:] for line in lines] == ["1 before", "0 before"]

@@ -70,6 +70,23 @@ def test_a_second_device_takes_the_seat_over_with_a_code(client: TestClient) -> 
     assert client.post("/api/codes", json={"code": code}).status_code == 404, "a code is good for one use"
 
 
+def test_two_at_one_screen_give_each_hand_a_phone_of_its_own(client: TestClient) -> None:
+    """A code for one of several seats hands over that seat and no other."""
+    seats = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bob"}]
+    made = client.post("/api/matches", json={"game": "first-and-goal", "seats": seats}).json()
+    codes = [
+        client.post(f"/api/matches/{made['match']}/code?seat={seat}", headers=bearer(made["token"])).json()["code"]
+        for seat in (0, 1)
+    ]
+    for seat, code in enumerate(codes):
+        taken = client.post("/api/codes", json={"code": code}).json()
+        assert taken["seats_held"] == [seat]
+        other = client.get(f"/api/matches/{made['match']}?seat={1 - seat}", headers=bearer(taken["token"]))
+        assert other.status_code == 403
+        further = client.post(f"/api/matches/{made['match']}/code?seat={1 - seat}", headers=bearer(taken["token"]))
+        assert further.status_code == 403
+
+
 def test_a_newer_code_puts_the_older_one_out_of_use(client: TestClient) -> None:
     table = Table(client, "street-soccer")
     table.join()

@@ -130,6 +130,23 @@ def test_a_browser_is_told_when_it_is_its_account_s_turn(client: TestClient, bro
     check_signature(headers["Authorization"], client.get("/api/push").json()["key"], f"http://{browser.host}")
 
 
+def test_whoever_is_waited_for_in_a_league_is_told(client: TestClient, browser: Browser) -> None:
+    ann, bob = (bearer(account(client, name)) for name in ("ann", "bob"))
+    assert client.post("/api/push", json=browser.order, headers=bob).status_code == 200
+    league = client.post("/api/leagues", json={"name": "A", "game": "street-soccer", "legs": 1}, headers=ann).json()[
+        "id"
+    ]
+    client.post(f"/api/leagues/{league}/join", headers=bob)
+    (fixture,) = client.post(f"/api/leagues/{league}/start", headers=ann).json()["fixtures"]
+    which = {"round": fixture["round"], "home": fixture["home"]}
+    match = client.post(f"/api/leagues/{league}/match", json=which, headers=ann).json()["match"]
+    client.post(f"/api/matches/{match}/join", json={}, headers=ann)
+    _, told = browser.read()
+    assert told["title"] == "Street Soccer: Jemand wartet auf dich"
+    assert told["body"] == "ann sitzt schon am Tisch."
+    assert told["url"] == f"/?match={match}"
+
+
 def check_signature(header: str, key: str, audience: str) -> None:
     """Whoever reads the header knows that it came from the owner of the key (RFC 8292)."""
     token, signer = header.removeprefix("vapid t=").split(", k=")

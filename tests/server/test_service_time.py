@@ -197,7 +197,7 @@ class HandStore:
 
     def __init__(self, store: Store, hands: Hands) -> None:
         self._store, self._hands = store, hands
-        self.shared, self.open, self.close, self.pending = True, store.open, store.close, store.pending
+        self.shared, self.open, self.close, self.tables = True, store.open, store.close, store.tables
         self.read, self.write = store.read, store.write
 
     async def time(self) -> int | None:

@@ -95,6 +95,48 @@ def test_a_knock_out_ends_with_one(client: TestClient) -> None:
     assert final["winner"] in (final["home"], final["away"])
 
 
+def goalless(cup: Cup, match: str, names: tuple[str, str]) -> None:
+    """Play a match in which nobody ever shoots at the goal."""
+    for number in range(2000):
+        for name in names:
+            state = cup.client.get(f"/api/matches/{match}", headers=cup.tokens[name]).json()
+            if state["status"] == "over":
+                return
+            if state["node"]["kind"] == "decision" and state["node"]["seat"] == state["seat"]:
+                move = next(each for each in state["node"]["legal"] if not each.endswith("GOAL"))
+                order = {"op": "play", "cmd_id": f"{name}-{number}", "move": move}
+                path = f"/api/matches/{match}/commands"
+                assert cup.client.post(path, json=order, headers=cup.tokens[name]).status_code == 200
+    raise AssertionError("a match of Street Soccer ends")
+
+
+def test_a_drawn_knock_out_match_is_played_again_and_in_the_end_the_better_seed_goes_on(client: TestClient) -> None:
+    cup = Cup(client, "knock-out", ("ann", "bob"), game="street-soccer")
+    shown = cup.start()
+    homes = []
+    while shown["status"] == "playing":
+        (due,) = [each for each in shown["pairings"] if each["result"] is None]
+        homes.append(due["home"])
+        goalless(cup, due["match"], ("ann", "bob"))
+        while len(cup.show()["pairings"]) == len(shown["pairings"]) and cup.show()["status"] == "playing":
+            pass
+        shown = cup.show()
+    assert [each["result"] for each in shown["pairings"]] == [[0, 0]] * 4
+    assert homes == ["ann", "bob", "ann", "bob"], "sides are changed"
+    assert shown["round"] == 1
+    table = {line["account"]: line for line in shown["table"]}
+    assert table["ann"]["seed"] < table["bob"]["seed"]
+    assert (table["ann"]["out"], table["bob"]["out"]) == (False, True)
+
+
+def test_nobody_gets_out_of_a_tournament_s_match_by_calling_it_off(client: TestClient) -> None:
+    cup = Cup(client, "knock-out", ("ann", "bob"))
+    (pairing,) = cup.start()["pairings"]
+    refused = client.post(f"/api/bot/game/{pairing['match']}/abort", headers=cup.tokens["ann"])
+    assert refused.status_code == 403
+    assert cup.show()["pairings"][0]["result"] is None
+
+
 def test_an_arena_pairs_whoever_is_free_until_its_time_is_up(tmp_path: Path) -> None:
     time = [1_700_000_000_000]
     with TestClient(make_app(quiet(tmp_path, now=lambda: time[0]))) as client:

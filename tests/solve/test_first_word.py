@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import itertools
+from pathlib import Path
 
 import pytest
 
 from touchline import Match
 from touchline.games.football_darts.solve.dart_aim import DartAim
+from touchline.games.street_soccer.solve.thinking import Thinker
 from touchline.kernel.message import Message, english
-from touchline.sessions.quick_word import QuickWord, quick_word
+from touchline.sessions import prompt
+from touchline.sessions.quick_word import QuickWord, first_look, first_text, quick_word
+from touchline.sessions.session import Session
 from touchline.solve.comparing import compared
 from touchline.solve.evaluator import MoveValue, Value
 
@@ -24,8 +28,8 @@ def test_what_is_better_is_said_to_be_better_where_draws_count() -> None:
 
 
 def test_a_dart_thrown_away_is_called_that() -> None:
-    assert DartAim(338.0, 0.0).words() == "thrown away on purpose"
-    assert DartAim(0.0, 0.0).words().startswith("BULL")
+    assert english([DartAim(338.0, 0.0).pointed_to()]) == "thrown away on purpose"
+    assert english([DartAim(0.0, 0.0).pointed_to()]).startswith("BULL")
 
 
 def played(game: str, *said: str, **options: str) -> Match:
@@ -70,3 +74,39 @@ def test_hidden_hands_are_not_looked_at() -> None:
 def test_nothing_is_said_where_nothing_is_decided() -> None:
     assert quick_word(Match("football-darts")) is None
     assert "60%" in QuickWord("Ann", "punt", 0.6, 0.5, 0.7, 40).text()
+
+
+def test_what_the_coach_sees_at_once_is_weighed_by_his_own_network() -> None:
+    """Where values are learned, the first word weighs every move in plain Python, one move deep."""
+    match = played("street-soccer", *["B4", "D5", "E3", "F4", "H2", "K5", "I4", "H6", "G5", "E7", "5", "3"])
+    part = match.game.parts.first_sight
+    assert part is not None
+    before = match.position()
+    found = {each.move: each.value for each in part.load()(match.game, match.box, match.state)}
+    assert found.keys() == set(match.legal())
+    assert all(value.win[0] + value.win[1] == pytest.approx(1) for value in found.values())
+    assert match.position() == before
+    side = match.game.side(match.to_move, match.box)
+    best, worst = (f(value.win[side] for value in found.values()) for f in (max, min))
+    assert 0 < worst < best < 1
+    assert Thinker.shipped(match.box).weigh(match.state)[0].equity == pytest.approx(best, abs=1e-6)
+    told = first_text(match)
+    assert told.startswith("At first sight, without much thought:")
+    assert told.endswith("The coach is working out what is really best …")
+
+
+def test_a_set_up_is_judged_by_games_played_out() -> None:
+    """SS-2.1: what a square of the set-up is worth takes the network too long in plain Python."""
+    assert first_look(Match("street-soccer")) is None
+
+
+def test_ctrl_c_ends_the_thought_and_not_the_match(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def interrupted(match: Match, progress: object) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(prompt, "advice", interrupted)
+    session = Session.begin("street-soccer", path=tmp_path / "match.touchline", seed=4)
+    told: list[str] = []
+    words = prompt.PromptWords(session, lambda share: None, told.append)
+    assert "the coach has stopped" in words.answer("hint")
+    assert told[0].startswith("At first sight")

@@ -19,7 +19,7 @@ import touchline
 from touchline.play.outside import check_fit
 from touchline.server.errors import Outdated
 from touchline.server.matches.folds import FOLDS
-from touchline.server.matches.phrases import PHRASES
+from touchline.server.matches.phrases import phrases_in_english
 from touchline.server.matches.referee import DEEDS
 from touchline.wire import commands, events, frames, requests, schema
 from touchline.wire.codec import BadMessage, from_json, to_json
@@ -49,8 +49,8 @@ def test_every_refusal_is_of_a_kind_of_the_list_and_every_kind_is_used() -> None
 
 
 def test_what_may_be_sent_again_is_what_the_browser_sends_again() -> None:
-    table = Path(touchline.__file__).parents[2] / "frontend" / "src" / "net" / "table.ts"
-    listed = re.search(r"new Set<[^(]*\(\[([^]]*)\]", table.read_text(encoding="utf-8"))
+    figures = Path(touchline.__file__).parents[2] / "frontend" / "src" / "wire" / "figures.ts"
+    listed = re.search(r"PASSING[^(]*\(\[([^]]*)\]", figures.read_text(encoding="utf-8"))
     assert listed is not None
     assert set(re.findall(r'"([^"]+)"', listed[1])) == {str(kind) for kind in PASSING}
 
@@ -78,7 +78,10 @@ def test_every_command_is_carried_out_and_every_event_folded() -> None:
     assert set(FOLDS) == set(tags(events.MatchEvent, "kind"))
     assert set(OPERATIONS) == set(members(requests.EngineRequest))
     assert set(requests.REPLIES) == set(tags(requests.EngineRequest, "op"))
-    assert set(PHRASES) == set(typing.get_args(commands.PhraseKey))
+    said = phrases_in_english()
+    assert set(said) == set(typing.get_args(commands.PhraseKey))
+    assert said["good-luck"] == "Good luck!"
+    assert not [text for text in said.values() if text.startswith("chat-")]
 
 
 @pytest.mark.parametrize("union", [commands.Command, frames.ClientFrame, requests.EngineRequest])

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import random
+import re
 
 import pytest
 
 from touchline.games import find_game, game_names
 from touchline.play.match import Match
 from touchline.wire.codec import from_json
-from touchline.wire.schema import definitions, field_docs, view_of
+from touchline.wire.schema import board_of, definitions, field_docs, view_of
 
 GAMES = sorted(game_names())
 OBVIOUS = {"goal_to_go", "extra_time", "two_point_try", "quarter", "hand", "deck", "discards", "dice"}
@@ -47,3 +49,33 @@ def test_what_stands_under_a_field_describes_it_for_those_who_inherit_it() -> No
     from touchline.wire.commands import Play
 
     assert field_docs(Play)["cmd_id"].startswith("Your own id")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_boards_are_as_declared(name: str) -> None:
+    """The geometry, too, with every option that changes it."""
+    game = find_game(name)
+    assert game.Board is not None
+    options = [
+        {},
+        game.on_screen,
+        game.at_the_table,
+        *({option.name: each} for option in game.options for each in option.choices),
+    ]
+    for chosen in (*options, *game.trials):
+        board = json.loads(json.dumps(game.board(game.new_box(chosen))))
+        from_json(game.Board, board, strict=True)
+    described = definitions()[board_of(name)]["properties"]
+    assert {"kind", "unit"} <= described.keys()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_the_notation_takes_apart_is_what_is_played(name: str) -> None:
+    """Every legal text of a match fits the patterns that the game declares, or is a plain word."""
+    patterns = [re.compile(each) for each in find_game(name).notation.values()]
+    match = positions(name, 3)
+    texts = {step.text for step in match.steps if step.seat is not None}
+    assert texts
+    if patterns:
+        odd = {text for text in texts if not any(each.match(text) for each in patterns)}
+        assert odd <= {"pass", "receive", "defer", "kick"}

@@ -12,7 +12,7 @@ from tests.words.playing import NAMES, all_messages, worded_games
 
 from touchline.games import find_game
 from touchline.kernel.message import Message
-from touchline.words.catalogues import Catalogue, game_file, game_files, layer_files, page_file
+from touchline.words.catalogues import Catalogue, game_file, game_files, layer_files, page_file, page_files
 from touchline.words.entries import FILLED_IN, bare_value, filled_in
 from touchline.words.grammar import Grammar
 from touchline.words.languages import LANGUAGES
@@ -60,7 +60,7 @@ PAGES = "pages"
 
 def catalogue(name: str, language: str) -> dict[str, set[str]]:
     if name == PAGES:
-        return entries([page_file(language)])
+        return entries(page_files(language))
     return entries(game_files(find_game(name).folder, language) if name else layer_files(language))
 
 
@@ -72,6 +72,16 @@ def test_every_language_has_every_message_with_the_same_arguments(name: str, lan
 
 def test_ids_of_the_pages_are_marked_as_theirs() -> None:
     assert [each for each in catalogue(PAGES, "en") if not each.startswith("page-")] == []
+
+
+def test_what_the_pages_say_about_one_game_lies_in_its_folder() -> None:
+    """The shared catalogue names a game only where a page speaks of it before its board is there: on the shelf."""
+    shelf = ("page-title-", "page-tagline-", "page-short-")
+    named = [each for each in entries([page_file("en")]) if each.endswith(tuple(worded_games()))]
+    assert [each for each in named if not each.startswith(shelf)] == []
+    for name in worded_games():
+        (own,) = (each for each in page_files("en") if each.is_relative_to(find_game(name).folder))
+        assert f"page-aim-{name}" in entries([own])
 
 
 @pytest.mark.parametrize("name", worded_games())

@@ -9,7 +9,7 @@ import pytest
 from tests.words.playing import worded_games
 
 from touchline.games import find_game
-from touchline.words.catalogues import game_files, layer_files, page_file
+from touchline.words.catalogues import game_files, layer_files, page_files
 
 VOUS = "players are addressed as vous"
 NOT_SAID = {
@@ -33,7 +33,7 @@ def files(language: str) -> list[Path]:
     games = [find_game(name) for name in worded_games()]
     own = [path for game in games for path in game_files(game.folder, language)]
     rules = [game.folder / "words" / f"RULES.{language}.md" for game in games]
-    return [page_file(language), *layer_files(language), *own, *rules]
+    return [*page_files(language), *layer_files(language), *own, *rules]
 
 
 def said_in(path: Path) -> list[str]:

@@ -120,3 +120,16 @@ def test_sent_home_while_it_thinks() -> None:
             await asked
 
     with_workers(run)
+
+
+@pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="this system knows no idle processes")
+@pytest.mark.parametrize("patient", [True, False])
+def test_a_patient_worker_has_the_time_that_nobody_else_wants(patient: bool) -> None:
+    async def asked() -> int:
+        workers = Workers(1, patient=patient)
+        try:
+            return int(await workers.ask(os.sched_getscheduler, 0))
+        finally:
+            await workers.close()
+
+    assert asyncio.run(asked()) == (os.SCHED_IDLE if patient else os.SCHED_OTHER)

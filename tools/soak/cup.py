@@ -50,12 +50,18 @@ class Bot:
         ticket = (await self._http.post("/api/tickets", headers=self.headers())).json()["ticket"]
         async with connect(f"ws://127.0.0.1:{port}/ws?ticket={ticket}", compression=None, ping_interval=None) as socket:
             hearing = asyncio.create_task(self._hear(socket))
-            async with self._http.stream("GET", "/api/stream/event", headers=self.headers()) as news:
-                async for line in news.aiter_lines():
-                    if line.strip() and (told := json.loads(line)).get("type") == "gameStart":
-                        match = told["game"].get("gameId") or told["game"]["id"]
-                        await socket.send(json.dumps({"op": "watch", "match": match, "since": 0}))
-            hearing.cancel()
+            try:
+                await self._follow(socket)
+            finally:  # before the socket is closed, which would be news to whoever still listens
+                hearing.cancel()
+
+    async def _follow(self, socket: Any) -> None:
+        """Watch every match that begins."""
+        async with self._http.stream("GET", "/api/stream/event", headers=self.headers()) as news:
+            async for line in news.aiter_lines():
+                if line.strip() and (told := json.loads(line)).get("type") == "gameStart":
+                    match = told["game"].get("gameId") or told["game"]["id"]
+                    await socket.send(json.dumps({"op": "watch", "match": match, "since": 0}))
 
     async def _hear(self, socket: Any) -> None:
         sent: dict[str, float] = {}

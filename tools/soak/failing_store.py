@@ -55,9 +55,9 @@ class FailingStore:
         """As the store itself."""
         return await self._store.time()
 
-    async def pending(self) -> list[int]:
+    async def tables(self) -> set[str]:
         """As the store itself."""
-        return await self._store.pending()
+        return await self._store.tables()
 
     async def write(self, *writes: Write) -> None:
         """Write, or fail as chosen."""

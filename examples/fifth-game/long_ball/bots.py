@@ -7,13 +7,14 @@ from functools import partial
 
 from touchline.bots.base import Bot, Turn
 from touchline.bots.solved import SolvedBot
+from touchline.kernel.message import Message
 
 
 class KickAndRush:
     """Never looks at the score."""
 
     name = "kick-and-rush"
-    description = "Hits it long, shoots as soon as it may, and presses whatever happens."
+    description = Message("lb-kick-and-rush")
 
     def __init__(self, seed: int = 0) -> None:
         """A seed as every bot takes one; this one has no use for it."""

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from long_ball import rules, words
+from long_ball import rules, text
 from long_ball.game import LongBall
 from long_ball.state import SHAPE, LongBallBox, LongBallState
+from touchline.kernel.message import Message, Share, two_figures
 from touchline.kernel.nodes import CHANCE, OVER
 from touchline.play.match import Match
 from touchline.solve.evaluator import (
@@ -26,6 +27,7 @@ from touchline.solve.evaluator import (
     played,
     settled,
 )
+from touchline.words.languages import say
 
 
 class LongBallEvaluator:
@@ -65,7 +67,7 @@ class LongBallEvaluator:
         for move in self.game.legal_moves(s, self.box):
             after = played(self.game, s, self.box, move)
             works, fails = self._branches(after) if outlook and s.phase != SHAPE else (None, None)
-            found.append(MoveValue(words.move_text(s, move), self.value(after), works, fails))
+            found.append(MoveValue(text.move_text(s, move), self.value(after), works, fails))
         return found
 
     def _branches(self, s: LongBallState) -> tuple[Outlook, Outlook]:
@@ -73,19 +75,19 @@ class LongBallEvaluator:
         parts = [self.value(after) for _, after in chance_parts(self.game, s, self.box)]
         least = rules.needed(s) - 1
         good, bad = parts[least:], parts[:least]
-        labels = ("goal", "no goal") if s.call == rules.SHOT else ("arrives", "is lost")
+        works, fails = ("goal", "no-goal") if s.call == rules.SHOT else ("arrives", "lost")
         return tuple(  # type: ignore[return-value]
-            Outlook(label, len(some) / 6, average([(1 / len(some), each) for each in some]))
-            for label, some in zip(labels, (good, bad), strict=True)
+            Outlook(Message(f"lb-branch-{label}"), len(some) / 6, average([(1 / len(some), each) for each in some]))
+            for label, some in ((works, good), (fails, bad))
         )
 
-    def why(self, s: LongBallState, ranked: list[MoveValue]) -> str:
+    def why(self, s: LongBallState, ranked: list[MoveValue]) -> Message:
         """Why the first is best."""
         best, side = ranked[0], rules.to_move(s, self.box)
         if len(ranked) == 1:
-            return f"There is only {best.move}."
+            return Message("lb-only", move=best.move)
         gap = 100 * (best.value.equity(side) - ranked[1].value.equity(side))
-        return f"{best.move} is {gap:.2g} points of win probability better than {ranked[1].move}."
+        return Message("lb-better", best=best.move, gap=two_figures(gap), other=ranked[1].move)
 
 
 def evaluator(game: LongBall, options: Mapping[str, Any], box: LongBallBox, progress: Progress) -> LongBallEvaluator:
@@ -96,4 +98,5 @@ def evaluator(game: LongBall, options: Mapping[str, Any], box: LongBallBox, prog
 def tell(match: Match, finer: bool) -> None:
     """``touchline solve long-ball``: what kicking off first is worth.  The solution is exact: nothing is finer."""
     value = evaluator_for(match.game, match.options, match.box).value(match.state)
-    print(f"{match.names[0]} wins {value.win[0]:.2%}, {match.names[1]} {value.win[1]:.2%}, drawn {value.draw:.2%}")
+    one, two, draw = (Share(each, 2) for each in (*value.win, value.draw))
+    print(say("lb-worth", first=match.names[0], one=one, second=match.names[1], two=two, draw=draw))

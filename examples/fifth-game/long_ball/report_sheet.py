@@ -7,6 +7,7 @@ from typing import Any
 
 from long_ball.rules import LONG, PRESS, SHORT, SHOT, to_goal
 from long_ball.state import SHAPE
+from touchline.kernel.message import Message
 from touchline.kernel.rule import rule
 from touchline.lab.sheets import Sheet
 
@@ -35,7 +36,7 @@ def passer(s: Any, box: Any, moves: Sequence[int], count: int, key: int, draw: i
 
 SHEET = Sheet(
     first=kicks_off,
-    first_means="kicked off",
+    first_means=Message("lb-went-first"),
     policies={"rusher": rusher, "passer": passer},
     strongest="passer",
     offense="side",

@@ -6,6 +6,7 @@ from rich.style import Style
 from rich.text import Text
 
 from touchline.tui.boards.base import Board
+from touchline.words.languages import say
 
 GRASS, LIGHTER, BALL = "#1f6b3a", "#2a7f48", "#ffd23f"
 WIDTH, ROWS = 8, 3
@@ -22,8 +23,9 @@ class LongBallBoard(Board):
             return Text()
         view, zones = self.scene.view, int(self.scene.geometry["zones"])
         rows = [self._names(zones), *(self._row(row, zones) for row in range(ROWS))]
-        shape = "presses" if view["pressed"] else "drops back" if view["phase"] != "shape" else "…"
-        rows.append(Text(f"{self.scene.names[1 - view['side']]} {shape}   {view['rolls_left']} rolls left", "dim"))
+        shown = "presses" if view["pressed"] else "drops" if view["phase"] != "shape" else "waits"
+        shape = say(f"lb-board-{shown}", who=self.scene.names[1 - view["side"]])
+        rows.append(Text(f"{shape}   {say('lb-rolls-left', rolls=view['rolls_left'])}", "dim"))
         return Text("\n").join(rows)
 
     def _names(self, zones: int) -> Text:

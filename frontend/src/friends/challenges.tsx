@@ -24,9 +24,11 @@ export function Challenges(): JSX.Element | null {
             <a class="button first small" href={`/?match=${card.id}`}>
               {t("join.sit")}
             </a>
-            <button type="button" class="quiet small" onClick={() => void asMyself((token) => api.decline(card.id, token)).finally(() => setAgain(again + 1))}>
-              {t("notices.no")}
-            </button>
+            {!card.league && !card.season && (
+              <button type="button" class="quiet small" onClick={() => void asMyself((token) => api.decline(card.id, token)).finally(() => setAgain(again + 1))}>
+                {t("notices.no")}
+              </button>
+            )}
           </li>
         ))}
       </ul>

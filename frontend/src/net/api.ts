@@ -31,7 +31,6 @@ import type {
   PlayedCard,
   Preview,
   Profile,
-  Rating,
   Refusal,
   Review,
   PuzzleReason,
@@ -47,8 +46,29 @@ import type {
 } from "./types";
 
 export type { Account, Fixture, Game, Invitation, League, LeagueCard, Made, Moment, NewLeague, NewMatch, PlayedCard, Profile, Rating, Review, ReviewStep } from "./types";
-import type { FixtureMatch } from "../wire/messages";
-import type { NewSeason, Season, SeasonCard, SeasonLeader, SeasonOdds, SeasonReport } from "./season";
+import type {
+  Board,
+  Chat,
+  Credentials,
+  EmailOrder,
+  Farewell,
+  Film as FilmPart,
+  FixtureMatch,
+  FixtureOrder,
+  Join,
+  NewPassphrase,
+  Passkey,
+  PasskeyAnswer,
+  PasskeyOptions,
+  Programme,
+  PushKey,
+  RankedPlayer,
+  ReportOrder,
+  SeatsHeld,
+  Ticket,
+  Token,
+} from "../wire/messages";
+import type { LeagueOffer, NewSeason, OwnTeam, Season, SeasonCard, SeasonLeader, SeasonOdds, SeasonReport, TeamWords } from "./season";
 
 /** A refusal of the server, in its own words. */
 export class Refused extends Error {
@@ -157,10 +177,13 @@ export const api = {
   takeIn: (luggage: Luggage, token?: string) => ask<Made>("POST", "/moved", luggage, token),
   lobby: () => ask<MatchCard[]>("GET", "/lobby"),
   create: (order: NewMatch, token?: string) => sitting("/matches", order, (pledge) => ({ dice: { ...order.dice, pledge } }), token),
-  join: (match: string, order: { name: string; invite?: string; seat?: number; chain?: { anchor: string; length: number } }, token?: string) =>
+  join: (match: string, order: Join, token?: string) =>
     sitting(`/matches/${match}/join`, order, (pledge) => ({ pledge }), token),
   rematch: again,
   invite: (match: string, token: string) => ask<Invitation>("POST", `/matches/${match}/invite`, {}, token),
+  programme: () => ask<Programme>("GET", "/tv"),
+  /** A hundred moments from one on; `next` says where to go on. */
+  someMoments: (match: string, first: number) => ask<FilmPart>("GET", `/matches/${match}/moments?first=${first}`),
   tournaments: () => ask<TournamentCard[]>("GET", "/tournaments"),
   tournament: (id: string) => ask<Tournament>("GET", `/tournaments/${id}`),
   makeTournament: (order: NewTournament, token: string) => make<Tournament>("/tournaments", order, token),
@@ -172,31 +195,32 @@ export const api = {
   part: (name: string, token: string) => ask<Friends>("DELETE", `/friends/${encodeURIComponent(name)}`, undefined, token),
   block: (name: string, token: string) => ask<Friends>("POST", `/blocks/${encodeURIComponent(name)}`, undefined, token),
   unblock: (name: string, token: string) => ask<Friends>("DELETE", `/blocks/${encodeURIComponent(name)}`, undefined, token),
-  report: (order: { about: string; reason: string }, token: string) => ask<unknown>("POST", "/reports", order, token),
+  report: (order: ReportOrder, token: string) => ask<unknown>("POST", "/reports", order, token),
   challenges: (token: string) => ask<MatchCard[]>("GET", "/account/challenges", undefined, token),
   decline: (match: string, token: string) => ask<unknown>("POST", `/challenge/${match}/decline`, { reason: "generic" }, token),
   ratingHistory: (name: string) => ask<RatingPoint[]>("GET", `/accounts/${encodeURIComponent(name)}/ratings`),
   versus: (name: string, token: string) => ask<HeadToHead[]>("GET", `/accounts/${encodeURIComponent(name)}/versus`, undefined, token),
   adopt: (seat: string, token: string) => ask<unknown>("POST", "/account/adopt", { token: seat }, token),
   ownData: (token: string) => ask<unknown>("GET", "/account/export", undefined, token),
-  pushKey: () => ask<{ key: string }>("GET", "/push"),
+  pushKey: () => ask<PushKey>("GET", "/push"),
   subscribe: (order: PushOrder, token: string) => ask<unknown>("POST", "/push", order, token),
   unsubscribe: (endpoint: string) => ask<unknown>("POST", "/push/forget", { endpoint }),
   notices: (match: string, token: string) => ask<NoticeState>("GET", `/matches/${match}/notices`, undefined, token),
   beQuiet: (match: string, quiet: boolean, token: string) => ask<NoticeState>("POST", `/matches/${match}/notices`, { quiet }, token),
   email: (token: string) => ask<EmailState>("GET", "/account/email", undefined, token),
-  setEmail: (order: { address: string; lang: string }, token: string) => ask<EmailState>("POST", "/account/email", order, token),
+  setEmail: (order: EmailOrder, token: string) => ask<EmailState>("POST", "/account/email", order, token),
   confirmEmail: (token: string) => ask<unknown>("POST", "/email/confirm", { token }),
   endLetters: (token: string) => ask<unknown>("POST", "/email/end", { token }),
-  seatCode: (match: string, token: string) => ask<SeatCode>("POST", `/matches/${match}/code`, undefined, token),
+  cancel: (match: string, token: string) => ask<unknown>("POST", `/challenge/${match}/cancel`, undefined, token),
+  seatCode: (match: string, token: string, seat?: number) => ask<SeatCode>("POST", `/matches/${match}/code${asSeat(seat)}`, undefined, token),
   takeOver: (code: string) => ask<Made>("POST", "/codes", { code }),
   server: () => ask<ServerInfo>("GET", "/server"),
   moveDoor: (open: boolean) => ask<ServerInfo>("POST", "/server/door", { open }),
   look: (match: string, token?: string) => ask<MatchState>("GET", `/matches/${match}`, undefined, token),
-  ticket: (token?: string) => ask<{ ticket: string }>("POST", "/tickets", undefined, token),
+  ticket: (token?: string) => ask<Ticket>("POST", "/tickets", undefined, token),
   record: (match: string, token?: string, seat?: number) => ask<string>("GET", `/matches/${match}/record${asSeat(seat)}`, undefined, token),
   picture: (match: string, token?: string, seat?: number) => ask<string>("GET", `/matches/${match}/picture${asSeat(seat)}`, undefined, token),
-  board: (match: string, token?: string) => ask<{ game: string; board: { kind: string } }>("GET", `/matches/${match}/board`, undefined, token),
+  board: (match: string, token?: string) => ask<Board>("GET", `/matches/${match}/board`, undefined, token),
   preview: (match: string, move: string, token?: string, seat?: number) =>
     ask<Preview>("GET", `/matches/${match}/preview?move=${encodeURIComponent(move)}${seat === undefined ? "" : `&seat=${seat}`}`, undefined, token),
   moments: (match: string, token?: string) => allMoments(match, token),
@@ -205,19 +229,26 @@ export const api = {
   review: (match: string, token?: string) => ask<Review>("GET", `/matches/${match}/review`, undefined, token),
   /** A catalogue of words: what no game says, or what one says. */
   words: (spoken: string, game: string) => ask<string>("GET", `/words/${spoken}${game && `/${game}`}`),
-  phrases: () => ask<Record<string, string>>("GET", "/phrases"),
-  renew: (match: string, token: string) => ask<{ token: string }>("POST", `/matches/${match}/token`, undefined, token),
-  signIn: (who: Credentials & { device: string }) => ask<SignedIn>("POST", "/session", who),
-  changePassphrase: (words: { old: string; new: string }, token: string) =>
+  phrases: () => ask<Record<Chat["phrase"], string>>("GET", "/phrases"),
+  held: (match: string, token: string) => ask<SeatsHeld>("GET", `/matches/${match}/held`, undefined, token),
+  renew: (match: string, token: string) => ask<Token>("POST", `/matches/${match}/token`, undefined, token),
+  passkeys: (token: string) => ask<Passkey[]>("GET", "/account/passkeys", undefined, token),
+  askForPasskey: (passphrase: string, token: string) => ask<PasskeyOptions>("POST", "/account/passkeys/options", { passphrase }, token),
+  keepPasskey: (answer: PasskeyAnswer, token: string) => ask<Passkey[]>("POST", "/account/passkeys", answer, token),
+  forgetPasskey: (id: string, token: string) => ask<Passkey[]>("DELETE", `/account/passkeys/${id}`, undefined, token),
+  askWho: () => ask<PasskeyOptions>("POST", "/passkeys/options"),
+  signInByPasskey: (answer: PasskeyAnswer) => ask<SignedIn>("POST", "/passkeys/session", answer),
+  signIn: (who: Credentials) => ask<SignedIn>("POST", "/session", who),
+  changePassphrase: (words: NewPassphrase, token: string) =>
     ask<SignedIn>("POST", "/account/passphrase", words, token),
-  deleteAccount: (words: { passphrase: string }, token: string) => ask<unknown>("POST", "/account/delete", words, token),
+  deleteAccount: (words: Farewell, token: string) => ask<unknown>("POST", "/account/delete", words, token),
   createAccount: (who: Credentials) => ask<SignedIn>("POST", "/accounts", who),
   signOut: (token: string) => ask<unknown>("DELETE", "/session", undefined, token),
   account: (name: string) => ask<Profile>("GET", `/accounts/${encodeURIComponent(name)}`),
   history: (name: string, token?: string, before?: number) =>
     ask<PlayedCard[]>("GET", `/accounts/${encodeURIComponent(name)}/matches${before === undefined ? "" : `?before=${before}`}`, undefined, token),
   underWay: (token: string) => ask<PlayedCard[]>("GET", "/account/matches", undefined, token),
-  best: (game: string) => ask<(Rating & { account: string })[]>("GET", `/ratings/${game}`),
+  best: (game: string) => ask<RankedPlayer[]>("GET", `/ratings/${game}`),
   leagues: () => ask<LeagueCard[]>("GET", "/leagues"),
   league: (id: string) => ask<League>("GET", `/leagues/${id}`),
   foundLeague: (order: NewLeague, token: string) => make<League>("/leagues", order, token),
@@ -229,15 +260,14 @@ export const api = {
   seasonLeaders: (id: string) => ask<SeasonLeader[]>("GET", `/seasons/${id}/leaders`),
   seasonReport: (id: string, week: number, home: string) => ask<SeasonReport>("GET", `/seasons/${id}/report/${week}/${home}`),
   drawUpSeason: (order: NewSeason, token: string) => make<Season>("/seasons", order, token),
+  leagueOffer: (game: string) => ask<LeagueOffer>("GET", `/seasons/teams/${game}`),
+  checkTeam: (game: string, team: OwnTeam) => ask<TeamWords>("POST", `/seasons/teams/${game}`, team),
+  awardMatch: (id: string, award: { week: number; home: string; winner: string }, token: string) => ask<Season>("POST", `/seasons/${id}/award`, award, token),
+  appointCoach: (id: string, order: { team: string; owner: string }, token: string) => ask<Season>("POST", `/seasons/${id}/appoint`, order, token),
   claimTeam: (id: string, team: string, token: string) => ask<Season>("POST", `/seasons/${id}/claim`, { team }, token),
   startSeason: (id: string, token: string) => ask<Season>("POST", `/seasons/${id}/start`, undefined, token),
   endWeek: (id: string, token: string) => ask<Season>("POST", `/seasons/${id}/advance`, undefined, token),
   seasonMatch: (id: string, which: { week: number; home: string }, token: string) =>
     ask<FixtureMatch>("POST", `/seasons/${id}/match`, which, token),
-  fixture: (id: string, which: { round: number; home: string }, token: string) => ask<Fixture>("POST", `/leagues/${id}/match`, which, token),
+  fixture: (id: string, which: FixtureOrder, token: string) => ask<Fixture>("POST", `/leagues/${id}/match`, which, token),
 };
-
-export interface Credentials {
-  name: string;
-  passphrase: string;
-}

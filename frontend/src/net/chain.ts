@@ -1,8 +1,7 @@
 /** Two-party dice, our half: a secret hashed many times; its links are shown one a round, last first. */
 import { sha256 } from "@noble/hashes/sha2.js"; // a page served on a plain LAN address has no crypto.subtle
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
-
-export const CHAIN_LENGTH = 4096;
+import { CHAIN_LENGTH } from "../wire/figures";
 
 export interface Chain {
   /** 32 secret bytes in hexadecimal. */

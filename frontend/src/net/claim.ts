@@ -9,10 +9,10 @@ export async function claim(match: string): Promise<Key | undefined> {
   const here = keyOf(match);
   const signedIn = session.value;
   if (here || !signedIn) return here;
+  const { seats } = await api.held(match, signedIn.token);
+  if (seats.length === 0) return undefined;
   const { token } = await api.renew(match, signedIn.token);
   const [state, { game }] = await Promise.all([api.look(match, token), api.board(match, token)]);
-  const named = state.seats.flatMap((seat, number) => (seat.kind === "person" && seat.account === signedIn.name ? [number] : []));
-  const seats = named.length > 0 ? named : state.seat === undefined ? [] : [state.seat]; // taken in as a guest's
   keep({
     match,
     game,
@@ -24,12 +24,4 @@ export async function claim(match: string): Promise<Key | undefined> {
     table: state.dice.tier === "entered",
   });
   return keyOf(match);
-}
-
-/** The same in a match between accounts, where a seat that is still open is nothing to ask a key for. */
-export async function claimTaken(match: string): Promise<Key | undefined> {
-  const signedIn = session.value;
-  if (keyOf(match) || !signedIn) return keyOf(match);
-  const { seats } = await api.look(match, signedIn.token);
-  return seats.some((seat) => seat.kind === "person" && seat.account === signedIn.name) ? claim(match) : undefined;
 }

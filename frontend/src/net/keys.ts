@@ -15,6 +15,8 @@ export interface Key {
   table: boolean;
   /** While the match goes on in this browser because its server is gone: the key to it here. */
   here?: string | undefined;
+  /** At one table: this device is a hand of cards beside the larger screen, or that screen. */
+  part?: "hand" | "screen" | undefined;
   /** Our half of two-party dice. */
   chain?: Chain;
   /** The chain that follows it in a long match, laid down already. */

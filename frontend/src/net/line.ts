@@ -1,14 +1,13 @@
 /** One connection that comes back by itself. */
 import { api, Refused } from "./api";
 import { isHere, transport, type Wire } from "./transport";
-
-type Message = Record<string, unknown>;
+import type { ClientFrame, Ping, ServerFrame } from "../wire/messages";
 
 interface Hooks {
   token: string | undefined;
   /** The line is open: say what is to be followed. */
   opened: () => void;
-  heard: (message: Message) => void;
+  heard: (frame: Exclude<ServerFrame, Ping>) => void;
   lost: () => void;
   /** The server knows us but will not have us; trying again is useless. */
   refused: (problem: Refused) => void;
@@ -44,9 +43,9 @@ export class Line {
     return this.ready;
   }
 
-  send(message: Message): boolean {
+  send(frame: ClientFrame): boolean {
     if (!this.live) return false;
-    this.wire?.send(JSON.stringify(message));
+    this.wire?.send(JSON.stringify(frame));
     return true;
   }
 
@@ -93,9 +92,9 @@ export class Line {
         },
         heard: (text) => {
           this.alive();
-          const message = JSON.parse(text) as Message;
-          if (message["op"] === "ping") this.send({ op: "pong" });
-          else this.hooks.heard(message);
+          const frame = JSON.parse(text) as ServerFrame;
+          if (frame.op === "ping") this.send({ op: "pong" });
+          else this.hooks.heard(frame);
         },
         closed: () => {
           this.wire = undefined;

@@ -1,15 +1,9 @@
 /** Commands on their way: kept in the browser until the server has them, sent again under the same id. */
 import { kept } from "../prefs";
+import type { Command } from "./types";
 
-export interface Order {
-  op: string;
-  cmd_id: string;
-  match: string;
-  seat?: number;
-  /** The last event known when the order was given; left out for what was entered without a connection. */
-  seq?: number;
-  [field: string]: unknown;
-}
+/** A command to a match; without `seq`, the last event known when it was given, for what was entered without a connection. */
+export type Order = Command & { match: string };
 
 const box = kept<Order[]>("outbox", []);
 

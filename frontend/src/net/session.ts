@@ -16,7 +16,8 @@ export const session = kept<Session | null>("session", null);
 /** A mark the server knows this browser by: somebody else's guesses at the name do not keep its owner out. */
 const device = kept("device", "");
 
-function enter(account: SignedIn): void {
+/** Somebody has shown who they are. */
+export function enter(account: SignedIn): void {
   if (account.device) device.value = account.device;
   session.value = { token: account.token, name: account.name, shown: account.shown };
 }

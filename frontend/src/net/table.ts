@@ -7,10 +7,13 @@ import { keyOf, touch } from "./keys";
 import { newId, outbox, type Order } from "./outbox";
 import { isHere, takeaway } from "./transport";
 import { noteState } from "./turns";
-import type { MatchEvent, MatchState, News, Refusal, SeatPresence } from "./types";
+import type { Command, MatchEvent, MatchState, News, Refusal, SeatPresence, ServerFrame } from "./types";
+import type { Ping } from "../wire/messages";
+import { PASSING } from "../wire/figures";
 
-/** Refusals of the moment: nothing is wrong with the order, which is sent again under the same id until it is saved. */
-const PASSING: ReadonlySet<Refusal["kind"]> = new Set<Refusal["kind"]>(["too-many", "store-down"]);
+type Unaddressed<Each> = Each extends Command ? Omit<Each, "cmd_id" | "match" | "seat" | "seq"> : never;
+/** What is to be done, before it is said by whom and where. */
+export type Wanted = Unaddressed<Command>;
 
 export type Link = "connecting" | "live" | "lost";
 
@@ -75,17 +78,16 @@ export class Table {
     return this.held.includes(seat);
   }
 
-  /** Give an order; it is kept until the server has it. */
-  order(op: string, more: Record<string, unknown> = {}): void {
+  /** Give an order; it is kept until the server has it. `follows`: it comes after another, wherever that leads. */
+  order(wanted: Wanted, follows = false): void {
     const state = this.state.value;
-    const game = op === "play" || op === "roll";
+    const game = wanted.op === "play" || wanted.op === "roll";
     const order: Order = {
-      op,
+      ...wanted,
       cmd_id: newId(),
       match: this.id,
       ...(this.seat === undefined ? {} : { seat: this.seat }),
-      ...(game && state && this.link.value === "live" ? { seq: state.seq } : {}),
-      ...more,
+      ...(game && !follows && state && this.link.value === "live" ? { seq: state.seq } : {}),
     };
     this.trouble.value = null;
     if (this.heldUp.value) outbox.putFirst(order);
@@ -122,23 +124,18 @@ export class Table {
     this.line.send({ op: "watch", id: "watch", match: this.id, since: known, ...(this.mine ? { presence: true } : {}), ...(this.seat === undefined ? {} : { seat: this.seat }) });
   }
 
-  private heard(message: Record<string, unknown>): void {
-    if (message["op"] === "presence") {
-      this.presence.value = message["seats"] as SeatPresence[];
+  private heard(frame: Exclude<ServerFrame, Ping>): void {
+    if (frame.op === "presence") {
+      this.presence.value = frame.seats;
       return;
     }
-    const id = typeof message["id"] === "string" ? message["id"] : "";
-    if (message["ok"] === false) {
-      const why = message["error"] as Refusal;
-      if (id === "watch") {
-        this.missing.value = why;
-        return;
-      }
-      if (id.startsWith("reveal-")) return;
-      this.refused(id, why);
+    const id = typeof frame.id === "string" ? frame.id : "";
+    if (frame.op === "refused") {
+      if (id === "watch") this.missing.value = frame.error;
+      else if (!id.startsWith("reveal-")) this.refused(id, frame.error);
       return;
     }
-    if (Array.isArray(message["events"])) this.take(message as unknown as News);
+    if (frame.op === "events") this.take(frame);
     if (id === "watch") {
       this.link.value = "live";
       this.flush();
@@ -152,6 +149,7 @@ export class Table {
   private refused(id: string, why: Refusal): void {
     this.sent.delete(id);
     if (PASSING.has(why.kind)) {
+      // sent again under the same id until it is saved
       setTimeout(() => this.flush(), (why.seconds ?? 1) * 1000);
       return;
     }

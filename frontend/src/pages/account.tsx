@@ -8,6 +8,8 @@ import { playerName } from "../prefs";
 import { go, route } from "../route";
 import { OwnData, TakeIn } from "../friends/own";
 import { RatingLines } from "../friends/rating-lines";
+import { signInByPasskey, usable } from "../passkeys/ceremony";
+import { Passkeys } from "../passkeys/own";
 import { LetterAnswer, Letters } from "../push/letters";
 import { useAsked } from "../ui/asked";
 import { Page } from "../ui/page";
@@ -30,11 +32,11 @@ function Door(): JSX.Element {
   const [passphrase, setPassphrase] = useState("");
   const [problem, setProblem] = useState<Error | null>(null);
   const [busy, setBusy] = useState(false);
-  const enter = async (): Promise<void> => {
+  const enter = async (come: () => Promise<void>): Promise<void> => {
     setProblem(null);
     setBusy(true);
     try {
-      await (isNew ? createAccount : signIn)(name.trim(), passphrase);
+      await come();
       const then = route.value.query.get("then") ?? "";
       if (then.startsWith("/") && !then.startsWith("//")) go(then, "replace");
     } catch (refused) {
@@ -48,7 +50,7 @@ function Door(): JSX.Element {
       class="paper framed stack"
       onSubmit={(event) => {
         event.preventDefault();
-        void enter();
+        void enter(() => (isNew ? createAccount : signIn)(name.trim(), passphrase));
       }}
     >
       <h1>{t(isNew ? "account.new" : "account.sign-in")}</h1>
@@ -92,6 +94,11 @@ function Door(): JSX.Element {
       <button type="submit" class="first wide" id="enter" disabled={busy}>
         {t(isNew ? "account.create" : "account.sign-in")}
       </button>
+      {!isNew && usable() && (
+        <button type="button" class="wide" id="enter-by-passkey" disabled={busy} onClick={() => void enter(signInByPasskey)}>
+          {t("passkeys.enter")}
+        </button>
+      )}
     </form>
   );
 }
@@ -129,6 +136,7 @@ function Myself({ name, shown }: { name: string; shown: string }): JSX.Element {
       <RatingLines name={name} />
       <Letters />
       <OwnData />
+      <Passkeys />
       <Words
         id="change-passphrase"
         title={t("account.change")}

@@ -19,7 +19,7 @@ export function ContinuePage({ given }: { given: URLSearchParams }): JSX.Element
       const { game } = await api.board(made.match, made.token);
       const held = made.seats_held;
       const [over, table] = [made.status === "over", made.dice.tier === "entered"];
-      keep({ match: made.match, game, token: made.token, seats: held, against: othersOf(made.seats, held), touched: Date.now(), over, table, ...unpacked(given.get("half")) });
+      keep({ match: made.match, game, token: made.token, seats: held, against: othersOf(made.seats, held), touched: Date.now(), over, table, ...(given.has("hand") ? { part: "hand" as const } : {}), ...unpacked(given.get("half")) });
       go(`/match/${made.match}`, "replace");
     } catch (refused) {
       setProblem(refused as Error);

@@ -22,6 +22,9 @@ import { signInAddress } from "../ui/sign-in";
 import { CLOCK_NAMES, CLOCKS, type ClockName } from "./clocks";
 import { ownName, refusal, start } from "./starting";
 
+/** Seconds by which spectators of a public match with secrets are behind. */
+const HIDDEN_DELAY = 30;
+
 type Company = "bot" | "friend" | "open" | "together" | "table";
 const SIGNS: Record<Company, IconName> = { bot: "dice", friend: "people", open: "eye", together: "screen", table: "list" };
 const COMPANY: Company[] = alone ? ["bot", "together", "table"] : ["bot", "friend", "open", "together", "table"];
@@ -77,8 +80,10 @@ function SetUp({ game, fields }: { game: Game; fields: OptionFields }): JSX.Elem
           ? [me, ...rest.map(() => ({ kind: "bot" as const, level }))]
           : far
             ? [me, ...rest.map(() => ({ kind: "open" as const }))]
-            : [me, ...rest.map((n) => ({ kind: "person" as const, name: (n === 0 && other.trim()) || (game.seats[n + 1] ?? "") }))],
+            : [me, ...rest.map((n) => ({ kind: "person" as const, name: (n === 0 && other.trim()) || seatWord(game, n + 1) }))],
       public: company === "open",
+      // whoever looks over the shoulder of hidden hands does so a little later
+      ...(company === "open" && !game.perfect_information ? { delay: HIDDEN_DELAY } : {}),
       rated: far && rated && session.value !== null,
       ...(onTable ? { dice: { tier: "entered" } } : {}),
       ...(chain ? { dice: { tier: "chains", chain: anchorOf(chain) } } : {}),
@@ -153,7 +158,7 @@ function SetUp({ game, fields }: { game: Game; fields: OptionFields }): JSX.Elem
                   maxLength={32}
                   autocomplete="off"
                   value={other}
-                  placeholder={game.seats[1] ?? ""}
+                  placeholder={seatWord(game, 1)}
                   onInput={(event) => setOther(event.currentTarget.value)}
                 />
               </label>
@@ -255,6 +260,12 @@ interface FieldProps {
   option: OptionInfo;
   value: unknown;
   change: (value: unknown) => void;
+}
+
+/** What a seat is called before anybody sits on it. */
+function seatWord(game: Game, seat: number): string {
+  const message = game.words?.["seats"]?.[seat];
+  return say(game.name, message && [message], game.seats[seat] ?? "");
 }
 
 function OptionField({ game, option, value, change }: FieldProps): JSX.Element {

@@ -17,6 +17,7 @@ import { Challenges } from "../friends/challenges";
 import { Glance } from "./glance";
 import { Elsewhere, Running } from "./running";
 import { playBot, refusal } from "./starting";
+import { Television } from "../tv/corner";
 
 const SHOWN = 6;
 
@@ -46,6 +47,7 @@ export function Home(): JSX.Element {
           <Study />
           <RealTable games={games.value} />
           {!alone && <OpenTables cards={lobby.value ?? []} />}
+          {!alone && <Television />}
         </div>
       )}
     </Page>

@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { t, words } from "../i18n";
+import { worded } from "../i18n/worded";
 import { api, Refused } from "../net/api";
 import { anchorOf, newChain } from "../net/chain";
 import { keyOf } from "../net/keys";
@@ -37,6 +38,7 @@ export function Join({ match, invite }: { match: string; invite: string }): JSX.
       setProblem(refused as Error);
     }
   };
+  if (state?.called_off) return <TakenBack />;
   const late = state !== undefined && state.status !== "open";
   if (late || (problem instanceof Refused && problem.why.kind === "taken")) return <Full match={match} names={state?.seats.map((seat) => seat.name) ?? []} />;
   return (
@@ -61,7 +63,7 @@ export function Join({ match, invite }: { match: string; invite: string }): JSX.
         )}
         {state?.rated && session.value && <p>{t("setup.rated.what")}</p>}
         {state && <JoinTerms state={state} />}
-        {state && <p class="small soft">{words(`dice.${state.dice.promise}`, state.dice.badge)}</p>}
+        {state && <p class="small soft">{worded("", state.dice, "badge")}</p>}
         {(problem ?? looked.problem) && <Problem problem={(problem ?? looked.problem) as Error} />}
         <button type="submit" class="first wide" disabled={!state || (state.rated && !session.value)}>
           {t("join.sit")}
@@ -70,6 +72,21 @@ export function Join({ match, invite }: { match: string; invite: string }): JSX.
           {t("join.watch")}
         </a>
       </form>
+    </Page>
+  );
+}
+
+/** Whoever invited us waits no longer. */
+function TakenBack(): JSX.Element {
+  return (
+    <Page title={t("join.back")} narrow>
+      <div class="paper framed stack join-back">
+        <h1>{t("join.back")}</h1>
+        <p>{t("join.back.what")}</p>
+        <a class="button first wide" href="/">
+          {t("home")}
+        </a>
+      </div>
     </Page>
   );
 }

@@ -1,9 +1,9 @@
 /** One league: who takes part, the table, who plays whom, and sitting down to one's own fixtures. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { t, words } from "../i18n";
+import { t, when, words } from "../i18n";
 import { api, type Fixture, type League } from "../net/api";
-import { claimTaken } from "../net/claim";
+import { claim } from "../net/claim";
 import { asMyself, session } from "../net/session";
 import { go } from "../route";
 import { useAsked } from "../ui/asked";
@@ -33,6 +33,12 @@ export function LeaguePage({ id }: { id: string }): JSX.Element {
               {words(`title.${league.game}`, league.game)} · {t(stage(league))} · {t("leagues.founder", { name: league.owner })}
               {league.rated ? ` · ${t("rated")}` : ""}
             </p>
+            {league.status === "over" && league.table[0] && (
+              <p class="notice" id="champion">
+                {t("leagues.champion", { name: league.table[0].account })}
+              </p>
+            )}
+            {league.until !== null && league.status !== "over" && <p class="small soft">{t("leagues.until", { day: when(league.until) })}</p>}
             {league.status === "open" ? (
               <Gathering
                 league={league}
@@ -54,7 +60,7 @@ export function LeaguePage({ id }: { id: string }): JSX.Element {
 
 function stage(league: League): "leagues.is-open" | "leagues.playing" | "leagues.over" {
   if (league.status === "open") return "leagues.is-open";
-  return league.fixtures.every((fixture) => fixture.returns) ? "leagues.over" : "leagues.playing";
+  return league.status === "over" ? "leagues.over" : "leagues.playing";
 }
 
 /** Take the own seat of a fixture, whether or not the match has been made or the seat taken before. */
@@ -63,7 +69,7 @@ async function sitDownTo(league: League, { round, home }: Fixture): Promise<void
   if (!me) return;
   const { match } = await asMyself((token) => api.fixture(league.id, { round, home }, token));
   if (!match) return;
-  if (await claimTaken(match)) {
+  if (await claim(match)) {
     go(`/match/${match}`);
     return;
   }
@@ -171,7 +177,7 @@ function Fixtures({ league, play }: { league: League; play: (fixture: Fixture) =
             {league.fixtures
               .filter((fixture) => fixture.round === round)
               .map((fixture) => (
-                <Line key={fixture.home} fixture={fixture} play={() => play(fixture)} />
+                <Line key={fixture.home} fixture={fixture} over={league.status === "over"} play={() => play(fixture)} />
               ))}
           </ul>
         </section>
@@ -180,21 +186,24 @@ function Fixtures({ league, play }: { league: League; play: (fixture: Fixture) =
   );
 }
 
-function Line({ fixture, play }: { fixture: Fixture; play: () => void }): JSX.Element {
+function Line({ fixture, over, play }: { fixture: Fixture; over: boolean; play: () => void }): JSX.Element {
   const me = session.value?.name;
-  const { home, away, match, returns } = fixture;
+  const { home, away, match, waiting, returns } = fixture;
   const ours = me !== undefined && (me === home || me === away);
   return (
     <li class="row apart fixture">
       <span class="grow">
         {home} – {away}
         {returns && <span class="small soft block">{outcome(fixture)}</span>}
+        {waiting && !over && <span class="small block due-mark">{t(ours && waiting !== me ? "leagues.waits-for-you" : "leagues.waits", { name: waiting })}</span>}
       </span>
       {returns && match ? (
         <a class="button small" href={`/match/${match}/replay`}>
           {t("replay")}
           <span class="unseen">: {`${home} – ${away}`}</span>
         </a>
+      ) : over ? (
+        <span class="small soft">{t("leagues.not-played")}</span>
       ) : ours ? (
         <button type="button" class="first" onClick={play}>
           {t("leagues.play")}

@@ -15,6 +15,11 @@ import { Problem } from "../ui/problem";
 import { SignInLink } from "../ui/sign-in";
 import { CLOCKS, type ClockName } from "./clocks";
 
+const STAGES = { open: "leagues.is-open", playing: "leagues.playing", over: "leagues.over" } as const;
+/** How long a season may be; nothing: until everything is played. */
+const WEEKS = ["", "4", "8", "13", "26", "52"];
+const WEEK = 7 * 86_400_000;
+
 export function LeaguesPage(): JSX.Element {
   const leagues = useAsked(api.leagues, []);
   const games = useAsked(api.games, []);
@@ -35,7 +40,7 @@ export function LeaguesPage(): JSX.Element {
               <a class="grow" href={`/leagues/${league.id}`}>
                 <strong>{league.name}</strong> · {words(`title.${league.game}`, league.game)}
                 <span class="small soft block">
-                  {t(league.status === "open" ? "leagues.is-open" : "leagues.playing")} · {t("leagues.founder", { name: league.owner })}
+                  {t(STAGES[league.status])} · {t("leagues.founder", { name: league.owner })}
                 </span>
               </a>
             </li>
@@ -72,9 +77,10 @@ function LeagueForm({ games }: { games: GameInfo[] }): JSX.Element {
   const [clock, setClock] = useState<ClockName>("days");
   const [twice, setTwice] = useState(true);
   const [rated, setRated] = useState(true);
+  const [weeks, setWeeks] = useState("");
   const found = async (): Promise<void> => {
     const options = games.find((each) => each.name === game)?.on_screen ?? {};
-    const made = await asMyself((token) => api.foundLeague({ name, game, options, rated, legs: twice ? 2 : 1, clock: CLOCKS[clock] }, token));
+    const made = await asMyself((token) => api.foundLeague({ name, game, options, rated, legs: twice ? 2 : 1, clock: CLOCKS[clock], ...(weeks ? { until: Date.now() + Number(weeks) * WEEK } : {}) }, token));
     go(`/leagues/${made.id}`);
   };
   return (
@@ -82,6 +88,16 @@ function LeagueForm({ games }: { games: GameInfo[] }): JSX.Element {
       <NameField label={t("leagues.name")} value={name} choose={setName} />
       <GameField games={games} value={game} choose={setGame} />
       <ClockField value={clock} choose={setClock} />
+      <label class="field">
+        <span>{t("leagues.season")}</span>
+        <select id="weeks" value={weeks} onChange={(event) => setWeeks(event.currentTarget.value)}>
+          {WEEKS.map((each) => (
+            <option key={each} value={each}>
+              {each ? t("leagues.season.weeks", { weeks: each }) : t("leagues.season.open")}
+            </option>
+          ))}
+        </select>
+      </label>
       <label class="switch">
         <input type="checkbox" checked={twice} onChange={(event) => setTwice(event.currentTarget.checked)} />
         <span>

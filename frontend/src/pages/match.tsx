@@ -11,6 +11,7 @@ import { keyOf } from "../net/keys";
 import { nameOf } from "../net/naming";
 import { session } from "../net/session";
 import { Table } from "../net/table";
+import { alone as offline } from "../net/transport";
 import type { MatchEvent, View } from "../net/types";
 import { textMode } from "../prefs";
 import { big, bigScreen, stayAwake } from "../play/big-screen";
@@ -28,6 +29,7 @@ import { Invite } from "../play/invite";
 import { Novelty } from "../play/novelty";
 import { Gone } from "../play/presence";
 import { Prompt } from "../play/prompt";
+import { Phones } from "../play/phones";
 import { useRatings } from "../play/ratings";
 import { Scoreboard } from "../play/scoreboard";
 import { useSecrecy } from "../play/secrecy";
@@ -112,8 +114,11 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
   const scene = director.scene.value;
   const opinion = useAdvice(table, scene);
   const ratings = useRatings(scene?.state, game);
-  const hidden = table.held.length > 1 && !table.entering && book.value?.perfect_information !== true;
-  const secrecy = useSecrecy(scene, shown.value, hidden);
+  const [handing, setHanding] = useState(false);
+  const part = keyOf(table.id)?.part;
+  const onPhones = part === "screen" && table.held.length > 1;
+  const hidden = table.held.length > 1 && scene?.state.curtain !== undefined;
+  const secrecy = useSecrecy(scene, table.held);
   const preview = usePreviews(table, scene);
   useSkipping(scene, director.skip);
   const ended = scene?.state.status === "over" && scene.node !== null;
@@ -123,26 +128,27 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
 
   const { state, node } = scene;
   const me = state.seat;
-  const curtain = secrecy.waiting !== undefined;
-  const view = secrecy.watched ? scene.open : scene.view;
+  const curtain = secrecy.waiting !== undefined && !onPhones;
+  const watched = secrecy.watched || onPhones;
+  const view = watched ? scene.open : scene.view;
   const title = words(`title.${game}`, book.value?.title ?? game);
   const ours = node?.kind === "decision" ? table.holds(node.seat) && node.seat === me : node?.kind === "chance" && !node.drawn && table.mine;
-  const mayAct = state.status === "playing" && !curtain && Boolean(ours) && (table.unsaved.value === 0 || table.entering);
+  const mayAct = state.status === "playing" && !curtain && !onPhones && Boolean(ours) && (table.unsaved.value === 0 || table.entering);
   const act = (text: string): void => {
-    if (node?.kind === "chance") table.order("roll", { outcome: text });
-    else table.order("play", { move: text });
+    if (node?.kind === "chance") table.order({ op: "roll", outcome: text });
+    else table.order({ op: "play", move: text });
   };
-  const correct = table.entering && state.status === "playing" ? (entry: number, text: string): void => table.order("correct", { entry, text }) : undefined;
+  const correct = table.entering && state.status === "playing" ? (entry: number, text: string): void => table.order({ op: "correct", entry, text }) : undefined;
   // the second order follows the first wherever that leads: it names no moment of the match
   const enter = (call: string, outcome: string): void => {
-    table.order("play", { move: call });
-    table.order("roll", { outcome, seq: undefined });
+    table.order({ op: "play", move: call });
+    table.order({ op: "roll", outcome }, true);
   };
-  const atTable = table.entering && !table.heldUp.value ? { enter, undo: () => table.order("undo") } : {};
+  const atTable = table.entering && !table.heldUp.value ? { enter, undo: () => table.order({ op: "undo" }) } : {};
   const names = state.seats.map((seat) => nameOf(seat, false));
   const events = shown.value;
   const last = events.findLast((event) => sentence(event, game, state.seats) !== "");
-  const play: PlayProps = { scene: { ...scene, view: view ?? scene.view }, shape, seats: state.seats, names, me, mayAct, act, preview, correct, ...atTable, advice: opinion.counsel?.same ? undefined : opinion.counsel?.moves, events };
+  const play: PlayProps = { scene: { ...scene, view: view ?? scene.view }, shape, seats: state.seats, names, me, mayAct, quick: hidden && !watched, act, preview, correct, ...atTable, advice: watched || opinion.counsel?.same ? undefined : opinion.counsel?.moves, events };
 
   const alone = table.held.length === 1 && me !== undefined;
   const sideOf = (seat: number): number => front.sideOf?.(seat, shape) ?? seat % 2;
@@ -162,16 +168,16 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
       calling={mayAct}
       seq={state.seq}
       phase={scene.view.phase}
-      look={`game-${game}${textMode.value ? " in-text" : ""}${mayAct ? " ours" : ""}${curtain ? " curtained" : ""}${ended && !textMode.value ? " ended" : ""}`}
+      look={`game-${game}${textMode.value ? " in-text" : ""}${mayAct ? " ours" : ""}${curtain ? " curtained" : ""}${ended && !textMode.value ? " ended" : ""}${part === "hand" && !ended ? " in-hand" : ""}`}
       score={<Scoreboard table={table} scene={scene} game={game} front={front} shape={shape} me={table.held.length > 1 ? undefined : me} offset={table.offset} ratings={ratings.now} />}
       table={
         state.status === "open" ? (
           <div class="over-table">
             <Invite table={table} />
           </div>
-        ) : secrecy.waiting !== undefined ? (
+        ) : curtain ? (
           <div class="over-table">
-            <Curtain name={names[secrecy.waiting] ?? ""} lift={secrecy.lift} />
+            <Curtain name={names[secrecy.waiting ?? 0] ?? ""} lift={secrecy.lift} phones={offline ? undefined : () => setHanding(true)} />
           </div>
         ) : ended && !textMode.value ? (
           <Ending
@@ -187,7 +193,7 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
             match={table.id}
           />
         ) : (
-          parts.board
+          (part === "hand" && parts.hand) || parts.board
         )
       }
       side={
@@ -215,7 +221,7 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
             </div>
             {!textMode.value && <div class="actions">{parts.actions}</div>}
             {!curtain && <Novelty match={table.id} game={game} events={events} rules={book.value?.rules ?? []} />}
-            {!secrecy.watched && <CounselBox opinion={opinion} game={game} />}
+            {!watched && <CounselBox opinion={opinion} game={game} />}
             <div class="paper past">
               {last && !textMode.value && (
                 <p class="unseen" aria-live="polite">
@@ -235,14 +241,15 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
           </>
         )
       }
-      tools={<Tools table={table} scene={scene} game={game} events={events} why={setAsked} />}
+      tools={<Tools table={table} scene={scene} game={game} events={events} why={setAsked} phones={hidden && !offline ? () => setHanding(true) : undefined} />}
     >
+      {handing && <Phones table={table} names={names} close={() => setHanding(false)} />}
       {big.value && (
         <button type="button" class="leave-big" onClick={() => void bigScreen()}>
           <Icon name="close" /> {t("big-screen.leave")}
         </button>
       )}
-      {scene.moment && !textMode.value && (
+      {scene.moment && !textMode.value && part !== "hand" && (
         <Celebration key={scene.moment.event.seq} moment={scene.moment} line={sentence(scene.moment.event, game, state.seats)} skip={director.skip} />
       )}
       {asked && <Why event={asked} text={sentence(asked, game, state.seats)} game={game} rules={book.value?.rules ?? []} close={() => setAsked(null)} />}

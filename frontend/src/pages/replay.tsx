@@ -78,7 +78,7 @@ function Film({ id, game, shape, front, moments, state, token }: FilmProps): JSX
     }
   };
 
-  const shared = (keyOf(id)?.seats.length ?? 0) > 1 && state.status !== "over";
+  const shared = (keyOf(id)?.seats.length ?? 0) > 1 && state.curtain !== undefined;
   const moment = moments[at] as Moment;
   // two at one screen look at the replay together: no hand is shown before the end
   const view = (shared ? moment.open_view : undefined) ?? moment.view;

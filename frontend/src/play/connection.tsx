@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { t } from "../i18n";
 import { goOnHere, isPacked } from "../anywhere/takeaway";
+import type { Order } from "../net/outbox";
 import type { Table } from "../net/table";
 import { alone, isHere } from "../net/transport";
 import { moveWords } from "./wording";
@@ -25,7 +26,7 @@ export function Connection({ table, game = "" }: { table: Table; game?: string }
       {(link === "lost" || table.heldUp.value) && unsaved > 0 && (
         <span class="queue row apart">
           <span>
-            {t(table.heldUp.value ? "queue.held-up" : "queue")}: {table.queued().map((order) => moveWords(game, String(order["outcome"] ?? order["move"] ?? order.op))).join(", ")}
+            {t(table.heldUp.value ? "queue.held-up" : "queue")}: {table.queued().map((order) => moveWords(game, said(order))).join(", ")}
           </span>
           <button type="button" class="quiet small" onClick={() => table.dropQueued()}>
             {t("queue.drop")}
@@ -34,4 +35,10 @@ export function Connection({ table, game = "" }: { table: Table; game?: string }
       )}
     </div>
   );
+}
+
+/** What an order is about, in notation. */
+function said(order: Order): string {
+  if (order.op === "play") return order.move;
+  return order.op === "roll" && order.outcome !== undefined ? order.outcome : order.op;
 }

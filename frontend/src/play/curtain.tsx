@@ -6,9 +6,11 @@ import { t } from "../i18n";
 interface Props {
   name: string;
   lift: () => void;
+  /** Let phones hold the hands. */
+  phones?: (() => void) | undefined;
 }
 
-export function Curtain({ name, lift }: Props): JSX.Element {
+export function Curtain({ name, lift, phones }: Props): JSX.Element {
   const cloth = useRef<HTMLElement>(null);
   useEffect(() => {
     // what was pressed is gone: the keyboard goes on here, but not on the button, lest a second Enter lifts it
@@ -25,6 +27,11 @@ export function Curtain({ name, lift }: Props): JSX.Element {
       <button type="button" class="first wide" id="lift" onClick={lift}>
         {t("curtain.lift", { name })}
       </button>
+      {phones && (
+        <button type="button" class="quiet small" id="phones" onClick={phones}>
+          {t("curtain.phones")}
+        </button>
+      )}
     </section>
   );
 }

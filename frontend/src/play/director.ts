@@ -31,8 +31,8 @@ export class Director {
   readonly scene = signal<Scene | null>(null);
   /** Events up to this one are in the play-by-play. */
   readonly told = signal(0);
-  /** What knows how long things take and which of them are to be celebrated. */
-  front: Pick<GameFront, "pace" | "cue" | "moment"> = {};
+  /** What knows how long things take and what they sound like. */
+  front: Pick<GameFront, "pace" | "cue"> = {};
   private queue: MatchEvent[] = [];
   private last: MatchState | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,7 +44,7 @@ export class Director {
   take = (fresh: MatchEvent[], state: MatchState, arriving: boolean): void => {
     const first = arriving && !(this.fromStart && fresh.length < CURTAIN);
     this.last = state;
-    const shown = fresh.filter((event) => SHOWN.has(event.kind) && !event.what?.endsWith("-card"));
+    const shown = fresh.filter((event) => SHOWN.has(event.kind) && !event.quiet);
     if (first || still()) {
       this.finish(first ? null : (shown.at(-1) ?? this.scene.value?.beat ?? null), first ? null : this.highlight(shown));
       return;
@@ -82,7 +82,7 @@ export class Director {
       this.scene.value = scene;
       this.told.value = event.seq;
     });
-    const moment = this.lastSecond(event, before, view) ?? this.front.moment?.(event, before, view);
+    const moment = this.lastSecond(event, before, view) ?? momentOf(event);
     const cue = this.front.cue?.(event, before, view);
     if (cue !== null) sound(cue ?? noiseOf(event));
     const length = (this.front.pace?.(event) ?? BEAT) * (this.queue.length > CROWD ? HURRY : 1);
@@ -109,15 +109,9 @@ export class Director {
 
   /** The last of some events that deserves it. */
   private highlight(events: MatchEvent[]): Highlight | null {
-    let view = this.scene.value?.view;
-    let found: Highlight | null = null;
-    for (const event of events) {
-      const after = event.view ?? view;
-      const moment = view && after ? this.front.moment?.(event, view, after) : undefined;
-      if (moment) found = { ...moment, event };
-      view = after;
-    }
-    return found;
+    const event = events.findLast((each) => each.highlight);
+    const moment = event && momentOf(event);
+    return event && moment ? { ...moment, event } : null;
   }
 
   private finish(beat: MatchEvent | null, moment: Highlight | null = null): void {
@@ -131,6 +125,11 @@ export class Director {
       this.told.value = state.seq;
     });
   }
+}
+
+/** What is to be celebrated about an event. */
+export function momentOf({ highlight }: Pick<MatchEvent, "highlight">): Moment | undefined {
+  return highlight && { word: highlight.what, seat: highlight.side, good: true };
 }
 
 function noiseOf(event: MatchEvent): Noise {

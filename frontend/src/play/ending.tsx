@@ -8,8 +8,7 @@ import { nameOf } from "../net/naming";
 import type { Asked } from "../ui/asked";
 import type { View } from "../net/types";
 import { useMedia } from "../ui/media";
-import type { Scene } from "./director";
-import { asEvent } from "./film";
+import { momentOf, type Scene } from "./director";
 import type { GameFront } from "./front";
 import { LuckAndSkill } from "./luck";
 import { MiniBoard } from "./mini-board";
@@ -46,6 +45,8 @@ export function Ending(props: EndingProps): JSX.Element {
   const result = node?.kind === "over" && mine ? node.returns[seat] : undefined;
   const sideOfSeat = (each: number): number => front.sideOf?.(each, props.shape) ?? each % 2;
   const scores = film ? scoresOf(film) : [];
+  // the last position is known before the film of the whole match has come
+  const seen: Moment[] = film ?? [{ at: 0, view, headline: state.headline, words: state.words }];
   const points = review.value ? turningPoints(review.value, side) : [];
   const decided = points.filter(({ swing }) => (result === -1 ? swing < 0 : swing > 0)).sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing))[0];
   const when = (at: number): string => (film?.[at] ? (front.when?.(film[at].view, shape) ?? "") : "");
@@ -74,7 +75,7 @@ export function Ending(props: EndingProps): JSX.Element {
           <Swing review={review.value} seat={side} names={names} points={points} scores={scores} when={when} narrow={narrow} />
         ) : (
           <div class="swing-wait">
-            {film && <MiniBoard front={front} shape={props.shape} state={state} names={state.seats.map((each) => nameOf(each, false))} seat={seat} film={film} at={film.length - 1} narrow={narrow} />}
+            <MiniBoard front={front} shape={props.shape} state={state} names={state.seats.map((each) => nameOf(each, false))} seat={seat} film={seen} at={seen.length - 1} narrow={narrow} />
             <p class="soft" role="status">
               {review.problem ? (review.problem instanceof Refused ? refusalText(review.problem.why) : t("unreachable")) : t("review.thinking")}
             </p>
@@ -117,7 +118,7 @@ function scoresOf(film: Moment[]): Score[] {
 function Scorers({ scores, film, front, shape, names }: { scores: Score[]; film: Moment[]; front: GameFront; shape: unknown; names: string[] }): JSX.Element {
   const word = (at: number): string => {
     const [before, after] = [film[at - 1], film[at]];
-    const moment = before && after ? front.moment?.(asEvent(after), before.view, after.view) : undefined;
+    const moment = after && momentOf(after);
     if (moment) return words(`moment.${moment.word}`, moment.word).replace("!", "");
     return `+${Math.max(...(after?.view.score ?? []).map((points, side) => points - (before?.view.score[side] ?? 0)))}`;
   };

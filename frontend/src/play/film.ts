@@ -14,5 +14,7 @@ export function asEvent(moment: Moment): MatchEvent {
     ...(moment.rules === undefined ? {} : { rules: moment.rules }),
     ...(moment.what === undefined ? {} : { what: moment.what }),
     ...(moment.paths === undefined ? {} : { paths: moment.paths }),
+    ...(moment.quiet === undefined ? {} : { quiet: moment.quiet }),
+    ...(moment.highlight === undefined ? {} : { highlight: moment.highlight }),
   };
 }

@@ -15,6 +15,8 @@ export interface PlayProps {
   me: number | undefined;
   /** Whether a choice of ours, or a die in our hand, is due. */
   mayAct: boolean;
+  /** At one screen, with the others looking away: the first touch plays. */
+  quick?: boolean;
   /** Every event shown so far. */
   events: MatchEvent[];
   advice: Advice[] | undefined;
@@ -36,6 +38,8 @@ export type { Outcome, Preview, Threat, Ways } from "../net/types";
 export interface Parts {
   /** The large thing in the middle; it fills the place it is given. */
   board: JSX.Element;
+  /** What only this seat may see, by itself, for a phone beside a larger screen. */
+  hand?: JSX.Element;
   /** The numbers of the choice in hand. */
   facts?: ComponentChildren;
   /** What may be done now: always in sight. */
@@ -77,8 +81,6 @@ export interface GameFront {
   pace?: (event: MatchEvent) => number;
   /** What an event sounds like; `null` for one that makes its own noise. */
   cue?: (event: MatchEvent, before: View, after: View) => Noise | null | undefined;
-  /** What deserves the whole screen. */
-  moment?: (event: MatchEvent, before: View, after: View) => Moment | undefined;
 }
 
 /** The texts to choose from: legal moves, or what may have fallen. */

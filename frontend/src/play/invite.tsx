@@ -4,17 +4,27 @@ import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { api } from "../net/api";
 import { server } from "../net/door";
+import { forget } from "../net/keys";
 import type { Table } from "../net/table";
+import { go } from "../route";
 import { useAsked } from "../ui/asked";
 import { Door } from "../ui/door";
 import { Icon } from "../ui/icons";
+import { Problem } from "../ui/problem";
 import { QrCode } from "../ui/qr-code";
 
 export function Invite({ table }: { table: Table }): JSX.Element | null {
   const [copied, setCopied] = useState(false);
   const [again, setAgain] = useState(0);
   const invitation = useAsked(() => (table.token ? api.invite(table.id, table.token) : Promise.resolve(undefined)), [table.id, again]);
+  const [problem, setProblem] = useState<Error | null>(null);
   const found = invitation.value;
+  const takeBack = (): void => {
+    api.cancel(table.id, table.token ?? "").then(() => {
+      forget(table.id);
+      go("/");
+    }, setProblem);
+  };
   const mayLetIn = server.value?.door !== undefined;
   if (!found) return null;
   return (
@@ -47,6 +57,10 @@ export function Invite({ table }: { table: Table }): JSX.Element | null {
         }}
       >
         <Icon name="link" /> {copied ? t("invite.copied") : t("invite.share")}
+      </button>
+      {problem && <Problem problem={problem} />}
+      <button type="button" class="quiet small" id="take-back" onClick={takeBack}>
+        {t("invite.back")}
       </button>
     </section>
   );

@@ -1,7 +1,9 @@
 /** What is wanted more rarely. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { t, words } from "../i18n";
+import { t } from "../i18n";
+import { worded } from "../i18n/worded";
+import { keyOf, touch } from "../net/keys";
 import type { Table } from "../net/table";
 import { alone } from "../net/transport";
 import { pace, sounds, textMode, type Pace } from "../prefs";
@@ -16,11 +18,12 @@ interface Props {
   table: Table;
   scene: Scene;
   close: () => void;
+  phones?: (() => void) | undefined;
 }
 
 export const PACES: Pace[] = ["slow", "normal", "fast"];
 
-export function Menu({ table, scene, close }: Props): JSX.Element {
+export function Menu({ table, scene, close, phones }: Props): JSX.Element {
   const once = (deed: () => void) => () => {
     deed();
     close();
@@ -44,6 +47,16 @@ export function Menu({ table, scene, close }: Props): JSX.Element {
             <Icon name="link" /> {t("hand-over")}
           </button>
         )}
+        {phones &&
+          (keyOf(table.id)?.part === "screen" ? (
+            <button type="button" id="phones-back" onClick={once(() => touch(table.id, { part: undefined }))}>
+              <Icon name="screen" /> {t("phones.back")}
+            </button>
+          ) : (
+            <button type="button" id="phones-menu" onClick={once(phones)}>
+              <Icon name="people" /> {t("phones")}
+            </button>
+          ))}
         {table.mine && !alone && <Quiet table={table} />}
         <a class="button" href={`/match/${table.id}/replay`}>
           <Icon name="play" /> {t("replay")}
@@ -66,7 +79,7 @@ export function Menu({ table, scene, close }: Props): JSX.Element {
         </div>
       </fieldset>
       {scene.state.rated && <p class="small soft">{t("rated.what")}</p>}
-      <p class="small soft">{words(`dice.${scene.state.dice.promise}`, scene.state.dice.badge)}</p>
+      <p class="small soft">{worded("", scene.state.dice, "badge")}</p>
     </Dialog>
   );
 }

@@ -37,7 +37,7 @@ export function Prompt({ scene, mayAct, table, skip, game, last, why }: Props): 
   return (
     <div class={`prompt${mayAct ? " ours" : ""}`}>
       <p class="ask" role="status" tabIndex={-1} ref={line}>
-        {question(scene, mayAct, game)}
+        {question(scene, mayAct, game, table.held.length > 1 && !table.entering)}
       </p>
       {node !== null && last && (
         <p class="just-now small">
@@ -64,10 +64,10 @@ export function Prompt({ scene, mayAct, table, skip, game, last, why }: Props): 
       {asked !== undefined && !table.holds(asked) && table.mine && (
         <div class="notice row">
           <span class="grow">{t("undo.asked", { who: state.seats[asked]?.name ?? "" })}</span>
-          <button type="button" onClick={() => table.order("accept")}>
+          <button type="button" onClick={() => table.order({ op: "accept" })}>
             {t("undo.accept")}
           </button>
-          <button type="button" onClick={() => table.order("decline")}>
+          <button type="button" onClick={() => table.order({ op: "decline" })}>
             {t("undo.decline")}
           </button>
         </div>
@@ -77,7 +77,8 @@ export function Prompt({ scene, mayAct, table, skip, game, last, why }: Props): 
   );
 }
 
-function question(scene: Scene, mayAct: boolean, game: string): string {
+/** `together`: several are held at this screen, so it says who is asked. */
+function question(scene: Scene, mayAct: boolean, game: string, together: boolean): string {
   const { state, node, beat } = scene;
   if (node === null) return beat ? sentence(beat, game, state.seats) || "…" : "…";
   switch (node.kind) {
@@ -88,9 +89,11 @@ function question(scene: Scene, mayAct: boolean, game: string): string {
     case "chance":
       return node.question && !node.drawn ? worded(game, node, "question", state.seats) : t("prompt.rolling");
     case "decision": {
-      if (mayAct) return node.question ? worded(game, node, "question", state.seats) : t("prompt.yours");
       const seat = state.seats[node.seat];
-      return t("prompt.theirs", { who: seat ? nameOf(seat, false) : "" });
+      const who = seat ? nameOf(seat, false) : "";
+      if (!mayAct) return t("prompt.theirs", { who });
+      const asked = node.question ? worded(game, node, "question", state.seats) : t("prompt.yours");
+      return together ? t("prompt.asked", { who, question: asked }) : asked;
     }
   }
 }

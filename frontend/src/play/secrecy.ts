@@ -1,6 +1,5 @@
-/** Two hands at one screen: a hand is seen only by whoever has lifted the curtain for the decision at hand. */
+/** Two hands at one screen: the server says who is to look; here is kept who has lifted the curtain. */
 import { useState } from "preact/hooks";
-import type { MatchEvent } from "../net/types";
 import type { Scene } from "./director";
 
 export interface Secrecy {
@@ -11,20 +10,16 @@ export interface Secrecy {
   lift: () => void;
 }
 
-/** `hidden`: several hands are held at this screen, in a game that has secrets. */
-export function useSecrecy(scene: Scene | null, events: MatchEvent[], hidden: boolean): Secrecy {
-  const [lifted, setLifted] = useState<{ seat: number; roll: number } | undefined>(undefined);
-  const roll = hidden ? (events.findLast(isOpenRoll)?.seq ?? 0) : 0;
-  const due = scene?.node?.kind === "decision" ? scene.node.seat : undefined;
-  const seen = lifted !== undefined && lifted.seat === due && lifted.roll === roll && scene?.state.seat === due;
+/** `held`: the seats whose hands are held at this screen. */
+export function useSecrecy(scene: Scene | null, held: number[]): Secrecy {
+  const [lifted, setLifted] = useState<{ seat: number; since: number } | undefined>(undefined);
+  const curtain = held.length > 1 ? scene?.state.curtain : undefined;
+  // while events still play, and while somebody elsewhere decides, all look on
+  const due = held.find((seat) => seat === curtain?.seat && scene?.node);
+  const seen = curtain !== undefined && lifted !== undefined && lifted.seat === due && lifted.since === curtain.since && scene?.state.seat === due;
   return {
-    waiting: hidden && due !== undefined && !seen ? due : undefined,
-    watched: hidden && !seen,
-    lift: () => due !== undefined && setLifted({ seat: due, roll }),
+    waiting: due !== undefined && !seen ? due : undefined,
+    watched: curtain !== undefined && !seen,
+    lift: () => curtain && due !== undefined && setLifted({ seat: due, since: curtain.since }),
   };
-}
-
-/** A roll that everybody watches; after it the device may be in other hands. */
-function isOpenRoll(event: MatchEvent): boolean {
-  return event.kind === "rolled" && !event.what?.endsWith("-card");
 }

@@ -28,7 +28,7 @@ export function sentence(event: MatchEvent, game: string, seats: Seat[]): string
       // a move with rulings and without a word is one the commentator passes over; one without rulings is hidden
       return say || (event.text === undefined || event.rules ? "" : `${who}: ${moveWords(game, event.text)}`);
     case "rolled":
-      return say || (event.what?.endsWith("-card") ? "" : `${words(`die.${event.what ?? ""}`, event.what ?? "")}: ${event.text ?? ""}`);
+      return say || (event.quiet ? "" : `${words(`die.${event.what ?? ""}`, event.what ?? "")}: ${event.text ?? ""}`);
     case "undone":
       return t("story.undone", { who });
     case "asked":
@@ -38,7 +38,7 @@ export function sentence(event: MatchEvent, game: string, seats: Seat[]): string
     case "corrected":
       return t("story.corrected", { text: moveWords(game, event.text ?? "") });
     case "chatted":
-      return `${who}: “${words(`phrase.${event.phrase ?? ""}`, event.phrase ?? "")}”`;
+      return `${who}: “${say}”`;
     case "replaced":
       return t("story.replaced");
     case "returned":

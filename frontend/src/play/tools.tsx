@@ -1,7 +1,8 @@
 /** What can be done beside playing, one touch away: along the top of a desk, along the bottom of a phone. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { t, words } from "../i18n";
+import { t } from "../i18n";
+import { say, worded } from "../i18n/worded";
 import { api } from "../net/api";
 import { nameOf } from "../net/naming";
 import type { Table } from "../net/table";
@@ -20,11 +21,13 @@ interface Props {
   game: string;
   events: MatchEvent[];
   why: (event: MatchEvent) => void;
+  /** Let phones hold the hands; only where several are held at this screen. */
+  phones?: (() => void) | undefined;
 }
 
 type Sheet = "log" | "chat" | "menu" | "resign";
 
-export function Tools({ table, scene, game, events, why }: Props): JSX.Element {
+export function Tools({ table, scene, game, events, why, phones }: Props): JSX.Element {
   const [open, setOpen] = useState<Sheet | null>(null);
   const { state } = scene;
   const playing = state.status === "playing" && table.mine;
@@ -39,7 +42,7 @@ export function Tools({ table, scene, game, events, why }: Props): JSX.Element {
       {!state.rated && table.mine && (
         <Tool icon="whistle" word={t("coach")} pressed={hints.value} press={() => (hints.value = !hints.value)} />
       )}
-      {playing && <Tool id="undo" icon="undo" word={t("undo")} press={() => table.order("undo")} />}
+      {playing && <Tool id="undo" icon="undo" word={t("undo")} press={() => table.order({ op: "undo" })} />}
       <Tool icon="list" word={t("log")} press={() => setOpen("log")} only="log" />
       <a class="tool" href={`/rules/${game}`}>
         <Icon name="book" />
@@ -48,7 +51,7 @@ export function Tools({ table, scene, game, events, why }: Props): JSX.Element {
       {table.mine && <Tool icon="chat" word={t("chat.short")} press={() => setOpen("chat")} news={said > heard} />}
       {playing && <Tool id="resign" icon="flag" word={t("resign")} press={() => setOpen("resign")} />}
       <Tool icon="more" word={t("menu")} press={() => setOpen("menu")} />
-      {open === "menu" && <Menu table={table} scene={scene} close={close} />}
+      {open === "menu" && <Menu table={table} scene={scene} close={close} phones={phones} />}
       {open === "chat" && <Chat table={table} scene={scene} events={events} close={close} />}
       {open === "log" && (
         <Dialog title={t("story")} close={close}>
@@ -58,7 +61,7 @@ export function Tools({ table, scene, game, events, why }: Props): JSX.Element {
       {open === "resign" && (
         <Dialog title={t("resign")} close={close}>
           <p>{t("resign.what")}</p>
-          <button type="button" class="first" id="resign-sure" onClick={() => (table.order("resign"), close())}>
+          <button type="button" class="first" id="resign-sure" onClick={() => (table.order({ op: "resign" }), close())}>
             {t("resign.sure")}
           </button>
         </Dialog>
@@ -98,18 +101,24 @@ function Chat({ table, scene, events, close }: { table: Table; scene: Scene; eve
           {said.map((event) => (
             <li key={event.seq}>
               <strong>{nameOf(scene.state.seats[event.seat ?? 0] ?? { kind: "person", name: "" }, event.seat === scene.state.seat)}</strong>{" "}
-              {words(`phrase.${event.phrase ?? ""}`, event.phrase ?? "")}
+              {worded("", event, "say")}
             </li>
           ))}
         </ul>
       )}
       <div class="row chips">
-        {Object.entries(phrases.value ?? {}).map(([phrase, text]) => (
-          <button key={phrase} type="button" onClick={() => (table.order("chat", { phrase }), close())}>
-            {words(`phrase.${phrase}`, text)}
+        {phrasesOf(phrases.value).map(([phrase, text]) => (
+          <button key={phrase} type="button" onClick={() => (table.order({ op: "chat", phrase }), close())}>
+            {say("", [{ id: `chat-${phrase}`, args: {} }], text)}
           </button>
         ))}
       </div>
     </Dialog>
   );
+}
+
+type Phrases = Awaited<ReturnType<typeof api.phrases>>;
+
+function phrasesOf(phrases: Phrases | undefined): [keyof Phrases, string][] {
+  return Object.entries(phrases ?? {}) as [keyof Phrases, string][];
 }

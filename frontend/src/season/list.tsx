@@ -12,6 +12,8 @@ import { ClockField, Founding, GameField, NameField } from "../ui/founding";
 import { Page } from "../ui/page";
 import { Problem } from "../ui/problem";
 import { SignInLink } from "../ui/sign-in";
+import { Champions } from "./champions";
+import { LeagueEditor, NO_LEAGUE, type OwnLeague } from "./own-league";
 
 const DAYS = [0, 1, 3, 7, 14];
 
@@ -34,7 +36,7 @@ export function SeasonsPage(): JSX.Element {
                   {season.status === "open"
                     ? t("season.open")
                     : season.champion
-                      ? t("season.champion", { team: season.champion.replaceAll("-", " ") })
+                      ? t("season.champion", { team: season.title?.name ?? season.champion })
                       : t("season.playing", { week: season.week, last: season.last_week })}
                 </span>
               </a>
@@ -42,6 +44,7 @@ export function SeasonsPage(): JSX.Element {
           ))}
         </ul>
       </div>
+      <Champions seasons={seasons.value ?? []} />
       {session.value ? (
         games.value && <DrawUp games={games.value} />
       ) : (
@@ -61,19 +64,29 @@ function DrawUp({ games }: { games: GameInfo[] }): JSX.Element {
   const [level, setLevel] = useState("");
   const [days, setDays] = useState(7);
   const [clock, setClock] = useState<ClockName>("days");
+  const [league, setLeague] = useState<OwnLeague | undefined>(undefined);
   const levels = games.find((each) => each.name === game)?.levels ?? [];
   const choose = (chosen: string): void => {
     setGame(chosen);
     setLevel("");
+    if (league) setLeague(NO_LEAGUE);
   };
   const draw = async (): Promise<void> => {
-    const made = await asMyself((token) => api.drawUpSeason({ name, game, team: "", level, days, clock: CLOCKS[clock] }, token));
+    const made = await asMyself((token) => api.drawUpSeason({ name, game, team: "", level, days, clock: CLOCKS[clock], ...league }, token));
     go(`/seasons/${made.id}`);
   };
   return (
     <Founding title={t("seasons.new")} id="draw-up" found={draw}>
       <NameField label={t("seasons.name")} value={name} choose={setName} />
       <GameField games={games} value={game} choose={choose} />
+      <label class="field">
+        <span>{t("seasons.league")}</span>
+        <select id="league" value={league ? "own" : ""} onChange={(event) => setLeague(event.currentTarget.value ? NO_LEAGUE : undefined)}>
+          <option value="">{t("seasons.league.standard")}</option>
+          <option value="own">{t("seasons.league.own")}</option>
+        </select>
+      </label>
+      {league && <LeagueEditor game={game} league={league} change={setLeague} />}
       <label class="field">
         <span>{t("seasons.level")}</span>
         <select value={level} onChange={(event) => setLevel(event.currentTarget.value)}>

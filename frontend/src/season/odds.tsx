@@ -1,6 +1,7 @@
 /** Power ranking and prospects: ten thousand seasons from today's standings, asked for when the page is there. */
 import type { JSX } from "preact";
 import { amount, percent, t } from "../i18n";
+import { worded } from "../i18n/worded";
 import type { Season, SeasonLeader, SeasonOdds } from "../net/season";
 import { TeamName } from "./team";
 
@@ -66,11 +67,11 @@ export function Leaders({ season, leaders }: { season: Season; leaders: SeasonLe
       <h2>{t("season.leaders")}</h2>
       {leaders.length === 0 && <p class="soft">{t("season.leaders.none")}</p>}
       <div class="leaders">
-        {leaders.map(({ figure, best }) => (
-          <div key={figure}>
-            <h3>{figure.replaceAll("_", " ")}</h3>
+        {leaders.map((leader) => (
+          <div key={leader.figure}>
+            <h3>{worded(season.game, leader, "title")}</h3>
             <ol>
-              {best.map((each) => (
+              {leader.best.map((each) => (
                 <li key={each.team}>
                   <TeamName season={season} team={each.team} />
                   <span class="number">{each.total}</span>

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { api } from "../net/api";
-import { claimTaken } from "../net/claim";
+import { claim } from "../net/claim";
 import type { Season, SeasonFixture, SeasonLeader, SeasonOdds } from "../net/season";
 import { asMyself, session } from "../net/session";
 import { sitDown } from "../pages/starting";
@@ -13,12 +13,14 @@ import { Page } from "../ui/page";
 import { Problem } from "../ui/problem";
 import { SignInLink } from "../ui/sign-in";
 import { Bracket } from "./bracket";
+import { Commissioner } from "./commissioner";
 import { Final } from "./final";
 import { Leaders, Odds } from "./odds";
 import look from "./season.css" with { type: "text" };
 import { Side } from "./side";
 import { Standings } from "./standings";
-import { myTeam, Sign, teamOf } from "./team";
+import { Tables } from "./tables";
+import { aboutTeam, myTeam, Sign, teamOf } from "./team";
 import { Week } from "./week";
 
 wear(look);
@@ -81,13 +83,9 @@ export function SeasonPage({ id }: { id: string }): JSX.Element {
           <Bracket season={season} />
           <Odds season={season} odds={odds} />
           <Leaders season={season} leaders={leaders} />
+          <Tables season={season} />
           {session.value?.name === season.commissioner && season.status === "playing" && (
-            <div class="paper commissioner">
-              <p class="small soft">{t("season.end-week.what")}</p>
-              <button type="button" id="end-week" onClick={() => attempt(() => asMyself((token) => api.endWeek(season.id, token)))}>
-                {t("season.end-week")}
-              </button>
-            </div>
+            <Commissioner season={season} attempt={attempt} />
           )}
         </div>
       )}
@@ -106,7 +104,7 @@ async function sitDownTo(season: Season, { week, home }: SeasonFixture): Promise
   const me = session.value;
   if (!me) return;
   const { match } = await asMyself((token) => api.seasonMatch(season.id, { week, home }, token));
-  if (await claimTaken(match)) {
+  if (await claim(match)) {
     go(`/match/${match}`);
     return;
   }
@@ -158,7 +156,7 @@ function Gathering({ season, attempt }: GatheringProps): JSX.Element {
             <span class="grow">
               <strong>{team.name}</strong>
               <span class="small soft block">
-                {[team.division, team.words].filter((word) => word).join(" · ")}
+                {[team.division, aboutTeam(season, team)].filter((word) => word).join(" · ")}
               </span>
               <span class="small block">{team.owner ? t("season.coach", { name: team.owner }) : t("season.bot", { level: team.level })}</span>
             </span>

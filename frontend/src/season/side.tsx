@@ -2,7 +2,8 @@
 import type { JSX } from "preact";
 import { percent, t } from "../i18n";
 import type { Season, SeasonFixture, SeasonOdds } from "../net/season";
-import { myTeam, Sign, teamOf, TeamName } from "./team";
+import { aboutTeam, myTeam, Sign, teamOf, TeamName } from "./team";
+import { TeamDice } from "./team-dice";
 import { ownMatch } from "./week";
 
 interface Props {
@@ -51,7 +52,8 @@ export function Side({ season, odds, play }: Props): JSX.Element | null {
           <dt>{t("season.rating")}</dt>
         </div>
       </dl>
-      {team.words && <p>{team.words}</p>}
+      {team.about && <p>{aboutTeam(season, team)}</p>}
+      <TeamDice team={team} />
       {last.length > 0 && (
         <>
           <h3>{t("season.form")}</h3>

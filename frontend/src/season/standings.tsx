@@ -1,6 +1,7 @@
 /** The tables, division by division, with what broke a tie. */
 import type { JSX } from "preact";
 import { t } from "../i18n";
+import { worded } from "../i18n/worded";
 import type { Season, TableLine } from "../net/season";
 import { myTeam, TeamName } from "./team";
 
@@ -45,7 +46,7 @@ function Division({ season, name, lines, seeds }: DivisionProps): JSX.Element {
             <tr key={line.team} class={line.team === mine ? "mine" : ""}>
               <th scope="row">
                 <TeamName season={season} team={line.team} seed={seeds.get(line.team) ?? 0} />
-                {line.why && <span class="small soft block">{line.why}</span>}
+                {line.why && <span class="small soft block">{worded(season.game, line, "why")}</span>}
               </th>
               <td class="number strong">{line.record}</td>
               {points && <td class="number strong">{line.points}</td>}

@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { crestsOf } from "../games";
 import { t } from "../i18n";
+import { say } from "../i18n/worded";
 import type { Season, SeasonTeam } from "../net/season";
 import { session } from "../net/session";
 
@@ -15,10 +16,14 @@ export function myTeam(season: Season): SeasonTeam | undefined {
   return me === undefined ? undefined : season.teams.find((team) => team.owner === me);
 }
 
-/** Crests where the game has them; otherwise the first letters on a shield. */
 export function Sign({ season, team }: { season: Season; team: SeasonTeam }): JSX.Element {
-  const Crest = crestsOf(season.game);
-  if (Crest) return <Crest team={team.key} division={team.division} />;
+  return <Shield game={season.game} team={{ ...team, team: team.key }} />;
+}
+
+/** Crests where the game has them; otherwise, and for teams of one's own, the first letters on a shield. */
+export function Shield({ game, team }: { game: string; team: { team: string; short: string; division: string; own: boolean } }): JSX.Element {
+  const Crest = crestsOf(game);
+  if (Crest && !team.own) return <Crest team={team.team} division={team.division} />;
   return (
     <svg class="crest keep" viewBox="-25 -25 50 50" aria-hidden="true">
       <path d="M0-20 17-15V2C17 12 8 18 0 21-8 18-17 12-17 2v-17z" fill="#2f5440" stroke="#fbf3df" stroke-width="2.500" />
@@ -27,6 +32,11 @@ export function Sign({ season, team }: { season: Season; team: SeasonTeam }): JS
       </text>
     </svg>
   );
+}
+
+/** What its dice, card or hand mean. */
+export function aboutTeam(season: Season, team: SeasonTeam): string {
+  return say(season.game, team.words?.["about"], team.about, [], ", ");
 }
 
 export function TeamName({ season, team, seed = 0 }: { season: Season; team: string; seed?: number }): JSX.Element {

@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { t, when } from "../i18n";
+import { say, worded } from "../i18n/worded";
 import { api } from "../net/api";
 import type { Season, SeasonFixture, SeasonReport } from "../net/season";
 import { session } from "../net/session";
@@ -78,7 +79,7 @@ function Line({ season, fixture, play, ask }: LineProps): JSX.Element {
       <span class={`team-side${fixture.winner && fixture.winner !== fixture.away ? " beaten" : ""}`}>
         <TeamName season={season} team={fixture.away} />
       </span>
-      {fixture.note && <span class="small soft note">{fixture.note}</span>}
+      {fixture.note && <span class="small soft note">{worded(season.game, fixture, "note")}</span>}
     </li>
   );
 }
@@ -95,7 +96,7 @@ function Report({ season, report, close }: { season: Season; report: SeasonRepor
           {t("close")}
         </button>
       </div>
-      {report.report && <p>{report.report}</p>}
+      {report.report && <p>{worded(season.game, report, "report")}</p>}
       <table class="figures">
         <thead>
           <tr>
@@ -107,7 +108,7 @@ function Report({ season, report, close }: { season: Season; report: SeasonRepor
         <tbody>
           {names.map((name) => (
             <tr key={name}>
-              <th scope="row">{name.replaceAll("_", " ")}</th>
+              <th scope="row">{say(season.game, report.words?.[name], report.titles[name] ?? name)}</th>
               <td class="number">{report.figures[0]?.[name]}</td>
               <td class="number">{report.figures[1]?.[name]}</td>
             </tr>

@@ -35,17 +35,17 @@ const COMMANDS: Record<string, Command> = {
     return moves.slice(0, 5).map((each) => `${each.move}: ${percent(each.win[me ?? 0] ?? 0, 1)}`);
   },
   undo: ({ table }) => {
-    table.order("undo");
+    table.order({ op: "undo" });
     return [];
   },
   resign: ({ table }, rest) => {
     if (rest !== "yes") return [t("text.resign-sure")];
-    table.order("resign");
+    table.order({ op: "resign" });
     return [];
   },
   correct: ({ table }, rest) => {
     const [number = "", ...text] = rest.split(" ");
-    table.order("correct", { number: Number(number), text: text.join(" ") });
+    table.order({ op: "correct", entry: Number(number), text: text.join(" ") });
     return [];
   },
   record: async ({ table, me }) => (await api.record(table.id, table.token, me)).split("\n"),

@@ -350,6 +350,7 @@ export interface Acknowledgement {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -501,11 +502,17 @@ export interface View {
 export interface DiceState {
   tier: "plain" | "committed" | "chains" | "entered";
   /**
-   * What these dice promise, as the catalogues word it; ``badge`` says it in English.
+   * The key of what these dice promise.
    */
   promise: string;
+  /**
+   * What they promise.
+   */
   badge: string;
   draws: number;
+  words?: {
+    [k: string]: Phrase[];
+  };
   scheme?: number;
   /**
    * SHA-256 of the server's secret.
@@ -556,6 +563,21 @@ export interface ChangedTerms {
    * ``true``: it begins somewhere else, but the line would name hidden cards.
    */
   position?: string | true;
+}
+/**
+ * There are hands that not everybody may see: where several share a screen, a curtain hangs before ``view``.
+ */
+export interface Curtain {
+  /**
+   * The last event that all watched together, after which the screen may be in other hands: whoever has lifted the
+   * curtain since then need not lift it again.
+   */
+  since: number;
+  /**
+   * Who is to lift it, while all others look away; nobody's: all look at ``open_view``, for dice or for a choice that
+   * is said aloud.
+   */
+  seat?: number;
 }
 /**
  * The clocks as they stand at ``since``; those in ``running`` run from then on.  All in milliseconds.
@@ -720,11 +742,25 @@ export interface Played {
   rules?: string[];
   view?: View;
   open_view?: View;
+  highlight?: Cheer;
   words?: {
     [k: string]: Phrase[];
   };
   kind: "played";
   paths?: Ways;
+}
+/**
+ * Something to be celebrated.
+ */
+export interface Cheer {
+  /**
+   * ``goal``, ``touchdown``, ``interception`` …
+   */
+  what: string;
+  /**
+   * Whose it is.
+   */
+  side: number;
 }
 /**
  * The ways that a move takes over the board, place by place, for whoever animates it.
@@ -787,6 +823,7 @@ export interface Rolled {
   rules?: string[];
   view?: View;
   open_view?: View;
+  highlight?: Cheer;
   words?: {
     [k: string]: Phrase[];
   };
@@ -795,6 +832,10 @@ export interface Rolled {
    * What was rolled, drawn or thrown.
    */
   what?: string;
+  /**
+   * Nothing to be watched: a card that goes to a hand.
+   */
+  quiet?: boolean;
   /**
    * The how-manieth draw of the server's dice, for whoever checks them.
    */
@@ -1144,6 +1185,10 @@ export interface Chatted {
   hash?: string;
   kind: "chatted";
   phrase: string;
+  say: string;
+  words?: {
+    [k: string]: Phrase[];
+  };
 }
 /**
  * A bot plays for a seat from now on.
@@ -1422,6 +1467,20 @@ export interface AskWhy {
     [k: string]: unknown;
   };
   op: "why";
+}
+/**
+ * One figure that a team of one's own must tell.
+ */
+export interface AskedFigure {
+  name: string;
+  kind: "faces" | "choice" | "text";
+  /**
+   * What a form begins with.
+   */
+  start: number[] | string;
+  low: number;
+  high: number;
+  choices: string[];
 }
 /**
  * To whom it is awarded.
@@ -2116,6 +2175,9 @@ export interface SeasonLine {
    * The same in a sentence.
    */
   why: string;
+  words?: {
+    [k: string]: Phrase[];
+  };
 }
 /**
  * It is done.
@@ -2227,6 +2289,7 @@ export interface News {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -2425,6 +2488,11 @@ export interface Moment {
    */
   what?: string;
   paths?: Ways;
+  /**
+   * Nothing to be watched: a card that goes to a hand.
+   */
+  quiet?: boolean;
+  highlight?: Cheer;
   say?: string;
   rules?: string[];
   words?: {
@@ -2442,6 +2510,10 @@ export interface Fixture {
    * Made when the first of the two asks for it.
    */
   match: string | null;
+  /**
+   * Who has sat down and waits for the other.
+   */
+  waiting: string | null;
   /**
    * The result, when there is one.
    */
@@ -2661,6 +2733,7 @@ export interface GameChange {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -2746,6 +2819,7 @@ export interface GameFull {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -2945,7 +3019,14 @@ export interface League {
   name: string;
   game: string;
   owner: string;
-  status: "open" | "playing";
+  /**
+   * ``over``: everything is played that will be; the table is final.
+   */
+  status: "open" | "playing" | "over";
+  /**
+   * The season's end, if one was set.
+   */
+  until: number | null;
   options: {
     [k: string]: unknown;
   };
@@ -2975,8 +3056,46 @@ export interface LeagueCard {
   name: string;
   game: string;
   owner: string;
-  status: "open" | "playing";
+  status: "open" | "playing" | "over";
   created: number;
+}
+/**
+ * What a league can be made of.
+ */
+export interface LeagueOffer {
+  game: string;
+  /**
+   * The game's own season has divisions; with other teams everybody meets everybody.
+   */
+  weeks: boolean;
+  teams: OfferedTeam[];
+  asks: AskedFigure[];
+}
+/**
+ * A team of a game's box.
+ */
+export interface OfferedTeam {
+  key: string;
+  name: string;
+  /**
+   * What its dice, card or hand mean.
+   */
+  about: string;
+  words?: {
+    [k: string]: Phrase[];
+  };
+  short: string;
+  division: string;
+  /**
+   * Elo, as measured.
+   */
+  rating: number;
+  /**
+   * What it would tell, were it one's own.
+   */
+  figures: {
+    [k: string]: number[] | string;
+  };
 }
 /**
  * Something that happens in a lesson.
@@ -2994,6 +3113,11 @@ export interface LessonEvent {
    */
   what?: string;
   paths?: Ways;
+  /**
+   * Nothing to be watched: a card that goes to a hand.
+   */
+  quiet?: boolean;
+  highlight?: Cheer;
   words?: {
     [k: string]: Phrase[];
   };
@@ -3127,6 +3251,7 @@ export interface Looked {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -3206,6 +3331,7 @@ export interface Made {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -3262,6 +3388,7 @@ export interface MatchState {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -3362,6 +3489,10 @@ export interface NewLeague {
   clock?: ClockTerms;
   legs?: 1 | 2;
   rated?: boolean;
+  /**
+   * The season's end, in milliseconds since 1970: what was not begun by then is not played.
+   */
+  until?: number;
 }
 /**
  * A match to be made.
@@ -3410,6 +3541,12 @@ export interface NewMatch {
   delay?: number;
 }
 /**
+ * The passphrase once more: whoever found a session open makes no key to it.
+ */
+export interface NewPasskey {
+  passphrase: string;
+}
+/**
  * The passphrase, and the one that is to take its place.
  */
 export interface NewPassphrase {
@@ -3435,11 +3572,17 @@ export interface NewSeason {
    */
   level?: string;
   /**
-   * Only these teams; empty: all.
+   * Only these of the game's teams; without it all of them.
    *
    * @maxItems 64
    */
   teams?: string[];
+  /**
+   * Teams of one's own, beside those.
+   *
+   * @maxItems 64
+   */
+  own?: OwnTeam[];
   /**
    * Everybody meets everybody so often; 0: the game's own season.
    */
@@ -3450,6 +3593,23 @@ export interface NewSeason {
    */
   days?: number;
   clock?: ClockTerms;
+}
+/**
+ * A team of one's own.
+ */
+export interface OwnTeam {
+  name: string;
+  /**
+   * For narrow tables; the last word of the name unless said.
+   */
+  short?: string;
+  division?: string;
+  /**
+   * What the game asks of it (``LeagueOffer.asks``): dice, a card, a hand.
+   */
+  figures?: {
+    [k: string]: number[] | string;
+  };
 }
 /**
  * A tournament to be made.
@@ -3499,6 +3659,7 @@ export interface NewsFrame {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;
@@ -3603,6 +3764,7 @@ export interface OwnData {
    * The push services that are told of your turns.
    */
   browsers: string[];
+  passkeys: Passkey[];
   /**
    * Those that you made.
    */
@@ -3625,6 +3787,18 @@ export interface RatingPoint {
   at: number;
 }
 /**
+ * A passkey of yours.
+ */
+export interface Passkey {
+  id: string;
+  name: string;
+  created: number;
+  /**
+   * When somebody last signed in with it.
+   */
+  used: number | null;
+}
+/**
  * Two who meet; a bye has nobody away.
  */
 export interface Pairing {
@@ -3638,6 +3812,38 @@ export interface Pairing {
    */
   result: number[] | null;
   winner?: string;
+}
+/**
+ * What the browser answered.
+ */
+export interface PasskeyAnswer {
+  state: string;
+  /**
+   * As ``PublicKeyCredential.toJSON`` writes it.
+   */
+  credential: {
+    [k: string]: unknown;
+  };
+  /**
+   * What the new passkey is to be called.
+   */
+  name?: string;
+}
+/**
+ * What a browser is to be asked.
+ */
+export interface PasskeyOptions {
+  ok: true;
+  /**
+   * As ``PublicKeyCredential.parseCreationOptionsFromJSON`` or ``parseRequestOptionsFromJSON`` reads them.
+   */
+  options: {
+    [k: string]: unknown;
+  };
+  /**
+   * Send it back with the browser's answer; good for five minutes and once.
+   */
+  state: string;
 }
 /**
  * A rating, as lichess words it.
@@ -3762,6 +3968,9 @@ export interface PlayedCard {
 export interface PlayoffRound {
   name: string;
   ties: Tie[];
+  words?: {
+    [k: string]: Phrase[];
+  };
 }
 /**
  * Two teams of the play-offs, of which one goes on.
@@ -3851,6 +4060,24 @@ export interface Profile {
   bot: boolean;
   created: number;
   ratings: GameRating[];
+}
+/**
+ * What is on: two bots' match to be looked at from its first move on, and people's matches that may be watched.
+ */
+export interface Programme {
+  ok: true;
+  /**
+   * A match between two bots that is over: its moments are a film.  Nothing yet where none was asked for lately.
+   */
+  film: Card | null;
+  /**
+   * The bots are playing the next one.
+   */
+  coming: boolean;
+  /**
+   * Under way, and open to everybody's eyes, each with the delay it was made with.
+   */
+  live: Card[];
 }
 /**
  * What a team may hope for.
@@ -4286,7 +4513,25 @@ export interface SeasonTeam {
   /**
    * What its dice, card or hand mean.
    */
-  words: string;
+  about: string;
+  /**
+   * It is somebody's own, not of the box.
+   */
+  own: boolean;
+  /**
+   * Its dice in the game's order; none where a game's teams have no dice of their own.
+   */
+  dice: TeamDie[];
+  words?: {
+    [k: string]: Phrase[];
+  };
+}
+/**
+ * A die that only one team rolls.
+ */
+export interface TeamDie {
+  name: string;
+  faces: number[];
 }
 /**
  * Two teams that meet in a week.
@@ -4316,6 +4561,9 @@ export interface SeasonFixture {
    * The match that people play, or played.
    */
   match: string | null;
+  words?: {
+    [k: string]: Phrase[];
+  };
 }
 /**
  * A season in a list.
@@ -4333,13 +4581,47 @@ export interface SeasonCard {
    * The key of the team that won it; empty before.
    */
   champion: string;
+  /**
+   * How it was won.
+   */
+  title: SeasonTitle | null;
+}
+/**
+ * How a season was won.
+ */
+export interface SeasonTitle {
+  /**
+   * The champion's key.
+   */
+  team: string;
+  name: string;
+  short: string;
+  division: string;
+  own: boolean;
+  /**
+   * A person or a level.
+   */
+  coach: string;
+  record: string;
+  /**
+   * Who was beaten in the last match; empty where the table decided.
+   */
+  rival: string;
+  score: [number, number] | null;
 }
 /**
  * Who leads in a figure.
  */
 export interface SeasonLeader {
   figure: string;
+  /**
+   * What is counted.
+   */
+  title: string;
   best: Leader[];
+  words?: {
+    [k: string]: Phrase[];
+  };
 }
 /**
  * Many seasons from today's standings, counted.
@@ -4372,6 +4654,15 @@ export interface SeasonReport {
   figures: {
     [k: string]: number;
   }[];
+  /**
+   * What each figure counts; ``words`` has it under the figure's name.
+   */
+  titles: {
+    [k: string]: string;
+  };
+  words?: {
+    [k: string]: Phrase[];
+  };
 }
 /**
  * A code with which another device of yours takes your seats over: for ten minutes and once.
@@ -4395,6 +4686,13 @@ export interface SeatCode {
  */
 export interface SeatToken {
   token: string;
+}
+/**
+ * The seats of a match that are yours; none for whoever only looks on.
+ */
+export interface SeatsHeld {
+  ok: true;
+  seats: number[];
 }
 /**
  * The answer to ``unwatch``.
@@ -4509,6 +4807,7 @@ export interface Step {
   rules?: string[];
   view?: View;
   open_view?: View;
+  highlight?: Cheer;
   words?: {
     [k: string]: Phrase[];
   };
@@ -4645,6 +4944,20 @@ export interface TeamOrder {
   team: string;
 }
 /**
+ * A team of one's own that the game can use.
+ */
+export interface TeamWords {
+  key: string;
+  name: string;
+  /**
+   * What its dice, card or hand mean.
+   */
+  about: string;
+  words?: {
+    [k: string]: Phrase[];
+  };
+}
+/**
  * A ticket for one WebSocket, good for half a minute and for one use.
  */
 export interface Ticket {
@@ -4674,6 +4987,7 @@ export interface Tidings {
    */
   seat?: number;
   open_view?: View;
+  curtain?: Curtain;
   clock?: ClockState;
   undo_asked_by?: number;
   called_off?: EndedEarly;

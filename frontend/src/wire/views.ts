@@ -1,6 +1,48 @@
 /* Made by `python frontend/build.py --wire` from src/touchline/wire and the games' views: change it there. */
 
 /**
+ * How a view places the ball: the names of its fields.
+ */
+export interface BallMarkerShape {
+  column: "down";
+  short_of_goal: "ball";
+}
+/**
+ * One bed: a sector of a ring.
+ */
+export interface BedShape {
+  /**
+   * In notation: ``T20``.
+   */
+  bed: string;
+  ring: "inner" | "outer" | "double" | "triple" | "bull";
+  /**
+   * 0 for both bulls.
+   */
+  number: number;
+  /**
+   * What it is called where it does not matter which half of the sector was hit: ``S20`` for ``i20`` and ``o20``.
+   */
+  single: string;
+  radii: [number, number];
+  degrees: [number, number];
+  centre: [number, number];
+}
+/**
+ * A place for each side.
+ */
+export interface BothSidesShape {
+  home: SpotShape;
+  away: SpotShape;
+}
+/**
+ * A place on the table.
+ */
+export interface SpotShape {
+  x: number;
+  y: number;
+}
+/**
  * How many cards lie where.
  */
 export interface CardCounts {
@@ -9,14 +51,278 @@ export interface CardCounts {
   discards: number;
 }
 /**
+ * A play of a team card, and the number to be rolled.
+ */
+export interface CardNumberShape {
+  play: string;
+  number: number;
+}
+/**
+ * A deck with its hand and its pile.
+ */
+export interface CardsShape {
+  hand: HandShape;
+  deck: SpotShape;
+  discards: SpotShape;
+  /**
+   * Of each card.
+   */
+  copies: number;
+  plays: PlayCardShape[];
+}
+/**
+ * A hand of cards.
+ */
+export interface HandShape {
+  x: number;
+  y: number;
+  most: number;
+}
+/**
+ * A card; what stands on a card of the defense is its play alone.
+ */
+export interface PlayCardShape {
+  play: string;
+  name?: string;
+  type?: "run" | "pass";
+  /**
+   * Not from nearer than this to the goal; 0: from everywhere.
+   */
+  red_zone?: number;
+}
+/**
+ * The centre circle.
+ */
+export interface CircleShape {
+  centre: [number, number];
+  radius: number;
+}
+/**
+ * FG-4.1: the column of a down.
+ */
+export interface ColumnShape {
+  down: number;
+  x: number;
+  width: number;
+}
+/**
+ * The board of Football Darts.
+ */
+export interface DartboardShape {
+  kind: "dartboard";
+  unit: "mm";
+  /**
+   * To the outer edge of the doubles.
+   */
+  radius: number;
+  /**
+   * Clockwise from the top.
+   */
+  numbers: number[];
+  darts_a_drive: number;
+  /**
+   * Of normal time.
+   */
+  quarters: number;
+  beds: BedShape[];
+  /**
+   * By side; none at a real board.
+   */
+  throwers: ThrowerShape[];
+  field: StripShape;
+}
+/**
+ * How a side throws simulated darts.
+ */
+export interface ThrowerShape {
+  name: string;
+  sigma: [number, number];
+  /**
+   * The correlation between both.
+   */
+  rho: number;
+}
+/**
+ * The field as a strip, in yards from the own goal line.
+ */
+export interface StripShape {
+  length: number;
+  lines: number[];
+  /**
+   * Where a drive begins.
+   */
+  start: number;
+  midfield: number;
+}
+/**
+ * Both decks.
+ */
+export interface DecksShape {
+  offense: CardsShape;
+  defense: CardsShape;
+}
+/**
  * What the dice show, as far as they have been rolled.
  */
 export interface Dice {
+  /**
+   * The sum of the coloured dice rolled, in yards.
+   */
   coloured: number;
+  /**
+   * The lowest roll of the black die, in yards; null: not rolled.
+   */
   black: number | null;
+  /**
+   * The play die's face.
+   */
   play: string;
+  /**
+   * The referee die's face.
+   */
   referee: string;
+  /**
+   * The penalty die's face.
+   */
   penalty: string;
+}
+/**
+ * One of the seven dice.
+ */
+export interface DieShape {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  die: string;
+  title: string;
+  colour: string;
+  faces: FaceShape[];
+}
+/**
+ * A face of a die.
+ */
+export interface FaceShape {
+  /**
+   * In notation: ``Slant 5``.
+   */
+  text: string;
+  /**
+   * Without its number: ``Slant``.
+   */
+  name: string;
+  /**
+   * What it does: ``route``, ``flag``, ``sack``, ``touchdown`` …
+   */
+  kind: string;
+  /**
+   * What it counts; null where it counts nothing.
+   */
+  number: number | null;
+  /**
+   * On how many sides of the die it is.
+   */
+  sides: number;
+  /**
+   * Where the figure comes from.
+   */
+  origin: string;
+}
+/**
+ * The box of a down.
+ */
+export interface DownBoxShape {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  down: number;
+  label: string;
+}
+/**
+ * The sheet of Pocket Gridiron.
+ */
+export interface DriveStripShape {
+  kind: "drive-strip";
+  unit: "px";
+  width: number;
+  height: number;
+  scores: ScoreBoxShape[];
+  downs: DownBoxShape[];
+  /**
+   * The last is a safety.
+   */
+  sacks: SackBoxShape[];
+  injuries: InjuryBoxShape[];
+  dice: DieShape[];
+  /**
+   * How many the game has.
+   */
+  drives: number;
+  quarters: number;
+  /**
+   * Empty where no cards are played.
+   */
+  cards: TeamCardShape[];
+}
+/**
+ * The score of a side.
+ */
+export interface ScoreBoxShape {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  seat: number;
+}
+/**
+ * The box of a sack.
+ */
+export interface SackBoxShape {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  sack: number;
+  label: string;
+}
+/**
+ * Where the injuries of a carrier are counted.
+ */
+export interface InjuryBoxShape {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  seat: number;
+  carrier: string;
+}
+/**
+ * A team card.
+ */
+export interface TeamCardShape {
+  card: string;
+  title: string;
+  origin: string;
+  favoured: FavouredShape[];
+  decoy: CardNumberShape;
+  intercept: CardNumberShape;
+}
+/**
+ * A play that a team card makes stronger.
+ */
+export interface FavouredShape {
+  play: string;
+  bonus: number;
+}
+/**
+ * The field inside the ring.
+ */
+export interface FieldShape {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 /**
  * First & Goal: yards to the goal, downs, and what a coach may know of the cards.
@@ -202,6 +508,269 @@ export interface FootballDartsView {
    * The position in one line.
    */
   position?: string;
+}
+/**
+ * A set-up that has proved itself.
+ */
+export interface FormationShape {
+  name: string;
+  /**
+   * By side: where its figures go, the goalie's first.
+   */
+  squares: string[][];
+}
+/**
+ * How a view places the line to gain: the names of its fields.
+ */
+export interface GainMarkerShape {
+  beyond_ball: "to_gain";
+  sideways: "goal_to_go";
+}
+/**
+ * A goal, behind the field.
+ */
+export interface GoalShape {
+  /**
+   * Whose it is.
+   */
+  team: string;
+  /**
+   * Of its line.
+   */
+  x: number;
+  y: [number, number];
+  /**
+   * How far the net reaches, along x.
+   */
+  depth: number;
+}
+/**
+ * The field; it lies upright.
+ */
+export interface GridironFieldShape {
+  x: number;
+  width: number;
+  length: number;
+  end_zone: number;
+  lines: number[];
+  numbers: YardNumberShape[];
+  columns: ColumnShape[];
+  /**
+   * From so many yards some plays are not allowed.
+   */
+  red_zones: number[];
+  /**
+   * By side: the goal line it plays to.
+   */
+  attacks: {
+    [k: string]: number;
+  };
+}
+/**
+ * A number on the field.
+ */
+export interface YardNumberShape {
+  at: number;
+  text: string;
+}
+/**
+ * The table of First & Goal.
+ */
+export interface GridironShape {
+  kind: "gridiron";
+  unit: "yard";
+  size: number[];
+  field: GridironFieldShape;
+  markers: MarkersShape;
+  scoreboard: BothSidesShape;
+  timeouts: TimeoutsShape;
+  cards: DecksShape;
+  /**
+   * Offense play → defense play → the dice as printed, ``RIB/1``: coloured dice, rolls of the black die.
+   */
+  matchups: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
+  /**
+   * The letters of the matchups and the dice that they mean: ``U`` is the blue one.
+   */
+  letters: {
+    [k: string]: string;
+  };
+  /**
+   * By the side on offense: offense play → defense play → the yards that both bring on average, flags aside.
+   */
+  averages: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  }[];
+  /**
+   * By side: from how many yards about every second field goal is good.
+   */
+  field_goal_range: number[];
+  /**
+   * Which dice a kick or a return is rolled with.
+   */
+  special_teams: {
+    [k: string]: string[];
+  };
+  dice: TableDiceShape;
+  /**
+   * All the teams there are to choose from.
+   */
+  gallery: TeamShape[];
+  /**
+   * Home's team, away's; null for dice that an owner has corrected.
+   */
+  sides: (string | null)[];
+  /**
+   * The side that each seat plays for: of three or four players two share one.
+   */
+  seat_teams: number[];
+}
+/**
+ * What lies on the field.
+ */
+export interface MarkersShape {
+  ball: BallMarkerShape;
+  line_to_gain: GainMarkerShape;
+}
+/**
+ * The time-outs of both sides.
+ */
+export interface TimeoutsShape {
+  home: SpotShape;
+  away: SpotShape;
+  /**
+   * In a half.
+   */
+  most: number;
+}
+/**
+ * The faces of the dice, side by side.
+ */
+export interface TableDiceShape {
+  tray: TrayShape;
+  /**
+   * By colour.
+   */
+  home: {
+    [k: string]: number[];
+  };
+  away: {
+    [k: string]: number[];
+  };
+  play: string[];
+  referee: string[];
+  penalty: string[];
+}
+/**
+ * Where the dice lie.
+ */
+export interface TrayShape {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+/**
+ * A team to choose.
+ */
+export interface TeamShape {
+  team: string;
+  name: string;
+  division: string;
+  /**
+   * By colour: the six faces as printed.
+   */
+  dice: {
+    [k: string]: number[];
+  };
+}
+/**
+ * The board of Street Soccer.
+ */
+export interface PitchShape {
+  kind: "grid";
+  unit: "square";
+  columns: number;
+  rows: number;
+  /**
+   * The letters of the columns, from the left.
+   */
+  files: string;
+  /**
+   * Of normal time.
+   */
+  minutes: number;
+  squares: SquareShape[];
+  field: FieldShape;
+  /**
+   * Where the line across the field is, along x.
+   */
+  halfway: number;
+  circle: CircleShape;
+  /**
+   * Yellow's, red's.
+   */
+  goals: GoalShape[];
+  /**
+   * By side: the squares before its own goal.
+   */
+  goal_fronts: {
+    [k: string]: string[];
+  };
+  /**
+   * By side: the squares of its half of the circle.
+   */
+  circle_halves: {
+    [k: string]: string[];
+  };
+  /**
+   * By side: the squares of its penalty area.
+   */
+  penalty_areas: {
+    [k: string]: string[];
+  };
+  /**
+   * By side: the direction in which it plays.
+   */
+  attacks: {
+    [k: string]: [number, number];
+  };
+  /**
+   * To choose from in the set-up.
+   */
+  formations: FormationShape[];
+}
+/**
+ * One square of the board.
+ */
+export interface SquareShape {
+  /**
+   * Its name: ``B4``.
+   */
+  square: string;
+  /**
+   * Of its lower left corner.
+   */
+  x: number;
+  y: number;
+  /**
+   * The ring is around the field; only figures go there.
+   */
+  part: "field" | "ring";
+  /**
+   * The side whose half it is in.
+   */
+  half: string;
+  /**
+   * ``circle``, ``yellow-goal-front``, ``red-goal-front``.
+   */
+  marks: string[];
 }
 /**
  * Pocket Gridiron: drives of downs and sacks, played with the dice of a sheet.

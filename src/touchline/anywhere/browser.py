@@ -17,6 +17,7 @@ from touchline.anywhere.house import House
 from touchline.bots import plain_levels
 from touchline.games import find_game, game_names
 from touchline.kernel.errors import TouchlineError
+from touchline.kernel.message import Message
 from touchline.play.outside import read_json
 from touchline.server.declared import declared
 from touchline.server.errors import Refused
@@ -75,7 +76,7 @@ class Wire:
         try:
             message = read_json(raw)
             if not isinstance(message, dict):
-                raise Refused("a message is a JSON object")
+                raise Refused(Message("server-json-object"))
             if isinstance(message.get("id"), int | str):
                 reply_to = {"id": message["id"]}
             answer = await self._conversation.reply(from_json(ClientFrame, message))

@@ -15,12 +15,13 @@ from touchline.anywhere.bots import thought
 from touchline.anywhere.house import House
 from touchline.games import find_game
 from touchline.kernel.errors import TouchlineError
+from touchline.kernel.message import Message
 from touchline.play.preview import preview
-from touchline.server.dice.promises import BADGES
+from touchline.server.dice.promises import badges_in_english
 from touchline.server.errors import NotFound, error_json, status_of
 from touchline.server.matches import coach_questions, puzzle_table, study_table
 from touchline.server.matches.moving import luggage, take_in
-from touchline.server.matches.phrases import PHRASES
+from touchline.server.matches.phrases import phrases_in_english
 from touchline.server.matches.rows import compact
 from touchline.server.matches.shelf import book, lesson_film, rule_example, shape_of, shelf
 from touchline.server.matches.stages import DONE
@@ -101,7 +102,7 @@ async def ask(house: House, method: str, address: str, body: Any = None, token: 
                 if isinstance(told, Answer):
                     return told
                 return Answer(status, compact(to_json(told)))
-        raise NotFound(f"{method} {path} needs a server")
+        raise NotFound(Message("server-needs-server", call=f"{method} {path}"))
     except TouchlineError as problem:
         return Answer(status_of(problem), compact(error_json(problem)))
 
@@ -126,12 +127,12 @@ async def _game(asked: Asked) -> Any:
 
 @route("GET", "/phrases")
 async def _phrases(asked: Asked) -> Any:
-    return PHRASES
+    return phrases_in_english()
 
 
 @route("GET", "/dice")
 async def _dice(asked: Asked) -> Any:
-    return BADGES
+    return badges_in_english()
 
 
 @route("GET", "/lobby")
@@ -145,7 +146,7 @@ async def _lobby(asked: Asked) -> Any:
 async def _words(asked: Asked) -> Answer:
     language, game = asked.named["language"], asked.named.get("game")
     if language not in LANGUAGES:
-        raise NotFound(f"there are no words in {language!r}")
+        raise NotFound(Message("server-no-words", language=repr(language)))
     return plain(catalogue_text(language, find_game(game).folder if game else None))
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib import metadata
 from pathlib import Path
+
+from touchline.server.web.pages import STATIC
 
 DISTRIBUTIONS = (
     "fluent.runtime",
@@ -19,21 +21,22 @@ DISTRIBUTIONS = (
 """What ``bundle.STANDS_ON`` is published as."""
 
 PREFACE = """\
-This site is made by Touchline (MIT licence) and carries these works, unchanged:
-
-Pyodide: Mozilla Public License 2.0, source at https://github.com/pyodide/pyodide;
-with CPython (PSF licence) and the libraries that it is built with.
+This is made by Touchline (MIT licence) and carries these works; of the fonts only the letters in use, the others
+unchanged.  Pyodide (Mozilla Public License 2.0) has its source at https://github.com/pyodide/pyodide and brings CPython
+(PSF licence) and the libraries that it is built with.  Drawings and sounds are Touchline's own.
 """
 
 
-def licences() -> str:
-    """Every work with the text of its licence."""
-    return "\n\n".join([PREFACE, *(text for name in DISTRIBUTIONS for text in _of(name))])
+def licences(distributions: Iterable[str] = DISTRIBUTIONS) -> str:
+    """Every work with the text of its licence: what the front end carries, and these distributions."""
+    front_end = (STATIC / "licences.txt").read_text(encoding="utf-8")
+    return "\n\n".join([PREFACE, front_end, *(text for name in distributions for text in _of(name))])
 
 
 def _of(name: str) -> Iterator[str]:
     found = metadata.distribution(name)
-    yield f"{found.metadata['Name']} {found.version}"
+    said = [*found.metadata.get_all("License-Expression", []), *found.metadata.get_all("License", []), "see below"]
+    yield f"{found.metadata['Name']} {found.version}: {said[0].strip().splitlines()[0]}"
     for file in found.files or ():
         if "licens" in file.name.lower() or file.name.lower() in ("authors", "copying"):
             yield Path(str(file.locate())).read_text(encoding="utf-8", errors="replace")

@@ -16,9 +16,10 @@ from touchline.anywhere.licences import licences
 from touchline.bots import plain_levels
 from touchline.games import find_game, game_names
 from touchline.kernel.errors import BadData
+from touchline.kernel.message import Message
 from touchline.play.lesson import lesson_of
-from touchline.server.dice.promises import BADGES
-from touchline.server.matches.phrases import PHRASES
+from touchline.server.dice.promises import badges_in_english
+from touchline.server.matches.phrases import phrases_in_english
 from touchline.server.matches.rows import compact
 from touchline.server.matches.shelf import book, lesson_film, shelf
 from touchline.server.operations.takeaway import PLACE, TOLD_IN
@@ -39,7 +40,7 @@ def write_site(folder: Path, at: str = "/") -> None:
     """Write the site into a folder, which is made if there is none; ``at`` is where in its web space it will lie."""
     root = place_in(at)
     if not (STATIC / "engine.json").is_file():
-        raise BadData("the front end is not built: python frontend/build.py builds it")
+        raise BadData(Message("cli-site-not-built"))
     folder.mkdir(parents=True, exist_ok=True)
     _copy_front_end(folder)
     parts = _put_engine(folder, root)
@@ -62,7 +63,7 @@ def place_in(at: str) -> str:
     """
     parts = [part for part in at.split("/") if part]
     if any(not re.fullmatch(r"[\w.~-]+", part) or part in (".", "..") for part in parts):
-        raise BadData(f"not a folder of a web space: {at!r}", field="at")
+        raise BadData(Message("cli-site-at", at=repr(at)), field="at")
     return "".join(f"/{part}" for part in parts)
 
 
@@ -104,8 +105,8 @@ def _put_tables(folder: Path) -> dict[str, str]:
 def answers() -> Iterator[tuple[str, str]]:
     """What nobody needs an engine for: games, rulebooks, lessons, words."""
     yield "games.json", compact(shelf(plain_levels))
-    yield "phrases.json", compact(PHRASES)
-    yield "dice.json", compact(BADGES)
+    yield "phrases.json", compact(phrases_in_english())
+    yield "dice.json", compact(badges_in_english())
     yield "lobby.json", "[]"
     for language in LANGUAGES:
         yield f"words/{language}.ftl", catalogue_text(language)

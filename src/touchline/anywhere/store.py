@@ -11,9 +11,10 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from touchline.kernel.message import Message
 from touchline.server.matches.rows import INSERT_ROWS, SELECT_ROWS
 from touchline.server.store.base import Conflict, StoreDown, Write
-from touchline.server.store.schema import STEPS
+from touchline.server.store.schema import STEPS, TABLES
 
 COLUMNS = 10
 KEPT_META = "insert into meta "
@@ -95,7 +96,7 @@ class VaultStore:
         try:
             added = await self._vault.append(rows)
         except OSError as problem:
-            raise StoreDown(f"this browser could not keep the move: {problem}") from problem
+            raise StoreDown(Message("server-browser-full", problem=str(problem))) from problem
         if not added:
             raise Conflict("another tab was first")
 
@@ -109,6 +110,6 @@ class VaultStore:
         """It is this machine's."""
         return None
 
-    async def pending(self) -> list[int]:
-        """None: the tables are made anew each time."""
-        return []
+    async def tables(self) -> set[str]:
+        """All of them: they are made anew each time."""
+        return set(TABLES)

@@ -109,7 +109,7 @@ class Program:
             process.stdin.write(json.dumps({"id": self._asked, **question}) + "\n")
             process.stdin.flush()
         except (BrokenPipeError, OSError, ValueError):
-            raise Fault(f"crashed{self._exit_code()}") from None
+            raise self._crashed() from None
         while True:
             try:
                 line = self._answers.get(timeout=seconds + GRACE_SECONDS)
@@ -117,7 +117,7 @@ class Program:
                 self.close()
                 raise Fault(f"no answer to '{question['op']}' in {seconds:g} s") from None
             if line is None:
-                raise Fault(f"crashed{self._exit_code()}")
+                raise self._crashed()
             try:
                 answer = read_json(line)
             except BadText:
@@ -148,7 +148,9 @@ class Program:
                 bufsize=1,
             )
         except OSError as problem:
-            raise BadOption(f"cannot start {self.command!r}: {problem.strerror}", field="engine") from None
+            raise BadOption(
+                Message("lab-engine-start", command=repr(self.command), problem=str(problem.strerror)), field="engine"
+            ) from None
         finally:
             if not isinstance(log, int):
                 log.close()
@@ -156,13 +158,13 @@ class Program:
         assert self._process.stdout is not None
         threading.Thread(target=_listen, args=(self._process.stdout, self._answers), daemon=True).start()
 
-    def _exit_code(self) -> str:
+    def _crashed(self) -> Fault:
         if self._process is None:
-            return ""
+            return Fault("crashed")
         try:
-            return f" (exit code {self._process.wait(timeout=1)})"
+            return Fault(f"crashed (exit code {self._process.wait(timeout=1)})")
         except subprocess.TimeoutExpired:
-            return ""
+            return Fault("crashed")
 
 
 def _listen(output: TextIO, answers: queue.Queue[str | None]) -> None:

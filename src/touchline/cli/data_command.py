@@ -137,5 +137,5 @@ def show_effect(game: Game, options: Mapping[str, Any], games: int, before: Box,
     print(paint(f"\n{told}", BOLD))
     for each in found[:FIGURES_SHOWN]:
         told = f"{each.ours.text()} → {each.theirs.text()} ({each.ours.text(each.change, signed=True)} ± "
-        print(wrapped(f"{each.ours.name}: {told}{each.ours.text(each.margin)}, p = {each.p:.2g})", "  "))
+        print(wrapped(f"{each.ours.label}: {told}{each.ours.text(each.margin)}, p = {each.p:.2g})", "  "))
     print(say("cli-data-holm", count=len(found)))

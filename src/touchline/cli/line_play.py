@@ -15,6 +15,7 @@ from touchline.sessions.session import Due, Session
 from touchline.sessions.speech import headline
 from touchline.sessions.summary import review_of, summary
 from touchline.sessions.telling import Told
+from touchline.sessions.voice import Voice
 from touchline.sessions.wording import against, cited, wrapped
 from touchline.words.languages import say
 
@@ -48,8 +49,9 @@ def show_progress(share: float) -> None:
 class LinePlay:
     """One session, line by line."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, voice: Voice | None = None) -> None:
         self.session = session
+        self._voice = voice
         self._commands = PromptWords(session, show_progress, lambda text: print(wrapped(text), flush=True))
         self._silent = False
         """After a command the position has not changed: only the prompt is repeated."""
@@ -72,6 +74,8 @@ class LinePlay:
             while session.due is not Due.NOBODY:
                 self._turn()
         except (Leave, EOFError, KeyboardInterrupt) as gone:
+            if self._voice is not None:
+                self._voice.hush()
             print()
             if self._kept_at_last(can_ask=isinstance(gone, Leave)):
                 print(say("prompt-kept", file=str(session.path)))
@@ -86,6 +90,8 @@ class LinePlay:
             print(f"\n{say('prompt-no-review')}")
         if self._kept_at_last(can_ask=True):
             print(say("prompt-record-in", file=str(session.path)))
+        if self._voice is not None:
+            self._voice.finish()
         return 0
 
     def _kept_at_last(self, *, can_ask: bool) -> bool:
@@ -188,6 +194,8 @@ class LinePlay:
     def _tell(self, told: list[Told]) -> None:
         """The play-by-play; at the table with the rules that ruled it."""
         self._silent = False
+        if self._voice is not None:
+            self._voice.tell(told)
         for each in told:
             rules = f" [{', '.join(each.rules)}]" if self.session.table and each.rules else ""
             print(f"{each.number:>3}. {each.text}{paint(rules, DIM)}")

@@ -12,7 +12,7 @@ from touchline.words.languages import say
 GROUPS: dict[str, tuple[str, ...]] = {
     "play": ("learn", "puzzle", "play", "resume", "join", "season", "games", "rules", "data", "chart", "print"),
     "table": ("replay", "review", "advise", "analyse"),
-    "host": ("serve", "site", "backup", "restore", "migrate", "verify"),
+    "host": ("serve", "site", "backup", "restore", "migrate", "reports", "verify"),
     "bots": ("engine", "ladder"),
     "laboratory": ("simulate", "report", "glance", "tournament", "bench", "check", "new-game"),
     "solve": ("solve", "train"),

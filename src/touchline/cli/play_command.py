@@ -15,6 +15,7 @@ from touchline.kernel.options import add_options, asked_options
 from touchline.play.data_file import read_data
 from touchline.play.keeping import unfinished
 from touchline.sessions.session import Session, names_by_seat, seated
+from touchline.sessions.voice import Voice, speaker
 from touchline.words.languages import say
 
 
@@ -33,11 +34,13 @@ def register(commands: Any) -> None:
     play.add_argument("--clock", default="", metavar="MIN[+SEC]")
     play.add_argument("--seed", type=int, metavar="N")
     play.add_argument("--save", type=Path, metavar="FILE")
+    play.add_argument("--voice", action="store_true")
     add_plain(play)
     play.set_defaults(run=run_play)
 
     resume = commands.add_parser("resume")
     resume.add_argument("file", nargs="?", type=Path, metavar="FILE")
+    resume.add_argument("--voice", action="store_true")
     add_plain(resume)
     resume.set_defaults(run=run_resume)
 
@@ -50,6 +53,8 @@ def register(commands: Any) -> None:
 
 def run_play(given: argparse.Namespace) -> int:
     """Begin a match."""
+    if given.voice:
+        speaker()
     game = find_game(given.game)
     options = asked_options(given)
     data = read_data(game, given.data, options) if given.data else None
@@ -67,7 +72,7 @@ def run_play(given: argparse.Namespace) -> int:
         data=data,
         path=given.save,
     )
-    return sit_down(session, lines=wants_lines(given))
+    return sit_down(session, lines=wants_lines(given), voice=given.voice)
 
 
 def run_resume(given: argparse.Namespace) -> int:
@@ -79,7 +84,7 @@ def run_resume(given: argparse.Namespace) -> int:
     lines = wants_lines(given)
     if lines:
         print(say("cli-going-on", file=path.name, steps=len(session.match.steps)))
-    return sit_down(session, lines=lines)
+    return sit_down(session, lines=lines, voice=given.voice)
 
 
 def run_join(given: argparse.Namespace) -> int:
@@ -96,10 +101,10 @@ def run_join(given: argparse.Namespace) -> int:
     return TouchlineApp(remote=remote).run() or 0
 
 
-def sit_down(session: Session, *, lines: bool) -> int:
+def sit_down(session: Session, *, lines: bool, voice: bool = False) -> int:
     """Play it, in the face that fits."""
     if lines:
-        return LinePlay(session).run()
+        return LinePlay(session, Voice(session, speaker()) if voice else None).run()
     from touchline.tui.app import TouchlineApp
 
-    return TouchlineApp(session=session).run() or 0
+    return TouchlineApp(session=session, voice=voice).run() or 0

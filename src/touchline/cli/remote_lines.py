@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from touchline.cli.terminal import BOLD, paint
+from touchline.cli.terminal import BOLD, paint, ring
 from touchline.kernel.errors import BadOption, TouchlineError
 from touchline.kernel.message import Message
 from touchline.sessions.prompt import Leave
@@ -57,6 +57,8 @@ class RemoteLines:
     def __init__(self, remote: RemoteMatch) -> None:
         self.remote = remote
         self._lines = Lines()
+        self._was_asked = True
+        """Whoever has just come needs no calling."""
         self._commands: dict[str, Callable[[str], str]] = {
             "help": self._help,
             "legal": lambda rest: wrapped(", ".join(remote.choices[:60])) or say("prompt-nothing-now"),
@@ -110,6 +112,9 @@ class RemoteLines:
 
     def _show(self) -> None:
         remote = self.remote
+        if remote.asked and not self._was_asked:
+            ring(say("notice-your-turn", game=remote.game.title))
+        self._was_asked = remote.asked
         if remote.asked:
             picture = remote.picture()
             if picture:

@@ -79,9 +79,17 @@ def register(commands: Any) -> None:
     lab.add_argument("--on", choices=("local", "cuda"), default="local")
     lab.add_argument("--out", type=Path, metavar="FILE")
 
+    measure = _deed(inner, "measure", run_measure, "measure GAME --out strength.json")
+    measure.add_argument("game", metavar="GAME")
+    measure.add_argument("--matches", type=int, default=60, metavar="N")
+    measure.add_argument("--level", default="", metavar="WHO")
+    measure.add_argument("--seed", type=int, default=1, metavar="N")
+    measure.add_argument("--out", type=Path, required=True, metavar="FILE")
+
     teams = _deed(inner, "teams", run_teams, "teams GAME")
     teams.add_argument("game", metavar="GAME")
 
+    _deed(inner, "champions", run_champions)
     _with_file(_deed(inner, "check", run_check))
     _with_file(_deed(inner, "why", run_why))
 
@@ -255,15 +263,33 @@ def run_teams(given: argparse.Namespace) -> int:
     return 0
 
 
-def run_laboratory(given: argparse.Namespace) -> int:
-    """Whole seasons, told and drawn."""
-    from touchline.season import new_season
-    from touchline.season.laboratory import Laboratory, pictures
-    from touchline.season.pages import laboratory_page
+def run_champions(given: argparse.Namespace) -> int:
+    """Who won the seasons on this machine."""
+    from touchline.season.champions import past_seasons
+    from touchline.season.pages import champions_page
 
-    if given.seasons < 1:
-        raise BadOption(Message("cli-season-at-least-one"), field="seasons")
-    season = new_season(given.game, seed=given.seed, level=given.level)
+    print(champions_page([season for _, season in past_seasons()]))
+    return 0
+
+
+def run_measure(given: argparse.Namespace) -> int:
+    """Every team against every other: how strong it is."""
+    from touchline.season import Shape, league_of, new_season
+    from touchline.season.strength import measure, written
+
+    if given.matches < 1:
+        raise BadOption(Message("cli-season-at-least-one"), field="matches")
+    league = league_of(given.game)
+    teams = [*league.teams(), *league.guests()]
+    season = new_season(given.game, level=given.level, teams=teams, shape=Shape(legs=1), playoffs=0)
+    found = measure(season, given.matches, given.seed, _progress())
+    given.out.write_text(written(found), encoding="utf-8")
+    print(say("cli-season-measured", matches=found["matches"], level=found["level"], file=str(given.out)))
+    return 0
+
+
+def _progress() -> Callable[[int, int], None]:
+    """Tells a terminal how far it is."""
     shown = 0
 
     def tell(done: int, total: int) -> None:
@@ -273,7 +299,19 @@ def run_laboratory(given: argparse.Namespace) -> int:
             told = say("cli-season-progress", percent=shown, total=total)
             print(f"\r{told}", end="", file=sys.stderr, flush=True)
 
-    found = Laboratory(season, given.seasons, given.seed, tell, cores=given.cores, on=given.on).run()
+    return tell
+
+
+def run_laboratory(given: argparse.Namespace) -> int:
+    """Whole seasons, told and drawn."""
+    from touchline.season import new_season
+    from touchline.season.laboratory import Laboratory, pictures
+    from touchline.season.pages import laboratory_page
+
+    if given.seasons < 1:
+        raise BadOption(Message("cli-season-at-least-one"), field="seasons")
+    season = new_season(given.game, seed=given.seed, level=given.level)
+    found = Laboratory(season, given.seasons, given.seed, _progress(), cores=given.cores, on=given.on).run()
     if given.out is not None:
         pictures(season, found, given.out)
     print(laboratory_page(season, found))

@@ -71,6 +71,14 @@ def paint(text: str, code: str, stream: TextIO | None = None) -> str:
     return f"\x1b[{code}m{text}\x1b[0m" if in_colour(stream or sys.stdout) else text
 
 
+def ring(told: str) -> None:
+    """Call somebody back to the terminal: its bell, and a notice on the desktop where it makes one (OSC 9)."""
+    if not sys.stdout.isatty() or os.environ.get("TERM") == "dumb":
+        return
+    notice = "" if os.environ.get("TERM") == "linux" else f"\x1b]9;{told}\x07"
+    print(f"\a{notice}", end="", flush=True)
+
+
 def complain(problem: TouchlineError) -> None:
     """Say what was wrong, on standard error."""
     print(paint(f"touchline: {cited(problem)}", RED, sys.stderr), file=sys.stderr)

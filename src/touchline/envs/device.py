@@ -25,6 +25,7 @@ from touchline.kernel import gpu
 from touchline.kernel.errors import BadOption, IllegalMove
 from touchline.kernel.game import Game
 from touchline.kernel.lockstep import already_clear, lockstep_of
+from touchline.kernel.message import english
 from touchline.kernel.nodes import OVER
 from touchline.lab.batch import Batch, BatchGames
 from touchline.lab.policies import policy_named, side_of
@@ -157,7 +158,7 @@ class GpuBatch:
     ) -> None:
         reason = gpu.why_not()
         if reason is not None:
-            raise BadOption(f"device cuda: {reason}", field="device")
+            raise BadOption(f"device cuda: {english([reason])}", field="device")
         cuda = self._cuda = gpu.import_cuda()
         self.count, self.seat, self.seed, self.auto_reset, self._check = count, seat, seed, auto_reset, check
         self.actions, features = game.actions(box), len(game.features.names)

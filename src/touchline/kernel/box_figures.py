@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 SURE = {
-    "box": ("certain", "read off the real thing by its owner"),
-    "text": ("certain", "printed in the rules"),
-    "rulebook": ("certain", "printed in the rules"),
-    "forced": ("certain", "the only reading the printed rules allow"),
-    "found": ("likely", "from public material, cross-checked"),
-    "default": ("guess", "our own figure, the true one being unknown to us"),
+    "box": "certain",
+    "text": "certain",
+    "rulebook": "certain",
+    "forced": "certain",
+    "found": "likely",
+    "default": "guess",
 }
-"""Origin → how sure we are, and why."""
+"""Origin → how sure we are; the words are ``play-origin-…`` and ``play-sure-…``."""
 
 
 class BoxFigure(NamedTuple):
@@ -34,4 +34,4 @@ class BoxFigure(NamedTuple):
     def sure(self) -> str:
         """How sure we are, in a word; of several sides the least sure one counts."""
         order = ("guess", "likely", "certain")
-        return min((SURE[origin][0] for origin in self.origins), key=order.index)
+        return min((SURE[origin] for origin in self.origins), key=order.index)

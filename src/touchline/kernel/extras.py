@@ -7,6 +7,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from touchline.kernel.errors import TouchlineError
+from touchline.kernel.message import Message
 
 EXTRAS = {
     "lab": ("choix", "matplotlib", "polars", "scipy"),
@@ -31,11 +32,10 @@ def missing_extra(library: str) -> MissingExtra | None:
     >>> missing_extra("polars").message
     "polars is not installed; it comes with the laboratory's extra: pip install 'touchline[lab]'"
     """
-    whose = {"lab": "the laboratory's", "envs": "the environments'"}
     for extra, libraries in EXTRAS.items():
         if library.partition(".")[0] in libraries:
-            brought = f"it comes with {whose.get(extra, 'an')} extra: pip install 'touchline[{extra}]'"
-            return MissingExtra(f"{library} is not installed; {brought}", field=extra)
+            named = f"extra-{extra}" if extra in ("lab", "envs") else "extra-other"
+            return MissingExtra(Message(named, library=library, extra=extra), field=extra)
     return None
 
 

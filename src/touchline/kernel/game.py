@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, cast
 from touchline.kernel.box_figures import BoxFigure
 from touchline.kernel.errors import BadData, BadOption, IllegalMove, IllegalOutcome
 from touchline.kernel.features import Features, cell_features
+from touchline.kernel.highlight import Highlight
 from touchline.kernel.message import Message
 from touchline.kernel.nodes import CHANCE
 from touchline.kernel.options import RULES_VERSION, Option, settle
@@ -109,6 +110,11 @@ class Game(Speaking[S, B]):
     """Whether there are figures in the box that an owner's data file may correct."""
     View: ClassVar[type[Any] | None] = None
     """The fields of ``view`` as a typed dictionary, with their meaning and units; ``None``: not declared."""
+    Board: ClassVar[type[Any] | None] = None
+    """The fields of ``board`` in the same way."""
+    notation: ClassVar[Mapping[str, str]] = {}
+    """How texts of moves and outcomes are put together, for whoever takes them apart to point at a board: regular
+    expressions with named groups."""
     parts: ClassVar[Parts] = Parts()
     """What the game brings beside its rules, and where it is."""
     longest: ClassVar[int] = 100_000
@@ -176,6 +182,10 @@ class Game(Speaking[S, B]):
     def seat_names(self, box: B) -> list[str]:
         """What the seats of a match are called; games whose seats vary with the options say it here."""
         return [self.seat_name(seat) for seat in range(self.seats(box))]
+
+    def seat_labels(self, box: B) -> list[Message]:
+        """What people call the seats of a match before anybody sits on them."""
+        return [self.seat_label(seat) for seat in range(self.seats(box))]
 
     def side(self, seat: int, box: B) -> int:
         """The team a seat plays for: the index of its score and its payoff."""
@@ -257,6 +267,13 @@ class Game(Speaking[S, B]):
         """Who alone may know this choice, made in state ``s``, and for how long; ``None``: everybody."""
         return None
 
+    def unseen(self, s: S, box: B) -> bool:
+        """Whether the seat to decide chooses from what it alone may see: at one screen the others look away.
+
+        Where it does not, its choices are the same to all eyes and none of them is a secret.
+        """
+        return not self.perfect_information
+
     def foresees(self, s: S, box: B, seat: int | None) -> bool:
         """Whether a seat (``None``: a spectator) may know what can fall at this chance node, and with what odds.
 
@@ -289,6 +306,14 @@ class Game(Speaking[S, B]):
     def threats(self, s: S, box: B, seat: int) -> list[dict[str, Any]]:
         """What a seat has to fear of the next roll, for whoever marks it: a ``square`` and on how many ``rolls``."""
         return []
+
+    def quiet(self, s: S, box: B) -> bool:
+        """At a chance node: whether what falls is nothing to be watched, as a card that goes to a hand."""
+        return False
+
+    def highlight(self, before: S, after: S, box: B, choice: int) -> Highlight | None:
+        """What deserves a cheer about a step; mostly nothing."""
+        return None
 
     def check_position(self, s: S, box: B) -> None:
         """Raise ``BadPosition`` when the fields, each in range, do not fit together."""

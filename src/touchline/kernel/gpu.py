@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from touchline.kernel.compiled import box_record, twin_draws
+from touchline.kernel.message import Message
 from touchline.kernel.rule import MARKED
 
 if TYPE_CHECKING:
@@ -40,15 +41,15 @@ def import_cuda() -> Any:
     return cuda
 
 
-def why_not() -> str | None:
+def why_not() -> Message | None:
     """Why games cannot run on a GPU here; ``None`` when they can."""
     try:
         cuda = import_cuda()
         import numba.cuda.extending  # noqa: F401
     except ImportError as problem:
-        return f"numba-cuda is not installed ({problem}); pip install 'touchline[cuda]'"
+        return Message("lab-no-cuda", problem=str(problem))
     if not cuda.is_available():
-        return "there is no NVIDIA GPU with a working driver on this machine"
+        return Message("lab-no-gpu")
     return None
 
 

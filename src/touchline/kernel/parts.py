@@ -15,12 +15,13 @@ from touchline.kernel.extras import load
 
 if TYPE_CHECKING:
     from touchline.bots.base import Bot
-    from touchline.kernel.chart import Chart
+    from touchline.kernel.game import Game
     from touchline.lab.rivals import Rival
     from touchline.lab.sheets import Sheet
+    from touchline.play.chart import Chart
     from touchline.play.match import Match
     from touchline.season.league import League
-    from touchline.solve.evaluator import Maker
+    from touchline.solve.evaluator import Maker, MoveValue
     from touchline.solve.training import Course
     from touchline.tui.boards.base import Board
 
@@ -52,6 +53,8 @@ class Parts:
     """What is agreed when levels meet on the ladder."""
     evaluator: Part[Maker] | None = None
     """``evaluator(game, options, box, progress)``: who values the states."""
+    first_sight: Part[Callable[[Game, Any, Any], list[MoveValue]]] | None = None
+    """``first_sight(game, box, s)``: every move valued within a second, while the evaluator gets ready."""
     tables: Part[Callable[[], bytes]] | None = None
     """``tables()``: a file of tables by which its bots play where nothing can be solved or compiled."""
     training: Part[Callable[..., Course]] | None = None

@@ -21,6 +21,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from touchline.kernel.errors import BadPosition
+from touchline.kernel.message import Message
 
 if TYPE_CHECKING:
     import numpy as np
@@ -71,13 +72,17 @@ class Cell:
             try:
                 return self.low + self.names.index(text)
             except ValueError:
-                raise BadPosition(f"{self.name}: {text!r} is none of its values", field=self.name) from None
+                told = Message("position-no-value", field=self.name, text=repr(text))
+                raise BadPosition(told, field=self.name) from None
         try:
             value = int(text)
         except ValueError:
-            raise BadPosition(f"{self.name}: {text!r} is not a number", field=self.name) from None
+            told = Message("position-no-number", field=self.name, text=repr(text))
+            raise BadPosition(told, field=self.name) from None
         if not self.low <= value <= self.high:
-            raise BadPosition(f"{self.name}: {value} is not in {self.low}..{self.high}", field=self.name)
+            bounds = {"low": str(self.low), "high": str(self.high)}
+            told = Message("position-out-of-range", field=self.name, value=str(value), **bounds)
+            raise BadPosition(told, field=self.name)
         return value
 
 
@@ -219,13 +224,14 @@ class State(metaclass=StateType):
             name, equals, written = word.partition("=")
             field = cls.fields.get(name)
             if not equals or field is None or field.scratch:
-                raise BadPosition(f"{word!r} is not a field of this game", field=name)
+                raise BadPosition(Message("position-no-field", word=repr(word)), field=name)
             if name in seen:
-                raise BadPosition(f"{name} is given twice", field=name)
+                raise BadPosition(Message("position-twice", field=name), field=name)
             seen.add(name)
             values = [field.parse_value(each) for each in written.split(",")]
             if len(values) != field.count:
-                raise BadPosition(f"{name} needs {field.count} values, not {len(values)}", field=name)
+                told = Message("position-count", field=name, count=field.count, given=len(values))
+                raise BadPosition(told, field=name)
             setattr(state, name, values if field.is_array else values[0])
         return state
 

@@ -120,7 +120,7 @@ class Arbiter:
         try:
             match.play(move, seat)
         except TouchlineError as problem:
-            return f"illegal move {move[:60]!r}: {problem.message}"
+            return str(Fault(f"illegal move {move[:60]!r}: {problem.message}"))
         return ""
 
 

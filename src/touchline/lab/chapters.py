@@ -12,6 +12,7 @@ import numpy as np
 import polars as pl
 
 from touchline.kernel.game import Game
+from touchline.kernel.message import Amount, Argument, Message, Share
 from touchline.lab import page, plots
 from touchline.lab.frames import drives_frame, games_frame
 from touchline.lab.measures import (
@@ -20,13 +21,17 @@ from touchline.lab.measures import (
     Skill,
     decision_shares,
     drive_figures,
+    drive_result,
     first_mover_points,
     game_figures,
     mean_figure,
+    met,
     rule_figures,
 )
 from touchline.lab.sheets import Sheet, sheet_of
 from touchline.lab.simulation import Simulation
+from touchline.words.figures import figure, percentage
+from touchline.words.languages import language, say, spoken
 
 
 class Side:
@@ -34,7 +39,7 @@ class Side:
 
     def __init__(self, name: str, rules: str, played: Simulation) -> None:
         self.name = name
-        """What the plots call it: ``first rules``."""
+        """What the plots call it."""
         self.rules = rules
         """The options that make it."""
         self.played = played
@@ -47,14 +52,14 @@ class Side:
         """Everything that is compared."""
         drives = (
             [
-                replace(each, name=f"drives a game ending: {each.name}")
+                replace(each, words=Message("report-drive-ending", result=each.words))
                 for each in drive_figures(self.played, self.drives)
             ]
             if self.drives is not None
             else []
         )
         rules = [
-            Figure(f"games in which {each.name} rules", each.mean, each.error, each.games, True)
+            Figure(Message("report-rule-rules", rule=each.words), each.mean, each.error, each.games, True)
             for each in rule_figures(self.played)
         ]
         return [*game_figures(self.played, self.games, keep=True), *drives, *rules]
@@ -74,42 +79,50 @@ def scores(sides: Sequence[Side]) -> str:
     """Points of the sides and the margin."""
     one = sides[0]
     if len(sides) == 1:
-        points = {"home": one.games["home_score"], "away": one.games["away_score"]}
-        caption = "Points of the home side (filled) and the away side (line)."
+        points = {say("report-home"): one.games["home_score"], say("report-away"): one.games["away_score"]}
+        caption = say("report-scores-both")
     else:
         points = by_side(sides, lambda side: np.concatenate([side.games["home_score"], side.games["away_score"]]))
-        caption = "Points of a side."
+        caption = say("report-points-of-a-side") + "."
     total = by_side(sides, lambda side: side.games["total"])
     margin = by_side(sides, lambda side: side.games["result"])
     return page.section(
-        "Scores",
-        "How many points are scored, and by how much games are won.",
+        say("report-scores"),
+        say("report-scores-text"),
         '<div class="plots">',
-        page.plot("Points of a side", plots.distribution(points, "points", salt="points"), caption),
         page.plot(
-            "Points in all",
-            plots.distribution(total, "points of both sides", salt="total"),
-            spread(total, "points in all"),
+            say("report-points-of-a-side"), plots.distribution(points, say("report-points"), salt="points"), caption
         ),
         page.plot(
-            "Margin",
-            plots.distribution(margin, "home minus away", salt="margin"),
-            "Games decided by few points lie in the middle.",
+            say("report-points-in-all"),
+            plots.distribution(total, say("report-points-of-both"), salt="total"),
+            spread(total, "report-points-all"),
+        ),
+        page.plot(
+            say("report-margin"),
+            plots.distribution(margin, say("report-margin-label"), salt="margin"),
+            say("report-margin-text"),
         ),
         "</div>",
     )
 
 
 def spread(values: Mapping[str, Any], what: str) -> str:
-    """Median and middle half in words."""
-    said = []
+    """Median and middle half in words; ``what`` is counted (the id of its message)."""
+    said = {}
     for name, each in values.items():
-        low, middle, high = np.percentile(np.asarray(each), [25, 50, 75])
-        half = (
-            f"half of all games between {low:g} and {high:g}" if low < high else "and so are at least half of all games"
-        )
-        said.append(f"{name}: median {middle:g} {what}, {half}")
-    return "; ".join(said) + "." if len(said) > 1 else said[0].partition(": ")[2].capitalize() + "."
+        low, middle, high = (Amount(float(part), 0) for part in np.percentile(np.asarray(each), [25, 50, 75]))
+        half: dict[str, Argument] = {"low": low, "high": high} if low != high else {}
+        named = "report-spread" if half else "report-spread-same"
+        said[name] = say(named, middle=middle, what=Message(what), **half)
+    return by_name(said) + "."
+
+
+def by_name(said: Mapping[str, str]) -> str:
+    """What is said of each set of rules; of a single one without its name."""
+    if len(said) == 1:
+        return next(iter(said.values()))
+    return "; ".join(say("report-of-side", side=name, told=told) for name, told in said.items())
 
 
 def length(sides: Sequence[Side]) -> str:
@@ -117,11 +130,19 @@ def length(sides: Sequence[Side]) -> str:
     steps = by_side(sides, lambda side: side.games["steps"])
     chosen = by_side(sides, lambda side: side.games["decisions"])
     return page.section(
-        "Length",
-        "A step is a decision or a roll, draw or dart.",
+        say("report-length"),
+        say("report-length-text"),
         '<div class="plots">',
-        page.plot("Steps", plots.distribution(steps, "steps", salt="steps"), spread(steps, "steps")),
-        page.plot("Decisions", plots.distribution(chosen, "decisions", salt="decisions"), spread(chosen, "decisions")),
+        page.plot(
+            say("report-steps-title"),
+            plots.distribution(steps, say("report-steps"), salt="steps"),
+            spread(steps, "report-steps"),
+        ),
+        page.plot(
+            say("report-decisions-title"),
+            plots.distribution(chosen, say("report-decisions"), salt="decisions"),
+            spread(chosen, "report-decisions"),
+        ),
         "</div>",
     )
 
@@ -131,22 +152,30 @@ def first_mover(sheet: Sheet, sides: Sequence[Side]) -> str:
     groups = by_side(
         sides,
         lambda side: [
-            mean_figure("went first", first_mover_points(side.games), True),
-            mean_figure("home side", (side.games["winner"] == 0) + (side.games["winner"] < 0) / 2, True),
+            mean_figure(Message("report-went-first-name"), first_mover_points(side.games), True),
+            mean_figure(
+                Message("report-home-side"), (side.games["winner"] == 0) + (side.games["winner"] < 0) / 2, True
+            ),
         ],
     )
-    said = []
+    said = {}
     for name, (edge, _) in groups.items():
-        verdict = "an edge" if edge.low > 0.5 else ("a burden" if edge.high < 0.5 else "no edge that can be seen")
-        said.append(f"{name}: {edge.text()} ({edge.text(edge.low)} to {edge.text(edge.high)}): {verdict}")
-    caption = "; ".join(said) if len(said) > 1 else said[0].partition(": ")[2]
+        named = "report-an-edge" if edge.low > 0.5 else ("report-a-burden" if edge.high < 0.5 else "report-no-edge")
+        ends = {"low": edge.text(edge.low), "high": edge.text(edge.high)}
+        said[name] = say("report-edge", mean=edge.text(), verdict=Message(named), **ends)
+    even = Share(0.5)
     return page.section(
-        "Going first",
-        f"Share of games won by the side that {escape(sheet.first_means)} (a draw counts half). Even is 50\u00a0%.",
+        say("report-going-first"),
+        escape(say("report-going-first-text", first=sheet.first_means, even=even)),
         '<div class="plots">',
-        page.plot("Edge with its interval", plots.intervals(groups, even=0.5, salt="first"), caption + "."),
+        page.plot(say("report-edge-title"), plots.intervals(groups, even=0.5, salt="first"), by_name(said) + "."),
         "</div>",
     )
+
+
+def home_points(games: pl.DataFrame) -> Any:
+    """1, ½ or 0 for the home side."""
+    return (games["winner"] == 0) + (games["winner"] < 0) / 2
 
 
 def drama(sides: Sequence[Side]) -> str:
@@ -155,25 +184,25 @@ def drama(sides: Sequence[Side]) -> str:
     decided = by_side(sides, lambda side: side.games["decided_share"])
     comeback = by_side(sides, lambda side: side.games["comeback"].drop_nulls())
     late = {name: float((np.asarray(each) > 0.9).mean()) for name, each in decided.items()}
-    said = " / ".join(f"{100 * each:.1f} %" for each in late.values())
+    said = " / ".join(percentage(each, 1) for each in late.values())
     return page.section(
-        "Drama",
-        "A game is exciting when the lead changes, when a deficit is made up, and when it is decided late.",
+        say("report-drama"),
+        say("report-drama-text"),
         '<div class="plots">',
         page.plot(
-            "Lead changes",
-            plots.distribution(changes, "times the lead went to the other side", salt="lead"),
-            f"{share_text(changes, 0)} of games see none.",
+            say("report-changes-title"),
+            plots.distribution(changes, say("report-changes-label"), salt="lead"),
+            say("report-changes-none", share=share_text(changes, 0)),
         ),
         page.plot(
-            "When the game was decided",
-            plots.distribution(decided, "share of the game played", share=True, salt="decided"),
-            f"When the final lead began. Decided in the last tenth: {said}.",
+            say("report-decided-title"),
+            plots.distribution(decided, say("report-decided-label"), share=True, salt="decided"),
+            say("report-decided-text", share=said),
         ),
         page.plot(
-            "Comebacks",
-            plots.distribution(comeback, "largest deficit of the winner", salt="comeback"),
-            f"{share_text(comeback, 0)} of winners were never behind.",
+            say("report-comebacks-title"),
+            plots.distribution(comeback, say("report-comebacks-label"), salt="comeback"),
+            say("report-comebacks-text", share=share_text(comeback, 0)),
         ),
         "</div>",
     )
@@ -181,32 +210,38 @@ def drama(sides: Sequence[Side]) -> str:
 
 def share_text(values: Mapping[str, Any], wanted: int) -> str:
     """How often a value occurs, for each set of rules."""
-    return " / ".join(f"{100 * float((np.asarray(each) == wanted).mean()):.1f} %" for each in values.values())
+    return " / ".join(percentage(float((np.asarray(each) == wanted).mean()), 1) for each in values.values())
 
 
 def endings(sides: Sequence[Side]) -> str:
     """What ends a drive."""
     shares: dict[str, dict[str, float]] = {}
-    points = []
+    points = {}
     for side in sides:
         assert side.drives is not None
         counted = side.drives["fixed_drive_result"].value_counts(normalize=True, sort=True)
-        shares[side.name] = dict(zip(counted["fixed_drive_result"], counted["proportion"], strict=True))
-        points.append(f"{side.name}: {mean(side.drives['points']):.2f} points, {mean(side.drives['steps']):.1f} steps")
-    said = "; ".join(points) if len(points) > 1 else points[0].partition(": ")[2]
+        results = [spoken().say(drive_result(name)) for name in counted["fixed_drive_result"]]
+        shares[side.name] = dict(zip(results, counted["proportion"], strict=True))
+        average = {"points": Amount(mean(side.drives["points"]), 2), "steps": Amount(mean(side.drives["steps"]), 1)}
+        points[side.name] = say("report-drive-average", **average)
     count = len(sides[0].drives) if sides[0].drives is not None else 0
     return page.section(
-        "What ends a drive",
-        f"From {count:,} drives. A drive, on average: {said}.",
+        say("report-endings"),
+        say("report-endings-text", count=count, told=by_name(points)),
         '<div class="plots wide">',
         page.plot(
-            "Results",
+            say("report-results"),
             plots.bars(shares, salt="endings", width=4.8),
-            "Share of all drives.",
-            "; ".join(f"{name} {100 * each:.1f} %" for name, each in next(iter(shares.values())).items()),
+            say("report-share-of-drives"),
+            listed(next(iter(shares.values()))),
         ),
         "</div>",
     )
+
+
+def listed(shares: Mapping[str, float]) -> str:
+    """Shares in a row, for whoever does not see the picture."""
+    return "; ".join(f"{name} {percentage(each, 1)}" for name, each in shares.items())
 
 
 def decisions(sides: Sequence[Side]) -> str:
@@ -215,14 +250,15 @@ def decisions(sides: Sequence[Side]) -> str:
     drawn = []
     for kind in list(shares[0])[:8]:
         groups = {side.name: dict(found.get(kind, [])) for side, found in zip(sides, shares, strict=True)}
-        told = "; ".join(f"{name} {100 * each:.1f} %" for name, each in next(iter(groups.values())).items())
-        drawn.append(page.plot(kind, plots.bars(groups, salt=f"choice-{kind}"), "Share of these decisions.", told))
+        told = listed(next(iter(groups.values())))
+        shown = plots.bars(groups, salt=f"choice-{kind}")
+        drawn.append(page.plot(kind, shown, say("report-share-of-decisions"), told))
     if not drawn:
         return ""
     who = escape(", ".join(dict.fromkeys(sides[0].played.job.players)))
     return page.section(
-        "What is chosen",
-        f"Each kind of decision with more than one option, as {who} decides.",
+        say("report-chosen"),
+        say("report-chosen-text", who=who),
         '<div class="plots">',
         *drawn,
         "</div>",
@@ -235,26 +271,23 @@ def luck(sides: Sequence[Side], skills: Sequence[Skill]) -> str:
         return ""
     groups = {
         side.name: [
-            Figure(f"{each.stronger} v {each.weaker}", each.points.mean, each.points.error, each.points.games, True),
+            Figure(met(each.stronger, each.weaker), each.points.mean, each.points.error, each.points.games, True),
         ]
         for side, each in zip(sides, skills, strict=True)
     }
-    said = []
+    said = {}
     for side, each in zip(sides, skills, strict=True):
         games = each.games_to_tell
-        needed = (
-            "no number of games tells them apart"
-            if math.isinf(games)
-            else f"about {math.ceil(games):,} games tell them apart"
-        )
-        said.append(f"{side.name}: {each.stronger} wins {each.points.text()} of the points, {needed}")
-    caption = "; ".join(said) if len(said) > 1 else said[0].partition(": ")[2].capitalize()
+        about = {"stronger": each.stronger, "share": each.points.text()}
+        if math.isinf(games):
+            said[side.name] = say("report-luck-never", **about)
+        else:
+            said[side.name] = say("report-luck-wins", games=math.ceil(games), **about)
     return page.section(
-        "Luck against skill",
-        "Equal players share the points; a stronger one takes more, and how much more is what the game leaves to "
-        "skill. Both seats are played with the same dice. “Tell apart” means ahead with 95 % certainty.",
+        say("report-luck"),
+        say("report-luck-text"),
         '<div class="plots">',
-        page.plot("Points won", plots.intervals(groups, even=0.5, salt="luck"), caption + "."),
+        page.plot(say("report-points-won"), plots.intervals(groups, even=0.5, salt="luck"), by_name(said) + "."),
         "</div>",
     )
 
@@ -264,24 +297,21 @@ def rules(game: Game, sides: Sequence[Side]) -> str:
     found = [side.played.rule_counts() for side in sides]
     if not all(found):
         return ""
-    rows = []
+    rows, book = [], game.rulebook_in(language())
     for name in sorted(game.rule_bits, key=lambda each: [int(part) for part in each[3:].split(".")]):
-        text = game.rulebook[name].text
+        text = book[name].text
         short = text if len(text) <= 110 else text[:107].rsplit(" ", 1)[0] + " …"
         row = [f"<code>{name}</code>", escape(short)]
         for side, counts in zip(sides, found, strict=True):
             times, games = counts[name]
             share = games / len(side.played.notes)
-            row += [f"{times / len(side.played.notes):.2f}", f"{100 * share:.1f} %"]
+            row += [figure(times / len(side.played.notes), 2), percentage(share, 1)]
         rows.append([*row, page.bar_cell(found[0][name][1] / len(sides[0].played.notes))])
-    heads = ["rule", "what it says"]
-    for k in range(len(sides)):
-        which = "" if len(sides) == 1 else f", {('first', 'second')[k]} rules"
-        heads += [f"times a game{which}", f"games{which}"]
+    heads = [say("report-head-rule"), say("report-head-says")]
+    counted = (say("report-head-times"), say("report-head-games"))
+    for side in sides:
+        heads += counted if len(sides) == 1 else (say("report-head-of", head=each, side=side.name) for each in counted)
     silent = [name for name, (times, _) in found[0].items() if times == 0]
-    text = "How often a rule rules, and in how many games at all." + (
-        f" Never seen here: {', '.join(silent)}." if silent else ""
-    )
-    return page.section(
-        "Every rule", text, page.table([*heads, ""], rows, range(2, 2 + 2 * len(sides)), "How often each rule fires")
-    )
+    text = say("report-every-rule-text") + (" " + say("report-never-seen", rules=", ".join(silent)) if silent else "")
+    table = page.table([*heads, ""], rows, range(2, 2 + 2 * len(sides)), say("report-rules-table"))
+    return page.section(say("report-every-rule"), text, table)

@@ -168,7 +168,7 @@ def _print_figures(played: Simulation, games: Any) -> None:
     for column in table.columns[1:]:
         column.justify = "right"
     for each in game_figures(played, games):
-        table.add_row(each.name, each.text(), f"{each.text(each.low)} … {each.text(each.high)}")
+        table.add_row(each.label, each.text(), f"{each.text(each.low)} … {each.text(each.high)}")
     console.print(table)
 
 

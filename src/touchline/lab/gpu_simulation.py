@@ -70,7 +70,7 @@ class GpuGames:
     def __init__(self, job: Job, count: int) -> None:
         reason = gpu.why_not()
         if reason is not None:
-            raise BadOption(f"--on cuda: {reason}", field="on")
+            raise BadOption(reason, field="on")
         if not job.compiled:
             raise BadOption(Message("lab-gpu-policies"), field="seats")
         self.cuda = gpu.import_cuda()

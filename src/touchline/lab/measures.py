@@ -15,11 +15,14 @@ import numpy as np
 import polars as pl
 from scipy import stats
 
+from touchline.kernel.message import ID, Message, english, plain
 from touchline.kernel.nodes import CHANCE
 from touchline.lab.frames import drives_frame, games_frame, phase_names, traced
 from touchline.lab.intervals import wilson, worth_games
 from touchline.lab.sheets import sheet_of
 from touchline.lab.simulation import Simulation, simulate
+from touchline.words.figures import figure, percentage
+from touchline.words.languages import has_words, say, spoken
 
 if TYPE_CHECKING:
     from touchline.kernel.game import Game
@@ -36,7 +39,8 @@ Z = float(stats.norm.ppf(0.5 + CONFIDENCE / 2))
 class Figure:
     """A mean over games with its standard error."""
 
-    name: str
+    words: Message
+    """What it is a figure of."""
     mean: float
     error: float
     games: int
@@ -44,6 +48,16 @@ class Figure:
     """Whether it is a share of games, to be written in percent."""
     values: Any = field(default=None, repr=False, compare=False)
     """The number of each game, where it is kept for a comparison game by game."""
+
+    @property
+    def name(self) -> str:
+        """What programs know it by: its English words."""
+        return english([self.words])
+
+    @property
+    def label(self) -> str:
+        """What a person reads, in the language that is spoken."""
+        return spoken().say(self.words)
 
     @property
     def low(self) -> float:
@@ -66,26 +80,25 @@ class Figure:
     def text(self, value: float | None = None, signed: bool = False) -> str:
         """A value of this figure as people write it."""
         value = self.mean if value is None else value
-        sign = "+" if signed else ""
-        if self.share:
-            text = f"{100 * value:{sign}.1f} %"
-        else:
-            text = f"{value:{sign}.2f}" if abs(value) < 100 else f"{value:{sign}.0f}"
-        return text.replace("-", "−")
+        if not math.isfinite(value):
+            return "–"
+        sign = "+" if signed and value >= 0 else ""
+        text = percentage(value, 1) if self.share else figure(value, 2 if abs(value) < 100 else 0)
+        return sign + text.replace("-", "−")
 
 
-def mean_figure(name: str, values: Any, share: bool = False, *, keep: bool = False) -> Figure:
+def mean_figure(words: Message, values: Any, share: bool = False, *, keep: bool = False) -> Figure:
     """The mean of one number a game; ``keep`` holds the numbers themselves.
 
-    >>> mean_figure("heads", [1, 0, 1, 0], share=True).text()
-    '50.0 %'
+    >>> mean_figure(plain("heads"), [1, 0, 1, 0], share=True).text()
+    '50.0%'
     """
     numbers = np.asarray(values, dtype=float)
     count = len(numbers)
     if count == 0:
-        return Figure(name, math.nan, math.nan, 0, share)
+        return Figure(words, math.nan, math.nan, 0, share)
     error = float(numbers.std(ddof=1)) / math.sqrt(count) if count > 1 else math.inf
-    return Figure(name, float(numbers.mean()), error, count, share, numbers if keep else None)
+    return Figure(words, float(numbers.mean()), error, count, share, numbers if keep else None)
 
 
 def first_mover_points(games: pl.DataFrame) -> Any:
@@ -100,26 +113,26 @@ def game_figures(played: Simulation, games: pl.DataFrame | None = None, *, keep:
     games = games_frame(played) if games is None else games
     sheet = sheet_of(played.job.game)
 
-    def figure(name: str, values: Any, share: bool = False) -> Figure:
-        return mean_figure(name, values, share, keep=keep and len(values) == len(games))
+    def measured(named: str, values: Any, share: bool = False, **more: Message) -> Figure:
+        return mean_figure(Message(named, **more), values, share, keep=keep and len(values) == len(games))
 
     found = [
-        figure("points of the home side", games["home_score"]),
-        figure("points of the away side", games["away_score"]),
-        figure("points in all", games["total"]),
-        figure("winning margin", games["result"].abs()),
-        figure("home wins", games["winner"] == 0, True),
-        figure("draws", games["winner"] < 0, True),
-        figure(f"the side that {sheet.first_means} wins (draws half)", first_mover_points(games), True),
-        figure("steps, dice included", games["steps"]),
-        figure("decisions", games["decisions"]),
-        figure("lead changes", games["lead_changes"]),
-        figure("games with a lead change", games["lead_changes"] > 0, True),
-        figure("comeback: deficit made up by the winner", games["comeback"].drop_nulls()),
-        figure("share of the game played when it was decided", games["decided_share"], True),
+        measured("report-points-home", games["home_score"]),
+        measured("report-points-away", games["away_score"]),
+        measured("report-points-all", games["total"]),
+        measured("report-winning-margin", games["result"].abs()),
+        measured("report-home-wins", games["winner"] == 0, True),
+        measured("report-draws", games["winner"] < 0, True),
+        measured("report-first-wins", first_mover_points(games), True, first=sheet.first_means),
+        measured("report-steps-dice", games["steps"]),
+        measured("report-decisions-made", games["decisions"]),
+        measured("report-lead-changes", games["lead_changes"]),
+        measured("report-games-with-change", games["lead_changes"] > 0, True),
+        measured("report-comeback", games["comeback"].drop_nulls()),
+        measured("report-decided-share", games["decided_share"], True),
     ]
     if "overtime" in games.columns:
-        found.append(figure("overtime", games["overtime"] == 1, True))
+        found.append(measured("report-overtime", games["overtime"] == 1, True))
     return found
 
 
@@ -129,7 +142,7 @@ def rule_figures(played: Simulation) -> list[Figure]:
     found = []
     for name, (_, games) in played.rule_counts().items():
         share = games / count if count else math.nan
-        found.append(Figure(name, share, math.sqrt(share * (1 - share) / count), count, True))
+        found.append(Figure(plain(name), share, math.sqrt(share * (1 - share) / count), count, True))
     return found
 
 
@@ -141,7 +154,17 @@ def drive_figures(played: Simulation, drives: pl.DataFrame | None = None) -> lis
     counts = drives.pivot("fixed_drive_result", index="game_id", values="steps", aggregate_function="len").fill_null(0)
     counts = counts.sort("game_id")
     ordered = drives["fixed_drive_result"].value_counts(sort=True)["fixed_drive_result"]
-    return [mean_figure(name, counts[name], keep=True) for name in ordered]
+    return [mean_figure(drive_result(name), counts[name], keep=True) for name in ordered]
+
+
+def drive_result(name: str) -> Message:
+    """How a drive ended, to be said; a table has the ``name`` that analysts know.
+
+    >>> drive_result("Turnover on downs").id
+    'report-drive-turnover-on-downs'
+    """
+    named = "report-drive-" + name.lower().replace(" ", "-")
+    return Message(named) if ID.fullmatch(named) and has_words(named) else plain(name)
 
 
 @dataclass(frozen=True)
@@ -242,7 +265,7 @@ def decision_shares(played: Simulation, top: int = 8) -> dict[str, list[tuple[st
     counted: dict[str, dict[str, int]] = {}
     for k in kept:
         s: Any = game.State.from_record(trace.before[k])
-        kind = names[s.phase] if names else "decision"
+        kind = names[s.phase] if names else say("report-a-decision")
         text = sheet_of(game).choice(game.move_text(s, job.box, int(trace.choices[k])))
         counted.setdefault(kind, {})
         counted[kind][text] = counted[kind].get(text, 0) + 1
@@ -255,7 +278,7 @@ def decision_shares(played: Simulation, top: int = 8) -> dict[str, list[tuple[st
         rest = ranked[top:]
         shares[kind] = [(text, count / whole) for text, count in ranked[:top]]
         if rest:
-            shares[kind].append((f"{len(rest)} others", sum(count for _, count in rest) / whole))
+            shares[kind].append((say("report-others", count=len(rest)), sum(count for _, count in rest) / whole))
     return shares
 
 
@@ -285,4 +308,9 @@ def skill(game: Game, stronger: str, weaker: str, options: Any, games: int, seed
     away = simulate(game, pairs, seats=(weaker, stronger), options=options, seed=seed, **more)
     both = min(len(home.notes), len(away.notes))
     points = (home.notes["payoff"][:both].astype(float) - away.notes["payoff"][:both]) / 4 + 0.5
-    return Skill(stronger, weaker, mean_figure(f"{stronger} against {weaker}", points, True))
+    return Skill(stronger, weaker, mean_figure(met(stronger, weaker), points, True))
+
+
+def met(stronger: str, weaker: str) -> Message:
+    """Who met whom."""
+    return Message("report-against", stronger=stronger, weaker=weaker)

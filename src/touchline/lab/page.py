@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from pathlib import Path
 
+from touchline.words.languages import language
+
 STYLE = Path(__file__).with_name("report.css")
 """Light, dark, forced colours and print."""
 
@@ -54,7 +56,7 @@ def section(title: str, text: str, *parts: str) -> str:
 def page(title: str, lead: str, parts: Iterable[str], foot: str) -> str:
     """The whole file."""
     return (
-        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
+        f'<!doctype html>\n<html lang="{language()}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{escape(title)}</title><style>{STYLE.read_text(encoding='utf-8')}</style></head><body><main>"
         f"<header><h1>{escape(title)}</h1>{lead}</header>{''.join(parts)}<footer>{foot}</footer></main></body></html>\n"

@@ -13,7 +13,7 @@ from matplotlib.backends.backend_pdf import PdfPages
 from matplotlib.figure import Figure
 from matplotlib.patches import Circle, Rectangle
 
-from touchline.kernel.chart import GUESS, Chart
+from touchline.play.chart import GUESS, Chart
 
 SIZES = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 MM_AN_INCH = 25.4

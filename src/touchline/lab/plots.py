@@ -19,6 +19,7 @@ from matplotlib.figure import Figure as Canvas
 from matplotlib.ticker import MaxNLocator, PercentFormatter
 
 from touchline.lab.measures import Figure
+from touchline.words.figures import figure, percentage
 
 INK, SOFT, GRID, ONE, TWO, ACCENT = "#010203", "#040506", "#070809", "#0a0b0c", "#0d0e0f", "#101112"
 VARIABLES = {INK: "--ink", SOFT: "--soft", GRID: "--grid", ONE: "--one", TWO: "--two", ACCENT: "--accent"}
@@ -127,7 +128,7 @@ def distribution(
 
 def intervals(groups: Mapping[str, Sequence[Figure]], *, even: float | None, salt: str, width: float = NARROW) -> str:
     """Figures with their 95 % intervals on one line each; ``even`` is where nobody has an edge."""
-    names = [each.name for each in next(iter(groups.values()))]
+    names = [each.label for each in next(iter(groups.values()))]
 
     def draw(axes: Any) -> None:
         axes.grid(axis="y", visible=False)
@@ -180,7 +181,7 @@ def bars(groups: Mapping[str, Mapping[str, float]], *, salt: str, percent: bool 
             fill = {"color": ONE} if k == 0 else {"facecolor": "none", "edgecolor": TWO, "linewidth": 1.4}
             axes.barh(places, values, height=thick, label=label, **fill)
             for place, value in zip(places, values, strict=True):
-                text = f"{100 * value:.1f} %" if percent else f"{value:.2f}"
+                text = percentage(value, 1) if percent else figure(value, 2)
                 axes.text(value + most * 0.015, place, text, va="center", fontsize=8, color=SOFT)
         axes.set_xlim(0, most * 1.18)
         axes.set_xticks([])

@@ -17,6 +17,7 @@ import numpy as np
 import touchline
 from touchline.games import find_game
 from touchline.kernel.game import Game
+from touchline.kernel.message import Argument
 from touchline.kernel.nodes import CHANCE
 from touchline.kernel.options import agreed
 from touchline.lab import chapters, page
@@ -34,6 +35,8 @@ from touchline.lab.policies import is_policy
 from touchline.lab.sheets import Sheet, sheet_of
 from touchline.lab.simulation import simulate
 from touchline.play.owners_file import corrected, written
+from touchline.words.figures import figure, percentage
+from touchline.words.languages import say
 
 FIGURES_NAMED = 6
 """More changed figures of a box than this are counted, not named."""
@@ -66,13 +69,13 @@ def write_report(
     ours = {**found.on_screen, **(options or {})}
     settings: dict[str, Any] = {"seats": seats or (sheet.strongest,), "seed": seed, "cores": cores, "on": on}
     played = simulate(found, games, options=ours, data=data, tell=tell, **settings)
-    sides = [Side("first rules", _side_text(found, ours, data), played)]
+    sides = [Side(say("report-first-rules"), _side_text(found, ours, data), played)]
     if compare or compare_data is not None:
         theirs, figures = {**ours, **(compare or {})}, data if compare_data is None else compare_data
         played = simulate(found, len(played.numbers), options=theirs, data=figures, tell=tell, **settings)
         if len(played.numbers) < len(sides[0].played.numbers):
             raise KeyboardInterrupt
-        sides.append(Side("second rules", _side_text(found, theirs, figures), played))
+        sides.append(Side(say("report-second-rules"), _side_text(found, theirs, figures), played))
     target = Path(path)
     if target.suffix == ".json":
         target.write_text(json.dumps(as_json(found, sides), indent=2) + "\n", encoding="utf-8")
@@ -122,7 +125,8 @@ def _side_text(game: Game, options: Mapping[str, Any], data: Mapping[str, Any] |
     """What makes a side: its rules, and the figures of its box that an owner changed."""
     own = corrected(game, data) if data else []
     changed = "".join(f", {figure.key}={written(value)}" for figure, value in own[:FIGURES_NAMED])
-    more = f" and {len(own) - FIGURES_NAMED} more figures of its own" if len(own) > FIGURES_NAMED else ""
+    left = len(own) - FIGURES_NAMED
+    more = " " + say("report-more-figures", count=left) if left > 0 else ""
     return rules_text(game, options) + changed + more
 
 
@@ -133,30 +137,24 @@ def rules_text(game: Game, options: Mapping[str, Any]) -> str:
     named = {option.name: option for option in game.options}
     played_by = game.rule_set_of(settled)
     title = f"{played_by.name}: " if played_by is not None and played_by.options else ""
-    return title + ", ".join(f"{name}={named[name].text(value)}" for name, value in changed.items()) or "default rules"
+    told = title + ", ".join(f"{name}={named[name].text(value)}" for name, value in changed.items())
+    return told or say("report-default-rules")
 
 
 def compose(game: Game, sheet: Sheet, sides: Sequence[Side], skills: Sequence[Skill]) -> str:
     """The page."""
     first = sides[0]
-    played = first.played
-    players = " against ".join(dict.fromkeys(played.job.players))
-    if len(set(played.job.players)) == 1:
-        players = f"“{played.job.players[0]}” on all seats"
-    kept = "" if len(played.notes) == played.asked else f" of the {played.asked:,} asked for (interrupted)"
-    lead = f"<p>{len(played.notes):,} simulated games{kept}, {escape(players)}, seed {played.job.seed}. "
+    lead = f"<p>{escape(_played_text(first))} "
     if len(sides) == 1:
-        lead += f"Rules: {escape(first.rules)}.</p>"
+        lead += f"{escape(say('report-rules-are', rules=first.rules))}</p>"
     else:
         lead += (
-            f'Two sets of rules with the same dice:</p><p><span class="key"></span>first: {escape(first.rules)} '
-            f'&nbsp; <span class="key two"></span>second: {escape(sides[1].rules)}</p>'
+            f'{say("report-two-sets")}</p><p><span class="key"></span>'
+            f"{escape(say('report-first-is', rules=first.rules))} "
+            f'&nbsp; <span class="key two"></span>{escape(say("report-second-is", rules=sides[1].rules))}</p>'
         )
     if not odds_known(first):
-        lead += (
-            "<p><b>Mind:</b> under these rules some outcomes are entered at the table and have no odds of their own; "
-            "here they all came equally often.</p>"
-        )
+        lead += f"<p><b>{say('report-mind')}</b> {say('report-no-odds')}</p>"
     parts = [tiles(sheet, first)]
     if len(sides) == 2:
         parts.append(compared(game, differences(first.figures(), sides[1].figures())))
@@ -164,11 +162,23 @@ def compose(game: Game, sheet: Sheet, sides: Sequence[Side], skills: Sequence[Sk
     if first.drives is not None:
         parts.append(chapters.endings(sides))
     parts += [chapters.decisions(sides), chapters.luck(sides, skills), chapters.rules(game, sides)]
-    foot = (
-        f"Touchline {touchline.__version__}, {escape(game.title)} rules {escape(game.version)}. Intervals are 95 %; "
-        "the independent unit is the game. The same seed gives the same games on any machine."
-    )
-    return page.page(f"{game.title} in the laboratory", lead, parts, foot)
+    foot = say("report-foot", touchline=touchline.__version__, game=escape(game.title), rules=escape(game.version))
+    return page.page(say("report-title", game=game.title), lead, parts, foot)
+
+
+def _played_text(side: Side) -> str:
+    """How many games were played, and by whom."""
+    played = side.played
+    names = list(dict.fromkeys(played.job.players))
+    players = say("report-all-seats", player=names[0])
+    if len(names) > 1:
+        players = names[0]
+        for each in names[1:]:
+            players = say("report-against", stronger=players, weaker=each)
+    about: dict[str, Argument] = {"games": len(played.notes), "players": players, "seed": str(played.job.seed)}
+    if len(played.notes) == played.asked:
+        return say("report-played", **about)
+    return say("report-played-part", asked=played.asked, **about)
 
 
 def odds_known(side: Side) -> bool:
@@ -182,19 +192,20 @@ def odds_known(side: Side) -> bool:
 def tiles(sheet: Sheet, side: Side) -> str:
     """The numbers worth remembering."""
     games = side.games
-    edge = mean_figure("first", first_mover_points(games), True)
+    edge = mean_figure(sheet.first_means, first_mover_points(games), True)
+    score = f"{figure(mean(games['home_score']), 1)} : {figure(mean(games['away_score']), 1)}"
     shown = [
-        page.tile(f"{mean(games['home_score']):.1f} : {mean(games['away_score']):.1f}", "mean score"),
-        page.tile(edge.text(), f"won by the side that {sheet.first_means}"),
-        page.tile(f"{mean(games['steps']):.0f}", "steps a game, dice included"),
-        page.tile(f"{mean(games['lead_changes']):.2f}", "lead changes a game"),
+        page.tile(score, say("report-mean-score")),
+        page.tile(edge.text(), say("report-won-by-first", first=sheet.first_means)),
+        page.tile(figure(mean(games["steps"])), say("report-steps-a-game")),
+        page.tile(figure(mean(games["lead_changes"]), 2), say("report-changes-a-game")),
     ]
     if "overtime" in games.columns:
-        shown.append(page.tile(f"{100 * mean(games['overtime']):.1f} %", "go to overtime"))
+        shown.append(page.tile(percentage(mean(games["overtime"]), 1), say("report-to-overtime")))
     elif (games["winner"] < 0).any():
-        shown.append(page.tile(f"{100 * mean(games['winner'] < 0):.1f} %", "are drawn"))
+        shown.append(page.tile(percentage(mean(games["winner"] < 0), 1), say("report-drawn")))
     else:
-        shown.append(page.tile(f"{100 * mean(games['result'].abs() <= 7):.0f} %", "end within seven points"))
+        shown.append(page.tile(percentage(mean(games["result"].abs() <= 7)), say("report-within-seven")))
     return f'<div class="tiles">{"".join(shown)}</div>'
 
 
@@ -204,18 +215,16 @@ def compared(game: Game, found: Sequence[Difference]) -> str:
     for each in sorted(found, key=lambda one: (not one.real, -one.strength)):
         mark = "" if each.paired else " ~"
         change = f"{each.ours.text(each.change, signed=True)} ± {each.ours.text(each.margin)}{mark}"
-        verdict = '<span class="real">● real</span>' if each.real else '<span class="quiet">not seen</span>'
-        name = escape(each.ours.name)
+        said = f"● {say('report-real')}" if each.real else say("report-not-seen")
+        verdict = f'<span class="{"real" if each.real else "quiet"}">{said}</span>'
+        name = escape(each.ours.label)
         rows.append((name, each.ours.text(), each.theirs.text(), change, p_text(each.p), verdict))
     real = sum(each.real for each in found)
-    text = (
-        f"{real} of {len(found)} figures differ for real. A difference is called real when chance alone would make one "
-        "as large with less than 5 % probability, all figures of this table tested together (Holm’s correction). "
-        "Both sides had the same dice and are compared game by game, except (~) what is known of all games together "
-        "only: those are compared as if the dice had been different, which makes their intervals wider than need be."
-    )
-    heads = ("figure", "first rules", "second rules", "change, 95 % interval", "p, corrected", "")
-    return page.section("What the change does", text, page.table(heads, rows, (1, 2, 3, 4), "Differences"))
+    text = say("report-change-text", real=real, count=len(found))
+    sides = (say("report-first-rules"), say("report-second-rules"))
+    heads = (say("lab-figure"), *sides, say("report-head-change"), say("report-head-p"), "")
+    table = page.table(heads, rows, (1, 2, 3, 4), say("report-differences"))
+    return page.section(say("report-change-title"), text, table)
 
 
 def p_text(p: float) -> str:

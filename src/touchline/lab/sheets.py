@@ -13,6 +13,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from touchline.kernel.game import Game
+from touchline.kernel.message import Message
 from touchline.kernel.nodes import CHANCE, OVER
 from touchline.kernel.rule import rule
 
@@ -35,7 +36,7 @@ class Sheet:
     first: Callable[..., int] = first_to_act
     """``first(s, box, seat)``: the side that went first, or −1 while that is open; a rule function
     asked before every step (``seat`` is who is to move) until it answers."""
-    first_means: str = "moved first"
+    first_means: Message = field(default_factory=lambda: Message("report-went-first"))
     """What "first" is in this game, to end a sentence: ``received first``."""
     policies: Mapping[str, Callable[..., int]] = field(default_factory=dict)
     """Scripted policies by name, weakest first (see ``policies.py``)."""
@@ -76,8 +77,8 @@ def sheet_of(game: Game) -> Sheet:
     """The sheet of a game; a plain one when nobody wrote one.
 
     >>> from touchline.games import find_game
-    >>> sheet_of(find_game("football-darts")).first_means
-    'received first'
+    >>> sheet_of(find_game("football-darts")).first_means.id
+    'fd-went-first'
     """
     own = game.parts.report_sheet
     return own.load() if own else Sheet()

@@ -256,11 +256,12 @@ def play_here(job: Job, chunks: Sequence[tuple[int, int]], cores: int, tell: Tel
         except KeyboardInterrupt:
             pass
         return done
+    shared = _crews[-1] if _crews and not job.compiled else None
     pool: Executor
     if job.compiled:
         pool = ThreadPoolExecutor(cores)
     else:
-        pool = ProcessPoolExecutor(cores, mp_context=get_context("spawn"), initializer=_leave_interrupts_to_parent)
+        pool = shared.hands(cores) if shared else _processes(cores)
     waiting: dict[Future[Played], tuple[int, int]] = {}
     left = iter(chunks)
     try:
@@ -281,8 +282,38 @@ def play_here(job: Job, chunks: Sequence[tuple[int, int]], cores: int, tell: Tel
             if not future.cancel() and job.compiled:
                 done[first] = future.result()
     finally:
-        pool.shutdown(wait=job.compiled, cancel_futures=True)
+        if shared is None:
+            pool.shutdown(wait=job.compiled, cancel_futures=True)
     return done
+
+
+class Crew:
+    """Processes that stay for every simulation inside ``with Crew():``, so that bots keep what they have worked out."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+
+    def hands(self, cores: int) -> ProcessPoolExecutor:
+        """The processes; the first simulation says how many."""
+        if self._pool is None:
+            self._pool = _processes(cores)
+        return self._pool
+
+    def __enter__(self) -> Crew:
+        _crews.append(self)
+        return self
+
+    def __exit__(self, *gone: object) -> None:
+        _crews.remove(self)
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+_crews: list[Crew] = []
+
+
+def _processes(cores: int) -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(cores, mp_context=get_context("spawn"), initializer=_leave_interrupts_to_parent)
 
 
 def _leave_interrupts_to_parent() -> None:

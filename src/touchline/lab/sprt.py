@@ -13,7 +13,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from touchline.kernel.errors import BadOption
-from touchline.kernel.message import Message
+from touchline.kernel.message import Amount, Message
+from touchline.words.languages import say
 
 FEWEST_PAIRS = 4
 """Before these are played nothing is known of how much pairs vary."""
@@ -81,13 +82,18 @@ class Sprt:
     def text(self, points: Sequence[float]) -> str:
         """Where the test stands, in a line."""
         lower, upper = self.bounds
-        told = {
-            GO_ON: "not decided yet",
-            FIRST_CLAIM: f"{self.low:+g} Elo is accepted",
-            SECOND_CLAIM: f"{self.high:+g} Elo is accepted",
-        }[self.verdict(points)]
-        ratio = self.ratio(points)
-        return (
-            f"SPRT {self.low:+g} against {self.high:+g} Elo (errors {self.alpha:g}, {self.beta:g}): {told}; "
-            f"log-likelihood ratio {ratio:.2f} of {lower:.2f} … {upper:.2f} after {len(points):,} pairs"
+        claims = {FIRST_CLAIM: f"{self.low:+g}", SECOND_CLAIM: f"{self.high:+g}"}
+        verdict = self.verdict(points)
+        accepted = Message("report-sprt-accepted", elo=claims[verdict]) if verdict in claims else None
+        return say(
+            "report-sprt",
+            low=f"{self.low:+g}",
+            high=f"{self.high:+g}",
+            alpha=self.alpha,
+            beta=self.beta,
+            verdict=accepted or Message("report-sprt-open"),
+            ratio=Amount(self.ratio(points), 2),
+            lower=Amount(lower, 2),
+            upper=Amount(upper, 2),
+            pairs=len(points),
         )

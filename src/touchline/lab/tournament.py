@@ -25,7 +25,7 @@ from touchline.kernel.message import Message
 from touchline.kernel.options import RULES_VERSION
 from touchline.lab.arbiter import Arbiter, TimeControl
 from touchline.lab.policies import bot_level, is_policy, players
-from touchline.lab.simulation import simulate
+from touchline.lab.simulation import Crew, simulate
 from touchline.lab.sprt import GO_ON, Sprt
 
 ELO = 400 / math.log(10)
@@ -132,9 +132,10 @@ class Tournament:
 
         Meetings of bots are played in blocks of some seconds, each written down and told when it is done.
         """
-        for round_number in range(max(1, self.rounds)):
-            for one, two in self.pairings(round_number):
-                self._meet(round_number, one, two, cores, on, tell)
+        with Crew():
+            for round_number in range(max(1, self.rounds)):
+                for one, two in self.pairings(round_number):
+                    self._meet(round_number, one, two, cores, on, tell)
         return self
 
     def total_pairs(self) -> int:

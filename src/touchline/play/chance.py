@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from touchline.kernel.draws import game_key
 from touchline.kernel.errors import IllegalOutcome
+from touchline.kernel.message import Message
 
 if TYPE_CHECKING:
     from touchline.play.match import Match
@@ -48,7 +49,7 @@ class Scripted:
     def draw(self, match: Match) -> str:
         """The next outcome of the script."""
         if not self._left:
-            raise IllegalOutcome("the script has no outcome left")
+            raise IllegalOutcome(Message("record-script-empty"))
         return self._left.pop(0)
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from touchline.kernel.errors import BadData
 from touchline.kernel.game import Game
+from touchline.kernel.message import Message, plain
 from touchline.play.outside import BadText, read_toml
 
 LARGEST = 256 << 10
@@ -22,23 +23,28 @@ def read_data(game: Game, path: Path, options: Mapping[str, Any] | None = None) 
     """The figures in a data file, checked by the game they are for, played with these options."""
     try:
         if path.stat().st_size > LARGEST:
-            raise BadData(f"{path}: a data file has at most {LARGEST} bytes", field=str(path))
+            raise BadData(_of(path, Message("record-data-large", most=LARGEST)), field=str(path))
         text = path.read_text(encoding="utf-8")
     except OSError as problem:
-        raise BadData(f"{path}: {problem.strerror}", field=str(path)) from None
+        raise BadData(_of(path, plain(str(problem.strerror))), field=str(path)) from None
     except UnicodeDecodeError:
-        raise BadData(f"{path}: this is not a text file", field=str(path)) from None
+        raise BadData(_of(path, Message("record-not-a-text")), field=str(path)) from None
     try:
         data = read_toml(text)
     except BadText as problem:
-        raise BadData(f"{path}: {problem.message}", field=problem.field or str(path)) from None
+        raise BadData(_of(path, problem.words), field=problem.field or str(path)) from None
     try:
         game.new_box(options, data)
     except BadData as problem:
-        raise BadData(
-            f"{path}, line {line_of(text, problem.field)}: {problem.message}", field=problem.field, rules=problem.rules
-        ) from None
+        line = str(line_of(text, problem.field))
+        told = Message("record-file-line", file=str(path), line=line, problem=problem.words)
+        raise BadData(told, field=problem.field, rules=problem.rules) from None
     return data
+
+
+def _of(path: Path, problem: Message) -> Message:
+    """What is wrong with a file."""
+    return Message("record-file", file=str(path), problem=problem)
 
 
 def line_of(text: str, dotted: str) -> int:

@@ -70,7 +70,7 @@ def read_line(game: str, line: str) -> Example:
         rule, options, position, steps = line.split("\t")
         pairs = dict(each.split("=", 1) for each in options.split())
     except ValueError:
-        raise BadData(f"not an example of {game}: {line!r}") from None
+        raise BadData(Message("record-not-an-example", game=game, line=repr(line))) from None
     return Example(rule, pairs, position, tuple(steps.split(BETWEEN)))
 
 

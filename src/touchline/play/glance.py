@@ -8,6 +8,7 @@ from functools import cache
 
 from touchline.kernel.errors import BadData
 from touchline.kernel.game import Game
+from touchline.kernel.message import Message
 
 FILE = "glance.json"
 SECONDS_A_DECISION, SECONDS_A_ROLL = 6.0, 1.5
@@ -45,4 +46,4 @@ def glance_of(game: Game) -> Glance | None:
     try:
         return Glance(**json.loads(path.read_text(encoding="utf-8")))
     except (TypeError, ValueError) as problem:
-        raise BadData(f"{FILE} of {game.name} cannot be read: {problem}") from None
+        raise BadData(Message("record-unreadable", file=FILE, game=game.name, problem=str(problem))) from None

@@ -15,6 +15,7 @@ from pathlib import Path
 import platformdirs
 
 from touchline.kernel.errors import BadRecord, TouchlineError
+from touchline.kernel.message import Message, plain
 from touchline.play.match import Match
 from touchline.play.record import Record
 
@@ -57,13 +58,18 @@ def read_record(path: Path) -> Record:
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as problem:
-        raise BadRecord(f"{path}: {problem.strerror}", field=str(path)) from None
+        raise BadRecord(_of(path, plain(str(problem.strerror))), field=str(path)) from None
     except UnicodeDecodeError:
-        raise BadRecord(f"{path}: this is not a text file", field=str(path)) from None
+        raise BadRecord(_of(path, Message("record-not-a-text")), field=str(path)) from None
     try:
         return Record.parse(text)
     except BadRecord as problem:
-        raise BadRecord(f"{path}: {problem.message}", field=problem.field) from None
+        raise BadRecord(_of(path, problem.words), field=problem.field) from None
+
+
+def _of(path: Path, problem: Message) -> Message:
+    """What is wrong with a file."""
+    return Message("record-file", file=str(path), problem=problem)
 
 
 def unfinished() -> Iterator[Path]:

@@ -145,6 +145,9 @@ def _check_determinize(game: Game, s: Any, box: Any, view: dict[str, Any], seat:
     demand(game.view(made, box, seat) == view, f"a completed view of seat {seat} looks the same", where)
     demand(_told(game, made, box, seat) == _told(game, s, box, seat), f"seat {seat} is told what its view holds", where)
     if seat is None:
+        if game.rules.to_move(s, box) >= 0 and not game.unseen(s, box):
+            same = game.legal_moves(made, box) == game.legal_moves(s, box)
+            demand(same, "what is chosen before everybody can be read off the board", where)
         return
     demand(_observed(game, made, box, seat) == _observed(game, s, box, seat), "features follow from the view", where)
     if game.rules.to_move(s, box) == seat:
@@ -215,6 +218,9 @@ def _check_node(game: Game, s: Any, box: Any, chooser: random.Random, where: str
         demand(len(set(choices)) == len(choices), "no legal move is listed twice", where)
         demand(min(choices) >= 0 and max(choices) < game.actions(box), "a move is a number below actions", where)
         demand(len(choices) <= game.max_moves(box), "max_moves is the most there can be", where)
+        if not game.unseen(s, box):
+            secrets = [choice for choice in choices if game.secret(s, box, choice) is not None]
+            demand(not secrets, "what is chosen before everybody is no secret", where)
     for choice in chooser.sample(choices, min(SAMPLE, len(choices))):
         text = game.choice_text(s, box, choice)
         demand(_reads_back(game, s, box, text, choice), f"{text!r} reads back as itself", where)

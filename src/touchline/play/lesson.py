@@ -19,6 +19,7 @@ from touchline.kernel.errors import BadData, TouchlineError
 from touchline.kernel.game import Game
 from touchline.kernel.message import Message, english, messages_json
 from touchline.kernel.nodes import CHANCE
+from touchline.play.cues import cues
 from touchline.play.match import Match
 from touchline.play.preview import preview
 
@@ -167,9 +168,11 @@ def event_of(match: Match, index: int, audience: int | None) -> dict[str, Any]:
         told["seat"] = step.seat
         paths = game.paths(before, match.box, step.choice)
         told |= {"paths": paths} if paths else {}
+    told |= cues(match, index)
     secret = game.secret(before, match.box, step.choice)
     if secret is not None and audience not in secret.seats:
         told = {"seq": told["seq"], "kind": told["kind"], "text": secret.shown, "view": told["view"]}
+        told |= {"quiet": True} if step.seat is None and game.quiet(before, match.box) else {}
     return told
 
 
@@ -197,7 +200,7 @@ def _read(game: Game, path: Path) -> Lesson:
         names = tuple(told.get("names", ()))
         return Lesson(game, told["position"], told.get("options", {}), steps, names)
     except (KeyError, TypeError) as problem:
-        raise BadData(f"{path.name} of {game.title} cannot be read: {problem}") from None
+        raise BadData(Message("record-unreadable", file=path.name, game=game.title, problem=str(problem))) from None
 
 
 def check_lesson(lesson: Lesson) -> Iterator[str]:

@@ -409,5 +409,5 @@ class Match:
     def at(cls, game: str | Game, position: str, options: Mapping[str, Any] | None = None, **more: Any) -> Self:
         """A match that begins at a position."""
         if not isinstance(position, str):
-            raise BadPosition("a position is one line of text")
+            raise BadPosition(Message("position-line"))
         return cls(game, options, position=position, **more)

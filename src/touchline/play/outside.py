@@ -14,6 +14,7 @@ from collections.abc import Mapping
 from typing import Any, NoReturn
 
 from touchline.kernel.errors import TouchlineError
+from touchline.kernel.message import Message, plain
 
 DEEPEST = 32
 """Lists and tables inside each other: three times what any message or data file needs."""
@@ -48,7 +49,7 @@ def read_json(raw: str | bytes) -> Any:
     except RecursionError:
         raise _too_deep() from None
     except ValueError as problem:
-        raise BadText(f"this is not JSON: {problem}") from None
+        raise BadText(Message("text-not-json", problem=str(problem))) from None
     if "\\u" in text or text.count("[") + text.count("{") > DEEPEST:
         check_fit(value)
     return value
@@ -67,7 +68,7 @@ def read_toml(text: str) -> dict[str, Any]:
     except RecursionError:
         raise _too_deep() from None
     except ValueError as problem:
-        raise BadText(str(problem)) from None
+        raise BadText(plain(str(problem))) from None
     check_fit(table)
     return table
 
@@ -76,12 +77,12 @@ def decoded(raw: str | bytes) -> str:
     """UTF-8 as text; nothing else is believed to be text."""
     if isinstance(raw, str):
         if UNFIT.search(raw):
-            raise BadText("this is not UTF-8, or holds a NUL character")
+            raise BadText(Message("text-not-utf8-nul"))
         return raw
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise BadText("this is not UTF-8") from None
+        raise BadText(Message("text-not-utf8")) from None
 
 
 def check_fit(value: Any, deepest: int = DEEPEST) -> None:
@@ -109,10 +110,10 @@ def _inside(name: str, value: Any) -> list[tuple[str, Any]]:
 def _check_leaf(name: str, value: Any) -> None:
     if isinstance(value, str) and UNFIT.search(value):
         here = name if not UNFIT.search(name) else ""
-        what = "a NUL character" if "\0" in value else "half of a surrogate pair"
-        raise BadText(f"{here or 'a text'} holds {what}", field=here)
+        held = "text-holds-nul" if "\0" in value else "text-holds-half"
+        raise BadText(Message(held, place=here or Message("text-a-text")), field=here)
     if isinstance(value, int) and value.bit_length() > MOST_DIGITS * 4:
-        raise BadText(f"{name or 'a number'} has more than {MOST_DIGITS} digits", field=name)
+        raise BadText(_many_digits(name), field=name)
 
 
 def whole_number(text: str) -> int:
@@ -138,20 +139,24 @@ def shortened(text: object, most: int = 60) -> str:
 
 def _whole(text: str) -> int:
     if len(text) > MOST_DIGITS + 1:
-        raise BadText(f"a number has more than {MOST_DIGITS} digits")
+        raise BadText(_many_digits(""))
     return int(text)
 
 
 def _real(text: str) -> float:
     value = float(text)
     if value - value != 0:
-        raise BadText(f"{shortened(text)} is not a number that can be kept")
+        raise BadText(Message("text-not-kept", text=shortened(text)))
     return value
 
 
 def _no_number(word: str) -> NoReturn:
-    raise BadText(f"{word} is not a number")
+    raise BadText(Message("text-not-a-number", text=word))
 
 
 def _too_deep() -> BadText:
-    return BadText(f"more than {DEEPEST} lists and objects inside each other")
+    return BadText(Message("text-too-deep", most=DEEPEST))
+
+
+def _many_digits(name: str) -> Message:
+    return Message("text-many-digits", place=name or Message("text-a-number"), most=MOST_DIGITS)

@@ -12,8 +12,10 @@ from typing import Any, NamedTuple
 from touchline.kernel.box_figures import SURE, BoxFigure
 from touchline.kernel.errors import BadData
 from touchline.kernel.game import Game
+from touchline.kernel.message import Message
 from touchline.play.data_file import line_of
 from touchline.play.outside import BadText, read_toml
+from touchline.words.languages import say
 
 
 class Fault(NamedTuple):
@@ -42,10 +44,10 @@ def written(value: Any) -> str:
 def edit_file(game: Game, *, everything: bool = False) -> str:
     """Everything we had to guess, or every figure there is, commented out, each with where it comes from."""
     lines = [
-        f"# {game.title}: {'the figures of the box' if everything else 'what we had to guess of the box'}.",
-        "# Take the '# ' from a line and put in what is really printed; leave the others as they are.",
-        f"# Check it:   touchline data {game.name} --check THIS_FILE",
-        f"# Play by it: touchline play {game.name} --data THIS_FILE",
+        "# " + say("play-edit-all" if everything else "play-edit-guessed", game=game.title),
+        "# " + say("play-edit-how"),
+        "# " + say("play-edit-check", game=game.name),
+        "# " + say("play-edit-play", game=game.name),
     ]
     table = ""
     for figure in game.box_figures():
@@ -62,8 +64,10 @@ def edit_file(game: Game, *, everything: bool = False) -> str:
 def about(figure: BoxFigure) -> str:
     """Where a figure comes from and how sure we are, in words."""
     if len(set(figure.origins)) == 1:
-        return f"{figure.sure}: {SURE[figure.origins[0]][1]}"
-    return "by side: " + ", ".join(SURE[origin][0] for origin in figure.origins)
+        origin = Message(f"play-origin-{figure.origins[0]}")
+        return say("play-figure-about", sure=Message(f"play-sure-{figure.sure}"), origin=origin)
+    sides = ", ".join(say(f"play-sure-{SURE[origin]}") for origin in figure.origins)
+    return say("play-figure-by-side", sides=sides)
 
 
 def faults(game: Game, text: str, options: Mapping[str, Any] | None = None) -> list[Fault]:

@@ -25,6 +25,7 @@ import re
 from dataclasses import dataclass, field
 
 from touchline.kernel.errors import BadRecord
+from touchline.kernel.message import Message
 from touchline.play.outside import shortened
 
 CHANCE_MARK = "*"
@@ -54,9 +55,9 @@ def parse_entry(line: str, number: int) -> Entry:
     """The entry in a line of a record, which must be the ``number``-th."""
     found = ENTRY.match(line)
     if found is None:
-        raise BadRecord(f"not an entry of a record: {shortened(line)}", field=str(number))
+        raise BadRecord(Message("record-not-an-entry", line=shortened(line)), field=str(number))
     if int(found["number"]) != number:
-        raise BadRecord(f"entry {number} is missing; found {shortened(line)}", field=str(number))
+        raise BadRecord(Message("record-entry-missing", number=str(number), line=shortened(line)), field=str(number))
     return Entry(number, found["who"], found["text"], found["comment"] or "")
 
 
@@ -111,7 +112,7 @@ class Record:
         """
         record = cls()
         if "\n" not in text:
-            raise BadRecord("this is not a record: it has no complete line")
+            raise BadRecord(Message("record-no-line"))
         lines = text[: text.rindex("\n")].split("\n")
         in_headers = True
         for number, line in enumerate(lines, 1):
@@ -124,7 +125,8 @@ class Record:
                 try:
                     record.entries.append(parse_entry(line, len(record.entries) + 1))
                 except BadRecord as problem:
-                    raise BadRecord(f"line {number}: {problem.message}", field=problem.field) from None
+                    told = Message("record-line", number=str(number), problem=problem.words)
+                    raise BadRecord(told, field=problem.field) from None
         if not record.get("Game"):
-            raise BadRecord("the record has no Game header", field="Game")
+            raise BadRecord(Message("record-no-game"), field="Game")
         return record

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from touchline.games import find_game
 from touchline.kernel.errors import BadRecord, TouchlineError, WrongNode
+from touchline.kernel.message import Message
 from touchline.kernel.nodes import CHANCE
 from touchline.kernel.options import RULES_VERSION
-from touchline.play.outside import BadText, read_json, shortened, whole_number
+from touchline.play.outside import MOST_DIGITS, BadText, read_json, shortened, whole_number
 from touchline.play.record import CHANCE_MARK, RECORD_MARK, Entry, Record
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ def described(record: Record) -> dict[str, Any]:
     game = find_game(record.get("Game"))
     version = record.get("Rules") or game.version
     if version not in (game.version, *game.former_versions):
-        raise BadRecord(f"the record was played by rules {version}, these are {game.version}", field="Rules")
+        raise BadRecord(Message("record-rules-version", version=version, known=game.version), field="Rules")
     options = {RULES_VERSION: version}
     for header in record.get_all("Option"):
         name, _, value = header.partition("=")
@@ -32,13 +33,14 @@ def described(record: Record) -> dict[str, Any]:
     try:
         data = read_json(record.get("Data")) if record.get("Data") else None
     except BadText as problem:
-        raise BadRecord(f"the Data header cannot be read: {problem.message}", field="Data") from None
+        raise BadRecord(Message("record-header-unread", header="Data", problem=problem.words), field="Data") from None
     try:
         seed = whole_number(record.get("Seed")) if record.get("Seed") else None
-    except ValueError as problem:
-        raise BadRecord(f"the Seed header cannot be read: {problem}", field="Seed") from None
+    except ValueError:
+        unread = Message("record-not-whole", text=shortened(record.get("Seed")), most=MOST_DIGITS)
+        raise BadRecord(Message("record-header-unread", header="Seed", problem=unread), field="Seed") from None
     if data is not None and not isinstance(data, dict):
-        raise BadRecord("the Data header holds no table of figures", field="Data")
+        raise BadRecord(Message("record-no-table"), field="Data")
     return {
         "game": game,
         "options": options,
@@ -56,9 +58,8 @@ def replay(match: Match, record: Record) -> None:
     for entry in record.entries:
         _again(match, entry)
     if claimed not in ("", "*", match.record.get("Result")):
-        raise BadRecord(
-            f"the record claims the result {claimed!r} but replays to {match.record.get('Result')!r}", field="Result"
-        )
+        found = match.record.get("Result")
+        raise BadRecord(Message("record-result-differs", claimed=repr(claimed), found=repr(found)), field="Result")
 
 
 def _again(match: Match, entry: Entry) -> None:
@@ -69,14 +70,14 @@ def _again(match: Match, entry: Entry) -> None:
         else:
             expected = CHANCE_MARK if match.to_move == CHANCE else str(match.to_move)
             if entry.who != expected:
-                raise WrongNode(f"{entry.who!r} acts, but {expected!r} is due")
+                raise WrongNode(Message("record-other-acts", who=repr(entry.who), due=repr(expected)))
             match.enter(entry.text)
     except TouchlineError as problem:
-        raise BadRecord(
-            f"entry {entry.number} ({entry.text[:80]}): {problem.message}", rules=problem.rules, field=str(entry.number)
-        ) from None
+        told = Message("record-entry", number=str(entry.number), text=entry.text[:80], problem=problem.words)
+        raise BadRecord(told, rules=problem.rules, field=str(entry.number)) from None
     if len(match.record.entries) != entry.number:
-        raise BadRecord(f"entry {entry.number} ({entry.text[:80]}) is more than one step", field=str(entry.number))
+        told = Message("record-entry-more", number=str(entry.number), text=entry.text[:80])
+        raise BadRecord(told, field=str(entry.number))
     match.record.entries[-1] = entry
 
 
@@ -91,4 +92,4 @@ def _mark(match: Match, text: str) -> None:
         cut = words[-1] == "cut" and len(words) > 3
         match.correct(int(words[1]), " ".join(words[2:-1] if cut else words[2:]), cut=cut)
     else:
-        raise BadRecord(f"not a word of the record: {shortened(text)}")
+        raise BadRecord(Message("record-not-a-word", text=shortened(text)))

@@ -7,9 +7,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from touchline.kernel.errors import BadOption
-from touchline.kernel.message import Message
+from touchline.kernel.message import Message, plain
 
 ROUNDS = {2: "final", 4: "semi-final", 8: "quarter-final"}
+
+
+def round_message(stage: str) -> Message:
+    """A round of the play-offs as a heading; a final with a name of its own is called by it."""
+    if stage.startswith("round of "):
+        return Message("season-round-of", teams=int(stage.removeprefix("round of ")))
+    if stage == "the final":
+        return Message("season-the-final")
+    return Message(f"season-round-{stage}") if stage in ROUNDS.values() else plain(stage.removeprefix("the "))
 
 
 @dataclass(frozen=True)

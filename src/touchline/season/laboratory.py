@@ -6,6 +6,7 @@ are settled by the functions of ``ordering.py``.  The same seed gives the same s
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -19,9 +20,21 @@ import numpy as np
 from touchline.kernel.compiled import compile_rule
 from touchline.kernel.draws import below, game_key
 from touchline.kernel.errors import BadOption
-from touchline.kernel.message import Amount, Message, Share
+from touchline.kernel.message import Message, Share
 from touchline.season.bracket import places
-from touchline.season.odds import CERTAIN, CHAMPION, COUNTS, FINAL, IN, TOP_SEED, Chance, interval, seed_them
+from touchline.season.odds import (
+    CERTAIN,
+    CHAMPION,
+    COUNTS,
+    FINAL,
+    FIRST,
+    IN,
+    TOP_SEED,
+    Z95,
+    Chance,
+    interval,
+    seed_them,
+)
 from touchline.season.ordering import GAINED, clear, enter
 from touchline.season.schedule import draw_up
 from touchline.season.season import Season
@@ -39,11 +52,23 @@ class Record:
     """What a team did in all those seasons."""
 
     team: str
-    wins: float
-    """A season."""
+    wins: Chance
+    """A season: the mean and its interval."""
     playoffs: Chance
     division: Chance
     champion: Chance
+
+
+@dataclass(frozen=True)
+class DivisionRecord:
+    """What a division's teams did, and whether its place in the play-offs came cheap."""
+
+    wins: float
+    """Mean of its teams."""
+    champion: Chance
+    cheap: Chance | None
+    """How often its winner went through with fewer wins than a team that stayed at home; ``None`` where winning a
+    division is worth nothing."""
 
 
 @dataclass(frozen=True)
@@ -53,6 +78,8 @@ class Seasons:
     seasons: int
     matches: int
     seconds: float
+    processor: float
+    """Seconds of processor time, all cores together: what a busy machine does not change."""
     level: str
     teams: list[Record]
     """The most titles first."""
@@ -60,8 +87,8 @@ class Seasons:
     """How often the first seed, or the first of the table, won the title."""
     strongest_wins: Chance
     """How often the team with the most wins over all seasons won the title."""
-    divisions: dict[str, tuple[float, Chance]]
-    """Mean wins of a division's teams, and its share of all titles."""
+    divisions: dict[str, DivisionRecord]
+    """By name, the most titles first."""
 
 
 def _settle(tables, division, divisions, home, away, score, gained, criteria, winners, seed, seeds, counts, won):  # type: ignore[no-untyped-def]
@@ -118,12 +145,13 @@ class Laboratory:
 
     def run(self) -> Seasons:
         """Play them all."""
-        began = time.perf_counter()
+        began, worked = time.perf_counter(), time.process_time()
         home, away = self._schedules()
         score, gained = self._matches(home, away)
         seeds, counts, won = self._tables(home, away, score, gained)
         champions = self._knock_out(seeds, counts)
-        return self._written_up(seeds[:, 0], champions, counts, won, time.perf_counter() - began)
+        taken = time.perf_counter() - began, time.process_time() - worked
+        return self._written_up(seeds, champions, counts, won, taken)
 
     def _schedules(self) -> tuple[Array, Array]:
         """Every season draws its own."""
@@ -218,66 +246,103 @@ class Laboratory:
             winner[open_] = np.where(returns > 0, home[open_], np.where(returns < 0, away[open_], -1))
         return winner
 
-    def _written_up(self, first: Array, champions: Array, counts: Array, won: Array, seconds: float) -> Seasons:
+    def _written_up(
+        self, seeds: Array, champions: Array, counts: Array, won: Array, taken: tuple[float, float]
+    ) -> Seasons:
         season, n = self.season, self.count
-        wins = won.mean(axis=0) / season.league.counting.win
-        strongest = int(wins.argmax())
+        wins = won / season.league.counting.win
+        strongest = int(wins.mean(axis=0).argmax())
         records = [
             Record(
                 team.key,
-                float(wins[k]),
+                mean_interval(wins[:, k]),
                 interval(int(counts[k, IN]), n),
-                interval(int(counts[k, 1]), n),
+                interval(int(counts[k, FIRST]), n),
                 interval(int(counts[k, CHAMPION]), n),
             )
             for k, team in enumerate(season.teams)
         ]
-        names = self.standings.divisions
-        mine = [np.flatnonzero(self.standings.division == d) for d in range(len(names))]
+        divisions = self._divisions(seeds, counts, wins)
         return Seasons(
             seasons=n,
             matches=self.played,
-            seconds=seconds,
+            seconds=taken[0],
+            processor=taken[1],
             level=season.level,
             teams=sorted(records, key=lambda each: -each.champion.share),
-            best_record_wins=interval(int((first == champions).sum()), n),
+            best_record_wins=interval(int((seeds[:, 0] == champions).sum()), n),
             strongest_wins=interval(int((champions == strongest).sum()), n),
-            divisions={
-                name: (float(wins[own].mean()), interval(int(counts[own, CHAMPION].sum()), n))
-                for name, own in zip(names, mine, strict=True)
-            },
+            divisions=dict(sorted(divisions.items(), key=lambda each: -each[1].champion.share)),
         )
+
+    def _divisions(self, seeds: Array, counts: Array, wins: Any) -> dict[str, DivisionRecord]:
+        """Every division; its winner among the first seeds beside the best team that did not go through."""
+        division, names = self.standings.division, self.standings.divisions
+        out = wins.copy()
+        np.put_along_axis(out, seeds, -1.0, axis=1)
+        best_out = out.max(axis=1)
+        seeded = self.season.playoffs and self.season.league.playoffs.winners and len(names) > 1
+        found = {}
+        for number, name in enumerate(names):
+            own = np.flatnonzero(division == number)
+            cheap = None
+            if seeded:
+                winners = seeds[:, : len(names)]
+                winner = winners[np.arange(self.count), (division[winners] == number).argmax(axis=1)]
+                outdone = wins[np.arange(self.count), winner] < best_out
+                cheap = interval(int(outdone.sum()), self.count)
+            titles = interval(int(counts[own, CHAMPION].sum()), self.count)
+            found[name] = DivisionRecord(float(wins[:, own].mean()), titles, cheap)
+        return found
+
+
+def mean_interval(values: Any) -> Chance:
+    """A mean with its 95 % interval.
+
+    >>> mean_interval(np.array([8.0, 10.0, 12.0, 10.0])).share
+    10.0
+    """
+    mean = float(values.mean())
+    half = Z95 * float(values.std(ddof=1)) / math.sqrt(len(values)) if len(values) > 1 else 0.0
+    return Chance(mean, mean - half, mean + half)
 
 
 def pictures(season: Season, found: Seasons, path: Path) -> None:
-    """Titles and wins by team with their intervals, and titles by division, as one picture."""
+    """Titles and wins by team and titles by division, all with their intervals, as one picture."""
     import matplotlib as mpl
 
     mpl.use("Agg")
     from matplotlib import pyplot as plt
 
-    figure, (titles, wins, divisions) = plt.subplots(1, 3, figsize=(16, 7), width_ratios=[3, 2, 2])
-    names = [season.team[each.team].nickname for each in found.teams]
-    shares = np.array([(each.champion.share, each.champion.low, each.champion.high) for each in found.teams]) * 100
-    errors = [shares[:, 0] - shares[:, 1], shares[:, 2] - shares[:, 0]]
-    titles.barh(names, shares[:, 0], xerr=errors, color="#2f5440", ecolor="#cf9a3e")
-    titles.invert_yaxis()
-    titles.set_xlabel("titles, % of seasons (95 % interval)")
-    wins.barh(names, [each.wins for each in found.teams], color="#8b2c1d")
-    wins.invert_yaxis()
-    wins.set_yticks([])
+    figure, (titles, wins, divisions) = plt.subplots(1, 3, figsize=(16, 8), width_ratios=[3, 2, 2], dpi=120)
+    places = range(len(found.teams))
+    for axes, chances, scale in (
+        (titles, [each.champion for each in found.teams], 100),
+        (wins, [each.wins for each in found.teams], 1),
+    ):
+        colour = "#2f5440" if axes is titles else "#8b2c1d"
+        shares = scale * np.array([chance.share for chance in chances])
+        axes.barh(places, shares, xerr=_errors(chances, scale), color=colour, ecolor="#cf9a3e", capsize=2)
+        axes.invert_yaxis()
+        axes.set_yticks([])
+    titles.set_yticks(places, [season.team[each.team].nickname for each in found.teams])
+    titles.set_xlabel(say("season-picture-titles"))
     wins.set_xlabel(say("season-picture-wins"))
-    parts = sorted(found.divisions.items(), key=lambda each: -each[1][1].share)
-    divisions.bar(
-        [name or "all" for name, _ in parts], [100 * chance.share for _, (_, chance) in parts], color="#2a62a8"
-    )
+    names = [name or say("season-table") for name in found.divisions]
+    won = [each.champion for each in found.divisions.values()]
+    heights = [100 * each.share for each in won]
+    divisions.bar(names, heights, yerr=_errors(won, 100), color="#2a62a8", ecolor="#cf9a3e", capsize=4)
+    divisions.axhline(100 / len(names), color="#6b6255", linestyle="--", linewidth=1)
     divisions.tick_params(axis="x", rotation=60)
-    divisions.set_ylabel("titles, % of seasons")
+    divisions.set_ylabel(say("season-picture-divisions"))
+    for axes in (titles, wins, divisions):
+        axes.spines[["top", "right"]].set_visible(False)
     figure.suptitle(
         say(
             "season-picture-told",
+            seasons=found.seasons,
             matches=found.matches,
-            seconds=Amount(found.seconds, 0),
+            level=found.level,
             first=Share(found.best_record_wins.share, 1),
             strongest=Share(found.strongest_wins.share, 1),
         )
@@ -285,3 +350,8 @@ def pictures(season: Season, found: Seasons, path: Path) -> None:
     figure.tight_layout()
     figure.savefig(path)
     plt.close(figure)
+
+
+def _errors(chances: list[Chance], scale: float) -> Any:
+    """How far each interval reaches below and above."""
+    return scale * np.array([[each.share - each.low, each.high - each.share] for each in chances]).T

@@ -95,6 +95,20 @@ class PlayOffs:
 
 
 @dataclass(frozen=True)
+class Asked:
+    """One figure that a team of one's own must tell of itself."""
+
+    name: str
+    kind: str
+    """``faces`` (whole numbers from ``low`` to ``high``), ``choice`` (one of ``choices``) or ``text``."""
+    start: Any
+    """What a form begins with."""
+    low: int = 0
+    high: int = 0
+    choices: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
 class Strength:
     """How strong teams are, measured by the laboratory."""
 
@@ -117,12 +131,18 @@ class League:
     """The teams of the standard season."""
     options: Callable[[Team, Team, bool], Mapping[str, Any]]
     """``options(home, away, decisive)``: what is agreed for a match; a decisive one may not end level."""
+    guests: Callable[[], Sequence[Team]] = lambda: ()
+    """Teams of the box that the standard season leaves out."""
     data: Callable[[Team, Team], Mapping[str, Any] | None] = lambda home, away: None
     """Figures of teams that are not in the box, as a data file would correct them."""
     start: Callable[[Team, Team], str | None] = lambda home, away: None
     """The position a match begins from, where it is not the usual one: a head start."""
     check: Callable[[Team], None] = lambda team: None
     """Raise ``BadData`` for a team of one's own that the game cannot use."""
+    asks: tuple[Asked, ...] = ()
+    """What a team of one's own must tell of itself; nothing where all teams are alike."""
+    figures: Callable[[Team], Mapping[str, Any]] = lambda team: team.figures
+    """What a team, also one of the box, would tell."""
     shape: Shape = Shape()
     counting: Counting = Counting()
     playoffs: PlayOffs = PlayOffs()
@@ -139,7 +159,7 @@ class League:
     leading: tuple[str, ...] = ()
     """The figures in which a league has leaders."""
     report: Callable[..., Sequence[Message]] | None = None
-    """``report(match, box_score)``: the match in a few sentences."""
+    """``report(match, box_score)``: the match in a few sentences; without it, what any match can be told by."""
     play_out: Callable[..., Sequence[int] | None] | None = None
     """``play_out(box, levels, key)``: every choice of a match between bots, in machine code; ``None`` where a level
     is not offered.  The same match as the bots would play move by move."""

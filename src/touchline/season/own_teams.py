@@ -31,10 +31,10 @@ def read_teams(path: Path) -> list[Team]:
     try:
         read = tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
-        raise BadData(f"{path}: {problem}", field=str(path)) from None
+        raise BadData(Message("record-file", file=str(path), problem=str(problem)), field=str(path)) from None
     entries = read.get("teams")
     if not isinstance(entries, list) or not entries:
-        raise BadData(f"{path}: it has no [[teams]]", field="teams")
+        raise BadData(Message("season-no-teams", file=str(path)), field="teams")
     return [team_from(entry, number) for number, entry in enumerate(entries, 1)]
 
 
@@ -46,7 +46,7 @@ def team_from(entry: Any, number: int) -> Team:
     if not isinstance(name, str) or not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
         told = Message("season-team-name", number=str(number), longest=str(LONGEST_NAME))
         raise BadData(told, field=f"teams.{number}.name")
-    key = entry.get("key", re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-"))
+    key = entry.get("key", re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-") or f"team-{number}")
     if not isinstance(key, str) or not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", key) or len(key) > LONGEST_NAME:
         raise BadData(Message("season-team-key", number=str(number), key=repr(key)), field=f"teams.{number}.key")
     unknown = set(entry) - {"key", "name", "short", "division", "figures"}

@@ -6,19 +6,20 @@ import textwrap
 from collections.abc import Iterator, Sequence
 
 from touchline.kernel.game import Game
-from touchline.kernel.message import Amount
+from touchline.kernel.message import Amount, Share
 from touchline.play.match import Match
-from touchline.season.bracket import ROUNDS, Tie, round_name
+from touchline.season.bracket import Tie, round_message, round_name
+from touchline.season.champions import title_of
 from touchline.season.laboratory import Seasons
 from touchline.season.league import League
 from touchline.season.odds import Chance, Odds
-from touchline.season.playing import box_score_of
-from touchline.season.season import Fixture, Result, Season
+from touchline.season.playing import report_of
+from touchline.season.season import Fixture, Result, Season, noted
 from touchline.season.standings import Line, Standings, explained
-from touchline.season.statistics import in_words, leaders
+from touchline.season.statistics import figure_words, leaders
 from touchline.season.strength import MEAN, strength_of
 from touchline.words.figures import figure, percentage
-from touchline.words.languages import has_words, say, spoken
+from touchline.words.languages import say, spoken
 
 WIDTH = 100
 
@@ -63,16 +64,8 @@ def division_table(season: Season, name: str, lines: Sequence[Line], seeds: dict
         label = f"{line.team.nickname}{f' ({seed})' if seed else ''}"
         row = f"  {label:<22}{line.record:>8}" + (f"{line.points:>8}" if classic else "")
         row += f"{line.scored:>6}{line.allowed:>6}{line.difference:>+6}"
-        why = _why(line, lines[k - 1]) if k else ""
+        why = spoken().say(explained(line, lines[k - 1])) if k else ""
         yield row + (f"   {why}" if why else "")
-
-
-def _why(line: Line, above: Line) -> str:
-    """Why a team stands below the one above it; empty where the records say it."""
-    if not explained(line, above):
-        return ""
-    how = f"season-by-{line.above.replace(' ', '-')}"
-    return say("season-above-by", above=above.team.nickname, team=line.team.nickname, how=say(how))
 
 
 def round_words(stage: str) -> str:
@@ -81,12 +74,7 @@ def round_words(stage: str) -> str:
     >>> round_words("semi-final"), round_words("round of 16"), round_words("the Bowl")
     ('Semi-final', 'Round of 16', 'Bowl')
     """
-    if stage.startswith("round of "):
-        return say("season-round-of", teams=int(stage.removeprefix("round of ")))
-    if stage == "the final":
-        return say("season-the-final")
-    named = f"season-round-{stage}"
-    return say(named) if stage in ROUNDS.values() else stage.removeprefix("the ")
+    return spoken().say(round_message(stage))
 
 
 def week_page(season: Season, week: int) -> str:
@@ -107,7 +95,7 @@ def fixture_line(season: Season, fixture: Fixture) -> str:
     people = [name for name in (season.owners.get(fixture.home), season.owners.get(fixture.away)) if name]
     note = f"   {say('season-people', people=people)}" if people else ""
     if result is not None and result.note:
-        note += f"   ({result.note})"
+        note += f"   ({spoken().say(noted(result.note))})"
     return f"  {home:>16}  {between:^9}  {away:<16}{note}".rstrip()
 
 
@@ -205,9 +193,9 @@ def report_page(season: Season, result: Result) -> str:
     points, others = result.score
     told = say("season-report", week=result.week, home=home.name, points=points, away=away.name, others=others)
     lines = [told, ""]
-    if result.record and season.league.report is not None:
-        match = Match.from_record(result.record)
-        lines += [textwrap.fill(spoken().say(season.league.report(match, box_score_of(season, match))), WIDTH), ""]
+    if result.record:
+        story = report_of(season, Match.from_record(result.record))
+        lines += [textwrap.fill(spoken().say(story), WIDTH), ""]
     lines.append(f"{'':<26}{home.nickname:>16}{away.nickname:>16}")
     lines += [
         f"{_figure_words(season.game, name):<26}{result.figures[0][name]:>16}{result.figures[1].get(name, 0):>16}"
@@ -217,15 +205,14 @@ def report_page(season: Season, result: Result) -> str:
 
 
 def _figure_words(game: Game, name: str) -> str:
-    """What is counted, as a heading: in the game's own words where it has some."""
-    named = f"{game.letters}-figure-{name.replace('_', '-')}"
-    return say(named) if has_words(named) else in_words(name).capitalize()
+    """What is counted, as a heading."""
+    return spoken().say([figure_words(game, name)])
 
 
 def teams_page(league: League) -> str:
     """The teams of a game, strongest first."""
     elo = strength_of(league).elo
-    teams = sorted(league.teams(), key=lambda team: -elo.get(team.key, MEAN))
+    teams = sorted([*league.teams(), *league.guests()], key=lambda team: -elo.get(team.key, MEAN))
     lines = []
     for team in teams:
         words = spoken().say(league.words(team), between=", ")
@@ -233,10 +220,39 @@ def teams_page(league: League) -> str:
     return "\n".join(lines)
 
 
+def champions_page(seasons: Sequence[Season]) -> str:
+    """Who won the seasons that are over, in the order given."""
+    lines = []
+    for season in seasons:
+        won = title_of(season)
+        if won is None:
+            continue
+        told = say(
+            "season-champions-line",
+            season=season.name,
+            game=season.game.title,
+            team=season.team[won.team].name,
+            record=won.record,
+            coach=won.coach,
+        )
+        if won.score is not None:
+            beaten = season.team[won.rival].name
+            told += f"; {say('season-champions-final', points=won.score[0], others=won.score[1], rival=beaten)}"
+        lines.append(f"  {told}")
+    return "\n".join([say("season-champions"), *(lines or [f"  {say('season-champions-none')}"])])
+
+
 def laboratory_line(found: Seasons) -> str:
-    """How much was played, and how long it took."""
-    seconds = Amount(found.seconds, 1)
-    return say("season-laboratory", seasons=found.seasons, matches=found.matches, level=found.level, seconds=seconds)
+    """How much was played, how long it took, and what a busy machine does not change: the processor's time."""
+    return say(
+        "season-laboratory",
+        seasons=found.seasons,
+        matches=found.matches,
+        level=found.level,
+        seconds=Amount(found.seconds, 1),
+        processor=Amount(found.processor, 1),
+        rate=round(found.matches / max(found.processor, 1e-9)),
+    )
 
 
 def laboratory_page(season: Season, found: Seasons) -> str:
@@ -247,17 +263,23 @@ def laboratory_page(season: Season, found: Seasons) -> str:
         laboratory_line(found),
         say("season-favourites", first=first, strongest=strongest),
         "",
-        f"{'':<18}{wins:>6}{into:>16}{division:>16}{titles:>16}",
+        f"{'':<18}{wins:>16}{into:>16}{division:>16}{titles:>16}",
     ]
     lines += [
-        f"{season.team[each.team].nickname:<18}{figure(each.wins, 2):>6}{_percent(each.playoffs):>16}"
+        f"{season.team[each.team].nickname:<18}{_mean(each.wins):>16}{_percent(each.playoffs):>16}"
         f"{_percent(each.division):>16}{_percent(each.champion):>16}"
         for each in found.teams
     ]
     if len(found.divisions) > 1:
-        lines += ["", f"{'':<18}{wins:>6}{titles:>16}"]
+        lines += ["", f"{'':<18}{wins:>6}{titles:>16}{say('season-column-cheap'):>18}"]
         lines += [
-            f"{name:<18}{figure(won, 2):>6}{_percent(taken):>16}"
-            for name, (won, taken) in sorted(found.divisions.items(), key=lambda each: -each[1][1].share)
+            f"{name:<18}{figure(each.wins, 2):>6}{_percent(each.champion):>16}"
+            + (f"{_percent(each.cheap):>18}" if each.cheap is not None else "")
+            for name, each in found.divisions.items()
         ]
+        lines += ["", textwrap.fill(say("season-cheap-what", share=Share(1 / len(found.divisions), 1)), WIDTH)]
     return "\n".join(lines)
+
+
+def _mean(mean: Chance) -> str:
+    return f"{figure(mean.share, 2)} ± {figure((mean.high - mean.low) / 2, 2)}"

@@ -12,6 +12,7 @@ from touchline.kernel.nodes import CHANCE
 from touchline.lab.policies import is_policy, slow_policy
 from touchline.play.match import Match
 from touchline.season.box_score import BoxScore, plain_box_score
+from touchline.season.plain_report import plain_report
 from touchline.season.season import Fixture, Result, Season
 from touchline.season.seasons import keep
 
@@ -65,6 +66,11 @@ def result_of(season: Season, fixture: Fixture, match: Match, by: tuple[str, str
 def box_score_of(season: Season, match: Match) -> BoxScore:
     """The box score of a finished match; a resigned one has what was played."""
     return (season.league.box_score or plain_box_score)(match)
+
+
+def report_of(season: Season, match: Match) -> Sequence[Message]:
+    """A finished match in a few sentences."""
+    return (season.league.report or plain_report)(match, box_score_of(season, match))
 
 
 def played_out(season: Season, match: Match, levels: Sequence[str]) -> Sequence[int] | None:

@@ -13,7 +13,7 @@ from touchline.games import find_game
 from touchline.kernel.draws import game_key
 from touchline.kernel.errors import BadOption, BadRecord
 from touchline.kernel.game import Game
-from touchline.kernel.message import Message
+from touchline.kernel.message import Message, plain
 from touchline.lab.policies import bot_level, is_policy
 from touchline.season.bracket import Tie, host_first, places, round_name, ties
 from touchline.season.league import League, Shape, Team, league_of
@@ -44,6 +44,15 @@ class Fixture:
         return bool(self.stage)
 
 
+LATE, AWARDED = "late", "awarded"
+"""Notes on a match: bots played it after the deadline, or the commissioner awarded it."""
+
+
+def noted(note: str) -> Message:
+    """A note on a match, to be said; seasons kept by former versions have a sentence there."""
+    return Message(f"season-note-{note}") if note in (LATE, AWARDED) else plain(note)
+
+
 @dataclass(frozen=True)
 class Result:
     """A match that has been played, or was awarded."""
@@ -60,6 +69,7 @@ class Result:
     record: str = ""
     """The match itself, to be replayed; empty when it was awarded."""
     note: str = ""
+    """``late`` or ``awarded``; seasons kept by former versions have a sentence."""
     figures: tuple[Mapping[str, int], Mapping[str, int]] = field(default_factory=lambda: ({}, {}))
     """The box score of home and away."""
 

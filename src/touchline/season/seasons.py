@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from touchline.kernel.errors import BadOption, BadRecord
-from touchline.kernel.message import Message
+from touchline.kernel.message import Message, plain
 from touchline.play.keeping import matches_folder
 from touchline.season.season import Result, Season, from_header, header
 
@@ -121,11 +121,15 @@ def read_season(path: Path) -> Season:
             else:
                 season.add(result_from(read, season))
         except (ValueError, KeyError, TypeError) as problem:
-            raise BadRecord(f"{path}, line {number}: {problem}", field=str(number)) from None
+            raise BadRecord(_at_line(path, number, plain(str(problem))), field=str(number)) from None
         except BadRecord as problem:
-            raise BadRecord(f"{path}, line {number}: {problem.message}", field=problem.field) from None
+            raise BadRecord(_at_line(path, number, problem.words), field=problem.field) from None
     assert season is not None
     return season
+
+
+def _at_line(path: Path, number: int, problem: Message) -> Message:
+    return Message("record-file-line", file=str(path), line=str(number), problem=problem)
 
 
 def result_from(line: Mapping[str, Any], season: Season) -> Result:

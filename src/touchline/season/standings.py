@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 import numpy as np
 
+from touchline.kernel.message import Message
 from touchline.season.league import Counting, Team
 from touchline.season.ordering import (
     AGAINST,
@@ -152,9 +153,9 @@ def coins(count: int, seed: int) -> Any:
     return np.array(drawn, dtype=np.int64)
 
 
-def explained(line: Line, above: Line, words: Mapping[str, str] | None = None) -> str:
-    """Why a team stands below the one above it, in a sentence; empty where the records say it."""
+def explained(line: Line, above: Line) -> list[Message]:
+    """Why a team stands below the one above it; nothing where the records say it."""
     if line.above in ("", CRITERIA[0], CRITERIA[1]):
-        return ""
-    how = (words or {}).get(line.above, line.above)
-    return f"{above.team.nickname} above {line.team.nickname} by {how}"
+        return []
+    how = Message(f"season-by-{line.above.replace(' ', '-')}")
+    return [Message("season-above-by", above=above.team.nickname, team=line.team.nickname, how=how)]

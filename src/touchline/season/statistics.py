@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from touchline.kernel.game import Game
+from touchline.kernel.message import Message, only_english
 from touchline.season.box_score import added
 from touchline.season.season import Season
+from touchline.words.languages import has_words
 
 NOT_ADDED = ("fg_long",)
 """Figures of which a season has the best, not the sum."""
@@ -54,6 +57,14 @@ def leaders(season: Season, figures: Sequence[str] = (), best: int = 3) -> dict[
 
 def _all_figures(table: Mapping[str, Mapping[str, int]]) -> list[str]:
     return list(dict.fromkeys(name for row in table.values() for name in row if name != "games"))
+
+
+def figure_words(game: Game, name: str) -> Message:
+    """What is counted, as a heading: in the game's own words where it has some, else in those of every season."""
+    for named in (f"{game.letters}-figure-{name.replace('_', '-')}", f"season-figure-{name.replace('_', '-')}"):
+        if has_words(named):
+            return Message(named)
+    return only_english(in_words(name).capitalize())
 
 
 def in_words(figure: str) -> str:

@@ -99,7 +99,10 @@ def final_scores(
 
 
 def measure(season: Season, pairs: int, seed: int, tell: Callable[[int, int], None] | None = None) -> dict[str, Any]:
-    """Every team against every other, ``pairs`` times at home and as often away: a file of strengths."""
+    """Every team against every other, ``pairs`` times at home and as often away: a file of strengths.
+
+    The mean of the standard season's teams is 1500; guests are measured beside them.
+    """
     import choix
 
     count = len(season.teams)
@@ -120,7 +123,8 @@ def measure(season: Season, pairs: int, seed: int, tell: Callable[[int, int], No
             if tell is not None:
                 tell(played, pairs * count * (count - 1))
     strengths = choix.ilsr_pairwise_dense(wins, alpha=0.01)
-    elo = MEAN + ELO * (strengths - strengths.mean())
+    usual = [k for k, team in enumerate(season.teams) if team in season.league.teams()]
+    elo = MEAN + ELO * (strengths - strengths[usual or slice(None)].mean())
     step = max(1, len(sample) // SAMPLES)
     return {
         "level": season.level,

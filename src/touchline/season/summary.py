@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from touchline.kernel.message import english
-from touchline.season.bracket import Tie, round_name
+from touchline.kernel.message import english, messages_json
+from touchline.season.bracket import Tie, round_message, round_name
+from touchline.season.champions import title_of
+from touchline.season.league import League, Team
 from touchline.season.odds import Chance, Odds
-from touchline.season.season import Fixture, Season
+from touchline.season.season import Fixture, Season, noted
 from touchline.season.standings import Line, explained
-from touchline.season.statistics import leaders
+from touchline.season.statistics import figure_words, leaders
 from touchline.season.strength import ratings
 
 
@@ -38,7 +40,14 @@ def summary(season: Season) -> dict[str, Any]:
                 "owner": season.owners.get(team.key, ""),
                 "level": season.level_of(team.key),
                 "rating": round(rated[team.key]),
-                "words": english(season.league.words(team), between=", "),
+                "about": english(season.league.words(team), between=", "),
+                "own": bool(team.figures),
+                "dice": [
+                    {"name": name, "faces": faces}
+                    for name, faces in figures_json(season.league, team).items()
+                    if isinstance(faces, list)
+                ],
+                **messages_json(about=season.league.words(team)),
             }
             for team in season.teams
         ],
@@ -54,11 +63,18 @@ def summary(season: Season) -> dict[str, Any]:
     }
 
 
+def figures_json(league: League, team: Team) -> dict[str, Any]:
+    """What a team tells of itself: dice as lists, a card or a hand as text."""
+    told = league.figures(team).items()
+    return {name: value if isinstance(value, str) else list(value) for name, value in told}
+
+
 def _rounds(season: Season) -> list[dict[str, Any]]:
     rounds = season.rounds
     names = [round_name(2 * len(ties)) for ties in rounds[:-1]] + [season.league.playoffs.final]
     return [
-        {"name": name, "ties": [_tie(season, tie) for tie in ties]} for name, ties in zip(names, rounds, strict=False)
+        {"name": name, "ties": [_tie(season, tie) for tie in ties], **messages_json(name=[round_message(name)])}
+        for name, ties in zip(names, rounds, strict=False)
     ]
 
 
@@ -76,21 +92,48 @@ def _line(line: Line, above: Line | None) -> dict[str, Any]:
         "allowed": line.allowed,
         "difference": line.difference,
         "above": line.above,
-        "why": explained(line, above) if above is not None else "",
+        **_why(line, above),
     }
+
+
+def _why(line: Line, above: Line | None) -> dict[str, Any]:
+    told = [] if above is None else explained(line, above)
+    return {"why": english(told), **messages_json(why=told)}
 
 
 def _fixture(season: Season, fixture: Fixture) -> dict[str, Any]:
     result = season.finished.get((fixture.week, fixture.home))
+    stage = season.league.playoffs.final if fixture.neutral else fixture.stage
+    notes = [noted(result.note)] if result is not None and result.note else []
     return {
         "week": fixture.week,
         "home": fixture.home,
         "away": fixture.away,
-        "stage": season.league.playoffs.final if fixture.neutral else fixture.stage,
+        "stage": stage,
         "score": list(result.score) if result is not None else None,
         "winner": result.winner if result is not None else "",
-        "note": result.note if result is not None else "",
+        "note": english(notes),
         "open": season.result(fixture) is None,
+        **messages_json(stage=[round_message(stage)] if stage else [], note=notes),
+    }
+
+
+def title_json(season: Season) -> dict[str, Any] | None:
+    """How a season was won, or nothing while it goes on."""
+    won = title_of(season)
+    if won is None:
+        return None
+    team = season.team[won.team]
+    return {
+        "team": team.key,
+        "name": team.name,
+        "short": team.nickname,
+        "division": team.division,
+        "own": bool(team.figures),
+        "coach": won.coach,
+        "record": won.record,
+        "rival": season.team[won.rival].name if won.rival else "",
+        "score": list(won.score) if won.score is not None else None,
     }
 
 
@@ -133,6 +176,8 @@ def leaders_summary(season: Season) -> list[dict[str, Any]]:
     return [
         {
             "figure": figure,
+            "title": english([figure_words(season.game, figure)]),
+            **messages_json(title=[figure_words(season.game, figure)]),
             "best": [{"team": each.team, "total": each.total, "a_match": round(each.a_match, 1)} for each in best],
         }
         for figure, best in leaders(season).items()

@@ -13,6 +13,7 @@ from starlette.exceptions import HTTPException
 
 import touchline
 from touchline.kernel.errors import TouchlineError
+from touchline.kernel.message import Message
 from touchline.server.backend import Backend
 from touchline.server.errors import ServerError, TooMany, error_json, status_of
 from touchline.server.operations.housekeeping import HOUSEKEEPING_SECONDS, tidy
@@ -33,6 +34,7 @@ from touchline.server.web import (
     match_api,
     notice_api,
     pages,
+    passkey_api,
     puzzle_api,
     season_api,
     server_api,
@@ -88,11 +90,13 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(puzzle_api.router)
     app.include_router(study_api.router)
     app.include_router(account_api.router)
+    app.include_router(passkey_api.router)
     app.include_router(notice_api.router)
     app.include_router(tournament_api.router)
     app.include_router(friend_api.router)
     app.include_router(season_api.router)
     app.include_router(challenge_api.router)
+    app.include_router(challenge_api.sending)
     app.include_router(bot_api.router)
     app.include_router(bot_api.export_router)
     app.include_router(directory_api.router)
@@ -133,13 +137,13 @@ def _answer_errors(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def plain(request: Request, problem: HTTPException) -> JSONResponse:
-        error = _BadRequest(str(problem.detail))
+        error = _BadRequest(getattr(problem, "words", None) or str(problem.detail))
         return JSONResponse(error_json(error), problem.status_code, getattr(problem, "headers", None))
 
     @app.exception_handler(Exception)
     async def crashed(request: Request, problem: Exception) -> JSONResponse:
         log().error("a request crashed", path=request.url.path, exc_info=problem)
-        return JSONResponse(error_json(_Crash("something broke; it has been noted")), 500)
+        return JSONResponse(error_json(_Crash(Message("server-crashed"))), 500)
 
 
 class _BadRequest(ServerError):

@@ -10,6 +10,7 @@ from touchline.server.matches.calling_off import CallingOff
 from touchline.server.matches.listings import Listings
 from touchline.server.matches.matchmaking import Matchmaking
 from touchline.server.matches.service import MatchService
+from touchline.server.matches.television import Television
 from touchline.server.operations.answers import Answers
 from touchline.server.operations.coaches import Coaches
 from touchline.server.operations.duties import Duties
@@ -22,7 +23,9 @@ from touchline.server.people.accounts import Accounts
 from touchline.server.people.friends import Friendships
 from touchline.server.people.leagues import Leagues
 from touchline.server.people.notices import Notices
+from touchline.server.people.passkeys import Passkeys
 from touchline.server.people.ratings import Ratings
+from touchline.server.people.season_notices import SeasonNotices
 from touchline.server.people.seasons import Seasons
 from touchline.server.people.seat_codes import SeatCodes
 from touchline.server.people.tokens import Tokens
@@ -58,10 +61,12 @@ class Backend:
     accounts: Accounts
     ratings: Ratings
     friends: Friendships
+    passkeys: Passkeys
     leagues: Leagues
     tournaments: Tournaments
     seasons: Seasons
     listings: Listings
+    television: Television
     seat_codes: SeatCodes
     calling_off: CallingOff
     duties: Duties
@@ -106,10 +111,12 @@ class Backend:
             accounts=Accounts(store, settings, tokens),
             ratings=Ratings(store, settings),
             friends=Friendships(store, settings),
+            passkeys=Passkeys(store, settings, tokens),
             leagues=Leagues(store, settings, matchmaking),
             tournaments=Tournaments(store, settings, matchmaking, duties),
             seasons=Seasons(store, settings, matchmaking, workers),
             listings=listings,
+            television=Television(matchmaking, listings),
             seat_codes=SeatCodes(store, settings, tokens),
             calling_off=CallingOff(matches),
             duties=duties,
@@ -122,6 +129,7 @@ class Backend:
         backend.notices = Notices(
             matches, presence, duties, await Pusher.of(store, settings.push_contact, settings.push_hosts)
         )
+        backend.seasons.after_step.append(SeasonNotices(backend.notices, settings).remind)
         matches.after_commit += [
             backend.notices.consider,
             backend.botkeeper.consider,

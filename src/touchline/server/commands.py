@@ -1,4 +1,4 @@
-"""The server's commands: ``serve``, ``verify``, ``migrate``, ``backup``, ``restore``.
+"""The server's commands: ``serve``, ``verify``, ``migrate``, ``backup``, ``restore``, ``reports``.
 
 Only arguments are declared here; what a command needs is imported when it runs.
 """
@@ -9,7 +9,7 @@ import argparse
 import os
 from typing import Any
 
-from touchline.words.languages import say, speak
+from touchline.words.languages import say, speak, spoken
 
 
 def register(subparsers: Any) -> None:
@@ -52,6 +52,7 @@ def register(subparsers: Any) -> None:
     )
     _add_store(migrate)
     migrate.add_argument("--to", metavar="STORE")
+    migrate.add_argument("--check", action="store_true")
     migrate.set_defaults(run=run_migrate)
 
     backup = subparsers.add_parser(
@@ -67,6 +68,13 @@ def register(subparsers: Any) -> None:
     restore.add_argument("file", metavar="FILE")
     _add_store(restore)
     restore.set_defaults(run=run_restore)
+
+    reports = subparsers.add_parser(
+        "reports",
+    )
+    reports.add_argument("--about", default="", metavar="NAME")
+    _add_store(reports)
+    reports.set_defaults(run=run_reports)
 
 
 def _add_store(parser: argparse.ArgumentParser) -> None:
@@ -115,12 +123,12 @@ def run_verify(given: argparse.Namespace) -> int:
     from pathlib import Path
 
     from touchline.kernel.errors import TouchlineError
-    from touchline.server.dice.verify import MOST_BYTES, verify_text
+    from touchline.server.dice.verify import MOST_BYTES, checked
 
     try:
         with sys.stdin if given.file == "-" else Path(given.file).open(encoding="utf-8") as file:
             text = file.read(MOST_BYTES + 1)
-        findings = verify_text(text, given.pact.strip().lower())
+        findings = checked(text, given.pact.strip().lower())
     except UnicodeDecodeError:
         print(say("cli-not-verified", why=say("cli-not-a-text")))
         return 1
@@ -128,7 +136,7 @@ def run_verify(given: argparse.Namespace) -> int:
         print(say("cli-not-verified", why=problem.words))
         return 1
     for finding in findings:
-        print(finding)
+        print(spoken().say(finding))
     print(say("cli-verified"))
     return 0
 
@@ -137,16 +145,22 @@ def run_migrate(given: argparse.Namespace) -> int:
     """Upgrade a store, or copy it."""
     import asyncio
 
-    from touchline.server.operations.migrate import copy_store, upgrade_store
+    from touchline.server.operations.migrate import copy_store, try_upgrade, upgrade_store
 
-    if given.to:
+    if given.check:
+        upgrade, found = asyncio.run(try_upgrade(_store(given)))
+        for sentence in upgrade.told(done=False):
+            print(spoken().say(sentence))
+        print(found.told())
+    elif given.to:
         counts, found = asyncio.run(copy_store(_store(given), given.to))
         told = ", ".join(f"{count} {table}" for table, count in counts.items() if count)
         print(say("cli-copied", counts=told))
         if found.broken:
-            print(found)
+            print(found.told())
     else:
-        print(asyncio.run(upgrade_store(_store(given))))
+        for sentence in asyncio.run(upgrade_store(_store(given))).told(done=True):
+            print(spoken().say(sentence))
     return 0
 
 
@@ -163,4 +177,15 @@ def run_restore(given: argparse.Namespace) -> int:
     from touchline.server.operations.backup import restore
 
     print(restore(given.file, _store(given)))
+    return 0
+
+
+def run_reports(given: argparse.Namespace) -> int:
+    """Print what players have reported."""
+    import asyncio
+
+    from touchline.server.operations.reports import read_reports, report_lines
+
+    for line in report_lines(asyncio.run(read_reports(_store(given), given.about))):
+        print(line)
     return 0

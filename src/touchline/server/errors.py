@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from touchline.kernel.errors import TouchlineError, UnknownGame, UnknownRule
-from touchline.kernel.message import Message
+from touchline.kernel.message import Amount, Message
 from touchline.server.declared import declared
 from touchline.wire import engine
 from touchline.wire.answers import WIRE, WIRE_HEADER, WIRES
@@ -84,12 +84,9 @@ class Outdated(ServerError):
     def check(cls, spoken: str) -> None:
         """Let whoever says nothing pass, and whoever speaks a wire that is known."""
         if spoken and spoken not in map(str, WIRES):
-            known = ", ".join(map(str, WIRES))
-            raise cls(
-                f"this server speaks wire {known}, not {spoken}: "
-                + ("update the client" if spoken.isdigit() and int(spoken) < WIRE else "update the server"),
-                field=WIRE_HEADER,
-            )
+            older = spoken.isdigit() and int(spoken) < WIRE
+            who = "server-update-client" if older else "server-update-server"
+            raise cls(Message(who, known=", ".join(map(str, WIRES)), spoken=spoken), field=WIRE_HEADER)
 
 
 class TooMany(ServerError):
@@ -99,7 +96,7 @@ class TooMany(ServerError):
     status = 429
 
     def __init__(self, key: str, seconds: float) -> None:
-        super().__init__(f"too many requests for this {key}; wait {seconds:.1f} s")
+        super().__init__(Message("server-too-many", key=key, seconds=Amount(seconds, 1)))
         self.key = key
         self.seconds = seconds
 

@@ -11,7 +11,7 @@ from touchline.kernel.errors import BadOption, IllegalMove, NoAdvice
 from touchline.kernel.message import Message
 from touchline.kernel.nodes import CHANCE
 from touchline.sessions.coach_corner import Progress, advice, chances
-from touchline.sessions.quick_word import quick_word
+from touchline.sessions.quick_word import first_text
 from touchline.sessions.session import Due, Session
 from touchline.sessions.speech import ending, headline, question, refusal, rulebook
 from touchline.sessions.summary import review_of
@@ -199,13 +199,15 @@ class PromptWords:
     def _hint(self, rest: str) -> str:
         match = self.session.match
         if not is_ready(match.game, match.options, match.box):
-            first = quick_word(match)
-            if first is not None:
-                self.early(first.text())
+            first = first_text(match)
+            if first:
+                self.early(first)
         try:
             return advice(self.session.match, self.progress)
         except NoAdvice as problem:
             return refusal(problem)
+        except KeyboardInterrupt:
+            return "\n" + say("prompt-hint-enough")
 
     def _chances(self, rest: str) -> str:
         try:

@@ -1,7 +1,8 @@
 """A first word before the coach has worked anything out: what a plain player would do, and how such games end.
 
-The coach may have to solve a game or make machine code first.  Until then a plain player's move is shown with
-what came of it in as many games as a second holds, played out by plain players; it says that this is all it is.
+The coach may have to solve a game or make machine code first.  Until then he says what he sees at once, where his
+game can value moves at first sight (``parts.first_sight``); elsewhere a plain player's move is shown with what came of
+it in as many games as a second holds, played out by plain players.  Either says that this is all it is.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ from touchline.lab.intervals import share_interval
 from touchline.lab.policies import Policy, policies
 from touchline.lab.sheets import sheet_of
 from touchline.play.match import Match
+from touchline.solve.advice import called
+from touchline.solve.counsel import counsel
 from touchline.words.languages import spoken
 
 SECONDS = 1.0
@@ -50,6 +53,29 @@ class QuickWord:
             win, low, high = Share(self.win), Share(self.low), Share(self.high)
             told.append(Message("prompt-first-games", who=self.name, win=win, low=low, high=high, games=self.games))
         return spoken().say([*told, Message("prompt-first-wait")])
+
+
+def first_text(match: Match) -> str:
+    """A first word in a sentence or two; empty where nothing is decided or nobody knows at once."""
+    seen = first_look(match)
+    if seen is not None:
+        return spoken().say([Message("prompt-first-look"), seen, Message("prompt-first-wait")])
+    found = quick_word(match)
+    return "" if found is None else found.text()
+
+
+def first_look(match: Match) -> Message | None:
+    """What the coach of a game says at first sight; ``None`` where he needs longer to say anything."""
+    game, seat = match.game, match.to_move
+    if seat < 0 or game.parts.first_sight is None:
+        return None
+    try:
+        found = game.parts.first_sight.load()(game, match.box, match.state)
+    except TouchlineError:
+        return None
+    side = game.side(seat, match.box)
+    ranked = sorted(found, key=lambda each: each.value.rank(side), reverse=True)
+    return counsel(ranked, side, lambda move: called(match, move)).message
 
 
 def quick_word(match: Match, seconds: float = SECONDS, now: Callable[[], float] = time.monotonic) -> QuickWord | None:

@@ -22,7 +22,7 @@ from touchline.kernel.game import Game
 from touchline.kernel.message import Message
 from touchline.play.keeping import matches_folder
 from touchline.wire import calls
-from touchline.wire.chains import chain_value
+from touchline.wire.chains import LASTING_LENGTH, chain_value
 from touchline.wire.client import Client, ServerSaysNo
 from touchline.wire.commands import Order, Play, Reveal, Roll
 from touchline.wire.events import Chatted, Created, MatchEvent, Played, Rolled, Seated, Started
@@ -35,8 +35,6 @@ from touchline.words.languages import say, spoken
 
 FIRST_WAIT, LONGEST_WAIT = 0.5, 15.0
 """Seconds before a connection that was lost is made again."""
-CHAIN_LENGTH = 8192
-"""Rolls that our half of two-party dice lasts for."""
 
 
 @dataclass(frozen=True)
@@ -120,7 +118,7 @@ class RemoteMatch:
         self._lock = threading.RLock()
         self._known = 0
         self._left = threading.Event()
-        self._phrases: dict[str, str] = {}
+
         self.refresh()
 
     @classmethod
@@ -135,7 +133,7 @@ class RemoteMatch:
                 name=name,
                 invite=link.invite,
                 pledge=hashlib.sha256(pledged_value(seed)).hexdigest(),
-                chain=Anchor(anchor=chain_value(seed, CHAIN_LENGTH, 0).hex(), length=CHAIN_LENGTH),
+                chain=Anchor(anchor=chain_value(seed, LASTING_LENGTH, 0).hex(), length=LASTING_LENGTH),
             )
             with Client(link.base) as server:
                 joined = server.ask(calls.join(link.match, order))
@@ -253,16 +251,10 @@ class RemoteMatch:
         if isinstance(event, Started) and event.pact:
             return say("prompt-pact", pact=event.pact)
         if isinstance(event, Chatted) and event.seat is not None:
-            return f"{self.names[event.seat]}: {self._phrase(event.phrase)}"
+            return f"{self.names[event.seat]}: {worded(event.say, event.words, 'say', self.names)}"
         if isinstance(event, Played | Rolled):
             return worded(event.say or "", event.words, "say", self.names)
         return ""
-
-    def _phrase(self, key: str) -> str:
-        """What somebody says, in words."""
-        if not self._phrases:
-            self._phrases = self._client.ask(calls.phrases())
-        return self._phrases.get(key, key)
 
     # ---- doing
 
@@ -281,7 +273,7 @@ class RemoteMatch:
             return
         seed = bytes.fromhex(self.key.chain)
         committed = dice.tier == "committed"
-        value = pledged_value(seed) if committed else chain_value(seed, CHAIN_LENGTH, dice.round)
+        value = pledged_value(seed) if committed else chain_value(seed, LASTING_LENGTH, dice.round)
         try:  # under an id that makes a second showing harmless
             self.send(Reveal(cmd_id=f"reveal-{dice.round}", round=dice.round, value=value.hex()))
         except ServerSaysNo as problem:

@@ -14,11 +14,11 @@ from typing import Any
 
 from touchline.bots import Bot, make_bot, turn_of
 from touchline.games import find_game
-from touchline.kernel.chart import Chart
 from touchline.kernel.errors import BadOption, IllegalMove, NothingToUndo
 from touchline.kernel.game import Game
 from touchline.kernel.message import Message
 from touchline.kernel.nodes import CHANCE, OVER
+from touchline.play.chart import Chart
 from touchline.play.entering import split_entries
 from touchline.play.keeping import new_path, read_record
 from touchline.play.match import Match, Step
@@ -27,7 +27,7 @@ from touchline.sessions.match_clock import Bank, Clock, used_text
 from touchline.sessions.safekeeping import Safekeeping, check_free
 from touchline.sessions.speech import question
 from touchline.sessions.telling import Told, tell_steps
-from touchline.words.languages import say
+from touchline.words.languages import say, spoken
 
 PERSON = "person"
 """In a record's ``Player`` headers: somebody at this screen or table; anything else is a bot's level."""
@@ -100,7 +100,7 @@ class Session:
         seated = [*players, *[PERSON] * len(match.names)][: len(match.names)]
         if table and not game.perfect_information and set(seated) != {PERSON}:
             raise BadOption(Message("prompt-bot-no-cards"), field="vs")
-        _name_bots(match, seated)
+        _name_seats(match, seated)
         match.record.headers[-1:-1] = [("Player", who) for who in seated]
         if table:
             match.record.set("Dice", TABLE)
@@ -395,7 +395,8 @@ class Session:
 
     def guesses(self) -> str:
         """What a real table should know before it rolls by our figures; empty when nothing in them is a guess."""
-        return " ".join(f"{each.title}: {each.warning}" for each in self.charts() if each.warning)
+        warned = [each for each in self.charts() if each.warning]
+        return " ".join(say("play-chart-of", chart=each.title, warning=each.warning) for each in warned)
 
     def picture(self) -> str:
         """The board as text, for whoever looks."""
@@ -406,11 +407,12 @@ def _bot_seed(match: Match, seat: int) -> int:
     return (match.seed or 0) + 1 + seat
 
 
-def _name_bots(match: Match, players: Sequence[str]) -> None:
-    """A seat without a name of its own is called after its bot."""
+def _name_seats(match: Match, players: Sequence[str]) -> None:
+    """A seat without a name of its own is called after its bot, or as this language calls the seat."""
+    bare, labels = match.game.seat_names(match.box), match.game.seat_labels(match.box)
     for seat, who in enumerate(players):
-        if who != PERSON and match.names[seat] == match.game.seat_name(seat):
-            match.names[seat] = f"{who} bot"
+        if match.names[seat] == bare[seat]:
+            match.names[seat] = spoken().say(labels[seat]) if who == PERSON else say("prompt-bot-name", level=who)
     names = iter(match.names)
     match.record.headers = [(key, next(names) if key == "Seat" else value) for key, value in match.record.headers]
 

@@ -154,7 +154,7 @@ class Advice:
 def _option(move: MoveAdvice) -> str:
     if move.aim is None or " " in move.move:
         return move.move
-    return f"{move.move} → {move.aim.words()}"
+    return f"{move.move} → {spoken().say(move.aim.pointed_to())}"
 
 
 def _branch(branch: Branch | None) -> str:
@@ -199,11 +199,11 @@ def advise(match: Match, seat: int | None = None, progress: Progress = no_progre
         for each in ranked
     ]
     reason, note = as_message(evaluator.why(s, ranked)), noted(evaluator)
-    said = counsel(ranked, side, lambda move: _called(match, move)) if match.to_move >= 0 else None
+    said = counsel(ranked, side, lambda move: called(match, move)) if match.to_move >= 0 else None
     return Advice(advised, side, side_names(match), moves, reason, evaluator.exact, note, said)
 
 
-def _called(match: Match, move: str) -> Message:
+def called(match: Match, move: str) -> Message:
     """A move as people call it."""
     game, s, box = match.game, match.state, match.box
     return game.move_label(s, box, game.parse_move(s, box, move)[0].value)

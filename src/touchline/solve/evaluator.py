@@ -67,7 +67,7 @@ class Aim(Protocol):
     def place(self) -> str:
         """What the place is called on the board."""
 
-    def words(self) -> str:
+    def pointed_to(self) -> Message:
         """The place as a coach points to it."""
 
     def to_json(self) -> dict[str, Any]:

@@ -64,7 +64,7 @@ class Puzzle:
             pairs = dict(each.split("=", 1) for each in options.split())
             return cls(game, int(grade), float(cost) / 100, best, pairs, position)
         except ValueError:
-            raise BadData(f"not a puzzle of {game}: {line!r}") from None
+            raise BadData(Message("record-not-a-puzzle", game=game, line=repr(line))) from None
 
 
 @cache

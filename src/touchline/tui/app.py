@@ -54,9 +54,11 @@ class TouchlineApp(App[int]):
         remote: RemoteMatch | None = None,
         tutor: Tutor | None = None,
         pace: float | None = None,
+        voice: bool = False,
     ) -> None:
         super().__init__()
         self.settings = Settings.read()
+        self.settings.voice = self.settings.voice or voice
         self.pace = PACES.get(self.settings.pace, PACES["followed"]) if pace is None else pace
         self.bots, self.coach = (Workers(1, quiet=True, keeps=True, speaks=True) for _ in range(2))
         self._first = session

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from typing import ClassVar
 
 from rich.text import Text
@@ -13,12 +14,13 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Input, RichLog, Static
 
 from touchline.bots import described, notice_of
-from touchline.kernel.errors import TouchlineError
+from touchline.kernel.errors import BadOption, TouchlineError
 from touchline.sessions.prompt import Leave, PromptWords
 from touchline.sessions.session import Due, Session
 from touchline.sessions.speech import ending, headline
 from touchline.sessions.summary import summary
 from touchline.sessions.telling import Told
+from touchline.sessions.voice import Voice, speaker
 from touchline.tui.boards import board_for
 from touchline.tui.boards.base import Board
 from touchline.tui.coach import Coach
@@ -68,6 +70,7 @@ class MatchScreen(PlayingScreen):
         self.session = session
         self._commands = PromptWords(session, lambda share: None)
         self._trouble = ""
+        self._voice: Voice | None = None
         self._moment = 0
         """Counts changes, so that a bot or a coach who answers too late is not heard."""
 
@@ -89,6 +92,9 @@ class MatchScreen(PlayingScreen):
     def on_mount(self) -> None:
         """Tell what happened so far and go on."""
         self.query_one(Coach).display = self.app.settings.coach
+        if self.app.settings.voice:
+            with suppress(BadOption):  # the settings said so already
+                self._voice = Voice(self.session, speaker())
         self.set_interval(1.0, self._show_clock)
         self._tell_all()
         self.call_after_refresh(self._go_on)
@@ -152,7 +158,7 @@ class MatchScreen(PlayingScreen):
         told = act()
         while not told and self.session.due is Due.DICE:
             told = self.session.roll()
-        self._tell(told)
+        self._tell(told, aloud=True)
         self._go_on()
 
     def bot_question(self) -> tuple[Callable[..., str], Spot, str, int]:
@@ -186,7 +192,7 @@ class MatchScreen(PlayingScreen):
         except TouchlineError as problem:
             self.refuse(problem, self._commands.suggest(text))
             return
-        self._tell(told)
+        self._tell(told, aloud=True)
         self._go_on()
 
     def _end(self) -> None:
@@ -252,7 +258,9 @@ class MatchScreen(PlayingScreen):
         if clock.display:
             clock.update(self.session.clock_text().replace(" · ", "\n"))
 
-    def _tell(self, told: list[Told]) -> None:
+    def _tell(self, told: list[Told], *, aloud: bool = False) -> None:
+        if aloud and self._voice is not None:
+            self._voice.tell(told)
         log = self.query_one("#log", RichLog)
         for each in told:
             line = Text(f"{each.number} ", style="dim")
@@ -408,4 +416,6 @@ class MatchScreen(PlayingScreen):
     def action_leave(self) -> None:
         """The match is kept."""
         self._moment += 1
+        if self._voice is not None:
+            self._voice.hush()
         self.app.leave_match(self.session)

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from touchline.bots import Bot, make_bot, turn_of
 from touchline.play.match import Match
 from touchline.sessions.coach_corner import Chances, Idea, advice, chances, ideas, review
-from touchline.sessions.quick_word import quick_word
+from touchline.sessions.quick_word import first_text
 from touchline.sessions.session import BOT_SECONDS
 from touchline.solve.evaluator import is_ready
 
@@ -66,10 +66,9 @@ def heard(word: tuple[Any, Any]) -> tuple[Chances, list[Idea]]:
 
 
 def first_word(spot: Spot) -> str:
-    """What a plain player would do, at once; empty where the coach himself can say it at once."""
+    """What is seen at once; empty where the coach himself can say it at once."""
     match = Spot(*spot).match()
-    found = None if is_ready(match.game, match.options, match.box) else quick_word(match)
-    return "" if found is None else found.text()
+    return "" if is_ready(match.game, match.options, match.box) else first_text(match)
 
 
 def coach_table(spot: Spot) -> str:

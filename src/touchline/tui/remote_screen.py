@@ -42,6 +42,8 @@ class RemoteScreen(PlayingScreen):
         self._rolls: list[Roll] = []
         self._shown = -1
         self._told = 0
+        self._was_asked = True
+        """Whoever has just come needs no calling."""
 
     def compose(self) -> ComposeResult:
         """As a match at home, without the coach: nobody whispers between people."""
@@ -95,6 +97,10 @@ class RemoteScreen(PlayingScreen):
         moves = self.query_one(MoveList)
         moves.offer(remote.choices, on_the_board=self._board.picks_places)
         self.query_one("#question", Static).update(remote.question())
+        if remote.asked and not self._was_asked:
+            self.app.bell()
+            self.notify(say("notice-your-turn", game=remote.game.title))
+        self._was_asked = remote.asked
         if remote.wants_back:
             self.notify(say("app-undo-asked"))
         if remote.asked and not self.query_one("#line", Input).value:

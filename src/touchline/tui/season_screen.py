@@ -13,7 +13,17 @@ from textual.screen import Screen
 from textual.widgets import Header, Static, TabbedContent, TabPane
 
 from touchline.kernel.errors import TouchlineError
-from touchline.season.pages import bracket_page, leaders_page, overview_page, table_page, week_page
+from touchline.season.champions import past_seasons
+from touchline.season.odds import odds
+from touchline.season.pages import (
+    bracket_page,
+    champions_page,
+    leaders_page,
+    odds_page,
+    overview_page,
+    table_page,
+    week_page,
+)
 from touchline.season.playing import simulate
 from touchline.season.seasons import read_season
 from touchline.sessions.season_match import enter_finished, next_match, session_of
@@ -23,6 +33,9 @@ from touchline.words.languages import say
 
 if TYPE_CHECKING:
     from touchline.tui.app import TouchlineApp
+
+
+PAGES = ("overview", "table", "week", "bracket", "odds", "leaders", "champions")
 
 
 class SeasonScreen(Screen[None]):
@@ -45,10 +58,10 @@ class SeasonScreen(Screen[None]):
         self.shown = min(self.season.week, self.season.last_week)
 
     def compose(self) -> ComposeResult:
-        """Tabs: where it stands, tables, week, bracket, leaders."""
+        """Tabs: where it stands, tables, week, bracket, what may still happen, leaders, champions."""
         yield Header()
         with TabbedContent():
-            for name in ("overview", "table", "week", "bracket", "leaders"):
+            for name in PAGES:
                 with TabPane(say(f"app-season-{name}"), id=f"tab-{name}"), VerticalScroll():
                     yield Static(id=name, markup=False)
         yield Keys(show_command_palette=True)
@@ -56,6 +69,7 @@ class SeasonScreen(Screen[None]):
     def on_mount(self) -> None:
         """Write the pages."""
         self.title = self.season.name
+        self.query_one("#odds", Static).update(say("app-season-odds-wait"))
         self.show_pages()
 
     def show_pages(self) -> None:
@@ -67,9 +81,21 @@ class SeasonScreen(Screen[None]):
             "week": week_page(season, self.shown),
             "bracket": bracket_page(season),
             "leaders": leaders_page(season),
+            "champions": champions_page([each for _, each in past_seasons(self.path.parent)]),
         }
         for name, text in pages.items():
             self.query_one(f"#{name}", Static).update(text)
+        self._reckon()
+
+    @work(thread=True, exclusive=True, group="odds")
+    def _reckon(self) -> None:
+        """Ten thousand seasons from here, beside everything else: the first time code may have to be compiled."""
+        text = odds_page(self.season, odds(self.season))
+        self.app.call_from_thread(self._reckoned, text)
+
+    def _reckoned(self, text: str) -> None:
+        if self.is_attached:
+            self.query_one("#odds", Static).update(text)
 
     def action_week(self, by: int) -> None:
         """Another week's matches."""

@@ -19,6 +19,8 @@ class Settings:
 
     theme: str = "floodlight"
     coach: bool = False
+    voice: bool = False
+    """Whether what happens is spoken, where the system can."""
     pace: str = "followed"
     """A name in ``PACES``."""
     names: str = ""

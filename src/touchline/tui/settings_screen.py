@@ -10,7 +10,10 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Input, Label, Select, Static
 
+from touchline.kernel.errors import BadOption
 from touchline.play.keeping import matches_folder
+from touchline.sessions.speech import refusal
+from touchline.sessions.voice import speaker
 from touchline.tui.keys import Keys
 from touchline.tui.settings import PACES
 from touchline.words.languages import OWN_NAMES, SYSTEM, language_of_this_machine, say, speak
@@ -57,6 +60,10 @@ class SettingsScreen(Screen[None]):
                 paces = [(say(f"app-pace-{name.replace(' ', '-')}"), name) for name in PACES]
                 yield Select(paces, value=settings.pace, allow_blank=False, compact=True, id="pace")
             with Horizontal(classes="row"):
+                yield Label(say("app-voice"))
+                voices = [(say("app-voice-off"), False), (say("app-voice-on"), True)]
+                yield Select(voices, value=settings.voice, allow_blank=False, compact=True, id="voice")
+            with Horizontal(classes="row"):
                 yield Label(say("app-language"))
                 spoken_here = [(say("app-language-system"), SYSTEM), *((name, tag) for tag, name in OWN_NAMES.items())]
                 yield Select(spoken_here, value=settings.language, allow_blank=False, compact=True, id="language")
@@ -71,6 +78,10 @@ class SettingsScreen(Screen[None]):
                 self.app.theme = str(event.value)
             case "coach":
                 settings.coach = event.value is True
+            case "voice":
+                settings.voice = event.value is True
+                if settings.voice:
+                    self._look_for_a_voice()
             case "pace":
                 settings.pace = str(event.value)
                 self.app.pace = PACES[settings.pace]
@@ -79,6 +90,12 @@ class SettingsScreen(Screen[None]):
                 speak(language_of_this_machine() if event.value == SYSTEM else settings.language)
                 self.refresh(recompose=True)
         settings.write()
+
+    def _look_for_a_voice(self) -> None:
+        try:
+            speaker()
+        except BadOption as problem:
+            self.notify(refusal(problem), severity="warning", markup=False)
 
     def on_input_changed(self, event: Input.Changed) -> None:
         """Names, as they are typed."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from touchline.wire.events import View, Ways
+from touchline.wire.events import Cheer, View, Ways
 from touchline.wire.games import BoardShape, RuleText
 from touchline.wire.message import Text, message
 from touchline.wire.nodes import Node
@@ -79,6 +79,14 @@ class Done:
     """It is done."""
 
     ok: Literal[True] = True
+
+
+@message()
+class SeatsHeld:
+    """The seats of a match that are yours; none for whoever only looks on."""
+
+    ok: Literal[True] = True
+    seats: list[int]
 
 
 @message()
@@ -221,6 +229,10 @@ class LessonEvent:
     what: str | None = None
     """What was rolled, drawn or thrown."""
     paths: Ways | None = None
+    quiet: bool | None = None
+    """Nothing to be watched: a card that goes to a hand."""
+    highlight: Cheer | None = None
+    """What deserves a cheer about it."""
     words: Words | None = None
 
 
@@ -353,6 +365,10 @@ class Moment:
     what: str | None = None
     """What was rolled, drawn or thrown."""
     paths: Ways | None = None
+    quiet: bool | None = None
+    """Nothing to be watched: a card that goes to a hand."""
+    highlight: Cheer | None = None
+    """What deserves a cheer about it."""
     say: str | None = None
     rules: list[str] | None = None
     words: Words | None = None

@@ -123,6 +123,7 @@ class ChallengeCard(BotCard):
     destUser: User | None = None
     declineReason: str | None = None
     declineReasonKey: str | None = None
+    words: Words | None = None
 
 
 @message()

@@ -9,6 +9,10 @@ import hashlib
 from collections import OrderedDict
 from collections.abc import Generator, Sequence
 
+CHAIN_LENGTH = 4096
+"""Values of a chain whose owner lays down the next one in time, as the browser does."""
+LASTING_LENGTH = 8192
+"""Values of a chain that must do for a whole match."""
 MARK_EVERY = 256
 """Links between two values that are remembered."""
 MOST_MARKED = 256

@@ -15,6 +15,7 @@ from functools import cache
 from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints, overload
 
 from touchline.kernel.errors import TouchlineError
+from touchline.kernel.message import Message
 from touchline.play.outside import shortened
 from touchline.wire.message import Tagged, fields_of, modern
 
@@ -114,37 +115,38 @@ def reader_of(kind: Any) -> Reader:
     raise TypeError(f"no message is made of {kind!r}")
 
 
-def _wrong(where: str, what: str, value: Any, *, field: str | None = None) -> BadMessage:
-    return BadMessage(f"{where or 'the message'} {what}: {shortened(value)}", field=where if field is None else field)
+def _wrong(where: str, fault: Message, value: Any) -> BadMessage:
+    place = where or Message("fault-the-message")
+    return BadMessage(Message("fault-wrong", place=place, fault=fault, value=shortened(value)), field=where)
 
 
 def _text(value: Any, where: str, strict: bool) -> str:
     if not isinstance(value, str):
-        raise _wrong(where, "is not a text", value)
+        raise _wrong(where, Message("fault-not-text"), value)
     return value
 
 
 def _whole(value: Any, where: str, strict: bool) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
-        raise _wrong(where, "is not a whole number", value)
+        raise _wrong(where, Message("fault-not-whole"), value)
     return value
 
 
 def _real(value: Any, where: str, strict: bool) -> float:
     if not isinstance(value, int | float) or isinstance(value, bool):
-        raise _wrong(where, "is not a number", value)
+        raise _wrong(where, Message("fault-not-number"), value)
     return value
 
 
 def _flag(value: Any, where: str, strict: bool) -> bool:
     if not isinstance(value, bool):
-        raise _wrong(where, "is neither true nor false", value)
+        raise _wrong(where, Message("fault-not-flag"), value)
     return value
 
 
 def _nothing(value: Any, where: str, strict: bool) -> None:
     if value is not None:
-        raise _wrong(where, "is not null", value)
+        raise _wrong(where, Message("fault-not-null"), value)
 
 
 SCALARS: dict[Any, Reader] = {str: _text, int: _whole, float: _real, bool: _flag, type(None): _nothing, None: _nothing}
@@ -171,7 +173,7 @@ def _annotated(kind: Any) -> Reader:
 def _literal(allowed: tuple[Any, ...]) -> Reader:
     def read(value: Any, where: str, strict: bool) -> Any:
         if value not in allowed or isinstance(value, bool) is not isinstance(allowed[allowed.index(value)], bool):
-            raise _wrong(where, f"is none of {', '.join(map(str, allowed))}", value)
+            raise _wrong(where, Message("fault-none-of", known=", ".join(map(str, allowed))), value)
         return value
 
     return read
@@ -182,7 +184,8 @@ def _enum(kind: type[Enum]) -> Reader:
         try:
             return kind(value)
         except ValueError:
-            raise _wrong(where, f"is none of {', '.join(str(each.value) for each in kind)}", value) from None
+            known = ", ".join(str(each.value) for each in kind)
+            raise _wrong(where, Message("fault-none-of", known=known), value) from None
 
     return read
 
@@ -192,7 +195,7 @@ def _list(member: Any) -> Reader:
 
     def read(value: Any, where: str, strict: bool) -> Any:
         if not isinstance(value, list | tuple):
-            raise _wrong(where, "is not a list", value)
+            raise _wrong(where, Message("fault-not-list"), value)
         return [
             read_member(each, f"{where}.{index}" if where else str(index), strict) for index, each in enumerate(value)
         ]
@@ -205,7 +208,7 @@ def _tuple(members: tuple[Any, ...]) -> Reader:
 
     def read(value: Any, where: str, strict: bool) -> Any:
         if not isinstance(value, list | tuple) or len(value) != len(readers):
-            raise _wrong(where, f"is not a list of {len(readers)}", value)
+            raise _wrong(where, Message("fault-not-list-of", count=len(readers)), value)
         pairs = enumerate(zip(readers, value, strict=True))
         return tuple(each(member, f"{where}.{index}", strict) for index, (each, member) in pairs)
 
@@ -217,7 +220,7 @@ def _dict(member: Any) -> Reader:
 
     def read(value: Any, where: str, strict: bool) -> Any:
         if not isinstance(value, dict):
-            raise _wrong(where, "is not an object", value)
+            raise _wrong(where, Message("fault-not-object"), value)
         return {
             _text(key, where, strict): read_member(each, f"{where}.{key}" if where else key, strict)
             for key, each in value.items()
@@ -245,7 +248,7 @@ def _union(members: tuple[Any, ...], tag: str | None = None) -> Reader:
                 problems.append(problem)
         if len(problems) == 1:
             raise problems[0]
-        raise _wrong(where, "is none of what it may be: " + "; ".join(each.message for each in problems), value)
+        raise _wrong(where, Message("fault-no-form", problems=[each.words for each in problems]), value)
 
     return read
 
@@ -255,12 +258,13 @@ def _tagged(members: tuple[Any, ...], tag: str) -> Reader:
 
     def read(value: Any, where: str, strict: bool) -> Any:
         if not isinstance(value, dict):
-            raise _wrong(where, "is not an object", value)
+            raise _wrong(where, Message("fault-not-object"), value)
         name = value.get(tag)
         found = by_tag.get(name) if isinstance(name, str) else None
         if found is None:
             place = f"{where}.{tag}" if where else tag
-            raise BadMessage(f"there is no {place} {shortened(name)}; there is: {', '.join(by_tag)}", field=place)
+            told = Message("fault-no-such", place=place, value=shortened(name), known=", ".join(by_tag))
+            raise BadMessage(told, field=place)
         return found(value, where, strict)
 
     return read
@@ -300,7 +304,7 @@ def _message(kind: Any) -> Reader:
 
 def _object(value: Any, where: str) -> dict[str, Any]:
     if not isinstance(value, dict):
-        raise _wrong(where, "is not an object", value)
+        raise _wrong(where, Message("fault-not-object"), value)
     return value
 
 
@@ -311,11 +315,12 @@ def _check_fields(
     place = f"{where}." if where else ""
     for name in needed:
         if name not in given:
-            raise BadMessage(f"{place}{name} is missing", field=f"{place}{name}")
+            raise BadMessage(Message("fault-missing", place=f"{place}{name}"), field=f"{place}{name}")
     if strict:
         for name in given:
             if name not in names:
-                raise BadMessage(f"{place}{name} is not declared for {kind.__name__}", field=f"{place}{name}")
+                told = Message("fault-not-declared", place=f"{place}{name}", message=kind.__name__)
+                raise BadMessage(told, field=f"{place}{name}")
 
 
 def _typed_dict(kind: Any) -> Reader:

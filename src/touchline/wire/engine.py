@@ -22,7 +22,7 @@ from typing import Any, TextIO
 import touchline
 from touchline.games import find_game, game_names
 from touchline.kernel.errors import TouchlineError
-from touchline.kernel.message import messages_json
+from touchline.kernel.message import Message, messages_json
 from touchline.kernel.rule_sets import RULE_SET
 from touchline.kernel.rulebook import Rule
 from touchline.play.match import Match
@@ -55,7 +55,7 @@ class Engine:
     def match(self) -> Match:
         """The match at hand."""
         if self._match is None:
-            raise BadMessage("no match yet: begin with 'new', 'set' or 'load'", field="op")
+            raise BadMessage(Message("fault-no-match"), field="op")
         return self._match
 
     def answer(self, request: Any) -> Reply:
@@ -140,7 +140,7 @@ class Engine:
 
     def _view(self, asked: requests.AskView) -> Reply:
         if asked.seat is not None and asked.seat >= len(self.match.names):
-            raise BadMessage(f"there is no seat {asked.seat}", field="seat")
+            raise BadMessage(Message("play-no-seat", seat=asked.seat), field="seat")
         return {"view": self.match.view(asked.seat), "node": self.match.node_seen_by(asked.seat)}
 
     def _position(self, asked: requests.AskPosition) -> Reply:
@@ -156,7 +156,7 @@ class Engine:
 
     def _advise(self, asked: requests.Advise) -> Reply:
         if self._adviser is None:
-            raise BadMessage("this engine has no coach", field="op")
+            raise BadMessage(Message("fault-no-coach"), field="op")
         return self._adviser(self.match)
 
     def _board(self, asked: requests.AskBoard) -> Reply:

@@ -90,6 +90,16 @@ class Started(Event):
 
 
 @message()
+class Cheer:
+    """Something to be celebrated."""
+
+    what: str
+    """``goal``, ``touchdown``, ``interception`` …"""
+    side: int
+    """Whose it is."""
+
+
+@message()
 class Step(Event):
     """A move or an outcome; one that may not be read yet is replaced by what everybody else reads."""
 
@@ -105,6 +115,8 @@ class Step(Event):
     """The view after it, for whoever animates it."""
     open_view: View | None = None
     """What everybody may see of it, beside a seat's own view in games with secrets: two at one screen look at this."""
+    highlight: Cheer | None = None
+    """What deserves a cheer about it."""
     words: Words | None = None
 
 
@@ -123,6 +135,8 @@ class Rolled(Step):
     kind: Literal["rolled"] = "rolled"
     what: str | None = None
     """What was rolled, drawn or thrown."""
+    quiet: bool | None = None
+    """Nothing to be watched: a card that goes to a hand."""
     draw: int | None = None
     """The how-manieth draw of the server's dice, for whoever checks them."""
 
@@ -232,6 +246,8 @@ class Chatted(Event):
 
     kind: Literal["chatted"] = "chatted"
     phrase: str
+    say: str
+    words: Words | None = None
 
 
 @message()

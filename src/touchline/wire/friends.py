@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from touchline.wire.message import Text, message
+from touchline.wire.passkeys import Passkey
 from touchline.wire.terms import AccountName
 
 Reason = Literal["stalling", "cheating", "name", "other"]
@@ -82,6 +83,7 @@ class OwnData:
     email: str | None = None
     browsers: list[str]
     """The push services that are told of your turns."""
+    passkeys: list[Passkey]
     reports: list[dict[str, Any]]
     """Those that you made."""
     matches: list[dict[str, Any]]

@@ -123,18 +123,19 @@ def game_info(game: Game) -> GameInfo:
     >>> game_info(find_game("football-darts")).title
     'Football Darts'
     """
+    box = game.new_box(game.on_screen)
     return GameInfo(
         name=game.name,
         title=game.title,
         tagline=english([game.about()]),
         version=game.version,
         perfect_information=game.perfect_information,
-        seats=game.seat_names(game.new_box(game.on_screen)),
+        seats=game.seat_names(box),
         on_screen=dict(game.on_screen),
         at_the_table=dict(game.at_the_table),
         rule_sets=[rule_set_info(game, each) for each in game.rule_sets],
         options=[option_info(game, option) for option in game.options],
-        words=words_of(tagline=[game.about()]),
+        words=words_of(tagline=[game.about()], seats=game.seat_labels(box)),
     )
 
 

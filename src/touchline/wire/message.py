@@ -23,6 +23,8 @@ from typing import (
     is_typeddict,
 )
 
+from touchline.kernel.message import Message
+
 T = TypeVar("T")
 
 
@@ -49,15 +51,15 @@ class Text(_Bounded):
         """As Pydantic's core names them."""
         return {"max_length": self.most, "min_length": self.least, "pattern": self.like}
 
-    def fault(self, value: str) -> str:
-        """What is wrong with a value; empty if nothing is."""
+    def fault(self, value: str) -> Message | None:
+        """What is wrong with a value, if anything is."""
         if self.most is not None and len(value) > self.most:
-            return f"has more than {self.most} characters"
+            return Message("fault-many-characters", most=str(self.most))
         if self.least is not None and len(value) < self.least:
-            return f"has fewer than {self.least} characters"
+            return Message("fault-few-characters", least=str(self.least))
         if self.like is not None and not re.search(self.like, value):
-            return f"does not look like {self.like}"
-        return ""
+            return Message("fault-not-like", form=self.like)
+        return None
 
 
 @dataclass(frozen=True)
@@ -71,13 +73,13 @@ class Whole(_Bounded):
         """As Pydantic's core names them."""
         return {"ge": self.least, "le": self.most}
 
-    def fault(self, value: int) -> str:
-        """What is wrong with a value; empty if nothing is."""
+    def fault(self, value: int) -> Message | None:
+        """What is wrong with a value, if anything is."""
         if self.least is not None and value < self.least:
-            return f"is less than {self.least}"
+            return Message("fault-less", least=str(self.least))
         if self.most is not None and value > self.most:
-            return f"is more than {self.most}"
-        return ""
+            return Message("fault-more", most=str(self.most))
+        return None
 
 
 @dataclass(frozen=True)
@@ -90,9 +92,9 @@ class Many(_Bounded):
         """As Pydantic's core names them."""
         return {"max_length": self.most}
 
-    def fault(self, value: Any) -> str:
-        """What is wrong with a value; empty if nothing is."""
-        return f"has more than {self.most} members" if len(value) > self.most else ""
+    def fault(self, value: Any) -> Message | None:
+        """What is wrong with a value, if anything is."""
+        return Message("fault-many-members", most=str(self.most)) if len(value) > self.most else None
 
 
 @dataclass(frozen=True)

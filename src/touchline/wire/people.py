@@ -120,6 +120,8 @@ class NewLeague:
     clock: ClockTerms = LITTLE_GOLEM
     legs: Literal[1, 2] = 2
     rated: bool = True
+    until: Annotated[int, Whole(0, 1 << 50)] | None = None
+    """The season's end, in milliseconds since 1970: what was not begun by then is not played."""
 
 
 @message()
@@ -138,7 +140,7 @@ class LeagueCard:
     name: str
     game: str
     owner: str
-    status: Literal["open", "playing"]
+    status: Literal["open", "playing", "over"]
     created: int
 
 
@@ -151,6 +153,8 @@ class Fixture:
     away: str
     match: str | None
     """Made when the first of the two asks for it."""
+    waiting: str | None
+    """Who has sat down and waits for the other."""
     returns: list[int] | None
     """The result, when there is one."""
 
@@ -175,7 +179,10 @@ class League:
     name: str
     game: str
     owner: str
-    status: Literal["open", "playing"]
+    status: Literal["open", "playing", "over"]
+    """``over``: everything is played that will be; the table is final."""
+    until: int | None
+    """The season's end, if one was set."""
     options: dict[str, Any]
     clock: ClockTerms
     legs: Literal[1, 2]

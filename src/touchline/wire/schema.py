@@ -12,6 +12,7 @@ import inspect
 import itertools
 import textwrap
 import typing
+from collections.abc import Mapping
 from functools import cache
 from types import ModuleType
 from typing import Any
@@ -30,6 +31,7 @@ from touchline.wire import (
     moving,
     nodes,
     notices,
+    passkeys,
     people,
     requests,
     seasons,
@@ -37,6 +39,7 @@ from touchline.wire import (
     study,
     terms,
     tournaments,
+    watching,
     words,
 )
 from touchline.wire.message import typed_dict
@@ -49,11 +52,13 @@ MODULES: tuple[ModuleType, ...] = (
     commands,
     terms,
     tournaments,
+    watching,
     events,
     state,
     friends,
     games,
     people,
+    passkeys,
     answers,
     bots,
     frames,
@@ -102,6 +107,19 @@ def view_types() -> dict[str, Any]:
     return {view.__name__: typed_dict(view) for view in declared if view is not None}
 
 
+@cache
+def board_types() -> dict[str, Any]:
+    """The declared boards of the games that are installed, by the name of the type."""
+    declared = [find_game(name).Board for name in game_names()]
+    return {board.__name__: typed_dict(board) for board in declared if board is not None}
+
+
+def board_of(game: str) -> str:
+    """The name under which a game's board is described; the open ``BoardShape`` for one that declares none."""
+    board = find_game(game).Board
+    return "BoardShape" if board is None else str(board.__name__)
+
+
 def view_of(game: str) -> str:
     """The name under which a game's view is described; the open ``View`` for one that declares none."""
     view = find_game(game).View
@@ -110,10 +128,10 @@ def view_of(game: str) -> str:
 
 @cache
 def definitions(place: str = "#/$defs/") -> dict[str, Schema]:
-    """Every message, every union with a name and every declared view, by name; references begin with ``place``."""
+    """Every message, union with a name, declared view and declared board, by name; references begin with ``place``."""
     from pydantic import TypeAdapter
 
-    wanted = {**messages(), **UNIONS, **view_types()}
+    wanted = {**messages(), **UNIONS, **view_types(), **board_types()}
     everything: Any = tuple[tuple(wanted.values())]  # type: ignore[misc] # at once, so that each is made once
     together: TypeAdapter[Any] = TypeAdapter(everything)
     described = together.json_schema(ref_template=place + "{model}")
@@ -125,7 +143,7 @@ def definitions(place: str = "#/$defs/") -> dict[str, Schema]:
 
 def finished(schemas: dict[str, Schema]) -> dict[str, Schema]:
     """Definitions as we mean them."""
-    kinds_ = {**messages(), **view_types()}
+    kinds_ = {**messages(), **_within(view_types()), **_within(board_types())}
     for name, schema in schemas.items():
         _tidy(schema)
         if name in kinds_ and "properties" in schema:
@@ -133,6 +151,19 @@ def finished(schemas: dict[str, Schema]) -> dict[str, Schema]:
         if name in UNIONS:
             schema["title"] = name
     return schemas
+
+
+def _within(kinds: Mapping[str, Any]) -> dict[str, Any]:
+    """Some typed dictionaries, and those that their fields are made of."""
+    found: dict[str, Any] = {}
+    waiting: list[Any] = list(kinds.values())
+    while waiting:
+        kind = waiting.pop()
+        if typing.is_typeddict(kind) and kind.__name__ not in found:
+            found[kind.__name__] = kind
+            waiting += typing.get_type_hints(kind).values()
+        waiting += typing.get_args(kind)
+    return found
 
 
 def _tidy(schema: Any) -> None:
@@ -261,9 +292,10 @@ def engine_schema() -> Schema:
         "description": "One JSON object a line: requests in, replies out. A refused request changes nothing.",
         "version": touchline.__version__,
         "oneOf": [{"$ref": "#/$defs/EngineRequest"}, {"$ref": "#/$defs/EngineReply"}],
-        "$defs": reachable(definitions(), ("EngineRequest", "EngineReply", *view_types())),
+        "$defs": reachable(definitions(), ("EngineRequest", "EngineReply", *view_types(), *board_types())),
         "x-replies": {op: f"#/$defs/{kind.__name__}" for op, kind in requests.REPLIES.items()},
         "x-views": {name: f"#/$defs/{view_of(name)}" for name in game_names()},
+        "x-boards": {name: f"#/$defs/{board_of(name)}" for name in game_names()},
     }
 
 

@@ -8,9 +8,22 @@ from typing import Annotated, Literal
 from touchline.wire.message import Many, Text, Whole, message
 from touchline.wire.people import LITTLE_GOLEM
 from touchline.wire.terms import AccountName, ClockTerms, CommandId, GameName
+from touchline.wire.words import Words
 
 TeamName = Annotated[str, Text(40, like=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 Week = Annotated[int, Whole(1, 1000)]
+
+
+@message()
+class OwnTeam:
+    """A team of one's own."""
+
+    name: Annotated[str, Text(32, 1)]
+    short: Annotated[str, Text(16)] = ""
+    """For narrow tables; the last word of the name unless said."""
+    division: Annotated[str, Text(24)] = ""
+    figures: dict[str, list[int] | str] = field(default_factory=dict)
+    """What the game asks of it (``LeagueOffer.asks``): dice, a card, a hand."""
 
 
 @message()
@@ -25,8 +38,10 @@ class NewSeason:
     """The commissioner's own team; empty: only commissioner."""
     level: Annotated[str, Text(32)] = ""
     """Who coaches the teams that nobody owns."""
-    teams: Annotated[list[str], Many(64)] = field(default_factory=list)
-    """Only these teams; empty: all."""
+    teams: Annotated[list[str], Many(64)] | None = None
+    """Only these of the game's teams; without it all of them."""
+    own: Annotated[list[OwnTeam], Many(64)] = field(default_factory=list)
+    """Teams of one's own, beside those."""
     legs: Annotated[int, Whole(0, 4)] = 0
     """Everybody meets everybody so often; 0: the game's own season."""
     playoffs: Annotated[int, Whole(0, 64)] | None = None
@@ -71,6 +86,71 @@ Score = tuple[int, int]
 
 
 @message()
+class TeamWords:
+    """A team of one's own that the game can use."""
+
+    key: str
+    name: str
+    about: str
+    """What its dice, card or hand mean."""
+    words: Words | None = None
+
+
+@message()
+class OfferedTeam(TeamWords):
+    """A team of a game's box."""
+
+    short: str
+    division: str
+    rating: int
+    """Elo, as measured."""
+    figures: dict[str, list[int] | str]
+    """What it would tell, were it one's own."""
+
+
+@message()
+class AskedFigure:
+    """One figure that a team of one's own must tell."""
+
+    name: str
+    kind: Literal["faces", "choice", "text"]
+    start: list[int] | str
+    """What a form begins with."""
+    low: int
+    high: int
+    choices: list[str]
+
+
+@message()
+class LeagueOffer:
+    """What a league can be made of."""
+
+    game: str
+    weeks: bool
+    """The game's own season has divisions; with other teams everybody meets everybody."""
+    teams: list[OfferedTeam]
+    asks: list[AskedFigure]
+
+
+@message()
+class SeasonTitle:
+    """How a season was won."""
+
+    team: str
+    """The champion's key."""
+    name: str
+    short: str
+    division: str
+    own: bool
+    coach: str
+    """A person or a level."""
+    record: str
+    rival: str
+    """Who was beaten in the last match; empty where the table decided."""
+    score: Score | None
+
+
+@message()
 class SeasonCard:
     """A season in a list."""
 
@@ -84,6 +164,16 @@ class SeasonCard:
     last_week: int
     champion: str
     """The key of the team that won it; empty before."""
+    title: SeasonTitle | None
+    """How it was won."""
+
+
+@message()
+class TeamDie:
+    """A die that only one team rolls."""
+
+    name: str
+    faces: list[int]
 
 
 @message()
@@ -100,8 +190,13 @@ class SeasonTeam:
     """How well its bot plays."""
     rating: int
     """Elo: measured strength, moved by the results."""
-    words: str
+    about: str
     """What its dice, card or hand mean."""
+    own: bool
+    """It is somebody's own, not of the box."""
+    dice: list[TeamDie]
+    """Its dice in the game's order; none where a game's teams have no dice of their own."""
+    words: Words | None = None
 
 
 @message()
@@ -125,6 +220,7 @@ class SeasonLine:
     """The criterion that set it below the team above; empty for the first."""
     why: str
     """The same in a sentence."""
+    words: Words | None = None
 
 
 @message()
@@ -153,6 +249,7 @@ class SeasonFixture:
     """It is still to be played."""
     match: str | None
     """The match that people play, or played."""
+    words: Words | None = None
 
 
 @message()
@@ -172,6 +269,7 @@ class PlayoffRound:
 
     name: str
     ties: list[Tie]
+    words: Words | None = None
 
 
 @message()
@@ -275,7 +373,10 @@ class SeasonLeader:
     """Who leads in a figure."""
 
     figure: str
+    title: str
+    """What is counted."""
     best: list[Leader]
+    words: Words | None = None
 
 
 @message()
@@ -293,3 +394,6 @@ class SeasonReport:
     """Its story; empty where no record was kept."""
     figures: list[dict[str, int]]
     """Home's and away's."""
+    titles: dict[str, str]
+    """What each figure counts; ``words`` has it under the figure's name."""
+    words: Words | None = None

@@ -60,9 +60,11 @@ class DiceState:
 
     tier: Tier
     promise: str
-    """What these dice promise, as the catalogues word it; ``badge`` says it in English."""
+    """The key of what these dice promise."""
     badge: str
+    """What they promise."""
     draws: int
+    words: Words | None = None
     scheme: int | None = None
     commitment: str | None = None
     """SHA-256 of the server's secret."""
@@ -97,6 +99,18 @@ class EndedEarly:
 
 
 @message()
+class Curtain:
+    """There are hands that not everybody may see: where several share a screen, a curtain hangs before ``view``."""
+
+    since: int
+    """The last event that all watched together, after which the screen may be in other hands: whoever has lifted the
+    curtain since then need not lift it again."""
+    seat: int | None = None
+    """Who is to lift it, while all others look away; nobody's: all look at ``open_view``, for dice or for a choice that
+    is said aloud."""
+
+
+@message()
 class MatchState:
     """Where a match stands, for whoever asked."""
 
@@ -117,6 +131,8 @@ class MatchState:
     """As whom you look; nobody's for a spectator."""
     open_view: View | None = None
     """What everybody may see of it, beside a seat's own view in games with secrets: two at one screen look at this."""
+    curtain: Curtain | None = None
+    """To a seat, while there is something to hide behind one."""
     clock: ClockState | None = None
     undo_asked_by: int | None = None
     called_off: EndedEarly | None = None

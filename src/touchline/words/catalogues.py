@@ -13,15 +13,26 @@ from touchline.kernel.game import Game
 from touchline.words.entries import entries_in
 
 HERE = Path(__file__).parent
+GAMES = HERE.parent / "games"
 WRITTEN_AS = {"en": "en-GB"}
 """Whose numbers and lists a language writes, where it is not plain: the house writes no comma before "or"."""
-AT_THE_TERMINAL = ("app", "bots", "cli", "help", "lab", "prompt", "review", "wire")
+AT_THE_TERMINAL = ("app", "bots", "cli", "help", "lab", "paper", "proof", "prompt", "report", "review", "wire")
 """The layers' catalogues that no page speaks from: a browser does not load them."""
 
 
 def page_file(language: str) -> Path:
     """The catalogue of the browser's pages; they bring it along, and nobody else says what is in it."""
     return HERE / language / "page.ftl"
+
+
+def page_files(language: str) -> list[Path]:
+    """The same, and what the pages say about each of our own games: that lies in the game's folder."""
+    return [page_file(language), *sorted(GAMES.glob(f"*/words/{language}/{page_file(language).name}"))]
+
+
+def page_text(language: str) -> str:
+    """All that the pages say, as one text."""
+    return "\n".join(each.read_text(encoding="utf-8") for each in page_files(language))
 
 
 def layer_files(language: str) -> list[Path]:
@@ -36,7 +47,8 @@ def game_file(folder: Path, language: str) -> Path:
 
 def game_files(folder: Path, language: str) -> list[Path]:
     """All that a game says in a language: its catalogue, and those of its lesson and the like beside it."""
-    return [game_file(folder, language), *sorted((folder / "words" / language).glob("*.ftl"))]
+    beside = sorted((folder / "words" / language).glob("*.ftl"))
+    return [game_file(folder, language), *(each for each in beside if each.name != page_file(language).name)]
 
 
 def catalogue_text(language: str, folder: Path | None = None) -> str:

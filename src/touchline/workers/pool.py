@@ -14,6 +14,7 @@ from collections.abc import Callable
 from typing import Any
 
 from touchline.kernel.errors import TouchlineError
+from touchline.kernel.message import Amount, Message
 from touchline.words.languages import language
 
 START_SECONDS = 60.0
@@ -34,14 +35,16 @@ class WorkerGone(WorkerFailed):
 class Worker:
     """One process, one question at a time."""
 
-    def __init__(self, memory: int = 0, *, quiet: bool = False, speaks: bool = False) -> None:
+    def __init__(self, memory: int = 0, *, quiet: bool = False, speaks: bool = False, patient: bool = False) -> None:
         """``memory`` in bytes, 0 without limit; a ``quiet`` one has no standard error to write to.
 
-        One that ``speaks`` answers in the language that is spoken here, any other in English.
+        One that ``speaks`` answers in the language that is spoken here, any other in English.  A ``patient`` one
+        thinks while the machine has nothing else to do.
         """
         self._memory = memory
         self._quiet = quiet
         self._speaks = speaks
+        self._patient = patient
         self._process: asyncio.subprocess.Process | None = None
 
     async def ask(self, question: Callable[..., Any], *arguments: Any, seconds: float | None = None) -> Any:
@@ -54,10 +57,11 @@ class Worker:
             reply = await asyncio.wait_for(self._exchange(request), seconds)
         except (TimeoutError, OSError, ValueError) as problem:
             if self._process is None:
-                raise WorkerGone("the worker was sent home") from None
+                raise WorkerGone(Message("server-worker-home")) from None
             await self.kill()
-            limit = "" if seconds is None else f" within {seconds:.1f} s"
-            raise WorkerFailed(f"the worker gave no answer{limit}") from problem
+            if seconds is None:
+                raise WorkerFailed(Message("server-worker-silent")) from problem
+            raise WorkerFailed(Message("server-worker-late", seconds=Amount(seconds, 1))) from problem
         except asyncio.CancelledError:
             await self.kill()
             raise
@@ -71,6 +75,7 @@ class Worker:
             "-m",
             "touchline.workers.process",
             str(self._memory),
+            *(["patient"] if self._patient else []),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL if self._quiet else None,
@@ -109,10 +114,17 @@ class Workers:
     """They start when they are first needed."""
 
     def __init__(
-        self, count: int, memory: int = 0, *, quiet: bool = False, keeps: bool = False, speaks: bool = False
+        self,
+        count: int,
+        memory: int = 0,
+        *,
+        quiet: bool = False,
+        keeps: bool = False,
+        speaks: bool = False,
+        patient: bool = False,
     ) -> None:
         """Those that ``keep`` think a question to its end although nobody waits any more, for what it teaches them."""
-        self._all = [Worker(memory, quiet=quiet, speaks=speaks) for _ in range(count)]
+        self._all = [Worker(memory, quiet=quiet, speaks=speaks, patient=patient) for _ in range(count)]
         self._keeps = keeps
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self._all:

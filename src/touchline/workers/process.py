@@ -1,6 +1,6 @@
 """A worker's own process: it answers until nobody asks any more.
 
-Run by ``pool.py`` as ``python -m touchline.workers.process MEMORY``; speaks JSON Lines.
+Run by ``pool.py`` as ``python -m touchline.workers.process MEMORY [patient]``; speaks JSON Lines.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Any
 from touchline.kernel.errors import TouchlineError
 from touchline.words.languages import speak, spoken
 
-NICENESS = 5
+NICENESS, LAST_OF_ALL = 5, 19
 
 
 def answer(request: dict[str, Any]) -> dict[str, Any]:
@@ -57,23 +57,27 @@ def end_with(asker: int) -> None:
     os._exit(1)
 
 
-def give_way() -> None:
-    """Players come before bots.
+def give_way(*, patient: bool) -> None:
+    """Players come before bots; who is ``patient`` comes after everybody, and has a core that nobody else wants.
 
     Linux shares the processor first among sessions and then by niceness within each; a worker is a session of its
     own, so the session must give way too.
     """
+    niceness = LAST_OF_ALL if patient else NICENESS
     with contextlib.suppress(OSError, AttributeError):
-        os.nice(NICENESS)
+        os.nice(niceness)
     with contextlib.suppress(OSError):
-        Path("/proc/self/autogroup").write_text(str(NICENESS))
+        Path("/proc/self/autogroup").write_text(str(niceness))
+    if patient:
+        with contextlib.suppress(OSError, AttributeError):
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def main() -> None:
     """Say that it is there, then answer line by line."""
     limit_memory(int(sys.argv[1]))
     threading.Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
-    give_way()
+    give_way(patient=sys.argv[2:] == ["patient"])
     replies = os.fdopen(os.dup(1), "w", encoding="utf-8")
     sys.stdout = sys.stderr  # a bot that prints must not be taken for an answer
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 from fractions import Fraction
 from typing import Any
@@ -130,6 +131,17 @@ def test_known_cells_of_the_matchup_table_and_the_dice_they_call() -> None:
     assert board["bomb"]["prevent"] == "0/3"
     match = table("").play("bomb / prevent")
     assert [match.roll("black=-1").node().to_json()["what"] for _ in range(3)] == ["black", "black", "play"]
+
+
+def test_the_average_of_two_calls_is_that_of_their_dice() -> None:
+    """FG-3.4: all coloured dice of the offense, and of the rolls of the defense's black die the lowest."""
+    board = GAME.board(GAME.new_box({"teams": "base,base"}))
+    short, deep = board["averages"][0]["short-pass"]["nickel"], board["averages"][1]["bomb"]["prevent"]
+    assert short == pytest.approx(12 / 6 - 12 / 6, abs=0.01)
+    worst = [min(three) for three in itertools.product(BASE["black"], repeat=3)]
+    assert deep == pytest.approx(sum(worst) / len(worst), abs=0.01)
+    kick = sum(sum(BASE[die]) / 6 for die in board["special_teams"]["field_goal"])
+    assert board["field_goal_range"] == [pytest.approx(kick, abs=0.01)] * 2
 
 
 def test_medium_pass_into_the_safety_blitz_gains_one_at_most() -> None:

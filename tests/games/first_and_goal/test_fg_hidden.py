@@ -23,6 +23,24 @@ def completed(view: dict[str, Any], box: Any, seed: int) -> Any:
     return GAME.determinize(view, box, random.Random(seed).randrange)
 
 
+# ---- what is chosen before everybody
+
+
+@pytest.mark.parametrize(
+    ("line", "unseen"),
+    [
+        ("phase=call", True),
+        ("phase=defense-call offense_call=draw", True),
+        ("phase=answer", False),
+        ("phase=try", False),
+    ],
+)
+def test_only_cards_and_fakes_are_chosen_unseen(line: str, unseen: bool) -> None:
+    """FG-1.7: who holds no card in the hand while choosing need not hide."""
+    match = dealt(line, HAND)
+    assert GAME.unseen(match.state, match.box) is unseen
+
+
 # ---- views
 
 

@@ -58,6 +58,17 @@ def test_the_circle() -> None:
 # ---- SS-2.1, SS-2.2: the set-up
 
 
+@pytest.mark.parametrize("area", ["front", "box"])
+def test_every_formation_to_choose_from_is_a_legal_set_up_of_either_side(area: str) -> None:
+    """SS-2.2."""
+    options = {"penalty_area": area} if area == "box" else {}
+    for formation in GAME.board(GAME.new_box(options))["formations"]:
+        match = new(**options)
+        for squares in formation["squares"]:
+            match.play("-".join(squares))
+        assert match.everything()["figures"] == formation["squares"]
+
+
 def test_yellow_places_five_then_red() -> None:
     """SS-2.1, and the published set-up is legal (SS-2.2)."""
     match = new().play(PUBLISHED)

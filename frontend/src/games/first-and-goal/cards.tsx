@@ -3,10 +3,10 @@ import type { JSX } from "preact";
 import { t, words } from "../../i18n";
 import { titled } from "../../play/wording";
 import { Diagram } from "./diagrams";
-import type { FootballShape } from "./shape";
+import type { GridironShape } from "./shape";
 
 interface Props {
-  shape: FootballShape;
+  shape: GridironShape;
   deck: string;
   card: string;
   count?: number;
@@ -15,16 +15,19 @@ interface Props {
   barred?: string | undefined;
   /** What the coach thinks of it. */
   note?: string | undefined;
-  pick?: (() => void) | undefined;
+  /** Told how many touches followed each other quickly. */
+  pick?: ((touches: number) => void) | undefined;
+  /** A pointer rests on it, or the keyboard has come to it. */
+  aim?: (() => void) | undefined;
 }
 
-export function titleOf(shape: FootballShape, deck: string, card: string): string {
+export function titleOf(shape: GridironShape, deck: string, card: string): string {
   const plays = shape.cards[deck === "offense" ? "offense" : "defense"].plays;
   return plays.find((each) => each.play === card)?.name ?? words(`goal.card.${card}`, titled(card));
 }
 
 /** A card in the hand; several alike lie on top of one another. */
-export function PlayCard({ shape, deck, card, count = 1, chosen = false, barred, note, pick }: Props): JSX.Element {
+export function PlayCard({ shape, deck, card, count = 1, chosen = false, barred, note, pick, aim }: Props): JSX.Element {
   const play = deck === "offense" ? shape.cards.offense.plays.find((each) => each.play === card) : undefined;
   const type = deck === "offense" ? (play?.type ?? "run") : "defense";
   const inside = (
@@ -42,7 +45,7 @@ export function PlayCard({ shape, deck, card, count = 1, chosen = false, barred,
   );
   const look = `play-card keep ${type}${count > 1 ? " stacked" : ""}`;
   return pick ? (
-    <button type="button" class={look} aria-pressed={chosen} disabled={barred !== undefined} data-card={card} onClick={pick}>
+    <button type="button" class={look} aria-pressed={chosen} disabled={barred !== undefined} data-card={card} onClick={(event) => pick(event.detail)} onFocus={aim} onPointerEnter={(event) => event.pointerType === "mouse" && aim?.()}>
       {inside}
     </button>
   ) : (

@@ -1,10 +1,11 @@
 /** First & Goal on the screen: the field, the hand of cards, both calls turned up at once, the dice. */
 import type { JSX } from "preact";
+import { useState } from "preact/hooks";
 import { percent, t, words } from "../../i18n";
 import type { MatchEvent, Seat, View } from "../../net/types";
 import { Coin, Die } from "../../parts/dice";
 import { useChoice } from "../../play/choice";
-import { choicesOf, type GameFront, type Moment, type Parts, type PlayProps } from "../../play/front";
+import { choicesOf, type GameFront, type Parts, type PlayProps } from "../../play/front";
 import { Moves } from "../../play/moves";
 import { sentence } from "../../play/story";
 import { TeamSign } from "../../play/team-sign";
@@ -14,8 +15,8 @@ import { CardBack, PlayCard, titleOf } from "./cards";
 import { Crest } from "./crest";
 import { Gridiron } from "./gridiron";
 import look from "./look.css" with { type: "text" };
-import { averageYards, Matchup, MatchupTable, mean, signed } from "./matchups";
-import { seen, type FootballShape } from "./shape";
+import { Matchup, MatchupTable, signed } from "./matchups";
+import { seen, type GridironShape } from "./shape";
 
 wear(look);
 
@@ -24,12 +25,14 @@ const WHITE = new Set(["play", "referee", "penalty", "d20"]);
 const BEFORE_THE_KICK = new Set(["coin-call", "toss", "toss-choice", "draw"]);
 
 function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): JSX.Element {
-  const { scene, mayAct, act, events, advice, me } = props;
-  const shape = props.shape as FootballShape;
+  const { scene, mayAct, quick = false, act, events, advice, me } = props;
+  const shape = props.shape as GridironShape;
   const names = teamNames(props.names, shape);
   const us = sideOf(me ?? 0, shape);
   const { view, beat } = scene;
   const [picked, setPicked] = useChoice<string>(`${scene.state.seq}`);
+  const [aimed, setAimed] = useChoice<string>(`${scene.state.seq}`);
+  const [looking, setLooking] = useState(false);
   const texts = mayAct ? choicesOf(scene) : [];
   const hands = seen(view).hands ?? {};
   const [deck, hand] = Object.entries(hands)[0] ?? ["offense", {}];
@@ -39,7 +42,31 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
   const win = new Map(advice?.map((each) => [each.move, each.win[me ?? 0]]));
   const title = (card: string): string => titleOf(shape, deck === "offense" ? "defense" : "offense", card);
 
+  const atOnce = quick && !looking;
+  const compared = picked ?? (atOnce ? aimed : undefined);
+  // the second touch of a double one was meant for the curtain
+  const call = (card: string, touches: number): void => (touches > 1 ? undefined : act(card));
+  const inHand = (
+    <section class={`hand${atOnce ? " quick" : ""}`} tabIndex={cards.length > 0 ? undefined : 0} aria-label={t(deck === "offense" ? "goal.hand-offense" : "goal.hand-defense")}>
+      {Object.entries(hand).map(([card, count]) => (
+        <PlayCard
+          key={card}
+          shape={shape}
+          deck={deck}
+          card={card}
+          count={count}
+          chosen={picked === card}
+          barred={cards.length > 0 && !cards.includes(card) ? t("goal.barred") : undefined}
+          note={win.get(card) === undefined ? undefined : percent(win.get(card) ?? 0)}
+          pick={cards.length === 0 ? undefined : atOnce ? (touches) => call(card, touches) : () => setPicked(picked === card ? undefined : card)}
+          aim={atOnce ? () => setAimed(card) : undefined}
+        />
+      ))}
+    </section>
+  );
+
   return props.children({
+    hand: inHand,
     board: (
       <div class="goal-table">
         <Pills view={view} />
@@ -49,34 +76,25 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
           <Tray view={view} shape={shape} events={events} beat={beat} seats={props.seats} />
           <Side view={view} shape={shape} seat={1 - us} names={names} rival />
         </div>
-        <section class="hand" tabIndex={cards.length > 0 ? undefined : 0} aria-label={t(deck === "offense" ? "goal.hand-offense" : "goal.hand-defense")}>
-          {Object.entries(hand).map(([card, count]) => (
-            <PlayCard
-              key={card}
-              shape={shape}
-              deck={deck}
-              card={card}
-              count={count}
-              chosen={picked === card}
-              barred={cards.length > 0 && !cards.includes(card) ? t("goal.barred") : undefined}
-              note={win.get(card) === undefined ? undefined : percent(win.get(card) ?? 0)}
-              pick={cards.length > 0 ? () => setPicked(picked === card ? undefined : card) : undefined}
-            />
-          ))}
-        </section>
+        {inHand}
       </div>
     ),
-    facts: picked ? (
+    facts: compared ? (
       <>
-        <h2 class="matchup-title">{t("goal.against", { card: titleOf(shape, deck, picked) })}</h2>
-        <MatchupTable shape={shape} deck={deck} card={picked} offense={offense} title={title} />
+        <h2 class="matchup-title">{t("goal.against", { card: titleOf(shape, deck, compared) })}</h2>
+        <MatchupTable shape={shape} deck={deck} card={compared} offense={offense} title={title} />
       </>
     ) : cards.length > 0 ? (
-      <p class="small">{t("goal.pick-a-card")}</p>
+      <p class="small">{t(atOnce ? "goal.touch-calls" : "goal.pick-a-card")}</p>
     ) : undefined,
     actions: (
       <>
         {others.length > 0 && <Moves game={GAME} texts={others} act={act} advice={advice} seat={me} />}
+        {quick && cards.length > 0 && (
+          <button type="button" class="quiet small" id="look-first" aria-pressed={looking} onClick={() => setLooking(!looking)}>
+            {t("goal.look-first")}
+          </button>
+        )}
         {picked && (
           <button type="button" class="first wide" id="call" onClick={() => act(picked)}>
             {t("goal.call", { card: titleOf(shape, deck, picked) })}
@@ -89,11 +107,11 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
 
 /** The side a seat plays for: of three or four players two share one. */
 function sideOf(seat: number, shape: unknown): number {
-  return (shape as FootballShape).seat_teams?.[seat] ?? seat % 2;
+  return (shape as GridironShape).seat_teams?.[seat] ?? seat % 2;
 }
 
 /** Who plays for each side. */
-function teamNames(names: string[], shape: FootballShape): string[] {
+function teamNames(names: string[], shape: GridironShape): string[] {
   return [0, 1].map((side) => names.filter((_, seat) => sideOf(seat, shape) === side).join(" & "));
 }
 
@@ -111,7 +129,7 @@ function Pills({ view }: { view: View }): JSX.Element {
   );
 }
 
-function FieldOf({ view, shape, names, events }: { view: View; shape: FootballShape; names: string[]; events: MatchEvent[] }): JSX.Element {
+function FieldOf({ view, shape, names, events }: { view: View; shape: GridironShape; names: string[]; events: MatchEvent[] }): JSX.Element {
   const offense = seen(view).offense;
   const side = (yards: number): number => (offense === 0 ? 100 - yards : yards);
   const ball = seen(view).ball;
@@ -126,7 +144,7 @@ function FieldOf({ view, shape, names, events }: { view: View; shape: FootballSh
       down={seen(view).goal_to_go ? t("goal.down-and", { down, gain: t("goal.goal") }) : t("goal.down-and", { down, gain })}
       gainWord={t("goal.gain")}
       drive={driveOf(events, view).map(side)}
-      range={side(kickRange(shape, offense))}
+      range={side(shape.field_goal_range[offense] ?? 0)}
       rangeWord={t("goal.range")}
       left={zoneName(shape, names, 0)}
       right={zoneName(shape, names, 1)}
@@ -135,14 +153,8 @@ function FieldOf({ view, shape, names, events }: { view: View; shape: FootballSh
   );
 }
 
-/** From how many yards every second field goal is good: half of the kicks of three dice go as far as their average. */
-function kickRange(shape: FootballShape, offense: number): number {
-  const dice = offense === 0 ? shape.dice.home : shape.dice.away;
-  return (shape.special_teams["field_goal"] ?? []).reduce((sum, die) => sum + mean(dice[die] ?? []), 0);
-}
-
 /** The nickname of the team that plays, or who plays it. */
-function zoneName(shape: FootballShape, names: string[], seat: number): string {
+function zoneName(shape: GridironShape, names: string[], seat: number): string {
   const team = shape.gallery.find((each) => each.team === shape.sides[seat]);
   return team && team.team !== "base" ? (team.name.split(" ").at(-1) ?? "") : (names[seat] ?? "");
 }
@@ -161,7 +173,7 @@ function driveOf(events: MatchEvent[], view: View): number[] {
 }
 
 /** A side's deck, which is its clock, its time-outs, and of the rival the backs of the hand. */
-function Side({ view, shape, seat, names, rival = false }: { view: View; shape: FootballShape; seat: number; names: string[]; rival?: boolean }): JSX.Element {
+function Side({ view, shape, seat, names, rival = false }: { view: View; shape: GridironShape; seat: number; names: string[]; rival?: boolean }): JSX.Element {
   const which = seen(view).offense === seat ? "offense" : "defense";
   const cards = seen(view).cards[which] ?? { hand: 0, deck: 0, discards: 0 };
   const left = seen(view).timeouts[seat] ?? 0;
@@ -192,7 +204,7 @@ function Side({ view, shape, seat, names, rival = false }: { view: View; shape: 
 }
 
 /** Both calls and the dice of the last play. */
-function Tray({ view, shape, events, beat, seats }: { view: View; shape: FootballShape; events: MatchEvent[]; beat: MatchEvent | null; seats: Seat[] }): JSX.Element {
+function Tray({ view, shape, events, beat, seats }: { view: View; shape: GridironShape; events: MatchEvent[]; beat: MatchEvent | null; seats: Seat[] }): JSX.Element {
   const offense = seen(view).offense_call;
   const defense = seen(view).defense_call;
   const phase = view.phase;
@@ -208,7 +220,7 @@ function Tray({ view, shape, events, beat, seats }: { view: View; shape: Footbal
           {defense !== "none" && <strong class="call-name defense">{titleOf(shape, "defense", defense)}</strong>}
           {dice && (
             <span class="row">
-              <Matchup dice={dice} /> <span class="small">Ø {signed(averageYards(shape, dice, seen(view).offense))}</span>
+              <Matchup shape={shape} dice={dice} /> <span class="small">Ø {signed(shape.averages[seen(view).offense]?.[offense]?.[defense] ?? 0)}</span>
             </span>
           )}
         </div>
@@ -240,32 +252,14 @@ function lastDice(events: MatchEvent[]): MatchEvent[] {
   for (let index = events.length - 1; index >= 0 && shown.length < 9; index -= 1) {
     const event = events[index] as MatchEvent;
     if (event.kind === "played" && shown.length > 0) break;
-    if (event.kind === "rolled" && event.text && event.what && !event.what.endsWith("-card")) shown.unshift(event);
+    if (event.kind === "rolled" && event.text && event.what && !event.quiet) shown.unshift(event);
   }
   return shown;
 }
 
-function momentOf(event: MatchEvent, before: View, after: View): Moment | undefined {
-  const [scorer, points] = scored(before, after);
-  if (scorer !== undefined && points >= 6) return { word: "touchdown", seat: scorer, good: true };
-  if (scorer !== undefined && points === 3) return { word: "field-goal", seat: scorer, good: true };
-  if (scorer !== undefined && points === 2) return { word: scorer === seen(before).offense ? "two-points" : "safety", seat: scorer, good: true };
-  if (isInterception(event) && seen(before).offense !== seen(after).offense) return { word: "interception", seat: seen(after).offense, good: true };
-  return undefined;
-}
-
-function isInterception(event: MatchEvent): boolean {
-  return (event.words?.["say"] ?? []).some(({ id, args }) => id.startsWith("fg-lost") && args?.["how"] === "interception");
-}
-
-function scored(before: View, after: View): [number | undefined, number] {
-  const seat = after.score.findIndex((points, each) => points > (before.score[each] ?? 0));
-  return seat < 0 ? [undefined, 0] : [seat, (after.score[seat] ?? 0) - (before.score[seat] ?? 0)];
-}
-
 /** The crest of the team a seat plays; the plain sign for dice without a team. */
 function Sign({ seat, shape }: { seat: number; shape: unknown }): JSX.Element {
-  const { sides, gallery } = shape as FootballShape;
+  const { sides, gallery } = shape as GridironShape;
   const team = gallery.find((each) => each.team === sides[seat % 2]);
   return team && team.team !== "base" ? <Crest team={team.team} division={team.division} /> : <TeamSign seat={seat} />;
 }
@@ -283,5 +277,4 @@ export const front: GameFront = {
   when: (view) => t("goal.half-of", { half: seen(view).half }),
   pace: (event) => (event.kind === "played" ? 620 : event.what === "coin" ? 1100 : 780),
   cue: (event) => (event.what === "penalty" || event.what === "referee" ? "flag" : undefined),
-  moment: momentOf,
 };

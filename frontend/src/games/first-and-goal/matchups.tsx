@@ -1,17 +1,17 @@
 /** Which dice two cards bring, and how many yards on average: the heart of the game, in sight while one chooses. */
 import type { JSX } from "preact";
 import { t, words } from "../../i18n";
-import { COLOURS, type FootballShape } from "./shape";
+import type { GridironShape } from "./shape";
 
 /** `RIB/1` → the dice as chips with their letter, so that colour never stands alone. */
-export function Matchup({ dice }: { dice: string }): JSX.Element {
+export function Matchup({ shape, dice }: { shape: GridironShape; dice: string }): JSX.Element {
   const [coloured = "", black = "0"] = dice.split("/");
   const letters = coloured === "0" ? [] : coloured.split("");
-  const spoken = [...letters.map((letter) => words(`die.${COLOURS[letter] ?? letter}`, letter)), `${black} × ${words("die.black", "black")}`].join(", ");
+  const spoken = [...letters.map((letter) => words(`die.${shape.letters[letter] ?? letter}`, letter)), `${black} × ${words("die.black", "black")}`].join(", ");
   return (
     <span class="matchup" role="img" aria-label={spoken}>
       {letters.map((letter, index) => (
-        <span key={index} class={`chip keep ${COLOURS[letter] ?? ""}`}>
+        <span key={index} class={`chip keep ${shape.letters[letter] ?? ""}`}>
           {letter}
         </span>
       ))}
@@ -28,23 +28,8 @@ export function mean(faces: number[]): number {
   return faces.reduce((sum, face) => sum + face, 0) / Math.max(1, faces.length);
 }
 
-/** The average of the lowest of so many rolls of a die. */
-function lowest(faces: number[], rolls: number): number {
-  const sorted = [...faces].sort((a, b) => a - b);
-  const many = sorted.length;
-  return sorted.reduce((sum, face, place) => sum + face * (((many - place) / many) ** rolls - ((many - place - 1) / many) ** rolls), 0);
-}
-
-/** What two cards bring on average, with the dice of the teams that play. */
-export function averageYards(shape: FootballShape, dice: string, offense: number): number {
-  const [coloured = "", black = "0"] = dice.split("/");
-  const [ours, theirs] = offense === 0 ? [shape.dice.home, shape.dice.away] : [shape.dice.away, shape.dice.home];
-  const gained = coloured === "0" ? 0 : coloured.split("").reduce((sum, letter) => sum + mean(ours[COLOURS[letter] ?? ""] ?? []), 0);
-  return gained + (Number(black) > 0 ? lowest(theirs["black"] ?? [], Number(black)) : 0);
-}
-
 interface Props {
-  shape: FootballShape;
+  shape: GridironShape;
   deck: string;
   card: string;
   offense: number;
@@ -61,11 +46,12 @@ export function MatchupTable({ shape, deck, card, offense, title }: Props): JSX.
     <section class="matchups" aria-label={t("goal.matchups")}>
       <ul>
         {rows.map(([against, dice]) => {
-          const yards = averageYards(shape, dice, offense);
+          const [play, answer] = deck === "offense" ? [card, against] : [against, card];
+          const yards = shape.averages[offense]?.[play]?.[answer] ?? 0;
           return (
             <li key={against}>
               <span class="against">{title(against)}</span>
-              <Matchup dice={dice} />
+              <Matchup shape={shape} dice={dice} />
               <span class={`yards-bar${yards < 0 ? " loss" : ""}`} aria-hidden="true">
                 <span style={{ width: `${Math.min(100, (Math.abs(yards) / FULL_BAR) * 100)}%` }} />
               </span>

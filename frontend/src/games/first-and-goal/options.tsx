@@ -7,7 +7,7 @@ import { wear } from "../../ui/look";
 import { Crest, groundOf } from "./crest";
 import look from "./gallery.css" with { type: "text" };
 import { mean } from "./matchups";
-import type { FootballShape, Team } from "./shape";
+import type { GridironShape, TeamShape } from "./shape";
 
 wear(look);
 
@@ -16,7 +16,7 @@ const HIGHEST = 22;
 const LOWEST = -9;
 
 function Teams({ value, change, board }: OptionProps): JSX.Element {
-  const gallery = (board as FootballShape).gallery;
+  const gallery = (board as GridironShape).gallery;
   const chosen = (Array.isArray(value) ? value.map(String) : String(value).split(",")).slice(0, 2);
   const [side, setSide] = useState(0);
   const [ours, theirs] = [gallery.find((each) => each.team === chosen[0]), gallery.find((each) => each.team === chosen[1])];
@@ -61,7 +61,7 @@ function Teams({ value, change, board }: OptionProps): JSX.Element {
 }
 
 /** What the seven dice roll on average. */
-function Bars({ team }: { team: Team }): JSX.Element {
+function Bars({ team }: { team: TeamShape }): JSX.Element {
   return (
     <svg class="bars keep" viewBox="0 0 70 26" aria-hidden="true">
       {DICE.map((die, index) => {
@@ -73,7 +73,7 @@ function Bars({ team }: { team: Team }): JSX.Element {
   );
 }
 
-function Compared({ ours, theirs }: { ours: Team; theirs: Team }): JSX.Element {
+function Compared({ ours, theirs }: { ours: TeamShape; theirs: TeamShape }): JSX.Element {
   const at = (yards: number): number => ((yards - LOWEST) / (HIGHEST - LOWEST)) * 100;
   return (
     <table class="compared">

@@ -1,7 +1,7 @@
 /** A dartboard: beds in, the touched bed out.  It knows no game. */
 import type { JSX } from "preact";
 import { useMemo, useRef, useState } from "preact/hooks";
-import type { Bed, DartboardShape } from "./shape";
+import type { BedShape, DartboardShape } from "./shape";
 
 export interface Dart {
   bed: string;
@@ -42,7 +42,7 @@ const HALF = 1.18;
 const MOST = 2.15;
 
 /** A ring sector; degrees run clockwise from the top, y up in the geometry and down in SVG. */
-export function sector(bed: Bed): string {
+export function sector(bed: BedShape): string {
   const [inner, outer] = bed.radii;
   const [from, to] = bed.degrees;
   if (to - from >= 360) {
@@ -60,7 +60,7 @@ export function sector(bed: Bed): string {
 export function bedAt(shape: DartboardShape, x: number, y: number): string {
   const radius = Math.hypot(x, y);
   const degrees = (Math.atan2(x, y) * 180) / Math.PI;
-  const within = (bed: Bed): boolean => {
+  const within = (bed: BedShape): boolean => {
     if (radius < bed.radii[0] || radius >= bed.radii[1]) return false;
     const middle = (bed.degrees[0] + bed.degrees[1]) / 2;
     const off = Math.abs(((degrees - middle + 540) % 360) - 180);
@@ -81,7 +81,7 @@ export function neighbours(shape: DartboardShape, name: string, count = 5): stri
     .map((each) => each.name);
 }
 
-function inkOf(bed: Bed): string {
+function inkOf(bed: BedShape): string {
   if (bed.bed === "BULL") return "red";
   if (bed.radii[0] > 0 && bed.degrees[1] - bed.degrees[0] >= 360) return "green";
   const middle = (bed.degrees[0] + bed.degrees[1]) / 2;
@@ -92,7 +92,7 @@ function inkOf(bed: Bed): string {
 }
 
 /** A place inside a bed that looks thrown and is the same each time. */
-function landing(bed: Bed, order: number): [number, number] {
+function landing(bed: BedShape, order: number): [number, number] {
   const spread = Math.min(5, (bed.radii[1] - bed.radii[0]) / 4);
   const turn = order * 2.4 + bed.centre[0];
   return [bed.centre[0] + Math.cos(turn) * spread, bed.centre[1] + Math.sin(turn) * spread];
@@ -110,7 +110,7 @@ export function Dartboard({ shape, label, chosen, aim, scatter, labels = [], dar
     const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
     return { x: point.x, y: point.y, bed: bedAt(shape, point.x, -point.y) };
   };
-  const bedOf = (which: string | undefined): Bed | undefined => (which ? byName.get(which) : undefined);
+  const bedOf = (which: string | undefined): BedShape | undefined => (which ? byName.get(which) : undefined);
   const marked = bedOf(chosen);
   const hovered = pick ? bedOf(over) : undefined;
   const aimed = bedOf(aim) ?? marked;
@@ -171,7 +171,7 @@ export function Dartboard({ shape, label, chosen, aim, scatter, labels = [], dar
       {hovered && <path class="hovered" d={sector(hovered)} fill-rule="evenodd" />}
       {marked && <path class="chosen" d={sector(marked)} fill-rule="evenodd" />}
       {darts.map((dart) => (
-        <StuckDart key={dart.order} dart={dart} at={byName.has(dart.bed) ? landing(byName.get(dart.bed) as Bed, dart.order) : [160 + 8 * (dart.order % 3), -172]} />
+        <StuckDart key={dart.order} dart={dart} at={byName.has(dart.bed) ? landing(byName.get(dart.bed) as BedShape, dart.order) : [160 + 8 * (dart.order % 3), -172]} />
       ))}
       {aimed && <Aim bed={aimed} scatter={scatter} />}
       <Labels labels={labels} byName={byName} />
@@ -182,7 +182,7 @@ export function Dartboard({ shape, label, chosen, aim, scatter, labels = [], dar
             <g transform={`scale(${LENS}) translate(${-finger.x} ${-finger.y})`}>
               <circle r={shape.radius + 30} class="wire-base" />
               {beds}
-              {byName.has(finger.bed) && <path class="chosen" d={sector(byName.get(finger.bed) as Bed)} fill-rule="evenodd" />}
+              {byName.has(finger.bed) && <path class="chosen" d={sector(byName.get(finger.bed) as BedShape)} fill-rule="evenodd" />}
             </g>
             <path class="hair" d="M-12 0h24M0-12v24" />
           </g>
@@ -196,7 +196,7 @@ export function Dartboard({ shape, label, chosen, aim, scatter, labels = [], dar
 }
 
 /** Where it is aimed, and the rings in which five and nine of ten darts fall. */
-function Aim({ bed, scatter }: { bed: Bed; scatter: Props["scatter"] }): JSX.Element {
+function Aim({ bed, scatter }: { bed: BedShape; scatter: Props["scatter"] }): JSX.Element {
   const [x, y] = [bed.centre[0], -bed.centre[1]];
   const [sx, sy] = scatter?.sigma ?? [0, 0];
   const slant = scatter ? (-Math.atan2(2 * scatter.rho * sx * sy, sx * sx - sy * sy) * 90) / Math.PI : 0;
@@ -216,7 +216,7 @@ function Aim({ bed, scatter }: { bed: Bed; scatter: Props["scatter"] }): JSX.Ele
   );
 }
 
-function Labels({ labels, byName }: { labels: Label[]; byName: Map<string, Bed> }): JSX.Element {
+function Labels({ labels, byName }: { labels: Label[]; byName: Map<string, BedShape> }): JSX.Element {
   const placed: [number, number][] = [];
   return (
     <g class="chances" aria-hidden="true">

@@ -6,7 +6,7 @@ import { worded } from "../../i18n/worded";
 import type { Advice, MatchEvent, View } from "../../net/types";
 import { Coin } from "../../parts/dice";
 import { useChoice } from "../../play/choice";
-import { choicesOf, type GameFront, type Moment, type Outcome, type Parts, type PlayProps } from "../../play/front";
+import { choicesOf, type GameFront, type Outcome, type Parts, type PlayProps } from "../../play/front";
 import { Moves } from "../../play/moves";
 import { moveWords, speakFor } from "../../play/wording";
 import { wear } from "../../ui/look";
@@ -14,9 +14,9 @@ import { LastDart } from "./correction";
 import { Dartboard, neighbours, type Dart } from "./dartboard";
 import look from "./look.css" with { type: "text" };
 import { Scorer } from "./scorer";
-import { seen, type DartboardShape } from "./shape";
+import { bedOf, seen, singleOf, type DartboardShape } from "./shape";
 import { Strip } from "./strip";
-import { bedShort, bedWords, GAME, moveInWords, spotText } from "./words";
+import { bedShort, bedWords, callAndAim, GAME, moveInWords, spotText } from "./words";
 
 wear(look);
 speakFor(GAME, moveInWords);
@@ -41,11 +41,11 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
   const current = calls.has(call) ? call : ([...calls.keys()][0] ?? "");
   const beds = calls.get(current) ?? [];
   const aiming = mayAct && beds.length > 12;
-  const aimed = beat?.kind === "played" ? beat.text?.split(" ")[1] : undefined;
+  const aimed = beat?.kind === "played" && callAndAim(beat.text ?? "")[0] ? callAndAim(beat.text ?? "")[1] : undefined;
   const heat = useMemo(() => (aiming ? heatOf(advice, current, me ?? 0) : undefined), [advice, current, aiming, me]);
   const side = (yards: number): number => (offense === 0 ? yards : 100 - yards);
   const ball = side(seen(view).pos);
-  const odds = together(useOdds(props, aiming && !entering && bed ? `${current} ${bed}` : undefined));
+  const odds = together(shape, useOdds(props, aiming && !entering && bed ? `${current} ${bed}` : undefined));
   // at a real board a call that leads straight to a dart is made together with it
   const tableCalls = mayAct && props.enter && node?.kind === "decision" && DART_CALLS.has(view.phase) ? texts : [];
   const tableCall = tableCalls.includes(call) ? call : tableCalls[0];
@@ -80,7 +80,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
         />
         <div class={`wall${scoring ? " scoring" : ""}`}>
           {scoring && (
-            <Scorer calls={tableCalls} call={tableCall} setCall={setCall} beds={meanings.length ? meanings.map((each) => each.text) : beds} view={view} outcomes={meanings} meaning={meaning} enter={enter} undo={props.undo} events={events} said={last ? worded(GAME, last, "say", props.seats) : ""} />
+            <Scorer shape={shape} calls={tableCalls} call={tableCall} setCall={setCall} beds={meanings.length ? meanings.map((each) => each.text) : beds} view={view} outcomes={meanings} meaning={meaning} enter={enter} undo={props.undo} events={events} said={last ? worded(GAME, last, "say", props.seats) : ""} />
           )}
           <Dartboard
             shape={shape}
@@ -88,7 +88,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
             chosen={aiming ? bed : undefined}
             aim={aimed}
             scatter={!entering && (aimed || bed) ? thrower : undefined}
-            labels={odds.slice(0, 3).map((each, index) => ({ bed: each.text.replace(/^S/, "o"), text: `${bedShort(each.text)} ${percent(each.share)}`, strong: index === 0 }))}
+            labels={odds.slice(0, 3).map((each, index) => ({ bed: bedOf(shape, each.text)?.bed ?? each.text, text: `${bedShort(each.text)} ${percent(each.share)}`, strong: index === 0 }))}
             darts={dartsOf(events, beat, shape)}
             heat={heat}
             name={bedWords}
@@ -187,10 +187,10 @@ function useOdds({ preview }: PlayProps, text: string | undefined): Outcome[] {
 }
 
 /** Both halves of a sector are one single wherever they come to the same. */
-function together(odds: Outcome[]): Outcome[] {
+function together(shape: DartboardShape, odds: Outcome[]): Outcome[] {
   const merged: Outcome[] = [];
   for (const each of odds) {
-    const single = each.text.replace(/^[io]/, "S");
+    const single = singleOf(shape, each.text);
     const known = merged.find((other) => other.text === single && String(other.view.position) === String(each.view.position));
     if (known) known.share += each.share;
     else merged.push({ ...each, text: single });
@@ -254,9 +254,8 @@ function quarter(view: View, shape: unknown): string {
 function callsOf(texts: string[]): Map<string, string[]> {
   const calls = new Map<string, string[]>();
   for (const text of texts) {
-    const [head = "", bed] = text.split(" ");
-    const call = bed ? head : "";
-    calls.set(call, [...(calls.get(call) ?? []), bed ?? text]);
+    const [call, aim] = callAndAim(text);
+    calls.set(call, [...(calls.get(call) ?? []), aim]);
   }
   return calls;
 }
@@ -282,7 +281,7 @@ function dartsOf(events: MatchEvent[], beat: MatchEvent | null, shape: Dartboard
     const now = event.view?.["drive"];
     if (thrown.length >= shape.darts_a_drive || (drive !== undefined && now !== drive && thrown.length > 1)) thrown.length = 0;
     drive = now;
-    thrown.push({ bed: event.text.replace(/^S/, "o"), order: event.seq, fresh: event.seq === beat?.seq });
+    thrown.push({ bed: bedOf(shape, event.text)?.bed ?? event.text, order: event.seq, fresh: event.seq === beat?.seq });
   }
   return thrown;
 }
@@ -297,16 +296,6 @@ function heatOf(advice: Advice[] | undefined, call: string, seat: number): Map<s
   return new Map(mine.map(([bed, win]) => [bed, ((win - low) / span) ** 8]));
 }
 
-function momentOf(_: MatchEvent, before: View, after: View): Moment | undefined {
-  if (after.phase === "try" && before.phase !== "try") return { word: "touchdown", seat: seen(after).offense, good: true };
-  const seat = after.score.findIndex((points, each) => points > (before.score[each] ?? 0));
-  const points = seat < 0 ? 0 : (after.score[seat] ?? 0) - (before.score[seat] ?? 0);
-  if (points === 6) return { word: "touchdown", seat, good: true };
-  if (points === 3) return { word: "field-goal", seat, good: true };
-  if (points === 2) return { word: seat === seen(before).offense ? "two-points" : "safety", seat, good: true };
-  return undefined;
-}
-
 export const front: GameFront = {
   Play,
   situation: (view, shape) => {
@@ -318,5 +307,4 @@ export const front: GameFront = {
   when: quarter,
   pace: (event) => (event.kind === "played" ? 420 : event.what === "coin" ? 1100 : 900),
   cue: (event) => (event.what === "dart" && event.kind === "rolled" ? "dart" : event.kind === "played" ? null : undefined),
-  moment: momentOf,
 };

@@ -8,10 +8,11 @@ import { moveWords } from "../../play/wording";
 import { caller, listener } from "../../prefs";
 import { Icon } from "../../ui/icons";
 import { canHear, heard, useHearing } from "./hearing";
-import { seen } from "./shape";
+import { bedOf, seen, singleOf, type BedShape, type DartboardShape } from "./shape";
 import { bedWords, GAME } from "./words";
 
 interface Props {
+  shape: DartboardShape;
   /** What the dart may be for, and what it is for. */
   calls: string[];
   call: string | undefined;
@@ -29,28 +30,29 @@ interface Props {
   said: string;
 }
 
-type Ring = "i" | "o" | "D" | "T";
-const NUMBERS = Array.from({ length: 20 }, (_, k) => k + 1);
-const WORDS = { i: "scorer.inner", o: "scorer.single", D: "scorer.double", T: "scorer.triple" } as const satisfies Record<Ring, string>;
+type Ring = Exclude<BedShape["ring"], "bull">;
+const WORDS = { inner: "scorer.inner", outer: "scorer.single", double: "scorer.double", triple: "scorer.triple" } as const satisfies Record<Ring, string>;
 
-export function Scorer({ calls, call, setCall, beds, view, outcomes, meaning, enter, undo, events, said }: Props): JSX.Element {
-  const [ring, setRing] = useState<Ring>("o");
+export function Scorer({ shape, calls, call, setCall, beds, view, outcomes, meaning, enter, undo, events, said }: Props): JSX.Element {
+  const [ring, setRing] = useState<Ring>("outer");
   const after = new Map(outcomes.map((each) => [each.text, each.view]));
   // a single is a single, except where the rules ask which half of the sector it was
-  const halves = NUMBERS.some((number) => JSON.stringify(after.get(`i${number}`)) !== JSON.stringify(after.get(`o${number}`)));
-  const rings: Ring[] = halves ? ["i", "o", "D", "T"] : ["o", "D", "T"];
-  const shown = rings.includes(ring) ? ring : "o";
+  const ringOf = (which: Ring): BedShape[] => shape.beds.filter((each) => each.ring === which).sort((a, b) => a.number - b.number);
+  const meansOf = (which: Ring): string => JSON.stringify(ringOf(which).map((each) => after.get(each.bed)));
+  const halves = meansOf("inner") !== meansOf("outer");
+  const rings: Ring[] = halves ? ["inner", "outer", "double", "triple"] : ["outer", "double", "triple"];
+  const shown = rings.includes(ring) ? ring : "outer";
   const thrown = events.findLast((event) => event.kind === "rolled")?.seq ?? 0;
-  useEffect(() => setRing("o"), [thrown]);
+  useEffect(() => setRing("outer"), [thrown]);
   useCaller(said, thrown);
   useHearing(beds.length > 0, (meant) => {
     if (meant === "undo") {
       undo?.();
       return undo !== undefined;
     }
-    const there = beds.includes(meant.bed.replace(/^S/, "o"));
-    if (there) enter(halves ? meant.bed.replace(/^S/, "o") : meant.bed);
-    return there;
+    const bed = bedOf(shape, meant.bed)?.bed ?? meant.bed;
+    if (beds.includes(bed)) enter(halves ? bed : singleOf(shape, bed));
+    return beds.includes(bed);
   });
   const small = (bed: string): { text: string; look: string } => {
     const then = after.get(bed);
@@ -63,7 +65,7 @@ export function Scorer({ calls, call, setCall, beds, view, outcomes, meaning, en
   const key = (bed: string, word: string, more = ""): JSX.Element | null => {
     if (!beds.includes(bed)) return null;
     const { text, look } = small(bed);
-    const entry = halves ? bed : bed.replace(/^o/, "S");
+    const entry = halves ? bed : singleOf(shape, bed);
     return (
       <button key={bed} type="button" class={`score-key${look}${more}`} data-bed={entry} aria-label={`${bedWords(entry)}${text ? `: ${text}` : ""}`} onClick={() => enter(entry)}>
         <strong>{word}</strong>
@@ -85,11 +87,11 @@ export function Scorer({ calls, call, setCall, beds, view, outcomes, meaning, en
       <div class="rings" role="group" aria-label={t("scorer.ring")}>
         {rings.map((each) => (
           <button key={each} type="button" aria-pressed={shown === each} data-ring={each} onClick={() => setRing(each)}>
-            {t(each === "o" && halves ? "scorer.outer" : WORDS[each])}
+            {t(each === "outer" && halves ? "scorer.outer" : WORDS[each])}
           </button>
         ))}
       </div>
-      <div class="numbers">{NUMBERS.map((number) => key(`${shown}${number}`, String(number)))}</div>
+      <div class="numbers">{ringOf(shown).map(({ bed, number }) => key(bed, String(number)))}</div>
       <div class="last-keys">
         {key("25", "25", " green")}
         {key("BULL", t("scorer.bull"), " red")}

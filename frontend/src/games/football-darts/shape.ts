@@ -1,26 +1,20 @@
-/** The dartboard as the game exports it: millimetres, the bull at the origin, y up. */
+/** The dartboard as the game exports it, and its beds. */
 import type { View } from "../../net/types";
-import type { FootballDartsView } from "../../wire/views";
+import type { BedShape, DartboardShape, FootballDartsView } from "../../wire/views";
+
+export type { BedShape, DartboardShape };
 
 /** A view with the fields that this game declares. */
 export function seen(view: View): FootballDartsView {
   return view as unknown as FootballDartsView;
 }
 
-export interface Bed {
-  bed: string;
-  radii: [number, number];
-  degrees: [number, number];
-  centre: [number, number];
+/** The bed where a text is drawn: a single of unknown ring lies where the outer one does. */
+export function bedOf(shape: DartboardShape, text: string): BedShape | undefined {
+  return shape.beds.find((each) => each.bed === text) ?? shape.beds.find((each) => each.single === text && each.ring === "outer");
 }
 
-export interface DartboardShape {
-  radius: number;
-  numbers: number[];
-  darts_a_drive: number;
-  quarters: number;
-  beds: Bed[];
-  field: { length: number; lines: number[]; start: number; midfield: number };
-  /** How each side throws simulated darts: standard deviations in mm; none at a real board. */
-  throwers?: { name: string; sigma: [number, number]; rho: number }[];
+/** What a bed is called where it does not matter which half of the sector was hit. */
+export function singleOf(shape: DartboardShape, bed: string): string {
+  return shape.beds.find((each) => each.bed === bed)?.single ?? bed;
 }

@@ -1,5 +1,6 @@
 /** What is on the seven dice: a sign where the real ones have one, a figure, and the name of it below. */
 import type { JSX } from "preact";
+import type { FaceShape } from "./shape";
 
 const SIGNS: Record<string, JSX.Element> = {
   wr: <path d="M36 40V30L62 12M50 10l13 1-3 13" />,
@@ -25,25 +26,40 @@ interface Face {
   name: string;
 }
 
-const CARRIERS: Record<string, string> = { WR: "wr", TE: "te", RB: "rb" };
-
-/** A face as it is drawn: `Slant 5`, `3 Sack`, `FLAG X`, `1 TD`. */
-export function faceOf(die: string, text: string): Face {
-  const [, first, rest = ""] = /^(\d+) (.+)$/.exec(text) ?? [];
-  const [, name = text, last] = /^(.+?) \+?(\d+)$/.exec(text) ?? [];
-  if (text.startsWith("FLAG")) return { sign: SIGNS["flag"], words: "", name: "" };
-  if (die === "qb") {
-    const sign = SIGNS[CARRIERS[text] ?? (text.startsWith("QB") ? "sneak" : text.startsWith("SET") ? "plus" : "scramble")];
-    return { sign, words: CARRIERS[text] ? text : (last ?? "QB"), name: CARRIERS[text] ? "" : name };
+/** A face as it is drawn: a sign for what it does, or for who runs. */
+export function faceOf(die: string, face: FaceShape | undefined): Face {
+  if (!face) return { words: "", name: "" };
+  const number = String(face.number ?? "");
+  switch (face.kind) {
+    case "flag":
+      return { sign: SIGNS["flag"], words: "", name: "" };
+    case "target":
+      return { sign: SIGNS[face.name.toLowerCase()], words: face.text, name: "" };
+    case "sneak":
+      return { sign: SIGNS["sneak"], words: number, name: face.name };
+    case "set-play":
+      return { sign: SIGNS["plus"], words: number, name: face.name };
+    case "scramble":
+      return { sign: SIGNS["scramble"], words: "QB", name: face.name };
+    case "sack":
+      return { sign: SIGNS["sack"], words: number, name: face.name };
+    case "touchdown":
+    case "touchdown-arrow":
+      return { sign: SIGNS["goal"], words: "TD", name: "" };
+    case "video":
+      return { sign: SIGNS["video"], words: number, name: face.name };
+    case "out-of-bounds":
+      return { sign: SIGNS["out"], words: number, name: face.name };
+    case "on-defense":
+      return { sign: SIGNS["small"], words: "DEF", name: face.name };
+    case "on-offense":
+      return { sign: SIGNS["small"], words: "OFF", name: face.name };
+    case "route":
+      return { sign: SIGNS[die], words: number, name: face.name };
+    case "incomplete":
+    case "fumble":
+      return { sign: SIGNS["drop"], words: "", name: face.name };
+    default:
+      return { words: number, name: face.name };
   }
-  if (die === "white") return rest === "Sack" ? { sign: SIGNS["sack"], words: first ?? "", name: rest } : { words: first ?? text, name: rest };
-  if (die === "black") return { sign: SIGNS[rest.startsWith("TD") ? "goal" : rest === "VIDEO" ? "video" : "out"], words: rest.startsWith("TD") ? "TD" : (first ?? ""), name: rest.startsWith("TD") ? "" : rest };
-  if (die === "yellow") return { sign: SIGNS["small"], words: text.endsWith("DEF") ? "DEF" : "OFF", name: text.replace(/ (DEF|OFF)$/, "") };
-  return last ? { sign: SIGNS[die], words: last, name } : { sign: SIGNS["drop"], words: "", name: text };
-}
-
-/** The number a white die counts; nothing for the flag. */
-export function numberOf(text: string): number | undefined {
-  const found = /^(\d+)/.exec(text);
-  return found ? Number(found[1]) : undefined;
 }

@@ -3,32 +3,34 @@ import type { JSX } from "preact";
 import { percent, t, words } from "../../i18n";
 import type { MatchEvent, View } from "../../net/types";
 import { Coin, Die } from "../../parts/dice";
-import { choicesOf, type GameFront, type Moment, type Parts, type PlayProps } from "../../play/front";
+import { choicesOf, type GameFront, type Parts, type PlayProps } from "../../play/front";
 import { Moves } from "../../play/moves";
 import { moveWords } from "../../play/wording";
 import { wear } from "../../ui/look";
 import { foughtOut, thisPlay } from "./duel";
-import { faceOf, numberOf } from "./faces";
+import { faceOf } from "./faces";
 import { Kick, KICKS } from "./kick";
 import look from "./look.css" with { type: "text" };
 import { RedZone } from "./redzone";
-import { seen, type DieShape, type DriveStripShape, type TeamCard } from "./shape";
+import { faceIn, seen, type DieShape, type DriveStripShape, type FaceShape, type TeamCardShape } from "./shape";
 
 wear(look);
 
 const GAME = "pocket-gridiron";
+/** Dice whose number comes first. */
+const COUNTING = new Set(["white", "black"]);
 
 function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): JSX.Element {
   const { scene, names, mayAct, act, events, advice, me } = props;
   const shape = props.shape as DriveStripShape;
   const { view, node, beat } = scene;
   const texts = mayAct ? choicesOf(scene) : [];
-  const rolled = thisPlay(events);
+  const rolled = thisPlay(shape, events);
   const offense = seen(view).offense;
   const cards = seen(view).cards.map((card) => shape.cards.find((each) => each.card === card));
   const intensity = seen(view).intensity ?? undefined;
-  const covered = numberOf(seen(view).shown ?? "") ?? 0;
-  const duel = intensity === undefined ? foughtOut(rolled) : undefined;
+  const covered = faceIn(shape, "white", seen(view).shown)?.number ?? 0;
+  const duel = intensity === undefined ? foughtOut(shape, rolled) : undefined;
   const entering = node?.kind === "chance" && !node.drawn;
   const due = entering ? shape.dice.find((each) => each.die === node.what) : intensity !== undefined ? shape.dice.find((each) => each.die === "white") : undefined;
 
@@ -102,7 +104,7 @@ function contest(view: View, names: string[]): string {
 function Rolled({ shape, event, fresh }: { shape: DriveStripShape; event: MatchEvent; fresh: boolean }): JSX.Element {
   const die = shape.dice.find((each) => each.die === event.what);
   const title = words(`die.${event.what ?? ""}`, die?.title ?? event.what ?? "");
-  const { sign, words: shown, name } = faceOf(event.what ?? "", event.text ?? "");
+  const { sign, words: shown, name } = faceOf(event.what ?? "", faceIn(shape, event.what, event.text));
   return (
     <figure>
       <Die face={event.text ?? ""} words={shown} sign={sign} colour={die?.colour ?? "white"} title={title} fresh={fresh} big figures />
@@ -113,22 +115,22 @@ function Rolled({ shape, event, fresh }: { shape: DriveStripShape; event: MatchE
 
 /** What the next die can do: through, stopped, or a flag. */
 function Odds({ die, intensity, covered }: { die: DieShape; intensity: number | undefined; covered: number }): JSX.Element {
+  const counts = COUNTING.has(die.die);
   const sides = die.faces.reduce((sum, face) => sum + face.sides, 0);
-  const fate = (face: string): string => {
-    const number = numberOf(face);
+  const fate = ({ number }: FaceShape): string => {
     if (intensity === undefined) return "";
-    if (number === undefined) return "flag";
+    if (number === null) return "flag";
     return covered === 0 ? (number >= intensity ? "stopped" : "open") : covered + number >= intensity ? "stopped" : "through";
   };
-  const share = (wanted: string): number => die.faces.filter((face) => fate(face.text) === wanted).reduce((sum, face) => sum + face.sides, 0) / sides;
+  const share = (wanted: string): number => die.faces.filter((face) => fate(face) === wanted).reduce((sum, face) => sum + face.sides, 0) / sides;
   return (
     <section class="odds-of" aria-label={t("gridiron.next", { die: words(`die.${die.die}`, die.title) })}>
       <h2>{t(covered ? "gridiron.second-die" : "gridiron.next", { die: words(`die.${die.die}`, die.title) })}</h2>
       <ul class="faces">
         {die.faces.map((face) => (
-          <li key={face.text} class={`face ${fate(face.text)}`}>
-            <strong>{numberOf(face.text) ?? (face.text.startsWith("FLAG") ? "⚑" : face.text)}</strong>
-            <span>{numberOf(face.text) === undefined ? percent(face.sides / sides) : faceWords(face.text)}</span>
+          <li key={face.text} class={`face ${fate(face)}`}>
+            <strong>{face.kind === "flag" ? "⚑" : counts ? face.number : face.text}</strong>
+            <span>{counts && face.number !== null ? words(`gridiron.face.${face.name}`, face.name) : percent(face.sides / sides)}</span>
           </li>
         ))}
       </ul>
@@ -145,12 +147,6 @@ function Odds({ die, intensity, covered }: { die: DieShape; intensity: number | 
       )}
     </section>
   );
-}
-
-/** `5 2x injury` → "Injury ×2". */
-function faceWords(face: string): string {
-  const name = face.replace(/^\d+ /, "");
-  return words(`gridiron.face.${name}`, name);
 }
 
 function Downs({ shape, view }: { shape: DriveStripShape; view: View }): JSX.Element {
@@ -192,7 +188,7 @@ function Injuries({ view, names }: { view: View; names: string[] }): JSX.Element
   );
 }
 
-function CardOf({ card, name, offense, play }: { card: TeamCard; name: string; offense: boolean; play: string }): JSX.Element {
+function CardOf({ card, name, offense, play }: { card: TeamCardShape; name: string; offense: boolean; play: string }): JSX.Element {
   const lit = (each: string): string => (play && each.endsWith(play.replace(/ \d+$/, "")) ? "lit" : "");
   return (
     <aside class={`pro-card ${offense ? "attacks" : "defends"}`} aria-label={`${name}: ${card.title}`}>
@@ -220,16 +216,6 @@ function CardOf({ card, name, offense, play }: { card: TeamCard; name: string; o
   );
 }
 
-function momentOf(event: MatchEvent, before: View, after: View): Moment | undefined {
-  const seat = after.score.findIndex((points, each) => points > (before.score[each] ?? 0));
-  const points = seat < 0 ? 0 : (after.score[seat] ?? 0) - (before.score[seat] ?? 0);
-  if (points >= 6) return { word: "touchdown", seat, good: true };
-  if (points === 3) return { word: "field-goal", seat, good: true };
-  if (points === 2) return { word: seat === seen(before).offense ? "two-points" : "safety", seat, good: true };
-  if (event.words?.["say"]?.some((told) => told.id === "pg-intercepted")) return { word: "interception", seat: 1 - seen(before).offense, good: true };
-  return undefined;
-}
-
 export const front: GameFront = {
   Play,
   situation: (view) => {
@@ -241,5 +227,4 @@ export const front: GameFront = {
   when: (view) => t("darts.quarter", { number: seen(view).quarter }),
   pace: (event) => (event.kind === "played" ? 350 : event.what === "coin" ? 1100 : 950),
   cue: (event) => (event.what === "yellow" ? "flag" : undefined),
-  moment: momentOf,
 };

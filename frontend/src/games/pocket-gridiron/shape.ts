@@ -1,36 +1,15 @@
-/** The sheet as the game exports it. */
+/** The sheet as the game exports it, and its dice. */
 import type { View } from "../../net/types";
-import type { PocketGridironView } from "../../wire/views";
+import type { DieShape, DriveStripShape, FaceShape, PocketGridironView, TeamCardShape } from "../../wire/views";
+
+export type { DieShape, DriveStripShape, FaceShape, TeamCardShape };
 
 /** A view with the fields that this game declares. */
 export function seen(view: View): PocketGridironView {
   return view as unknown as PocketGridironView;
 }
 
-export interface DieFace {
-  text: string;
-  sides: number;
-}
-
-export interface DieShape {
-  die: string;
-  title: string;
-  colour: string;
-  faces: DieFace[];
-}
-
-export interface TeamCard {
-  card: string;
-  title: string;
-  favoured: { play: string; bonus: number }[];
-  decoy: { play: string; number: number };
-  intercept: { play: string; number: number };
-}
-
-export interface DriveStripShape {
-  downs: { down: number; label: string }[];
-  sacks: { sack: number; label: string }[];
-  dice: DieShape[];
-  drives: number;
-  cards: TeamCard[];
+/** The face of a die that a text names. */
+export function faceIn(shape: DriveStripShape, die: string | undefined, text: string | null | undefined): FaceShape | undefined {
+  return shape.dice.find((each) => each.die === die)?.faces.find((each) => each.text === text);
 }

@@ -5,7 +5,7 @@ import { t } from "../../i18n";
 import { Die } from "../../parts/dice";
 import type { MatchEvent, View } from "../../net/types";
 import { useChoice } from "../../play/choice";
-import { choicesOf, type GameFront, type Moment, type Parts, type PlayProps, type Preview, type Ways } from "../../play/front";
+import { choicesOf, type GameFront, type Parts, type PlayProps, type Preview, type Ways } from "../../play/front";
 import { Moves } from "../../play/moves";
 import { TeamSign } from "../../play/team-sign";
 import { wear } from "../../ui/look";
@@ -131,7 +131,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
     ),
     actions: (
       <>
-        {settingUp && placing.length > 0 && <Formations form={form} />}
+        {settingUp && placing.length > 0 && <Formations shape={shape} form={form} />}
         {mayAct && (node?.kind === "chance" || texts.includes("pass")) && <Moves game={GAME} texts={node?.kind === "chance" ? texts : ["pass"]} act={act} />}
         {pending && (
           <div class="row">
@@ -243,7 +243,7 @@ function useFormation(props: PlayProps, placing: string[], team: 0 | 1): (name: 
       setName(undefined);
       return;
     }
-    const square = mayAct && placing.length > 0 ? nextOf(name, team, standing, placing) : undefined;
+    const square = mayAct && placing.length > 0 ? nextOf(props.shape as PitchShape, name, team, standing, placing) : undefined;
     if (square) act(square);
   }, [name, scene.state.seq, mayAct, settingUp]);
   return setName;
@@ -259,8 +259,4 @@ export const front: GameFront = {
   when: (view) => (view.phase === "set-up" ? "" : `${seen(view).minute}′`),
   pace: paceOf,
   cue: (event) => (event.kind === "rolled" ? "dice" : event.paths && event.paths.ball.length + event.paths.walk.length > 0 ? null : "step"),
-  moment: (_, before, after): Moment | undefined => {
-    const seat = scorer(before, after);
-    return seat === undefined ? undefined : { word: "goal", seat, good: true };
-  },
 };

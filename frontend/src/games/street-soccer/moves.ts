@@ -1,4 +1,5 @@
-/** Reading the notation of Street Soccer as far as pointing at a board needs it. */
+/** Moves taken apart as far as pointing at a board needs it. */
+import { ACTION, PLACEMENT } from "./notation";
 
 export interface Action {
   text: string;
@@ -10,12 +11,12 @@ export interface Action {
 
 /** `F4-F7` walks, `F4-G5*H7` and `F4*H6` kick. */
 export function parseAction(text: string): Action | null {
-  const found = /^([A-L][1-8])(?:-([A-L][1-8]))?(?:\*([A-L][1-8]|GOAL))?$/.exec(text);
-  if (!found || (!found[2] && !found[3])) return null;
-  return { text, start: found[1] ?? "", end: found[3] ?? found[2] ?? "", kick: found[3] !== undefined };
+  const { start, walk, end } = ACTION.exec(text)?.groups ?? {};
+  if (!start || (!walk && !end)) return null;
+  return { text, start, end: end ?? walk ?? "", kick: end !== undefined };
 }
 
 /** The squares among the moves: figures to be set down. */
 export function placements(texts: string[]): string[] {
-  return texts.filter((text) => /^[A-L][1-8]$/.test(text));
+  return texts.filter((text) => PLACEMENT.test(text));
 }

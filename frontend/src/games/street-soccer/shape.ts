@@ -1,33 +1,12 @@
-/** The pitch as the game exports it. */
+/** The pitch as the game exports it, and places on it. */
 import type { View } from "../../net/types";
-import type { StreetSoccerView } from "../../wire/views";
+import type { PitchShape, StreetSoccerView } from "../../wire/views";
+
+export type { PitchShape };
 
 /** A view with the fields that this game declares. */
 export function seen(view: View): StreetSoccerView {
   return view as unknown as StreetSoccerView;
-}
-
-export interface PitchSquare {
-  square: string;
-  x: number;
-  y: number;
-  part: "field" | "ring";
-  half: string;
-  marks: string[];
-}
-
-export interface PitchShape {
-  columns: number;
-  rows: number;
-  files: string;
-  /** Of normal time. */
-  minutes: number;
-  squares: PitchSquare[];
-  field: { x: number; y: number; width: number; height: number };
-  halfway: number;
-  circle: { centre: [number, number]; radius: number };
-  goals: { team: string; x: number; y: [number, number]; depth: number }[];
-  penalty_areas: Record<string, string[]>;
 }
 
 export type Point = [number, number];

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { t, words } from "../../i18n";
 import { FigureArt } from "./figures";
-import { FORMATIONS } from "./formations";
+import { middleOf, type PitchShape } from "./shape";
 
 interface Props {
   team: 0 | 1;
@@ -50,12 +50,12 @@ export function SetUpTray({ team, keeperOnly, left, squares, act }: Props): JSX.
 }
 
 /** Set-ups that have proved themselves, one touch each. */
-export function Formations({ form }: { form: (name: string) => void }): JSX.Element {
+export function Formations({ shape, form }: { shape: PitchShape; form: (name: string) => void }): JSX.Element {
   return (
     <div class="formations" role="group" aria-label={t("soccer.formations")}>
-      {Object.keys(FORMATIONS).map((name) => (
+      {shape.formations.map(({ name, squares: [yellow = []] }) => (
         <button key={name} type="button" class="formation" onClick={() => form(name)}>
-          <FormationArt name={name} />
+          <FormationArt shape={shape} squares={yellow} />
           {words(`soccer.formation.${name}`, name)}
         </button>
       ))}
@@ -63,14 +63,14 @@ export function Formations({ form }: { form: (name: string) => void }): JSX.Elem
   );
 }
 
-function FormationArt({ name }: { name: string }): JSX.Element {
+function FormationArt({ shape, squares }: { shape: PitchShape; squares: string[] }): JSX.Element {
   return (
     <svg class="keep" viewBox="0 0 60 36" aria-hidden="true">
       <rect x="1" y="1" width="58" height="34" rx="3" fill="#3c6a58" stroke="#f9f4e4" />
       <path d="M30 1v34" stroke="#f9f4e4" />
-      {(FORMATIONS[name] ?? []).map((square, index) => {
-        const column = square.charCodeAt(0) - 66;
-        return <circle key={square} cx={5 + column * 5.500} cy={36 - Number(square.slice(1)) * 4} r="3" fill={index === 0 ? "#2c5b6b" : "#f3bd2d"} stroke="#fffaf0" stroke-width=".8" />;
+      {squares.map((square, index) => {
+        const [x, y] = middleOf(shape, square) ?? [0, 0];
+        return <circle key={square} cx={5.500 * x - 3.250} cy={34 - 4 * y} r="3" fill={index === 0 ? "#2c5b6b" : "#f3bd2d"} stroke="#fffaf0" stroke-width=".8" />;
       })}
     </svg>
   );

@@ -6,10 +6,12 @@ four columns is one down (FG-4.1).  Everything is read from the box, an owner's 
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from touchline.games.first_and_goal.data import COLOURS, LETTERS, TEAM_DICE_NAMES, printed, team_keys
+from touchline.games.first_and_goal.data import COLOURS, LETTERS, TEAM_DICE_NAMES, mean, printed, team_keys
+from touchline.games.first_and_goal.shape import CardsShape, GridironShape, PlayCardShape, TeamShape
 from touchline.games.first_and_goal.state import (
+    BLACK,
     DEFENSE_PLAYS,
     DICE,
     FACES,
@@ -27,7 +29,7 @@ MARGIN = 30
 DOWNS = 4
 
 
-def board(box: FootballBox) -> dict[str, Any]:
+def board(box: FootballBox) -> GridironShape:
     """What somebody who draws the table needs; ``ball``, ``down`` and ``to_gain`` of a view place the markers."""
     column = WIDTH / DOWNS
     return {
@@ -56,6 +58,9 @@ def board(box: FootballBox) -> dict[str, Any]:
             play: {against: _matchup(box, k * PLAYS + j) for j, against in enumerate(DEFENSE_PLAYS)}
             for k, play in enumerate(OFFENSE_PLAYS)
         },
+        "letters": dict(zip(LETTERS, COLOURS, strict=True)),
+        "averages": [averages(box, side) for side in range(2)],
+        "field_goal_range": [field_goal_range(box, side) for side in range(2)],
         "special_teams": {
             "kickoff_return": _colours(box.kickoff_return_dice),
             "punt": _colours(box.punt_dice),
@@ -78,7 +83,7 @@ def board(box: FootballBox) -> dict[str, Any]:
     }
 
 
-def _team(key: str) -> dict[str, Any]:
+def _team(key: str) -> TeamShape:
     """FG-1.2: one of the teams to choose from, with its dice as printed."""
     team = printed()["teams"][key]
     return {
@@ -96,10 +101,10 @@ def _played(box: FootballBox, side: int) -> str | None:
     return next((key for key in team_keys() if all(sorted(teams[key][die]) == rolled[die] for die in rolled)), None)
 
 
-def _cards(box: FootballBox, which: int, at: int) -> dict[str, Any]:
+def _cards(box: FootballBox, which: int, at: int) -> CardsShape:
     """Where a hand, a deck and a pile lie, and the cards of the deck."""
     names = printed()["plays"]
-    plays: list[dict[str, Any]] = [{"play": play} for play in DEFENSE_PLAYS]
+    plays: list[PlayCardShape] = [{"play": play} for play in DEFENSE_PLAYS]
     if which == 0:
         plays = [
             {
@@ -124,6 +129,39 @@ def _matchup(box: FootballBox, pair: int) -> str:
     """FG-1.5: a cell as printed: ``RIB/1``."""
     dice = "".join(letter for k, letter in enumerate(LETTERS) if box.matchup_dice[pair] & (1 << (RED + k)))
     return f"{dice or '0'}/{box.matchup_black[pair]}"
+
+
+def averages(box: FootballBox, side: int) -> dict[str, dict[str, float]]:
+    """FG-3.4: what two calls bring a side on average: every coloured die, and the lowest roll of the other's black."""
+    gains = [mean(_faces(box, side * TEAM_DICE + k)) for k in range(len(COLOURS))]
+    blacks = _faces(box, (1 - side) * TEAM_DICE + BLACK - RED)
+    losses = [lowest(blacks, rolls) for rolls in range(max(box.matchup_black) + 1)]
+
+    def average(pair: int) -> float:
+        gained = sum(gain for k, gain in enumerate(gains) if box.matchup_dice[pair] & (1 << (RED + k)))
+        return round(gained + losses[box.matchup_black[pair]], 2)
+
+    return {
+        play: {against: average(k * PLAYS + j) for j, against in enumerate(DEFENSE_PLAYS)}
+        for k, play in enumerate(OFFENSE_PLAYS)
+    }
+
+
+def field_goal_range(box: FootballBox, side: int) -> float:
+    """From how many yards about every second field goal is good: as far as its dice go on average."""
+    dice = [k for k in range(len(COLOURS)) if box.field_goal_dice & (1 << (RED + k))]
+    return round(sum(mean(_faces(box, side * TEAM_DICE + k)) for k in dice), 2)
+
+
+def lowest(faces: Sequence[int], rolls: int) -> float:
+    """The average of the lowest of so many rolls of a die; 0 without a roll.
+
+    >>> lowest([1, 2], 1), lowest([1, 2], 2), lowest([1, 2], 0)
+    (1.5, 1.25, 0.0)
+    """
+    many = len(faces)
+    left = [((many - place) / many) ** rolls if rolls else 1.0 for place in range(many + 1)]
+    return sum(face * (left[k] - left[k + 1]) for k, face in enumerate(sorted(faces)))
 
 
 def _colours(bits: int) -> list[str]:

@@ -151,7 +151,7 @@ def meeting(one: str, two: str, pairs: int, *, seed: int = 0, first: int = 0, co
     from touchline.games.first_and_goal.solve.thinking import MANNER, ROUNDS, TYPES
 
     if on != "local":
-        raise BadOption("the bots of first-and-goal do not play on a GPU", field="on")
+        raise BadOption(Message("fg-no-gpu"), field="on")
     box = GAME.new_box()
     coach = mind(load_net(), odds_of(box), TYPES, ROUNDS, MANNER)
     return play_pairs(box, (coach, coach), (NAMES.index(one), NAMES.index(two)), seed, pairs, first=first, cores=cores)

@@ -8,12 +8,8 @@ from typing import Any
 from touchline.games.first_and_goal.board import board
 from touchline.games.first_and_goal.data import box_figures
 from touchline.games.first_and_goal.state import DEFENSE_PLAYS, OFFENSE_PLAYS, FootballBox
-from touchline.kernel.chart import Chart
-
-LEGEND = (
-    "Offense down the side, defense across. RIB/1: the red, ivory and brown dice for the offense and one black for the "
-    "defense (R red, I ivory, B brown, Y yellow, U blue, G green; 0 none)."
-)
+from touchline.play.chart import Chart
+from touchline.words.languages import say
 
 
 def charts(box: FootballBox, data: Mapping[str, Any] | None = None) -> list[Chart]:
@@ -30,4 +26,5 @@ def charts(box: FootballBox, data: Mapping[str, Any] | None = None) -> list[Char
         if f"matchups.{play}.{against}" in guesses - corrected
     )
     cells = tuple(tuple(found[play][against] for against in DEFENSE_PLAYS) for play in OFFENSE_PLAYS)
-    return [Chart("Matchups", tuple(OFFENSE_PLAYS), tuple(DEFENSE_PLAYS), cells, LEGEND, guessed)]
+    title, legend = say("fg-chart-matchups"), say("fg-chart-legend")
+    return [Chart(title, tuple(OFFENSE_PLAYS), tuple(DEFENSE_PLAYS), cells, legend, guessed)]

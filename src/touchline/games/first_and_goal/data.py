@@ -133,6 +133,11 @@ def figures(corrections: Mapping[str, Any] | None = None) -> Figures:
     return _checked(tree)
 
 
+def mean(faces: Sequence[int]) -> float:
+    """What a die shows on average."""
+    return sum(faces) / len(faces)
+
+
 def box_figures() -> list[BoxFigure]:
     """Every figure of the box as a data file would correct it, with where it comes from."""
     ours = _as_printed()

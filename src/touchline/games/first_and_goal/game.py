@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from touchline.games.first_and_goal import asking, board, ids, narration, rules, terms, text, view
 from touchline.games.first_and_goal.data import box_figures, dice_table, figures, matchups, parse_team
@@ -12,6 +12,7 @@ from touchline.games.first_and_goal.features import FEATURES
 from touchline.games.first_and_goal.moves import TAKE, WITHOUT
 from touchline.games.first_and_goal.positions import check_position
 from touchline.games.first_and_goal.refusal import illegal_outcome, refusal
+from touchline.games.first_and_goal.shape import GridironShape
 from touchline.games.first_and_goal.state import (
     BURN_TOP,
     CALL,
@@ -35,6 +36,7 @@ from touchline.kernel.box_figures import BoxFigure
 from touchline.kernel.errors import IllegalMove, IllegalOutcome
 from touchline.kernel.features import Features
 from touchline.kernel.game import Choice, Game, Secret
+from touchline.kernel.highlight import Highlight, of_points
 from touchline.kernel.message import Message
 from touchline.kernel.options import Option
 from touchline.kernel.parts import Part, Parts
@@ -55,6 +57,10 @@ FIRST_EDITION = "0.9"
 MOST_MOVES = 24
 
 
+def _seat_called(name: str) -> Message:
+    return Message("fg-seat", seat=name.lower().replace(" ", "-"))
+
+
 class FirstAndGoal(Game[FootballState, FootballBox]):
     """Play cards against play cards, and dice."""
 
@@ -64,6 +70,7 @@ class FirstAndGoal(Game[FootballState, FootballBox]):
     former_versions = (FIRST_EDITION,)
     State = FootballState
     View = view.FirstAndGoalView
+    Board = GridironShape
     rules = rules
     ids = ids
     parts = Parts(
@@ -216,7 +223,10 @@ class FirstAndGoal(Game[FootballState, FootballBox]):
     # ---- words
 
     def seat_label(self, seat: int) -> Message:
-        return Message("fg-seat", seat=self.seat_name(seat).lower().replace(" ", "-"))
+        return _seat_called(self.seat_name(seat))
+
+    def seat_labels(self, box: FootballBox) -> list[Message]:
+        return [_seat_called(name) for name in self.seat_names(box)]
 
     def move_text(self, s: FootballState, box: FootballBox, move: int) -> str:
         return text.move_text(s, move)
@@ -283,11 +293,29 @@ class FirstAndGoal(Game[FootballState, FootballBox]):
             return Secret(view.holders(s, box, which), "over", "take a card")
         return None
 
+    def unseen(self, s: FootballState, box: FootballBox) -> bool:
+        """Cards are chosen from a hand; whether a kick is a fake is hidden.  All else is said aloud."""
+        return not box.anonymous and s.phase in view.UNSEEN
+
     def foresees(self, s: FootballState, box: FootballBox, seat: int | None) -> bool:
         """Whoever holds a hand can count what is left in its deck; to others the odds would tell the hand."""
         if box.anonymous or s.phase not in (DRAW, BURN_TOP):
             return True
         return seat in view.holders(s, box, rules.deck_due(s))
+
+    def quiet(self, s: FootballState, box: FootballBox) -> bool:
+        return s.phase in (DRAW, BURN_TOP)
+
+    def highlight(self, before: FootballState, after: FootballState, box: FootballBox, choice: int) -> Highlight | None:
+        cheered = of_points(before.score, after.score, before.offense)
+        if cheered is None and after.offense != before.offense and self.is_interception(before, after, box, choice):
+            return Highlight("interception", after.offense)
+        return cheered
+
+    def is_interception(self, before: FootballState, after: FootballState, box: FootballBox, choice: int) -> bool:
+        """FG-5.3: whether a step tells of a pass that the defense has caught."""
+        told = self.tell(before, after, box, choice)
+        return any(each.id.startswith("fg-lost") and each.args.get("how") == "interception" for each in told)
 
     def reveals(self, before: FootballState, after: FootballState, box: FootballBox) -> bool:
         return before.phase in (DEFENSE_CALL, FAKE_DEFENSE)
@@ -299,7 +327,7 @@ class FirstAndGoal(Game[FootballState, FootballBox]):
         return text_ in ("ready", "hold")
 
     def board(self, box: FootballBox) -> dict[str, Any]:
-        return board.board(box)
+        return cast(dict[str, Any], board.board(box))
 
     def check_position(self, s: FootballState, box: FootballBox) -> None:
         check_position(s, box)

@@ -9,6 +9,7 @@ from touchline.games.first_and_goal.board import board
 from touchline.games.first_and_goal.charts import charts
 from touchline.games.first_and_goal.state import FootballBox
 from touchline.lab.paper import MARGIN, Page, Paper
+from touchline.words.languages import say
 
 CARDS_ACROSS, CARDS_DOWN = 3, 4
 PLAYS_ON_A_SHEET = 24
@@ -17,22 +18,22 @@ PLAYS_ON_A_SHEET = 24
 def pages(paper: Paper, box: FootballBox, data: Mapping[str, Any] | None) -> None:
     """Everything a table without the box needs but the dice."""
     told = board(box)
-    _score_sheet(paper.page("score sheet"))
-    _field(paper.page("field", across=True), told["field"])
+    _score_sheet(paper.page(say("paper-score-sheet")))
+    _field(paper.page(say("paper-field"), across=True), told["field"])
     for chart in charts(box, data):
         paper.page(chart.title.lower(), across=True).chart(26, chart, 11)
-    _dice(paper.page("team dice"), told["dice"])
+    _dice(paper.page(say("fg-paper-dice")), told["dice"])
     for deck in ("offense", "defense"):
-        _cards(paper.page(f"{deck} cards, one of {told['cards'][deck]['copies']} copies"), deck, told["cards"][deck])
+        cards = told["cards"][deck]
+        _cards(paper.page(say(f"fg-paper-{deck}-cards", copies=cards["copies"])), deck, cards)
 
 
 def _score_sheet(page: Page) -> None:
-    y = page.blanks(28, ["Home", "Away", "Date"])
-    halves = [[team, "", "", "", "", "○ ○ ○   ○ ○ ○"] for team in ("Home", "Away")]
-    y = page.table(
-        y, ["team", "1st half", "2nd half", "overtime", "final", "time-outs, by half"], [2, 2, 2, 2, 2, 3], halves
-    )
-    head = ["play", "ball", "down & to go", "offense / defense", "dice", "yards", "notes, score"]
+    teams = [say("paper-home"), say("paper-away")]
+    y = page.blanks(28, [*teams, say("paper-date")])
+    halves = [[team, "", "", "", "", "○ ○ ○   ○ ○ ○"] for team in teams]
+    y = page.table(y, say("fg-paper-halves").split(" | "), [2, 2, 2, 2, 2, 3], halves)
+    head = say("fg-paper-plays").split(" | ")
     rows = [[str(number), "", "", "", "", "", ""] for number in range(1, PLAYS_ON_A_SHEET + 1)]
     page.table(y, head, [1, 1.2, 2, 3.4, 2, 1.2, 3.2], rows)
 
@@ -42,23 +43,23 @@ def _field(page: Page, field: Mapping[str, Any]) -> None:
     yard = page.inner / (length + 2 * zone)
     top, high = 40.0, 110.0
     page.rectangle(MARGIN, top, page.inner, high)
-    for end, name in ((MARGIN, "HOME"), (MARGIN + (length + zone) * yard, "AWAY")):
+    for end, name in ((MARGIN, say("paper-home")), (MARGIN + (length + zone) * yard, say("paper-away"))):
         page.rectangle(end, top, zone * yard, high, "#dddddd")
-        page.text(end + zone * yard / 2, top + high / 2, name, size=12, bold=True, middle=True)
+        page.text(end + zone * yard / 2, top + high / 2, name.upper(), size=12, bold=True, middle=True)
     for line in field["lines"]:
         x = MARGIN + (zone + line) * yard
         page.line(x, top, x, top + high, 1.0 if line % 10 == 0 else 0.3)
     for number in field["numbers"]:
         for y in (top + 8, top + high - 8):
             page.text(MARGIN + (zone + number["at"]) * yard, y, number["text"], size=11, bold=True, middle=True)
-    page.text(MARGIN, top + high + 10, "Put a coin on the ball and another on the line to gain.", size=9)
+    page.text(MARGIN, top + high + 10, say("fg-paper-coin"), size=9)
 
 
 def _dice(page: Page, dice: Mapping[str, Any]) -> None:
     rows = [[name, *map(str, faces)] for name, faces in dice["home"].items()]
-    y = page.table(28, ["home die", *"123456"], [3, 1, 1, 1, 1, 1, 1], rows)
+    y = page.table(28, [say("fg-paper-home-die"), *"123456"], [3, 1, 1, 1, 1, 1, 1], rows)
     rows = [[name, *map(str, faces)] for name, faces in dice["away"].items()]
-    page.table(y, ["away die", *"123456"], [3, 1, 1, 1, 1, 1, 1], rows)
+    page.table(y, [say("fg-paper-away-die"), *"123456"], [3, 1, 1, 1, 1, 1, 1], rows)
 
 
 def _cards(page: Page, deck: str, told: Mapping[str, Any]) -> None:
@@ -69,8 +70,9 @@ def _cards(page: Page, deck: str, told: Mapping[str, Any]) -> None:
         page.rectangle(x, y, wide, high, line=0.3)
         name = card.get("name") or card["play"].replace("-", " ").title()
         page.text(x + wide / 2, y + high * 0.38, name, size=13, bold=True, middle=True)
-        page.text(
-            x + wide / 2, y + high * 0.54, f"{deck}, {card['type']}" if "type" in card else deck, size=9, middle=True
-        )
+        side = say(f"fg-paper-{deck}")
+        kind = f"{side}, {card['type']}" if "type" in card else side
+        page.text(x + wide / 2, y + high * 0.54, kind, size=9, middle=True)
         if card.get("red_zone"):
-            page.text(x + wide / 2, y + high * 0.68, f"not inside the {card['red_zone']}", size=9, middle=True)
+            limit = say("fg-paper-red-zone", yards=card["red_zone"])
+            page.text(x + wide / 2, y + high * 0.68, limit, size=9, middle=True)

@@ -18,6 +18,7 @@ from touchline.games.first_and_goal.state import (
 from touchline.games.first_and_goal.state import TRY as TRY_PHASE
 from touchline.kernel.draws import below
 from touchline.kernel.game import Game
+from touchline.kernel.message import Message
 from touchline.kernel.rule import rule
 from touchline.lab.sheets import Sheet, fired
 
@@ -86,7 +87,7 @@ def drive_results(game: Game, box: Any) -> list[tuple[str, pl.Expr]]:
 
 SHEET = Sheet(
     first=received_first,
-    first_means="received the opening kickoff",
+    first_means=Message("fg-went-first"),
     policies={"coach": coach, "sideline": sideline},
     strongest="sideline",
     names={"offense": "posteam", "y": "yardline_100", "to_gain": "ydstogo", "half": "game_half"},

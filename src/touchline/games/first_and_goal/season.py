@@ -11,10 +11,10 @@ from touchline.games.first_and_goal.data import HIGHEST_FACE, LOWEST_FACE, TEAM_
 from touchline.games.first_and_goal.match_report import report
 from touchline.games.first_and_goal.solve.plain_matches import play_out, scores
 from touchline.games.first_and_goal.state import FACES
-from touchline.games.first_and_goal.team_words import team_words
+from touchline.games.first_and_goal.team_words import dice_of, team_words
 from touchline.kernel.errors import BadData
 from touchline.kernel.message import Message
-from touchline.season.league import Counting, League, PlayOffs, Shape, Team
+from touchline.season.league import Asked, Counting, League, PlayOffs, Shape, Team
 from touchline.season.ordering import COIN, DIFFERENCE, DIVISION, HEAD_TO_HEAD, SCORED, SHARE
 
 DIVISION_LEGS, OTHERS, PLACES = 2, 8, 8
@@ -34,6 +34,16 @@ def expansion_teams() -> list[Team]:
         Team(key, found.team_name(key), _nickname(key, found.team_name(key)), found.tree["teams"][key]["division"])
         for key in team_keys()
         if found.tree["teams"][key]["division"] not in ("", "promo")
+    ]
+
+
+def guests() -> list[Team]:
+    """The team of the basic box and the promo team: they have no division, and play in leagues of one's own."""
+    found, season = figures(), {team.key for team in expansion_teams()}
+    return [
+        Team(key, found.team_name(key), _nickname(key, found.team_name(key)))
+        for key in team_keys()
+        if key not in season
     ]
 
 
@@ -88,12 +98,23 @@ def check(team: Team) -> None:
             )
 
 
+def asked() -> tuple[Asked, ...]:
+    """FG-1.2: a team of one's own is seven dice; a form begins with those of the base team."""
+    return tuple(
+        Asked(die, "faces", tuple(figures().team_faces("base", die)), LOWEST_FACE, HIGHEST_FACE)
+        for die in TEAM_DICE_NAMES
+    )
+
+
 LEAGUE = League(
     title="First & Goal season",
     teams=expansion_teams,
+    guests=guests,
     options=options,
     data=data,
     check=check,
+    asks=asked(),
+    figures=dice_of,
     shape=Shape(division_legs=DIVISION_LEGS, others=OTHERS),
     counting=Counting(order=(SHARE, HEAD_TO_HEAD, DIVISION, DIFFERENCE, SCORED, COIN), points_word="wins"),
     playoffs=PlayOffs(places=PLACES, winners=True, final="the Bowl"),

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from touchline.games.first_and_goal.data import TEAM_DICE_NAMES, figures, team_keys
+from touchline.games.first_and_goal.data import TEAM_DICE_NAMES, figures, mean, team_keys
 from touchline.kernel.message import Message
 from touchline.season.league import Team
 
@@ -16,11 +16,6 @@ ARM = ("yellow", "blue", "green")
 """The dice that passes and kicks are mostly made of."""
 CLEAR = 0.8
 """How many standard deviations from the mean of all teams are worth a word."""
-
-
-def mean(faces: Sequence[int]) -> float:
-    """What a die shows on average."""
-    return sum(faces) / len(faces)
 
 
 def spread(faces: Sequence[int]) -> float:

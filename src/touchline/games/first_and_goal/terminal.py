@@ -11,6 +11,7 @@ from rich.text import Text
 
 from touchline.tui.boards.base import Board
 from touchline.tui.boards.strip import field_strip
+from touchline.words.languages import say
 
 DIM, BOLD = Style(dim=True), Style(bold=True)
 LENGTH = 100
@@ -52,7 +53,7 @@ class FieldBoard(Board):
             text.append(f" {ball} {names[side][:10]} {points} ", Style(reverse=view["offense"] == side, bold=True))
             text.append(f" {'▮' * left}{'▯' * (most - left)}  ", DIM)
         if view.get("down") and view.get("phase") != "over":
-            text.append(f"down {view['down']}", Style(bold=True))
+            text.append(say("fg-board-down", down=view["down"]), Style(bold=True))
         return text
 
     def _field(self) -> Text:
@@ -66,7 +67,7 @@ class FieldBoard(Board):
     def _dice(self) -> Text:
         """What fell lately, every die in its colour."""
         assert self.scene is not None
-        text = Text.assemble((" Dice  ", DIM))
+        text = Text.assemble((_label("fg-board-dice"), DIM))
         for roll in [roll for roll in self.scene.rolls if roll.die in DICE][-7:]:
             pips, sides = DICE[roll.die]
             text.append(f" {roll.face} ", Style(color=pips, bgcolor=sides, bold=True))
@@ -79,13 +80,23 @@ class FieldBoard(Board):
         assert self.scene is not None
         sizes: Mapping[str, Any] = self.scene.view.get("cards", {})
         words = [f"{deck} {each['hand']}+{each['deck']}" for deck, each in sizes.items()]
-        return [Text.assemble((" Cards ", DIM), ", ".join(words), (" (hand+deck)", DIM))] if words else []
+        if not words:
+            return []
+        return [
+            Text.assemble((_label("fg-board-cards"), DIM), ", ".join(words), (f" {say('fg-board-hand-deck')}", DIM))
+        ]
 
     def _hands(self) -> list[Text]:
         assert self.scene is not None
         lines = []
         for hand in self.scene.view.get("hands", {}).values():
             words = ", ".join(f"{card} ×{count}" if count > 1 else card for card, count in hand.items())
-            for number, line in enumerate(textwrap.wrap(words or "empty", max(20, self.size.width - 8))):
-                lines.append(Text.assemble((" Hand  " if number == 0 else "       ", DIM), (line, BOLD)))
+            wrapped = textwrap.wrap(words or say("fg-board-empty"), max(20, self.size.width - 10))
+            for number, line in enumerate(wrapped):
+                lines.append(Text.assemble((_label("fg-board-hand") if number == 0 else " " * 9, DIM), (line, BOLD)))
         return lines
+
+
+def _label(named: str) -> str:
+    """What a line of the board is about."""
+    return f" {say(named):<7} "

@@ -17,20 +17,26 @@ from touchline.games.first_and_goal.cards import on_table
 from touchline.games.first_and_goal.snap import barred
 from touchline.games.first_and_goal.state import (
     ACTIONS,
+    BURN_HAND,
     CALL,
     DEFENSE_CALL,
     DEFENSE_PLAYS,
     DISCARD_MORE,
     FAKE_CALL,
     FAKE_DEFENSE,
+    FAKE_OFFENSE,
+    FIELD_GOAL_CARD,
     ICONS,
     KICK_CALL,
+    KNEEL_CARD,
     NO_BLACK,
     OFFENSE_CARDS,
     OFFENSE_PLAYS,
     PENALTIES,
     PHASES,
     PLAYS,
+    TIME_OUT_DEFENSE,
+    TIME_OUT_OFFENSE,
     FootballBox,
     FootballState,
 )
@@ -39,6 +45,19 @@ DECKS = ("offense", "defense")
 DECK_PLAYS = (OFFENSE_PLAYS, DEFENSE_PLAYS)
 HIDDEN_CALLS = (DEFENSE_CALL, FAKE_DEFENSE)
 """Phases in which the offense has chosen and the defense has not."""
+
+UNSEEN = (
+    CALL,
+    DEFENSE_CALL,
+    DISCARD_MORE,
+    TIME_OUT_OFFENSE,
+    TIME_OUT_DEFENSE,
+    BURN_HAND,
+    FIELD_GOAL_CARD,
+    KNEEL_CARD,
+    FAKE_OFFENSE,
+)
+"""Phases in which a coach looks at the hand to choose, or chooses in secret."""
 
 
 # ---- the fields

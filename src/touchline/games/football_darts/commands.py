@@ -8,10 +8,12 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from touchline.kernel.errors import BadData, BadOption
+from touchline.kernel.errors import BadData, BadOption, Unfit
+from touchline.kernel.message import Message, plain
 from touchline.play.keeping import ENDING, matches_folder, read_record
 from touchline.play.match import Match
 from touchline.solve.commands import Bar
+from touchline.words.languages import say, spoken
 
 if TYPE_CHECKING:
     from touchline.games.football_darts.solve.fit import Dart
@@ -58,12 +60,14 @@ def fit_thrower(given: argparse.Namespace) -> int:
     from touchline.games.football_darts.thrower import PRESETS
 
     if given.toward not in PRESETS:
-        raise BadOption(f"there is no preset {given.toward!r}; there is: {', '.join(PRESETS)}", field="toward")
+        unknown = Message("fd-darts-no-preset", name=repr(given.toward), known=", ".join(PRESETS))
+        raise BadOption(unknown, field="toward")
     given.aim, told = asked_aim(given.aim, any(Path(each).is_file() for each in given.darts))
     known = given.aim.lower() != "unknown"
-    darts = [dart for each in given.darts or [input_line("Your darts: ")] for dart in darts_in(each, given, known)]
+    told_darts = given.darts or [input_line(say("fd-darts-ask-darts"))]
+    darts = [dart for each in told_darts for dart in darts_in(each, given, known)]
     if not darts:
-        raise BadData("there is not a single dart in this")
+        raise BadData(Message("fd-darts-none"))
     found = fit(darts, prior=given.toward, aim_known=known)
     print(json.dumps(found.to_json(), indent=2) if given.json else f"{told}\n{found.text()}".strip())
     return 0
@@ -74,13 +78,13 @@ def asked_aim(given: str, in_file: bool) -> tuple[str, str]:
     if given:
         return given, ""
     if sys.stdin.isatty() and not in_file:
-        return input_line("What did you aim at (T20, BULL, …, or 'unknown')? ") or "BULL", ""
-    return "BULL", "Taken to be aimed at BULL, where nothing else is said (--aim T20, or --aim unknown)."
+        return input_line(say("fd-darts-ask-aim")) or "BULL", ""
+    return "BULL", say("fd-darts-at-bull")
 
 
 def input_line(question: str) -> str:
     """What a person answers."""
-    print(question, end="", file=sys.stderr, flush=True)
+    print(question, end=" ", file=sys.stderr, flush=True)
     return sys.stdin.readline().strip()
 
 
@@ -96,7 +100,7 @@ def darts_in(text: str, given: argparse.Namespace, known: bool) -> list[Dart]:
     if written.startswith("["):
         match = Match.from_record(written)
         if match.game.name != "football-darts":
-            raise BadData(f"{text} is a record of {match.game.title}: no darts were thrown in it")
+            raise BadData(Message("fd-darts-other-game", file=text, game=match.game.title))
         return darts_of(match, seat_of(match, given.seat))
     found: list[Dart] = []
     for line in written.splitlines():
@@ -122,7 +126,7 @@ def seat_of(match: Match, who: str) -> int:
         return names.index(who.lower())
     if who in ("0", "1"):
         return int(who)
-    raise BadOption(f"nobody called {who!r} throws in this match; there is: {', '.join(match.names)}", field="seat")
+    raise BadOption(Message("fd-darts-nobody", name=repr(who), known=", ".join(match.names)), field="seat")
 
 
 def show_statistics(given: argparse.Namespace) -> int:
@@ -134,7 +138,7 @@ def show_statistics(given: argparse.Namespace) -> int:
     if given.player:
         found = [each for each in found if each.player.lower() == given.player.lower()]
     if not found:
-        raise BadData("there are no such darts on this machine yet: 'touchline play football-darts --table' keeps them")
+        raise BadData(Message("fd-darts-no-statistics"))
     print(
         json.dumps([each.to_json() for each in found], indent=2) if given.json else "\n".join(e.text() for e in found)
     )
@@ -146,18 +150,20 @@ def draw_heatmap(given: argparse.Namespace) -> int:
     import numpy as np
 
     from touchline.games.football_darts.solve.evaluator import DartsEvaluator
-    from touchline.games.football_darts.solve.heatmap import heatmap, points_worth
+    from touchline.games.football_darts.solve.heatmap import CHANCE, POINTS, heatmap, points_worth
     from touchline.games.football_darts.thrower import parse_thrower
     from touchline.solve.evaluator import evaluator_for
 
     if given.out.suffix.lower() not in (".png", ".svg"):
-        raise BadOption(f"{given.out} must end in .png or .svg", field="out")
+        raise BadOption(Message("fd-darts-picture-kind", file=str(given.out)), field="out")
     try:
         thrower = parse_thrower(given.thrower or "pub")
     except ValueError as problem:
-        raise BadOption(f"thrower {given.thrower!r} will not do; give {problem}", field="thrower") from None
+        wanted = problem.wanted if isinstance(problem, Unfit) else plain(str(problem))
+        unfit = Message("fd-darts-thrower", thrower=repr(given.thrower), wanted=wanted)
+        raise BadOption(unfit, field="thrower") from None
     if given.match is None and given.position is None:
-        picture = heatmap(thrower, points_worth(), f"Expected points by aim, {thrower.text()}", "points")
+        picture = heatmap(thrower, points_worth(), say("fd-darts-expected", thrower=thrower.text()), POINTS)
     else:
         if given.match is not None:
             match = Match.from_record(read_record(given.match))
@@ -165,20 +171,22 @@ def draw_heatmap(given: argparse.Namespace) -> int:
             options = {"throwers": (thrower.text(), thrower.text())}
             match = Match.at("football-darts", given.position, options)
         if match.game.name != "football-darts":
-            raise BadData(f"{match.game.title} has no dartboard")
-        coach = evaluator_for(match.game, match.options, match.box, Bar("solving"))
+            raise BadData(Message("fd-darts-no-board", game=match.game.title))
+        coach = evaluator_for(match.game, match.options, match.box, Bar(say("cli-solving")))
         assert isinstance(coach, DartsEvaluator)
         called = coach.called(match.state, given.call)
         seat = match.state.offense
         if given.thrower is None:
             thrower = coach.throwers[seat]
         worth = np.array([value.win[seat] for value in coach.bed_values(called)])
-        title = f"{match.names[seat]}'s win probability by aim: {given.call}, {thrower.text()}\n{match.headline()}"
-        picture = heatmap(thrower, worth, title, "%")
+        told = say("fd-darts-win", who=match.names[seat], call=given.call, thrower=thrower.text())
+        title = f"{told}\n{spoken().say(match.situation(), match.names, ' · ')}"
+        picture = heatmap(thrower, worth, title, CHANCE)
     if given.out.suffix.lower() == ".png":
         given.out.write_bytes(picture.png())
     else:
         given.out.write_text(picture.svg(), encoding="utf-8")
     x, y, best = picture.best
-    print(f"{given.out}: best aim ({x:+.0f}, {y:+.0f}) mm, {picture.figure(best)}")
+    worth_there = picture.figure(best)
+    print(say("fd-darts-best-aim", file=str(given.out), x=f"{x:+.0f}", y=f"{y:+.0f}", worth=worth_there))
     return 0

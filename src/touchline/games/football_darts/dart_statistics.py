@@ -8,7 +8,9 @@ from typing import Any
 
 from touchline.games.football_darts.beds import BED_TEXTS, BEDS, INNER_BULL, MISS, OUTER_BULL, number_of, ring_of
 from touchline.games.football_darts.state import FIELD_GOAL, THROW, TOSS
+from touchline.kernel.message import Amount, Share
 from touchline.play.match import Match
+from touchline.words.languages import say
 
 DOUBLE, TREBLE = 2, 3
 
@@ -35,6 +37,7 @@ class Evening:
     """What the match is called: its file."""
     opponent: str
     result: str
+    over: bool
     darts: int = 0
     scored: int = 0
     drives: int = 0
@@ -44,6 +47,13 @@ class Evening:
     def average(self) -> float:
         """Points a dart."""
         return self.scored / self.darts if self.darts else 0.0
+
+    def text(self) -> str:
+        """In a line."""
+        result = self.result if self.over else say("fd-stats-unfinished", result=self.result)
+        counts = {"touchdowns": self.touchdowns, "drives": self.drives}
+        about = {"match": self.match, "opponent": self.opponent, "result": result}
+        return say("fd-stats-evening", average=Amount(self.average, 1), **about, **counts)
 
 
 @dataclass
@@ -67,24 +77,23 @@ class DartStatistics:
     def text(self) -> str:
         """All of it, to be read."""
         darts, drives = self.total("darts"), self.total("drives")
-        lines = [f"{self.player}: {len(self.evenings)} matches, {darts} darts"]
+        lines = [say("fd-stats-player", player=self.player, matches=len(self.evenings), darts=darts)]
         if not darts:
             return lines[0]
-        share = ", ".join(f"{kind} {count / darts:.0%}" for kind, count in self.kinds.items())
-        lines.append(f"  average {self.total('scored') / darts:.1f} points a dart; {share}")
+        kinds = (say(f"fd-stats-kind-{kind}", share=Share(n / darts)) for kind, n in self.kinds.items())
+        average = Amount(self.total("scored") / darts, 1)
+        told = [say("fd-stats-average", average=average, share=", ".join(kinds))]
         often = sorted(self.hits.items(), key=lambda each: -each[1])[:6]
-        lines.append("  most often hit: " + ", ".join(f"{bed} {count}" for bed, count in often))
+        told.append(say("fd-stats-most", beds=", ".join(f"{bed} {count}" for bed, count in often)))
         for bed, (thrown, hit) in sorted(self.aimed.items(), key=lambda each: -each[1][0])[:6]:
-            lines.append(f"  at {bed}: {hit} of {thrown} ({hit / thrown:.0%})")
+            told.append(say("fd-stats-at", bed=bed, hit=hit, thrown=thrown, share=Share(hit / thrown)))
         if drives:
             done = self.total("touchdowns")
-            lines.append(f"  drives finished in the end zone: {done} of {drives} ({done / drives:.0%})")
+            told.append(say("fd-stats-drives", done=done, drives=drives, share=Share(done / drives)))
         if self.field_goals[1]:
-            lines.append(f"  field goals: {self.field_goals[0]} of {self.field_goals[1]}")
-        for each in self.evenings[-10:]:
-            ended = f"{each.touchdowns}/{each.drives} drives"
-            lines.append(f"  {each.match}: against {each.opponent}, {each.result}; average {each.average:.1f}, {ended}")
-        return "\n".join(lines)
+            told.append(say("fd-stats-field-goals", good=self.field_goals[0], tried=self.field_goals[1]))
+        told += [each.text() for each in self.evenings[-10:]]
+        return "\n  ".join([*lines, *told])
 
     def to_json(self) -> dict[str, Any]:
         """For a program."""
@@ -115,8 +124,7 @@ def statistics(matches: Iterable[tuple[str, Match]]) -> list[DartStatistics]:
 def _count(found: DartStatistics, called: str, match: Match, seat: int) -> None:
     """One match of one player."""
     score = match.state.score
-    result = f"{score[seat]}–{score[1 - seat]}" + ("" if match.over else ", unfinished")
-    evening = Evening(called, match.names[1 - seat], result)
+    evening = Evening(called, match.names[1 - seat], f"{score[seat]}–{score[1 - seat]}", match.over)
     drives: set[int] = set()
     for before, after, step in zip(match.states, match.states[1:], match.steps, strict=False):
         if before.offense != seat or before.phase == TOSS:
@@ -146,7 +154,7 @@ def _count(found: DartStatistics, called: str, match: Match, seat: int) -> None:
 
 def _kind(bed: int) -> str:
     if bed == MISS:
-        return "off the board"
+        return "off"
     if bed in (INNER_BULL, OUTER_BULL):
         return "bulls"
     return {DOUBLE: "doubles", TREBLE: "trebles"}.get(ring_of(bed), "singles")

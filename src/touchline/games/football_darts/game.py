@@ -7,10 +7,12 @@ from typing import Any, ClassVar, cast
 
 from touchline.games.football_darts import board, ids, narration, rules, text, view
 from touchline.games.football_darts.beds import MISS
+from touchline.games.football_darts.shape import DartboardShape
 from touchline.games.football_darts.state import CHOICE, OVER_PHASE, TOSS, TRY, DartsBox, DartsState
 from touchline.games.football_darts.thrower import Odds, aim_points, parse_thrower
 from touchline.kernel.errors import BadPosition, IllegalMove
 from touchline.kernel.game import Choice, Game
+from touchline.kernel.highlight import Highlight, of_points
 from touchline.kernel.message import Message
 from touchline.kernel.options import Option
 from touchline.kernel.parts import Part, Parts
@@ -26,6 +28,8 @@ class FootballDarts(Game[DartsState, DartsBox]):
     former_versions = ("0.9",)
     State = DartsState
     View = view.FootballDartsView
+    Board = DartboardShape
+    notation: ClassVar[Mapping[str, str]] = {"bed": text.BED.pattern, "aimed": text.AIMED.pattern}
     rules = rules
     ids = ids
     parts = Parts(
@@ -149,7 +153,13 @@ class FootballDarts(Game[DartsState, DartsBox]):
         return text_ == text.CALLS[rules.THROW_CALL]
 
     def board(self, box: DartsBox) -> dict[str, Any]:
-        return board.board(box)
+        return cast(dict[str, Any], board.board(box))
+
+    def highlight(self, before: DartsState, after: DartsState, box: DartsBox, choice: int) -> Highlight | None:
+        """FD-3.1: a touchdown is cheered before its try."""
+        if after.phase == TRY and before.phase != TRY:
+            return Highlight("touchdown", after.offense)
+        return of_points(before.score, after.score, before.offense)
 
     def check_position(self, s: DartsState, box: DartsBox) -> None:
         """FD-1: a drive belongs to its quarter and its seat; a spot to its phase."""

@@ -17,6 +17,7 @@ from touchline.games.football_darts.rules import (
 from touchline.games.football_darts.state import CALL, CHOICE, CUSHION_CALL, TOSS, TRY
 from touchline.kernel.draws import below
 from touchline.kernel.game import Game
+from touchline.kernel.message import Message
 from touchline.kernel.rule import rule
 from touchline.lab.sheets import Sheet, fired
 
@@ -121,7 +122,7 @@ def yards_to_go() -> list[pl.Expr]:
 
 SHEET = Sheet(
     first=received_first,
-    first_means="received first",
+    first_means=Message("fd-went-first"),
     policies={"gambler": gambler, "kicker": kicker, "finisher": finisher},
     strongest="finisher",
     names={"quarter": "qtr", "dart": "down", "offense": "posteam"},

@@ -17,7 +17,7 @@ from typing import Any
 from touchline.games.football_darts.thrower import PRESETS, parse_thrower
 from touchline.kernel.errors import BadData
 from touchline.kernel.message import plain
-from touchline.season.league import Counting, League, PlayOffs, Shape, Team
+from touchline.season.league import Asked, Counting, League, PlayOffs, Shape, Team
 from touchline.season.ordering import COIN, DIFFERENCE, HEAD_TO_HEAD, POINTS, SCORED
 
 MEASURED = Path(__file__).parent / "handicap.json"
@@ -94,6 +94,8 @@ LEAGUE = League(
     teams=throwers,
     options=options,
     check=check,
+    asks=(Asked("thrower", "text", "pub"),),
+    figures=lambda team: {"thrower": thrower_of(team)},
     start=start,
     shape=Shape(legs=1),
     counting=Counting(order=(POINTS, HEAD_TO_HEAD, DIFFERENCE, SCORED, COIN)),

@@ -56,6 +56,10 @@ CALL_WORDS = {
     "two-point": rules.TWO_POINTS_CALL,
     "2pt": rules.TWO_POINTS_CALL,
 }
+BED = re.compile(r"^(?P<ring>[ioDTS])(?P<number>\d{1,2})$")
+"""A numbered bed as the record writes it: ``T20``; ``S20`` is a single of unknown ring."""
+AIMED = re.compile(r"^(?P<call>\S+) (?P<aim>\S+)$")
+"""What a simulated dart is thrown for, and where it is aimed: ``throw T20``."""
 NUMBERED = re.compile(r"^(?P<ring>[ioDTS]|)(?P<number>\d{1,2})$", re.IGNORECASE)
 POINT = re.compile(r"^\(?(?P<x>-?\d+)\s*[,;]\s*(?P<y>-?\d+)\)?$")
 BULL_WORDS = {

@@ -2,11 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from touchline.games.pocket_gridiron.dice import CARRIERS, QB, RB, TE, WR
+from touchline.games.pocket_gridiron.dice import (
+    BLACK,
+    CARRIERS,
+    DICE,
+    FLAG,
+    FUMBLE,
+    INCOMP,
+    ON_DEFENSE,
+    ON_OFFENSE,
+    QB,
+    RB,
+    SCRAMBLE,
+    TARGET,
+    TE,
+    WHITE,
+    WR,
+    YELLOW,
+)
 from touchline.games.pocket_gridiron.drives import DOWNS, SACKS_FOR_SAFETY
-from touchline.games.pocket_gridiron.sheet import Card, CardPlay, Die
+from touchline.games.pocket_gridiron.shape import (
+    CardNumberShape,
+    DieShape,
+    DriveStripShape,
+    FaceShape,
+    PlaceShape,
+    TeamCardShape,
+)
+from touchline.games.pocket_gridiron.sheet import Card, CardPlay, Die, Face
 from touchline.games.pocket_gridiron.state import GridironBox
 from touchline.games.pocket_gridiron.text import ORDINALS, sheet_of
 
@@ -19,7 +42,32 @@ INJURY_TOP, INJURY_HEIGHT = 152, 32
 DICE_TOP, DIE_SIZE = 228, 92
 
 
-def boxes_in_a_row(count: int, top: float, height: float, left: float = MARGIN, right: float = WIDTH - MARGIN) -> Any:
+ROUTE_KINDS = ("route", "incomplete", "fumble")
+KINDS = {
+    "qb": ("target", "sneak", "scramble", "set-play"),
+    "wr": ROUTE_KINDS,
+    "te": ROUTE_KINDS,
+    "rb": ROUTE_KINDS,
+    "white": ("plain", "pat-block", "recover", "sack", "injury", "flag"),
+    "black": ("touchdown", "touchdown-arrow", "out-of-bounds", "video"),
+    "yellow": ("on-defense", "on-offense"),
+}
+"""What the kinds of faces are called, in the order of their numbers (PG-1)."""
+UNCOUNTED = {
+    QB: (TARGET, SCRAMBLE),
+    WR: (INCOMP, FUMBLE),
+    TE: (INCOMP, FUMBLE),
+    RB: (INCOMP, FUMBLE),
+    WHITE: (FLAG,),
+    BLACK: (),
+    YELLOW: (ON_DEFENSE, ON_OFFENSE),
+}
+"""By die: the kinds of faces without a number of their own."""
+
+
+def boxes_in_a_row(
+    count: int, top: float, height: float, left: float = MARGIN, right: float = WIDTH - MARGIN
+) -> list[PlaceShape]:
     """Equal boxes side by side between two edges."""
     width = (right - left - (count - 1) * GAP) / count
     return [
@@ -28,7 +76,7 @@ def boxes_in_a_row(count: int, top: float, height: float, left: float = MARGIN, 
     ]
 
 
-def board(box: GridironBox) -> dict[str, Any]:
+def board(box: GridironBox) -> DriveStripShape:
     """Both score boxes, downs, sacks, injuries, and the seven dice with their faces; the cards in Pro mode."""
     sheet = sheet_of(box)
     middle = WIDTH / 2
@@ -38,17 +86,17 @@ def board(box: GridironBox) -> dict[str, Any]:
         "unit": "px",
         "width": WIDTH,
         "height": HEIGHT,
-        "scores": [{"seat": seat} | each for seat, each in enumerate(boxes_in_a_row(2, MARGIN, SCORE_HEIGHT))],
+        "scores": [{"seat": seat, **each} for seat, each in enumerate(boxes_in_a_row(2, MARGIN, SCORE_HEIGHT))],
         "downs": [
-            {"down": down, "label": ORDINALS[down - 1]} | each
+            {"down": down, "label": ORDINALS[down - 1], **each}
             for down, each in enumerate(boxes_in_a_row(DOWNS, DOWN_TOP, DOWN_HEIGHT), 1)
         ],
         "sacks": [
-            {"sack": sack, "label": "safety" if sack == SACKS_FOR_SAFETY else f"sack {sack}"} | each
+            {"sack": sack, "label": "safety" if sack == SACKS_FOR_SAFETY else f"sack {sack}", **each}
             for sack, each in enumerate(boxes_in_a_row(SACKS_FOR_SAFETY, SACK_TOP, SACK_HEIGHT), 1)
         ],
         "injuries": [
-            {"seat": seat, "carrier": CARRIERS[carrier]} | each
+            {"seat": seat, "carrier": CARRIERS[carrier], **each}
             for seat, (left, right) in enumerate(halves)
             for carrier, each in zip(
                 (WR, TE, RB, QB), boxes_in_a_row(4, INJURY_TOP, INJURY_HEIGHT, left, right), strict=True
@@ -68,23 +116,35 @@ def board(box: GridironBox) -> dict[str, Any]:
     }
 
 
-def die_geometry(die: Die, place: dict[str, Any]) -> dict[str, Any]:
+def die_geometry(die: Die, place: PlaceShape) -> DieShape:
     """One die: where it lies, and its faces with where each figure comes from."""
-    faces = [{"text": face.text, "sides": face.weight, "origin": face.origin} for face in die.faces]
+    faces = [face_shape(DICE.index(die.name), face) for face in die.faces]
     return {"die": die.name, "title": die.title, "colour": die.colour, **place, "faces": faces}
 
 
-def card_words(card: Card) -> dict[str, Any]:
+def face_shape(die: int, face: Face) -> FaceShape:
+    """One face, taken apart for whoever draws it."""
+    return {
+        "text": face.text,
+        "name": face.name,
+        "kind": KINDS[DICE[die]][face.kind],
+        "number": None if face.kind in UNCOUNTED[die] else face.value,
+        "sides": face.weight,
+        "origin": face.origin,
+    }
+
+
+def card_words(card: Card) -> TeamCardShape:
     """One team card, to be read."""
 
-    def words(play: CardPlay, figure: str) -> dict[str, Any]:
-        return {"play": play.text, figure: play.number}
+    def numbered(play: CardPlay) -> CardNumberShape:
+        return {"play": play.text, "number": play.number}
 
     return {
         "card": card.name,
         "title": card.title,
         "origin": card.origin,
-        "favoured": [words(play, "bonus") for play in card.favoured],
-        "decoy": words(card.decoy, "number"),
-        "intercept": words(card.intercept, "number"),
+        "favoured": [{"play": play.text, "bonus": play.number} for play in card.favoured],
+        "decoy": numbered(card.decoy),
+        "intercept": numbered(card.intercept),
     }

@@ -7,10 +7,10 @@ from typing import Any
 
 from touchline.games.pocket_gridiron.board import board
 from touchline.games.pocket_gridiron.state import GridironBox
-from touchline.kernel.chart import Chart
+from touchline.play.chart import Chart
+from touchline.words.languages import say
 
 SIDES = 6
-LEGEND = "Each die by its six sides: with ordinary dice, look up what the number stands for."
 
 
 def charts(box: GridironBox, data: Mapping[str, Any] | None = None) -> list[Chart]:
@@ -24,4 +24,5 @@ def charts(box: GridironBox, data: Mapping[str, Any] | None = None) -> list[Char
         if die["die"] not in corrected:
             guessed |= {(r, c) for c, (_, origin) in enumerate(faces) if origin == "default"}
     rows = tuple(f"{die['die']} ({die['colour']})" for die in dice)
-    return [Chart("Dice", rows, tuple(map(str, range(1, SIDES + 1))), tuple(cells), LEGEND, frozenset(guessed))]
+    title, legend = say("pg-chart-dice"), say("pg-chart-legend")
+    return [Chart(title, rows, tuple(map(str, range(1, SIDES + 1))), tuple(cells), legend, frozenset(guessed))]

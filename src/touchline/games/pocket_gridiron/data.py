@@ -48,6 +48,7 @@ from touchline.games.pocket_gridiron.sheet import Card, CardPlay, Die, Face, She
 from touchline.games.pocket_gridiron.state import CARD_NAMES
 from touchline.kernel.box_figures import BoxFigure
 from touchline.kernel.errors import BadData
+from touchline.kernel.message import Message
 
 ORIGINS = ("text", "forced", "default", "box")
 HIGHEST_VALUE = 20
@@ -126,20 +127,22 @@ def box_figures() -> list[BoxFigure]:
 
 def _table(value: Any, key: str, known: Sequence[str]) -> Mapping[str, Any]:
     if not isinstance(value, Mapping):
-        raise BadData(f"{key or 'the data'} must be a table, not {_quoted(value)}", field=key, rules=["PG-1.8"])
+        told = Message("pg-data-table", key=key or Message("pg-data-the-data"), value=_quoted(value))
+        raise BadData(told, field=key, rules=["PG-1.8"])
     for name in value:
         if name not in known:
             path = f"{key}.{name}" if key else str(name)
-            raise BadData(f"{path} is unknown; there is: {', '.join(known)}", field=path, rules=["PG-1.8"])
+            told = Message("pg-data-unknown", key=path, known=", ".join(known))
+            raise BadData(told, field=path, rules=["PG-1.8"])
     return value
 
 
 def _text(value: Any, key: str) -> str:
     if not isinstance(value, str) or not value.strip():
-        raise BadData(f"{key} must be a text, not {_quoted(value)}", field=key, rules=["PG-1.8"])
+        raise BadData(Message("pg-data-text", key=key, value=_quoted(value)), field=key, rules=["PG-1.8"])
     tidy = " ".join(value.split())
     if len(value) > LONGEST_TEXT or not tidy.isprintable():
-        raise BadData(f"{key} must be a line of at most {LONGEST_TEXT} letters", field=key, rules=["PG-1.8"])
+        raise BadData(Message("pg-data-long", key=key, most=LONGEST_TEXT), field=key, rules=["PG-1.8"])
     return tidy
 
 
@@ -150,23 +153,23 @@ def _quoted(value: Any) -> str:
 
 def _number(value: Any, key: str, low: int, high: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise BadData(
-            f"{key} must be a whole number from {low} to {high}, not {_quoted(value)}", field=key, rules=["PG-1.8"]
-        )
+        told = Message("pg-data-number", key=key, low=low, high=high, value=_quoted(value))
+        raise BadData(told, field=key, rules=["PG-1.8"])
     return value
 
 
 def _list(value: Any, key: str, count: int, what: str) -> Sequence[Any]:
     if not isinstance(value, list | tuple) or len(value) != count:
         found = f"{len(value)}" if isinstance(value, list | tuple) else _quoted(value)
-        raise BadData(f"{key} must list {count} {what}, not {found}", field=key, rules=["PG-1.8"])
+        raise BadData(Message(f"pg-data-{what}", key=key, count=count, given=found), field=key, rules=["PG-1.8"])
     return value
 
 
 def _origin(value: Any, key: str) -> str:
     origin = _text(value, key)
     if origin not in ORIGINS:
-        raise BadData(f"{key}: {origin!r} is none of {', '.join(ORIGINS)}", field=key, rules=["PG-1.8"])
+        told = Message("pg-data-origin", key=key, origin=repr(origin), known=", ".join(ORIGINS))
+        raise BadData(told, field=key, rules=["PG-1.8"])
     return origin
 
 
@@ -184,11 +187,8 @@ def read_die(die: int, own: Mapping[str, Any], given: Mapping[str, Any]) -> Die:
         tidy = _text(text, f"{key}.faces").replace('"', "")
         face = READERS[die](tidy)
         if face is None:
-            raise BadData(
-                f"{key}.faces: {text!r} is no face of the {name} die; write {FORMS[die]}",
-                field=f"{key}.faces",
-                rules=[f"PG-1.{die + 1}"],
-            )
+            told = Message("pg-data-no-face", key=f"{key}.faces", text=repr(text), die=name, form=FORMS[die])
+            raise BadData(told, field=f"{key}.faces", rules=[f"PG-1.{die + 1}"])
         face = face._replace(origin=_origin(origin, f"{key}.origins"))
         before = faces.get(face.text)
         faces[face.text] = face if before is None else before._replace(weight=before.weight + 1)
@@ -201,9 +201,9 @@ def _check_die(die: int, faces: Iterable[Face], key: str) -> None:
     """PG-1.8: play must come to an end, and the black die is also read as a plain one."""
     endless = {QB: SET_PLAY, WHITE: FLAG, BLACK: VIDEO}.get(die)
     if endless is not None and all(face.kind == endless for face in faces):
-        raise BadData(f"{key}: with these faces a play would never end", field=key, rules=["PG-1.8"])
+        raise BadData(Message("pg-data-endless", key=key), field=key, rules=["PG-1.8"])
     if die == BLACK and sorted(face.value for face in faces) != list(range(1, SIDES + 1)):
-        raise BadData(f"{key} must bear each number from 1 to {SIDES} once", field=key, rules=["PG-1.6"])
+        raise BadData(Message("pg-data-each-number", key=key, most=SIDES), field=key, rules=["PG-1.6"])
 
 
 def _spelled(word: str, words: Mapping[str, int]) -> str | None:
@@ -268,15 +268,15 @@ READERS: dict[int, Callable[[str], Face | None]] = {
     BLACK: _black,
     YELLOW: _yellow,
 }
-ROUTE_FORM = f"a route with its value from 1 to {HIGHEST_VALUE}, as 'Slant 5', or INCOMP or FUMBLE"
+ROUTE_FORM = Message("pg-form-route", most=HIGHEST_VALUE)
 FORMS = {
-    QB: "WR, TE, RB, 'QB SNEAK 4', SCRAMBLE or 'SET PLAY +1'",
+    QB: Message("pg-form-quarterback"),
     WR: ROUTE_FORM,
     TE: ROUTE_FORM,
     RB: ROUTE_FORM,
-    WHITE: "a number from 0 to 9, alone or with PAT Block, Recover, Sack or 2x injury, as '3 Sack', or 'FLAG X'",
-    BLACK: "a number from 1 to 6 with TD, TD arrow, VIDEO or Out of bounds, as '1 TD'",
-    YELLOW: "a foul and its side, as 'Holding OFF' or 'Offside DEF'",
+    WHITE: Message("pg-form-white"),
+    BLACK: Message("pg-form-black"),
+    YELLOW: Message("pg-form-yellow"),
 }
 
 
@@ -302,7 +302,7 @@ def _card_play(value: Any, key: str, figure: str, high: int, dice: Sequence[Die]
     table = _table(value, key, ("play", figure))
     for needed in ("play", figure):
         if needed not in table:
-            raise BadData(f"{key} needs a {needed}", field=key, rules=["PG-6.2"])
+            raise BadData(Message("pg-data-needs", key=key, part=needed), field=key, rules=["PG-6.2"])
     text = _text(table["play"], f"{key}.play")
     wanted = text.lower()
     found = {
@@ -313,7 +313,7 @@ def _card_play(value: Any, key: str, figure: str, high: int, dice: Sequence[Die]
         and wanted in (face.name.lower(), f"{CARRIERS[carrier]} {face.name}".lower())
     }
     if len(found) != 1:
-        problem = "is on no die" if not found else "is on more than one die; say whose it is, as 'WR Slant'"
-        raise BadData(f"{key}: the play {text!r} {problem}", field=f"{key}.play", rules=["PG-6.2"])
+        named = "pg-data-play-nowhere" if not found else "pg-data-play-twice"
+        raise BadData(Message(named, key=key, play=repr(text)), field=f"{key}.play", rules=["PG-6.2"])
     carrier, play = found.pop()
     return CardPlay(carrier, play, _number(table[figure], f"{key}.{figure}", 1, high))

@@ -8,11 +8,13 @@ from typing import Any, ClassVar, cast
 from touchline.games.pocket_gridiron import asking, board, ids, narration, rules, text, view
 from touchline.games.pocket_gridiron.data import box_figures, read_sheet
 from touchline.games.pocket_gridiron.positions import check_position
+from touchline.games.pocket_gridiron.shape import DriveStripShape
 from touchline.games.pocket_gridiron.sheet import Printed
-from touchline.games.pocket_gridiron.state import CARD_NAMES, GridironBox, GridironState
+from touchline.games.pocket_gridiron.state import CARD_NAMES, INTERCEPT, GridironBox, GridironState
 from touchline.kernel.box_figures import BoxFigure
 from touchline.kernel.errors import IllegalMove, Unfit
 from touchline.kernel.game import Choice, Game
+from touchline.kernel.highlight import Highlight, of_points
 from touchline.kernel.message import Message
 from touchline.kernel.options import Option
 from touchline.kernel.parts import Part, Parts
@@ -50,6 +52,7 @@ class PocketGridiron(Game[GridironState, GridironBox]):
     former_versions = ("1.0",)
     State = GridironState
     View = view.PocketGridironView
+    Board = DriveStripShape
     rules = rules
     ids = ids
     correctable = True
@@ -163,7 +166,13 @@ class PocketGridiron(Game[GridironState, GridironBox]):
         return text_ in ("play", "accept")
 
     def board(self, box: GridironBox) -> dict[str, Any]:
-        return board.board(box)
+        return cast(dict[str, Any], board.board(box))
+
+    def highlight(self, before: GridironState, after: GridironState, box: GridironBox, choice: int) -> Highlight | None:
+        cheered = of_points(before.score, after.score, before.offense)
+        if cheered is None and before.phase == INTERCEPT and not after.route:
+            return Highlight("interception", 1 - before.offense)
+        return cheered
 
     def check_position(self, s: GridironState, box: GridironBox) -> None:
         check_position(s, box)

@@ -8,15 +8,17 @@ from typing import Any
 from touchline.games.pocket_gridiron.charts import charts
 from touchline.games.pocket_gridiron.state import GridironBox
 from touchline.lab.paper import Paper
+from touchline.words.languages import say
 
 
 def pages(paper: Paper, box: GridironBox, data: Mapping[str, Any] | None) -> None:
     """A line a drive, and what six-sided dice stand for."""
-    sheet = paper.page("score sheet")
-    y = sheet.blanks(28, ["First", "Second", "Date"])
-    hurt = [[team, "○ ○ ○", "○ ○ ○", "○ ○ ○", "○ ○ ○"] for team in ("First", "Second")]
-    y = sheet.table(y, ["injuries", "WR", "TE", "RB", "QB"], [2, 2, 2, 2, 2], hurt)
-    head = ["drive", "offense", "1st", "2nd", "3rd", "4th", "sacks", "points", "score"]
+    sheet = paper.page(say("paper-score-sheet"))
+    teams = [say("paper-first"), say("paper-second")]
+    y = sheet.blanks(28, [*teams, say("paper-date")])
+    hurt = [[team, "○ ○ ○", "○ ○ ○", "○ ○ ○", "○ ○ ○"] for team in teams]
+    y = sheet.table(y, [say("pg-paper-injuries"), "WR", "TE", "RB", "QB"], [2, 2, 2, 2, 2], hurt)
+    head = say("pg-paper-head").split(" | ")
     rows = [[str(drive), "", "", "", "", "", "○ ○ ○", "", "–"] for drive in range(1, box.drives + 1)]
     sheet.table(y, head, [1, 2, 2, 2, 2, 2, 1.6, 1.4, 2], rows, 10)
     for chart in charts(box, data):

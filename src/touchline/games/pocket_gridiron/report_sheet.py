@@ -18,6 +18,7 @@ from touchline.games.pocket_gridiron.state import (
 )
 from touchline.kernel.draws import below
 from touchline.kernel.game import Game
+from touchline.kernel.message import Message
 from touchline.kernel.rule import rule
 from touchline.lab.sheets import Sheet, fired
 
@@ -86,7 +87,7 @@ def drive_results(game: Game, box: Any) -> list[tuple[str, pl.Expr]]:
 
 SHEET = Sheet(
     first=received_first,
-    first_means="received first",
+    first_means=Message("pg-went-first"),
     policies={"gambler": gambler, "kicker": kicker, "attacker": attacker},
     strongest="attacker",
     names={"offense": "posteam"},

@@ -7,7 +7,8 @@ from typing import Any
 
 from touchline.games.pocket_gridiron.state import CARD_NAMES
 from touchline.kernel.errors import BadData
-from touchline.season.league import Counting, League, PlayOffs, Shape, Team
+from touchline.kernel.message import Message
+from touchline.season.league import Asked, Counting, League, PlayOffs, Shape, Team
 from touchline.season.ordering import COIN, DIFFERENCE, HEAD_TO_HEAD, POINTS, SCORED
 
 LEGS = 4
@@ -33,11 +34,8 @@ def options(home: Team, away: Team, decisive: bool) -> Mapping[str, Any]:
 def check(team: Team) -> None:
     """PG-6.5: a team must have one of the cards."""
     if card_of(team) not in CARD_NAMES[1:]:
-        raise BadData(
-            f"{team.key}: {card_of(team)!r} is no card; there is: {', '.join(CARD_NAMES[1:])}",
-            field="card",
-            rules=["PG-6.5"],
-        )
+        told = Message("pg-no-card", team=team.key, card=repr(card_of(team)), known=", ".join(CARD_NAMES[1:]))
+        raise BadData(told, field="card", rules=["PG-6.5"])
 
 
 LEAGUE = League(
@@ -45,6 +43,8 @@ LEAGUE = League(
     teams=card_teams,
     options=options,
     check=check,
+    asks=(Asked("card", "choice", CARD_NAMES[1], choices=tuple(CARD_NAMES[1:])),),
+    figures=lambda team: {"card": card_of(team)},
     shape=Shape(legs=LEGS),
     counting=Counting(order=(POINTS, HEAD_TO_HEAD, DIFFERENCE, SCORED, COIN)),
     playoffs=PlayOffs(places=2, winners=False, final="the final"),

@@ -9,6 +9,7 @@ from rich.style import Style
 from rich.text import Text
 
 from touchline.tui.boards.base import Board
+from touchline.words.languages import say
 
 INK = {
     "red": ("#ffffff", "#b3271e"),
@@ -58,27 +59,27 @@ class DriveBoard(Board):
 
     @staticmethod
     def _downs(view: Mapping[str, Any], geometry: Mapping[str, Any]) -> Text:
-        text = Text(" Down   ")
+        text = Text(_label("pg-board-down"))
         for box in geometry["downs"]:
             down = box["down"]
             style = NOW if down == view["down"] else DONE if down < view["down"] else LATER
             text.append(f" {box['label'] if down >= view['down'] else '─×─'} ", style)
             text.append(" ")
         if view.get("trying"):
-            text.append(" the try ", NOW)
+            text.append(f" {say('pg-board-try')} ", NOW)
         return text
 
     @staticmethod
     def _sacks(view: Mapping[str, Any], geometry: Mapping[str, Any]) -> Text:
-        text = Text(" Sacks  ")
+        text = Text(_label("pg-board-sacks"))
         for box in geometry["sacks"]:
             text.append(" ■ " if box["sack"] <= view["sacks"] else " □ ", Style(color="#d9534f", bold=True))
         if view.get("play"):
-            text.append(f"   Play: {view['play']}", Style(bold=True))
+            text.append(f"   {say('pg-board-play', play=view['play'])}", Style(bold=True))
         if view.get("intensity"):
-            text.append(f", {view['intensity']} to beat")
+            text.append(f", {say('pg-board-to-beat', number=view['intensity'])}")
         if view.get("bonus"):
-            text.append(f", bonus +{view['bonus']}")
+            text.append(", " + say("pg-board-bonus", bonus=f"+{view['bonus']}"))
         return text
 
     def _injuries(self, view: Mapping[str, Any]) -> list[Text]:
@@ -87,7 +88,7 @@ class DriveBoard(Board):
         for seat, hurt in enumerate(view.get("injuries", [])):
             if any(hurt.values()):
                 words = ", ".join(f"{who} −{count}" for who, count in hurt.items() if count)
-                lines.append(Text(f" Hurt   {self.scene.names[seat]}: {words}", Style(dim=True)))
+                lines.append(Text(f"{_label('pg-board-hurt')}{self.scene.names[seat]}: {words}", Style(dim=True)))
         return lines
 
     def _dice(self, dice: Sequence[Mapping[str, Any]]) -> list[Text]:
@@ -110,3 +111,8 @@ class DriveBoard(Board):
                 faces.append(" ")
             lines += [names, faces]
         return lines
+
+
+def _label(named: str) -> str:
+    """What a line of the board is about."""
+    return f" {say(named):<8} "

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from touchline.games.street_soccer.fair_play import before_own_goal
+from touchline.games.street_soccer.formations import FORMATIONS, turned
 from touchline.games.street_soccer.setup import in_circle, in_own_half
+from touchline.games.street_soccer.shape import FormationShape, PitchShape, SquareShape
 from touchline.games.street_soccer.squares import (
     BREADTH,
     CIRCLE_HALVES,
@@ -24,7 +26,7 @@ GOAL_ROWS = (3, 5)
 """SS-1.2: the goals reach from the lower edge of row y = 3 to the upper edge of row y = 4."""
 
 
-def board(box: SoccerBox) -> dict[str, Any]:
+def board(box: SoccerBox) -> PitchShape:
     """Squares, field, goals, circle and penalty areas."""
     areas = (
         [square for square in range(HALF) if (box.yellow_area >> square) & 1],
@@ -49,10 +51,11 @@ def board(box: SoccerBox) -> dict[str, Any]:
         "circle_halves": _by_team(CIRCLE_HALVES),
         "penalty_areas": _by_team(areas),
         "attacks": {TEAMS[YELLOW]: (1, 0), TEAMS[RED]: (-1, 0)},
+        "formations": [_formation(name) for name in FORMATIONS],
     }
 
 
-def square_shape(square: int) -> dict[str, Any]:
+def square_shape(square: int) -> SquareShape:
     """One square: its name, its lower left corner and what it is part of."""
     x, y = divmod(square, BREADTH)
     on_field = FIELD_OF[square] >= 0
@@ -69,5 +72,10 @@ def square_shape(square: int) -> dict[str, Any]:
     }
 
 
-def _by_team(squares: Any) -> dict[str, list[str]]:
+def _by_team(squares: Sequence[Sequence[int]]) -> dict[str, list[str]]:
     return {TEAMS[team]: [SQUARE_TEXTS[square] for square in squares[team]] for team in (YELLOW, RED)}
+
+
+def _formation(name: str) -> FormationShape:
+    yellow = list(FORMATIONS[name])
+    return {"name": name, "squares": [yellow, [turned(square) for square in yellow]]}

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from touchline.games.street_soccer import board, commentary, ids, rules, text, text_board, view
 from touchline.games.street_soccer.checking import check_position
 from touchline.games.street_soccer.paths import paths
+from touchline.games.street_soccer.shape import PitchShape
 from touchline.games.street_soccer.squares import GOAL_FRONTS, PENALTY_BOXES, half_set
 from touchline.games.street_soccer.state import TEAMS, SoccerBox, SoccerState
 from touchline.games.street_soccer.threats import threats
 from touchline.games.street_soccer.turn import ACTIONS, PASS
 from touchline.kernel.errors import IllegalMove
 from touchline.kernel.game import Choice, Game
+from touchline.kernel.highlight import Highlight, scorer
 from touchline.kernel.message import Message
 from touchline.kernel.options import Option
 from touchline.kernel.parts import Part, Parts
@@ -25,17 +27,20 @@ class StreetSoccer(Game[SoccerState, SoccerBox]):
 
     name = "street-soccer"
     title = "Street Soccer"
-    tagline = "Five a side on a grid: roll, run to the ball, and pass it through your mates into the goal."
+
     version = "1.0"
     former_versions = ("0.9",)
     State = SoccerState
     View = view.StreetSoccerView
+    Board = PitchShape
+    notation: ClassVar[Mapping[str, str]] = {"action": text.ACTION.pattern, "placement": text.PLACEMENT.pattern}
     rules = rules
     ids = ids
     parts = Parts(
         bots=Part("touchline.games.street_soccer.bots", "LEVELS"),
         meeting=Part("touchline.games.street_soccer.bots", "meeting"),
         evaluator=Part("touchline.games.street_soccer.solve.evaluator", "evaluator"),
+        first_sight=Part("touchline.games.street_soccer.solve.first_sight", "first_sight"),
         training=Part("touchline.games.street_soccer.solve.training", "begin"),
         report_sheet=Part("touchline.games.street_soccer.report_sheet", "SHEET"),
         terminal_board=Part("touchline.games.street_soccer.terminal", "GridBoard"),
@@ -47,23 +52,13 @@ class StreetSoccer(Game[SoccerState, SoccerBox]):
     score_changes = frozenset({1})
     longest = 1_000
     rule_sets = (
-        RuleSet("book", "yellow places all five, then red; the penalty area is the two squares before the goal"),
-        RuleSet(
-            "club",
-            "the coaches place in turn, and the penalty area is the box of four",
-            {"alternate_placement": True, "penalty_area": "box"},
-        ),
+        RuleSet("book"),
+        RuleSet("club", options={"alternate_placement": True, "penalty_area": "box"}),
     )
     options = (
-        Option("alternate_placement", False, "the coaches place their figures in turn, 1-2-2-2-2-1", "SS-2.1"),
-        Option("up_to_die", False, "a figure may walk fewer squares than the die shows", "SS-3.2"),
-        Option(
-            "penalty_area",
-            "two",
-            "the two squares before the goal, or the box of four",
-            "SS-6.2",
-            choices=("two", "box"),
-        ),
+        Option("alternate_placement", False, rule="SS-2.1"),
+        Option("up_to_die", False, rule="SS-3.2"),
+        Option("penalty_area", "two", rule="SS-6.2", choices=("two", "box")),
     )
 
     def box(self, options: Mapping[str, Any], data: Mapping[str, Any] | None = None) -> SoccerBox:
@@ -84,6 +79,9 @@ class StreetSoccer(Game[SoccerState, SoccerBox]):
 
     def seat_name(self, seat: int) -> str:
         return TEAMS[seat].capitalize()
+
+    def legal_moves(self, s: SoccerState, box: SoccerBox) -> list[int]:
+        return text.legal_moves(s, box)
 
     def move_text(self, s: SoccerState, box: SoccerBox, move: int) -> str:
         return text.move_text(s, move)
@@ -129,7 +127,11 @@ class StreetSoccer(Game[SoccerState, SoccerBox]):
         return cast(dict[str, Any], view.everything(s))
 
     def board(self, box: SoccerBox) -> dict[str, Any]:
-        return board.board(box)
+        return cast(dict[str, Any], board.board(box))
+
+    def highlight(self, before: SoccerState, after: SoccerState, box: SoccerBox, choice: int) -> Highlight | None:
+        side = scorer(before.score, after.score)
+        return None if side is None else Highlight("goal", side)
 
     def check_position(self, s: SoccerState, box: SoccerBox) -> None:
         check_position(s, box)

@@ -8,11 +8,12 @@ from typing import Any
 from touchline.games.street_soccer.board import board
 from touchline.games.street_soccer.state import NORMAL_TIME, SoccerBox
 from touchline.lab.paper import MARGIN, SHADE, SOFT, Paper
+from touchline.words.languages import say
 
 
 def pages(paper: Paper, box: SoccerBox, data: Mapping[str, Any] | None) -> None:
     """The court lying across a page, then a line a minute."""
-    court = paper.page("court", across=True)
+    court = paper.page(say("ss-paper-court"), across=True)
     told = board(box)
     columns, rows = told["columns"], told["rows"]
     side = min(court.inner / columns, (court.height - 50) / rows)
@@ -27,11 +28,11 @@ def pages(paper: Paper, box: SoccerBox, data: Mapping[str, Any] | None) -> None:
     court.text(
         MARGIN,
         court.height - 16,
-        "Yellow plays to the right. Five figures a side; any small thing is the ball.",
+        say("ss-paper-note"),
         size=9,
     )
-    sheet = paper.page("score sheet")
-    y = sheet.blanks(28, ["Yellow", "Red", "Date"])
+    sheet = paper.page(say("paper-score-sheet"))
+    y = sheet.blanks(28, [say("ss-paper-yellow"), say("ss-paper-red"), say("paper-date")])
     lines = [[str(minute), "", "", "", "", "–"] for minute in range(1, NORMAL_TIME + 1)]
-    head = ["minute", "die", "Yellow's move", "die", "Red's move", "score"]
+    head = say("ss-paper-head").split(" | ")
     sheet.table(y, head, [1.2, 0.9, 4, 0.9, 4, 1.6], lines, min(8.0, 200 / len(lines)))

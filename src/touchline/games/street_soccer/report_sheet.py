@@ -9,6 +9,7 @@ from touchline.games.street_soccer.squares import BREADTH, LENGTH
 from touchline.games.street_soccer.state import MOVE, NORMAL_TIME, RED_DIE, SET_UP, YELLOW, YELLOW_DIE
 from touchline.games.street_soccer.turn import A_FIGURE, GOAL, KICK
 from touchline.kernel.draws import below
+from touchline.kernel.message import Message
 from touchline.kernel.rule import rule
 from touchline.lab.sheets import Sheet
 
@@ -60,7 +61,7 @@ def kind_of_move(text: str) -> str:
 
 SHEET = Sheet(
     first=won_the_kick_off,
-    first_means="won the kick-off",
+    first_means=Message("ss-went-first"),
     policies={"poacher": poacher, "striker": striker},
     strongest="striker",
     choice=kind_of_move,

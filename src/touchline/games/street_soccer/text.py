@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from touchline.games.street_soccer import rules
 from touchline.games.street_soccer.refusal import refuse_action, refuse_goalie, refuse_kick, refuse_placement
@@ -30,8 +31,10 @@ from touchline.kernel.errors import IllegalMove, IllegalOutcome
 from touchline.kernel.game import Choice
 from touchline.kernel.message import Message
 
-ACTION = re.compile(r"^(?P<start>[A-L][1-8])(?:-(?P<walk>[A-L][1-8]))?(?:[*](?P<end>[A-L][1-8]|GOAL))?$")
-SQUARES_LISTED = re.compile(r"^[A-L][1-8](?:[-, ]+[A-L][1-8])*$")
+SQUARE = "[A-L][1-8]"
+ACTION = re.compile(rf"^(?P<start>{SQUARE})(?:-(?P<walk>{SQUARE}))?(?:[*](?P<end>{SQUARE}|GOAL))?$")
+PLACEMENT = re.compile(rf"^{SQUARE}$")
+SQUARES_LISTED = re.compile(rf"^{SQUARE}(?:[-, ]+{SQUARE})*$")
 
 
 def square_of(text: str) -> int:
@@ -65,10 +68,26 @@ def end_text(move: int) -> str:
     return "*GOAL" if target == GOAL else f"*{SQUARE_TEXTS[target - KICK]}"
 
 
+MOST_KNOWN = 512
+"""Positions whose moves are kept."""
+_known: dict[tuple[SoccerBox, tuple[Any, ...]], list[int]] = {}
+
+
 def legal_moves(s: SoccerState, box: SoccerBox) -> list[int]:
-    """Every legal move."""
-    moves = [0] * ACTIONS
-    return moves[: rules.legal(s, box, moves)]
+    """Every legal move.
+
+    One move of a person asks for them five times (read, checked, listed, counted, told), and to walk all figures over
+    the board costs fifty times what it costs to know the position again.
+    """
+    standing = (box, s.key())
+    known = _known.get(standing)
+    if known is None:
+        moves = [0] * ACTIONS
+        known = moves[: rules.legal(s, box, moves)]
+        if len(_known) >= MOST_KNOWN:
+            _known.clear()
+        _known[standing] = known
+    return known[:]
 
 
 def moves_of(s: SoccerState, box: SoccerBox, square: int) -> list[int]:

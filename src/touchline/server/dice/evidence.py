@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from touchline.kernel.errors import BadRecord
+from touchline.kernel.message import Message
 from touchline.play.record import Record
 from touchline.server.dice.draws import (
     COMMITTED,
@@ -77,7 +78,7 @@ class Proof:
             elif at_round < len(party.values):
                 parts.append(party.values[at_round])
             else:
-                raise NotVerified(f"seat {party.seat} has no value for round {at_round}")
+                raise NotVerified(Message("proof-no-value", seat=party.seat, round=str(at_round)))
         if self.sealed:
             parts.append(server_part(self.secret, self.salt, at_round, SEALED))
         return parts
@@ -88,7 +89,7 @@ def read_proof(record: Record, *, sealed: bool, rounds: int) -> Proof:
     try:
         return _read(record, sealed=sealed, rounds=rounds)
     except (ValueError, IndexError):
-        raise BadRecord("the headers that prove the dice are garbled") from None
+        raise BadRecord(Message("proof-garbled")) from None
 
 
 def _read(record: Record, *, sealed: bool, rounds: int) -> Proof:
@@ -98,12 +99,12 @@ def _read(record: Record, *, sealed: bool, rounds: int) -> Proof:
     if tier == PLAIN:
         return Proof(tier, FORMER, "", b"", sealed=False)
     if not secret:
-        raise NotVerified("the record does not lay open the server's secret: is the match over?")
+        raise NotVerified(Message("proof-secret-kept"))
     if digest(secret) != commitment:
-        raise NotVerified("the server's secret is not the one it committed to")
+        raise NotVerified(Message("proof-secret-other"))
     scheme = _number(record.get("Scheme", str(FORMER)))
     if scheme not in (FORMER, SCHEME):
-        raise NotVerified(f"scheme {scheme} of the dice is not known here")
+        raise NotVerified(Message("proof-scheme", scheme=str(scheme)))
     former = scheme == FORMER
     proof = Proof(tier, scheme, record.get("Match") if former else record.get("Pact"), secret, sealed=False)
     if tier == COMMITTED and former:
@@ -115,14 +116,14 @@ def _read(record: Record, *, sealed: bool, rounds: int) -> Proof:
         proof.sealed = sealed
         chains, shown = _by_seat(record.get_all("Chain")), _by_seat(record.get_all("Revealed"))
         if {seat: len(each) for seat, each in chains.items()} != {seat: len(each) for seat, each in shown.items()}:
-            raise NotVerified("a chain was never opened")
+            raise NotVerified(Message("proof-chain-closed"))
         if not former:
             _check_pact(
                 record, proof, {seat: anchored(_length(each[0][0]), each[0][1]) for seat, each in chains.items()}
             )
             _check_server_chains(proof, chains)
             if any(len(words) > 2 for each in shown.values() for words in each):
-                raise NotVerified("the server stood in for a chain: there is no such thing in this scheme")
+                raise NotVerified(Message("proof-stood-in"))
         proof.parties = [_party(seat, chains[seat], shown[seat], rounds) for seat in sorted(chains)]
     return proof
 
@@ -133,9 +134,9 @@ def _pledges(record: Record, rounds: int) -> tuple[dict[int, str], dict[int, byt
     opened = {seat: _bytes(words[0][0]) for seat, words in _by_seat(record.get_all("Opened")).items()}
     for seat, value in opened.items():
         if link(value).hex() != pledges.get(seat):
-            raise NotVerified(f"seat {seat} showed another value than it had pledged")
+            raise NotVerified(Message("proof-other-value", seat=str(seat)))
     if rounds and set(opened) != set(pledges):
-        raise NotVerified("a pledge was never opened")
+        raise NotVerified(Message("proof-pledge-closed"))
     return {seat: pledged(pledge) for seat, pledge in pledges.items()}, opened
 
 
@@ -143,39 +144,39 @@ def _check_pact(record: Record, proof: Proof, laid: dict[int, str]) -> None:
     """The pact follows from everything that was laid down."""
     seats = [laid.get(seat, NOTHING) for seat in range(len(record.get_all("Seat")))]
     if set(laid) - set(range(len(seats))):
-        raise NotVerified("something was laid down for a seat that does not exist")
+        raise NotVerified(Message("proof-no-seat"))
     if proof.salt != pact_of(proof.tier, record.get("Commitment"), seats):
-        raise NotVerified("the pact is not the hash of what was laid down")
+        raise NotVerified(Message("proof-pact-wrong"))
 
 
 def _check_server_chains(proof: Proof, chains: dict[int, list[list[str]]]) -> None:
     """A chain that the server laid down for somebody follows from its secret: it had no choice."""
     marked = [(seat, index) for seat, each in chains.items() for index, words in enumerate(each) if words[2:]]
     if len(marked) > MOST_SERVER_CHAINS:
-        raise NotVerified(f"the server laid down {len(marked)} chains; at most {MOST_SERVER_CHAINS} are checked")
+        raise NotVerified(Message("proof-many-chains", count=str(len(marked)), most=MOST_SERVER_CHAINS))
     for seat, index in marked:
         first = 1 + sum(_length(words[0]) for words in chains[seat][:index])
         seed = server_part(proof.secret, proof.salt, first, f"{RENEWED} {seat}")
         length, anchor = _length(chains[seat][index][0]), chains[seat][index][1]
         if index == 0 or chain_value(seed, length, 0).hex() != anchor:
-            raise NotVerified(f"a chain that the server laid down for seat {seat} does not follow from its secret")
+            raise NotVerified(Message("proof-chain-not-secret", seat=str(seat)))
 
 
 def _party(seat: int, laid: list[list[str]], shown: list[list[str]], rounds: int) -> Party:
     """The values of a seat, chain after chain, each checked against its anchor."""
     claimed = sum(_number(words[0]) for words in shown)
     if claimed > rounds + 1:
-        raise NotVerified(f"seat {seat} claims {claimed} values for {rounds} rounds of dice")
+        raise NotVerified(Message("proof-many-values", seat=str(seat), claimed=str(claimed), rounds=str(rounds)))
     values: list[bytes] = []
     used_up = True
     for (length, anchor, *_), (count, last, *_gone) in zip(laid, shown, strict=True):
         if _number(count) > (_length(length) if used_up else 0):
-            raise NotVerified(f"seat {seat} revealed more than its chain holds, or went on before it was used up")
+            raise NotVerified(Message("proof-chain-overrun", seat=str(seat)))
         run = [_bytes(last)]
         for _ in range(_number(count)):
             run.append(link(run[-1]))
         if run[-1].hex() != anchor:
-            raise NotVerified(f"the values of seat {seat} do not lead to the anchor it laid down")
+            raise NotVerified(Message("proof-no-anchor", seat=str(seat)))
         run.reverse()
         values += run if not values else run[1:]
         used_up = _number(count) == _length(length)
@@ -202,7 +203,7 @@ def _number(text: str) -> int:
 
 def _length(text: str) -> int:
     if _number(text) not in CHAIN_LENGTHS:
-        raise NotVerified(f"no chain is {text} values long")
+        raise NotVerified(Message("proof-no-length", length=text))
     return _number(text)
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from touchline.kernel.game import Game
-from touchline.kernel.message import Message
+from touchline.kernel.message import Message, english, messages_json
 from touchline.play.chance import Seeded
 from touchline.play.match import Match
 from touchline.server.dice.draws import (
@@ -31,7 +31,7 @@ from touchline.server.dice.draws import (
     server_part,
     ticket,
 )
-from touchline.server.dice.promises import BADGES, promise
+from touchline.server.dice.promises import promise, promised
 from touchline.server.errors import Refused
 from touchline.server.matches.seats import Chain, Seat
 from touchline.wire.chains import chain_value, link
@@ -251,7 +251,9 @@ class Dice:
     def public(self, match: Match | None, seats: list[Seat], *, playing: bool) -> dict[str, Any]:
         """The badge, and what is owing."""
         told = promise(self.tier, self.scheme, seats, sealed=self.sealed)
-        shown: dict[str, Any] = {"tier": self.tier, "promise": told, "badge": BADGES[told], "draws": self.draws}
+        badge = [promised(told)]
+        shown: dict[str, Any] = {"tier": self.tier, "promise": told, "badge": english(badge), "draws": self.draws}
+        shown |= messages_json(badge=badge)
         if self.commitment:
             shown |= {"scheme": self.scheme, "commitment": self.commitment, "committed_first": self.early}
         if self.pact:

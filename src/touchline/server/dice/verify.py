@@ -7,6 +7,7 @@ from typing import Any
 
 from touchline.kernel.draws import game_key
 from touchline.kernel.errors import BadRecord
+from touchline.kernel.message import Message, english
 from touchline.play.match import Match
 from touchline.play.record import CHANCE_MARK, RECORD_MARK, Record
 from touchline.server.dice.draws import COMMITTED, ELSEWHERE, ENTERED, FORMER, PLAIN, TIERS, ticket
@@ -26,12 +27,17 @@ TABLE = "table"
 
 
 def verify_text(text: str, pact: str = "") -> list[str]:
-    """What was checked in a record or an export, in sentences; ``NotVerified`` or ``BadRecord`` if it does not hold.
+    """What was ``checked``, in English sentences."""
+    return [english([each]) for each in checked(text, pact)]
+
+
+def checked(text: str, pact: str = "") -> list[Message]:
+    """What was checked in a record or an export; ``NotVerified`` or ``BadRecord`` if it does not hold.
 
     ``pact`` is the one that you were shown before the first roll, if you kept it.
     """
     if len(text) > MOST_BYTES:
-        raise NotVerified(f"the file is larger than {MOST_BYTES >> 20} MiB")
+        raise NotVerified(Message("proof-file-large", size=MOST_BYTES >> 20))
     if text.lstrip().startswith("{"):
         return verify_export(text, pact)
     return verify_record(Record.parse(text), pact)
@@ -40,34 +46,33 @@ def verify_text(text: str, pact: str = "") -> list[str]:
 # ---- records
 
 
-def verify_record(record: Record, pact: str = "") -> list[str]:
+def verify_record(record: Record, pact: str = "") -> list[Message]:
     """Replay a record by the rules here and draw every roll again."""
     played = Match.from_record(record)
-    found = [f"{played.game.title}: {len(record.entries)} entries replay to the result {record.get('Result')}"]
+    result = record.get("Result")
+    found = [Message("proof-replays", game=played.game.title, entries=str(len(record.entries)), result=result)]
     if played.data:
-        found.append(f"the figures on dice or cards were changed: {json.dumps(played.data, sort_keys=True)}")
+        found.append(Message("proof-data-changed", data=json.dumps(played.data, sort_keys=True)))
     if played.start:
-        found.append(f"the match began at a position that was set up: {played.start}")
+        found.append(Message("proof-set-up", position=played.start))
     tier = record.get("Dice", PLAIN)
     if tier in (ENTERED, TABLE):
-        return [*found, "real dice, entered by hand: the rules were kept; of the rolls there is nothing to prove"]
+        return [*found, Message("proof-real-dice")]
     if record.get("Rolled") == ELSEWHERE:
-        return [
-            *found,
-            "the match has moved: the rules were kept; of what was rolled elsewhere there is nothing to prove",
-        ]
+        return [*found, Message("proof-elsewhere")]
     if tier not in TIERS:
-        raise BadRecord(f"there are no dice called {tier!r}", field="Dice")
+        raise BadRecord(Message("proof-no-dice", dice=repr(tier)), field="Dice")
     _check_nothing_taken_back(record, played, tier)
     if tier == PLAIN and any(entry.text.startswith("correct") for entry in record.entries if entry.who == RECORD_MARK):
-        return [*found, "entries were corrected at the table; the rolls are as entered"]
+        return [*found, Message("proof-corrected")]
     if tier == PLAIN and not record.get("Seed"):
-        return [*found, "the record names no dice to check"]
+        return [*found, Message("proof-names-no-dice")]
     proof = read_proof(record, sealed=not played.game.perfect_information, rounds=rounds_of(played))
     if pact and proof.salt != pact:
-        raise NotVerified(f"the pact is {proof.salt}, not the one that you were shown")
+        raise NotVerified(Message("proof-other-pact", pact=proof.salt))
     count = draw_again(played, proof)
-    return [*found, *_meaning(proof, played, shown=bool(pact)), f"{count} rolls follow from {_source(proof)}"]
+    follow = Message("proof-rolls-follow", count=str(count), source=_source(proof))
+    return [*found, *_meaning(proof, played, shown=bool(pact)), follow]
 
 
 def _check_nothing_taken_back(record: Record, played: Match, tier: str) -> None:
@@ -77,33 +82,31 @@ def _check_nothing_taken_back(record: Record, played: Match, tier: str) -> None:
     rolled = sum(entry.who == CHANCE_MARK for entry in record.entries)
     corrected = any(entry.who == RECORD_MARK and entry.text.startswith("correct") for entry in record.entries)
     if corrected or rolled != sum(step.seat is None for step in played.steps):
-        raise NotVerified("a roll was corrected or taken back; with these dice that cannot be")
+        raise NotVerified(Message("proof-taken-back"))
 
 
-def _source(proof: Proof) -> str:
+def _source(proof: Proof) -> Message:
     """What every roll was computed from."""
     if proof.tier == PLAIN:
-        return "the seed"
-    if proof.tier == COMMITTED and proof.scheme == FORMER:
-        return "the server's secret, committed before the match, and the players' words"
+        return Message("proof-from-seed")
     if proof.tier == COMMITTED:
-        return "the server's secret and the players' values, all laid down before any was shown"
-    return "the players' chains, laid down before they were used and opened roll by roll"
+        return Message("proof-from-former" if proof.scheme == FORMER else "proof-from-values")
+    return Message("proof-from-chains")
 
 
-def _meaning(proof: Proof, played: Match, *, shown: bool) -> list[str]:
+def _meaning(proof: Proof, played: Match, *, shown: bool) -> list[Message]:
     """What the proof is worth, and for whom."""
     if proof.tier == PLAIN:
-        return ["plain dice: whoever chose the seed knew every roll"]
+        return [Message("proof-plain")]
     if proof.scheme == FORMER:
-        return ["former scheme of dice: this does not prove that nobody chose the rolls by words, id or stand-in"]
-    told = [f"the pact is {proof.salt}" + (", the one that you were shown" if shown else "")]
+        return [Message("proof-former")]
+    told = [Message("proof-pact-shown" if shown else "proof-pact", pact=proof.salt)]
     if not shown:
-        told.append("compare it with the pact that you were shown before the first roll (--pact): it must be the same")
+        told.append(Message("proof-compare"))
     bringing = set(proof.opened) | {party.seat for party in proof.parties}
     lacking = [name for seat, name in enumerate(played.names) if seat not in bringing]
     if lacking:
-        told.append(f"without a value of their own: {', '.join(lacking)}; to them nothing is proved against the server")
+        told.append(Message("proof-lacking", names=", ".join(lacking)))
     return told
 
 
@@ -134,7 +137,8 @@ def draw_again(played: Match, proof: Proof) -> int:
             draws += 1
             expected = game.outcome_text(state, box, _outcome(played, index, proof, rounds, draws))
             if expected != step.text:
-                raise NotVerified(f"entry {step.number}: the roll should be {expected}, the record says {step.text}")
+                number = str(step.number)
+                raise NotVerified(Message("proof-other-roll", number=number, expected=expected, told=step.text))
     return draws
 
 
@@ -172,13 +176,13 @@ def read_export(text: str) -> list[Row]:
                 )
             )
         except (ValueError, KeyError, TypeError, RecursionError):
-            raise BadRecord(f"line {number} is not a row of an export") from None
+            raise BadRecord(Message("proof-not-a-row", line=str(number))) from None
     if not rows:
-        raise BadRecord("there are no rows in this file")
+        raise BadRecord(Message("proof-no-rows"))
     return rows
 
 
-def verify_export(text: str, pact: str = "") -> list[str]:
+def verify_export(text: str, pact: str = "") -> list[Message]:
     """The chain of hashes, the order and the state of every row, and the record folded from the rows."""
     from touchline.server.matches.live import LiveMatch
 
@@ -190,9 +194,9 @@ def verify_export(text: str, pact: str = "") -> list[str]:
         for row in rows:
             live.fold(row)
     except (ValueError, KeyError, TypeError, AttributeError, IndexError, AssertionError, RecursionError) as problem:
-        raise BadRecord(f"the rows cannot be read: {type(problem).__name__}: {problem}") from None
-    found = [f"{len(rows)} rows, every hash follows from the one before; the last is {head}"]
-    return found + verify_record(live.record(None), pact)
+        raise BadRecord(Message("proof-rows-unread", problem=f"{type(problem).__name__}: {problem}")) from None
+    found = Message("proof-rows", rows=str(len(rows)), head=head)
+    return [found, *verify_record(live.record(None), pact)]
 
 
 def _check_size(rows: list[Row]) -> None:
@@ -201,9 +205,9 @@ def _check_size(rows: list[Row]) -> None:
     entrusted = sum(row.kind == "entrusted" for row in rows)
     by_server = sum(row.kind == "renewed" and bool(row.body.get("entrusted")) for row in rows)
     if any(not isinstance(each, int) or (each and each not in CHAIN_LENGTHS) for each in lengths):
-        raise NotVerified("no chain is as long as one in this file")
+        raise NotVerified(Message("proof-chain-length"))
     if (entrusted * sum(lengths)) + by_server * max(lengths, default=0) > MOST_HASHES:
-        raise NotVerified("the chains in this file are larger than any match needs")
+        raise NotVerified(Message("proof-chains-large"))
 
 
 class _Opened:

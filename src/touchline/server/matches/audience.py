@@ -8,14 +8,15 @@ test a guess.
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from typing import Any
 from weakref import WeakKeyDictionary
 
 from touchline.kernel.message import english, messages_json
-from touchline.play.match import Match
+from touchline.play.match import Match, Step
 from touchline.play.record import Entry
 from touchline.server.matches.live import LiveMatch
+from touchline.server.matches.phrases import phrase
 from touchline.server.matches.rows import Row
 from touchline.server.matches.stages import DONE, OPEN, PLAYING
 from touchline.server.matches.staging import MOST_STAGED, staged, views
@@ -86,8 +87,10 @@ def event_json(live: LiveMatch, row: Row, entries: list[Entry], steps: dict[int,
             shown |= messages_json(reason=live.result())
         case "called_off":
             shown |= {key: body[key] for key in ("why", "reason", "text", "secret") if key in body}
+            shown |= messages_json(text=live.result())
         case "chatted":
-            shown["phrase"] = body["phrase"]
+            told = [phrase(body["phrase"])]
+            shown |= {"phrase": body["phrase"], "say": english(told), **messages_json(say=told)}
         case "replaced":
             shown |= {"whom": body["whom"], "level": body["level"]}
         case "rematched":
@@ -192,6 +195,8 @@ def state_json(live: LiveMatch, audience: Audience, now: int) -> dict[str, Any]:
         state["terms"] = terms_json(live)
     if audience is not None:
         state["seat"] = audience
+        if curtain := curtain_json(live):
+            state["curtain"] = curtain
     if live.clock.ticks:
         state["clock"] = clock_json(live, now)
     if live.asked_back is not None:
@@ -201,6 +206,27 @@ def state_json(live: LiveMatch, audience: Audience, now: int) -> dict[str, Any]:
     if live.rematch:
         state["rematch"] = live.rematch
     return state
+
+
+def curtain_json(live: LiveMatch) -> dict[str, Any] | None:
+    """Who is to look at a hand while all others look away; nothing where no hand is to be hidden."""
+    match = live.match
+    if match.game.perfect_information or live.status != PLAYING or live.dice.tier == "entered":
+        return None
+    watched = next((step.number for step, before in _backwards(match) if _is_watched(match, step, before)), None)
+    since = next((row.seq for row in reversed(live.rows) if row.kind == "rolled" and row.body["n"] == watched), 0)
+    chosen_unseen = match.to_move >= 0 and match.game.unseen(match.state, match.box)
+    return {"since": since, "seat": match.to_move} if chosen_unseen else {"since": since}
+
+
+def _backwards(match: Match) -> Iterator[tuple[Step, Any]]:
+    """The steps with the states before them, the last first."""
+    return zip(reversed(match.steps), reversed(match.states[:-1]), strict=True)
+
+
+def _is_watched(match: Match, step: Step, before: Any) -> bool:
+    """Whether everybody looks at what falls."""
+    return step.seat is None and not match.game.quiet(before, match.box)
 
 
 def clock_json(live: LiveMatch, now: int) -> dict[str, Any]:
@@ -237,6 +263,9 @@ def making_news(
     key = (live.seq, audience, since)
     if key in live.told:
         return live.told[key] | ({"clock": clock_json(live, now)} if live.clock.ticks else {})
+    if told := next((news for (seq, _, first), news in live.told.items() if (seq, first) == (live.seq, since)), None):
+        live.told[key] = _told_to(live, audience, told)
+        return live.told[key] | ({"clock": clock_json(live, now)} if live.clock.ticks else {})
     entries = _entries(live, audience)
     steps = {step.number: index for index, step in enumerate(live.match.steps)}
     news = state_json(live, audience, now) | {"op": "events", "since": since}
@@ -258,6 +287,12 @@ def making_news(
             live.told.clear()
         live.told[key] = news
     return news
+
+
+def _told_to(live: LiveMatch, audience: Audience, told: dict[str, Any]) -> dict[str, Any]:
+    """What another audience was told of a game without secrets, for this one: only the choices are not everybody's."""
+    news = {key: value for key, value in told.items() if key != "seat"} | {"node": node_json(live, audience)}
+    return news if audience is None else news | {"seat": audience}
 
 
 def _revealed(

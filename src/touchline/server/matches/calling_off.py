@@ -4,30 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from touchline.kernel.message import Message
+from touchline.kernel.message import Message, english
 from touchline.server.dice.draws import CHAINS, COMMITTED
 from touchline.server.errors import Forbidden, NotFound, Refused
+from touchline.server.matches.ended_early import ABORTED, CANCELLED, DECLINED, ended_early
 from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.service import MatchService
 from touchline.server.matches.stages import DONE, OPEN
 from touchline.server.people.tokens import Caller
-
-DECLINED, CANCELLED, ABORTED = "declined", "cancelled", "aborted"
-
-REASONS = {
-    "generic": "is not accepting challenges at the moment.",
-    "later": "cannot play right now; ask again later.",
-    "tooFast": "finds this clock too fast.",
-    "tooSlow": "finds this clock too slow.",
-    "timeControl": "does not play with this clock.",
-    "rated": "would rather play a rated match.",
-    "casual": "would rather play for fun.",
-    "standard": "plays the game as it comes in the box.",
-    "variant": "does not play this game, or not with these options.",
-    "noBot": "does not play against bots.",
-    "onlyBot": "plays against bots only.",
-}
-"""Why somebody declines, by the keys that bot authors know."""
 
 
 class CallingOff:
@@ -57,7 +41,8 @@ class CallingOff:
                 self._check(live, why)
                 live.begin(self._matches.now())
                 opened = {"secret": live.dice.secret.hex()} if live.dice.tier in (COMMITTED, CHAINS) else {}
-                live.add("called_off", seat, why=why, reason=reason, text=_sentence(live, seat, why, reason), **opened)
+                text = english([ended_early(live.called(seat, why), why, reason)])
+                live.add("called_off", seat, why=why, reason=reason, text=text, **opened)
             return live.card()
 
         return await self._matches.change(match, attempt)
@@ -72,7 +57,7 @@ class CallingOff:
         raise NotFound(Message("server-no-challenge-for-you", challenge=repr(live.id)))
 
     def _check(self, live: LiveMatch, why: str) -> None:
-        if "league" in live.terms or "season" in live.terms:
+        if any(kind in live.terms for kind in ("league", "season", "cup")):
             raise Forbidden(Message("server-fixture-played"))
         if live.status == DONE:
             raise Refused(Message("server-match-over"))
@@ -85,11 +70,3 @@ class CallingOff:
         decided = {step.seat for step in live.match.steps}
         if why == ABORTED and all(number in decided for number in range(len(live.seats))):
             raise Refused(Message("server-all-decided"))
-
-
-def _sentence(live: LiveMatch, seat: int, why: str, reason: str) -> str:
-    """What everybody is told."""
-    name = live.seats[seat].account if why == DECLINED else live.seats[seat].name
-    if why == DECLINED:
-        return f"{name} {REASONS[reason]}"
-    return f"{name} called the match off."

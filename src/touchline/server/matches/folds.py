@@ -63,7 +63,7 @@ def started(live: LiveMatch, seat: int | None, data: dict[str, Any], at: int) ->
     live.status = PLAYING
     live.dice.agree(live.seats)
     if data.get("pact", live.dice.pact) != live.dice.pact:
-        raise Refused("the pact is not what was laid down")
+        raise Refused(Message("server-pact-changed"))
     if live.clock.ticks:
         live.clock.wind(len(live.seats), at)
 
@@ -113,7 +113,7 @@ def renewed(live: LiveMatch, seat: int | None, data: dict[str, Any], at: int) ->
     live.dice.check_renewal(mine)
     seed, anchor = live.dice.own_chain(seat, mine) if data.get("entrusted") else ("", data["anchor"])
     if anchor != data["anchor"]:
-        raise Refused("a chain laid down by the server does not follow from its secret")
+        raise Refused(Message("server-chain-not-secret"))
     mine.lay_down(data["anchor"], data["length"], seed).by_server = bool(seed)
 
 
@@ -130,7 +130,7 @@ def declined(live: LiveMatch, seat: int | None, data: dict[str, Any], at: int) -
 def undone(live: LiveMatch, seat: int | None, data: dict[str, Any], at: int) -> None:
     """The last decision is taken back."""
     if live.dice.scheme != FORMER and live.dice.revealed and not live.dice.open_round:
-        raise Refused("a decision was taken back after a value of the dice was shown")
+        raise Refused(Message("server-undone-after-value"))
     live.match.undo()
     live.asked_back = None
     live.acted_last = next((step.seat for step in reversed(live.match.steps) if step.seat is not None), None)
@@ -169,7 +169,7 @@ def called_off(live: LiveMatch, seat: int | None, data: dict[str, Any], at: int)
     live.status = DONE
     live.clock.running = frozenset()
     live.asked_back = None
-    live.off = data
+    live.off = data | {"seat": seat}
 
 
 def chatted(live: LiveMatch, seat: int | None, data: dict[str, Any], at: int) -> None:

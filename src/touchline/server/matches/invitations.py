@@ -18,10 +18,13 @@ def invitation(came_by: str, listens_on: str, match: str, seat: int, token: str)
     return Invitation(seat=seat, invite=token, link=link, qr_svg=qr_code(link), only_here=not base)
 
 
-def seat_code(came_by: str, listens_on: str, code: str, expires: int) -> SeatCode:
-    """The code that another device takes a seat over with, and the link that brings it there."""
+def seat_code(came_by: str, listens_on: str, code: str, expires: int, *, hand: bool = False) -> SeatCode:
+    """The code that another device takes a seat over with, and the link that brings it there.
+
+    ``hand``: the device is to be a hand of cards beside the larger screen that goes on.
+    """
     base = address_for_friends(came_by, listens_on)
-    link = f"{(base or came_by).rstrip('/')}/continue#code={code}"
+    link = f"{(base or came_by).rstrip('/')}/continue#code={code}{'&hand' if hand else ''}"
     return SeatCode(code=code, link=link, qr_svg=qr_code(link), only_here=not base, expires=expires)
 
 

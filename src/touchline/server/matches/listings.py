@@ -9,7 +9,7 @@ from typing import Any
 
 from touchline.kernel.message import Message
 from touchline.server.errors import Taken
-from touchline.server.matches.calling_off import ABORTED, DECLINED
+from touchline.server.matches.ended_early import ABORTED, DECLINED
 from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.service import MatchService
 from touchline.server.matches.stages import TURNING_POINTS
@@ -18,6 +18,8 @@ from touchline.server.store.base import Conflict, Store, StoreDown, Write
 PAGE = 50
 MOST_MEETINGS = 1000
 MOST_TOLD = 20_000
+MOST_WATCHED = 6
+LATELY_MS = 900_000
 LONGEST_DELAY_MS = 86_400_000
 OVERLAP_MS = 5_000
 """Rows of another process may be committed a little after the time they bear."""
@@ -43,6 +45,17 @@ class Listings:
             PAGE,
         )
         return [read_card(card) for (card,) in found]
+
+    async def watched(self) -> list[dict[str, Any]]:
+        """Public matches in which something happened lately, newest first, each as late as it was made to be seen."""
+        found = await self._store.read(
+            "select card, updated from matches where status = 'playing' and open_to_all = 1 and updated > ? "
+            "order by updated desc limit ?",
+            self._matches.now() - LATELY_MS,
+            MOST_WATCHED,
+        )
+        cards = [await self._delayed(read_card(card) | {"updated": updated}, "") for card, updated in found]
+        return [{name: each for name, each in card.items() if name != "updated"} for card in cards]
 
     async def history(self, account: str, before: int | None = None, asker: str = "") -> list[dict[str, Any]]:
         """The matches of an account, newest first, as ``asker`` may know them; ``before`` turns the page.

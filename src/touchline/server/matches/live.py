@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from touchline.kernel.message import Message, Player, english, only_english
+from touchline.kernel.message import Message, Player, english
 from touchline.kernel.nodes import CHANCE, OVER
 from touchline.kernel.options import RULES_VERSION, agreed
 from touchline.play.match import Match
@@ -16,6 +16,7 @@ from touchline.play.record import Record
 from touchline.server.dice.draws import FORMER, PLAIN
 from touchline.server.dice.tiers import TERM_MS, Dice
 from touchline.server.matches.clocks import Clock, Pauses
+from touchline.server.matches.ended_early import DECLINED, ended_early
 from touchline.server.matches.folds import FOLDS
 from touchline.server.matches.rows import GENESIS, BrokenChain, Row, compact, digest, row_hash
 from touchline.server.matches.seats import Seat
@@ -271,11 +272,16 @@ class LiveMatch:
     def result(self) -> list[Message]:
         """How the match ended."""
         if self.off is not None:
-            return [only_english(str(self.off["text"]))]
+            why = self.off["why"]
+            return [ended_early(self.called(self.off["seat"], why), why, self.off["reason"])]
         if self.rows and any(row.kind == "flagged" for row in self.rows[-3:]):
             assert self.match.resigned is not None
             return [Message("play-flagged", who=Player(self.match.resigned))]
         return self.match.result()
+
+    def called(self, seat: int, why: str) -> str:
+        """Who calls a match off: whoever is challenged has not sat down, and is known by the account alone."""
+        return self.seats[seat].account if why == DECLINED else self.seats[seat].name
 
     def record(self, seat: int | None) -> Record:
         """The record as a seat (``None``: a spectator) may read it, with what is needed to check the dice."""

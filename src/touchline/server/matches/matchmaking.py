@@ -187,7 +187,9 @@ class Matchmaking:
                 return seat
             raise Taken(Message("server-seat-taken"))
         if live.status != OPEN:
-            raise Taken("every seat is taken") if may_watch(live) else NotFound(f"there is no match {live.id!r}")
+            if may_watch(live):
+                raise Taken(Message("server-all-taken"))
+            raise NotFound(Message("server-no-match", match=repr(live.id)))
         kept = [n for n, seat in enumerate(live.seats) if seat.kind == "open" and seat.account]
         mine = [n for n in kept if live.seats[n].account == caller.account and caller.account]
         free = [n for n, seat in enumerate(live.seats) if seat.kind == "open" and not seat.account]

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
+from touchline.kernel.message import Message, english
 from touchline.wire.commands import PhraseKey
 
-PHRASES: dict[PhraseKey, str] = {
-    "hello": "Hello!",
-    "good-luck": "Good luck!",
-    "have-fun": "Have fun!",
-    "well-played": "Well played!",
-    "nice-one": "Nice one!",
-    "lucky": "That was lucky.",
-    "unlucky": "Unlucky!",
-    "oops": "Oops!",
-    "thinking": "Thinking…",
-    "one-moment": "One moment, please.",
-    "back": "I am back.",
-    "thanks": "Thank you!",
-    "sorry": "Sorry!",
-    "close": "That was close!",
-    "rematch": "Another one?",
-    "good-game": "Good game!",
-    "bye": "Goodbye!",
-}
+PHRASES: tuple[PhraseKey, ...] = get_args(PhraseKey)
 """The chat: nothing can be said that is not here, so nobody has to moderate it."""
+
+
+def phrase(key: str) -> Message:
+    """One of them."""
+    return Message(f"chat-{key}")
+
+
+def phrases_in_english() -> dict[PhraseKey, str]:
+    """Key → the phrase, for programs."""
+    return {key: english([phrase(key)]) for key in PHRASES}

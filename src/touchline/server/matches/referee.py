@@ -27,7 +27,7 @@ MOST_ROLLS = 10_000
 def carry_out(live: LiveMatch, order: commands.Order, seat: int) -> None:
     """Add the rows of an order of a seat."""
     if live.status != PLAYING and not isinstance(order, commands.Chat):
-        raise WrongNode("the match is over" if live.status == DONE else "the match has not started: a seat is open")
+        raise WrongNode(Message("server-match-over" if live.status == DONE else "server-match-not-started"))
     DEEDS[type(order)](live, order, seat)
     run_on(live)
 
@@ -54,7 +54,7 @@ def run_on(live: LiveMatch) -> None:
         text = match.game.outcome_text(match.state, match.box, outcome)
         live.add("rolled", None, text=text, draw=live.dice.draws + 1, round=live.dice.rounds)
     else:
-        raise Refused("this game rolls on without end")
+        raise Refused(Message("server-rolls-without-end"))
     if live.status == PLAYING and live.match.over:
         opened = {"secret": live.dice.secret.hex()} if live.dice.tier in (COMMITTED, CHAINS) else {}
         live.add("finished", None, returns=live.match.returns(), reason=live.reason(), **opened)
@@ -109,10 +109,11 @@ def _check_entered(live: LiveMatch) -> None:
 def _not_your_turn(live: LiveMatch, seat: int) -> WrongNode:
     match = live.match
     if match.to_move == OVER:
-        return WrongNode("the match is over")
+        return WrongNode(Message("server-match-over"))
     if match.to_move == CHANCE:
-        return WrongNode(f"the {match.game.chance_name(match.state, match.box)} is due, not a move")
-    return WrongNode(f"it is not {match.names[seat]}'s turn but {match.names[match.to_move]}'s")
+        due = match.game.chance_label(match.state, match.box)
+        return WrongNode(Message("play-chance-due", due=due, tried=Message("play-a-move")))
+    return WrongNode(Message("play-not-your-turn", who=match.names[seat], due=match.names[match.to_move]))
 
 
 def _roll(live: LiveMatch, order: commands.Roll, seat: int) -> None:

@@ -63,11 +63,9 @@ class MatchService(Matchkeeper):
         """The seat an order is for: the one named, else the one that is due, else the first held."""
         held = self.held(live, caller)
         if not held:
-            raise (
-                Forbidden("you hold no seat in this match")
-                if caller != Caller()
-                else Unauthorized("a seat token is needed")
-            )
+            if caller == Caller():
+                raise Unauthorized(Message("server-seat-token-needed"))
+            raise Forbidden(Message("server-no-seat-here"))
         if wanted is not None:
             if wanted not in held:
                 raise Forbidden(Message("server-seat-not-yours", seat=str(wanted)))

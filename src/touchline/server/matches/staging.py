@@ -13,6 +13,7 @@ from weakref import WeakKeyDictionary
 
 from touchline.kernel.message import Message, english, messages_json
 from touchline.kernel.speaking import HEADLINE_BREAK
+from touchline.play.cues import cues
 from touchline.play.match import Match
 from touchline.play.record import Record
 from touchline.play.telling import situation_told
@@ -55,17 +56,22 @@ milliseconds each, and everybody who comes is shown the same."""
 
 def _scenery(match: Match, index: int, *, readable: bool) -> dict[str, Any]:
     step, before = match.steps[index], match.states[index]
-    if step.seat is None:
-        return {"what": match.game.chance_name(before, match.box)}
+    if step.seat is None and not readable:
+        quiet = {"quiet": True} if match.game.quiet(before, match.box) else {}
+        return {"what": match.game.chance_name(before, match.box)} | quiet
     if not readable:
         return {}
     made = _sceneries.setdefault(match, {})
     known = made.get(index)
     if known is not None and known[0] is before and known[1] == step.choice:
         return known[2]
-    paths = match.game.paths(before, match.box, step.choice)
-    made[index] = (before, step.choice, {"paths": paths} if paths else {})
-    return made[index][2]
+    scenery = cues(match, index)
+    if step.seat is None:
+        scenery["what"] = match.game.chance_name(before, match.box)
+    elif paths := match.game.paths(before, match.box, step.choice):
+        scenery["paths"] = paths
+    made[index] = (before, step.choice, scenery)
+    return scenery
 
 
 def still(match: Match) -> Match:

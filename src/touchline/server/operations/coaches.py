@@ -43,7 +43,7 @@ class Coaches:
 
     def __init__(self, memory: int) -> None:
         self._house = Workers(1, memory)
-        self._guests = Workers(1, memory)
+        self._guests = Workers(1, memory, patient=True)
         self._asking: set[str] = set()
         self._queue = 0
 

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
+import sqlite3
+import tempfile
 import time
 from dataclasses import dataclass, field
+from pathlib import Path
 
+from touchline.kernel.message import Argument, Message
 from touchline.server.errors import ServerError
 from touchline.server.matches.rows import COLUMNS, BrokenChain, Row, check_chain, read_rows
-from touchline.server.store import is_postgres, open_store
-from touchline.server.store.base import Store, Write
+from touchline.server.store import is_postgres, kept_beside, open_store, schema_of
+from touchline.server.store.base import Store, StoreDown, Write
 from touchline.server.store.schema import STEPS, TABLES
+from touchline.words.languages import say, spoken
 
 PAGE = 500
 
@@ -44,8 +50,9 @@ async def copy_store(source: str, target: str, *, frozen: bool = False) -> tuple
         for table in TABLES:
             ((filled,),) = await new.read(f"select count(*) from {table}")
             if filled:
-                raise NotEmpty(f"{table} in the target store is not empty")
-        counts = {table: await _copy_table(old, new, table) for table in TABLES}
+                raise NotEmpty(Message("cli-migrate-filled", table=table))
+        there = await old.tables()
+        counts = {table: await _copy_table(old, new, table) for table in TABLES if table in there}
         return counts, await verify_copy(old, new)
     finally:
         await old.close()
@@ -56,7 +63,7 @@ async def _check_idle(store: Store) -> None:
     """Nobody may be writing to what is copied."""
     ((seen,),) = await store.read("select max(seen) from heartbeats")
     if store.shared and seen is not None and time.time() * 1000 - seen < 5_000:
-        raise NotEmpty("a server is using this store; stop it first, or take a backup")
+        raise NotEmpty(Message("cli-migrate-in-use"))
 
 
 async def _copy_table(old: Store, new: Store, table: str) -> int:
@@ -81,11 +88,11 @@ async def verify_copy(old: Store, new: Store) -> Verified:
     heads = "select match, max(seq) from events group by match order by match"
     before, after = await old.read(heads), await new.read(heads)
     if sorted(before) != sorted(after):
-        raise Mismatch("the copy does not have the same matches")
+        raise Mismatch(Message("cli-migrate-other-matches"))
     last = "select hash from events where match = ? and seq = ?"
     for match, seq in after:
         if await old.read(last, match, seq) != await new.read(last, match, seq):
-            raise Mismatch(f"match {match} ends differently in the copy")
+            raise Mismatch(Message("cli-migrate-other-end", match=match))
     return await verify_store(new)
 
 
@@ -95,16 +102,16 @@ class Verified:
 
     matches: int = 0
     rows: int = 0
-    broken: dict[str, str] = field(default_factory=dict)
+    broken: dict[str, Message] = field(default_factory=dict)
     """Matches whose rows do not follow from one another, and why."""
 
-    def __str__(self) -> str:
-        """In a sentence, with every broken match named."""
-        said = f"{self.matches} matches, {self.rows} events, every hash verified"
+    def told(self) -> str:
+        """In a sentence of the language that is spoken, with every broken match named."""
+        counts: dict[str, Argument] = {"matches": str(self.matches), "rows": str(self.rows)}
         if not self.broken:
-            return said
-        names = "".join(f"\n  {why}" for why in self.broken.values())
-        return f"{said} but those of {len(self.broken)} broken, which are copied as they are:{names}"
+            return say("cli-store-verified", **counts)
+        names = "".join(f"\n  {spoken().say(why)}" for why in self.broken.values())
+        return say("cli-store-broken", broken=len(self.broken), **counts) + names
 
 
 async def verify_store(store: Store) -> Verified:
@@ -117,7 +124,7 @@ async def verify_store(store: Store) -> Verified:
             check_chain(found)
             _check_head(match, found, await store.read("select seq from matches where id = ?", match))
         except (BrokenChain, Mismatch) as problem:
-            seen.broken[match] = problem.message
+            seen.broken[match] = problem.words
         seen.matches, seen.rows = seen.matches + 1, seen.rows + len(found)
     return seen
 
@@ -125,11 +132,63 @@ async def verify_store(store: Store) -> Verified:
 def _check_head(match: str, rows: list[Row], summary: list[tuple[int]]) -> None:
     """The table of matches must know of every row."""
     if not rows or not summary or summary[0][0] != rows[-1].seq:
-        raise Mismatch(f"match {match} is not where the table of matches says it is")
+        raise Mismatch(Message("cli-store-match-lost", match=match))
 
 
-async def upgrade_store(where: str) -> str:
-    """Bring the tables up to date; opening a store does that."""
+@dataclass(frozen=True)
+class Upgrade:
+    """What bringing a store up to date means."""
+
+    where: str
+    before: int
+    """The version of its schema; 0 for a store that is not there yet."""
+
+    @property
+    def needed(self) -> bool:
+        """Whether there is something to upgrade."""
+        return 0 < self.before < len(STEPS)
+
+    def told(self, done: bool) -> list[Message]:
+        """In sentences: what was done, or what would be."""
+        if not self.needed:
+            return [Message("cli-migrate-newest", schema=len(STEPS))]
+        brought, kept = (
+            ("cli-migrate-done", "cli-migrate-kept") if done else ("cli-migrate-would", "cli-migrate-would-keep")
+        )
+        place = kept_beside(self.where, self.before)
+        return [Message(brought, before=self.before, schema=len(STEPS)), Message(kept, place=place)]
+
+
+async def upgrade_store(where: str) -> Upgrade:
+    """Bring the tables up to date; opening a store does that, and keeps a copy of what was."""
+    upgrade = Upgrade(where, await schema_of(where))
     store = await open_store(where)
     await store.close()
-    return f"the store has schema {len(STEPS)}, the newest"
+    return upgrade
+
+
+async def try_upgrade(where: str) -> tuple[Upgrade, Verified]:
+    """Upgrade a copy of a store and check every hash in it; the store itself stays as it is."""
+    upgrade = Upgrade(where, await schema_of(where))
+    if upgrade.before > len(STEPS):
+        raise StoreDown(Message("server-store-newer", there=upgrade.before, known=len(STEPS)))
+    with tempfile.TemporaryDirectory(prefix="touchline-migrate-") as folder:
+        copy = Path(folder) / "copy.sqlite"
+        if is_postgres(where) and upgrade.before:
+            return upgrade, (await copy_store(where, str(copy), frozen=True))[1]
+        if upgrade.before:
+            copied_file(Path(where), copy)
+        store = await open_store(str(copy))
+        try:
+            return upgrade, await verify_store(store)
+        finally:
+            await store.close()
+
+
+def copied_file(source: Path, target: Path) -> None:
+    """A copy of a SQLite file as it is at one moment, in use or not."""
+    with (
+        contextlib.closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as old,
+        contextlib.closing(sqlite3.connect(target)) as new,
+    ):
+        old.backup(new)

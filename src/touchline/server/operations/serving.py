@@ -17,6 +17,7 @@ from typing import Any
 import segno
 import uvicorn
 
+from touchline.kernel.message import Message
 from touchline.server.app import make_app
 from touchline.server.errors import ServerError
 from touchline.server.operations.addresses import EVERYWHERE, share_urls
@@ -26,6 +27,7 @@ from touchline.server.operations.settings import Settings
 from touchline.server.store import StoreDown, open_store
 from touchline.server.store.sqlite import StoreInUse
 from touchline.server.web.connections import TimedHttp, TimedSocket
+from touchline.words.languages import say
 
 FIRST_PORT, PORTS_TO_TRY = 8000, 20
 BACKLOG = 2048
@@ -102,10 +104,10 @@ def serve(settings: Settings, host: str, port: int | None, *, browser: bool, log
     if trouble is not None:
         listening.close()
         if isinstance(trouble, StoreInUse) and trouble.holder and port is None:
-            print(f"Touchline is already running, at {trouble.holder}", flush=True)
+            print(say("cli-serve-running", address=trouble.holder), flush=True)
             _open_browser(trouble.holder, wanted=browser)
             return 0
-        return _cannot_start(trouble.message)
+        return _cannot_start(trouble.words)
     _say_where(settings)
     _open_browser(settings.address, wanted=browser)
     server = Running(web_config(settings))
@@ -113,22 +115,22 @@ def serve(settings: Settings, host: str, port: int | None, *, browser: bool, log
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
     if server.started and sys.stdout.isatty():
-        print("\nTouchline has stopped. Every match is kept.", flush=True)
+        print("\n" + say("cli-serve-stopped"), flush=True)
     return 0 if server.started else 1
 
 
-def _cannot_start(why: str) -> int:
-    print(f"Touchline cannot start: {why}", file=sys.stderr, flush=True)
+def _cannot_start(why: Message) -> int:
+    print(say("cli-serve-cannot", why=why), file=sys.stderr, flush=True)
     return 1
 
 
-def _why_no_port(host: str, port: int | None, problem: OSError) -> str:
+def _why_no_port(host: str, port: int | None, problem: OSError) -> Message:
     """Why nobody can listen there, and what to do."""
     if problem.errno == errno.EADDRINUSE:
-        return f"port {port} is taken by another program. Leave out --port, and the next free one is found."
+        return Message("cli-serve-port-taken", port=str(port))
     if problem.errno == errno.EACCES:
-        return f"this user may not listen on port {port}. Ports from 1024 on are for everybody."
-    return f"it cannot listen on {host}: {problem.strerror or problem}."
+        return Message("cli-serve-port-forbidden", port=str(port))
+    return Message("cli-serve-no-listening", host=host, problem=str(problem.strerror or problem))
 
 
 async def _try_store(settings: Settings) -> ServerError | None:
@@ -139,24 +141,25 @@ async def _try_store(settings: Settings) -> ServerError | None:
     except ServerError as problem:
         return problem
     except (OSError, sqlite3.Error) as problem:
-        return StoreDown(f"the store {_without_password(settings.store)} cannot be opened: {problem}")
+        store_named = _without_password(settings.store)
+        return StoreDown(Message("cli-serve-store", store=store_named, problem=str(problem)))
     return None
 
 
 def _say_where(settings: Settings) -> None:
     """The addresses, for whoever sits here and for the others; on a terminal also as a code to hold a telephone to."""
-    print(f"Touchline is at {settings.address}", flush=True)
+    print(say("cli-serve-at", address=settings.address), flush=True)
     others = [url for url in share_urls(settings.address, settings.listens_on) if url != settings.address]
     terminal = sys.stdout.isatty()
     if others:
-        print(f"Others in your network find it at {' or '.join(others)}", flush=True)
+        print(say("cli-serve-others", addresses=others), flush=True)
         if terminal:
             segno.make(others[0], error="l", micro=False).terminal(compact=True, border=2)
     elif terminal and not settings.url:
-        print("Only this computer reaches it; `touchline serve --lan` lets telephones in your network join.")
-    print(f"Matches are kept in {_without_password(settings.store)}", flush=True)
+        print(say("cli-serve-only-here"))
+    print(say("cli-serve-kept", store=_without_password(settings.store)), flush=True)
     if terminal:
-        print("Ctrl-C stops it.", flush=True)
+        print(say("cli-serve-ctrl-c"), flush=True)
 
 
 def _open_browser(address: str, *, wanted: bool) -> None:

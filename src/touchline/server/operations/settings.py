@@ -67,7 +67,7 @@ class Settings:
     """Milliseconds of this process's time that one address, or one account, may use a second, and at once."""
     busy: tuple[float, float] = (300.0, 100.0)
     """Milliseconds of this process's time that all together use a second, and at once, before anybody has to wait."""
-    pace: tuple[float, float] = (100.0, 60.0)
+    pace: tuple[float, float] = (50.0, 60.0)
     """What one address is given of it then a second, and at once."""
     refusals: tuple[float, float] = (5.0, 20.0)
     """Refusals for want of these that an address hears without delay a second, and at once."""

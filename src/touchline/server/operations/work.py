@@ -109,25 +109,36 @@ def carried(work: Coroutine[Any, Any, T]) -> Coroutine[Any, Any, T]:
 
 @types.coroutine
 def _timed(tab: Tab, work: Coroutine[Any, Any, Any]) -> Generator[Any, Any, Any]:
-    """Drive a coroutine from one pause to the next, and time what lies between."""
+    """Drive a coroutine from one pause to the next, and time what lies between.
+
+    A request pauses a dozen times; little pieces are written down together, so that keeping the books costs less than
+    what is in them.
+    """
     given: Any = None
     thrown: BaseException | None = None
-    while True:
-        began = time.thread_time()
-        try:
-            pause = work.send(given) if thrown is None else work.throw(thrown)
-        except StopIteration as done:
-            return done.value
-        finally:
-            tab.worked(time.thread_time() - began)
-        given = thrown = None
-        try:
-            given = yield pause
-        except GeneratorExit:
-            work.close()
-            raise
-        except BaseException as problem:
-            thrown = problem
+    owed = 0.0
+    try:
+        while True:
+            began = time.thread_time()
+            try:
+                pause = work.send(given) if thrown is None else work.throw(thrown)
+            except StopIteration as done:
+                return done.value
+            finally:
+                owed += time.thread_time() - began
+            if owed > PIECE_SECONDS:
+                tab.worked(owed)
+                owed = 0.0
+            given = thrown = None
+            try:
+                given = yield pause
+            except GeneratorExit:
+                work.close()
+                raise
+            except BaseException as problem:
+                thrown = problem
+    finally:
+        tab.worked(owed)
 
 
 async def in_pieces(work: Generator[None, None, T], *, holding: bool = False) -> T:

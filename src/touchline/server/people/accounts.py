@@ -59,7 +59,7 @@ class Accounts:
     @cached_property
     def _nobody(self) -> str:
         """What the passphrase of an unknown name is held against, made when it is first needed."""
-        return self._hasher.hash("nobody has this passphrase")
+        return self._hasher.hash("nobody's passphrase")
 
     async def create(self, shown: str, passphrase: str, *, bot: bool = False) -> tuple[Account, str]:
         """A new account, signed in at once."""
@@ -95,11 +95,11 @@ class Accounts:
     async def sign_in(self, name: str, passphrase: str) -> tuple[Account, str]:
         """A session for whoever knows the passphrase.  Unknown names take as long as wrong passphrases."""
         name = name.strip().lower()
-        await self._check(name, passphrase, "name and passphrase do not fit")
+        await self._check(name, passphrase, Message("server-sign-in-wrong"))
         account = await self.get(name)
         return account, self._tokens.session(account.name, account.epoch)
 
-    async def _check(self, name: str, passphrase: str, otherwise: str) -> None:
+    async def _check(self, name: str, passphrase: str, otherwise: Message) -> None:
         found = await self._store.read(f"select passphrase from accounts where name = ? and {LIVING}", name)
         hashed = found[0][0] if found else await self._hash(lambda: self._nobody)
         try:
@@ -119,7 +119,7 @@ class Accounts:
     async def change_passphrase(self, name: str, old: str, new: str) -> tuple[Account, str]:
         """Another passphrase; whoever was signed in with the old one is signed out, except whoever changes it."""
         _check_length(new)
-        await self._check(name, old, "that is not the passphrase of this account")
+        await self._check(name, old, Message("server-passphrase-wrong"))
         hashed = await self._hash(self._hasher.hash, new)
         await self._store.write(
             Write("update accounts set passphrase = ?, epoch = epoch + 1 where name = ?", (hashed, name), expect=1)
@@ -129,7 +129,7 @@ class Accounts:
 
     async def delete(self, name: str, passphrase: str) -> None:
         """The end of an account: nothing of it is kept but the name, so that nobody else can ever be taken for it."""
-        await self._check(name, passphrase, "that is not the passphrase of this account")
+        await self._check(name, passphrase, Message("server-passphrase-wrong"))
         await self._store.write(
             Write(
                 "update accounts set passphrase = ?, shown = name, epoch = epoch + 1 where name = ?",
@@ -139,6 +139,7 @@ class Accounts:
             Write("delete from ratings where account = ?", (name,)),
             Write("delete from push_browsers where account = ?", (name,)),
             Write("delete from emails where account = ?", (name,)),
+            Write("delete from passkeys where account = ?", (name,)),
             Write("delete from friends where account = ? or friend = ?", (name, name)),
             Write("delete from blocks where account = ?", (name,)),
         )

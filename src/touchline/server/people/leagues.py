@@ -59,10 +59,27 @@ class Leagues:
     async def all(self) -> list[dict[str, Any]]:
         """Every league, newest first."""
         found = await self._store.read(
-            "select id, name, game, owner, status, created from leagues order by created desc limit 100"
+            "select id, name, game, owner, status, created, terms from leagues order by created desc limit 100"
         )
+        left = {
+            league: (to_play, under_way)
+            for league, to_play, under_way in await self._store.read(
+                "select league, sum(case when matches.status = 'over' then 0 else 1 end), "
+                "sum(case when matches.status = 'playing' then 1 else 0 end) "
+                "from fixtures left join matches on matches.id = fixtures.match group by league"
+            )
+        }
         keys = ("id", "name", "game", "owner", "status", "created")
-        return [dict(zip(keys, each, strict=True)) for each in found]
+        shown = [dict(zip(keys, each, strict=False)) for each in found]
+        for league, (*_, terms) in zip(shown, found, strict=True):
+            until = json.loads(terms).get("until")
+            league["status"] = self._stage(league["status"], until, *left.get(league["id"], (0, 0)))
+        return shown
+
+    def _stage(self, status: str, until: int | None, to_play: int, under_way: int) -> str:
+        """A season ends with its last match: of all, or of those begun before its end."""
+        done = not to_play or (self._past(until) and not under_way)
+        return "over" if status == "playing" and done else status
 
     async def join(self, league: str, account: str) -> dict[str, Any]:
         """Take part."""
@@ -115,6 +132,8 @@ class Leagues:
             raise NotFound(Message("server-no-fixture"))
         if account not in (home, fixture["away"]):
             raise Forbidden(Message("server-not-your-match"))
+        if fixture["match"] is None and (shown["status"] == "over" or self._past(shown["until"])):
+            raise Refused(Message("server-league-over"))
         if fixture["match"] is None:
             order = NewMatch(
                 game=shown["game"],
@@ -140,6 +159,9 @@ class Leagues:
                 )
         return fixture
 
+    def _past(self, until: int | None) -> bool:
+        return until is not None and self._settings.now() >= until
+
     async def _make(self, order: NewMatch, account: str, league: str, claim: Write) -> str:
         """The match and its place in the fixtures, in one transaction."""
         match = self._settings.new_id()
@@ -161,26 +183,31 @@ class Leagues:
                 "select account from league_players where league = ? order by at, account", league
             )
         ]
+        drawn_up = await self._store.read(
+            "select round, home, away, match, matches.status, card from fixtures "
+            "left join matches on matches.id = fixtures.match where league = ? order by round, home",
+            league,
+        )
         fixtures = [
             {
                 "round": number,
                 "home": home,
                 "away": away,
                 "match": match,
-                "returns": json.loads(card)["returns"] if card and status == "over" else None,
+                "waiting": waiting(json.loads(card)) if card and stage == "open" else None,
+                "returns": json.loads(card)["returns"] if card and stage == "over" else None,
             }
-            for number, home, away, match, status, card in await self._store.read(
-                "select round, home, away, match, matches.status, card from fixtures "
-                "left join matches on matches.id = fixtures.match where league = ? order by round, home",
-                league,
-            )
+            for number, home, away, match, stage, card in drawn_up
         ]
+        stages = [stage for *_, stage, _ in drawn_up]
+        to_play, under_way = len(stages) - stages.count("over"), stages.count("playing")
         return {
             "id": head[0][0],
             "name": head[0][1],
             "game": head[0][2],
             "owner": head[0][3],
-            "status": head[0][4],
+            "status": self._stage(head[0][4], terms.get("until"), to_play, under_way),
+            "until": terms.get("until"),
             "options": terms["options"],
             "clock": to_json(ClockTerms(**terms["clock"])),
             "legs": terms["legs"],
@@ -189,6 +216,11 @@ class Leagues:
             "fixtures": fixtures,
             "table": table(players, fixtures),
         }
+
+
+def waiting(card: dict[str, Any]) -> str | None:
+    """Who has sat down to a match in which the other seat is empty."""
+    return next((seat["account"] for seat in card["seats"] if seat["kind"] == "person"), None)
 
 
 def table(players: list[str], fixtures: list[dict[str, Any]]) -> list[dict[str, Any]]:

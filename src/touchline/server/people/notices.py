@@ -1,4 +1,4 @@
-"""Telling people that it is their turn in a slow match, when they are not here.
+"""Telling people that it is their turn in a slow match, or that a season waits for them, when they are not here.
 
 Nobody is told twice of the same turn, whatever process saw it; nothing is told of a match that somebody keeps quiet,
 and nothing to anybody who has not asked for it.
@@ -18,6 +18,7 @@ from touchline.server.errors import Refused
 from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.rows import digest
 from touchline.server.matches.service import MatchService
+from touchline.server.matches.stages import OPEN
 from touchline.server.operations.duties import Duties
 from touchline.server.operations.logs import log
 from touchline.server.operations.mail import Mailer
@@ -38,14 +39,35 @@ LETTERS_A_DAY = 3
 ADDRESS = re.compile(r"^[^@\s<>\"',;:]{1,64}@[^@\s<>\"',;:]{1,189}$")
 
 
+class Notice(NamedTuple):
+    """What somebody is told, and where it leads."""
+
+    title: Message
+    body: Message
+    path: str
+    tag: str
+    """A later one with the same tag takes its place."""
+
+
 class Due(NamedTuple):
-    """Somebody whose turn it is."""
+    """Somebody whose turn it is, or who is waited for."""
 
     match: str
     seat: int
     account: str
     game: str
     others: str
+    waited_for: bool = False
+    """The match has not begun: the others sit there already."""
+
+    @property
+    def notice(self) -> Notice:
+        """What they are told."""
+        if self.waited_for:
+            title, body = Message("notice-waiting", game=self.game), Message("notice-waits", others=self.others)
+            return Notice(title, body, f"/?match={self.match}", self.match)
+        title, body = Message("notice-your-turn", game=self.game), Message("notice-against", others=self.others)
+        return Notice(title, body, f"/match/{self.match}", self.match)
 
 
 class Notices:
@@ -109,8 +131,11 @@ class Notices:
     # ---- telling
 
     def consider(self, live: LiveMatch, before: int) -> None:
-        """A match moved on: tell those whose turn it has become."""
+        """A match moved on: tell those whose turn it has become, or who are waited for."""
         if live.moved_on <= before or not is_slow(live):
+            return
+        if live.status == OPEN:
+            self._call_in(live)
             return
         names = [seat.name for seat in live.seats]
         for seat in live.due():
@@ -120,11 +145,20 @@ class Notices:
                 due = Due(live.id, seat, sits.account, live.match.game.title, others)
                 self._duties.once("notices", self._tell(due, live.moved_on))
 
+    def _call_in(self, live: LiveMatch) -> None:
+        """Somebody has sat down to a fixture or a challenge: tell those for whom the other seats are kept."""
+        here = " – ".join(seat.name for seat in live.seats if seat.kind == "person")
+        for number, seat in enumerate(live.seats):
+            if here and seat.kind == "open" and seat.account:
+                due = Due(live.id, number, seat.account, live.match.game.title, here, waited_for=True)
+                self._duties.once("notices", self._tell(due, live.moved_on))
+
     async def _tell(self, due: Due, moved_on: int) -> None:
         await asyncio.sleep(self._settings.notice_seconds)
         try:
             async with self._matches.reading(due.match) as live:
-                if live.moved_on != moved_on or due.seat not in live.due():
+                wanted = live.seats[due.seat].kind == "open" if due.waited_for else due.seat in live.due()
+                if live.moved_on != moved_on or not wanted:
                     return
             if await self._presence.is_here(due.match, due.seat) or await self.is_quiet(due.match, due.seat):
                 return
@@ -132,36 +166,37 @@ class Notices:
             await self._store.write(spend(nonce, self._matches.now() + 60 * DAY))
         except (Conflict, TouchlineError):
             return  # told by another process, or the match is gone
-        await self._push(due)
-        await self._write(due)
+        await self._push(due.notice, due.account, due.match, due.seat)
+        await self._write(due.notice, due.account)
 
-    async def _push(self, due: Due) -> None:
+    async def tell_account(self, account: str, notice: Notice, once: str) -> None:
+        """Tell an account of something; ``once`` names it, so that no process tells it again."""
+        try:
+            await self._store.write(spend(f"notice:{once}", self._matches.now() + 60 * DAY))
+        except Conflict:
+            return
+        await self._push(notice, account)
+        await self._write(notice, account)
+
+    async def _push(self, notice: Notice, account: str, match: str = "", seat: int = -1) -> None:
         found = await self._store.read(
             "select id, endpoint, p256dh, auth, lang from push_browsers "
-            "where (account = ? and account <> '') or (match = ? and seat = ?)",
-            due.account,
-            due.match,
-            due.seat,
+            "where (account = ? and account <> '') or (match = ? and match <> '' and seat = ?)",
+            account,
+            match,
+            seat,
         )
         for key, endpoint, p256dh, auth, lang in found:
-            told = self.worded(due, lang) | {"url": f"/match/{due.match}", "tag": due.match}
+            told = worded(notice, lang) | {"url": notice.path, "tag": notice.tag}
             try:
                 there = await self.pusher.send(
-                    Subscription(endpoint, p256dh, auth), told, self._matches.now(), topic=due.match
+                    Subscription(endpoint, p256dh, auth), told, self._matches.now(), topic=notice.tag
                 )
             except (httpx.HTTPError, TouchlineError) as problem:
                 log().warning("a push was not sent", problem=f"{type(problem).__name__}")
                 continue
             if not there:
                 await self._store.write(Write("delete from push_browsers where id = ?", (key,)))
-
-    def worded(self, due: Due, lang: str) -> dict[str, Any]:
-        """What somebody reads, in the language they asked for."""
-        say = wording(lang).say
-        return {
-            "title": say(Message("notice-your-turn", game=due.game)),
-            "body": say(Message("notice-against", others=due.others)),
-        }
 
     # ---- letters
 
@@ -231,21 +266,25 @@ class Notices:
             Write("delete from emails where account = ? and address = ?", (claims["a"], claims["e"]))
         )
 
-    async def _write(self, due: Due) -> None:
-        if self.mailer is None or not due.account:
+    async def _write(self, notice: Notice, account: str) -> None:
+        if self.mailer is None or not account:
             return
-        found = await self._store.read(
-            "select address, lang from emails where account = ? and confirmed = 1", due.account
-        )
+        found = await self._store.read("select address, lang from emails where account = ? and confirmed = 1", account)
         for address, lang in found:
-            end = self._matches.tokens.sign(LETTERS_OFF, {"a": due.account, "e": address}, LETTERS_OFF_MS)
-            said = self.worded(due, lang)
-            link, no_more = f"{self._site}/match/{due.match}", f"{self._site}/account#letters-off={end}"
+            end = self._matches.tokens.sign(LETTERS_OFF, {"a": account, "e": address}, LETTERS_OFF_MS)
+            said = worded(notice, lang)
+            link, no_more = f"{self._site}{notice.path}", f"{self._site}/account#letters-off={end}"
             letter = Message("notice-letter", body=said["body"], link=link, end=no_more)
             try:
                 await self.mailer.send(address, said["title"], wording(lang).say(letter))
             except OSError as problem:  # smtplib's troubles are these
                 log().warning("a letter was not sent", problem=f"{type(problem).__name__}: {problem}")
+
+
+def worded(notice: Notice, lang: str) -> dict[str, Any]:
+    """What somebody reads, in the language they asked for."""
+    say = wording(lang).say
+    return {"title": say(notice.title), "body": say(notice.body)}
 
 
 def is_slow(live: LiveMatch) -> bool:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,9 +19,9 @@ from touchline.kernel.game import Game
 from touchline.kernel.message import Message
 from touchline.season.league import Team
 from touchline.season.playing import result_of
-from touchline.season.season import Fixture, Result, Season, from_header, header, new_season
+from touchline.season.season import AWARDED, LATE, Fixture, Result, Season, from_header, header, new_season
 from touchline.season.seasons import result_from, result_line
-from touchline.season.summary import summary
+from touchline.season.summary import summary, title_json
 from touchline.server.errors import Forbidden, NotFound, Refused, Taken
 from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.matchmaking import Matchmaking
@@ -86,6 +87,8 @@ class Seasons:
         self._locks: dict[str, asyncio.Lock] = {}
         self._turns: dict[str, asyncio.Lock] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self.after_step: list[Callable[[Kept], Awaitable[None]]] = []
+        """Told whenever a season has gone on as far as it can: who waits for whom."""
 
     # ---- the lines
 
@@ -133,21 +136,22 @@ class Seasons:
 
     async def create(self, order: NewSeason, account: str) -> dict[str, Any]:
         """A season that waits for its coaches; whoever draws it up is its commissioner."""
-        from touchline.season import Shape, league_of
+        from touchline.season import Shape
+        from touchline.server.people.own_leagues import entrants
 
         season_id = self._settings.new_id()
         if order.cmd_id is not None:
             season_id = self._matchmaking.matches.tokens.named(f"season:{account}:{order.cmd_id}")
-        entered = [team for team in league_of(order.game).teams() if not order.teams or team.key in order.teams]
+        standard = order.teams is None and not order.own
         season = new_season(
             order.game,
             name=tidy_name(order.name, "Season"),
             seed=secrets.randbits(56),
             level=order.level,
-            teams=entered,
+            teams=entrants(order),
             shape=Shape(legs=order.legs) if order.legs else None,
             owners={order.team: account} if order.team else {},
-            playoffs=order.playoffs if order.playoffs is not None else (None if not order.teams else 0),
+            playoffs=order.playoffs if order.playoffs is not None or standard else 0,
         )
         terms = {"season": header(season), "days": order.days, "clock": to_json(order.clock)}
         write = Write(
@@ -180,6 +184,7 @@ class Seasons:
                     "week": kept.season.week,
                     "last_week": kept.season.last_week,
                     "champion": kept.season.champion,
+                    "title": title_json(kept.season),
                 }
             )
         return found
@@ -315,6 +320,9 @@ class Seasons:
         try:
             while await self.step(season_id):
                 pass
+            kept = await self.current(season_id)
+            for tell in self.after_step if kept.status == PLAYING else ():
+                await tell(kept)
         except TouchlineError as problem:
             log().warning("a season will go on later", season=season_id, problem=problem.message)
 
@@ -354,7 +362,7 @@ class Seasons:
             season_match, header(kept.season), vars(fixture), seconds=MATCH_SECONDS
         )
         if late and kept.people_in(fixture):
-            line["note"] = "played by bots after the deadline"
+            line["note"] = LATE
         return line
 
     def _deadline(self, kept: Kept, week: int) -> list[dict[str, Any]]:
@@ -404,7 +412,7 @@ class Seasons:
             won = 1 if winner == fixture.home else -1
             coaches = (kept.season.coach(fixture.home), kept.season.coach(fixture.away))
             score = (max(0, won), max(0, -won))
-            awarded = Result(week, fixture.home, fixture.away, score, (won, -won), coaches, note="awarded")
+            awarded = Result(week, fixture.home, fixture.away, score, (won, -won), coaches, note=AWARDED)
             await self._add(kept, result_line(awarded))
             self._wake(season_id)
             return await self.show(season_id)

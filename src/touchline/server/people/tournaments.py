@@ -32,6 +32,8 @@ from touchline.wire.tournaments import NewTournament
 MOST_PLAYERS = 128
 REPLAYS = 3
 """A knock-out match that is drawn is played again, sides changed; after so many the better seed goes on."""
+NEXT_GAME = 1000
+"""What a board's number grows by when its match is played again."""
 SWISS, KNOCK_OUT, ARENA = "swiss", "knock-out", "arena"
 HEAD = ("id", "name", "game", "kind", "owner", "status", "created")
 
@@ -208,19 +210,15 @@ class Tournaments:
         now = [each for each in shown["pairings"] if each["round"] == shown["round"]]
         if any(_open(each) for each in now):
             return []
-        boards = sorted({each["board"] % 1000 for each in now})
-        rank = {line["account"]: line["seed"] for line in shown["table"]}
-        again = []
-        winners = []
-        for board in boards:
-            played = sorted((each for each in now if each["board"] % 1000 == board), key=lambda each: each["board"])
-            last = played[-1]
-            if last.get("winner") is None and len(played) <= REPLAYS:
-                again.append((shown["round"], last["board"] + 1000, (last["away"], last["home"])))
-            winners.append(last.get("winner") or min((last["home"], last["away"]), key=lambda name: rank[name]))
+        again = [
+            (shown["round"], played[-1]["board"] + NEXT_GAME, (played[-1]["away"], played[-1]["home"]))
+            for played in _boards(now)
+            if played[-1].get("winner") is None and len(played) <= REPLAYS
+        ]
         if again:
             return again
-        pairs = cups.next_knock_out_round(winners)
+        ranks = {line["account"]: line["seed"] for line in shown["table"]}
+        pairs = cups.next_knock_out_round([_goes_on(played, ranks) for played in _boards(now)])
         return [(shown["round"] + 1, board, pair) for board, pair in enumerate(pairs, 1)] or None
 
     def _arena(self, shown: dict[str, Any]) -> list[tuple[int, int, Pair]] | None:
@@ -279,6 +277,20 @@ def _pairing(
     return told | ({"winner": winner} if winner else {})
 
 
+def _boards(pairings: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
+    """The matches of a round by board, each with those played again."""
+    boards: dict[int, list[dict[str, Any]]] = {}
+    for each in sorted(pairings, key=lambda each: each["board"]):
+        boards.setdefault(each["board"] % NEXT_GAME, []).append(each)
+    return [boards[number] for number in sorted(boards)]
+
+
+def _goes_on(played: list[dict[str, Any]], seeds: dict[str, int]) -> str:
+    """Whoever has won the last match of a board; where none was won, the better seed."""
+    last = played[-1]
+    return str(last.get("winner") or min((last["home"], last["away"]), key=lambda name: seeds[name]))
+
+
 def _open(pairing: dict[str, Any]) -> bool:
     return pairing["away"] != BYE and pairing["result"] is None
 
@@ -309,11 +321,24 @@ def _table(kind: str, players: list[tuple[Any, ...]], pairings: list[dict[str, A
             line["won" if winner == name else "lost" if winner else "drawn"] += 1
             line["points"] += 1 if winner == name else 0 if winner else 0.5
             met[name].append(other)
-            if kind == KNOCK_OUT and winner == other:
-                line["out"] = True
+    if kind == KNOCK_OUT:
+        for name in _beaten(pairings, {name: line["seed"] for name, line in lines.items()}):
+            lines[name]["out"] = True
     for name, line in lines.items():
         line["buchholz"] = sum(lines[other]["points"] for other in met[name])
     return sorted(lines.values(), key=lambda line: (-line["points"], -line["buchholz"], line["seed"]))
+
+
+def _beaten(pairings: list[dict[str, Any]], seeds: dict[str, int]) -> set[str]:
+    """Who has been knocked out: by a defeat, or by the better seed after the last of the drawn matches."""
+    out = set()
+    for number in {each["round"] for each in pairings}:
+        for played in _boards([each for each in pairings if each["round"] == number]):
+            last = played[-1]
+            decided = last.get("winner") is not None or (last["result"] is not None and len(played) > REPLAYS)
+            if decided and last["away"] != BYE:
+                out |= {last["home"], last["away"]} - {_goes_on(played, seeds)}
+    return out
 
 
 def _forms(shown: dict[str, Any]) -> list[Form]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from touchline.kernel.errors import TouchlineError
+from touchline.kernel.message import Message
 from touchline.server.errors import Refused, error_json
 from touchline.server.matches.service import MatchService
 from touchline.server.people.tokens import Caller
@@ -51,7 +52,7 @@ class Conversation:
     async def _watch(self, frame: frames.Watch) -> None:
         """Send what was missed and, with nothing between, everything from then on."""
         if len(self._watched) >= MOST_MATCHES and frame.match not in self._watched:
-            raise Refused(f"a socket follows at most {MOST_MATCHES} matches")
+            raise Refused(Message("server-most-followed", most=MOST_MATCHES))
         reply_to = {"id": frame.id} if frame.id is not None else {}
         await self.matches.follow(frame.match, self.caller, frame.seat, frame.since, self.listener, reply_to)
         self._watched.add(frame.match)
@@ -71,7 +72,7 @@ class Conversation:
         """A command.  What it makes is told to everybody who follows the match, so it is not said twice here."""
         match = order.match or self.caller.match
         if not match:
-            raise Refused("match is missing", field="match")
+            raise Refused(Message("server-match-missing"), field="match")
         await self.allow(match)
         return await self.matches.do(match, self.caller, order, receipt=True)
 

@@ -15,6 +15,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
 from touchline.kernel.errors import TouchlineError
+from touchline.kernel.message import Message
 from touchline.play.outside import read_json
 from touchline.server.backend import Backend
 from touchline.server.declared import declared
@@ -93,7 +94,7 @@ class Socket(Conversation):
             self._bucket.take("")
             message = read_json(raw)
             if not isinstance(message, dict):
-                raise Refused("a message is a JSON object")
+                raise Refused(Message("server-json-object"))
             if isinstance(message.get("id"), int | str):
                 reply_to = {"id": message["id"]}
             self._tab.check()
@@ -140,9 +141,14 @@ async def socket(websocket: WebSocket) -> None:
         Outdated.check(websocket.query_params.get("wire", ""))
         ticket = websocket.query_params.get("ticket", "")
         if not ticket:
-            raise Unauthorized("a ticket from /api/tickets is needed")
+            raise Unauthorized(Message("server-ticket-needed"))
         caller = await backend.tokens.redeem(ticket)
         await backend.limits.sit_down(origin)
+    except Outdated as problem:  # whoever speaks another version is told so before the door is shut
+        await websocket.accept()
+        await websocket.send_text(compact(declared(ServerFrame, refused(problem))))
+        await websocket.close(POLICY)
+        return
     except ServerError:
         await websocket.close(POLICY)
         return

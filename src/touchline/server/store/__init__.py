@@ -14,6 +14,28 @@ def is_postgres(where: str) -> bool:
     return where.startswith(("postgres://", "postgresql://"))
 
 
+async def schema_of(where: str) -> int:
+    """The version of the schema that a store has, looked at without changing it; 0 where there is none yet."""
+    if is_postgres(where):
+        from touchline.server.store import postgres
+
+        return await postgres.schema_of(where)
+    from touchline.server.store import sqlite
+
+    return sqlite.schema_of(Path(where))
+
+
+def kept_beside(where: str, version: int) -> str:
+    """Where a store of an older version is kept when it is upgraded."""
+    if is_postgres(where):
+        from touchline.server.store import postgres
+
+        return postgres.kept_beside(version)
+    from touchline.server.store import sqlite
+
+    return str(sqlite.kept_beside(Path(where), version))
+
+
 async def open_store(where: str, *, exclusive: bool = False, holder: str = "") -> Store:
     """The store at a file path or a ``postgresql://`` URL, ready for use.
 

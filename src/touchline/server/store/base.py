@@ -69,5 +69,5 @@ class Store(Protocol):
     async def time(self) -> int | None:
         """What time it is where the store is, in milliseconds since 1970; ``None`` if that is this machine."""
 
-    async def pending(self) -> list[int]:
-        """The versions of the schema that are not applied yet."""
+    async def tables(self) -> set[str]:
+        """The tables there are; a store that was opened without being upgraded may lack the newest."""

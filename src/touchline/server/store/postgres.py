@@ -10,6 +10,7 @@ from typing import Any
 
 import asyncpg
 
+from touchline.kernel.message import Message
 from touchline.server.store.base import Conflict, StoreDown, Write
 from touchline.server.store.schema import STEPS
 
@@ -51,14 +52,15 @@ class PostgresStore:
         self._moment: Any = None
 
     async def open(self) -> None:
-        """Connect and bring the schema up to date."""
+        """Connect and bring the schema up to date; what is only read stays as it is."""
         try:
-            await upgrade(self._url)
+            if not self._frozen:
+                await upgrade(self._url)
             self._pool = await asyncpg.create_pool(
                 self._url, min_size=1, max_size=CONNECTIONS, timeout=PATIENCE, command_timeout=COMMAND_SECONDS
             )
         except GONE as problem:
-            raise StoreDown(f"the database cannot be reached: {type(problem).__name__}") from problem
+            raise StoreDown(Message("server-store-unreached", problem=type(problem).__name__)) from problem
         if self._frozen:
             self._moment = await self._pool.acquire()
             await self._moment.execute("begin isolation level repeatable read read only")
@@ -85,7 +87,7 @@ class PostgresStore:
             except BROKEN as problem:
                 again = isinstance(problem, GONE) and not isinstance(problem, TimeoutError)
                 if attempt == 2 or not again:
-                    raise StoreDown(f"the database cannot be read: {type(problem).__name__}") from problem
+                    raise StoreDown(Message("server-store-unread", problem=type(problem).__name__)) from problem
         raise AssertionError("the third attempt raises")
 
     async def write(self, *writes: Write) -> None:
@@ -101,16 +103,43 @@ class PostgresStore:
         except (asyncpg.SerializationError, asyncpg.DeadlockDetectedError) as problem:
             raise Conflict(str(problem)) from None
         except BROKEN as problem:
-            raise StoreDown(f"the database cannot be written: {type(problem).__name__}") from problem
+            raise StoreDown(Message("server-store-unwritten", problem=type(problem).__name__)) from problem
 
     async def time(self) -> int | None:
         """The database server's time: all processes go by it."""
         ((now,),) = await self.read("select cast(extract(epoch from clock_timestamp()) * 1000 as bigint)")
         return int(now)
 
-    async def pending(self) -> list[int]:
-        """Schema steps still to be applied: none, since opening applies them."""
-        return []
+    async def tables(self) -> set[str]:
+        """The tables of the database's present schema."""
+        found = await self.read("select tablename from pg_tables where schemaname = current_schema()")
+        return {name for (name,) in found}
+
+
+async def schema_of(url: str) -> int:
+    """The version of a database's schema, looked at without changing it; 0 if it has none yet."""
+    connection = await asyncpg.connect(url, timeout=PATIENCE)
+    try:
+        if await connection.fetchval("select to_regclass($1)", VERSION_TABLE) is None:
+            return 0
+        return int(await connection.fetchval(f"select version_num from {VERSION_TABLE}") or 0)
+    finally:
+        await connection.close()
+
+
+def kept_beside(version: int) -> str:
+    """The schema (as PostgreSQL means it) in which the tables of an older version are kept."""
+    return f"touchline_schema_{version}"
+
+
+async def _keep_what_was(connection: Any, version: int) -> None:
+    """Before tables of an older version are changed, copy them; in the transaction that changes them."""
+    place = kept_beside(version)
+    if await connection.fetchval("select 1 from pg_namespace where nspname = $1", place):
+        return
+    await connection.execute(f"create schema {place}")
+    for (table,) in await connection.fetch("select tablename from pg_tables where schemaname = current_schema()"):
+        await connection.execute(f'create table {place}."{table}" as table "{table}"')
 
 
 async def upgrade(url: str) -> None:
@@ -124,7 +153,9 @@ async def upgrade(url: str) -> None:
             )
             version = int(await connection.fetchval(f"select version_num from {VERSION_TABLE}") or 0)
             if version > len(STEPS):
-                raise StoreDown(f"this database has schema {version}; this Touchline knows {len(STEPS)}")
+                raise StoreDown(Message("server-store-newer", there=version, known=len(STEPS)))
+            if 0 < version < len(STEPS):
+                await _keep_what_was(connection, version)
             for step in STEPS[version:]:
                 for statement in step:
                     await connection.execute(statement)

@@ -212,6 +212,19 @@ TOURNAMENTS = (
     )""",
 )
 
+PASSKEYS = (
+    """create table passkeys (
+        id text primary key,
+        account text not null,
+        public_key text not null,
+        signed bigint not null,
+        name text not null,
+        created bigint not null,
+        used bigint
+    )""",
+    "create index passkeys_by_account on passkeys (account)",
+)
+
 STEPS: tuple[tuple[str, ...], ...] = (
     EVENTS_AND_MATCHES,
     ACCOUNTS_RATINGS_LEAGUES,
@@ -221,6 +234,7 @@ STEPS: tuple[tuple[str, ...], ...] = (
     NOTICES,
     FRIENDS,
     TOURNAMENTS,
+    PASSKEYS,
 )
 """Step ``n`` (from 1) brings the schema from version ``n - 1`` to ``n``."""
 
@@ -247,6 +261,7 @@ TABLES: dict[str, tuple[str, str]] = {
     "tournaments": ("id, name, game, kind, owner, status, created, ends, terms", "id"),
     "cup_players": ("cup, account, at, gone", "cup, account"),
     "pairings": ("cup, round, board, home, away, match", "cup, round, board"),
+    "passkeys": ("id, account, public_key, signed, name, created, used", "id"),
     "emails": ("account, address, confirmed, lang", "account"),
 }
 """Everything a copy of a store carries, with columns and key (the key's columns come first).

@@ -16,6 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import IO, Any
 
+from touchline.kernel.message import Message
 from touchline.server.errors import ServerError
 from touchline.server.store.base import Conflict, StoreDown, Write
 from touchline.server.store.schema import STEPS
@@ -33,7 +34,7 @@ class StoreInUse(ServerError):
     kind = "store-in-use"
     status = 503
 
-    def __init__(self, message: str, holder: str = "") -> None:
+    def __init__(self, message: Message, holder: str = "") -> None:
         super().__init__(message)
         self.holder = holder
         """Where the other server is, if it said so."""
@@ -63,6 +64,7 @@ class SqliteStore:
         if self._exclusive:
             self._lock()
         writer = self._connect()
+        keep_what_was(writer, self.path)
         upgrade(writer)
         self._thread = threading.Thread(target=self._write_forever, args=(writer,), name="sqlite-write", daemon=True)
         self._thread.start()
@@ -80,8 +82,10 @@ class SqliteStore:
             self._lock_file.seek(0)
             holder = self._lock_file.read(200).strip()
             self._lock_file.close()
-            at = f"; it is at {holder}" if holder else ""
-            raise StoreInUse(f"another server is using {self.path}{at}", holder) from None
+            used = Message("server-store-in-use", file=str(self.path))
+            if holder:
+                used = Message("server-store-in-use-at", file=str(self.path), address=holder)
+            raise StoreInUse(used, holder) from None
         self._lock_file.truncate(0)
         self._lock_file.write(self._holder)
         self._lock_file.flush()
@@ -121,22 +125,22 @@ class SqliteStore:
         try:
             return connection.execute(sql, args).fetchall()
         except sqlite3.OperationalError as problem:
-            raise StoreDown(f"the database cannot be read: {problem}") from problem
+            raise StoreDown(Message("server-store-unread", problem=str(problem))) from problem
 
     async def time(self) -> int | None:
         """The file is on this machine."""
         return None
 
-    async def pending(self) -> list[int]:
-        """Schema steps still to be applied: none, since opening applies them."""
-        return []
+    async def tables(self) -> set[str]:
+        """The tables of the file."""
+        return {name for (name,) in await self.read("select name from sqlite_master where type = 'table'")}
 
     # ---- writing
 
     async def write(self, *writes: Write) -> None:
         """Queue a transaction and wait until its group is on the disk."""
         if self._thread is None:
-            raise StoreDown("the database is closed")
+            raise StoreDown(Message("server-store-closed"))
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._jobs.put((writes, done))
         await done
@@ -179,7 +183,7 @@ class SqliteStore:
         except sqlite3.Error as problem:
             with contextlib.suppress(sqlite3.Error):
                 connection.execute("rollback")
-            down = StoreDown(f"the database cannot be written: {problem}")
+            down = StoreDown(Message("server-store-unwritten", problem=str(problem)))
             return [(job, down) for job in group]
         return fates
 
@@ -246,12 +250,42 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
     connection.execute("commit")
 
 
+def schema_of(path: Path) -> int:
+    """The version of a file's schema, looked at without changing it; 0 if there is no file yet."""
+    if not path.is_file():
+        return 0
+    with contextlib.closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as connection:
+        (version,) = connection.execute("pragma user_version").fetchone()
+    return int(version)
+
+
+def kept_beside(path: Path, version: int) -> Path:
+    """Where a store of an older schema is kept before it is upgraded."""
+    return path.with_name(f"{path.name}.schema-{version}")
+
+
+def keep_what_was(connection: sqlite3.Connection, path: Path) -> None:
+    """Before a store of an older schema is changed, copy it; a copy that was broken off is begun again."""
+    (version,) = connection.execute("pragma user_version").fetchone()
+    kept = kept_beside(path, version)
+    if not 0 < version < len(STEPS) or kept.exists():
+        return
+    part = kept.with_name(f"{kept.name}.part")
+    try:
+        part.unlink(missing_ok=True)
+        with contextlib.closing(sqlite3.connect(part)) as copy:
+            connection.backup(copy)
+        part.replace(kept)
+    except (OSError, sqlite3.Error) as problem:
+        raise StoreDown(Message("server-store-no-copy", schema=version, problem=str(problem))) from problem
+
+
 def upgrade(connection: sqlite3.Connection) -> None:
-    """Apply the schema steps this file has not seen yet."""
+    """Apply the schema steps this file has not seen yet, all of them or none."""
     with transaction(connection):
         (version,) = connection.execute("pragma user_version").fetchone()
         if version > len(STEPS):
-            raise StoreDown(f"this database has schema {version}; this Touchline knows {len(STEPS)}")
+            raise StoreDown(Message("server-store-newer", there=version, known=len(STEPS)))
         for step in STEPS[version:]:
             for statement in step:
                 connection.execute(statement)

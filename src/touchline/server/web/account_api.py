@@ -56,12 +56,12 @@ async def create(request: Request, backend: In, order: Credentials) -> dict[str,
 @router.post("/session", status_code=201, tags=["accounts"], responses=REFUSALS, response_model=SignedIn)
 async def sign_in(request: Request, backend: In, order: Credentials) -> dict[str, Any]:
     """Sign in."""
-    await _may_guess(request, backend, order.name.strip().lower(), order.device)
+    await may_guess(request, backend, order.name.strip().lower(), order.device)
     account, token = await backend.accounts.sign_in(order.name, order.passphrase)
     return {"ok": True, "token": token, "device": backend.tokens.device(account.name)} | account.public()
 
 
-async def _may_guess(request: Request, backend: Backend, name: str, device: str = "") -> None:
+async def may_guess(request: Request, backend: Backend, name: str, device: str = "") -> None:
     """So many attempts for an address, so many for an address at one name; for a device that is known, its own.
 
     Nothing is counted by the name alone: whoever guesses at a name from elsewhere cannot lock its owner out.
@@ -86,7 +86,7 @@ async def sign_out(backend: In, caller: Asker) -> Done:
 async def change_passphrase(request: Request, backend: In, caller: Asker, order: NewPassphrase) -> dict[str, Any]:
     """Change the passphrase.  Everybody else who was signed in is signed out; the answer has a fresh token for you."""
     name = signed_in(caller)
-    await _may_guess(request, backend, name)
+    await may_guess(request, backend, name)
     account, token = await backend.accounts.change_passphrase(name, order.old, order.new)
     await send_home(backend, name)
     return {"ok": True, "token": token, "device": backend.tokens.device(name)} | account.public()
@@ -96,7 +96,7 @@ async def change_passphrase(request: Request, backend: In, caller: Asker, order:
 async def delete(request: Request, backend: In, caller: Asker, order: Farewell) -> Done:
     """Delete the account.  Its ratings go, its name stays taken, the records of its matches stay with the others."""
     name = signed_in(caller)
-    await _may_guess(request, backend, name)
+    await may_guess(request, backend, name)
     await backend.accounts.delete(name, order.passphrase)
     await send_home(backend, name)
     return Done()

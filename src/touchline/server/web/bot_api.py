@@ -20,7 +20,7 @@ from touchline.server.backend import Backend
 from touchline.server.declared import declared
 from touchline.server.errors import Refused
 from touchline.server.matches.listings import news_of
-from touchline.server.matches.phrases import PHRASES
+from touchline.server.matches.phrases import phrases_in_english
 from touchline.server.matches.rows import BrokenChain, compact
 from touchline.server.realtime.hub import Listener
 from touchline.server.realtime.ndjson import LineStream, lines
@@ -193,7 +193,9 @@ async def chat(backend: In, caller: Asker, match: MatchId, phrase: str) -> dict[
 
 async def _say(backend: Backend, caller: Asker, match: str, text: str) -> dict[str, Any]:
     words = _plain(text)
-    phrase = next((key for key, says in PHRASES.items() if words and words in (_plain(key), _plain(says))), None)
+    phrase = next(
+        (key for key, says in phrases_in_english().items() if words and words in (_plain(key), _plain(says))), None
+    )
     if phrase is None:
         raise Refused(Message("server-phrases-only"), field="phrase")
     async with backend.matches.reading(match) as live:

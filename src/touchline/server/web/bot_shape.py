@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from touchline.server.matches.calling_off import REASONS
+from touchline.kernel.message import english, messages_json
+from touchline.server.matches.ended_early import DECLINED, ended_early
 from touchline.server.matches.listings import challenger, kept_for
-from touchline.server.matches.phrases import PHRASES
 
 if TYPE_CHECKING:
     from touchline.server.backend import Backend
@@ -17,8 +17,29 @@ if TYPE_CHECKING:
 COLOURS = ("white", "black")
 """Seats 0 and 1, as a chess player calls them."""
 SPEEDS = ((179, "bullet"), (479, "blitz"), (1499, "rapid"))
+LICHESS_TERMS = ("variant", "clock.limit", "clock.increment", "days", "color", "fen", "keepAliveStream", "rules")
+"""What a challenge says there; colour and position are not ours to choose."""
+DAY = 86_400
 ACTIONS = 40
 """A game's length, for what lichess calls its speed."""
+
+
+def as_order(body: Any) -> Any:
+    """A challenge in the words of lichess as the order it means; one in ours as it is.
+
+    >>> as_order({"variant": "street-soccer", "clock.limit": 300, "clock.increment": 5, "rated": False, "color": None})
+    {'rated': False, 'game': 'street-soccer', 'clock': {'kind': 'live', 'bank': 300, 'increment': 5}}
+    """
+    if not isinstance(body, dict) or "variant" not in body:
+        return body
+    order = {name: value for name, value in body.items() if name not in LICHESS_TERMS} | {"game": body["variant"]}
+    if isinstance(body.get("days"), int):
+        turn = body["days"] * DAY
+        return order | {"clock": {"kind": "correspondence", "bank": turn, "increment": turn, "cap": turn}}
+    if body.get("clock.limit") is not None:
+        terms = {"bank": body["clock.limit"], "increment": body.get("clock.increment") or 0}
+        return order | {"clock": {"kind": "live"} | terms}
+    return order
 
 
 async def bot_names(backend: Backend, names: set[str]) -> set[str]:
@@ -84,7 +105,9 @@ def challenge_json(card: dict[str, Any], account: str, bots: set[str]) -> dict[s
         shown["destUser"] = user(wanted, wanted, bot=wanted in bots)
     off = card.get("called_off")
     if off and off["reason"]:
-        shown |= {"declineReason": f"{wanted} {REASONS[off['reason']]}", "declineReasonKey": off["reason"]}
+        told = [ended_early(wanted, DECLINED, off["reason"])]
+        shown |= {"declineReason": english(told), "declineReasonKey": off["reason"]}
+        shown |= messages_json(declineReason=told)
     return shown
 
 
@@ -161,7 +184,7 @@ def chat_lines(news: dict[str, Any]) -> list[dict[str, Any]]:
             "type": "chatLine",
             "room": "player",
             "username": news["seats"][event["seat"]]["name"],
-            "text": PHRASES[event["phrase"]],
+            "text": event["say"],
         }
         for event in news["events"]
         if event["kind"] == "chatted"

@@ -11,10 +11,10 @@ from touchline.kernel.message import Message
 from touchline.play.outside import read_json
 from touchline.server.backend import Backend
 from touchline.server.errors import NotFound, Refused
-from touchline.server.matches.calling_off import REASONS
+from touchline.server.matches.ended_early import REASONS
 from touchline.server.web.account_api import signed_in
-from touchline.server.web.bot_shape import bot_names, challenge_json, game_json
-from touchline.server.web.checked_route import CheckedRoute
+from touchline.server.web.bot_shape import as_order, bot_names, challenge_json, game_json
+from touchline.server.web.checked_route import CheckedRequest, CheckedRoute
 from touchline.server.web.match_api import REFUSALS, Asker, In, MatchId
 from touchline.wire.bots import (
     ChallengeAccepted,
@@ -27,6 +27,24 @@ from touchline.wire.bots import (
 from touchline.wire.terms import Join, Luck, NewMatch, SeatTerms
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["bots"])
+
+
+class OrderRequest(CheckedRequest):
+    """A challenge in our words, or as a client written for lichess sends it."""
+
+    async def json(self) -> Any:
+        """The body's value in our words."""
+        return as_order(await super().json())
+
+
+class OrderRoute(CheckedRoute):
+    """The route that challenges come by."""
+
+    reads = OrderRequest
+
+
+sending = APIRouter(route_class=OrderRoute, prefix="/api", tags=["bots"])
+"""Included after ``router``, whose paths are more particular."""
 
 
 def spoken(*names: str) -> dict[str, Any]:
@@ -69,7 +87,7 @@ async def all_challenges(backend: In, caller: Asker) -> dict[str, Any]:
     }
 
 
-@router.post("/challenge/{name}", status_code=201, responses=REFUSALS, response_model=Challenged)
+@sending.post("/challenge/{name}", status_code=201, responses=REFUSALS, response_model=Challenged)
 async def challenge(
     backend: In, caller: Asker, name: Annotated[str, Path(max_length=24)], order: ChallengeOrder
 ) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Coroutine
 from functools import wraps
-from typing import Any, get_type_hints
+from typing import Any, ClassVar, get_type_hints
 
 from fastapi import Request, Response
 from fastapi.datastructures import DefaultPlaceholder
@@ -47,6 +47,8 @@ class CheckedRoute(APIRoute):
     that is described (``wire/schema.py``) and makes no model of it: that would take long at every start.
     """
 
+    reads: ClassVar[type[CheckedRequest]] = CheckedRequest
+
     def __init__(self, path: str, endpoint: Callable[..., Any], **more: Any) -> None:
         self.answers = _answer_of(endpoint, more)
         if self.answers is not None:
@@ -63,7 +65,7 @@ class CheckedRoute(APIRoute):
 
         async def checked(request: Request) -> Response:
             Outdated.check(request.headers.get(WIRE_HEADER, ""))
-            return await handler(CheckedRequest(request.scope, request.receive))
+            return await handler(self.reads(request.scope, request.receive))
 
         return checked
 

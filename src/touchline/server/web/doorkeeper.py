@@ -64,9 +64,9 @@ def check_address(scope: Scope) -> None:
     """An address that could be somebody's: not longer than any of ours, no NUL in it or its query."""
     query: bytes = scope["query_string"]
     if len(scope["path"]) > LONGEST_PATH or len(query) > LONGEST_QUERY:
-        raise TooLong("there is no such address: it is too long")
+        raise TooLong(words.Message("server-address-long"))
     if "\0" in scope["path"] or b"%00" in query or b"\0" in query:
-        raise Malformed("an address holds no NUL character")
+        raise Malformed(words.Message("server-address-nul"))
 
 
 class Doorkeeper:
@@ -101,7 +101,8 @@ class Doorkeeper:
         except (ServerError, ValueError) as problem:
             if isinstance(problem, TooMany):
                 await self._limits.refused(address(scope))
-            await refuse(problem if isinstance(problem, ServerError) else Malformed("no such length"), guarded)
+            unread = Malformed(words.Message("server-no-length"))
+            await refuse(problem if isinstance(problem, ServerError) else unread, guarded)
             return
         await on_tab(tab, self._let_in(scope, _Bounded(receive, self._settings.body_limit), guarded))
 
@@ -136,7 +137,20 @@ class TooLarge(ServerError):
     status = 413
 
     def __init__(self, limit: int) -> None:
-        super().__init__(f"at most {limit} bytes")
+        super().__init__(most_bytes(limit))
+
+
+class CameTooLarge(HTTPException):
+    """The same of a body that does not say its length: only this kind of error comes through whoever reads it."""
+
+    def __init__(self, limit: int) -> None:
+        self.words = most_bytes(limit)
+        super().__init__(413, words.english([self.words]))
+
+
+def most_bytes(limit: int) -> words.Message:
+    """How much a request may carry."""
+    return words.Message("server-most-bytes", most=str(limit))
 
 
 class TooLong(ServerError):
@@ -164,7 +178,7 @@ class _Bounded:
         message = await self._receive()
         self._seen += len(message.get("body", b""))
         if self._seen > self._limit:
-            raise HTTPException(413, f"at most {self._limit} bytes")
+            raise CameTooLarge(self._limit)
         return message
 
 

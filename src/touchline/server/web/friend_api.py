@@ -123,6 +123,7 @@ async def export(backend: In, caller: Asker) -> dict[str, Any]:
         "friends": await backend.friends.of(account, None),
         **({"email": email} if email else {}),
         "browsers": await backend.notices.browsers_of(account),
+        "passkeys": await backend.passkeys.of(account),
         "reports": await backend.friends.reports_by(account),
         "matches": await backend.listings.everything(account),
     }

@@ -8,6 +8,7 @@ from fastapi import APIRouter
 from starlette.responses import FileResponse
 
 from touchline.games import find_game
+from touchline.kernel.message import Message
 from touchline.server.errors import NotFound
 from touchline.server.matches.shelf import FRONTS
 from touchline.server.web.checked_route import CheckedRoute
@@ -25,5 +26,5 @@ async def guest_file(game: str, file: str) -> FileResponse:
     """A file of the game's folder ``front``."""
     folder, kind = find_game(game).front, SERVED.get(PurePath(file).suffix)
     if folder is None or kind is None or file not in {path.name for path in folder.iterdir()}:
-        raise NotFound(f"the game {game} brings no {file}")
+        raise NotFound(Message("server-no-front-file", game=game, file=file))
     return FileResponse(folder / file, media_type=kind, headers={"Cache-Control": ASK_AGAIN})

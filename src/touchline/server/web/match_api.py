@@ -13,13 +13,13 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from touchline.games import find_game
 from touchline.kernel.message import Message
 from touchline.server.backend import Backend
-from touchline.server.dice.promises import BADGES
+from touchline.server.dice.promises import badges_in_english
 from touchline.server.dice.proofs import export_lines
 from touchline.server.errors import Forbidden, Refused
 from touchline.server.matches.audience import event_seen_by
 from touchline.server.matches.invitations import invitation, seat_code
 from touchline.server.matches.moving import luggage, take_in
-from touchline.server.matches.phrases import PHRASES
+from touchline.server.matches.phrases import phrases_in_english
 from touchline.server.matches.rows import compact, digest
 from touchline.server.matches.shelf import book, shelf
 from touchline.server.matches.stages import DONE
@@ -30,7 +30,7 @@ from touchline.server.web.checked_route import JSON, CheckedRoute, written
 from touchline.server.web.doorkeeper import address
 from touchline.server.web.packing import packed
 from touchline.wire import commands
-from touchline.wire.answers import CodeOrder, Commitment, Invitation, SeatCode, Ticket, Token, Why
+from touchline.wire.answers import CodeOrder, Commitment, Invitation, SeatCode, SeatsHeld, Ticket, Token, Why
 from touchline.wire.commands import PhraseKey
 from touchline.wire.games import GameBook, PlayableGame, RuleText
 from touchline.wire.kinds import Refusal
@@ -38,6 +38,7 @@ from touchline.wire.moving import Luggage, MovedMatch
 from touchline.wire.schema import place_of
 from touchline.wire.state import Acknowledgement, Card, Made, MadeForOthers, MatchState, News
 from touchline.wire.terms import InviteOrder, Join, NewMatch
+from touchline.wire.watching import Programme
 from touchline.words.languages import from_accept_language, negotiated
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api")
@@ -121,7 +122,7 @@ async def one_game(game: str, request: Request, lang: str = "") -> Response:
 @router.get("/phrases", tags=["games"], response_model=dict[str, str])
 async def phrases() -> dict[PhraseKey, str]:
     """Everything that can be said in the chat."""
-    return PHRASES
+    return phrases_in_english()
 
 
 # ---- dice
@@ -137,7 +138,7 @@ async def commitment(backend: In) -> Commitment:
 @router.get("/dice", tags=["dice"])
 async def tiers() -> dict[str, str]:
     """The kinds of dice, and what each promises."""
-    return BADGES
+    return badges_in_english()
 
 
 # ---- matches
@@ -222,6 +223,16 @@ async def invite(request: Request, backend: In, caller: Asker, match: MatchId, o
     return invitation(came_by, backend.settings.listens_on, match, seat, backend.tokens.invite(match, seat))
 
 
+@router.get("/matches/{match}/held", tags=["matches"], responses=REFUSALS)
+async def held(backend: In, caller: Asker, match: MatchId) -> SeatsHeld:
+    """Your seats, which a token can be had for."""
+    taken_in = await backend.listings.adopted(match, caller.account) if caller.account else ()
+    async with backend.matches.reading(match) as live:
+        if not taken_in:
+            backend.matches.audience(live, caller, None)  # whoever may not look is not told either
+        return SeatsHeld(seats=list(backend.matches.held(live, caller) or taken_in))
+
+
 @router.post("/matches/{match}/token", tags=["matches"], responses=REFUSALS)
 async def renew(backend: In, caller: Asker, match: MatchId) -> Token:
     """A fresh token for your seats, for another device or another year."""
@@ -234,13 +245,14 @@ async def renew(backend: In, caller: Asker, match: MatchId) -> Token:
 
 
 @router.post("/matches/{match}/code", tags=["matches"], responses=REFUSALS)
-async def code(request: Request, backend: In, caller: Asker, match: MatchId) -> SeatCode:
-    """A code for your seats, to be typed in on another device of yours."""
+async def code(request: Request, backend: In, caller: Asker, match: MatchId, seat: SeatQuery = None) -> SeatCode:
+    """A code for your seats, or for one of them, to be typed in on another device."""
     async with backend.matches.reading(match) as live:
-        backend.matches.acting_seat(live, caller, None)
-        held = backend.matches.held(live, caller)
+        acting = backend.matches.acting_seat(live, caller, seat)
+        held = backend.matches.held(live, caller) if seat is None else (acting,)
     made, expires = await backend.seat_codes.make(match, held, caller)
-    return seat_code(backend.settings.url or str(request.base_url), backend.settings.listens_on, made, expires)
+    came_by = backend.settings.url or str(request.base_url)
+    return seat_code(came_by, backend.settings.listens_on, made, expires, hand=seat is not None)
 
 
 @router.post("/codes", status_code=201, tags=["matches"], responses=REFUSALS, response_model=Made)
@@ -308,6 +320,12 @@ async def stream(backend: In, caller: Asker, match: MatchId, seat: SeatQuery = N
 async def listings(backend: In, game: Annotated[str | None, Query(max_length=64)] = None) -> list[dict[str, Any]]:
     """Public matches that wait for somebody."""
     return await backend.listings.waiting(game)
+
+
+@router.get("/tv", tags=["lobby"], responses=REFUSALS, response_model=Programme)
+async def television(backend: In) -> dict[str, Any]:
+    """What is on: a match of two bots, made when somebody asks, and people's matches that may be watched."""
+    return await backend.television.programme()
 
 
 @router.post("/tickets", tags=["sockets"], responses=REFUSALS)

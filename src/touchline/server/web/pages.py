@@ -10,6 +10,7 @@ from fastapi.responses import FileResponse, HTMLResponse, Response
 
 import touchline
 from touchline.games import game_names
+from touchline.kernel.message import Message
 from touchline.server.errors import NotFound
 from touchline.server.operations.takeaway import PLACE
 from touchline.server.web.docs_page import docs_html
@@ -74,7 +75,7 @@ async def verify_page() -> FileResponse:
 async def page(name: str) -> FileResponse:
     """Scripts and styles of these pages."""
     if name not in {path.name for path in PAGES.iterdir()}:
-        raise NotFound(f"there is no page {name!r}")
+        raise NotFound(Message("server-no-page", name=repr(name)))
     return FileResponse(PAGES / name)
 
 
@@ -83,7 +84,7 @@ async def taken_along(path: str, request: Request) -> FileResponse:
     """A file of what a browser takes along; its name follows from what is in it."""
     found = request.app.state.backend.takeaway.file(path)
     if found is None:
-        raise NotFound(f"there is no file {path!r}")
+        raise NotFound(Message("server-no-page", name=repr(path)))
     return FileResponse(found)
 
 

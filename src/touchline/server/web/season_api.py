@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Response
+from fastapi.responses import PlainTextResponse
 
-from touchline.kernel.message import Message, english
+from touchline.kernel.message import Message, english, messages_json
 from touchline.play.match import Match
-from touchline.season.playing import box_score_of
-from touchline.season.season import Season
+from touchline.season.playing import report_of
+from touchline.season.season import Season, noted
+from touchline.season.statistics import figure_words
 from touchline.season.summary import leaders_summary, odds_summary
 from touchline.server.errors import NotFound
+from touchline.server.people.own_leagues import checked, offered
+from touchline.server.people.season_files import season_file, table_file
 from touchline.server.web.account_api import signed_in
 from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.match_api import REFUSALS, Asker, In
@@ -21,17 +26,21 @@ from touchline.wire.seasons import (
     Award,
     DueFixture,
     FixtureMatch,
+    LeagueOffer,
     MatchOrder,
     NewSeason,
+    OwnTeam,
     SeasonCard,
     SeasonLeader,
     SeasonOdds,
     SeasonReport,
     TeamName,
     TeamOrder,
+    TeamWords,
     Week,
 )
 from touchline.wire.seasons import Season as SeasonNow
+from touchline.wire.terms import GameName
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api/seasons", tags=["seasons"])
 
@@ -54,6 +63,18 @@ async def new_season(backend: In, caller: Asker, order: NewSeason) -> dict[str, 
 async def due(backend: In, caller: Asker) -> list[dict[str, Any]]:
     """Matches that wait for you."""
     return await backend.seasons.due(signed_in(caller))
+
+
+@router.get("/teams/{game}", responses=REFUSALS, response_model=LeagueOffer)
+async def teams(game: Annotated[GameName, Path()]) -> dict[str, Any]:
+    """A game's teams with their figures, and what a team of one's own must tell."""
+    return offered(game)
+
+
+@router.post("/teams/{game}", responses=REFUSALS, response_model=TeamWords)
+async def check_team(game: Annotated[GameName, Path()], order: OwnTeam) -> dict[str, Any]:
+    """A team of one's own in words, or the rule that it breaks."""
+    return checked(game, order)
 
 
 @router.get("/{season}", responses=REFUSALS, response_model=SeasonNow)
@@ -117,6 +138,26 @@ async def leaders(backend: In, season: SeasonId) -> list[dict[str, Any]]:
     return leaders_summary((await backend.seasons.current(season)).season)
 
 
+@router.get("/{season}/file", responses=REFUSALS)
+async def file(backend: In, season: SeasonId) -> Response:
+    """A season that is over as one file: records and all, as ``touchline season`` reads it."""
+    text = season_file((await backend.seasons.current(season)).season)
+    return _download(text, "application/x-ndjson", f"{season}.season")
+
+
+@router.get("/{season}/tables/{table}.{ending}", responses=REFUSALS)
+async def table(
+    backend: In, season: SeasonId, table: Literal["schedules", "team_stats"], ending: Literal["csv", "json"]
+) -> Response:
+    """Results, or every team's figures in every match, under the names analysts know."""
+    text = table_file((await backend.seasons.current(season)).season, table, ending)
+    return _download(text, "text/csv" if ending == "csv" else "application/json", f"{table}.{ending}")
+
+
+def _download(text: str, kind: str, name: str) -> Response:
+    return PlainTextResponse(text, media_type=kind, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
 @router.get("/{season}/report/{week}/{home}", responses=REFUSALS, response_model=SeasonReport)
 async def report(
     backend: In,
@@ -129,21 +170,22 @@ async def report(
     result = found.finished.get((week, home))
     if result is None:
         raise NotFound(Message("server-not-played"))
-    told = await asyncio.to_thread(_told, found, result.record) if result.record else ""
+    told = await asyncio.to_thread(_told, found, result.record) if result.record else []
+    notes = [noted(result.note)] if result.note else []
+    titles = {name: [figure_words(found.game, name)] for name in result.figures[0]}
     return {
         "week": week,
         "home": result.home,
         "away": result.away,
         "score": list(result.score),
         "by": list(result.by),
-        "note": result.note,
-        "report": told,
+        "note": english(notes),
+        "report": english(told),
         "figures": [dict(each) for each in result.figures],
+        "titles": {name: english(title) for name, title in titles.items()},
+        **messages_json(report=told, note=notes, **titles),
     }
 
 
-def _told(found: Season, record: str) -> str:
-    if found.league.report is None:
-        return ""
-    played = Match.from_record(record)
-    return english(found.league.report(played, box_score_of(found, played)))
+def _told(found: Season, record: str) -> Sequence[Message]:
+    return report_of(found, Match.from_record(record))

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 from touchline.games import find_game
 from touchline.kernel.errors import BadOption
+from touchline.kernel.message import Message
 
 Tell = Callable[[str, int, int, float], None]
 """Called with the stage, how much is done and to do in all, and the latest point of the learning curve."""
@@ -22,7 +23,7 @@ class Course(Protocol):
 
     curve: list[dict[str, Any]]
     """Points of the learning curve: ``games``, ``score``, ``interval``, ``stage``."""
-    measured: str
+    measured: Message
     """What the score is, for the axis of the picture."""
     tell: Tell
 
@@ -32,7 +33,7 @@ class Course(Protocol):
     def run(self) -> Any:
         """Train to the end."""
 
-    def finish(self, say: Callable[[str], None]) -> None:
+    def finish(self, tell: Callable[[Message], None]) -> None:
         """Whatever follows the training itself, and write down what is to be shipped and how it was made."""
 
     def ship(self) -> list[Path]:
@@ -43,5 +44,5 @@ def begin(game_name: str, folder: Path, **settings: Any) -> Course:
     """The training of a game in a folder; ``BadOption`` if the game does not learn."""
     training = find_game(game_name).parts.training
     if training is None:
-        raise BadOption(f"{game_name} is not learned: it is solved, or nobody teaches it yet", field="game")
+        raise BadOption(Message("cli-not-learned", game=game_name), field="game")
     return training.load()(folder, **settings)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from touchline.kernel.message import Amount, Share
-from touchline.words.languages import say
+from touchline.words.languages import say, spoken
 
 
 def register(commands: Any) -> None:
@@ -58,8 +58,8 @@ def run_train(given: argparse.Namespace) -> int:
 
         course.tell = tell
         course.run()
-    course.finish(print)
-    draw_curve(course.curve, folder / "curve.png", f"{game.title}, seed {given.seed}", course.measured)
+    course.finish(lambda told: print(spoken().say(told)))
+    draw_curve(course.curve, folder / "curve.png", f"{game.title}, seed {given.seed}", spoken().say(course.measured))
     last = course.curve[-1]
     score, interval = Share(last["score"], 1), Amount(100 * last["interval"], 1)
     print(say("cli-train-done", measured=course.measured, score=score, interval=interval, games=last["games"]))

@@ -81,6 +81,7 @@ cli-season-rows =
        *[other] { $count } Zeilen
     } von { $table } in { $file }
 cli-season-progress = { $percent } % von { $total } Spielen
+cli-season-measured = { $matches } Spiele von { $level }: Stärken in { $file }
 cli-season-differs = Woche { $week }, { $home } gegen { $away }: Das Protokoll sagt etwas anderes
 cli-season-checked =
     { $records ->
@@ -109,11 +110,52 @@ cli-train-shipped = Ausgeliefert: { $files }
 
 ## The server's commands
 cli-not-verified = NICHT BESTÄTIGT: { $why }
+cli-reports-none = Niemand hat etwas gemeldet.
+cli-reports-line = { $day }  { $about }: { $reason }, sagt { $reporter }; Match { $match }; { $before } zuvor
+cli-reports-stalling = verzögert
+cli-reports-cheating = betrügt
+cli-reports-name = hat einen anstößigen Namen
+cli-reports-other = etwas anderes
 cli-not-a-text = das ist kein Text
 cli-verified = bestätigt
 cli-copied = kopiert und geprüft: { $counts }
+cli-migrate-newest = der Speicher hat Schema { $schema }, das neueste
+cli-migrate-done = der Speicher wurde von Schema { $before } auf { $schema } gebracht
+cli-migrate-kept = der Speicher, wie er war, liegt in { $place }
+cli-migrate-would = der Speicher würde von Schema { $before } auf { $schema } gebracht; an einer Kopie probiert, nichts wurde geändert
+cli-migrate-would-keep = der Speicher, wie er ist, käme nach { $place }
+cli-site-at = { $at } ist kein Ordner eines Webspace: Buchstaben, Ziffern, Punkte und Bindestriche zwischen Schrägstrichen
 cli-site-written =
     { $folder }: { $files ->
         [one] 1 Datei
        *[other] { $files } Dateien
     }, { $size } MB
+
+## serve, backup, restore, migrate, site
+cli-serve-running = Touchline läuft schon, unter { $address }
+cli-serve-stopped = Touchline ist beendet. Alle Spiele sind aufgehoben.
+cli-serve-cannot = Touchline kann nicht starten: { $why }
+cli-serve-port-taken = Port { $port } gehört einem anderen Programm. Ohne --port wird der nächste freie gesucht.
+cli-serve-port-forbidden = dieser Benutzer darf an Port { $port } nicht lauschen. Ports ab 1024 sind für alle.
+cli-serve-no-listening = an { $host } lässt sich nicht lauschen: { $problem }.
+cli-serve-store = die Ablage { $store } lässt sich nicht öffnen: { $problem }
+cli-serve-at = Touchline ist unter { $address }
+cli-serve-others = Andere in deinem Netz finden es unter { LIST($addresses, type: "or") }
+cli-serve-only-here = Nur dieser Rechner erreicht es; mit `touchline serve --lan` spielen auch Telefone in deinem Netz mit.
+cli-serve-kept = Die Spiele liegen in { $store }
+cli-serve-ctrl-c = Strg-C beendet es.
+cli-backup-exists = { $file } gibt es schon; eine Sicherung überschreibt nichts
+cli-backup-no-folder = es gibt keinen Ordner { $folder }
+cli-backup-no-store = bei { $store } ist keine Ablage
+cli-backup-none = bei { $file } ist keine Sicherung
+cli-backup-made = { $file }: { $found }
+cli-restored = wiederhergestellt: { $found }
+cli-restored-aside = wiederhergestellt: { $found }; die alte Ablage ist { $aside }
+cli-migrate-filled = { $table } in der Ziel-Ablage ist nicht leer
+cli-migrate-in-use = ein Server benutzt diese Ablage; beende ihn erst, oder mach eine Sicherung
+cli-migrate-other-matches = die Kopie hat nicht dieselben Spiele
+cli-migrate-other-end = Spiel { $match } endet in der Kopie anders
+cli-store-verified = { $matches } Spiele, { $rows } Ereignisse, jeder Hash geprüft
+cli-store-broken = { $matches } Spiele, { $rows } Ereignisse, jeder Hash geprüft, nur die von { $broken } beschädigten nicht, die kopiert werden, wie sie sind:
+cli-store-match-lost = Spiel { $match } ist nicht da, wo es nach der Tabelle der Spiele sein müsste
+cli-site-not-built = die Oberfläche ist nicht gebaut: python frontend/build.py baut sie

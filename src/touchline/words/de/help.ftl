@@ -55,6 +55,7 @@ help-arg-json = für ein Programm
 help-arg-data = die wahren Werte deiner Schachtel (TOML)
 help-arg-rules = ein benanntes Regelwerk ('touchline games GAME' zählt sie auf)
 help-arg-option = eine Hausregel
+help-arg-voice = ansagen, was geschieht und wie es steht, mit spd-say, espeak oder say, wo eines installiert ist
 help-arg-plain = einfache Zeilen statt der App (wie in einer Pipe, mit TERM=dumb, TOUCHLINE_PLAIN=1 oder einem Screenreader)
 help-arg-lang = die Sprache: { $languages } (oder TOUCHLINE_LANG; sonst die der App oder des Rechners)
 help-arg-print-completion = ein Skript, mit dem deine Shell Wörter ergänzt: bash, zsh oder tcsh
@@ -375,7 +376,12 @@ help-season-laboratory = ganze Saisons zu Tausenden, mit Bild
 help-season-laboratory-seasons = wie viele (1000)
 help-season-laboratory-level = wer alle Teams trainiert: am schnellsten eine Strategie
 help-season-laboratory-out = ein Bild (.png, .svg)
+help-season-measure = messen, wie stark jedes Team ist: für Rangliste und Aussichten
+help-season-measure-matches = Spiele jeder Paarung daheim und ebenso viele auswärts (60)
+help-season-measure-level = wer alle Teams trainiert: am schnellsten eine Strategie
+help-season-measure-out = die Datei, wie sie beim Spiel liegt
 help-season-teams = die Teams eines Spiels in wenigen Worten, mit ihrer Stärke
+help-season-champions = wer die Saisons auf diesem Rechner gewann
 help-season-check = jedes Protokoll nachspielen und die Tabellen neu zählen
 help-season-why = die Regeln hinter Spielplan, Tabelle und Play-offs
 
@@ -416,8 +422,10 @@ help-migrate-page =
     Mit --to wird jede Tabelle kopiert (SQLite nach PostgreSQL oder zurück) und jede Prüfsumme in der Kopie geprüft.
 
       touchline migrate                        die Datenbank auf den neuesten Stand bringen
+      touchline migrate --check                was das Aktualisieren täte
       touchline migrate --to postgresql://touchline@db/touchline
 help-migrate-to = eine leere Datenbank: eine Datei oder postgresql://-URL
+help-migrate-check = an einer Kopie probieren, jeden Hash prüfen und nichts ändern
 help-backup = die Datenbank im Betrieb in eine Datei kopieren
 help-backup-page =
     Kopiert die Datenbank, wie sie in einem Augenblick ist, und prüft die Kopie. Es wird weitergespielt.
@@ -431,6 +439,13 @@ help-restore-page =
 
       touchline restore touchline.backup
 help-restore-file = die Sicherung, die gelesen wird
+help-reports = was Spieler dir gemeldet haben
+help-reports-page =
+    Das Neueste zuerst: wer, warum, von wem, in welchem Match und wie oft zuvor. Der Server darf dabei weiterlaufen.
+
+      touchline reports                        das Neueste von allen
+      touchline reports --about carl           nur von einem Konto
+help-reports-about = der Name eines Kontos; ohne ihn alle
 
 ## analyse, site
 help-analyse = ein Brett zum Ausprobieren: jede Stellung, die Würfel in deiner Hand, ein Trainer daneben

@@ -70,3 +70,6 @@ lab-one-pair = eine Begegnung hat mindestens ein Paar Spiele
 lab-other-tournament = { $file } enthält ein anderes Turnier: { $changed } weichen ab
 lab-no-tournament = { $file } ist kein Turnier: { $problem }
 lab-glance = { $title }: etwa { $minutes } Minuten, { $players } Spieler; { $stronger } schlägt { $weaker } { $better } ± { $within } Mal von hundert ({ $matches } Matches)
+lab-no-cuda = numba-cuda ist nicht installiert ({ $problem }); pip install 'touchline[cuda]'
+lab-no-gpu = auf diesem Rechner ist keine NVIDIA-Grafikkarte mit laufendem Treiber
+lab-engine-start = { $command } lässt sich nicht starten: { $problem }

@@ -2,6 +2,20 @@
 
 notice-your-turn = { $game }: du bist dran
 notice-against = Gegen { $others }.
+notice-waiting = { $game }: Jemand wartet auf dich
+notice-waits = { $others } sitzt schon am Tisch.
+notice-season-week = { $season }: Woche { $week } hat begonnen
+notice-season-soon =
+    { $season }: Woche { $week } endet in { $hours ->
+        [one] einer Stunde
+       *[other] { $hours } Stunden
+    }
+notice-season-rival = Dein Gegner: { $rival }.
+notice-season-rival-until =
+    Dein Gegner: { $rival }; noch { $days ->
+        [one] ein Tag
+       *[other] { $days } Tage
+    }.
 notice-confirm = Post von Touchline?
 notice-confirm-text =
     Jemand, hoffentlich du, möchte Post zu den Matches von { $account } an diese Adresse. Wenn ja, öffne das binnen eines Tages:

@@ -12,7 +12,7 @@ page-engine-fetching = Das Spiel wird geladen: { $share }
 page-engine-starting = Das Spiel wird gestartet …
 page-engine-failed = Das Spiel ließ sich nicht starten ({ $why }). Lade die Seite neu.
 page-takeaway = Ohne den Server weiterspielen
-page-takeaway-what = Das ganze Spiel einmal laden (etwa { $size } MB, { $room } MB Platz auf diesem Gerät). Ist dieser Server einmal weg, gehen Matches gegen Bots und an einem Bildschirm in diesem Browser weiter und kehren zum Server zurück, sobald er wieder da ist.
+page-takeaway-what = Das ganze Spiel einmal laden (etwa { $size } MB, { $room } MB Platz auf diesem Gerät). Ist dieser Server einmal weg, gehen Partien gegen Bots und an einem Bildschirm in diesem Browser weiter und kehren zum Server zurück, sobald er wieder da ist.
 page-takeaway-fetch = Laden
 page-takeaway-fetching = Wird geladen: { $share }
 page-takeaway-failed = Es ließ sich nicht laden. Versuche es, solange der Server erreichbar ist.
@@ -52,6 +52,12 @@ page-home-resume = Weiter, wo du warst
 page-home-forget = Entfernen
 page-home-open = Offene Tische
 page-home-none-open = Gerade wartet niemand an einem Tisch. Eröffne einen: Spiel wählen, dann „Offener Tisch“.
+page-tv = Am Nebentisch
+page-tv-what = Zwei Bots spielen gegeneinander; schau ihnen über die Schulter.
+page-tv-coming = Die Bots machen sich warm …
+page-tv-pause = Pause
+page-tv-play = Weiter
+page-tv-live = Wird gerade gespielt
 page-home-nothing-running = In diesem Browser läuft gerade keine Partie von dir.
 page-home-friend = Freund …
 page-home-new-here = Neu hier
@@ -150,6 +156,14 @@ page-leagues-points = Punkte
 page-leagues-open = offen
 page-leagues-playing = läuft
 page-leagues-over = beendet
+page-leagues-champion = { $name } hat die Liga gewonnen.
+page-leagues-until = Die Saison endet am { $day }; was bis dahin nicht begonnen hat, wird nicht gespielt.
+page-leagues-season = Die Saison dauert
+page-leagues-season-open = bis alles gespielt ist
+page-leagues-season-weeks = { $weeks } Wochen
+page-leagues-waits = { $name } wartet am Tisch
+page-leagues-waits-for-you = { $name } wartet auf dich
+page-leagues-not-played = Nicht gespielt
 page-leagues-what = Jeder trifft auf jeden. Drei Punkte für einen Sieg, einer für ein Unentschieden.
 page-leagues-found = Liga gründen
 page-leagues-sign-in = Wer in einer Liga spielt, hat ein Konto, damit alle ihre Partien wiederfinden.
@@ -331,6 +345,7 @@ page-invite-qr = QR-Code des Links
 page-invite-link = Link
 page-invite-share = Link teilen
 page-invite-copied = Kopiert
+page-invite-back = Einladung zurücknehmen
 page-invite-only-here = Dieser Link geht nur auf diesem Computer.
 page-invite-only-here-network = Touchline hört nur auf diesen Computer. Für einen Freund im selben Netz starte es neu mit:
 page-invite-only-here-internet = Dann steht hier eine Adresse, die auch das Telefon deines Freundes öffnen kann. Die Partie wartet so lange.
@@ -341,6 +356,7 @@ page-prompt-open = Warten, bis sich jemand setzt.
 page-prompt-rolling = Die Würfel rollen.
 page-prompt-yours = Du bist dran.
 page-prompt-theirs = { $who } überlegt.
+page-prompt-asked = { $who }: { $question }
 
 ## Over
 
@@ -371,170 +387,13 @@ page-text-resign-sure = Zum Aufgeben tippe: resign yes
 
 ## Darts
 
-page-darts-board = Dartscheibe. Die Liste daneben kann dasselbe mit der Tastatur.
-page-darts-field =
-    Feld: Ball bei { $spot }, { $needed ->
-        [one] noch 1 Yard
-       *[other] noch { $needed } Yards
-    }
-page-darts-left = Pfeile übrig: { $left }
-page-darts-need = noch { $yards }
-page-darts-try = Extraversuch
-page-darts-calls = Wofür ist der Pfeil?
-page-darts-aim = Ziel
-page-darts-fell = Wo steckt er?
-page-darts-choose = antippen oder Liste
-page-darts-neighbours = Oder meintest du
-page-darts-throw = { $call }: { $bed }
-page-darts-enter = { $bed } eintragen
-page-darts-miss = Daneben
-page-darts-bounce = Abgeprallt
-page-darts-last = Letzter Pfeil: { $bed }. Falsch?
-page-darts-last-what = Tippe an, wo er wirklich steckte; alles danach wird neu gezählt.
 page-darts-quarter = V{ $number }
-page-darts-overtime = Verl. { $number }
-page-darts-thrower = { $name }: die Hälfte der Pfeile innerhalb von { $reach } mm
-page-darts-aim-first = Tippe auf die Scheibe, um zu zielen
-page-darts-touchdown = Touchdown!
-page-darts-scores = Punkte
-page-darts-drive-over = Drive vorbei
-page-darts-leaves = noch { $yards }
-page-darts-dart-of = Pfeil { $dart } von { $darts }
 
 ## Move
 
-page-move-football-darts-receive = Zuerst angreifen
-page-move-football-darts-defer = Abwarten
-page-move-football-darts-throw = Werfen
-page-move-football-darts-field-goal = Field Goal
-page-move-football-darts-punt = Punt
-page-move-football-darts-pat = Ein Punkt
-page-move-football-darts-two = Zwei Punkte
-page-move-pocket-gridiron-play = Weiterspielen
-page-move-pocket-gridiron-go = Ausspielen
-page-move-pocket-gridiron-field-goal = Field Goal kicken
-page-move-pocket-gridiron-kick = Kick für einen Punkt
-page-move-pocket-gridiron-two = Zwei Punkte versuchen
-page-move-pocket-gridiron-accept = Strafe annehmen
-page-move-pocket-gridiron-decline = Strafe ablehnen
-page-move-street-soccer-pass = Kein Zug möglich: aussetzen
-page-move-first-and-goal-heads = Kopf
-page-move-first-and-goal-tails = Zahl
-page-move-first-and-goal-kick = Kicken
-page-move-first-and-goal-fake = Den Kick antäuschen
-page-move-first-and-goal-onside = Kurzer Kick, um den Ball zu behalten
-page-move-first-and-goal-squib = Flacher Kick
-page-move-first-and-goal-touchback = Touchback: sicher starten
-page-move-first-and-goal-run-out = Heraustragen
-page-move-first-and-goal-time-out = Auszeit nehmen
-page-move-first-and-goal-field-goal = Field-Goal-Aufstellung
-page-move-first-and-goal-punt = Punt-Aufstellung
-page-move-first-and-goal-sneak = Quarterback Sneak
-page-move-first-and-goal-kneel = Abknien
-page-move-first-and-goal-hail-mary = Hail Mary: alles auf einen Wurf
-page-move-first-and-goal-ready = Bereit, weiter
-page-move-first-and-goal-shuffle = Hand einmischen und neu ziehen
-page-move-first-and-goal-nothing = Die Karten lassen, wie sie sind
-page-move-first-and-goal-take = { $card } zurücknehmen
-page-move-first-and-goal-discard = Mit { $card } bezahlen
-page-move-first-and-goal-accept = Strafe annehmen
-page-move-first-and-goal-decline = Strafe ablehnen
-page-move-first-and-goal-burn = Karte verbrennen: Uhr laufen lassen
-page-move-first-and-goal-hold = Uhr anhalten
-page-move-first-and-goal-stop = Hier anhalten
-page-move-first-and-goal-run-on = Weiterlaufen
-page-move-first-and-goal-extra-point = Extrapunkt kicken
-page-move-first-and-goal-two-point = Zwei Punkte versuchen
-page-move-first-and-goal-fair-catch = Fair Catch
-page-move-first-and-goal-return = Zurücktragen
-page-move-football-darts-heads = Kopf
-page-move-football-darts-tails = Zahl
-page-move-pocket-gridiron-heads = Kopf
-page-move-pocket-gridiron-tails = Zahl
-page-move-first-and-goal-take-a-card = eine Karte von der Ablage, verdeckt
-page-move-first-and-goal-a-card-face-down = ein Spielzug, verdeckt
-page-move-first-and-goal-kick-or-fake-face-down = Kick oder Täuschung, verdeckt
-page-move-pocket-gridiron-pat = Kick für einen Punkt
-
 ## Gridiron
 
-page-gridiron-dice = Würfel dieses Spielzugs
-page-gridiron-contest = { $play }: Die Abwehr braucht { $intensity }
-page-gridiron-ball = { $name } hat den Ball
-page-gridiron-drive = Angriff { $drive } von { $drives } · V{ $quarter }
-page-gridiron-downs = Versuche
-page-gridiron-sacks = Sacks in diesem Angriff: { $count }
-page-gridiron-decoy = Täuschung
-page-gridiron-intercept = Abfangen
-page-gridiron-down-1 = 1.
-page-gridiron-down-2 = 2.
-page-gridiron-down-3 = 3.
-page-gridiron-down-4 = 4.
-page-gridiron-attack = Angriff
-page-gridiron-defense = Abwehr
-page-gridiron-needs = braucht { $need }
-page-gridiron-needs-more = { $shown } + ? braucht { $need }
-page-gridiron-next = Als nächstes: { $die }
-page-gridiron-second-die = Der zweite weiße Würfel
-page-gridiron-flag = Flagge
-page-gridiron-stopped = gestoppt
-page-gridiron-through = durch
-page-gridiron-sacks-are = Sacks · { $count } = Safety
-page-gridiron-down-and-goal = { $down } & Goal
-page-gridiron-face-sack = Sack
-page-gridiron-face-pat-block = PAT-Block
-page-gridiron-face-recover = Erobert
-page-gridiron-face-2x-injury = Verletzt ×2
-page-gridiron-face-out-of-bounds = Im Aus
-
 ## Soccer
-
-page-soccer-board = Spielfeld
-page-soccer-minute = Minute { $minute }
-page-soccer-choose = Figur auf { $square } wählen
-page-soccer-walk = Von { $from } nach { $square } laufen
-page-soccer-kick = Ball nach { $square } schießen
-page-soccer-goal = Ins Tor schießen
-page-soccer-place = Figur auf { $square } stellen
-page-soccer-figure = Figur zum Aufstellen
-page-soccer-goalie = Torwart zum Aufstellen
-page-soccer-set-goalie = Dein Torwart: tippe eines der zwei Felder vor deinem Tor an oder zieh ihn dorthin.
-page-soccer-set-figure = Noch { $left }: tippe ein markiertes Feld an oder zieh die Figur dorthin. Vor deinem Tor wird es der Torwart. Oder nimm eine Formation:
-page-soccer-now-figure = Tippe eine deiner Figuren an.
-page-soccer-now-target = Punkt: dorthin gehen. Ring: dort endet der Ball.
-page-soccer-shoot = Schießen!
-page-soccer-kick-it = Schuss nach { $square }
-page-soccer-walk-it = Gehen nach { $square }
-page-soccer-other = Andere Figur wählen
-page-soccer-now-keeper = Tippe ein markiertes Feld für deinen Torwart an.
-page-soccer-plan-walk =
-    { $steps ->
-        [one] 1 Feld
-       *[other] { $steps } Felder
-    } nach { $square } gehen.
-page-soccer-plan-steps =
-    { $steps ->
-        [one] 1 Feld
-       *[other] { $steps } Felder
-    } gehen.
-page-soccer-plan-kick = Schuss nach { $where }.
-page-soccer-plan-touches =
-    { $count ->
-        [one] 1 Ballkontakt
-       *[other] { $count } Ballkontakte
-    }, der Ball endet: { $where }.
-page-soccer-into-goal = im Tor
-page-soccer-set-up = Aufstellung
-page-soccer-extra-time = Verlängerung
-page-soccer-of-minutes = von { $minutes }
-page-soccer-formations = Formationen
-page-soccer-formation-arrow = Pfeil
-page-soccer-formation-wing = Flügel
-page-soccer-formation-wall = Mauer
-page-soccer-formation-book = Regelheft
-page-soccer-threat = { $rolls } von 6
-page-soccer-threat-of = Gefahr: der Gegner auf { $square } trifft bei { $rolls } von 6 Würfen
-page-soccer-goal-word = Tor
 
 ## Die
 
@@ -546,106 +405,17 @@ page-die-brown = brauner Würfel
 page-die-blue = blauer Würfel
 page-die-green = grüner Würfel
 page-die-black = schwarzer Würfel
-page-die-play = Spielwürfel
-page-die-referee = Schiedsrichterwürfel
-page-die-penalty = Strafenwürfel
-page-die-d20 = zwanzigseitiger Würfel
 page-die-coin = Münze
 page-die-dart = Pfeil
-page-die-short-white = DEF
-page-die-short-black = END
-page-die-short-yellow = FLAG
-page-die-qb = Quarterback
-page-die-wr = Receiver
-page-die-te = Tight End
-page-die-rb = Läufer
-page-die-white = Abwehr
 
 ## Goal
 
-page-goal-field =
-    Feld: { $ball ->
-        [one] 1 Yard
-       *[other] { $ball } Yards
-    } bis zum Tor, Versuch { $down }, noch { $gain }
-page-goal-down-and = { $down } & { $gain }
-page-goal-goal = Goal
-page-goal-dice = Würfel
-page-goal-no-dice = Die Würfel liegen bereit.
-page-goal-hand-offense = Deine Angriffskarten
-page-goal-hand-defense = Deine Abwehrkarten
-page-goal-defense = Abwehr
-page-goal-run = Lauf
-page-goal-pass = Pass
-page-goal-red-zone = nicht in den letzten { $yards }
-page-goal-call = { $card } verdeckt ansagen
-page-goal-face-down = Eine verdeckte Karte
-page-goal-matchups = Welche Würfel das bringt
-page-goal-barred = hier nicht
-page-goal-against = { $card } gegen …
-page-goal-pick-a-card = Tippe eine Karte an: du siehst ihre Würfel gegen jede Ansage.
-page-goal-gain = Ziel
-page-goal-deck-of =
-    { $name }: { $count ->
-        [one] 1 Karte im Stapel
-       *[other] { $count } Karten im Stapel
-    }
-page-goal-your-deck = Dein Stapel
-page-goal-timeouts-left = Auszeiten übrig: { $count }
-page-goal-cards-in-hand = Karten auf der Hand: { $count }
-page-goal-half-of = Hälfte { $half }
 page-goal-toss = Münzwurf
-page-goal-matchups-what = Yards im Schnitt mit den Würfeln beider Teams. Ein schwarzer Würfel zieht ab; von zweien zählt der niedrigere.
-page-goal-teams = Teams
-page-goal-teams-for = Wählen für
-page-goal-teams-yours = Du
-page-goal-teams-theirs = Gegner
-page-goal-teams-surprise = Überrasch mich
-page-goal-teams-none = ohne Division
-page-goal-range = Reichweite
-page-goal-teams-spread = von der niedrigsten zur höchsten Seite
-page-goal-ball-on = Ball an { $spot }
-page-goal-to-line = { $yards } bis zur gelben Linie
-page-goal-to-touchdown = { $yards } bis zum Touchdown
 page-goal-own = eigener { $yards }
 page-goal-opp = ihrer { $yards }
-page-goal-midfield = Mittellinie
-page-goal-last-play = Letzter Zug
-page-goal-is-clock = ist die Uhr
-page-goal-card-lb-blitz = LB Blitz
-page-goal-card-man-to-man = Man to Man
-
-## Phrase
-
-page-phrase-hello = Hallo!
-page-phrase-good-luck = Viel Glück!
-page-phrase-have-fun = Viel Spaß!
-page-phrase-well-played = Gut gespielt!
-page-phrase-nice-one = Sehr schön!
-page-phrase-lucky = Das war Glück.
-page-phrase-unlucky = Pech!
-page-phrase-oops = Hoppla!
-page-phrase-thinking = Ich überlege …
-page-phrase-one-moment = Einen Moment bitte.
-page-phrase-back = Ich bin wieder da.
-page-phrase-thanks = Danke!
-page-phrase-sorry = Entschuldigung!
-page-phrase-close = Das war knapp!
-page-phrase-rematch = Noch eine Partie?
-page-phrase-good-game = Schöne Partie!
-page-phrase-bye = Tschüss!
 
 ## Dice
 
-page-dice-plain = Einfache Würfel: Der Server würfelt aus einer Zufallszahl. Wer den Server betreibt, könnte jeden Wurf bestimmen. Gut zum Üben und unter Freunden.
-page-dice-committed = Festgelegte Würfel: Der Server und alle Spieler haben je einen geheimen Wert festgelegt, bevor einer gezeigt wurde. Niemand konnte einen Wurf bestimmen; wer den Server betreibt, kann sie vorhersehen.
-page-dice-committed-unpledged = Festgelegte Würfel: Der Server hat sein Geheimnis vor dem ersten Wurf festgelegt und legt es am Ende offen. Nicht alle haben einen eigenen Wert mitgebracht; für sie hätte der Server wählen können.
-page-dice-chains = Würfel zu zweit: In jeden Wurf geht ein vorher festgelegter Wert von jedem Spieler ein. Niemand, auch nicht der Gastgeber, konnte einen Wurf bestimmen oder vor dem Zug kennen. Wer seinen Wert nicht zeigt, verliert.
-page-dice-chains-sealed = Würfel zu zweit mit verdeckten Karten: Niemand, auch nicht der Gastgeber, konnte einen Wurf bestimmen. Wer seinen Wert nicht zeigt, verliert. Die Karten sind vor den anderen Spielern verborgen, nicht vor dem, der den Server betreibt.
-page-dice-chains-entrusted = Würfel zu zweit, anvertraut: Jemand lässt den Server für sich würfeln. Jeder Wert steht vorher fest, aber wer den Server betreibt, kennt die anvertrauten.
-page-dice-entered = Echte Würfel, Karten und Pfeile, von den Spielern eingegeben. Zu beweisen gibt es da nichts.
-page-dice-former-committed = Festgelegte Würfel nach dem früheren Verfahren: Die Würfe folgen aus dem Geheimnis des Servers und den Worten der Spieler. Das beweist nicht, dass niemand sie ausgesucht hat.
-page-dice-former-chains = Würfel zu zweit nach dem früheren Verfahren: Ein mitspielender Gastgeber hätte zwischen zwei Werten wählen können.
 page-dice-pact-changed = Der Server hat geändert, was für die Würfel festgelegt war. Ihm wird nichts mehr gezeigt.
 
 ## Rated
@@ -669,6 +439,15 @@ page-account-passphrase-what = Mindestens { $count } Zeichen; ein kurzer Satz is
 page-account-playing-as = Du spielst als
 page-account-sign-out = Abmelden
 page-account-sign-out-everywhere = Auf allen Geräten abmelden
+page-passkeys = Passkeys
+page-passkeys-what = Melde dich mit Fingerabdruck, Gesicht oder Sicherheitsschlüssel statt mit der Passphrase an. Hier liegt nur die öffentliche Hälfte.
+page-passkeys-enter = Mit Passkey anmelden
+page-passkeys-add = Passkey hinzufügen
+page-passkeys-name = Wie er heißen soll
+page-passkeys-forget = Vergessen
+page-passkeys-used = zuletzt benutzt { $day }
+page-passkeys-unused = noch nicht benutzt
+page-passkeys-not = Der Passkey wurde nicht gegeben.
 page-account-change = Passphrase ändern
 page-account-change-what = Jedes andere Gerät wird abgemeldet.
 page-account-passphrase-old = Bisherige Passphrase
@@ -689,27 +468,27 @@ page-matches-lost = verloren
 page-matches-drawn = unentschieden
 page-matches-older = Ältere Partien
 page-matches-newest = Zurück zu den neuesten
-page-luggage = Matches mitnehmen
-page-luggage-what = Ein Match gegen Bots oder an einem Bildschirm kann umziehen: vom Telefon auf einen Server, von einem Browser in den anderen. Die Datei enthält alles; was gespielt ist, bleibt, und gewürfelt wird dort, wo es weitergeht.
+page-luggage = Partien mitnehmen
+page-luggage-what = Eine Partie gegen Bots oder an einem Bildschirm kann umziehen: vom Telefon auf einen Server, von einem Browser in den anderen. Die Datei enthält alles; was gespielt ist, bleibt, und gewürfelt wird dort, wo sie weitergeht.
 page-luggage-pack = In eine Datei sichern
 page-luggage-unpack = Aus einer Datei aufnehmen
 page-luggage-packed =
     { $count ->
-        [one] Ein Match ist in der Datei.
-       *[other] { $count } Matches sind in der Datei.
+        [one] Eine Partie ist in der Datei.
+       *[other] { $count } Partien sind in der Datei.
     }
 page-luggage-stay =
     { $count ->
-        [one] Eines bleibt, wo es ist: Andere spielen mit, oder Handkarten sind verdeckt.
+        [one] Eine bleibt, wo sie ist: Andere spielen mit, oder Handkarten sind verdeckt.
        *[other] { $count } bleiben, wo sie sind: Andere spielen mit, oder Handkarten sind verdeckt.
     }
 page-luggage-unpacked =
     { $count ->
-        [0] Kein Match wurde aufgenommen.
-        [one] Ein Match wurde aufgenommen.
-       *[other] { $count } Matches wurden aufgenommen.
+        [0] Keine Partie wurde aufgenommen.
+        [one] Eine Partie wurde aufgenommen.
+       *[other] { $count } Partien wurden aufgenommen.
     }
-page-luggage-no-file = Das ist weder eine Datei mit Matches noch ein Protokoll.
+page-luggage-no-file = Das ist weder eine Datei mit Partien noch ein Protokoll.
 
 ## Ratings
 
@@ -728,69 +507,18 @@ page-curtain = Vorhang
 page-curtain-hand-over = Gib das Gerät an { $name }
 page-curtain-what = Hinter dem Vorhang liegen die Karten. Der andere schaut weg.
 page-curtain-lift = Ich bin { $name }: Karten zeigen
+page-curtain-phones = Karten lieber auf Handys halten
+page-phones = Handys als Kartenhand
+page-phones-what = Dieser Bildschirm bleibt auf dem Tisch und zeigt, was alle sehen dürfen. Jeder scannt einen Code: Das Handy zeigt dann die eigenen Karten und nimmt die Ansagen an.
+page-phones-of = Karten von { $name }
+page-phones-go = Die Handys sind da
+page-phones-back = Nur an diesem Bildschirm spielen
 
 ## Bed
 
-page-bed-triple = Dreifach { $number }
-page-bed-double = Doppel { $number }
-page-bed-inner = einfache { $number }, innen
-page-bed-outer = einfache { $number }, außen
-page-bed-single = einfach { $number }
-page-bed-25 = äußeres Bull
-page-bed-bull = Bull's Eye
-page-bed-miss = daneben
-page-bed-bounce = abgeprallt
-
 ## Help
 
-page-help-football-darts-toss = Wer den Münzwurf gewinnt, bestimmt, wer zuerst angreift.
-page-help-football-darts-choice = Zuerst angreifen: Du beginnst. Abwarten: Du beginnst nach der Halbzeit.
-page-help-football-darts-call = Tippe an, wohin du zielst. Eine 20 sind 20 Yards, Dreifach-20 sind 60. Der letzte Pfeil muss genau auf die Torlinie führen.
-page-help-football-darts-throw = Wirf und tippe dann an, wo der Pfeil steckt.
-page-help-football-darts-field-goal = Wirf und tippe dann an, wo der Pfeil steckt.
-page-help-football-darts-punt = Wirf und tippe dann an, wo der Pfeil steckt. Der Ring entscheidet.
-page-help-football-darts-try = Ein Zusatzpfeil nach dem Touchdown: leicht für einen Punkt (1, 5 oder 20), schwer für zwei (die Zahl 2).
-page-help-football-darts-pat = Wirf und tippe dann an, wo der Pfeil steckt.
-page-help-football-darts-two-points = Wirf und tippe dann an, wo der Pfeil steckt.
-page-help-pocket-gridiron-cards = Eine Teamkarte stärkt zwei Spielzüge für die ganze Partie.
-page-help-pocket-gridiron-call = Die letzte Chance dieses Angriffs: Ein Spielzug kann sechs Punkte bringen, ein Field Goal braucht eine 5 oder 6 und bringt drei.
-page-help-pocket-gridiron-set-play = Mit dem Bonus weiterspielen oder ihn sofort für ein Field Goal nutzen: drei Punkte, aber der Angriff ist vorbei.
-page-help-pocket-gridiron-audible = Du darfst wählen, wer den Ball bekommt.
-page-help-pocket-gridiron-def-penalty = Ihr Foul: nimm es an und beginne mit vier neuen Versuchen, oder lehne ab, dann wird noch einmal gewürfelt.
-page-help-pocket-gridiron-off-penalty = Ihr Foul: Der Spielzug scheitert einfach, oder du wagst einen Wurf auf den Sack, der ein Safety wäre.
-page-help-pocket-gridiron-try = Nach dem Touchdown: Der Kick bringt einen Punkt und ist fast sicher, ein Spielzug bringt zwei und ist schwer.
-page-help-street-soccer-set-up = Torwart vor das Tor, eine Figur in deine Hälfte des Kreises, in jede Spielfeldhälfte mindestens eine.
-page-help-street-soccer-kick-off = Tippe das Feld an, auf dem der Anstoß endet.
-page-help-street-soccer-move = Laufe genau die Augenzahl. Am Ball wird geschossen, eins weiter als der Rest; berührte Mitspieler passen weiter.
-page-help-street-soccer-restart = Dein Torwart bringt den Ball wieder ins Spiel.
-page-help-street-soccer-restart-kick = Tippe das Feld an, auf dem der Ball enden soll.
-page-help-first-and-goal-coin-call = Wer den Münzwurf gewinnt, bekommt zuerst den Ball.
-page-help-first-and-goal-toss-choice = Empfangen: du greifst zuerst an. Kicken: du greifst nach der Halbzeit zuerst an.
-page-help-first-and-goal-kickoff = Der normale Kick gibt den Ball ab; der kurze kann ihn zurückgewinnen, mit Risiko.
-page-help-first-and-goal-receive = Der Touchback ist sicher an deiner 20; Heraustragen kann mehr bringen, oder weniger.
-page-help-first-and-goal-call = Wähle eine Karte, sieh nach, welche Würfel sie bringt, und sage sie an. Vier Versuche für zehn Yards. Der Stapel ist die Uhr.
-page-help-first-and-goal-answer = Du kannst jetzt die Uhr anhalten, vor dem Spielzug.
-page-help-first-and-goal-defense-call = Errate den Spielzug: Wähle die Karte, gegen die er die schlechtesten Würfel bringt.
-page-help-first-and-goal-discard-more = Lege Karten weg, die du hier nicht spielen darfst, und ziehe neue.
-page-help-first-and-goal-breakaway = Mit dem Erreichten anhalten oder mit einem weiteren Wurf weiterlaufen.
-page-help-first-and-goal-flag-on-defense = Ihr Foul: Nimm die Strafyards und wiederhole den Versuch, oder behalte, was der Zug gebracht hat.
-page-help-first-and-goal-flag-on-offense = Ihr Foul: Schicke sie zurück und sie wiederholen den Versuch, oder lass den Zug gelten.
-page-help-first-and-goal-time-out-offense = In der Auszeit darfst du eine Karte von deinem Ablagestapel zurücknehmen, deine Hand für eine neue mischen oder nichts tun.
-page-help-first-and-goal-time-out-defense = In der Auszeit darfst du eine Karte von deinem Ablagestapel zurücknehmen, deine Hand für eine neue mischen oder nichts tun.
-page-help-first-and-goal-burn-offer = Eine Karte zu verbrennen verkürzt die Halbzeit: gut, wenn du führst.
-page-help-first-and-goal-burn-stop = Eine Auszeit behält die Karte, und damit Zeit, im Spiel. Bei einem Lauf sagst du es, bevor gewürfelt wird.
-page-help-first-and-goal-burn-hand = Der Stapel ist leer: Stattdessen geht eine Karte deiner Hand.
-page-help-first-and-goal-try = Der Kick bringt einen Punkt und ist fast sicher; ein Spielzug von der 2 bringt zwei.
-page-help-first-and-goal-field-goal-card = Ein Field Goal kostet eine Karte: Lege die ab, die du am wenigsten brauchst.
-page-help-first-and-goal-kneel-card = Abknien kostet eine Karte: Lege die ab, die du am wenigsten brauchst.
-page-help-first-and-goal-fake-offense = Kicken oder antäuschen und einen Zug ohne ihren schwarzen Würfel spielen. Riechen sie den Braten, ist der Ball weg.
-page-help-first-and-goal-fake-defense = Kick oder Täuschung? Vermutest du vergebens eine Täuschung, bekommt der Kick fünf Yards mehr.
-page-help-first-and-goal-punt-choice = Fünf Würfel für Weite, oder einer davon gegen den Spielwürfel getauscht: riskanter, aber vielleicht ohne Rücklauf.
-page-help-first-and-goal-catch = Der Fair Catch ist sicher; ein Rücklauf kann Yards bringen oder den Ball kosten.
 page-help = Worum geht es?
-page-help-football-darts-call-table = Sag, wofür der nächste Pfeil ist, und wirf ihn dann.
-page-help-football-darts-try-table = Sag, ob der Pfeil für einen Punkt ist (1, 5 oder 20) oder für zwei (die Zahl 2), und wirf ihn dann.
-page-help-first-and-goal-call-table = Lege eine Karte verdeckt vor dich; beide werden beim Aufdecken eingetragen.
 
 ## Refused
 
@@ -866,40 +594,12 @@ page-ending-verify = Würfel prüfen
 page-ending-review = Nachbetrachtung
 page-ending-turned = Den Ausschlag gab: { $what }
 
-## Scorer
-
-page-scorer-ring = Welcher Ring
-page-scorer-single = Einfach
-page-scorer-inner = Innen
-page-scorer-outer = Außen
-page-scorer-double = Doppel
-page-scorer-triple = Dreifach
-page-scorer-bull = Bull
-page-scorer-miss = Daneben
-page-scorer-small-print = Kleingedruckt: was dieser Dart täte.
-page-scorer-caller = Ansager
-page-hearing = Zuhören
-page-hearing-what = Sag den Wurf an: „Triple zwanzig“, „Doppel fünf“, „Bull“, „vorbei“, „zurück“. Der Browser sendet das Gesagte womöglich an seinen Hersteller.
-page-hearing-heard = Gehört: { $text }
-page-hearing-not = Nicht verstanden: { $text }
-page-hearing-unable = Der Browser lässt hier niemanden zuhören.
-page-hearing-triple = triple dreifach t
-page-hearing-double = doppel double d
-page-hearing-bull = bull bullseye
-page-hearing-miss = vorbei daneben miss
-page-hearing-undo = zurück rückgängig
-page-hearing-numbers = eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig
-
 ## Aim
 
 page-aim = Dein Ziel
-page-aim-street-soccer = Triff { $side }. Lauf zum Ball; was vom Wurf bleibt + 1 ist, wie weit er fliegt, und jeder Mitspieler spielt ihn weiter.
 page-aim-right = rechts
 page-aim-left = links
 page-aim-top = oben
-page-aim-football-darts = Vier Darts je Drive, jeder Punkt ein Yard. Triff genau die Goallinie: sechs Punkte.
-page-aim-pocket-gridiron = Brich in vier Downs durch: deine Zahl muss beide weißen Würfel schlagen. Dann der schwarze: meist Touchdown.
-page-aim-first-and-goal = Vier Downs für zehn Yards, übers Feld bis hinter die Goallinie. Errate ihre Karte: das Paar bestimmt die Würfel.
 
 ## Seasons
 
@@ -972,6 +672,39 @@ page-season-round-semi-final = Halbfinale
 page-season-trophy = { $team } gewann: { $final }
 page-season-none-yet = kommt noch
 page-season-seed = Setzplatz { $seed }
+page-season-dice = Würfel, zuerst der Durchschnitt
+page-season-tables = Zum Auswerten
+page-season-tables-schedules = Ergebnisse
+page-season-tables-team-stats = Teamzahlen
+page-season-file = Die Datei der Saison
+page-seasons-champions = Meister
+page-seasons-champions-coach = Coach { $coach } · { $record }
+page-seasons-champions-final = { $points }:{ $others } gegen { $rival }
+page-seasons-league = Die Liga
+page-seasons-league-standard = die eigene Saison des Spiels
+page-seasons-league-own = eine eigene Liga
+page-seasons-league-what = Wähle Teams oder baue welche; alle spielen gegen alle.
+page-seasons-league-count = { $teams } Teams in der Liga
+page-seasons-legs = Spiele je Paarung
+page-seasons-playoffs = Plätze in den Play-offs
+page-seasons-playoffs-none = keine Play-offs
+page-seasons-own-new = Ein eigenes Team
+page-seasons-own-name = Name des Teams
+page-seasons-own-like = Beginnen mit den Werten von
+page-seasons-own-sum = Summe { $sum }
+page-seasons-own-face = { $die }, Seite { $number }
+page-seasons-own-add = Team aufnehmen
+page-seasons-own-keep = Team behalten
+page-seasons-own-change = Ändern
+page-seasons-own-remove = Entfernen
+page-seasons-own-good = Spielbereit: { $words }
+page-seasons-figure-card = Karte
+page-seasons-figure-thrower = Werfer: ein Name wie pub oder σ in mm
+page-season-award = Ein Spiel werten
+page-season-award-to = für { $team }, gegen { $rival }
+page-season-appoint = Einen Coach ernennen
+page-season-appoint-team = Team
+page-season-appoint-who = Konto (leer: der Bot)
 
 ## Together
 
@@ -1001,6 +734,8 @@ page-continue-what = Dein anderes Gerät zeigt den Code: im Match unter Menü.
 page-continue-code = Code
 page-continue-go = Meinen Platz hier einnehmen
 page-join-full = Der Tisch ist voll
+page-join-back = Die Einladung wurde zurückgenommen.
+page-join-back-what = An diesem Tisch sitzt niemand mehr. Bitte um eine neue Einladung oder beginne selbst ein Match.
 page-join-full-what = Hier hat sich schon jemand hingesetzt: { $names }.
 page-join-full-mine = Das ist mein Platz, von einem anderen Gerät
 

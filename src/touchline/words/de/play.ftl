@@ -63,3 +63,23 @@ play-no-language = Touchline spricht { $language } nicht; es spricht: { $known }
 play-no-bot-here = Hier kennt der Gegner der Stufe { $level } nur die Regeln, wie sie in der Schachtel liegen. Spiel nach ihnen, oder wähle den Zufallsgegner.
 play-no-coach-here = Hier kann niemand zu diesem Spiel raten: Dazu muss mehr gerechnet werden, als ein Browser kann.
 play-no-tables = Das sind keine Tabellen, die ein Gegner lesen kann: { $problem }
+
+## Charts and figures of a box
+play-chart-guess = { $guessed } von { $count } Feldern sind geraten ({ $mark }): niemand konnte sie von einer Schachtel ablesen. Wer sie besitzt, kann die wahren mit --data eintragen.
+play-chart-of = { $chart }: { $warning }
+play-sure-certain = sicher
+play-sure-likely = wahrscheinlich
+play-sure-guess = geraten
+play-origin-box = vom Besitzer am Original abgelesen
+play-origin-text = in den Regeln gedruckt
+play-origin-rulebook = in den Regeln gedruckt
+play-origin-forced = die einzige Lesart, die die gedruckten Regeln zulassen
+play-origin-found = aus öffentlichen Quellen, gegengeprüft
+play-origin-default = unsere eigene Zahl, die wahre kennen wir nicht
+play-figure-about = { $sure }: { $origin }
+play-figure-by-side = nach Seiten: { $sides }
+play-edit-all = { $game }: die Zahlen der Schachtel.
+play-edit-guessed = { $game }: was wir von der Schachtel raten mussten.
+play-edit-how = Nimm das '# ' vor einer Zeile weg und trage ein, was wirklich dasteht; die anderen lass, wie sie sind.
+play-edit-check = Prüfen:     touchline data { $game } --check THIS_FILE
+play-edit-play = Spielen:    touchline play { $game } --data THIS_FILE

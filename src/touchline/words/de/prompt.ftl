@@ -21,7 +21,7 @@ prompt-coach-works = Der Trainer rechnet: { $share }
 prompt-table = Tisch
 prompt-scores = Punkte
 prompt-time = Zeit: { $clock }
-prompt-bot-name = { $level } bot
+prompt-bot-name = Bot { $level }
 
 ## Commands
 prompt-help = Tippe einen Zug oder, am Tisch, was gefallen ist. Oder eins davon:
@@ -71,8 +71,12 @@ prompt-review-after = die Besprechung kommt nach dem Spiel
 prompt-gives-up = { $who } gibt auf?
 prompt-no-coach = Für dieses Spiel gibt es noch keinen Trainer.
 prompt-first-sight = Auf den ersten Blick: { $move }.
+prompt-first-look = Auf den ersten Blick, ohne langes Nachdenken:
 prompt-first-games = { $who } holte danach { $win } ({ $low } … { $high }) aus { $games } Spielen zwischen einfachen Spielern, Unentschieden halb gezählt.
 prompt-first-wait = Der Trainer rechnet aus, was wirklich das Beste ist …
+prompt-hint-enough = Genug: Der Trainer hört auf. Das erste Wort gilt, bis Sie wieder fragen.
+prompt-no-voice = Hier gibt es keine Stimme: Keines von { $programs } ist installiert.
+prompt-voice-score = { $one } { $first }, { $two } { $second }.
 
 ## Corrections
 prompt-says-already = So steht es in Eintrag { $number } schon; nichts würde sich ändern.

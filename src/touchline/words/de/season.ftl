@@ -65,19 +65,23 @@ season-column-seed = Platz 1
 season-column-final = Finale
 season-column-champion = Meister
 season-column-titles = Titel
+season-column-cheap = billig
+season-cheap-what = Billig: wie oft der Sieger der Division mit weniger Siegen weiterkam als ein Team, das zu Hause blieb. Wären alle Divisionen gleich, gewänne jede { $share } der Titel.
 season-laboratory =
     { $seasons ->
         [one] 1 Saison
        *[other] { $seasons } Saisons
-    }, { $matches } Spiele von { $level } in { $seconds } s
+    }, { $matches } Spiele von { $level } in { $seconds } s; { $processor } s Rechenzeit, { $rate } Spiele je Sekunde davon
 season-favourites = Der Bestplatzierte holt den Titel in { $first }, das stärkste Team in { $strongest }.
 
 ## Leaders and reports
 season-leaders = { $season }: Bestenliste
 season-a-match = { $mean } je Spiel
 season-report = Woche { $week }: { $home } { $points }, { $away } { $others }
-season-picture-wins = Siege je Saison
-season-picture-told = { $matches } Spiele in { $seconds } s · der Bestplatzierte gewinnt { $first }, das stärkste Team { $strongest }
+season-picture-wins = Siege je Saison (95-%-Intervall)
+season-picture-titles = Titel, % der Saisons (95-%-Intervall)
+season-picture-divisions = Titel, % der Saisons; gestrichelt: wären alle Divisionen gleich
+season-picture-told = { $seasons } Saisons, { $matches } Spiele von { $level } · der Bestplatzierte gewinnt { $first }, das stärkste Team { $strongest }
 
 season-places = die Play-offs haben 2, 4, 8, … Plätze, nicht { $count }
 season-no-table = es gibt keine Tabelle { $table }; es gibt: { $known }
@@ -104,3 +108,26 @@ season-damaged = die erste Zeile der Saison ist beschädigt: { $problem }
 season-no-team = in dieser Saison gibt es kein Team { $team }
 season-no-line = { $file }: das ist keine Saison: es hat keine vollständige Zeile
 season-there = { $file } gibt es schon
+season-no-teams = { $file }: darin fehlt [[teams]]
+
+## Notes on a match
+season-note-late = nach Ablauf der Frist von Bots gespielt
+season-note-awarded = am grünen Tisch entschieden
+## What is counted in any game
+season-figure-points = Punkte
+season-figure-points-allowed = Gegenpunkte
+season-figure-decisions = Entscheidungen
+## Champions of past seasons
+season-champions = Meister
+season-champions-none = Auf diesem Rechner hat noch keine Saison einen Meister.
+season-champions-line = { $season } · { $game }: { $team } ({ $record }), Coach { $coach }
+season-champions-final = { $points }:{ $others } gegen { $rival }
+
+## A match of any game in words
+season-told-level = { $one } und { $two } trennten sich { $points }:{ $others }.
+season-told-parted = { $winner } und { $loser } standen { $points }:{ $others }; nach den Regeln ging es an { $winner }.
+season-told-given = { $winner } gewann, obwohl { $loser } { $others }:{ $points } führte: Das Spiel wurde aufgegeben oder gewertet.
+season-told-won = { $winner } schlug { $loser } { $points }:{ $others }.
+season-told-back = { $winner } holte einen Rückstand von { $behind } auf.
+season-told-changes = Die Führung wechselte { $times }-mal.
+season-told-never-behind = { $winner } lag nie zurück.

@@ -81,6 +81,7 @@ cli-season-rows =
        *[other] { $count } rows
     } of { $table } in { $file }
 cli-season-progress = { $percent } % of { $total } matches
+cli-season-measured = { $matches } matches by { $level }: strengths in { $file }
 cli-season-differs = week { $week }, { $home } against { $away }: the record says something else
 cli-season-checked =
     { $records ->
@@ -109,11 +110,52 @@ cli-train-shipped = Shipped: { $files }
 
 ## The server's commands
 cli-not-verified = NOT VERIFIED: { $why }
+cli-reports-none = Nobody has reported anything.
+cli-reports-line = { $day }  { $about }: { $reason }, says { $reporter }; match { $match }; { $before } before
+cli-reports-stalling = stalls
+cli-reports-cheating = cheats
+cli-reports-name = has an offensive name
+cli-reports-other = something else
 cli-not-a-text = this is not a text
 cli-verified = verified
 cli-copied = copied and verified: { $counts }
+cli-migrate-newest = the store has schema { $schema }, the newest
+cli-migrate-done = the store was brought from schema { $before } to { $schema }
+cli-migrate-kept = the store as it was is kept in { $place }
+cli-migrate-would = the store would be brought from schema { $before } to { $schema }; tried on a copy, nothing was changed
+cli-migrate-would-keep = the store as it is would be kept in { $place }
+cli-site-at = { $at } is no folder of a web space: letters, digits, dots and hyphens between slashes
 cli-site-written =
     { $folder }: { $files ->
         [one] 1 file
        *[other] { $files } files
     }, { $size } MB
+
+## serve, backup, restore, migrate, site
+cli-serve-running = Touchline is already running, at { $address }
+cli-serve-stopped = Touchline has stopped. Every match is kept.
+cli-serve-cannot = Touchline cannot start: { $why }
+cli-serve-port-taken = port { $port } is taken by another program. Leave out --port, and the next free one is found.
+cli-serve-port-forbidden = this user may not listen on port { $port }. Ports from 1024 on are for everybody.
+cli-serve-no-listening = it cannot listen on { $host }: { $problem }.
+cli-serve-store = the store { $store } cannot be opened: { $problem }
+cli-serve-at = Touchline is at { $address }
+cli-serve-others = Others in your network find it at { LIST($addresses, type: "or") }
+cli-serve-only-here = Only this computer reaches it; `touchline serve --lan` lets telephones in your network join.
+cli-serve-kept = Matches are kept in { $store }
+cli-serve-ctrl-c = Ctrl-C stops it.
+cli-backup-exists = { $file } exists; a backup does not overwrite anything
+cli-backup-no-folder = there is no folder { $folder }
+cli-backup-no-store = there is no store at { $store }
+cli-backup-none = there is no backup at { $file }
+cli-backup-made = { $file }: { $found }
+cli-restored = restored: { $found }
+cli-restored-aside = restored: { $found }; the old store is { $aside }
+cli-migrate-filled = { $table } in the target store is not empty
+cli-migrate-in-use = a server is using this store; stop it first, or take a backup
+cli-migrate-other-matches = the copy does not have the same matches
+cli-migrate-other-end = match { $match } ends differently in the copy
+cli-store-verified = { $matches } matches, { $rows } events, every hash verified
+cli-store-broken = { $matches } matches, { $rows } events, every hash verified but those of { $broken } broken, which are copied as they are:
+cli-store-match-lost = match { $match } is not where the table of matches says it is
+cli-site-not-built = the front end is not built: python frontend/build.py builds it

@@ -55,6 +55,7 @@ help-arg-json = for a program
 help-arg-data = the true figures of your box (TOML)
 help-arg-rules = a named rule set ('touchline games GAME' lists them)
 help-arg-option = a house rule
+help-arg-voice = speak what happens and the score, by spd-say, espeak or say where one is installed
 help-arg-plain = plain lines instead of the app (as in a pipe, with TERM=dumb, TOUCHLINE_PLAIN=1 or a screen reader)
 help-arg-lang = the language: { $languages } (or TOUCHLINE_LANG; else that of the app or the machine)
 help-arg-print-completion = a script that lets your shell finish words: bash, zsh or tcsh
@@ -375,7 +376,12 @@ help-season-laboratory = whole seasons by the thousand, with a picture
 help-season-laboratory-seasons = how many (1,000)
 help-season-laboratory-level = who coaches all teams: a policy is quickest
 help-season-laboratory-out = a picture (.png, .svg)
+help-season-measure = measure how strong every team is, for the power ranking and the odds
+help-season-measure-matches = matches of each pair at home and as many away (60)
+help-season-measure-level = who coaches all teams: a policy is quickest
+help-season-measure-out = the file, as kept beside the game
 help-season-teams = the teams of a game in a few words, with their strength
+help-season-champions = who won the seasons on this machine
 help-season-check = replay every record and count the tables again
 help-season-why = the rules behind schedule, standings and play-offs
 
@@ -416,8 +422,10 @@ help-migrate-page =
     With --to, copies every table (SQLite to PostgreSQL or back) and verifies every hash in the copy.
 
       touchline migrate                        bring the store up to date
+      touchline migrate --check                what bringing it up to date would do
       touchline migrate --to postgresql://touchline@db/touchline
 help-migrate-to = an empty store: a file or a postgresql:// URL
+help-migrate-check = try it on a copy, check every hash, and change nothing
 help-backup = copy the store into one file while it is in use
 help-backup-page =
     Copies the store as it is at one moment, and checks the copy. Players go on playing.
@@ -431,6 +439,13 @@ help-restore-page =
 
       touchline restore touchline.backup
 help-restore-file = the backup to read
+help-reports = what players have reported to you
+help-reports-page =
+    The newest first: who, why, by whom, in which match, and how often before. The server may go on meanwhile.
+
+      touchline reports                        the newest of all
+      touchline reports --about carl           of one account alone
+help-reports-about = the name of an account; without it, everybody
 
 ## analyse, site
 help-analyse = a board to try things on: any position, the dice yours, a coach beside it

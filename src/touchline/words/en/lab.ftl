@@ -70,3 +70,6 @@ lab-one-pair = a meeting has at least one pair of games
 lab-other-tournament = { $file } holds another tournament: { $changed } differ
 lab-no-tournament = { $file } is no tournament: { $problem }
 lab-glance = { $title }: about { $minutes } minutes, { $players } players; { $stronger } beats { $weaker } { $better } ± { $within } times in a hundred ({ $matches } matches)
+lab-no-cuda = numba-cuda is not installed ({ $problem }); pip install 'touchline[cuda]'
+lab-no-gpu = there is no NVIDIA GPU with a working driver on this machine
+lab-engine-start = cannot start { $command }: { $problem }

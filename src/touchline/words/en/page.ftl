@@ -52,6 +52,12 @@ page-home-resume = Go on where you stopped
 page-home-forget = Remove
 page-home-open = Open tables
 page-home-none-open = Nobody is waiting at a table right now. Open one: choose a game, then “Open table”.
+page-tv = On the table next door
+page-tv-what = Two bots play each other; look over their shoulders.
+page-tv-coming = The bots are warming up …
+page-tv-pause = Pause
+page-tv-play = Go on
+page-tv-live = Being played now
 page-home-nothing-running = No match of yours is running in this browser.
 page-home-friend = Friend …
 page-home-new-here = New here
@@ -150,6 +156,14 @@ page-leagues-points = Points
 page-leagues-open = open
 page-leagues-playing = running
 page-leagues-over = over
+page-leagues-champion = { $name } has won the league.
+page-leagues-until = The season ends on { $day }; what has not begun by then is not played.
+page-leagues-season = The season lasts
+page-leagues-season-open = until everything is played
+page-leagues-season-weeks = { $weeks } weeks
+page-leagues-waits = { $name } waits at the table
+page-leagues-waits-for-you = { $name } waits for you
+page-leagues-not-played = Not played
 page-leagues-what = Everybody meets everybody. Three points for a win, one for a draw.
 page-leagues-found = Found a league
 page-leagues-sign-in = League players have an account, so that everybody finds their matches again.
@@ -331,6 +345,7 @@ page-invite-qr = QR code of the link
 page-invite-link = Link
 page-invite-share = Share the link
 page-invite-copied = Copied
+page-invite-back = Take the invitation back
 page-invite-only-here = This link works on this computer only.
 page-invite-only-here-network = Touchline listens to this computer alone. For a friend in the same network, start it again with:
 page-invite-only-here-internet = Then this page shows an address that your friend's phone can open too. The match waits meanwhile.
@@ -341,6 +356,7 @@ page-prompt-open = Waiting for somebody to sit down.
 page-prompt-rolling = The dice are rolling.
 page-prompt-yours = Your turn.
 page-prompt-theirs = { $who } is thinking.
+page-prompt-asked = { $who }: { $question }
 
 ## Over
 
@@ -371,162 +387,13 @@ page-text-resign-sure = To resign, type: resign yes
 
 ## Darts
 
-page-darts-board = Dartboard. The list beside it does the same by keyboard.
-page-darts-field =
-    Field: ball at { $spot }, { $needed ->
-        [one] 1 yard to go
-       *[other] { $needed } yards to go
-    }
-page-darts-left = Darts left: { $left }
-page-darts-need = { $yards } to go
-page-darts-try = Try
-page-darts-calls = What is the dart for?
-page-darts-aim = Aim at
-page-darts-fell = Where did it land?
-page-darts-choose = touch the board, or the list
-page-darts-neighbours = Or did you mean
-page-darts-throw = { $call }: { $bed }
-page-darts-enter = Enter { $bed }
-page-darts-miss = Off the board
-page-darts-bounce = Bounced out
-page-darts-last = Last dart: { $bed }. Wrong?
-page-darts-last-what = Touch where it really landed; everything after it is counted again.
 page-darts-quarter = Q{ $number }
-page-darts-overtime = OT{ $number }
-page-darts-thrower = { $name }: half the darts within { $reach } mm
-page-darts-aim-first = Touch the board to aim
-page-darts-touchdown = touchdown!
-page-darts-scores = points
-page-darts-drive-over = drive over
-page-darts-leaves = { $yards } to go
-page-darts-dart-of = dart { $dart } of { $darts }
 
 ## Move
 
-page-move-football-darts-receive = Receive first
-page-move-football-darts-defer = Defer
-page-move-football-darts-throw = Throw
-page-move-football-darts-field-goal = Field goal
-page-move-football-darts-punt = Punt
-page-move-football-darts-pat = One point
-page-move-football-darts-two = Two points
-page-move-pocket-gridiron-play = Play on
-page-move-pocket-gridiron-go = Go for it
-page-move-pocket-gridiron-field-goal = Kick the field goal
-page-move-pocket-gridiron-kick = Kick for one
-page-move-pocket-gridiron-two = Play for two
-page-move-pocket-gridiron-accept = Accept the penalty
-page-move-pocket-gridiron-decline = Decline the penalty
-page-move-street-soccer-pass = No move possible: pass
-page-move-first-and-goal-heads = Heads
-page-move-first-and-goal-tails = Tails
-page-move-first-and-goal-kick = Kick it
-page-move-first-and-goal-fake = Fake the kick
-page-move-first-and-goal-onside = Short kick to keep the ball (onside)
-page-move-first-and-goal-squib = Low kick (squib)
-page-move-first-and-goal-touchback = Touchback: start where it is safe
-page-move-first-and-goal-run-out = Run it out
-page-move-first-and-goal-time-out = Call a time-out
-page-move-first-and-goal-field-goal = Field-goal formation
-page-move-first-and-goal-punt = Punt formation
-page-move-first-and-goal-sneak = Quarterback sneak
-page-move-first-and-goal-kneel = Kneel down
-page-move-first-and-goal-hail-mary = Hail Mary: everything on one throw
-page-move-first-and-goal-ready = Ready, go on
-page-move-first-and-goal-shuffle = Shuffle the hand in and draw anew
-page-move-first-and-goal-nothing = Leave the cards as they are
-page-move-first-and-goal-take = Take back { $card }
-page-move-first-and-goal-discard = Pay with { $card }
-page-move-first-and-goal-accept = Accept the penalty
-page-move-first-and-goal-decline = Decline the penalty
-page-move-first-and-goal-burn = Burn a card: let the clock run
-page-move-first-and-goal-hold = Save the clock
-page-move-first-and-goal-stop = Stop here
-page-move-first-and-goal-run-on = Run on
-page-move-first-and-goal-extra-point = Kick the extra point
-page-move-first-and-goal-two-point = Go for two
-page-move-first-and-goal-fair-catch = Fair catch
-page-move-first-and-goal-return = Return it
-page-move-football-darts-heads = Heads
-page-move-football-darts-tails = Tails
-page-move-pocket-gridiron-heads = Heads
-page-move-pocket-gridiron-tails = Tails
-page-move-first-and-goal-take-a-card = a card back from the pile, unseen
-page-move-first-and-goal-a-card-face-down = a play, face down
-page-move-first-and-goal-kick-or-fake-face-down = kick or fake, face down
-page-move-pocket-gridiron-pat = Kick for one
-
 ## Gridiron
 
-page-gridiron-dice = Dice of this play
-page-gridiron-contest = { $play }: the defense needs { $intensity }
-page-gridiron-ball = { $name } has the ball
-page-gridiron-drive = Drive { $drive } of { $drives } · Q{ $quarter }
-page-gridiron-downs = Downs
-page-gridiron-sacks = Sacks in this drive: { $count }
-page-gridiron-decoy = decoy
-page-gridiron-intercept = intercept
-page-gridiron-down-1 = 1st
-page-gridiron-down-2 = 2nd
-page-gridiron-down-3 = 3rd
-page-gridiron-down-4 = 4th
-page-gridiron-attack = Attack
-page-gridiron-defense = Defense
-page-gridiron-needs = needs { $need }
-page-gridiron-needs-more = { $shown } + ? needs { $need }
-page-gridiron-next = Next: { $die }
-page-gridiron-second-die = The second white die
-page-gridiron-flag = flag
-page-gridiron-stopped = stopped
-page-gridiron-through = through
-page-gridiron-sacks-are = Sacks · { $count } = safety
-page-gridiron-down-and-goal = { $down } & goal
-page-gridiron-face-sack = Sack
-page-gridiron-face-pat-block = PAT block
-page-gridiron-face-recover = Recover
-page-gridiron-face-2x-injury = Injury ×2
-page-gridiron-face-out-of-bounds = Out of bounds
-
 ## Soccer
-
-page-soccer-board = Pitch
-page-soccer-minute = Minute { $minute }
-page-soccer-choose = Choose the figure on { $square }
-page-soccer-walk = Walk from { $from } to { $square }
-page-soccer-kick = Kick the ball to { $square }
-page-soccer-goal = Shoot into the goal
-page-soccer-place = Set the figure down on { $square }
-page-soccer-figure = Figure to be placed
-page-soccer-goalie = Goalkeeper to be placed
-page-soccer-set-goalie = Your goalkeeper: touch one of the two squares before your goal, or drag him there.
-page-soccer-set-figure = { $left } to place: touch a marked square, or drag there. Before your goal it is the goalkeeper. Or take a formation:
-page-soccer-now-figure = Touch one of your figures.
-page-soccer-now-target = Dot: walk there. Ring: the ball ends there.
-page-soccer-shoot = Shoot!
-page-soccer-kick-it = Kick to { $square }
-page-soccer-walk-it = Walk to { $square }
-page-soccer-other = Choose another figure
-page-soccer-now-keeper = Touch a marked square for your goalkeeper.
-page-soccer-plan-walk = Walk { $steps } to { $square }.
-page-soccer-plan-steps = Walk { $steps }.
-page-soccer-plan-kick = Kick to { $where }.
-page-soccer-plan-touches =
-    { $count ->
-        [one] 1 touch
-       *[other] { $count } touches
-    }, the ball ends: { $where }.
-page-soccer-into-goal = in the goal
-page-soccer-set-up = Set-up
-page-soccer-extra-time = extra time
-page-soccer-of-minutes = of { $minutes }
-page-soccer-formations = Formations
-page-soccer-formation-arrow = Arrow
-page-soccer-formation-wing = Wing
-page-soccer-formation-wall = Wall
-page-soccer-formation-book = Rulebook
-page-soccer-threat = { $rolls } of 6
-page-soccer-threat-of = Threat: the rival on { $square } scores on { $rolls } of 6 rolls
-page-soccer-goal-word = Goal
 
 ## Die
 
@@ -538,106 +405,17 @@ page-die-brown = brown die
 page-die-blue = blue die
 page-die-green = green die
 page-die-black = black die
-page-die-play = play die
-page-die-referee = referee die
-page-die-penalty = penalty die
-page-die-d20 = twenty-sided die
 page-die-coin = Coin
 page-die-dart = Dart
-page-die-short-white = DEF
-page-die-short-black = END
-page-die-short-yellow = FLAG
-page-die-qb = quarterback
-page-die-wr = receiver
-page-die-te = tight end
-page-die-rb = runner
-page-die-white = defense
 
 ## Goal
 
-page-goal-field =
-    Field: { $ball ->
-        [one] 1 yard
-       *[other] { $ball } yards
-    } to the goal, down { $down }, { $gain } to gain
-page-goal-down-and = { $down } & { $gain }
-page-goal-goal = goal
-page-goal-dice = Dice
-page-goal-no-dice = The dice lie ready.
-page-goal-hand-offense = Your offense cards
-page-goal-hand-defense = Your defense cards
-page-goal-defense = defense
-page-goal-run = run
-page-goal-pass = pass
-page-goal-red-zone = not inside the { $yards }
-page-goal-call = Call { $card }, face down
-page-goal-face-down = A card, face down
-page-goal-matchups = Which dice it brings
-page-goal-barred = not here
-page-goal-against = { $card } against …
-page-goal-pick-a-card = Touch a card to see its dice against every call.
-page-goal-gain = Gain
-page-goal-deck-of =
-    { $name }: { $count ->
-        [one] 1 card in the deck
-       *[other] { $count } cards in the deck
-    }
-page-goal-your-deck = Your deck
-page-goal-timeouts-left = Time-outs left: { $count }
-page-goal-cards-in-hand = Cards in hand: { $count }
-page-goal-half-of = Half { $half }
 page-goal-toss = Toss
-page-goal-matchups-what = Average yards with both teams' dice. A black die takes away; of two the lower counts.
-page-goal-teams = Teams
-page-goal-teams-for = Choose for
-page-goal-teams-yours = You
-page-goal-teams-theirs = Rival
-page-goal-teams-surprise = Surprise me
-page-goal-teams-none = no division
-page-goal-range = Range
-page-goal-teams-spread = from the lowest to the highest face
-page-goal-ball-on = Ball on { $spot }
-page-goal-to-line = { $yards } to the yellow line
-page-goal-to-touchdown = { $yards } to a touchdown
 page-goal-own = own { $yards }
 page-goal-opp = their { $yards }
-page-goal-midfield = midfield
-page-goal-last-play = Last play
-page-goal-is-clock = is the clock
-page-goal-card-lb-blitz = LB Blitz
-page-goal-card-man-to-man = Man to Man
-
-## Phrase
-
-page-phrase-hello = Hello!
-page-phrase-good-luck = Good luck!
-page-phrase-have-fun = Have fun!
-page-phrase-well-played = Well played!
-page-phrase-nice-one = Nice one!
-page-phrase-lucky = That was lucky.
-page-phrase-unlucky = Unlucky!
-page-phrase-oops = Oops!
-page-phrase-thinking = Thinking…
-page-phrase-one-moment = One moment, please.
-page-phrase-back = I am back.
-page-phrase-thanks = Thank you!
-page-phrase-sorry = Sorry!
-page-phrase-close = That was close!
-page-phrase-rematch = Another one?
-page-phrase-good-game = Good game!
-page-phrase-bye = Goodbye!
 
 ## Dice
 
-page-dice-plain = Plain dice: the server rolls from a seed. Whoever runs the server could choose every roll. Good for practice and among friends.
-page-dice-committed = Committed dice: the server and every player fixed a secret value before any was shown. Nobody could choose a roll; whoever runs the server can foresee them.
-page-dice-committed-unpledged = Committed dice: the server fixed its secret before the first roll and lays it open at the end. Not everybody brought a value of their own; for those the server could have chosen.
-page-dice-chains = Two-party dice: every roll mixes a value of each player, fixed beforehand. Nobody, not even the host, could choose a roll or know it before the action. Whoever does not show a value loses.
-page-dice-chains-sealed = Two-party dice with hidden cards: nobody, not even the host, could choose a roll. Whoever does not show a value loses. The cards are hidden from the other players, not from whoever runs the server.
-page-dice-chains-entrusted = Two-party dice, entrusted: somebody lets the server roll for them. Every value is fixed beforehand, but whoever runs the server knows the entrusted ones.
-page-dice-entered = Real dice, cards and darts, entered by the players. There is nothing to prove.
-page-dice-former-committed = Committed dice of the former scheme: the rolls follow from the server’s secret and the players’ words. That does not prove that nobody chose them.
-page-dice-former-chains = Two-party dice of the former scheme: a host who played could have chosen between two values.
 page-dice-pact-changed = The server has changed what was laid down for the dice. Nothing more is shown to it.
 
 ## Rated
@@ -661,6 +439,15 @@ page-account-passphrase-what = At least { $count } characters; a short sentence 
 page-account-playing-as = You play as
 page-account-sign-out = Sign out
 page-account-sign-out-everywhere = Sign out on every device
+page-passkeys = Passkeys
+page-passkeys-what = Sign in with your fingerprint, your face or a security key instead of the passphrase. Only the public half is kept here.
+page-passkeys-enter = Sign in with a passkey
+page-passkeys-add = Add a passkey
+page-passkeys-name = What to call it
+page-passkeys-forget = Forget
+page-passkeys-used = last used { $day }
+page-passkeys-unused = not used yet
+page-passkeys-not = The passkey was not given.
 page-account-change = Change the passphrase
 page-account-change-what = Every other device is signed out.
 page-account-passphrase-old = Passphrase now
@@ -720,69 +507,18 @@ page-curtain = Curtain
 page-curtain-hand-over = Hand the device to { $name }
 page-curtain-what = The hand of cards is behind the curtain. The other looks away.
 page-curtain-lift = I am { $name }: show my cards
+page-curtain-phones = Hold the hands on phones instead
+page-phones = Phones as hands
+page-phones-what = This screen stays on the table and shows what everybody may see. Each of you scans a code: the phone then shows your hand and takes your calls.
+page-phones-of = Hand of { $name }
+page-phones-go = The phones are in hand
+page-phones-back = Play at this screen alone
 
 ## Bed
 
-page-bed-triple = triple { $number }
-page-bed-double = double { $number }
-page-bed-inner = single { $number }, inner
-page-bed-outer = single { $number }, outer
-page-bed-single = single { $number }
-page-bed-25 = outer bull
-page-bed-bull = bull's eye
-page-bed-miss = off the board
-page-bed-bounce = bounced out
-
 ## Help
 
-page-help-football-darts-toss = Whoever wins the toss chooses who drives first.
-page-help-football-darts-choice = Receive: you drive first. Defer: you drive first after half-time.
-page-help-football-darts-call = Touch the board where you aim. A 20 is 20 yards, a triple 20 is 60. The last dart must land exactly on the goal line.
-page-help-football-darts-throw = Throw, then touch the board where the dart sticks.
-page-help-football-darts-field-goal = Throw, then touch the board where the dart sticks.
-page-help-football-darts-punt = Throw, then touch the board where the dart sticks. The ring decides.
-page-help-football-darts-try = A bonus dart after the touchdown: easy for one point (1, 5 or 20), hard for two (the number 2).
-page-help-football-darts-pat = Throw, then touch the board where the dart sticks.
-page-help-football-darts-two-points = Throw, then touch the board where the dart sticks.
-page-help-pocket-gridiron-cards = A team card makes two plays stronger for the whole match.
-page-help-pocket-gridiron-call = Last chance of this drive: a play may score six, a field goal needs 5 or 6 on one die and is worth three.
-page-help-pocket-gridiron-set-play = Play on with the bonus, or use it for a field goal at once: three points, but the drive is over.
-page-help-pocket-gridiron-audible = You may choose who gets the ball.
-page-help-pocket-gridiron-def-penalty = Their foul: accept it and start again with four new downs, or decline it and the roll is made again.
-page-help-pocket-gridiron-off-penalty = Their foul: the play simply fails, or you risk a roll for the sack that would be a safety.
-page-help-pocket-gridiron-try = After the touchdown: the kick is one point and nearly safe, a play is two and hard.
-page-help-street-soccer-set-up = Goalkeeper before the goal, one figure in your half of the circle, at least one in each half of the field.
-page-help-street-soccer-kick-off = Touch the square where the kick-off ends.
-page-help-street-soccer-move = Walk exactly the pips. At the ball you kick it, one further than the pips left; mates it touches pass it on.
-page-help-street-soccer-restart = Your goalkeeper puts the ball back into play.
-page-help-street-soccer-restart-kick = Touch the square where the ball is to end.
-page-help-first-and-goal-coin-call = Whoever wins the toss gets the ball first.
-page-help-first-and-goal-toss-choice = Receive to attack first, kick to attack first after half-time.
-page-help-first-and-goal-kickoff = The ordinary kick gives the ball away; the short one may win it back, at a risk.
-page-help-first-and-goal-receive = The touchback is safe at your 20; running it out may gain more, or less.
-page-help-first-and-goal-call = Choose a card, look which dice it brings, and call it. Four downs to make ten yards. The deck is the clock.
-page-help-first-and-goal-answer = You may stop the clock now, before the play.
-page-help-first-and-goal-defense-call = Guess the play: choose the card against which it brings the worst dice.
-page-help-first-and-goal-discard-more = Lay cards away that you may not play here and draw new ones.
-page-help-first-and-goal-breakaway = Stop with what you have, or run on with another roll.
-page-help-first-and-goal-flag-on-defense = Their foul: take the penalty yards and repeat the down, or keep what the play gained.
-page-help-first-and-goal-flag-on-offense = Their foul: push them back and they repeat the down, or let the play stand.
-page-help-first-and-goal-time-out-offense = In a time-out you may take one card back from your pile, or shuffle your hand for a new one, or do nothing.
-page-help-first-and-goal-time-out-defense = In a time-out you may take one card back from your pile, or shuffle your hand for a new one, or do nothing.
-page-help-first-and-goal-burn-offer = Burning a card makes the half shorter: good when you lead.
-page-help-first-and-goal-burn-stop = A time-out keeps the card, and with it time, in the game. On a run you say so before the dice are rolled.
-page-help-first-and-goal-burn-hand = The deck is empty: a card of your hand goes instead.
-page-help-first-and-goal-try = The kick is one point and nearly safe; one play from the 2 is worth two.
-page-help-first-and-goal-field-goal-card = A field goal costs one card: lay away the one you need least.
-page-help-first-and-goal-kneel-card = Kneeling costs a card: lay away the one you need least.
-page-help-first-and-goal-fake-offense = Kick it, or fake and run a play without their black die. If they smell the fake, the ball is lost.
-page-help-first-and-goal-fake-defense = Is it a kick or a fake? If you suspect a fake in vain, the kick gets five yards more.
-page-help-first-and-goal-punt-choice = Five dice for distance, or one of them changed for the play die: riskier, but perhaps no return.
-page-help-first-and-goal-catch = The fair catch is safe; a return may gain yards or lose the ball.
 page-help = What is this about?
-page-help-football-darts-call-table = Say what the next dart is for, then throw it.
-page-help-football-darts-try-table = Say whether the dart is for one point (1, 5 or 20) or for two (the number 2), then throw it.
-page-help-first-and-goal-call-table = Lay a card face down in front of you; both are entered when they are turned up.
 
 ## Refused
 
@@ -858,40 +594,12 @@ page-ending-verify = Check the dice
 page-ending-review = Full review
 page-ending-turned = What decided it: { $what }
 
-## Scorer
-
-page-scorer-ring = Which ring
-page-scorer-single = Single
-page-scorer-inner = Inner
-page-scorer-outer = Outer
-page-scorer-double = Double
-page-scorer-triple = Triple
-page-scorer-bull = Bull
-page-scorer-miss = Miss
-page-scorer-small-print = Small print: what this dart would do.
-page-scorer-caller = Caller
-page-hearing = Listen
-page-hearing-what = Say the dart: “triple twenty”, “double five”, “bull”, “miss”, “undo”. The browser may send what you say to its maker.
-page-hearing-heard = Heard: { $text }
-page-hearing-not = Not understood: { $text }
-page-hearing-unable = The browser lets nobody listen here.
-page-hearing-triple = triple treble t
-page-hearing-double = double d
-page-hearing-bull = bull bullseye
-page-hearing-miss = miss missed outside
-page-hearing-undo = undo back
-page-hearing-numbers = one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty
-
 ## Aim
 
 page-aim = Your aim
-page-aim-street-soccer = Score on the { $side }. Walk to the ball; pips left over + 1 is how far it flies, and every mate it meets passes it on.
 page-aim-right = right
 page-aim-left = left
 page-aim-top = top
-page-aim-football-darts = Four darts a drive, every point is a yard. Land exactly on the goal line for six points.
-page-aim-pocket-gridiron = Break through in four downs: your number must beat the two white dice. Then the black die: touchdown, mostly.
-page-aim-first-and-goal = Four downs for ten yards, up the field and over the goal line. Guess their card: the pair decides which dice you roll.
 
 ## Seasons
 
@@ -964,6 +672,39 @@ page-season-round-semi-final = Semi-finals
 page-season-trophy = { $team } won { $final }
 page-season-none-yet = to come
 page-season-seed = seed { $seed }
+page-season-dice = Dice, average first
+page-season-tables = For analysts
+page-season-tables-schedules = Results
+page-season-tables-team-stats = Team figures
+page-season-file = The season’s file
+page-seasons-champions = Champions
+page-seasons-champions-coach = coach { $coach } · { $record }
+page-seasons-champions-final = { $points }–{ $others } against { $rival }
+page-seasons-league = The league
+page-seasons-league-standard = the game’s own season
+page-seasons-league-own = a league of your own
+page-seasons-league-what = Choose teams, or make some; everybody meets everybody.
+page-seasons-league-count = { $teams } teams in the league
+page-seasons-legs = Matches of each pair
+page-seasons-playoffs = Places in the play-offs
+page-seasons-playoffs-none = no play-offs
+page-seasons-own-new = A team of your own
+page-seasons-own-name = Name of the team
+page-seasons-own-like = Begin with the figures of
+page-seasons-own-sum = sum { $sum }
+page-seasons-own-face = { $die }, face { $number }
+page-seasons-own-add = Add the team
+page-seasons-own-keep = Keep the team
+page-seasons-own-change = Change
+page-seasons-own-remove = Remove
+page-seasons-own-good = Fit to play: { $words }
+page-seasons-figure-card = Card
+page-seasons-figure-thrower = Thrower: a name like pub, or σ in mm
+page-season-award = Award a match
+page-season-award-to = to { $team }, against { $rival }
+page-season-appoint = Appoint a coach
+page-season-appoint-team = Team
+page-season-appoint-who = Account (empty: its bot)
 
 ## Together
 
@@ -993,6 +734,8 @@ page-continue-what = Your other device shows the code: in the match, under Menu.
 page-continue-code = Code
 page-continue-go = Take my seat here
 page-join-full = The table is full
+page-join-back = The invitation was taken back.
+page-join-back-what = Nobody sits at this table any more. Ask for a new invitation, or begin a match yourself.
 page-join-full-what = Somebody has already sat down here: { $names }.
 page-join-full-mine = It is my seat, from another device
 

@@ -65,3 +65,23 @@ play-no-language = Touchline does not speak { $language }; it speaks: { $known }
 play-no-bot-here = Here the { $level } bot knows only the rules as they come in the box. Play by those, or choose the random bot.
 play-no-coach-here = Here nobody can advise on this game: that takes more than a browser can compute.
 play-no-tables = These are no tables that a bot can read: { $problem }
+
+## Charts and figures of a box
+play-chart-guess = { $guessed } of { $count } cells are our guess ({ $mark }): nobody could read them off a box. An owner can put in the true ones with --data.
+play-chart-of = { $chart }: { $warning }
+play-sure-certain = certain
+play-sure-likely = likely
+play-sure-guess = guess
+play-origin-box = read off the real thing by its owner
+play-origin-text = printed in the rules
+play-origin-rulebook = printed in the rules
+play-origin-forced = the only reading the printed rules allow
+play-origin-found = from public material, cross-checked
+play-origin-default = our own figure, the true one being unknown to us
+play-figure-about = { $sure }: { $origin }
+play-figure-by-side = by side: { $sides }
+play-edit-all = { $game }: the figures of the box.
+play-edit-guessed = { $game }: what we had to guess of the box.
+play-edit-how = Take the '# ' from a line and put in what is really printed; leave the others as they are.
+play-edit-check = Check it:   touchline data { $game } --check THIS_FILE
+play-edit-play = Play by it: touchline play { $game } --data THIS_FILE

@@ -71,8 +71,12 @@ prompt-review-after = the review comes after the match
 prompt-gives-up = { $who } gives up?
 prompt-no-coach = There is no coach for this game yet.
 prompt-first-sight = At first sight: { $move }.
+prompt-first-look = At first sight, without much thought:
 prompt-first-games = { $who } then took { $win } ({ $low } … { $high }) of { $games } games played out by plain players, draws counted half.
 prompt-first-wait = The coach is working out what is really best …
+prompt-hint-enough = Enough: the coach has stopped. The first word stands until you ask again.
+prompt-no-voice = There is no voice here: none of { $programs } is installed.
+prompt-voice-score = { $one } { $first }, { $two } { $second }.
 
 ## Corrections
 prompt-says-already = Entry { $number } says that already; nothing would change.

@@ -65,19 +65,23 @@ season-column-seed = seed 1
 season-column-final = final
 season-column-champion = champion
 season-column-titles = titles
+season-column-cheap = came cheap
+season-cheap-what = A division that came cheap: how often its winner went through with fewer wins than a team that stayed at home. Were all divisions alike, each would win { $share } of the titles.
 season-laboratory =
     { $seasons ->
         [one] 1 season
        *[other] { $seasons } seasons
-    }, { $matches } matches by { $level } in { $seconds } s
+    }, { $matches } matches by { $level } in { $seconds } s; { $processor } s of processor time, { $rate } matches a second of it
 season-favourites = The first seed wins the title in { $first }, the strongest team in { $strongest }.
 
 ## Leaders and reports
 season-leaders = { $season }: leaders
 season-a-match = { $mean } a match
 season-report = Week { $week }: { $home } { $points }, { $away } { $others }
-season-picture-wins = wins a season
-season-picture-told = { $matches } matches in { $seconds } s · the first seed wins { $first }, the strongest team { $strongest }
+season-picture-wins = wins a season (95 % interval)
+season-picture-titles = titles, % of seasons (95 % interval)
+season-picture-divisions = titles, % of seasons; dashed: were all divisions alike
+season-picture-told = { $seasons } seasons, { $matches } matches by { $level } · the first seed wins { $first }, the strongest team { $strongest }
 
 season-places = the play-offs have 2, 4, 8, … places, not { $count }
 season-no-table = there is no table { $table }; there is: { $known }
@@ -104,3 +108,26 @@ season-damaged = the season's first line is damaged: { $problem }
 season-no-team = there is no team { $team } in this season
 season-no-line = { $file }: this is not a season: it has no complete line
 season-there = { $file } is there already
+season-no-teams = { $file }: it has no [[teams]]
+
+## Notes on a match
+season-note-late = played by bots after the deadline
+season-note-awarded = awarded
+## What is counted in any game
+season-figure-points = Points
+season-figure-points-allowed = Points allowed
+season-figure-decisions = Decisions
+## Champions of past seasons
+season-champions = Champions
+season-champions-none = No season on this machine has a champion yet.
+season-champions-line = { $season } · { $game }: { $team } ({ $record }), coach { $coach }
+season-champions-final = { $points }-{ $others } against { $rival }
+
+## A match of any game in words
+season-told-level = { $one } and { $two } could not be parted: { $points }-{ $others }.
+season-told-parted = { $winner } and { $loser } were level at { $points }-{ $others }; the rules gave it to { $winner }.
+season-told-given = { $winner } won although { $loser } led { $others }-{ $points }: the match was given up or awarded.
+season-told-won = { $winner } beat { $loser } { $points }-{ $others }.
+season-told-back = { $winner } came back from { $behind } behind.
+season-told-changes = The lead changed hands { $times } times.
+season-told-never-behind = { $winner } never trailed.

@@ -81,6 +81,7 @@ cli-season-rows =
        *[other] { $count } filas
     } de { $table } en { $file }
 cli-season-progress = { $percent } % de { $total } partidos
+cli-season-measured = { $matches } partidos de { $level }: fuerzas en { $file }
 cli-season-differs = semana { $week }, { $home } contra { $away }: el acta dice otra cosa
 cli-season-checked =
     { $records ->
@@ -109,11 +110,52 @@ cli-train-shipped = Entregado: { $files }
 
 ## The server's commands
 cli-not-verified = NO COMPROBADO: { $why }
+cli-reports-none = Nadie ha denunciado nada.
+cli-reports-line = { $day }  { $about }: { $reason }, dice { $reporter }; partido { $match }; { $before } antes
+cli-reports-stalling = hace tiempo
+cli-reports-cheating = hace trampas
+cli-reports-name = tiene un nombre ofensivo
+cli-reports-other = otra cosa
 cli-not-a-text = esto no es un texto
 cli-verified = comprobado
 cli-copied = copiado y comprobado: { $counts }
+cli-migrate-newest = el almacén tiene el esquema { $schema }, el más reciente
+cli-migrate-done = el almacén pasó del esquema { $before } al { $schema }
+cli-migrate-kept = el almacén tal como estaba queda en { $place }
+cli-migrate-would = el almacén pasaría del esquema { $before } al { $schema }; probado en una copia, no se ha cambiado nada
+cli-migrate-would-keep = el almacén tal como está quedaría en { $place }
+cli-site-at = { $at } no es una carpeta de un espacio web: letras, cifras, puntos y guiones entre barras
 cli-site-written =
     { $folder }: { $files ->
         [one] 1 archivo
        *[other] { $files } archivos
     }, { $size } MB
+
+## serve, backup, restore, migrate, site
+cli-serve-running = Touchline ya está en marcha, en { $address }
+cli-serve-stopped = Touchline se ha detenido. Todos los partidos están guardados.
+cli-serve-cannot = Touchline no puede arrancar: { $why }
+cli-serve-port-taken = otro programa usa el puerto { $port }. Sin --port se busca el siguiente libre.
+cli-serve-port-forbidden = este usuario no puede escuchar en el puerto { $port }. Los puertos desde el 1024 son de todos.
+cli-serve-no-listening = no se puede escuchar en { $host }: { $problem }.
+cli-serve-store = no se puede abrir el almacén { $store }: { $problem }
+cli-serve-at = Touchline está en { $address }
+cli-serve-others = Otros de tu red lo encuentran en { LIST($addresses, type: "or") }
+cli-serve-only-here = Solo este ordenador llega a él; con `touchline serve --lan` se unen los teléfonos de tu red.
+cli-serve-kept = Los partidos se guardan en { $store }
+cli-serve-ctrl-c = Ctrl-C lo detiene.
+cli-backup-exists = { $file } ya existe; una copia no sobrescribe nada
+cli-backup-no-folder = no hay carpeta { $folder }
+cli-backup-no-store = no hay ningún almacén en { $store }
+cli-backup-none = no hay ninguna copia en { $file }
+cli-backup-made = { $file }: { $found }
+cli-restored = restaurado: { $found }
+cli-restored-aside = restaurado: { $found }; el almacén anterior es { $aside }
+cli-migrate-filled = { $table } en el almacén de destino no está vacía
+cli-migrate-in-use = un servidor usa este almacén; detenlo primero o haz una copia
+cli-migrate-other-matches = la copia no tiene los mismos partidos
+cli-migrate-other-end = el partido { $match } acaba de otro modo en la copia
+cli-store-verified = { $matches } partidos, { $rows } sucesos, cada hash comprobado
+cli-store-broken = { $matches } partidos, { $rows } sucesos, cada hash comprobado salvo los de { $broken } dañados, que se copian tal cual:
+cli-store-match-lost = el partido { $match } no está donde dice la tabla de partidos
+cli-site-not-built = la interfaz no está construida: python frontend/build.py la construye

@@ -55,6 +55,7 @@ help-arg-json = para un programa
 help-arg-data = los valores verdaderos de tu caja (TOML)
 help-arg-rules = un reglamento con nombre ('touchline games GAME' los enumera)
 help-arg-option = una regla de la casa
+help-arg-voice = decir en voz alta lo que pasa y el marcador, con spd-say, espeak o say si hay alguno instalado
 help-arg-plain = líneas sencillas en vez de la aplicación (como en una tubería, con TERM=dumb, TOUCHLINE_PLAIN=1 o un lector de pantalla)
 help-arg-lang = el idioma: { $languages } (o TOUCHLINE_LANG; si no, el de la aplicación o del equipo)
 help-arg-print-completion = un script para que tu shell complete palabras: bash, zsh o tcsh
@@ -375,7 +376,12 @@ help-season-laboratory = temporadas enteras por millares, con un gráfico
 help-season-laboratory-seasons = cuántas (1000)
 help-season-laboratory-level = quién entrena a todos: una estrategia es lo más rápido
 help-season-laboratory-out = un gráfico (.png, .svg)
+help-season-measure = medir la fuerza de cada equipo, para la clasificación y los pronósticos
+help-season-measure-matches = partidos de cada pareja en casa y otros tantos fuera (60)
+help-season-measure-level = quién entrena a todos: una estrategia es lo más rápido
+help-season-measure-out = el archivo, como está junto al juego
 help-season-teams = los equipos de un juego en pocas palabras, con su fuerza
+help-season-champions = quién ganó las temporadas de este equipo
 help-season-check = repetir cada acta y recontar las tablas
 help-season-why = las reglas de calendario, clasificación y play-offs
 
@@ -416,8 +422,10 @@ help-migrate-page =
     Con --to copia cada tabla (de SQLite a PostgreSQL o al revés) y comprueba cada hash en la copia.
 
       touchline migrate                        poner al día el almacén
+      touchline migrate --check                lo que haría la actualización
       touchline migrate --to postgresql://touchline@db/touchline
 help-migrate-to = un almacén vacío: un archivo o una URL postgresql://
+help-migrate-check = probarlo en una copia, comprobar cada hash y no cambiar nada
 help-backup = copiar el almacén a un archivo mientras se usa
 help-backup-page =
     Copia el almacén tal como está en un momento y comprueba la copia. Los jugadores siguen jugando.
@@ -431,6 +439,13 @@ help-restore-page =
 
       touchline restore touchline.backup
 help-restore-file = la copia que leer
+help-reports = lo que los jugadores te han denunciado
+help-reports-page =
+    Lo más nuevo primero: quién, por qué, quién lo dice, en qué partido y cuántas veces antes. El servidor puede seguir en marcha.
+
+      touchline reports                        lo más nuevo de todos
+      touchline reports --about carl           de una sola cuenta
+help-reports-about = el nombre de una cuenta; sin él, todos
 
 ## analyse, site
 help-analyse = un tablero para probar: cualquier posición, los dados en tu mano, un entrenador al lado

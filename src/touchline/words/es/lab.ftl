@@ -70,3 +70,6 @@ lab-one-pair = un encuentro tiene al menos un par de partidas
 lab-other-tournament = { $file } contiene otro torneo: difieren { $changed }
 lab-no-tournament = { $file } no es un torneo: { $problem }
 lab-glance = { $title }: unos { $minutes } minutos, { $players } jugadores; { $stronger } gana a { $weaker } { $better } ± { $within } veces de cada cien ({ $matches } partidos)
+lab-no-cuda = numba-cuda no está instalado ({ $problem }); pip install 'touchline[cuda]'
+lab-no-gpu = en esta máquina no hay GPU NVIDIA con un controlador que funcione
+lab-engine-start = no se puede arrancar { $command }: { $problem }

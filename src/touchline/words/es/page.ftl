@@ -52,6 +52,12 @@ page-home-resume = Sigue donde lo dejaste
 page-home-forget = Quitar
 page-home-open = Mesas abiertas
 page-home-none-open = Ahora mismo nadie espera en una mesa. Abre una: elige un juego y después «Mesa abierta».
+page-tv = En la mesa de al lado
+page-tv-what = Dos bots juegan entre sí; míralos por encima del hombro.
+page-tv-coming = Los bots calientan…
+page-tv-pause = Pausa
+page-tv-play = Seguir
+page-tv-live = Se juega ahora
 page-home-nothing-running = No tienes ninguna partida en curso en este navegador.
 page-home-friend = Amigo…
 page-home-new-here = Para empezar
@@ -154,6 +160,14 @@ page-leagues-points = Puntos
 page-leagues-open = abierta
 page-leagues-playing = en juego
 page-leagues-over = terminada
+page-leagues-champion = { $name } ha ganado la liga.
+page-leagues-until = La temporada acaba el { $day }; lo que no haya empezado entonces no se juega.
+page-leagues-season = La temporada dura
+page-leagues-season-open = hasta que todo esté jugado
+page-leagues-season-weeks = { $weeks } semanas
+page-leagues-waits = { $name } espera a la mesa
+page-leagues-waits-for-you = { $name } te espera
+page-leagues-not-played = No jugado
 page-leagues-what = Todos contra todos. Tres puntos por victoria, uno por empate.
 page-leagues-found = Fundar una liga
 page-leagues-sign-in = Quien juega en una liga tiene una cuenta, para que todos encuentren sus partidas.
@@ -335,6 +349,7 @@ page-invite-qr = Código QR del enlace
 page-invite-link = Enlace
 page-invite-share = Compartir el enlace
 page-invite-copied = Copiado
+page-invite-back = Retirar la invitación
 page-invite-only-here = Este enlace solo funciona en este ordenador.
 page-invite-only-here-network = Touchline solo escucha a este ordenador. Para un amigo en la misma red, ábrelo de nuevo con:
 page-invite-only-here-internet = Entonces esta página muestra una dirección que también puede abrir el móvil de tu amigo. Mientras tanto, la partida espera.
@@ -345,6 +360,7 @@ page-prompt-open = Esperando a que alguien se siente.
 page-prompt-rolling = Los dados ruedan.
 page-prompt-yours = Te toca.
 page-prompt-theirs = { $who } está pensando.
+page-prompt-asked = { $who }: { $question }
 
 ## Over
 
@@ -375,174 +391,13 @@ page-text-resign-sure = Para rendirte, escribe: resign yes
 
 ## Darts
 
-page-darts-board = Diana. La lista de al lado hace lo mismo con el teclado.
-page-darts-field =
-    Campo: balón en { $spot }, { $needed ->
-        [one] falta 1 yarda
-       *[other] faltan { $needed } yardas
-    }
-page-darts-left = Dardos restantes: { $left }
-page-darts-need =
-    { $yards ->
-        [one] falta 1
-       *[other] faltan { $yards }
-    }
-page-darts-try = Intento extra
-page-darts-calls = ¿Para qué es el dardo?
-page-darts-aim = Apuntar a
-page-darts-fell = ¿Dónde ha caído?
-page-darts-choose = toca la diana, o la lista
-page-darts-neighbours = ¿O querías decir…?
-page-darts-throw = { $call }: { $bed }
-page-darts-enter = Anotar { $bed }
-page-darts-miss = Fuera de la diana
-page-darts-bounce = Rebote
-page-darts-last = Último dardo: { $bed }. ¿No es así?
-page-darts-last-what = Toca donde cayó de verdad; todo lo posterior se cuenta de nuevo.
 page-darts-quarter = C{ $number }
-page-darts-overtime = Pr. { $number }
-page-darts-thrower = { $name }: la mitad de los dardos en { $reach } mm
-page-darts-aim-first = Toca la diana para apuntar
-page-darts-touchdown = ¡touchdown!
-page-darts-scores = puntos
-page-darts-drive-over = fin de la serie
-page-darts-leaves =
-    { $yards ->
-        [one] falta 1
-       *[other] faltan { $yards }
-    }
-page-darts-dart-of = dardo { $dart } de { $darts }
 
 ## Move
 
-page-move-football-darts-receive = Recibir primero
-page-move-football-darts-defer = Ceder
-page-move-football-darts-throw = Lanzar
-page-move-football-darts-field-goal = Gol de campo
-page-move-football-darts-punt = Despeje
-page-move-football-darts-pat = Un punto
-page-move-football-darts-two = Dos puntos
-page-move-pocket-gridiron-play = Seguir jugando
-page-move-pocket-gridiron-go = Jugársela
-page-move-pocket-gridiron-field-goal = Patear el field goal
-page-move-pocket-gridiron-kick = Patear por uno
-page-move-pocket-gridiron-two = Ir por dos
-page-move-pocket-gridiron-accept = Aceptar el castigo
-page-move-pocket-gridiron-decline = Declinar el castigo
-page-move-street-soccer-pass = No hay jugada posible: pasar
-page-move-first-and-goal-heads = Cara
-page-move-first-and-goal-tails = Cruz
-page-move-first-and-goal-kick = Patear
-page-move-first-and-goal-fake = Fingir la patada
-page-move-first-and-goal-onside = Patada corta para conservar el balón (onside)
-page-move-first-and-goal-squib = Patada rasa (squib)
-page-move-first-and-goal-touchback = Touchback: empezar a salvo
-page-move-first-and-goal-run-out = Salir corriendo
-page-move-first-and-goal-time-out = Pedir tiempo muerto
-page-move-first-and-goal-field-goal = Formación de field goal
-page-move-first-and-goal-punt = Formación de despeje
-page-move-first-and-goal-sneak = Quarterback sneak
-page-move-first-and-goal-kneel = Arrodillarse
-page-move-first-and-goal-hail-mary = Hail Mary: todo a un lanzamiento
-page-move-first-and-goal-ready = Listo, seguir
-page-move-first-and-goal-shuffle = Barajar la mano en el mazo y robar de nuevo
-page-move-first-and-goal-nothing = Dejar las cartas como están
-page-move-first-and-goal-take = Recuperar { $card }
-page-move-first-and-goal-discard = Pagar con { $card }
-page-move-first-and-goal-accept = Aceptar el castigo
-page-move-first-and-goal-decline = Declinar el castigo
-page-move-first-and-goal-burn = Quemar una carta: que corra el reloj
-page-move-first-and-goal-hold = Guardar el reloj
-page-move-first-and-goal-stop = Parar aquí
-page-move-first-and-goal-run-on = Seguir corriendo
-page-move-first-and-goal-extra-point = Patear el punto extra
-page-move-first-and-goal-two-point = Ir por dos
-page-move-first-and-goal-fair-catch = Fair catch
-page-move-first-and-goal-return = Devolverlo
-page-move-football-darts-heads = Cara
-page-move-football-darts-tails = Cruz
-page-move-pocket-gridiron-heads = Cara
-page-move-pocket-gridiron-tails = Cruz
-page-move-first-and-goal-take-a-card = una carta recuperada de los descartes, sin mostrarla
-page-move-first-and-goal-a-card-face-down = una jugada, boca abajo
-page-move-first-and-goal-kick-or-fake-face-down = patada o engaño, boca abajo
-page-move-pocket-gridiron-pat = Patear por uno
-
 ## Gridiron
 
-page-gridiron-dice = Dados de esta jugada
-page-gridiron-contest = { $play }: la defensa necesita { $intensity }
-page-gridiron-ball = { $name } tiene el balón
-page-gridiron-drive = Serie { $drive } de { $drives } · C{ $quarter }
-page-gridiron-downs = Downs
-page-gridiron-sacks = Sacks en esta serie: { $count }
-page-gridiron-decoy = señuelo
-page-gridiron-intercept = intercepción
-page-gridiron-down-1 = 1.º
-page-gridiron-down-2 = 2.º
-page-gridiron-down-3 = 3.º
-page-gridiron-down-4 = 4.º
-page-gridiron-attack = Ataque
-page-gridiron-defense = Defensa
-page-gridiron-needs = necesita { $need }
-page-gridiron-needs-more = { $shown } + ? necesita { $need }
-page-gridiron-next = Ahora: { $die }
-page-gridiron-second-die = El segundo dado blanco
-page-gridiron-flag = pañuelo
-page-gridiron-stopped = detenida
-page-gridiron-through = pasa
-page-gridiron-sacks-are = Sacks · { $count } = safety
-page-gridiron-down-and-goal = { $down } y gol
-page-gridiron-face-sack = Sack
-page-gridiron-face-pat-block = Bloqueo PAT
-page-gridiron-face-recover = Recupera
-page-gridiron-face-2x-injury = Lesión ×2
-page-gridiron-face-out-of-bounds = Fuera del campo
-
 ## Soccer
-
-page-soccer-board = Campo
-page-soccer-minute = Minuto { $minute }
-page-soccer-choose = Elegir la figura de { $square }
-page-soccer-walk = Andar de { $from } a { $square }
-page-soccer-kick = Chutar el balón a { $square }
-page-soccer-goal = Chutar a portería
-page-soccer-place = Colocar la figura en { $square }
-page-soccer-figure = Figura por colocar
-page-soccer-goalie = Portero por colocar
-page-soccer-set-goalie = Tu portero: toca una de las dos casillas ante tu portería, o arrástralo hasta allí.
-page-soccer-set-figure = Por colocar: { $left }. Toca una casilla marcada o arrastra la figura hasta allí. Ante tu portería será el portero. O elige una formación:
-page-soccer-now-figure = Toca una de tus figuras.
-page-soccer-now-target = Punto: andar hasta allí. Anillo: allí acaba el balón.
-page-soccer-shoot = ¡Chuta!
-page-soccer-kick-it = Chutar a { $square }
-page-soccer-walk-it = Andar a { $square }
-page-soccer-other = Elegir otra figura
-page-soccer-now-keeper = Toca una casilla marcada para tu portero.
-page-soccer-plan-walk = Anda { $steps } hasta { $square }.
-page-soccer-plan-steps = Anda { $steps }.
-page-soccer-plan-kick = Chuta a { $where }.
-page-soccer-plan-touches =
-    { $count ->
-        [one] 1 toque
-       *[other] { $count } toques
-    }; el balón acaba en { $where }.
-page-soccer-into-goal = la portería
-page-soccer-set-up = Colocación
-page-soccer-extra-time = prórroga
-page-soccer-of-minutes = de { $minutes }
-page-soccer-formations = Formaciones
-page-soccer-formation-arrow = Flecha
-page-soccer-formation-wing = Banda
-page-soccer-formation-wall = Muro
-page-soccer-formation-book = Reglamento
-page-soccer-threat = { $rolls } de 6
-page-soccer-threat-of =
-    Amenaza: el rival de { $square } marca con { $rolls ->
-        [one] 1 tirada
-       *[other] { $rolls } tiradas
-    } de 6
-page-soccer-goal-word = Gol
 
 ## Die
 
@@ -554,106 +409,17 @@ page-die-brown = dado marrón
 page-die-blue = dado azul
 page-die-green = dado verde
 page-die-black = dado negro
-page-die-play = dado de jugada
-page-die-referee = dado del árbitro
-page-die-penalty = dado de castigo
-page-die-d20 = dado de veinte caras
 page-die-coin = Moneda
 page-die-dart = Dardo
-page-die-short-white = DEF
-page-die-short-black = ZONA
-page-die-short-yellow = FLAG
-page-die-qb = quarterback
-page-die-wr = receptor
-page-die-te = tight end
-page-die-rb = corredor
-page-die-white = defensa
 
 ## Goal
 
-page-goal-field =
-    Campo: { $ball ->
-        [one] 1 yarda
-       *[other] { $ball } yardas
-    } hasta el gol, down { $down }, { $gain } por ganar
-page-goal-down-and = { $down }.º y { $gain }
-page-goal-goal = gol
-page-goal-dice = Dados
-page-goal-no-dice = Los dados están listos.
-page-goal-hand-offense = Tus cartas de ofensiva
-page-goal-hand-defense = Tus cartas de defensa
-page-goal-defense = defensa
-page-goal-run = carrera
-page-goal-pass = pase
-page-goal-red-zone = no dentro de la { $yards }
-page-goal-call = Jugar { $card } boca abajo
-page-goal-face-down = Una carta boca abajo
-page-goal-matchups = Qué dados da
-page-goal-barred = aquí no
-page-goal-against = { $card } contra…
-page-goal-pick-a-card = Toca una carta para ver sus dados contra cada jugada.
-page-goal-gain = Línea
-page-goal-deck-of =
-    { $name }: { $count ->
-        [one] 1 carta en el mazo
-       *[other] { $count } cartas en el mazo
-    }
-page-goal-your-deck = Tu mazo
-page-goal-timeouts-left = Tiempos muertos restantes: { $count }
-page-goal-cards-in-hand = Cartas en la mano: { $count }
-page-goal-half-of = Mitad { $half }
 page-goal-toss = Sorteo
-page-goal-matchups-what = Yardas de media con los dados de ambos equipos. Un dado negro resta; de dos cuenta el más bajo.
-page-goal-teams = Equipos
-page-goal-teams-for = Elegir para
-page-goal-teams-yours = Tú
-page-goal-teams-theirs = Rival
-page-goal-teams-surprise = Sorpréndeme
-page-goal-teams-none = sin división
-page-goal-range = Alcance
-page-goal-teams-spread = de la cara más baja a la más alta
-page-goal-ball-on = Balón en { $spot }
-page-goal-to-line = { $yards } hasta la línea amarilla
-page-goal-to-touchdown = { $yards } hasta el touchdown
 page-goal-own = la { $yards } propia
 page-goal-opp = la { $yards } rival
-page-goal-midfield = el medio campo
-page-goal-last-play = Última jugada
-page-goal-is-clock = es el reloj
-page-goal-card-lb-blitz = LB Blitz
-page-goal-card-man-to-man = Man to Man
-
-## Phrase
-
-page-phrase-hello = ¡Hola!
-page-phrase-good-luck = ¡Suerte!
-page-phrase-have-fun = ¡A disfrutar!
-page-phrase-well-played = ¡Bien jugado!
-page-phrase-nice-one = ¡Qué buena!
-page-phrase-lucky = Eso ha sido suerte.
-page-phrase-unlucky = ¡Mala suerte!
-page-phrase-oops = ¡Uy!
-page-phrase-thinking = Pensando…
-page-phrase-one-moment = Un momento, por favor.
-page-phrase-back = Ya estoy aquí.
-page-phrase-thanks = ¡Gracias!
-page-phrase-sorry = ¡Perdón!
-page-phrase-close = ¡Por poco!
-page-phrase-rematch = ¿Otra?
-page-phrase-good-game = ¡Buena partida!
-page-phrase-bye = ¡Adiós!
 
 ## Dice
 
-page-dice-plain = Dados simples: el servidor tira a partir de una semilla. Quien lleva el servidor podría elegir cada tirada. Bien para practicar y entre amigos.
-page-dice-committed = Dados fijados: el servidor y cada jugador fijaron un valor secreto antes de mostrarse ninguno. Nadie ha podido elegir una tirada; quien lleva el servidor puede preverlas.
-page-dice-committed-unpledged = Dados fijados: el servidor fijó su secreto antes de la primera tirada y lo descubre al final. No todos aportaron un valor propio; por ellos habría podido elegir el servidor.
-page-dice-chains = Dados entre dos: cada tirada mezcla un valor de cada jugador, fijado de antemano. Nadie, ni siquiera el anfitrión, ha podido elegir una tirada ni conocerla antes de la acción. Quien no muestra un valor pierde.
-page-dice-chains-sealed = Dados entre dos con cartas ocultas: nadie, ni siquiera el anfitrión, ha podido elegir una tirada. Quien no muestra un valor pierde. Las cartas están ocultas para los demás jugadores, no para quien lleva el servidor.
-page-dice-chains-entrusted = Dados entre dos, confiados: alguien deja que el servidor tire por él. Cada valor está fijado de antemano, pero quien lleva el servidor conoce los confiados.
-page-dice-entered = Dados, cartas y dardos de verdad, anotados por los jugadores. No hay nada que demostrar.
-page-dice-former-committed = Dados fijados del sistema anterior: las tiradas salen del secreto del servidor y de las palabras de los jugadores. Eso no demuestra que nadie las eligiera.
-page-dice-former-chains = Dados entre dos del sistema anterior: un anfitrión que jugara habría podido elegir entre dos valores.
 page-dice-pact-changed = El servidor ha cambiado lo acordado para los dados. Ya no se le muestra nada más.
 
 ## Rated
@@ -677,6 +443,15 @@ page-account-passphrase-what = Al menos { $count } caracteres; una frase corta v
 page-account-playing-as = Juegas como
 page-account-sign-out = Cerrar sesión
 page-account-sign-out-everywhere = Cerrar sesión en todos los dispositivos
+page-passkeys = Llaves de acceso
+page-passkeys-what = Entra con tu huella, tu cara o una llave de seguridad en vez de la frase de contraseña. Aquí solo se guarda la mitad pública.
+page-passkeys-enter = Entrar con una llave de acceso
+page-passkeys-add = Añadir una llave de acceso
+page-passkeys-name = Cómo llamarla
+page-passkeys-forget = Olvidar
+page-passkeys-used = usada por última vez { $day }
+page-passkeys-unused = aún sin usar
+page-passkeys-not = No se dio la llave de acceso.
 page-account-change = Cambiar la frase de contraseña
 page-account-change-what = Se cierra la sesión en todos los demás dispositivos.
 page-account-passphrase-old = Frase de contraseña actual
@@ -736,69 +511,18 @@ page-curtain = Telón
 page-curtain-hand-over = Pasa el dispositivo a { $name }
 page-curtain-what = La mano de cartas está detrás del telón. El otro mira para otro lado.
 page-curtain-lift = Soy { $name }: muestra mis cartas
+page-curtain-phones = Mejor con las manos en los móviles
+page-phones = Móviles como manos
+page-phones-what = Esta pantalla se queda en la mesa y muestra lo que todos pueden ver. Cada uno escanea un código: el móvil muestra entonces su mano y recoge sus decisiones.
+page-phones-of = Mano de { $name }
+page-phones-go = Los móviles están listos
+page-phones-back = Jugar solo en esta pantalla
 
 ## Bed
 
-page-bed-triple = triple { $number }
-page-bed-double = doble { $number }
-page-bed-inner = simple { $number }, interior
-page-bed-outer = simple { $number }, exterior
-page-bed-single = simple { $number }
-page-bed-25 = bull exterior
-page-bed-bull = bull interior
-page-bed-miss = fuera de la diana
-page-bed-bounce = rebote
-
 ## Help
 
-page-help-football-darts-toss = Quien gana el sorteo elige quién ataca primero.
-page-help-football-darts-choice = Recibir: atacas primero. Ceder: atacas primero después del descanso.
-page-help-football-darts-call = Toca la diana donde apuntas. Un 20 son 20 yardas, un triple 20 son 60. El último dardo tiene que llegar justo a la línea de gol.
-page-help-football-darts-throw = Lanza y toca la diana donde se ha clavado el dardo.
-page-help-football-darts-field-goal = Lanza y toca la diana donde se ha clavado el dardo.
-page-help-football-darts-punt = Lanza y toca la diana donde se ha clavado el dardo. Decide el anillo.
-page-help-football-darts-try = Un dardo extra después del touchdown: fácil por un punto (1, 5 o 20), difícil por dos (el número 2).
-page-help-football-darts-pat = Lanza y toca la diana donde se ha clavado el dardo.
-page-help-football-darts-two-points = Lanza y toca la diana donde se ha clavado el dardo.
-page-help-pocket-gridiron-cards = Una carta de equipo hace más fuertes dos jugadas durante todo el partido.
-page-help-pocket-gridiron-call = Última oportunidad de esta serie: una jugada puede dar seis; un field goal necesita un 5 o un 6 en un dado y vale tres.
-page-help-pocket-gridiron-set-play = Sigue jugando con la bonificación, o úsala ya para un field goal: tres puntos, pero se acaba la serie.
-page-help-pocket-gridiron-audible = Puedes elegir quién recibe el balón.
-page-help-pocket-gridiron-def-penalty = Falta de ellos: acéptala y empieza otra vez con cuatro downs nuevos, o declínala y la tirada se repite.
-page-help-pocket-gridiron-off-penalty = Falta de ellos: la jugada falla sin más, o arriesgas una tirada por el sack que sería safety.
-page-help-pocket-gridiron-try = Después del touchdown: la patada es un punto y casi segura; una jugada son dos y es difícil.
-page-help-street-soccer-set-up = El portero ante la portería, una figura en tu mitad del círculo y al menos una en cada mitad del campo.
-page-help-street-soccer-kick-off = Toca la casilla donde acaba el saque inicial.
-page-help-street-soccer-move = Anda exactamente lo que marca el dado. Al llegar al balón lo chutas, una casilla más que los puntos que queden; los compañeros que toca lo pasan.
-page-help-street-soccer-restart = Tu portero vuelve a poner el balón en juego.
-page-help-street-soccer-restart-kick = Toca la casilla donde debe acabar el balón.
-page-help-first-and-goal-coin-call = Quien gana el sorteo tiene el balón primero.
-page-help-first-and-goal-toss-choice = Recibe para atacar primero; patea para atacar primero después del descanso.
-page-help-first-and-goal-kickoff = La patada normal entrega el balón; la corta puede recuperarlo, con riesgo.
-page-help-first-and-goal-receive = El touchback es seguro, en tu 20; salir corriendo puede ganar más, o menos.
-page-help-first-and-goal-call = Elige una carta, mira qué dados da y juégala. Cuatro downs para ganar diez yardas. El mazo es el reloj.
-page-help-first-and-goal-answer = Ahora puedes parar el reloj, antes de la jugada.
-page-help-first-and-goal-defense-call = Adivina la jugada: elige la carta contra la que da los peores dados.
-page-help-first-and-goal-discard-more = Descarta cartas que aquí no puedes jugar y roba otras.
-page-help-first-and-goal-breakaway = Para con lo que tienes, o sigue corriendo con otra tirada.
-page-help-first-and-goal-flag-on-defense = Falta de ellos: toma las yardas de castigo y repite el down, o quédate con lo que ganó la jugada.
-page-help-first-and-goal-flag-on-offense = Falta de ellos: hazlos retroceder y repiten el down, o deja que valga la jugada.
-page-help-first-and-goal-time-out-offense = En un tiempo muerto puedes recuperar una carta de tus descartes, o barajar la mano y robar otra, o no hacer nada.
-page-help-first-and-goal-time-out-defense = En un tiempo muerto puedes recuperar una carta de tus descartes, o barajar la mano y robar otra, o no hacer nada.
-page-help-first-and-goal-burn-offer = Quemar una carta acorta la mitad: bueno cuando vas ganando.
-page-help-first-and-goal-burn-stop = Un tiempo muerto conserva la carta, y con ella el tiempo. En una carrera se dice antes de tirar los dados.
-page-help-first-and-goal-burn-hand = El mazo está vacío: se va en su lugar una carta de tu mano.
-page-help-first-and-goal-try = La patada es un punto y casi segura; una jugada desde la 2 vale dos.
-page-help-first-and-goal-field-goal-card = Un field goal cuesta una carta: descarta la que menos necesites.
-page-help-first-and-goal-kneel-card = Arrodillarse cuesta una carta: descarta la que menos necesites.
-page-help-first-and-goal-fake-offense = Patea, o finge y haz una jugada sin su dado negro. Si huelen el engaño, se pierde el balón.
-page-help-first-and-goal-fake-defense = ¿Patada o engaño? Si sospechas un engaño y no lo es, la patada gana cinco yardas.
-page-help-first-and-goal-punt-choice = Cinco dados para la distancia, o uno de ellos cambiado por el dado de jugada: más arriesgado, pero quizá sin devolución.
-page-help-first-and-goal-catch = El fair catch es seguro; una devolución puede ganar yardas o perder el balón.
 page-help = ¿De qué va esto?
-page-help-football-darts-call-table = Di para qué es el próximo dardo y lánzalo.
-page-help-football-darts-try-table = Di si el dardo es por un punto (1, 5 o 20) o por dos (el número 2), y lánzalo.
-page-help-first-and-goal-call-table = Pon una carta boca abajo delante de ti; ambas se anotan cuando se descubren.
 
 ## Refused
 
@@ -874,40 +598,12 @@ page-ending-verify = Comprobar los dados
 page-ending-review = Análisis completo
 page-ending-turned = Lo que decidió: { $what }
 
-## Scorer
-
-page-scorer-ring = Qué anillo
-page-scorer-single = Simple
-page-scorer-inner = Interior
-page-scorer-outer = Exterior
-page-scorer-double = Doble
-page-scorer-triple = Triple
-page-scorer-bull = Bull
-page-scorer-miss = Fuera
-page-scorer-small-print = Letra pequeña: lo que haría este dardo.
-page-scorer-caller = Cantar los dardos
-page-hearing = Escuchar
-page-hearing-what = Di el dardo: «triple veinte», «doble cinco», «diana», «fuera», «deshacer». El navegador puede enviar lo que digas a su fabricante.
-page-hearing-heard = Oído: { $text }
-page-hearing-not = No entendido: { $text }
-page-hearing-unable = El navegador no deja escuchar aquí.
-page-hearing-triple = triple t
-page-hearing-double = doble d
-page-hearing-bull = diana bull
-page-hearing-miss = fuera fallo
-page-hearing-undo = deshacer atrás
-page-hearing-numbers = uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte
-
 ## Aim
 
 page-aim = Tu objetivo
-page-aim-street-soccer = Marca en la portería de la { $side }. Anda hasta el balón; los puntos que sobran + 1 son lo que vuela, y cada compañero que encuentra lo pasa.
 page-aim-right = derecha
 page-aim-left = izquierda
 page-aim-top = parte de arriba
-page-aim-football-darts = Cuatro dardos por serie, cada punto es una yarda. Llega justo a la línea de gol y son seis puntos.
-page-aim-pocket-gridiron = Pasa en cuatro downs: tu número tiene que superar los dos dados blancos. Después el dado negro: casi siempre touchdown.
-page-aim-first-and-goal = Cuatro downs para diez yardas, campo arriba y más allá de la línea de gol. Adivina su carta: las dos juntas deciden qué dados tiras.
 
 ## Seasons
 
@@ -984,6 +680,39 @@ page-season-round-semi-final = Semifinales
 page-season-trophy = { $team } ganó: { $final }
 page-season-none-yet = por jugar
 page-season-seed = cabeza de serie { $seed }
+page-season-dice = Dados, primero el promedio
+page-season-tables = Para analistas
+page-season-tables-schedules = Resultados
+page-season-tables-team-stats = Cifras de los equipos
+page-season-file = El archivo de la temporada
+page-seasons-champions = Campeones
+page-seasons-champions-coach = entrenador { $coach } · { $record }
+page-seasons-champions-final = { $points }-{ $others } contra { $rival }
+page-seasons-league = La liga
+page-seasons-league-standard = la temporada propia del juego
+page-seasons-league-own = una liga propia
+page-seasons-league-what = Elige equipos o crea algunos; todos juegan contra todos.
+page-seasons-league-count = { $teams } equipos en la liga
+page-seasons-legs = Partidos de cada pareja
+page-seasons-playoffs = Plazas en las eliminatorias
+page-seasons-playoffs-none = sin eliminatorias
+page-seasons-own-new = Un equipo propio
+page-seasons-own-name = Nombre del equipo
+page-seasons-own-like = Empezar con las cifras de
+page-seasons-own-sum = suma { $sum }
+page-seasons-own-face = { $die }, cara { $number }
+page-seasons-own-add = Añadir el equipo
+page-seasons-own-keep = Guardar el equipo
+page-seasons-own-change = Cambiar
+page-seasons-own-remove = Quitar
+page-seasons-own-good = Listo para jugar: { $words }
+page-seasons-figure-card = Tarjeta
+page-seasons-figure-thrower = Lanzador: un nombre como pub, o σ en mm
+page-season-award = Adjudicar un partido
+page-season-award-to = a { $team }, contra { $rival }
+page-season-appoint = Nombrar entrenador
+page-season-appoint-team = Equipo
+page-season-appoint-who = Cuenta (vacío: su bot)
 
 ## Together
 
@@ -1013,6 +742,8 @@ page-continue-what = Tu otro dispositivo muestra el código: en el partido, en M
 page-continue-code = Código
 page-continue-go = Ocupar mi sitio aquí
 page-join-full = La mesa está completa
+page-join-back = La invitación se ha retirado.
+page-join-back-what = Ya no hay nadie en esta mesa. Pide una nueva invitación o empieza tú un partido.
 page-join-full-what = Aquí ya se ha sentado alguien: { $names }.
 page-join-full-mine = Es mi sitio, desde otro dispositivo
 

@@ -63,3 +63,23 @@ play-no-language = Touchline no habla { $language }; habla: { $known }
 play-no-bot-here = Aquí el rival de nivel { $level } solo conoce las reglas tal como vienen en la caja. Juega con ellas o elige el rival al azar.
 play-no-coach-here = Aquí nadie puede aconsejar sobre este juego: hace falta más cálculo del que puede un navegador.
 play-no-tables = Estas no son tablas que pueda leer un rival: { $problem }
+
+## Charts and figures of a box
+play-chart-guess = { $guessed } de { $count } casillas son suposición nuestra ({ $mark }): nadie pudo leerlas en una caja. Quien la tenga puede poner las verdaderas con --data.
+play-chart-of = { $chart }: { $warning }
+play-sure-certain = seguro
+play-sure-likely = probable
+play-sure-guess = suposición
+play-origin-box = leído del original por su dueño
+play-origin-text = impreso en las reglas
+play-origin-rulebook = impreso en las reglas
+play-origin-forced = la única lectura que permiten las reglas impresas
+play-origin-found = de material público, contrastado
+play-origin-default = cifra nuestra; la verdadera no la conocemos
+play-figure-about = { $sure }: { $origin }
+play-figure-by-side = por caras: { $sides }
+play-edit-all = { $game }: las cifras de la caja.
+play-edit-guessed = { $game }: lo que tuvimos que suponer de la caja.
+play-edit-how = Quita el '# ' de una línea y pon lo que está impreso de verdad; deja las demás como están.
+play-edit-check = Comprobar:  touchline data { $game } --check THIS_FILE
+play-edit-play = Jugar:      touchline play { $game } --data THIS_FILE

@@ -21,7 +21,7 @@ prompt-coach-works = El entrenador lo calcula: { $share }
 prompt-table = mesa
 prompt-scores = Puntos
 prompt-time = Tiempo: { $clock }
-prompt-bot-name = { $level } bot
+prompt-bot-name = bot { $level }
 
 ## Commands
 prompt-help = Escribe una jugada o, en la mesa, lo que ha salido. O bien:
@@ -71,8 +71,12 @@ prompt-review-after = el análisis viene después del partido
 prompt-gives-up = ¿{ $who } se rinde?
 prompt-no-coach = Este juego todavía no tiene entrenador.
 prompt-first-sight = A primera vista: { $move }.
+prompt-first-look = A primera vista, sin pensarlo mucho:
 prompt-first-games = { $who } sacó entonces el { $win } ({ $low } … { $high }) de { $games } partidas jugadas por jugadores sencillos, con los empates a medias.
 prompt-first-wait = El entrenador está calculando qué es lo mejor de verdad…
+prompt-hint-enough = Basta: el entrenador lo deja. Vale lo primero que dijo hasta que preguntes otra vez.
+prompt-no-voice = Aquí no hay voz: no está instalado ninguno de { $programs }.
+prompt-voice-score = { $one } { $first }, { $two } { $second }.
 
 ## Corrections
 prompt-says-already = La anotación { $number } ya dice eso; nada cambiaría.

@@ -65,19 +65,23 @@ season-column-seed = 1.º
 season-column-final = final
 season-column-champion = campeón
 season-column-titles = títulos
+season-column-cheap = barata
+season-cheap-what = Barata: cuántas veces el ganador de la división pasó con menos victorias que un equipo que se quedó fuera. Si todas las divisiones fueran iguales, cada una ganaría { $share } de los títulos.
 season-laboratory =
     { $seasons ->
         [one] 1 temporada
        *[other] { $seasons } temporadas
-    }, { $matches } partidos de { $level } en { $seconds } s
+    }, { $matches } partidos de { $level } en { $seconds } s; { $processor } s de procesador, { $rate } partidos por segundo de ese tiempo
 season-favourites = El primero de la tabla gana el título en { $first }, el equipo más fuerte en { $strongest }.
 
 ## Leaders and reports
 season-leaders = { $season }: líderes
 season-a-match = { $mean } por partido
 season-report = Semana { $week }: { $home } { $points }, { $away } { $others }
-season-picture-wins = victorias por temporada
-season-picture-told = { $matches } partidos en { $seconds } s · el primero gana { $first }, el más fuerte { $strongest }
+season-picture-wins = victorias por temporada (intervalo del 95 %)
+season-picture-titles = títulos, % de temporadas (intervalo del 95 %)
+season-picture-divisions = títulos, % de temporadas; a trazos: si todas las divisiones fueran iguales
+season-picture-told = { $seasons } temporadas, { $matches } partidos de { $level } · el primer cabeza de serie gana { $first }, el equipo más fuerte { $strongest }
 
 season-places = los play-offs tienen 2, 4, 8, … plazas, no { $count }
 season-no-table = no hay tabla { $table }; hay: { $known }
@@ -104,3 +108,26 @@ season-damaged = la primera línea de la temporada está dañada: { $problem }
 season-no-team = no hay equipo { $team } en esta temporada
 season-no-line = { $file }: esto no es una temporada: no tiene ninguna línea completa
 season-there = { $file } ya existe
+season-no-teams = { $file }: le falta [[teams]]
+
+## Notes on a match
+season-note-late = jugado por bots tras el plazo
+season-note-awarded = adjudicado
+## What is counted in any game
+season-figure-points = Puntos
+season-figure-points-allowed = Puntos en contra
+season-figure-decisions = Decisiones
+## Champions of past seasons
+season-champions = Campeones
+season-champions-none = Ninguna temporada de este equipo tiene campeón todavía.
+season-champions-line = { $season } · { $game }: { $team } ({ $record }), entrenador { $coach }
+season-champions-final = { $points }-{ $others } contra { $rival }
+
+## A match of any game in words
+season-told-level = { $one } y { $two } empataron { $points }-{ $others }.
+season-told-parted = { $winner } y { $loser } quedaron { $points }-{ $others }; según las reglas ganó { $winner }.
+season-told-given = { $winner } ganó aunque { $loser } iba por delante { $others }-{ $points }: el partido se abandonó o se adjudicó.
+season-told-won = { $winner } venció a { $loser } { $points }-{ $others }.
+season-told-back = { $winner } remontó { $behind } de desventaja.
+season-told-changes = El liderato cambió { $times } veces.
+season-told-never-behind = { $winner } nunca fue por detrás.

@@ -81,6 +81,7 @@ cli-season-rows =
        *[other] { $count } lignes
     } de { $table } dans { $file }
 cli-season-progress = { $percent } % de { $total } matchs
+cli-season-measured = { $matches } matchs de { $level } : forces dans { $file }
 cli-season-differs = semaine { $week }, { $home } contre { $away } : la feuille dit autre chose
 cli-season-checked =
     { $records ->
@@ -109,11 +110,52 @@ cli-train-shipped = Livré : { $files }
 
 ## The server's commands
 cli-not-verified = NON VÉRIFIÉ : { $why }
+cli-reports-none = Personne n’a rien signalé.
+cli-reports-line = { $day }  { $about } : { $reason }, dit { $reporter } ; match { $match } ; { $before } auparavant
+cli-reports-stalling = joue la montre
+cli-reports-cheating = triche
+cli-reports-name = a un nom offensant
+cli-reports-other = autre chose
 cli-not-a-text = ce n'est pas un texte
 cli-verified = vérifié
 cli-copied = copié et vérifié : { $counts }
+cli-migrate-newest = la base a le schéma { $schema }, le plus récent
+cli-migrate-done = la base est passée du schéma { $before } au { $schema }
+cli-migrate-kept = la base telle qu’elle était est conservée dans { $place }
+cli-migrate-would = la base passerait du schéma { $before } au { $schema } ; essayé sur une copie, rien n’a été modifié
+cli-migrate-would-keep = la base telle qu’elle est serait conservée dans { $place }
+cli-site-at = { $at } n'est pas un dossier d'un espace web : lettres, chiffres, points et tirets entre des barres
 cli-site-written =
     { $folder } : { $files ->
         [one] { $files } fichier
        *[other] { $files } fichiers
     }, { $size } Mo
+
+## serve, backup, restore, migrate, site
+cli-serve-running = Touchline tourne déjà, à { $address }
+cli-serve-stopped = Touchline s'est arrêté. Tous les matchs sont gardés.
+cli-serve-cannot = Touchline ne peut pas démarrer : { $why }
+cli-serve-port-taken = le port { $port } est pris par un autre programme. Sans --port, le prochain libre est choisi.
+cli-serve-port-forbidden = cet utilisateur ne peut pas écouter sur le port { $port }. Les ports à partir de 1024 sont à tous.
+cli-serve-no-listening = impossible d'écouter sur { $host } : { $problem }.
+cli-serve-store = impossible d'ouvrir la réserve { $store } : { $problem }
+cli-serve-at = Touchline est à { $address }
+cli-serve-others = Les autres de votre réseau le trouvent à { LIST($addresses, type: "or") }
+cli-serve-only-here = Seul cet ordinateur l'atteint ; avec `touchline serve --lan`, les téléphones de votre réseau peuvent jouer.
+cli-serve-kept = Les matchs sont gardés dans { $store }
+cli-serve-ctrl-c = Ctrl-C l'arrête.
+cli-backup-exists = { $file } existe déjà ; une sauvegarde n'écrase rien
+cli-backup-no-folder = il n'y a pas de dossier { $folder }
+cli-backup-no-store = il n'y a pas de réserve à { $store }
+cli-backup-none = il n'y a pas de sauvegarde à { $file }
+cli-backup-made = { $file } : { $found }
+cli-restored = restauré : { $found }
+cli-restored-aside = restauré : { $found } ; l'ancienne réserve est { $aside }
+cli-migrate-filled = { $table } dans la réserve visée n'est pas vide
+cli-migrate-in-use = un serveur utilise cette réserve ; arrêtez-le d'abord, ou faites une sauvegarde
+cli-migrate-other-matches = la copie n'a pas les mêmes matchs
+cli-migrate-other-end = le match { $match } finit autrement dans la copie
+cli-store-verified = { $matches } matchs, { $rows } événements, chaque empreinte vérifiée
+cli-store-broken = { $matches } matchs, { $rows } événements, chaque empreinte vérifiée sauf celles de { $broken } abîmés, copiés tels quels :
+cli-store-match-lost = le match { $match } n'est pas où le dit la table des matchs
+cli-site-not-built = l'interface n'est pas construite : python frontend/build.py la construit

@@ -55,6 +55,7 @@ help-arg-json = pour un programme
 help-arg-data = les vraies valeurs de votre boîte (TOML)
 help-arg-rules = un jeu de règles nommé ('touchline games GAME' les énumère)
 help-arg-option = une règle maison
+help-arg-voice = dire à voix haute ce qui se passe et le score, par spd-say, espeak ou say s'il y en a un d'installé
 help-arg-plain = de simples lignes au lieu de l'application (comme dans un tube, avec TERM=dumb, TOUCHLINE_PLAIN=1 ou un lecteur d'écran)
 help-arg-lang = la langue : { $languages } (ou TOUCHLINE_LANG ; sinon celle de l'application ou de la machine)
 help-arg-print-completion = un script qui fait compléter les mots à votre shell : bash, zsh ou tcsh
@@ -375,7 +376,12 @@ help-season-laboratory = des saisons entières par milliers, avec une image
 help-season-laboratory-seasons = combien (1000)
 help-season-laboratory-level = qui entraîne toutes les équipes : une stratégie va le plus vite
 help-season-laboratory-out = une image (.png, .svg)
+help-season-measure = mesurer la force de chaque équipe, pour le classement et les pronostics
+help-season-measure-matches = matchs de chaque paire à domicile et autant à l’extérieur (60)
+help-season-measure-level = qui entraîne toutes les équipes : une stratégie va le plus vite
+help-season-measure-out = le fichier, comme à côté du jeu
 help-season-teams = les équipes d'un jeu en quelques mots, avec leur force
+help-season-champions = qui a gagné les saisons de cet ordinateur
 help-season-check = rejouer chaque feuille et recompter les tableaux
 help-season-why = les règles du calendrier, du classement et des play-offs
 
@@ -416,8 +422,10 @@ help-migrate-page =
     Avec --to, copie chaque table (de SQLite à PostgreSQL ou l'inverse) et vérifie chaque empreinte dans la copie.
 
       touchline migrate                        mettre la base à jour
+      touchline migrate --check                ce que ferait la mise à jour
       touchline migrate --to postgresql://touchline@db/touchline
 help-migrate-to = une base vide : un fichier ou une URL postgresql://
+help-migrate-check = l’essayer sur une copie, vérifier chaque empreinte et ne rien modifier
 help-backup = copier la base dans un fichier pendant qu'elle sert
 help-backup-page =
     Copie la base telle qu'elle est à un instant, et vérifie la copie. Les joueurs continuent.
@@ -431,6 +439,13 @@ help-restore-page =
 
       touchline restore touchline.backup
 help-restore-file = la sauvegarde à lire
+help-reports = ce que les joueurs vous ont signalé
+help-reports-page =
+    Le plus récent d’abord : qui, pourquoi, par qui, dans quel match et combien de fois auparavant. Le serveur peut continuer.
+
+      touchline reports                        le plus récent de tous
+      touchline reports --about carl           d’un seul compte
+help-reports-about = le nom d’un compte ; sans lui, tout le monde
 
 ## analyse, site
 help-analyse = un plateau pour essayer : toute position, les dés en main, un entraîneur à côté

@@ -70,3 +70,6 @@ lab-one-pair = une rencontre a au moins une paire de parties
 lab-other-tournament = { $file } contient un autre tournoi : { $changed } diffèrent
 lab-no-tournament = { $file } n'est pas un tournoi : { $problem }
 lab-glance = { $title } : environ { $minutes } minutes, { $players } joueurs ; { $stronger } bat { $weaker } { $better } ± { $within } fois sur cent ({ $matches } matchs)
+lab-no-cuda = numba-cuda n'est pas installé ({ $problem }) ; pip install 'touchline[cuda]'
+lab-no-gpu = il n'y a pas de GPU NVIDIA avec un pilote qui marche sur cette machine
+lab-engine-start = impossible de lancer { $command } : { $problem }

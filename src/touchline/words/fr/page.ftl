@@ -52,6 +52,12 @@ page-home-resume = Reprendre où vous en étiez
 page-home-forget = Retirer
 page-home-open = Tables ouvertes
 page-home-none-open = Personne n'attend à une table en ce moment. Ouvrez-en une : choisissez un jeu, puis « Table ouverte ».
+page-tv = À la table d’à côté
+page-tv-what = Deux bots s’affrontent ; regardez par-dessus leur épaule.
+page-tv-coming = Les bots s’échauffent…
+page-tv-pause = Pause
+page-tv-play = Continuer
+page-tv-live = En ce moment
 page-home-nothing-running = Aucun de vos matchs n'est en cours dans ce navigateur.
 page-home-friend = Un ami …
 page-home-new-here = Première visite
@@ -154,6 +160,14 @@ page-leagues-points = Points
 page-leagues-open = ouverte
 page-leagues-playing = en cours
 page-leagues-over = terminée
+page-leagues-champion = { $name } remporte le championnat.
+page-leagues-until = La saison se termine le { $day } ; ce qui n’a pas commencé d’ici là n’est pas joué.
+page-leagues-season = La saison dure
+page-leagues-season-open = jusqu’à ce que tout soit joué
+page-leagues-season-weeks = { $weeks } semaines
+page-leagues-waits = { $name } attend à la table
+page-leagues-waits-for-you = { $name } vous attend
+page-leagues-not-played = Non joué
 page-leagues-what = Tout le monde rencontre tout le monde. Trois points pour une victoire, un pour un nul.
 page-leagues-found = Fonder une ligue
 page-leagues-sign-in = Les joueurs d'une ligue ont un compte, pour que chacun retrouve ses matchs.
@@ -335,6 +349,7 @@ page-invite-qr = Code QR du lien
 page-invite-link = Lien
 page-invite-share = Partager le lien
 page-invite-copied = Copié
+page-invite-back = Retirer l’invitation
 page-invite-only-here = Ce lien ne marche que sur cet ordinateur.
 page-invite-only-here-network = Touchline n'écoute que cet ordinateur. Pour un ami sur le même réseau, relancez-le avec :
 page-invite-only-here-internet = Cette page montre alors une adresse que le téléphone de votre ami peut ouvrir aussi. Le match attend pendant ce temps.
@@ -345,6 +360,7 @@ page-prompt-open = On attend que quelqu'un s'asseye.
 page-prompt-rolling = Les dés roulent.
 page-prompt-yours = À vous de jouer.
 page-prompt-theirs = { $who } réfléchit.
+page-prompt-asked = { $who } : { $question }
 
 ## Over
 
@@ -375,166 +391,13 @@ page-text-resign-sure = Pour abandonner, tapez : resign yes
 
 ## Darts
 
-page-darts-board = Cible. La liste à côté fait la même chose au clavier.
-page-darts-field =
-    Terrain : ballon sur { $spot }, { $needed ->
-        [one] encore { $needed } yard
-       *[other] encore { $needed } yards
-    }
-page-darts-left = Fléchettes restantes : { $left }
-page-darts-need = encore { $yards }
-page-darts-try = Transformation
-page-darts-calls = À quoi sert la fléchette ?
-page-darts-aim = Viser
-page-darts-fell = Où est-elle plantée ?
-page-darts-choose = touchez la cible, ou la liste
-page-darts-neighbours = Ou vouliez-vous dire
-page-darts-throw = { $call } : { $bed }
-page-darts-enter = Saisir { $bed }
-page-darts-miss = Hors de la cible
-page-darts-bounce = Rebond
-page-darts-last = Dernière fléchette : { $bed }. Erreur ?
-page-darts-last-what = Touchez là où elle est vraiment plantée ; tout ce qui suit est recompté.
 page-darts-quarter = QT{ $number }
-page-darts-overtime = PR{ $number }
-page-darts-thrower = { $name } : la moitié des fléchettes à moins de { $reach } mm
-page-darts-aim-first = Touchez la cible pour viser
-page-darts-touchdown = touchdown !
-page-darts-scores = points
-page-darts-drive-over = série finie
-page-darts-leaves = encore { $yards }
-page-darts-dart-of = fléchette { $dart } sur { $darts }
 
 ## Move
 
-page-move-football-darts-receive = Recevoir d'abord
-page-move-football-darts-defer = Laisser
-page-move-football-darts-throw = Lancer
-page-move-football-darts-field-goal = Field goal
-page-move-football-darts-punt = Dégagement
-page-move-football-darts-pat = Un point
-page-move-football-darts-two = Deux points
-page-move-pocket-gridiron-play = Continuer l'action
-page-move-pocket-gridiron-go = Jouer la tentative
-page-move-pocket-gridiron-field-goal = Botter le field goal
-page-move-pocket-gridiron-kick = Botter pour un point
-page-move-pocket-gridiron-two = Jouer pour deux points
-page-move-pocket-gridiron-accept = Accepter la pénalité
-page-move-pocket-gridiron-decline = Refuser la pénalité
-page-move-street-soccer-pass = Aucun coup possible : passer
-page-move-first-and-goal-heads = Face
-page-move-first-and-goal-tails = Pile
-page-move-first-and-goal-kick = Botter
-page-move-first-and-goal-fake = Feindre le coup de pied
-page-move-first-and-goal-onside = Coup court pour garder le ballon (onside)
-page-move-first-and-goal-squib = Coup rasant (squib)
-page-move-first-and-goal-touchback = Touchback : partir en sécurité
-page-move-first-and-goal-run-out = Relancer
-page-move-first-and-goal-time-out = Prendre un temps mort
-page-move-first-and-goal-field-goal = Formation de field goal
-page-move-first-and-goal-punt = Formation de punt
-page-move-first-and-goal-sneak = Quarterback sneak
-page-move-first-and-goal-kneel = Mettre le genou à terre
-page-move-first-and-goal-hail-mary = Hail Mary : tout sur une passe
-page-move-first-and-goal-ready = Prêt, on continue
-page-move-first-and-goal-shuffle = Remêler la main et repiocher
-page-move-first-and-goal-nothing = Laisser les cartes telles quelles
-page-move-first-and-goal-take = Reprendre { $card }
-page-move-first-and-goal-discard = Payer de { $card }
-page-move-first-and-goal-accept = Accepter la pénalité
-page-move-first-and-goal-decline = Refuser la pénalité
-page-move-first-and-goal-burn = Brûler une carte : laisser tourner l'horloge
-page-move-first-and-goal-hold = Ménager l'horloge
-page-move-first-and-goal-stop = S'arrêter là
-page-move-first-and-goal-run-on = Continuer à courir
-page-move-first-and-goal-extra-point = Botter le point supplémentaire
-page-move-first-and-goal-two-point = Tenter deux points
-page-move-first-and-goal-fair-catch = Fair catch
-page-move-first-and-goal-return = Retourner le ballon
-page-move-football-darts-heads = Face
-page-move-football-darts-tails = Pile
-page-move-pocket-gridiron-heads = Face
-page-move-pocket-gridiron-tails = Pile
-page-move-first-and-goal-take-a-card = une carte reprise de la défausse, sans la montrer
-page-move-first-and-goal-a-card-face-down = une action, face cachée
-page-move-first-and-goal-kick-or-fake-face-down = coup de pied ou feinte, face cachée
-page-move-pocket-gridiron-pat = Botter pour un point
-
 ## Gridiron
 
-page-gridiron-dice = Dés de cette action
-page-gridiron-contest = { $play } : il faut { $intensity } à la défense
-page-gridiron-ball = { $name } a le ballon
-page-gridiron-drive = Série { $drive } sur { $drives } · QT{ $quarter }
-page-gridiron-downs = Tentatives
-page-gridiron-sacks = Sacks dans cette série : { $count }
-page-gridiron-decoy = leurre
-page-gridiron-intercept = interception
-page-gridiron-down-1 = 1re
-page-gridiron-down-2 = 2e
-page-gridiron-down-3 = 3e
-page-gridiron-down-4 = 4e
-page-gridiron-attack = Attaque
-page-gridiron-defense = Défense
-page-gridiron-needs = il faut { $need }
-page-gridiron-needs-more = { $shown } + ? il faut { $need }
-page-gridiron-next = Ensuite : { $die }
-page-gridiron-second-die = Le second dé blanc
-page-gridiron-flag = drapeau
-page-gridiron-stopped = arrêté
-page-gridiron-through = passé
-page-gridiron-sacks-are = Sacks · { $count } = safety
-page-gridiron-down-and-goal = { $down } & goal
-page-gridiron-face-sack = Sack
-page-gridiron-face-pat-block = PAT contré
-page-gridiron-face-recover = Récupéré
-page-gridiron-face-2x-injury = Blessure ×2
-page-gridiron-face-out-of-bounds = En touche
-
 ## Soccer
-
-page-soccer-board = Terrain
-page-soccer-minute = Minute { $minute }
-page-soccer-choose = Choisir la figurine en { $square }
-page-soccer-walk = Aller de { $from } en { $square }
-page-soccer-kick = Tirer le ballon en { $square }
-page-soccer-goal = Tirer au but
-page-soccer-place = Poser la figurine en { $square }
-page-soccer-figure = Figurine à placer
-page-soccer-goalie = Gardien à placer
-page-soccer-set-goalie = Votre gardien : touchez l'une des deux cases devant votre but, ou glissez-le là.
-page-soccer-set-figure = Encore { $left } à placer : touchez une case marquée, ou glissez jusque-là. Devant votre but, c'est le gardien. Ou prenez une formation :
-page-soccer-now-figure = Touchez l'une de vos figurines.
-page-soccer-now-target = Point : y aller. Anneau : le ballon y finit.
-page-soccer-shoot = Tirer !
-page-soccer-kick-it = Tirer en { $square }
-page-soccer-walk-it = Aller en { $square }
-page-soccer-other = Choisir une autre figurine
-page-soccer-now-keeper = Touchez une case marquée pour votre gardien.
-page-soccer-plan-walk = Marche de { $steps }, jusqu'en { $square }.
-page-soccer-plan-steps = Marche de { $steps }.
-page-soccer-plan-kick = Tir : { $where }.
-page-soccer-plan-touches =
-    { $count ->
-        [one] { $count } touche
-       *[other] { $count } touches
-    }, le ballon finit : { $where }.
-page-soccer-into-goal = au but
-page-soccer-set-up = Placement
-page-soccer-extra-time = prolongation
-page-soccer-of-minutes = sur { $minutes }
-page-soccer-formations = Formations
-page-soccer-formation-arrow = Flèche
-page-soccer-formation-wing = Aile
-page-soccer-formation-wall = Mur
-page-soccer-formation-book = Livre de règles
-page-soccer-threat = { $rolls } sur 6
-page-soccer-threat-of =
-    Menace : l'adversaire en { $square } marque sur { $rolls ->
-        [one] { $rolls } lancer
-       *[other] { $rolls } lancers
-    } sur 6
-page-soccer-goal-word = But
 
 ## Die
 
@@ -546,106 +409,17 @@ page-die-brown = dé brun
 page-die-blue = dé bleu
 page-die-green = dé vert
 page-die-black = dé noir
-page-die-play = dé de jeu
-page-die-referee = dé de l'arbitre
-page-die-penalty = dé de pénalité
-page-die-d20 = dé à vingt faces
 page-die-coin = Pièce
 page-die-dart = Fléchette
-page-die-short-white = DÉF
-page-die-short-black = BUT
-page-die-short-yellow = FLAG
-page-die-qb = quarterback
-page-die-wr = receveur
-page-die-te = tight end
-page-die-rb = coureur
-page-die-white = défense
 
 ## Goal
 
-page-goal-field =
-    Terrain : { $ball ->
-        [one] { $ball } yard
-       *[other] { $ball } yards
-    } jusqu'au but, tentative { $down }, { $gain } à gagner
-page-goal-down-and = { $down } & { $gain }
-page-goal-goal = goal
-page-goal-dice = Dés
-page-goal-no-dice = Les dés sont prêts.
-page-goal-hand-offense = Vos cartes d'attaque
-page-goal-hand-defense = Vos cartes de défense
-page-goal-defense = défense
-page-goal-run = course
-page-goal-pass = passe
-page-goal-red-zone = pas dans les { $yards } derniers
-page-goal-call = Annoncer { $card }, face cachée
-page-goal-face-down = Une carte, face cachée
-page-goal-matchups = Les dés qu'elle amène
-page-goal-barred = pas ici
-page-goal-against = { $card } contre …
-page-goal-pick-a-card = Touchez une carte pour voir ses dés contre chaque annonce.
-page-goal-gain = Gain
-page-goal-deck-of =
-    { $name } : { $count ->
-        [one] { $count } carte dans le paquet
-       *[other] { $count } cartes dans le paquet
-    }
-page-goal-your-deck = Votre paquet
-page-goal-timeouts-left = Temps morts restants : { $count }
-page-goal-cards-in-hand = Cartes en main : { $count }
-page-goal-half-of = Mi-temps { $half }
 page-goal-toss = Tirage
-page-goal-matchups-what = Yards en moyenne avec les dés des deux équipes. Un dé noir en enlève ; de deux, le plus bas compte.
-page-goal-teams = Équipes
-page-goal-teams-for = Choisir pour
-page-goal-teams-yours = Vous
-page-goal-teams-theirs = L'adversaire
-page-goal-teams-surprise = Au hasard
-page-goal-teams-none = sans division
-page-goal-range = Étendue
-page-goal-teams-spread = de la face la plus basse à la plus haute
-page-goal-ball-on = Ballon sur { $spot }
-page-goal-to-line = { $yards } jusqu'à la ligne jaune
-page-goal-to-touchdown = { $yards } jusqu'au touchdown
 page-goal-own = ses { $yards }
 page-goal-opp = les { $yards } adverses
-page-goal-midfield = la ligne médiane
-page-goal-last-play = Dernière action
-page-goal-is-clock = est l'horloge
-page-goal-card-lb-blitz = LB Blitz
-page-goal-card-man-to-man = Man to Man
-
-## Phrase
-
-page-phrase-hello = Bonjour !
-page-phrase-good-luck = Bonne chance !
-page-phrase-have-fun = Amusons-nous bien !
-page-phrase-well-played = Bien joué !
-page-phrase-nice-one = Joli !
-page-phrase-lucky = C'était de la chance.
-page-phrase-unlucky = Pas de chance !
-page-phrase-oops = Oups !
-page-phrase-thinking = Je réfléchis…
-page-phrase-one-moment = Un instant, s'il vous plaît.
-page-phrase-back = Me revoilà.
-page-phrase-thanks = Merci !
-page-phrase-sorry = Pardon !
-page-phrase-close = C'était juste !
-page-phrase-rematch = On en refait un ?
-page-phrase-good-game = Beau match !
-page-phrase-bye = Au revoir !
 
 ## Dice
 
-page-dice-plain = Dés simples : le serveur lance à partir d'une graine. Qui gère le serveur pourrait choisir chaque lancer. Bien pour s'entraîner et entre amis.
-page-dice-committed = Dés engagés : le serveur et chaque joueur ont fixé une valeur secrète avant qu'aucune ne soit montrée. Personne n'a pu choisir un lancer ; qui gère le serveur peut les prévoir.
-page-dice-committed-unpledged = Dés engagés : le serveur a fixé son secret avant le premier lancer et le dévoile à la fin. Tout le monde n'a pas apporté sa propre valeur ; pour ceux-là, le serveur aurait pu choisir.
-page-dice-chains = Dés à deux : chaque lancer mêle une valeur de chaque joueur, fixée d'avance. Personne, pas même l'hôte, n'a pu choisir un lancer ni le connaître avant l'action. Qui ne montre pas sa valeur perd.
-page-dice-chains-sealed = Dés à deux avec cartes cachées : personne, pas même l'hôte, n'a pu choisir un lancer. Qui ne montre pas sa valeur perd. Les cartes sont cachées aux autres joueurs, pas à qui gère le serveur.
-page-dice-chains-entrusted = Dés à deux, confiés : quelqu'un laisse le serveur lancer à sa place. Chaque valeur est fixée d'avance, mais qui gère le serveur connaît celles qui lui sont confiées.
-page-dice-entered = De vrais dés, cartes et fléchettes, saisis par les joueurs. Il n'y a rien à prouver.
-page-dice-former-committed = Dés engagés de l'ancien procédé : les lancers découlent du secret du serveur et des mots des joueurs. Cela ne prouve pas que personne ne les a choisis.
-page-dice-former-chains = Dés à deux de l'ancien procédé : un hôte qui jouait aurait pu choisir entre deux valeurs.
 page-dice-pact-changed = Le serveur a changé ce qui était convenu pour les dés. On ne lui montre plus rien.
 
 ## Rated
@@ -669,6 +443,15 @@ page-account-passphrase-what = Au moins { $count } caractères ; une petite phra
 page-account-playing-as = Vous jouez sous le nom de
 page-account-sign-out = Se déconnecter
 page-account-sign-out-everywhere = Se déconnecter de tous les appareils
+page-passkeys = Clés d’accès
+page-passkeys-what = Connectez-vous par empreinte, visage ou clé de sécurité au lieu de la phrase secrète. Seule la moitié publique est conservée ici.
+page-passkeys-enter = Se connecter avec une clé d’accès
+page-passkeys-add = Ajouter une clé d’accès
+page-passkeys-name = Comment l’appeler
+page-passkeys-forget = Oublier
+page-passkeys-used = utilisée le { $day }
+page-passkeys-unused = pas encore utilisée
+page-passkeys-not = La clé d’accès n’a pas été donnée.
 page-account-change = Changer la phrase secrète
 page-account-change-what = Tous les autres appareils sont déconnectés.
 page-account-passphrase-old = Phrase secrète actuelle
@@ -728,69 +511,18 @@ page-curtain = Rideau
 page-curtain-hand-over = Passez l'appareil à { $name }
 page-curtain-what = La main est derrière le rideau. L'autre regarde ailleurs.
 page-curtain-lift = Je suis { $name } : montrer mes cartes
+page-curtain-phones = Tenir plutôt les mains sur des téléphones
+page-phones = Téléphones en main
+page-phones-what = Cet écran reste sur la table et montre ce que tous peuvent voir. Chacun scanne un code : le téléphone montre alors sa main et prend ses annonces.
+page-phones-of = Main de { $name }
+page-phones-go = Les téléphones sont prêts
+page-phones-back = Jouer sur cet écran seulement
 
 ## Bed
 
-page-bed-triple = triple { $number }
-page-bed-double = double { $number }
-page-bed-inner = simple intérieur { $number }
-page-bed-outer = simple extérieur { $number }
-page-bed-single = simple { $number }
-page-bed-25 = bulle extérieure
-page-bed-bull = plein centre
-page-bed-miss = hors de la cible
-page-bed-bounce = rebond
-
 ## Help
 
-page-help-football-darts-toss = Qui gagne le tirage choisit qui joue la première série.
-page-help-football-darts-choice = Recevoir : la première série est à vous. Laisser : elle est à vous après la mi-temps.
-page-help-football-darts-call = Touchez la cible là où vous visez. Un 20, c'est 20 yards, un triple 20, 60. La dernière fléchette doit tomber exactement sur la ligne de but.
-page-help-football-darts-throw = Lancez, puis touchez la cible là où la fléchette est plantée.
-page-help-football-darts-field-goal = Lancez, puis touchez la cible là où la fléchette est plantée.
-page-help-football-darts-punt = Lancez, puis touchez la cible là où la fléchette est plantée. C'est l'anneau qui décide.
-page-help-football-darts-try = Une fléchette de plus après le touchdown : facile pour un point (1, 5 ou 20), difficile pour deux (le numéro 2).
-page-help-football-darts-pat = Lancez, puis touchez la cible là où la fléchette est plantée.
-page-help-football-darts-two-points = Lancez, puis touchez la cible là où la fléchette est plantée.
-page-help-pocket-gridiron-cards = Une carte d'équipe rend deux actions plus fortes pour tout le match.
-page-help-pocket-gridiron-call = Dernière chance de cette série : une action peut rapporter six points, un field goal demande 5 ou 6 sur un dé et en vaut trois.
-page-help-pocket-gridiron-set-play = Continuez avec le bonus, ou servez-vous-en tout de suite pour un field goal : trois points, mais la série est finie.
-page-help-pocket-gridiron-audible = Vous pouvez choisir qui reçoit le ballon.
-page-help-pocket-gridiron-def-penalty = Faute adverse : acceptez-la et repartez avec quatre nouvelles tentatives, ou refusez-la et le lancer est refait.
-page-help-pocket-gridiron-off-penalty = Faute adverse : l'action échoue simplement, ou vous risquez un lancer pour le sack qui serait un safety.
-page-help-pocket-gridiron-try = Après le touchdown : le coup de pied vaut un point, presque sûr ; une action en vaut deux, mais c'est difficile.
-page-help-street-soccer-set-up = Le gardien devant le but, une figurine dans votre moitié du rond central, au moins une dans chaque camp.
-page-help-street-soccer-kick-off = Touchez la case où finit l'engagement.
-page-help-street-soccer-move = Marchez exactement les points du dé. Arrivé au ballon, vous tirez, une case plus loin que les points restants ; les équipiers touchés le font suivre.
-page-help-street-soccer-restart = Votre gardien remet le ballon en jeu.
-page-help-street-soccer-restart-kick = Touchez la case où le ballon doit finir.
-page-help-first-and-goal-coin-call = Qui gagne le tirage a le ballon d'abord.
-page-help-first-and-goal-toss-choice = Recevoir pour attaquer d'abord, botter pour attaquer d'abord après la mi-temps.
-page-help-first-and-goal-kickoff = Le coup de pied ordinaire donne le ballon ; le court peut le regagner, à vos risques.
-page-help-first-and-goal-receive = Le touchback est sûr, sur vos 20 ; relancer peut rapporter plus, ou moins.
-page-help-first-and-goal-call = Choisissez une carte, regardez quels dés elle amène, et annoncez-la. Quatre tentatives pour dix yards. Le paquet est l'horloge.
-page-help-first-and-goal-answer = Vous pouvez arrêter l'horloge maintenant, avant l'action.
-page-help-first-and-goal-defense-call = Devinez l'action : choisissez la carte contre laquelle elle amène les pires dés.
-page-help-first-and-goal-discard-more = Défaussez des cartes que vous ne pouvez pas jouer ici et piochez-en d'autres.
-page-help-first-and-goal-breakaway = Arrêtez-vous avec ce que vous avez, ou continuez à courir avec un nouveau lancer.
-page-help-first-and-goal-flag-on-defense = Faute adverse : prenez les yards de pénalité et rejouez la tentative, ou gardez ce que l'action a gagné.
-page-help-first-and-goal-flag-on-offense = Faute adverse : faites-les reculer et ils rejouent la tentative, ou laissez l'action telle quelle.
-page-help-first-and-goal-time-out-offense = Pendant un temps mort, vous pouvez reprendre une carte de votre défausse, remêler votre main pour une autre, ou ne rien faire.
-page-help-first-and-goal-time-out-defense = Pendant un temps mort, vous pouvez reprendre une carte de votre défausse, remêler votre main pour une autre, ou ne rien faire.
-page-help-first-and-goal-burn-offer = Brûler une carte raccourcit la mi-temps : bon quand vous menez.
-page-help-first-and-goal-burn-stop = Un temps mort garde la carte en jeu, et du temps avec elle. Sur une course, dites-le avant que les dés ne soient lancés.
-page-help-first-and-goal-burn-hand = Le paquet est vide : c'est une carte de votre main qui part.
-page-help-first-and-goal-try = Le coup de pied vaut un point, presque sûr ; une action depuis les 2 en vaut deux.
-page-help-first-and-goal-field-goal-card = Un field goal coûte une carte : défaussez celle dont vous avez le moins besoin.
-page-help-first-and-goal-kneel-card = Le genou à terre coûte une carte : défaussez celle dont vous avez le moins besoin.
-page-help-first-and-goal-fake-offense = Bottez, ou feintez et jouez une action sans leur dé noir. S'ils flairent la feinte, le ballon est perdu.
-page-help-first-and-goal-fake-defense = Coup de pied ou feinte ? Si vous attendez une feinte à tort, le coup de pied gagne cinq yards.
-page-help-first-and-goal-punt-choice = Cinq dés pour la distance, ou le dé de jeu à la place de l'un d'eux : plus risqué, mais peut-être sans retour.
-page-help-first-and-goal-catch = Le fair catch est sûr ; un retour peut gagner des yards ou perdre le ballon.
 page-help = De quoi s'agit-il ?
-page-help-football-darts-call-table = Dites à quoi sert la prochaine fléchette, puis lancez-la.
-page-help-football-darts-try-table = Dites si la fléchette est pour un point (1, 5 ou 20) ou pour deux (le numéro 2), puis lancez-la.
-page-help-first-and-goal-call-table = Posez une carte face cachée devant vous ; les deux sont saisies quand on les retourne.
 
 ## Refused
 
@@ -866,40 +598,12 @@ page-ending-verify = Vérifier les dés
 page-ending-review = Analyse complète
 page-ending-turned = Ce qui a décidé : { $what }
 
-## Scorer
-
-page-scorer-ring = Quel anneau
-page-scorer-single = Simple
-page-scorer-inner = Intérieur
-page-scorer-outer = Extérieur
-page-scorer-double = Double
-page-scorer-triple = Triple
-page-scorer-bull = Bulle
-page-scorer-miss = Hors cible
-page-scorer-small-print = En petit : ce que ferait cette fléchette.
-page-scorer-caller = Annonceur
-page-hearing = Écouter
-page-hearing-what = Annoncez la fléchette : « triple vingt », « double cinq », « bulle », « raté », « annuler ». Le navigateur peut envoyer ce que vous dites à son éditeur.
-page-hearing-heard = Entendu : { $text }
-page-hearing-not = Pas compris : { $text }
-page-hearing-unable = Le navigateur ne laisse personne écouter ici.
-page-hearing-triple = triple t
-page-hearing-double = double d
-page-hearing-bull = bulle bull mouche
-page-hearing-miss = raté dehors
-page-hearing-undo = annuler retour
-page-hearing-numbers = un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt
-
 ## Aim
 
 page-aim = Votre objectif
-page-aim-street-soccer = Marquez { $side }. Allez au ballon ; les points qui restent + 1, c'est la longueur du tir, et chaque équipier rencontré le fait suivre.
 page-aim-right = à droite
 page-aim-left = à gauche
 page-aim-top = en haut
-page-aim-football-darts = Quatre fléchettes par série, chaque point est un yard. Finissez exactement sur la ligne de but pour six points.
-page-aim-pocket-gridiron = Percez en quatre tentatives : votre nombre doit battre les deux dés blancs. Puis le dé noir : touchdown, le plus souvent.
-page-aim-first-and-goal = Quatre tentatives pour dix yards, en remontant le terrain jusque derrière la ligne de but. Devinez leur carte : la paire décide des dés que vous lancez.
 
 ## Seasons
 
@@ -976,6 +680,39 @@ page-season-round-semi-final = Demi-finales
 page-season-trophy = { $team } a gagné : { $final }
 page-season-none-yet = à venir
 page-season-seed = tête de série { $seed }
+page-season-dice = Dés, la moyenne d’abord
+page-season-tables = Pour l’analyse
+page-season-tables-schedules = Résultats
+page-season-tables-team-stats = Chiffres des équipes
+page-season-file = Le fichier de la saison
+page-seasons-champions = Champions
+page-seasons-champions-coach = coach { $coach } · { $record }
+page-seasons-champions-final = { $points }-{ $others } contre { $rival }
+page-seasons-league = La ligue
+page-seasons-league-standard = la saison propre au jeu
+page-seasons-league-own = votre propre ligue
+page-seasons-league-what = Choisissez des équipes ou créez-en ; tout le monde rencontre tout le monde.
+page-seasons-league-count = { $teams } équipes dans la ligue
+page-seasons-legs = Matchs par paire
+page-seasons-playoffs = Places en phase finale
+page-seasons-playoffs-none = pas de phase finale
+page-seasons-own-new = Votre propre équipe
+page-seasons-own-name = Nom de l’équipe
+page-seasons-own-like = Partir des chiffres de
+page-seasons-own-sum = somme { $sum }
+page-seasons-own-face = { $die }, face { $number }
+page-seasons-own-add = Ajouter l’équipe
+page-seasons-own-keep = Garder l’équipe
+page-seasons-own-change = Modifier
+page-seasons-own-remove = Retirer
+page-seasons-own-good = Prête à jouer : { $words }
+page-seasons-figure-card = Carte
+page-seasons-figure-thrower = Lanceur : un nom comme pub, ou σ en mm
+page-season-award = Attribuer un match
+page-season-award-to = à { $team }, contre { $rival }
+page-season-appoint = Nommer un coach
+page-season-appoint-team = Équipe
+page-season-appoint-who = Compte (vide : son bot)
 
 ## Together
 
@@ -1005,6 +742,8 @@ page-continue-what = Votre autre appareil affiche le code : dans le match, sous 
 page-continue-code = Code
 page-continue-go = Prendre ma place ici
 page-join-full = La table est complète
+page-join-back = L’invitation a été retirée.
+page-join-back-what = Il n’y a plus personne à cette table. Demandez une nouvelle invitation, ou commencez vous-même un match.
 page-join-full-what = Quelqu’un s’est déjà assis ici : { $names }.
 page-join-full-mine = C’est ma place, depuis un autre appareil
 

@@ -63,3 +63,23 @@ play-no-language = Touchline ne parle pas { $language } ; il parle : { $known }
 play-no-bot-here = Ici, l’adversaire de niveau { $level } ne connaît que les règles de la boîte. Jouez avec elles, ou choisissez l’adversaire au hasard.
 play-no-coach-here = Ici, personne ne peut conseiller sur ce jeu : il faut plus de calcul qu’un navigateur n’en peut faire.
 play-no-tables = Ce ne sont pas des tables qu’un adversaire puisse lire : { $problem }
+
+## Charts and figures of a box
+play-chart-guess = { $guessed } cases sur { $count } sont devinées ({ $mark }) : personne n'a pu les lire sur une boîte. Qui la possède peut mettre les vraies avec --data.
+play-chart-of = { $chart } : { $warning }
+play-sure-certain = certain
+play-sure-likely = probable
+play-sure-guess = deviné
+play-origin-box = lu sur l'original par son propriétaire
+play-origin-text = imprimé dans les règles
+play-origin-rulebook = imprimé dans les règles
+play-origin-forced = la seule lecture que permettent les règles imprimées
+play-origin-found = de sources publiques, recoupées
+play-origin-default = notre propre chiffre, le vrai nous étant inconnu
+play-figure-about = { $sure } : { $origin }
+play-figure-by-side = face par face : { $sides }
+play-edit-all = { $game } : les chiffres de la boîte.
+play-edit-guessed = { $game } : ce qu'il nous a fallu deviner de la boîte.
+play-edit-how = Ôtez le '# ' d'une ligne et mettez ce qui est vraiment imprimé ; laissez les autres telles quelles.
+play-edit-check = Vérifier :  touchline data { $game } --check THIS_FILE
+play-edit-play = Jouer :     touchline play { $game } --data THIS_FILE

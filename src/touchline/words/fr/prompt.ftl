@@ -71,8 +71,12 @@ prompt-review-after = l'analyse vient après le match
 prompt-gives-up = { $who } abandonne ?
 prompt-no-coach = Ce jeu n'a pas encore d'entraîneur.
 prompt-first-sight = À première vue : { $move }.
+prompt-first-look = À première vue, sans longue réflexion :
 prompt-first-games = { $who } a pris alors { $win } ({ $low } … { $high }) de { $games } parties jouées par des joueurs simples, les nuls comptant pour moitié.
 prompt-first-wait = L'entraîneur calcule ce qui est vraiment le mieux…
+prompt-hint-enough = Assez : l'entraîneur s'arrête. Son premier mot vaut jusqu'à votre prochaine question.
+prompt-no-voice = Il n'y a pas de voix ici : aucun de { $programs } n'est installé.
+prompt-voice-score = { $one } { $first }, { $two } { $second }.
 
 ## Corrections
 prompt-says-already = L'entrée { $number } dit déjà cela ; rien ne changerait.

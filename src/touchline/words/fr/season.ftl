@@ -65,19 +65,23 @@ season-column-seed = n° 1
 season-column-final = finale
 season-column-champion = champion
 season-column-titles = titres
+season-column-cheap = à bon compte
+season-cheap-what = À bon compte : combien de fois le vainqueur de la division s’est qualifié avec moins de victoires qu’une équipe restée à la maison. Si toutes les divisions se valaient, chacune gagnerait { $share } des titres.
 season-laboratory =
     { $seasons ->
         [one] { $seasons } saison
        *[other] { $seasons } saisons
-    }, { $matches } matchs par { $level } en { $seconds } s
+    }, { $matches } matchs de { $level } en { $seconds } s ; { $processor } s de processeur, { $rate } matchs par seconde de ce temps
 season-favourites = La tête de série gagne le titre dans { $first }, l'équipe la plus forte dans { $strongest }.
 
 ## Leaders and reports
 season-leaders = { $season } : meilleurs
 season-a-match = { $mean } par match
 season-report = Semaine { $week } : { $home } { $points }, { $away } { $others }
-season-picture-wins = victoires par saison
-season-picture-told = { $matches } matchs en { $seconds } s · la tête de série gagne { $first }, la plus forte { $strongest }
+season-picture-wins = victoires par saison (intervalle à 95 %)
+season-picture-titles = titres, % des saisons (intervalle à 95 %)
+season-picture-divisions = titres, % des saisons ; en pointillé : si toutes les divisions se valaient
+season-picture-told = { $seasons } saisons, { $matches } matchs de { $level } · la tête de série n° 1 gagne { $first }, l’équipe la plus forte { $strongest }
 
 season-places = les play-offs ont 2, 4, 8, … places, pas { $count }
 season-no-table = il n'y a pas de table { $table } ; il y a : { $known }
@@ -104,3 +108,26 @@ season-damaged = la première ligne de la saison est abîmée : { $problem }
 season-no-team = il n'y a pas d'équipe { $team } dans cette saison
 season-no-line = { $file } : ce n'est pas une saison : aucune ligne complète
 season-there = { $file } existe déjà
+season-no-teams = { $file } : il manque [[teams]]
+
+## Notes on a match
+season-note-late = joué par des bots après l'échéance
+season-note-awarded = attribué
+## What is counted in any game
+season-figure-points = Points
+season-figure-points-allowed = Points encaissés
+season-figure-decisions = Décisions
+## Champions of past seasons
+season-champions = Champions
+season-champions-none = Aucune saison de cet ordinateur n’a encore de champion.
+season-champions-line = { $season } · { $game } : { $team } ({ $record }), coach { $coach }
+season-champions-final = { $points }-{ $others } contre { $rival }
+
+## A match of any game in words
+season-told-level = { $one } et { $two } n’ont pu être départagés : { $points }-{ $others }.
+season-told-parted = { $winner } et { $loser } étaient à { $points }-{ $others } ; les règles ont donné la victoire à { $winner }.
+season-told-given = { $winner } a gagné alors que { $loser } menait { $others }-{ $points } : le match a été abandonné ou attribué.
+season-told-won = { $winner } a battu { $loser } { $points }-{ $others }.
+season-told-back = { $winner } a remonté un retard de { $behind }.
+season-told-changes = L’avantage a changé de camp { $times } fois.
+season-told-never-behind = { $winner } n’a jamais été mené.

@@ -81,6 +81,7 @@ cli-season-rows =
        *[other] { $count } rijen
     } van { $table } in { $file }
 cli-season-progress = { $percent } % van { $total } wedstrijden
+cli-season-measured = { $matches } wedstrijden van { $level }: sterktes in { $file }
 cli-season-differs = week { $week }, { $home } tegen { $away }: het verslag zegt iets anders
 cli-season-checked =
     { $records ->
@@ -109,11 +110,52 @@ cli-train-shipped = Geleverd: { $files }
 
 ## The server's commands
 cli-not-verified = NIET BEVESTIGD: { $why }
+cli-reports-none = Niemand heeft iets gemeld.
+cli-reports-line = { $day }  { $about }: { $reason }, zegt { $reporter }; wedstrijd { $match }; { $before } eerder
+cli-reports-stalling = rekt tijd
+cli-reports-cheating = speelt vals
+cli-reports-name = heeft een aanstootgevende naam
+cli-reports-other = iets anders
 cli-not-a-text = dit is geen tekst
 cli-verified = bevestigd
 cli-copied = gekopieerd en gecontroleerd: { $counts }
+cli-migrate-newest = de opslag heeft schema { $schema }, het nieuwste
+cli-migrate-done = de opslag is van schema { $before } naar { $schema } gebracht
+cli-migrate-kept = de opslag zoals die was staat in { $place }
+cli-migrate-would = de opslag zou van schema { $before } naar { $schema } worden gebracht; geprobeerd op een kopie, er is niets veranderd
+cli-migrate-would-keep = de opslag zoals die is zou in { $place } komen
+cli-site-at = { $at } is geen map van een webruimte: letters, cijfers, punten en streepjes tussen schuine strepen
 cli-site-written =
     { $folder }: { $files ->
         [one] 1 bestand
        *[other] { $files } bestanden
     }, { $size } MB
+
+## serve, backup, restore, migrate, site
+cli-serve-running = Touchline draait al, op { $address }
+cli-serve-stopped = Touchline is gestopt. Alle wedstrijden zijn bewaard.
+cli-serve-cannot = Touchline kan niet starten: { $why }
+cli-serve-port-taken = poort { $port } is bezet door een ander programma. Zonder --port wordt de volgende vrije gezocht.
+cli-serve-port-forbidden = deze gebruiker mag niet luisteren op poort { $port }. Poorten vanaf 1024 zijn voor iedereen.
+cli-serve-no-listening = er kan niet geluisterd worden op { $host }: { $problem }.
+cli-serve-store = de opslag { $store } gaat niet open: { $problem }
+cli-serve-at = Touchline staat op { $address }
+cli-serve-others = Anderen in je netwerk vinden het op { LIST($addresses, type: "or") }
+cli-serve-only-here = Alleen deze computer bereikt het; met `touchline serve --lan` doen telefoons in je netwerk mee.
+cli-serve-kept = De wedstrijden staan in { $store }
+cli-serve-ctrl-c = Ctrl-C stopt het.
+cli-backup-exists = { $file } bestaat al; een reservekopie overschrijft niets
+cli-backup-no-folder = er is geen map { $folder }
+cli-backup-no-store = er is geen opslag op { $store }
+cli-backup-none = er is geen reservekopie op { $file }
+cli-backup-made = { $file }: { $found }
+cli-restored = teruggezet: { $found }
+cli-restored-aside = teruggezet: { $found }; de oude opslag is { $aside }
+cli-migrate-filled = { $table } in de doelopslag is niet leeg
+cli-migrate-in-use = een server gebruikt deze opslag; stop die eerst, of maak een reservekopie
+cli-migrate-other-matches = de kopie heeft niet dezelfde wedstrijden
+cli-migrate-other-end = wedstrijd { $match } eindigt anders in de kopie
+cli-store-verified = { $matches } wedstrijden, { $rows } gebeurtenissen, elke hash nagegaan
+cli-store-broken = { $matches } wedstrijden, { $rows } gebeurtenissen, elke hash nagegaan behalve die van { $broken } beschadigde, die gekopieerd worden zoals ze zijn:
+cli-store-match-lost = wedstrijd { $match } is niet waar de tabel van wedstrijden zegt
+cli-site-not-built = de voorkant is niet gebouwd: python frontend/build.py bouwt die

@@ -55,6 +55,7 @@ help-arg-json = voor een programma
 help-arg-data = de echte waarden van jouw doos (TOML)
 help-arg-rules = een benoemde set regels ('touchline games GAME' somt ze op)
 help-arg-option = een huisregel
+help-arg-voice = hardop zeggen wat er gebeurt en hoe het staat, met spd-say, espeak of say waar er een is geïnstalleerd
 help-arg-plain = gewone regels in plaats van de app (zoals in een pipe, met TERM=dumb, TOUCHLINE_PLAIN=1 of een schermlezer)
 help-arg-lang = de taal: { $languages } (of TOUCHLINE_LANG; anders die van de app of de computer)
 help-arg-print-completion = een script waarmee je shell woorden aanvult: bash, zsh of tcsh
@@ -375,7 +376,12 @@ help-season-laboratory = hele seizoenen bij duizenden, met een plaatje
 help-season-laboratory-seasons = hoeveel (1000)
 help-season-laboratory-level = wie alle ploegen coacht: een strategie is het snelst
 help-season-laboratory-out = een plaatje (.png, .svg)
+help-season-measure = meten hoe sterk elke ploeg is, voor de ranglijst en de kansen
+help-season-measure-matches = wedstrijden per paar thuis en evenveel uit (60)
+help-season-measure-level = wie alle ploegen coacht: een strategie is het snelst
+help-season-measure-out = het bestand, zoals het bij het spel ligt
 help-season-teams = de ploegen van een spel in een paar woorden, met hun kracht
+help-season-champions = wie de seizoenen op deze computer won
 help-season-check = elk verslag naspelen en de tabellen opnieuw tellen
 help-season-why = de regels achter schema, stand en play-offs
 
@@ -416,8 +422,10 @@ help-migrate-page =
     Met --to wordt elke tabel gekopieerd (SQLite naar PostgreSQL of terug) en elke hash in de kopie gecontroleerd.
 
       touchline migrate                        de opslag bijwerken
+      touchline migrate --check                wat het bijwerken zou doen
       touchline migrate --to postgresql://touchline@db/touchline
 help-migrate-to = een lege opslag: een bestand of postgresql://-URL
+help-migrate-check = op een kopie proberen, elke hash controleren en niets veranderen
 help-backup = de opslag tijdens gebruik naar één bestand kopiëren
 help-backup-page =
     Kopieert de opslag zoals die op één moment is, en controleert de kopie. De spelers spelen door.
@@ -431,6 +439,13 @@ help-restore-page =
 
       touchline restore touchline.backup
 help-restore-file = de te lezen back-up
+help-reports = wat spelers je hebben gemeld
+help-reports-page =
+    Het nieuwste eerst: wie, waarom, door wie, in welke wedstrijd en hoe vaak eerder. De server mag doorgaan.
+
+      touchline reports                        het nieuwste van allen
+      touchline reports --about carl           van één account
+help-reports-about = de naam van een account; zonder naam iedereen
 
 ## analyse, site
 help-analyse = een bord om te proberen: elke stelling, de stenen in je hand, een coach ernaast

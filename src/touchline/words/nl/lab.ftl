@@ -70,3 +70,6 @@ lab-one-pair = een ontmoeting heeft minstens één paar partijen
 lab-other-tournament = { $file } bevat een ander toernooi: { $changed } verschillen
 lab-no-tournament = { $file } is geen toernooi: { $problem }
 lab-glance = { $title }: ongeveer { $minutes } minuten, { $players } spelers; { $stronger } wint { $better } ± { $within } van de honderd keer van { $weaker } ({ $matches } wedstrijden)
+lab-no-cuda = numba-cuda is niet geïnstalleerd ({ $problem }); pip install 'touchline[cuda]'
+lab-no-gpu = op deze computer is geen NVIDIA-GPU met een werkend stuurprogramma
+lab-engine-start = { $command } start niet: { $problem }

@@ -52,6 +52,12 @@ page-home-resume = Ga verder waar je was
 page-home-forget = Verwijderen
 page-home-open = Open tafels
 page-home-none-open = Er wacht nu niemand aan een tafel. Open er zelf een: kies een spel, dan ‘Open tafel’.
+page-tv = Aan de tafel hiernaast
+page-tv-what = Twee bots spelen tegen elkaar; kijk over hun schouder mee.
+page-tv-coming = De bots warmen op …
+page-tv-pause = Pauze
+page-tv-play = Verder
+page-tv-live = Nu bezig
 page-home-nothing-running = In deze browser loopt geen wedstrijd van jou.
 page-home-friend = Vriend …
 page-home-new-here = Nieuw hier
@@ -150,6 +156,14 @@ page-leagues-points = Punten
 page-leagues-open = open
 page-leagues-playing = bezig
 page-leagues-over = afgelopen
+page-leagues-champion = { $name } heeft de competitie gewonnen.
+page-leagues-until = Het seizoen eindigt op { $day }; wat dan niet begonnen is, wordt niet gespeeld.
+page-leagues-season = Het seizoen duurt
+page-leagues-season-open = tot alles gespeeld is
+page-leagues-season-weeks = { $weeks } weken
+page-leagues-waits = { $name } wacht aan tafel
+page-leagues-waits-for-you = { $name } wacht op je
+page-leagues-not-played = Niet gespeeld
 page-leagues-what = Iedereen speelt tegen iedereen. Drie punten voor winst, één voor gelijkspel.
 page-leagues-found = Een competitie oprichten
 page-leagues-sign-in = Wie in een competitie speelt, heeft een account, zodat iedereen zijn wedstrijden terugvindt.
@@ -331,6 +345,7 @@ page-invite-qr = QR-code van de link
 page-invite-link = Link
 page-invite-share = Link delen
 page-invite-copied = Gekopieerd
+page-invite-back = Uitnodiging intrekken
 page-invite-only-here = Deze link werkt alleen op deze computer.
 page-invite-only-here-network = Touchline luistert alleen naar deze computer. Voor een vriend in hetzelfde netwerk start je het opnieuw met:
 page-invite-only-here-internet = Dan toont deze pagina een adres dat ook de telefoon van je vriend kan openen. De wedstrijd wacht zolang.
@@ -341,6 +356,7 @@ page-prompt-open = Wachten tot er iemand aanschuift.
 page-prompt-rolling = De dobbelstenen rollen.
 page-prompt-yours = Jij bent aan de beurt.
 page-prompt-theirs = { $who } denkt na.
+page-prompt-asked = { $who }: { $question }
 
 ## Over
 
@@ -371,162 +387,13 @@ page-text-resign-sure = Om op te geven, typ: resign yes
 
 ## Darts
 
-page-darts-board = Dartbord. De lijst ernaast doet hetzelfde met het toetsenbord.
-page-darts-field =
-    Veld: bal op { $spot }, { $needed ->
-        [one] nog 1 yard
-       *[other] nog { $needed } yards
-    }
-page-darts-left = Pijlen over: { $left }
-page-darts-need = nog { $yards }
-page-darts-try = Conversie
-page-darts-calls = Waarvoor is de pijl?
-page-darts-aim = Mikken op
-page-darts-fell = Waar zit hij?
-page-darts-choose = tik op het bord, of de lijst
-page-darts-neighbours = Of bedoelde je
-page-darts-throw = { $call }: { $bed }
-page-darts-enter = { $bed } invoeren
-page-darts-miss = Naast het bord
-page-darts-bounce = Stuitert eruit
-page-darts-last = Laatste pijl: { $bed }. Niet goed?
-page-darts-last-what = Tik aan waar hij echt zat; alles erna wordt opnieuw geteld.
 page-darts-quarter = K{ $number }
-page-darts-overtime = Verl. { $number }
-page-darts-thrower = { $name }: de helft van de pijlen binnen { $reach } mm
-page-darts-aim-first = Tik op het bord om te mikken
-page-darts-touchdown = touchdown!
-page-darts-scores = punten
-page-darts-drive-over = aanval afgelopen
-page-darts-leaves = nog { $yards }
-page-darts-dart-of = pijl { $dart } van { $darts }
 
 ## Move
 
-page-move-football-darts-receive = Eerst aanvallen
-page-move-football-darts-defer = Wachten
-page-move-football-darts-throw = Gooien
-page-move-football-darts-field-goal = Field goal
-page-move-football-darts-punt = Punt
-page-move-football-darts-pat = Eén punt
-page-move-football-darts-two = Twee punten
-page-move-pocket-gridiron-play = Doorspelen
-page-move-pocket-gridiron-go = Ervoor gaan
-page-move-pocket-gridiron-field-goal = Field goal kicken
-page-move-pocket-gridiron-kick = Kicken voor één punt
-page-move-pocket-gridiron-two = Voor twee punten gaan
-page-move-pocket-gridiron-accept = Straf aannemen
-page-move-pocket-gridiron-decline = Straf weigeren
-page-move-street-soccer-pass = Geen zet mogelijk: passen
-page-move-first-and-goal-heads = Kop
-page-move-first-and-goal-tails = Munt
-page-move-first-and-goal-kick = Kicken
-page-move-first-and-goal-fake = De kick faken
-page-move-first-and-goal-onside = Korte kick om de bal te houden (onside)
-page-move-first-and-goal-squib = Lage kick (squib)
-page-move-first-and-goal-touchback = Touchback: veilig beginnen
-page-move-first-and-goal-run-out = Uitlopen
-page-move-first-and-goal-time-out = Time-out nemen
-page-move-first-and-goal-field-goal = Fieldgoalformatie
-page-move-first-and-goal-punt = Puntformatie
-page-move-first-and-goal-sneak = Quarterback sneak
-page-move-first-and-goal-kneel = Knielen
-page-move-first-and-goal-hail-mary = Hail Mary: alles op één worp
-page-move-first-and-goal-ready = Klaar, verder
-page-move-first-and-goal-shuffle = Hand inschudden en opnieuw trekken
-page-move-first-and-goal-nothing = De kaarten laten zoals ze zijn
-page-move-first-and-goal-take = { $card } terugnemen
-page-move-first-and-goal-discard = Met { $card } betalen
-page-move-first-and-goal-accept = Straf aannemen
-page-move-first-and-goal-decline = Straf weigeren
-page-move-first-and-goal-burn = Kaart verbranden: klok laten lopen
-page-move-first-and-goal-hold = Klok sparen
-page-move-first-and-goal-stop = Hier stoppen
-page-move-first-and-goal-run-on = Doorlopen
-page-move-first-and-goal-extra-point = Extra punt kicken
-page-move-first-and-goal-two-point = Voor twee punten gaan
-page-move-first-and-goal-fair-catch = Fair catch
-page-move-first-and-goal-return = Terugdragen
-page-move-football-darts-heads = Kop
-page-move-football-darts-tails = Munt
-page-move-pocket-gridiron-heads = Kop
-page-move-pocket-gridiron-tails = Munt
-page-move-first-and-goal-take-a-card = een kaart terug van de aflegstapel, verdekt
-page-move-first-and-goal-a-card-face-down = een play, verdekt
-page-move-first-and-goal-kick-or-fake-face-down = kick of fake, verdekt
-page-move-pocket-gridiron-pat = Kicken voor één punt
-
 ## Gridiron
 
-page-gridiron-dice = Dobbelstenen van deze play
-page-gridiron-contest = { $play }: de verdediging heeft { $intensity } nodig
-page-gridiron-ball = { $name } heeft de bal
-page-gridiron-drive = Aanval { $drive } van { $drives } · K{ $quarter }
-page-gridiron-downs = Downs
-page-gridiron-sacks = Sacks in deze aanval: { $count }
-page-gridiron-decoy = schijnbeweging
-page-gridiron-intercept = onderschepping
-page-gridiron-down-1 = 1e
-page-gridiron-down-2 = 2e
-page-gridiron-down-3 = 3e
-page-gridiron-down-4 = 4e
-page-gridiron-attack = Aanval
-page-gridiron-defense = Verdediging
-page-gridiron-needs = { $need } nodig
-page-gridiron-needs-more = { $shown } + ?, { $need } nodig
-page-gridiron-next = Nu: { $die }
-page-gridiron-second-die = De tweede witte dobbelsteen
-page-gridiron-flag = vlag
-page-gridiron-stopped = gestopt
-page-gridiron-through = erdoor
-page-gridiron-sacks-are = Sacks · { $count } = safety
-page-gridiron-down-and-goal = { $down } & goal
-page-gridiron-face-sack = Sack
-page-gridiron-face-pat-block = PAT-blok
-page-gridiron-face-recover = Veroverd
-page-gridiron-face-2x-injury = Blessure ×2
-page-gridiron-face-out-of-bounds = Over de zijlijn
-
 ## Soccer
-
-page-soccer-board = Veld
-page-soccer-minute = Minuut { $minute }
-page-soccer-choose = Kies het figuur op { $square }
-page-soccer-walk = Loop van { $from } naar { $square }
-page-soccer-kick = Schiet de bal naar { $square }
-page-soccer-goal = Schiet in het doel
-page-soccer-place = Zet het figuur op { $square }
-page-soccer-figure = Figuur om neer te zetten
-page-soccer-goalie = Keeper om neer te zetten
-page-soccer-set-goalie = Je keeper: tik op een van de twee vakjes voor je doel, of sleep hem erheen.
-page-soccer-set-figure = Nog { $left }: tik op een gemarkeerd vakje, of sleep erheen. Voor je doel wordt het de keeper. Of neem een formatie:
-page-soccer-now-figure = Tik op een van je figuren.
-page-soccer-now-target = Stip: daarheen lopen. Ring: daar eindigt de bal.
-page-soccer-shoot = Schieten!
-page-soccer-kick-it = Schiet naar { $square }
-page-soccer-walk-it = Loop naar { $square }
-page-soccer-other = Ander figuur kiezen
-page-soccer-now-keeper = Tik op een gemarkeerd vakje voor je keeper.
-page-soccer-plan-walk = Loop { $steps } naar { $square }.
-page-soccer-plan-steps = Loop { $steps }.
-page-soccer-plan-kick = Schot: { $where }.
-page-soccer-plan-touches =
-    { $count ->
-        [one] 1 aanraking
-       *[other] { $count } aanrakingen
-    }, de bal eindigt: { $where }.
-page-soccer-into-goal = in het doel
-page-soccer-set-up = Opstelling
-page-soccer-extra-time = verlenging
-page-soccer-of-minutes = van { $minutes }
-page-soccer-formations = Formaties
-page-soccer-formation-arrow = Pijl
-page-soccer-formation-wing = Vleugel
-page-soccer-formation-wall = Muur
-page-soccer-formation-book = Regelboek
-page-soccer-threat = { $rolls } van de 6
-page-soccer-threat-of = Gevaar: de tegenstander op { $square } scoort met { $rolls } van de 6 worpen
-page-soccer-goal-word = Doel
 
 ## Die
 
@@ -538,106 +405,17 @@ page-die-brown = bruine dobbelsteen
 page-die-blue = blauwe dobbelsteen
 page-die-green = groene dobbelsteen
 page-die-black = zwarte dobbelsteen
-page-die-play = speldobbelsteen
-page-die-referee = scheidsrechterdobbelsteen
-page-die-penalty = strafdobbelsteen
-page-die-d20 = twintigzijdige dobbelsteen
 page-die-coin = Munt
 page-die-dart = Pijl
-page-die-short-white = DEF
-page-die-short-black = END
-page-die-short-yellow = FLAG
-page-die-qb = quarterback
-page-die-wr = receiver
-page-die-te = tight end
-page-die-rb = running back
-page-die-white = verdediging
 
 ## Goal
 
-page-goal-field =
-    Veld: { $ball ->
-        [one] 1 yard
-       *[other] { $ball } yards
-    } tot het doel, down { $down }, nog { $gain }
-page-goal-down-and = { $down }e & { $gain }
-page-goal-goal = goal
-page-goal-dice = Dobbelstenen
-page-goal-no-dice = De dobbelstenen liggen klaar.
-page-goal-hand-offense = Je aanvalskaarten
-page-goal-hand-defense = Je verdedigingskaarten
-page-goal-defense = verdediging
-page-goal-run = loop
-page-goal-pass = pass
-page-goal-red-zone = niet binnen de { $yards }
-page-goal-call = { $card } verdekt roepen
-page-goal-face-down = Een kaart, verdekt
-page-goal-matchups = Welke dobbelstenen dat geeft
-page-goal-barred = hier niet
-page-goal-against = { $card } tegen …
-page-goal-pick-a-card = Tik op een kaart om zijn dobbelstenen tegen elke call te zien.
-page-goal-gain = Lijn
-page-goal-deck-of =
-    { $name }: { $count ->
-        [one] 1 kaart in de stapel
-       *[other] { $count } kaarten in de stapel
-    }
-page-goal-your-deck = Je stapel
-page-goal-timeouts-left = Time-outs over: { $count }
-page-goal-cards-in-hand = Kaarten in de hand: { $count }
-page-goal-half-of = Helft { $half }
 page-goal-toss = Toss
-page-goal-matchups-what = Gemiddelde yards met de dobbelstenen van beide teams. Een zwarte dobbelsteen trekt af; van twee telt de laagste.
-page-goal-teams = Teams
-page-goal-teams-for = Kiezen voor
-page-goal-teams-yours = Jij
-page-goal-teams-theirs = Tegenstander
-page-goal-teams-surprise = Verras me
-page-goal-teams-none = geen divisie
-page-goal-range = Bereik
-page-goal-teams-spread = van het laagste tot het hoogste vlak
-page-goal-ball-on = Bal op { $spot }
-page-goal-to-line = { $yards } tot de gele lijn
-page-goal-to-touchdown = { $yards } tot een touchdown
 page-goal-own = de eigen { $yards }
 page-goal-opp = hun { $yards }
-page-goal-midfield = de middenlijn
-page-goal-last-play = Laatste play
-page-goal-is-clock = is de klok
-page-goal-card-lb-blitz = LB Blitz
-page-goal-card-man-to-man = Man-to-Man
-
-## Phrase
-
-page-phrase-hello = Hallo!
-page-phrase-good-luck = Succes!
-page-phrase-have-fun = Veel plezier!
-page-phrase-well-played = Goed gespeeld!
-page-phrase-nice-one = Mooi!
-page-phrase-lucky = Dat was geluk.
-page-phrase-unlucky = Pech!
-page-phrase-oops = Oeps!
-page-phrase-thinking = Ik denk na …
-page-phrase-one-moment = Een ogenblik, graag.
-page-phrase-back = Ik ben er weer.
-page-phrase-thanks = Bedankt!
-page-phrase-sorry = Sorry!
-page-phrase-close = Dat scheelde weinig!
-page-phrase-rematch = Nog een keer?
-page-phrase-good-game = Mooie wedstrijd!
-page-phrase-bye = Tot ziens!
 
 ## Dice
 
-page-dice-plain = Gewone dobbelstenen: de server gooit vanuit een toevalsgetal. Wie de server beheert, zou elke worp kunnen kiezen. Goed om te oefenen en onder vrienden.
-page-dice-committed = Vastgelegde dobbelstenen: de server en elke speler legden een geheime waarde vast voordat er een werd getoond. Niemand kon een worp kiezen; wie de server beheert, kan ze voorzien.
-page-dice-committed-unpledged = Vastgelegde dobbelstenen: de server legde zijn geheim vóór de eerste worp vast en toont het aan het eind. Niet iedereen bracht een eigen waarde mee; voor hen had de server kunnen kiezen.
-page-dice-chains = Samen gegooide dobbelstenen: elke worp mengt een waarde van elke speler, vooraf vastgelegd. Niemand, ook de gastheer niet, kon een worp kiezen of vóór de zet kennen. Wie een waarde niet toont, verliest.
-page-dice-chains-sealed = Samen gegooide dobbelstenen met verborgen kaarten: niemand, ook de gastheer niet, kon een worp kiezen. Wie een waarde niet toont, verliest. De kaarten zijn verborgen voor de andere spelers, niet voor wie de server beheert.
-page-dice-chains-entrusted = Samen gegooide dobbelstenen, toevertrouwd: iemand laat de server voor zich gooien. Elke waarde ligt vooraf vast, maar wie de server beheert, kent de toevertrouwde.
-page-dice-entered = Echte dobbelstenen, kaarten en pijlen, ingevoerd door de spelers. Er valt niets te bewijzen.
-page-dice-former-committed = Vastgelegde dobbelstenen volgens de vroegere methode: de worpen volgen uit het geheim van de server en de woorden van de spelers. Dat bewijst niet dat niemand ze koos.
-page-dice-former-chains = Samen gegooide dobbelstenen volgens de vroegere methode: een gastheer die meespeelde, had tussen twee waarden kunnen kiezen.
 page-dice-pact-changed = De server heeft veranderd wat voor de dobbelstenen was vastgelegd. Hem wordt niets meer getoond.
 
 ## Rated
@@ -661,6 +439,15 @@ page-account-passphrase-what = Minstens { $count } tekens; een korte zin is goed
 page-account-playing-as = Je speelt als
 page-account-sign-out = Afmelden
 page-account-sign-out-everywhere = Op elk apparaat afmelden
+page-passkeys = Passkeys
+page-passkeys-what = Meld je aan met je vingerafdruk, gezicht of beveiligingssleutel in plaats van de wachtzin. Alleen de openbare helft wordt hier bewaard.
+page-passkeys-enter = Aanmelden met een passkey
+page-passkeys-add = Passkey toevoegen
+page-passkeys-name = Hoe hij moet heten
+page-passkeys-forget = Vergeten
+page-passkeys-used = laatst gebruikt { $day }
+page-passkeys-unused = nog niet gebruikt
+page-passkeys-not = De passkey werd niet gegeven.
 page-account-change = Wachtzin wijzigen
 page-account-change-what = Elk ander apparaat wordt afgemeld.
 page-account-passphrase-old = Huidige wachtzin
@@ -720,69 +507,18 @@ page-curtain = Gordijn
 page-curtain-hand-over = Geef het apparaat aan { $name }
 page-curtain-what = De kaarten zijn achter het gordijn. De ander kijkt weg.
 page-curtain-lift = Ik ben { $name }: toon mijn kaarten
+page-curtain-phones = Houd de handen liever op telefoons
+page-phones = Telefoons als hand
+page-phones-what = Dit scherm blijft op tafel en toont wat iedereen mag zien. Ieder scant een code: de telefoon toont dan de eigen hand en neemt de keuzes aan.
+page-phones-of = Hand van { $name }
+page-phones-go = De telefoons zijn er
+page-phones-back = Alleen op dit scherm spelen
 
 ## Bed
 
-page-bed-triple = tripel { $number }
-page-bed-double = dubbel { $number }
-page-bed-inner = binnenste enkele { $number }
-page-bed-outer = buitenste enkele { $number }
-page-bed-single = enkele { $number }
-page-bed-25 = enkele bull
-page-bed-bull = bullseye
-page-bed-miss = naast het bord
-page-bed-bounce = stuitert eruit
-
 ## Help
 
-page-help-football-darts-toss = Wie de toss wint, kiest wie eerst aanvalt.
-page-help-football-darts-choice = Eerst aanvallen: jij begint. Wachten: jij begint na de rust.
-page-help-football-darts-call = Tik op het bord waar je mikt. Een 20 is 20 yards, tripel 20 is 60. De laatste pijl moet precies op de doellijn uitkomen.
-page-help-football-darts-throw = Gooi, en tik dan op het bord waar de pijl zit.
-page-help-football-darts-field-goal = Gooi, en tik dan op het bord waar de pijl zit.
-page-help-football-darts-punt = Gooi, en tik dan op het bord waar de pijl zit. De ring beslist.
-page-help-football-darts-try = Een extra pijl na de touchdown: makkelijk voor één punt (1, 5 of 20), moeilijk voor twee (het getal 2).
-page-help-football-darts-pat = Gooi, en tik dan op het bord waar de pijl zit.
-page-help-football-darts-two-points = Gooi, en tik dan op het bord waar de pijl zit.
-page-help-pocket-gridiron-cards = Een teamkaart maakt twee plays de hele wedstrijd sterker.
-page-help-pocket-gridiron-call = Laatste kans van deze aanval: een play kan zes punten opleveren, een field goal vraagt 5 of 6 op één dobbelsteen en is er drie waard.
-page-help-pocket-gridiron-set-play = Speel door met de bonus, of gebruik hem meteen voor een field goal: drie punten, maar de aanval is afgelopen.
-page-help-pocket-gridiron-audible = Jij mag kiezen wie de bal krijgt.
-page-help-pocket-gridiron-def-penalty = Hun overtreding: neem de straf aan en begin opnieuw met vier downs, of weiger en de worp wordt overgedaan.
-page-help-pocket-gridiron-off-penalty = Hun overtreding: de play mislukt gewoon, of je waagt een worp om de sack die een safety zou zijn.
-page-help-pocket-gridiron-try = Na de touchdown: de kick is één punt en bijna zeker, een play is er twee en moeilijk.
-page-help-street-soccer-set-up = De keeper voor het doel, één figuur in jouw helft van de cirkel, minstens één op elke helft van het veld.
-page-help-street-soccer-kick-off = Tik op het vakje waar de aftrap eindigt.
-page-help-street-soccer-move = Loop precies het aantal ogen. Bij de bal schiet je, één verder dan de ogen die over zijn; maats die hij raakt spelen hem door.
-page-help-street-soccer-restart = Je keeper brengt de bal weer in het spel.
-page-help-street-soccer-restart-kick = Tik op het vakje waar de bal moet eindigen.
-page-help-first-and-goal-coin-call = Wie de toss wint, krijgt eerst de bal.
-page-help-first-and-goal-toss-choice = Ontvangen om eerst aan te vallen, kicken om na de rust eerst aan te vallen.
-page-help-first-and-goal-kickoff = De gewone kick geeft de bal weg; de korte kan hem terugwinnen, met risico.
-page-help-first-and-goal-receive = De touchback is veilig op je 20; uitlopen kan meer opleveren, of minder.
-page-help-first-and-goal-call = Kies een kaart, kijk welke dobbelstenen hij geeft en roep hem. Vier downs voor tien yards. De stapel is de klok.
-page-help-first-and-goal-answer = Je mag nu de klok stilzetten, vóór de play.
-page-help-first-and-goal-defense-call = Raad de play: kies de kaart waartegen die de slechtste dobbelstenen geeft.
-page-help-first-and-goal-discard-more = Leg kaarten af die je hier niet mag spelen en trek nieuwe.
-page-help-first-and-goal-breakaway = Stop met wat je hebt, of loop door met nog een worp.
-page-help-first-and-goal-flag-on-defense = Hun overtreding: neem de strafyards en doe de down over, of houd wat de play opleverde.
-page-help-first-and-goal-flag-on-offense = Hun overtreding: zet ze terug en ze doen de down over, of laat de play staan.
-page-help-first-and-goal-time-out-offense = In een time-out mag je één kaart van je aflegstapel terugnemen, je hand inschudden voor een nieuwe, of niets doen.
-page-help-first-and-goal-time-out-defense = In een time-out mag je één kaart van je aflegstapel terugnemen, je hand inschudden voor een nieuwe, of niets doen.
-page-help-first-and-goal-burn-offer = Een kaart verbranden maakt de helft korter: goed als je voor staat.
-page-help-first-and-goal-burn-stop = Een time-out houdt de kaart, en daarmee tijd, in het spel. Bij een loop zeg je het voordat de dobbelstenen vallen.
-page-help-first-and-goal-burn-hand = De stapel is leeg: er gaat een kaart uit je hand.
-page-help-first-and-goal-try = De kick is één punt en bijna zeker; één play vanaf de 2 is er twee waard.
-page-help-first-and-goal-field-goal-card = Een field goal kost één kaart: leg de kaart af die je het minst nodig hebt.
-page-help-first-and-goal-kneel-card = Knielen kost een kaart: leg de kaart af die je het minst nodig hebt.
-page-help-first-and-goal-fake-offense = Kick, of fake en speel een play zonder hun zwarte dobbelsteen. Hebben ze de fake door, dan is de bal weg.
-page-help-first-and-goal-fake-defense = Is het een kick of een fake? Denk je ten onrechte aan een fake, dan krijgt de kick vijf yards extra.
-page-help-first-and-goal-punt-choice = Vijf dobbelstenen voor de afstand, of een ervan geruild voor de speldobbelsteen: meer risico, maar misschien geen return.
-page-help-first-and-goal-catch = De fair catch is veilig; een return kan yards winnen of de bal verliezen.
 page-help = Waar gaat dit over?
-page-help-football-darts-call-table = Zeg waarvoor de volgende pijl is, en gooi hem dan.
-page-help-football-darts-try-table = Zeg of de pijl voor één punt is (1, 5 of 20) of voor twee (het getal 2), en gooi hem dan.
-page-help-first-and-goal-call-table = Leg een kaart verdekt voor je neer; beide worden ingevoerd als ze worden omgedraaid.
 
 ## Refused
 
@@ -858,40 +594,12 @@ page-ending-verify = Dobbelstenen controleren
 page-ending-review = Volledige terugblik
 page-ending-turned = Wat de doorslag gaf: { $what }
 
-## Scorer
-
-page-scorer-ring = Welke ring
-page-scorer-single = Enkele
-page-scorer-inner = Binnen
-page-scorer-outer = Buiten
-page-scorer-double = Dubbel
-page-scorer-triple = Tripel
-page-scorer-bull = Bull
-page-scorer-miss = Ernaast
-page-scorer-small-print = Kleine letters: wat deze pijl zou doen.
-page-scorer-caller = Omroeper
-page-hearing = Luisteren
-page-hearing-what = Zeg de pijl: “triple twintig”, “dubbel vijf”, “bull”, “mis”, “terug”. De browser stuurt wat je zegt misschien naar zijn maker.
-page-hearing-heard = Gehoord: { $text }
-page-hearing-not = Niet begrepen: { $text }
-page-hearing-unable = De browser laat hier niemand luisteren.
-page-hearing-triple = triple drievoudig t
-page-hearing-double = dubbel double d
-page-hearing-bull = bull bullseye
-page-hearing-miss = mis naast
-page-hearing-undo = terug ongedaan
-page-hearing-numbers = een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig
-
 ## Aim
 
 page-aim = Jouw doel
-page-aim-street-soccer = Scoor { $side }. Loop naar de bal; de ogen die over zijn + 1 is hoe ver hij gaat, en elke maat die hij raakt speelt hem door.
 page-aim-right = rechts
 page-aim-left = links
 page-aim-top = boven
-page-aim-football-darts = Vier pijlen per aanval, elk punt is een yard. Kom precies op de doellijn uit voor zes punten.
-page-aim-pocket-gridiron = Breek door in vier downs: je getal moet de twee witte dobbelstenen verslaan. Dan de zwarte: meestal touchdown.
-page-aim-first-and-goal = Vier downs voor tien yards, het veld over tot achter de doellijn. Raad hun kaart: het paar bepaalt welke dobbelstenen je gooit.
 
 ## Seasons
 
@@ -964,6 +672,39 @@ page-season-round-semi-final = Halve finales
 page-season-trophy = { $team } won: { $final }
 page-season-none-yet = komt nog
 page-season-seed = geplaatst als { $seed }
+page-season-dice = Dobbelstenen, eerst het gemiddelde
+page-season-tables = Voor analisten
+page-season-tables-schedules = Uitslagen
+page-season-tables-team-stats = Cijfers van de ploegen
+page-season-file = Het bestand van het seizoen
+page-seasons-champions = Kampioenen
+page-seasons-champions-coach = coach { $coach } · { $record }
+page-seasons-champions-final = { $points }-{ $others } tegen { $rival }
+page-seasons-league = De competitie
+page-seasons-league-standard = het eigen seizoen van het spel
+page-seasons-league-own = een eigen competitie
+page-seasons-league-what = Kies ploegen of maak er een paar; iedereen speelt tegen iedereen.
+page-seasons-league-count = { $teams } ploegen in de competitie
+page-seasons-legs = Wedstrijden per paar
+page-seasons-playoffs = Plaatsen in de play-offs
+page-seasons-playoffs-none = geen play-offs
+page-seasons-own-new = Een eigen ploeg
+page-seasons-own-name = Naam van de ploeg
+page-seasons-own-like = Beginnen met de cijfers van
+page-seasons-own-sum = som { $sum }
+page-seasons-own-face = { $die }, kant { $number }
+page-seasons-own-add = Ploeg toevoegen
+page-seasons-own-keep = Ploeg bewaren
+page-seasons-own-change = Wijzigen
+page-seasons-own-remove = Verwijderen
+page-seasons-own-good = Klaar om te spelen: { $words }
+page-seasons-figure-card = Kaart
+page-seasons-figure-thrower = Werper: een naam zoals pub, of σ in mm
+page-season-award = Een wedstrijd toekennen
+page-season-award-to = aan { $team }, tegen { $rival }
+page-season-appoint = Een coach benoemen
+page-season-appoint-team = Ploeg
+page-season-appoint-who = Account (leeg: de bot)
 
 ## Together
 
@@ -993,6 +734,8 @@ page-continue-what = Je andere apparaat toont de code: in de wedstrijd, onder Me
 page-continue-code = Code
 page-continue-go = Neem mijn plaats hier in
 page-join-full = De tafel is vol
+page-join-back = De uitnodiging is ingetrokken.
+page-join-back-what = Aan deze tafel zit niemand meer. Vraag om een nieuwe uitnodiging of begin zelf een wedstrijd.
 page-join-full-what = Hier is al iemand gaan zitten: { $names }.
 page-join-full-mine = Het is mijn plaats, van een ander apparaat
 

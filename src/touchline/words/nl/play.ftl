@@ -63,3 +63,23 @@ play-no-language = Touchline spreekt geen { $language }; wel: { $known }
 play-no-bot-here = Hier kent de tegenstander van niveau { $level } alleen de regels zoals ze in de doos zitten. Speel daarmee, of kies de willekeurige tegenstander.
 play-no-coach-here = Hier kan niemand over dit spel adviseren: daarvoor is meer rekenwerk nodig dan een browser aankan.
 play-no-tables = Dit zijn geen tabellen die een tegenstander kan lezen: { $problem }
+
+## Charts and figures of a box
+play-chart-guess = { $guessed } van { $count } vakken zijn onze gok ({ $mark }): niemand kon ze van een doos aflezen. Een eigenaar kan de echte invullen met --data.
+play-chart-of = { $chart }: { $warning }
+play-sure-certain = zeker
+play-sure-likely = waarschijnlijk
+play-sure-guess = gok
+play-origin-box = door de eigenaar van het origineel afgelezen
+play-origin-text = gedrukt in de regels
+play-origin-rulebook = gedrukt in de regels
+play-origin-forced = de enige lezing die de gedrukte regels toelaten
+play-origin-found = uit openbare bronnen, vergeleken
+play-origin-default = ons eigen cijfer; het echte kennen we niet
+play-figure-about = { $sure }: { $origin }
+play-figure-by-side = per kant: { $sides }
+play-edit-all = { $game }: de cijfers van de doos.
+play-edit-guessed = { $game }: wat we van de doos moesten gokken.
+play-edit-how = Haal het '# ' van een regel weg en vul in wat er echt staat; laat de andere zoals ze zijn.
+play-edit-check = Nagaan:     touchline data { $game } --check THIS_FILE
+play-edit-play = Spelen:     touchline play { $game } --data THIS_FILE

@@ -71,8 +71,12 @@ prompt-review-after = de bespreking komt na de wedstrijd
 prompt-gives-up = { $who } geeft op?
 prompt-no-coach = Voor dit spel is er nog geen coach.
 prompt-first-sight = Op het eerste gezicht: { $move }.
+prompt-first-look = Op het eerste gezicht, zonder lang nadenken:
 prompt-first-games = { $who } haalde daarna { $win } ({ $low } … { $high }) uit { $games } partijen tussen eenvoudige spelers, gelijkspel half geteld.
 prompt-first-wait = De coach rekent uit wat echt het beste is …
+prompt-hint-enough = Genoeg: de coach stopt. Het eerste woord geldt tot je weer vraagt.
+prompt-no-voice = Hier is geen stem: geen van { $programs } is geïnstalleerd.
+prompt-voice-score = { $one } { $first }, { $two } { $second }.
 
 ## Corrections
 prompt-says-already = Invoer { $number } zegt dat al; er zou niets veranderen.

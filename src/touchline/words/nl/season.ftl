@@ -65,19 +65,23 @@ season-column-seed = plaats 1
 season-column-final = finale
 season-column-champion = kampioen
 season-column-titles = titels
+season-column-cheap = goedkoop
+season-cheap-what = Goedkoop: hoe vaak de winnaar van de divisie doorging met minder overwinningen dan een ploeg die thuisbleef. Waren alle divisies gelijk, dan won elk { $share } van de titels.
 season-laboratory =
     { $seasons ->
         [one] 1 seizoen
        *[other] { $seasons } seizoenen
-    }, { $matches } wedstrijden van { $level } in { $seconds } s
+    }, { $matches } wedstrijden van { $level } in { $seconds } s; { $processor } s rekentijd, { $rate } wedstrijden per seconde daarvan
 season-favourites = De hoogst geplaatste wint de titel in { $first }, de sterkste ploeg in { $strongest }.
 
 ## Leaders and reports
 season-leaders = { $season }: koplopers
 season-a-match = { $mean } per wedstrijd
 season-report = Week { $week }: { $home } { $points }, { $away } { $others }
-season-picture-wins = overwinningen per seizoen
-season-picture-told = { $matches } wedstrijden in { $seconds } s · de hoogst geplaatste wint { $first }, de sterkste ploeg { $strongest }
+season-picture-wins = overwinningen per seizoen (95 %-interval)
+season-picture-titles = titels, % van de seizoenen (95 %-interval)
+season-picture-divisions = titels, % van de seizoenen; gestreept: waren alle divisies gelijk
+season-picture-told = { $seasons } seizoenen, { $matches } wedstrijden van { $level } · de hoogst geplaatste wint { $first }, de sterkste ploeg { $strongest }
 
 season-places = de play-offs hebben 2, 4, 8, … plaatsen, niet { $count }
 season-no-table = er is geen tabel { $table }; er is: { $known }
@@ -104,3 +108,26 @@ season-damaged = de eerste regel van het seizoen is beschadigd: { $problem }
 season-no-team = er is geen ploeg { $team } in dit seizoen
 season-no-line = { $file }: dit is geen seizoen: het heeft geen volledige regel
 season-there = { $file } bestaat al
+season-no-teams = { $file }: [[teams]] ontbreekt
+
+## Notes on a match
+season-note-late = door bots gespeeld na de deadline
+season-note-awarded = toegekend
+## What is counted in any game
+season-figure-points = Punten
+season-figure-points-allowed = Tegenpunten
+season-figure-decisions = Beslissingen
+## Champions of past seasons
+season-champions = Kampioenen
+season-champions-none = Nog geen seizoen op deze computer heeft een kampioen.
+season-champions-line = { $season } · { $game }: { $team } ({ $record }), coach { $coach }
+season-champions-final = { $points }-{ $others } tegen { $rival }
+
+## A match of any game in words
+season-told-level = { $one } en { $two } kwamen niet verder dan { $points }-{ $others }.
+season-told-parted = { $winner } en { $loser } stonden { $points }-{ $others }; volgens de regels won { $winner }.
+season-told-given = { $winner } won hoewel { $loser } met { $others }-{ $points } voor stond: de wedstrijd werd opgegeven of toegekend.
+season-told-won = { $winner } versloeg { $loser } met { $points }-{ $others }.
+season-told-back = { $winner } maakte een achterstand van { $behind } goed.
+season-told-changes = De voorsprong wisselde { $times } keer.
+season-told-never-behind = { $winner } stond nooit achter.

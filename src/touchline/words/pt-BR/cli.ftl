@@ -81,6 +81,7 @@ cli-season-rows =
        *[other] { $count } linhas
     } de { $table } em { $file }
 cli-season-progress = { $percent } % de { $total } partidas
+cli-season-measured = { $matches } partidas de { $level }: forças em { $file }
 cli-season-differs = semana { $week }, { $home } contra { $away }: a súmula diz outra coisa
 cli-season-checked =
     { $records ->
@@ -109,11 +110,52 @@ cli-train-shipped = Entregue: { $files }
 
 ## The server's commands
 cli-not-verified = NÃO CONFERE: { $why }
+cli-reports-none = Ninguém denunciou nada.
+cli-reports-line = { $day }  { $about }: { $reason }, diz { $reporter }; partida { $match }; { $before } antes
+cli-reports-stalling = faz cera
+cli-reports-cheating = trapaceia
+cli-reports-name = tem um nome ofensivo
+cli-reports-other = outra coisa
 cli-not-a-text = isto não é um texto
 cli-verified = confere
 cli-copied = copiado e conferido: { $counts }
+cli-migrate-newest = o banco tem o esquema { $schema }, o mais novo
+cli-migrate-done = o banco passou do esquema { $before } para o { $schema }
+cli-migrate-kept = o banco como estava fica guardado em { $place }
+cli-migrate-would = o banco passaria do esquema { $before } para o { $schema }; testado em uma cópia, nada foi alterado
+cli-migrate-would-keep = o banco como está ficaria guardado em { $place }
+cli-site-at = { $at } não é uma pasta de um espaço web: letras, algarismos, pontos e hifens entre barras
 cli-site-written =
     { $folder }: { $files ->
         [one] { $files } arquivo
        *[other] { $files } arquivos
     }, { $size } MB
+
+## serve, backup, restore, migrate, site
+cli-serve-running = O Touchline já está rodando, em { $address }
+cli-serve-stopped = O Touchline parou. Todas as partidas estão guardadas.
+cli-serve-cannot = O Touchline não pode iniciar: { $why }
+cli-serve-port-taken = a porta { $port } está em uso por outro programa. Sem --port, acha-se a próxima livre.
+cli-serve-port-forbidden = este usuário não pode escutar na porta { $port }. As portas a partir da 1024 são de todos.
+cli-serve-no-listening = não dá para escutar em { $host }: { $problem }.
+cli-serve-store = não dá para abrir o depósito { $store }: { $problem }
+cli-serve-at = O Touchline está em { $address }
+cli-serve-others = Outros na sua rede o encontram em { LIST($addresses, type: "or") }
+cli-serve-only-here = Só este computador o alcança; com `touchline serve --lan`, os telefones da sua rede entram.
+cli-serve-kept = As partidas ficam em { $store }
+cli-serve-ctrl-c = Ctrl-C o encerra.
+cli-backup-exists = { $file } já existe; um backup não sobrescreve nada
+cli-backup-no-folder = não há pasta { $folder }
+cli-backup-no-store = não há depósito em { $store }
+cli-backup-none = não há backup em { $file }
+cli-backup-made = { $file }: { $found }
+cli-restored = restaurado: { $found }
+cli-restored-aside = restaurado: { $found }; o depósito antigo é { $aside }
+cli-migrate-filled = { $table } no depósito de destino não está vazia
+cli-migrate-in-use = um servidor está usando este depósito; pare-o antes, ou faça um backup
+cli-migrate-other-matches = a cópia não tem as mesmas partidas
+cli-migrate-other-end = a partida { $match } termina diferente na cópia
+cli-store-verified = { $matches } partidas, { $rows } eventos, cada hash conferido
+cli-store-broken = { $matches } partidas, { $rows } eventos, cada hash conferido menos os de { $broken } quebradas, copiadas como estão:
+cli-store-match-lost = a partida { $match } não está onde a tabela de partidas diz
+cli-site-not-built = a interface não foi construída: python frontend/build.py a constrói

@@ -55,6 +55,7 @@ help-arg-json = para um programa
 help-arg-data = os valores verdadeiros da sua caixa (TOML)
 help-arg-rules = um conjunto de regras com nome ('touchline games GAME' lista)
 help-arg-option = uma regra da casa
+help-arg-voice = falar em voz alta o que acontece e o placar, com spd-say, espeak ou say onde houver um instalado
 help-arg-plain = linhas simples em vez do aplicativo (como num pipe, com TERM=dumb, TOUCHLINE_PLAIN=1 ou um leitor de tela)
 help-arg-lang = o idioma: { $languages } (ou TOUCHLINE_LANG; senão o do aplicativo ou do computador)
 help-arg-print-completion = um script para o seu shell completar palavras: bash, zsh ou tcsh
@@ -375,7 +376,12 @@ help-season-laboratory = temporadas inteiras aos milhares, com um gráfico
 help-season-laboratory-seasons = quantas (1000)
 help-season-laboratory-level = quem treina todos os times: uma estratégia é mais rápida
 help-season-laboratory-out = uma imagem (.png, .svg)
+help-season-measure = medir a força de cada time, para o ranking e as chances
+help-season-measure-matches = partidas de cada par em casa e outras tantas fora (60)
+help-season-measure-level = quem treina todos os times: uma estratégia é mais rápida
+help-season-measure-out = o arquivo, como fica junto ao jogo
 help-season-teams = os times de um jogo em poucas palavras, com sua força
+help-season-champions = quem ganhou as temporadas deste computador
 help-season-check = rejogar cada súmula e recontar as tabelas
 help-season-why = as regras do calendário, da classificação e dos playoffs
 
@@ -416,8 +422,10 @@ help-migrate-page =
     Com --to, copia cada tabela (SQLite para PostgreSQL ou de volta) e confere cada hash na cópia.
 
       touchline migrate                        atualizar o banco
+      touchline migrate --check                o que a atualização faria
       touchline migrate --to postgresql://touchline@db/touchline
 help-migrate-to = um banco vazio: um arquivo ou URL postgresql://
+help-migrate-check = testar em uma cópia, conferir cada hash e não mudar nada
 help-backup = copiar o banco para um arquivo enquanto está em uso
 help-backup-page =
     Copia o banco como está num instante e confere a cópia. Os jogadores continuam jogando.
@@ -431,6 +439,13 @@ help-restore-page =
 
       touchline restore touchline.backup
 help-restore-file = o backup a ler
+help-reports = o que os jogadores denunciaram
+help-reports-page =
+    O mais novo primeiro: quem, por quê, por quem, em qual partida e quantas vezes antes. O servidor pode continuar no ar.
+
+      touchline reports                        o mais novo de todos
+      touchline reports --about carl           de uma conta só
+help-reports-about = o nome de uma conta; sem ele, todos
 
 ## analyse, site
 help-analyse = um tabuleiro para testar: qualquer posição, os dados na mão, um treinador ao lado

@@ -70,3 +70,6 @@ lab-one-pair = um confronto tem pelo menos um par de partidas
 lab-other-tournament = { $file } contém outro torneio: diferem { $changed }
 lab-no-tournament = { $file } não é um torneio: { $problem }
 lab-glance = { $title }: cerca de { $minutes } minutos, { $players } jogadores; { $stronger } vence { $weaker } { $better } ± { $within } vezes em cem ({ $matches } partidas)
+lab-no-cuda = numba-cuda não está instalado ({ $problem }); pip install 'touchline[cuda]'
+lab-no-gpu = não há GPU NVIDIA com driver funcionando nesta máquina
+lab-engine-start = não dá para iniciar { $command }: { $problem }

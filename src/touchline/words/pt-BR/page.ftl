@@ -52,6 +52,12 @@ page-home-resume = Continue de onde parou
 page-home-forget = Remover
 page-home-open = Mesas abertas
 page-home-none-open = Agora ninguém está esperando numa mesa. Abra uma: escolha um jogo e depois “Mesa aberta”.
+page-tv = Na mesa ao lado
+page-tv-what = Dois bots jogam um contra o outro; olhe por cima do ombro deles.
+page-tv-coming = Os bots estão se aquecendo…
+page-tv-pause = Pausar
+page-tv-play = Continuar
+page-tv-live = Em jogo agora
 page-home-nothing-running = Nenhuma partida sua está em andamento neste navegador.
 page-home-friend = Amigo …
 page-home-new-here = Novo por aqui
@@ -154,6 +160,14 @@ page-leagues-points = Pontos
 page-leagues-open = aberta
 page-leagues-playing = em andamento
 page-leagues-over = encerrada
+page-leagues-champion = { $name } venceu a liga.
+page-leagues-until = A temporada acaba em { $day }; o que não tiver começado até lá não será jogado.
+page-leagues-season = A temporada dura
+page-leagues-season-open = até tudo ser jogado
+page-leagues-season-weeks = { $weeks } semanas
+page-leagues-waits = { $name } espera à mesa
+page-leagues-waits-for-you = { $name } espera por você
+page-leagues-not-played = Não jogado
 page-leagues-what = Todos contra todos. Três pontos por vitória, um por empate.
 page-leagues-found = Criar uma liga
 page-leagues-sign-in = Quem joga numa liga tem conta, para que todos achem suas partidas de novo.
@@ -335,6 +349,7 @@ page-invite-qr = Código QR do link
 page-invite-link = Link
 page-invite-share = Compartilhar o link
 page-invite-copied = Copiado
+page-invite-back = Retirar o convite
 page-invite-only-here = Este link só funciona neste computador.
 page-invite-only-here-network = O Touchline só atende este computador. Para um amigo na mesma rede, inicie de novo com:
 page-invite-only-here-internet = Então esta página mostra um endereço que o celular do seu amigo também consegue abrir. A partida espera enquanto isso.
@@ -345,6 +360,7 @@ page-prompt-open = Esperando alguém se sentar.
 page-prompt-rolling = Os dados estão rolando.
 page-prompt-yours = Sua vez.
 page-prompt-theirs = { $who } está pensando.
+page-prompt-asked = { $who }: { $question }
 
 ## Over
 
@@ -375,174 +391,13 @@ page-text-resign-sure = Para desistir, digite: resign yes
 
 ## Darts
 
-page-darts-board = Alvo de dardos. A lista ao lado faz o mesmo pelo teclado.
-page-darts-field =
-    Campo: bola em { $spot }, { $needed ->
-        [one] falta { $needed } jarda
-       *[other] faltam { $needed } jardas
-    }
-page-darts-left = Dardos restantes: { $left }
-page-darts-need =
-    { $yards ->
-        [one] falta { $yards }
-       *[other] faltam { $yards }
-    }
-page-darts-try = Conversão
-page-darts-calls = Para que é o dardo?
-page-darts-aim = Mirar em
-page-darts-fell = Onde ele caiu?
-page-darts-choose = toque no alvo, ou na lista
-page-darts-neighbours = Ou você quis dizer
-page-darts-throw = { $call }: { $bed }
-page-darts-enter = Anotar { $bed }
-page-darts-miss = Fora do alvo
-page-darts-bounce = Quicou para fora
-page-darts-last = Último dardo: { $bed }. Errado?
-page-darts-last-what = Toque onde ele realmente caiu; tudo que veio depois é contado de novo.
 page-darts-quarter = Q{ $number }
-page-darts-overtime = Prorr. { $number }
-page-darts-thrower = { $name }: metade dos dardos em até { $reach } mm
-page-darts-aim-first = Toque no alvo para mirar
-page-darts-touchdown = touchdown!
-page-darts-scores = pontos
-page-darts-drive-over = fim da campanha
-page-darts-leaves =
-    { $yards ->
-        [one] falta { $yards }
-       *[other] faltam { $yards }
-    }
-page-darts-dart-of = dardo { $dart } de { $darts }
 
 ## Move
 
-page-move-football-darts-receive = Receber primeiro
-page-move-football-darts-defer = Adiar
-page-move-football-darts-throw = Lançar
-page-move-football-darts-field-goal = Field goal
-page-move-football-darts-punt = Punt
-page-move-football-darts-pat = Um ponto
-page-move-football-darts-two = Dois pontos
-page-move-pocket-gridiron-play = Continuar a jogada
-page-move-pocket-gridiron-go = Arriscar a jogada
-page-move-pocket-gridiron-field-goal = Chutar o field goal
-page-move-pocket-gridiron-kick = Chutar por um ponto
-page-move-pocket-gridiron-two = Jogar por dois pontos
-page-move-pocket-gridiron-accept = Aceitar a penalidade
-page-move-pocket-gridiron-decline = Recusar a penalidade
-page-move-street-soccer-pass = Nenhum lance possível: passar a vez
-page-move-first-and-goal-heads = Cara
-page-move-first-and-goal-tails = Coroa
-page-move-first-and-goal-kick = Chutar
-page-move-first-and-goal-fake = Fingir o chute
-page-move-first-and-goal-onside = Chute curto para ficar com a bola (onside)
-page-move-first-and-goal-squib = Chute rasteiro (squib)
-page-move-first-and-goal-touchback = Touchback: começar seguro
-page-move-first-and-goal-run-out = Sair correndo
-page-move-first-and-goal-time-out = Pedir tempo
-page-move-first-and-goal-field-goal = Formação de field goal
-page-move-first-and-goal-punt = Formação de punt
-page-move-first-and-goal-sneak = Quarterback sneak
-page-move-first-and-goal-kneel = Ajoelhar
-page-move-first-and-goal-hail-mary = Hail Mary: tudo num só lançamento
-page-move-first-and-goal-ready = Pronto, seguir
-page-move-first-and-goal-shuffle = Embaralhar a mão e comprar de novo
-page-move-first-and-goal-nothing = Deixar as cartas como estão
-page-move-first-and-goal-take = Pegar { $card } de volta
-page-move-first-and-goal-discard = Pagar com { $card }
-page-move-first-and-goal-accept = Aceitar a penalidade
-page-move-first-and-goal-decline = Recusar a penalidade
-page-move-first-and-goal-burn = Queimar uma carta: deixar o relógio correr
-page-move-first-and-goal-hold = Poupar o relógio
-page-move-first-and-goal-stop = Parar aqui
-page-move-first-and-goal-run-on = Continuar correndo
-page-move-first-and-goal-extra-point = Chutar o ponto extra
-page-move-first-and-goal-two-point = Tentar dois pontos
-page-move-first-and-goal-fair-catch = Fair catch
-page-move-first-and-goal-return = Retornar
-page-move-football-darts-heads = Cara
-page-move-football-darts-tails = Coroa
-page-move-pocket-gridiron-heads = Cara
-page-move-pocket-gridiron-tails = Coroa
-page-move-first-and-goal-take-a-card = uma carta de volta do descarte, sem mostrar
-page-move-first-and-goal-a-card-face-down = uma jogada, virada para baixo
-page-move-first-and-goal-kick-or-fake-face-down = chute ou finta, virado para baixo
-page-move-pocket-gridiron-pat = Chutar por um ponto
-
 ## Gridiron
 
-page-gridiron-dice = Dados desta jogada
-page-gridiron-contest = { $play }: a defesa precisa de { $intensity }
-page-gridiron-ball = { $name } tem a bola
-page-gridiron-drive = Campanha { $drive } de { $drives } · Q{ $quarter }
-page-gridiron-downs = Descidas
-page-gridiron-sacks = Sacks nesta campanha: { $count }
-page-gridiron-decoy = isca
-page-gridiron-intercept = interceptação
-page-gridiron-down-1 = 1ª
-page-gridiron-down-2 = 2ª
-page-gridiron-down-3 = 3ª
-page-gridiron-down-4 = 4ª
-page-gridiron-attack = Ataque
-page-gridiron-defense = Defesa
-page-gridiron-needs = precisa de { $need }
-page-gridiron-needs-more = { $shown } + ? precisa de { $need }
-page-gridiron-next = A seguir: { $die }
-page-gridiron-second-die = O segundo dado branco
-page-gridiron-flag = flag
-page-gridiron-stopped = parada
-page-gridiron-through = passou
-page-gridiron-sacks-are = Sacks · { $count } = safety
-page-gridiron-down-and-goal = { $down } p/ o gol
-page-gridiron-face-sack = Sack
-page-gridiron-face-pat-block = Bloqueio do PAT
-page-gridiron-face-recover = Recuperou
-page-gridiron-face-2x-injury = Lesão ×2
-page-gridiron-face-out-of-bounds = Fora do campo
-
 ## Soccer
-
-page-soccer-board = Campo
-page-soccer-minute = Minuto { $minute }
-page-soccer-choose = Escolher a peça em { $square }
-page-soccer-walk = Andar de { $from } para { $square }
-page-soccer-kick = Chutar a bola para { $square }
-page-soccer-goal = Chutar para o gol
-page-soccer-place = Colocar a peça em { $square }
-page-soccer-figure = Peça a colocar
-page-soccer-goalie = Goleiro a colocar
-page-soccer-set-goalie = Seu goleiro: toque numa das duas casas na frente do seu gol, ou arraste-o até lá.
-page-soccer-set-figure =
-    { $left ->
-        [one] Falta { $left }
-       *[other] Faltam { $left }
-    }: toque numa casa marcada, ou arraste até lá. Na frente do seu gol é o goleiro. Ou use uma formação:
-page-soccer-now-figure = Toque numa das suas peças.
-page-soccer-now-target = Ponto: andar até lá. Anel: a bola termina ali.
-page-soccer-shoot = Chutar!
-page-soccer-kick-it = Chutar para { $square }
-page-soccer-walk-it = Andar até { $square }
-page-soccer-other = Escolher outra peça
-page-soccer-now-keeper = Toque numa casa marcada para o seu goleiro.
-page-soccer-plan-walk = Andar { $steps } até { $square }.
-page-soccer-plan-steps = Andar { $steps }.
-page-soccer-plan-kick = Chute: { $where }.
-page-soccer-plan-touches =
-    { $count ->
-        [one] { $count } toque
-       *[other] { $count } toques
-    }, a bola termina: { $where }.
-page-soccer-into-goal = no gol
-page-soccer-set-up = Montagem
-page-soccer-extra-time = prorrogação
-page-soccer-of-minutes = de { $minutes }
-page-soccer-formations = Formações
-page-soccer-formation-arrow = Flecha
-page-soccer-formation-wing = Ala
-page-soccer-formation-wall = Muralha
-page-soccer-formation-book = Livro de regras
-page-soccer-threat = { $rolls } de 6
-page-soccer-threat-of = Perigo: o rival em { $square } faz gol com { $rolls } de 6 resultados
-page-soccer-goal-word = Gol
 
 ## Die
 
@@ -554,106 +409,17 @@ page-die-brown = dado marrom
 page-die-blue = dado azul
 page-die-green = dado verde
 page-die-black = dado preto
-page-die-play = dado de jogada
-page-die-referee = dado do árbitro
-page-die-penalty = dado de penalidade
-page-die-d20 = dado de vinte lados
 page-die-coin = Moeda
 page-die-dart = Dardo
-page-die-short-white = DEF
-page-die-short-black = END
-page-die-short-yellow = FLAG
-page-die-qb = quarterback
-page-die-wr = recebedor
-page-die-te = tight end
-page-die-rb = corredor
-page-die-white = defesa
 
 ## Goal
 
-page-goal-field =
-    Campo: { $ball ->
-        [one] { $ball } jarda
-       *[other] { $ball } jardas
-    } até o gol, descida { $down }, a ganhar: { $gain }
-page-goal-down-and = { $down }ª p/ { $gain }
-page-goal-goal = gol
-page-goal-dice = Dados
-page-goal-no-dice = Os dados estão prontos.
-page-goal-hand-offense = Suas cartas de ataque
-page-goal-hand-defense = Suas cartas de defesa
-page-goal-defense = defesa
-page-goal-run = corrida
-page-goal-pass = passe
-page-goal-red-zone = não nas últimas { $yards }
-page-goal-call = Chamar { $card }, virada para baixo
-page-goal-face-down = Uma carta, virada para baixo
-page-goal-matchups = Que dados ela traz
-page-goal-barred = aqui não
-page-goal-against = { $card } contra …
-page-goal-pick-a-card = Toque numa carta para ver os dados dela contra cada chamada.
-page-goal-gain = Linha
-page-goal-deck-of =
-    { $name }: { $count ->
-        [one] { $count } carta no baralho
-       *[other] { $count } cartas no baralho
-    }
-page-goal-your-deck = Seu baralho
-page-goal-timeouts-left = Pedidos de tempo restantes: { $count }
-page-goal-cards-in-hand = Cartas na mão: { $count }
-page-goal-half-of = { $half }º tempo
 page-goal-toss = Sorteio
-page-goal-matchups-what = Média de jardas com os dados dos dois times. Um dado preto tira; de dois conta o mais baixo.
-page-goal-teams = Times
-page-goal-teams-for = Escolher para
-page-goal-teams-yours = Você
-page-goal-teams-theirs = Rival
-page-goal-teams-surprise = Me surpreenda
-page-goal-teams-none = sem divisão
-page-goal-range = Faixa
-page-goal-teams-spread = da face mais baixa à mais alta
-page-goal-ball-on = Bola na { $spot }
-page-goal-to-line = { $yards } até a linha amarela
-page-goal-to-touchdown = { $yards } até o touchdown
 page-goal-own = { $yards } própria
 page-goal-opp = { $yards } adversária
-page-goal-midfield = linha do meio-campo
-page-goal-last-play = Última jogada
-page-goal-is-clock = é o relógio
-page-goal-card-lb-blitz = LB Blitz
-page-goal-card-man-to-man = Man-to-Man
-
-## Phrase
-
-page-phrase-hello = Olá!
-page-phrase-good-luck = Boa sorte!
-page-phrase-have-fun = Divirta-se!
-page-phrase-well-played = Jogou bem!
-page-phrase-nice-one = Boa!
-page-phrase-lucky = Essa foi sorte.
-page-phrase-unlucky = Que azar!
-page-phrase-oops = Ops!
-page-phrase-thinking = Pensando…
-page-phrase-one-moment = Um momento, por favor.
-page-phrase-back = Voltei.
-page-phrase-thanks = Valeu!
-page-phrase-sorry = Foi mal!
-page-phrase-close = Essa foi por pouco!
-page-phrase-rematch = Mais uma?
-page-phrase-good-game = Bom jogo!
-page-phrase-bye = Tchau!
 
 ## Dice
 
-page-dice-plain = Dados simples: o servidor rola a partir de uma semente. Quem cuida do servidor poderia escolher cada rolagem. Bom para treinar e entre amigos.
-page-dice-committed = Dados comprometidos: o servidor e cada jogador fixaram um valor secreto antes que qualquer um fosse mostrado. Ninguém podia escolher uma rolagem; quem cuida do servidor pode prevê-las.
-page-dice-committed-unpledged = Dados comprometidos: o servidor fixou o seu segredo antes da primeira rolagem e o revela no fim. Nem todos trouxeram um valor próprio; por esses o servidor poderia ter escolhido.
-page-dice-chains = Dados a dois: cada rolagem mistura um valor de cada jogador, fixado de antemão. Ninguém, nem o anfitrião, podia escolher uma rolagem ou sabê-la antes da ação. Quem não mostra um valor perde.
-page-dice-chains-sealed = Dados a dois com cartas ocultas: ninguém, nem o anfitrião, podia escolher uma rolagem. Quem não mostra um valor perde. As cartas ficam ocultas para os outros jogadores, não para quem cuida do servidor.
-page-dice-chains-entrusted = Dados a dois, confiados: alguém deixa o servidor rolar por si. Cada valor é fixado de antemão, mas quem cuida do servidor conhece os que lhe foram confiados.
-page-dice-entered = Dados, cartas e dardos de verdade, anotados pelos jogadores. Não há nada a provar.
-page-dice-former-committed = Dados comprometidos do esquema antigo: as rolagens decorrem do segredo do servidor e das palavras dos jogadores. Isso não prova que ninguém as escolheu.
-page-dice-former-chains = Dados a dois do esquema antigo: um anfitrião que jogasse poderia ter escolhido entre dois valores.
 page-dice-pact-changed = O servidor mudou o que estava combinado para os dados. Nada mais lhe é mostrado.
 
 ## Rated
@@ -677,6 +443,15 @@ page-account-passphrase-what = Pelo menos { $count } caracteres; uma frase curta
 page-account-playing-as = Você joga como
 page-account-sign-out = Sair
 page-account-sign-out-everywhere = Sair em todos os aparelhos
+page-passkeys = Chaves de acesso
+page-passkeys-what = Entre com a digital, o rosto ou uma chave de segurança em vez da frase secreta. Aqui só fica a metade pública.
+page-passkeys-enter = Entrar com uma chave de acesso
+page-passkeys-add = Adicionar uma chave de acesso
+page-passkeys-name = Como chamá-la
+page-passkeys-forget = Esquecer
+page-passkeys-used = usada por último em { $day }
+page-passkeys-unused = ainda não usada
+page-passkeys-not = A chave de acesso não foi dada.
 page-account-change = Trocar a frase-senha
 page-account-change-what = Todos os outros aparelhos são desconectados.
 page-account-passphrase-old = Frase-senha atual
@@ -736,69 +511,18 @@ page-curtain = Cortina
 page-curtain-hand-over = Passe o aparelho para { $name }
 page-curtain-what = A mão de cartas está atrás da cortina. O outro olha para o lado.
 page-curtain-lift = Sou { $name }: mostrar minhas cartas
+page-curtain-phones = Melhor segurar as mãos nos celulares
+page-phones = Celulares como mãos
+page-phones-what = Esta tela fica na mesa e mostra o que todos podem ver. Cada um lê um código: o celular mostra então a sua mão e recebe as suas chamadas.
+page-phones-of = Mão de { $name }
+page-phones-go = Os celulares estão prontos
+page-phones-back = Jogar só nesta tela
 
 ## Bed
 
-page-bed-triple = triplo { $number }
-page-bed-double = duplo { $number }
-page-bed-inner = simples interno { $number }
-page-bed-outer = simples externo { $number }
-page-bed-single = simples { $number }
-page-bed-25 = bull externo
-page-bed-bull = bull interno
-page-bed-miss = fora do alvo
-page-bed-bounce = quicou para fora
-
 ## Help
 
-page-help-football-darts-toss = Quem ganha o sorteio escolhe quem ataca primeiro.
-page-help-football-darts-choice = Receber: você ataca primeiro. Adiar: você ataca primeiro depois do intervalo.
-page-help-football-darts-call = Toque no alvo onde você mira. Um 20 são 20 jardas, um triplo 20 são 60. O último dardo tem de chegar exatamente à linha de gol.
-page-help-football-darts-throw = Lance e depois toque no alvo onde o dardo ficou.
-page-help-football-darts-field-goal = Lance e depois toque no alvo onde o dardo ficou.
-page-help-football-darts-punt = Lance e depois toque no alvo onde o dardo ficou. Quem decide é o anel.
-page-help-football-darts-try = Um dardo a mais depois do touchdown: fácil por um ponto (1, 5 ou 20), difícil por dois (o número 2).
-page-help-football-darts-pat = Lance e depois toque no alvo onde o dardo ficou.
-page-help-football-darts-two-points = Lance e depois toque no alvo onde o dardo ficou.
-page-help-pocket-gridiron-cards = Uma carta de time deixa duas jogadas mais fortes a partida inteira.
-page-help-pocket-gridiron-call = Última chance desta campanha: uma jogada pode valer seis, um field goal precisa de 5 ou 6 num dado e vale três.
-page-help-pocket-gridiron-set-play = Continue a jogada com o bônus, ou use-o já num field goal: três pontos, mas a campanha acaba.
-page-help-pocket-gridiron-audible = Você pode escolher quem recebe a bola.
-page-help-pocket-gridiron-def-penalty = Falta deles: aceite e recomece com quatro descidas novas, ou recuse e a rolagem é refeita.
-page-help-pocket-gridiron-off-penalty = Falta deles: a jogada simplesmente falha, ou você arrisca uma rolagem pelo sack que seria um safety.
-page-help-pocket-gridiron-try = Depois do touchdown: o chute vale um ponto e é quase certo, uma jogada vale dois e é difícil.
-page-help-street-soccer-set-up = Goleiro na frente do gol, uma peça na sua metade do círculo, pelo menos uma em cada metade do campo.
-page-help-street-soccer-kick-off = Toque na casa onde a saída de bola termina.
-page-help-street-soccer-move = Ande exatamente os pontos do dado. Ao chegar à bola você a chuta, uma casa além dos pontos que sobraram; os companheiros em que ela toca a passam adiante.
-page-help-street-soccer-restart = Seu goleiro põe a bola de volta em jogo.
-page-help-street-soccer-restart-kick = Toque na casa onde a bola deve terminar.
-page-help-first-and-goal-coin-call = Quem vence o sorteio fica primeiro com a bola.
-page-help-first-and-goal-toss-choice = Receba para atacar primeiro, chute para atacar primeiro depois do intervalo.
-page-help-first-and-goal-kickoff = O chute comum entrega a bola; o curto pode recuperá-la, com risco.
-page-help-first-and-goal-receive = O touchback é seguro, na sua 20; sair correndo pode render mais, ou menos.
-page-help-first-and-goal-call = Escolha uma carta, veja que dados ela traz, e chame. Quatro descidas para dez jardas. O baralho é o relógio.
-page-help-first-and-goal-answer = Você pode parar o relógio agora, antes da jogada.
-page-help-first-and-goal-defense-call = Adivinhe a jogada: escolha a carta contra a qual ela traz os piores dados.
-page-help-first-and-goal-discard-more = Descarte cartas que não podem ser jogadas aqui e compre outras.
-page-help-first-and-goal-breakaway = Pare com o que tem, ou continue correndo com mais uma rolagem.
-page-help-first-and-goal-flag-on-defense = Falta deles: fique com as jardas da penalidade e repita a descida, ou com o que a jogada ganhou.
-page-help-first-and-goal-flag-on-offense = Falta deles: empurre-os para trás e eles repetem a descida, ou deixe a jogada valer.
-page-help-first-and-goal-time-out-offense = Num pedido de tempo você pode pegar uma carta de volta do descarte, ou embaralhar a mão e comprar outra, ou não fazer nada.
-page-help-first-and-goal-time-out-defense = Num pedido de tempo você pode pegar uma carta de volta do descarte, ou embaralhar a mão e comprar outra, ou não fazer nada.
-page-help-first-and-goal-burn-offer = Queimar uma carta encurta o tempo: bom quando você está na frente.
-page-help-first-and-goal-burn-stop = Um pedido de tempo mantém a carta, e com ela o tempo, no jogo. Numa corrida você diz isso antes de rolar os dados.
-page-help-first-and-goal-burn-hand = O baralho está vazio: vai uma carta da sua mão.
-page-help-first-and-goal-try = O chute vale um ponto e é quase certo; uma jogada da 2 vale dois.
-page-help-first-and-goal-field-goal-card = Um field goal custa uma carta: descarte a de que você menos precisa.
-page-help-first-and-goal-kneel-card = Ajoelhar custa uma carta: descarte a de que você menos precisa.
-page-help-first-and-goal-fake-offense = Chute, ou finja e faça uma jogada sem o dado preto deles. Se perceberem a finta, a bola está perdida.
-page-help-first-and-goal-fake-defense = É chute ou finta? Se você esperar uma finta à toa, o chute ganha cinco jardas.
-page-help-first-and-goal-punt-choice = Cinco dados para a distância, ou um deles trocado pelo dado de jogada: mais arriscado, mas talvez sem retorno.
-page-help-first-and-goal-catch = O fair catch é seguro; um retorno pode ganhar jardas ou perder a bola.
 page-help = Do que se trata?
-page-help-football-darts-call-table = Diga para que é o próximo dardo e depois lance.
-page-help-football-darts-try-table = Diga se o dardo é por um ponto (1, 5 ou 20) ou por dois (o número 2) e depois lance.
-page-help-first-and-goal-call-table = Ponha uma carta virada para baixo à sua frente; as duas são anotadas quando se revelam.
 
 ## Refused
 
@@ -874,40 +598,12 @@ page-ending-verify = Conferir os dados
 page-ending-review = Análise completa
 page-ending-turned = O que decidiu: { $what }
 
-## Scorer
-
-page-scorer-ring = Qual anel
-page-scorer-single = Simples
-page-scorer-inner = Interno
-page-scorer-outer = Externo
-page-scorer-double = Duplo
-page-scorer-triple = Triplo
-page-scorer-bull = Bull
-page-scorer-miss = Fora
-page-scorer-small-print = Em letra miúda: o que este dardo faria.
-page-scorer-caller = Locutor
-page-hearing = Ouvir
-page-hearing-what = Diga o dardo: “triplo vinte”, “duplo cinco”, “mosca”, “fora”, “desfazer”. O navegador pode enviar o que você diz ao fabricante.
-page-hearing-heard = Ouvido: { $text }
-page-hearing-not = Não entendido: { $text }
-page-hearing-unable = O navegador não deixa ninguém ouvir aqui.
-page-hearing-triple = triplo t
-page-hearing-double = duplo dobro d
-page-hearing-bull = mosca bull
-page-hearing-miss = fora errou
-page-hearing-undo = desfazer voltar
-page-hearing-numbers = um dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezesseis dezessete dezoito dezenove vinte
-
 ## Aim
 
 page-aim = Seu objetivo
-page-aim-street-soccer = Faça gol do lado { $side }. Ande até a bola; os pontos que sobram + 1 são a distância do chute, e cada companheiro no caminho a passa adiante.
 page-aim-right = direito
 page-aim-left = esquerdo
 page-aim-top = de cima
-page-aim-football-darts = Quatro dardos por campanha, cada ponto é uma jarda. Chegue exatamente à linha de gol: seis pontos.
-page-aim-pocket-gridiron = Fure a defesa em quatro descidas: seu número tem de bater os dois dados brancos. Depois o dado preto: quase sempre touchdown.
-page-aim-first-and-goal = Quatro descidas para dez jardas, campo acima até passar a linha de gol. Adivinhe a carta deles: o par decide que dados você rola.
 
 ## Seasons
 
@@ -984,6 +680,39 @@ page-season-round-semi-final = Semifinais
 page-season-trophy = { $team } venceu: { $final }
 page-season-none-yet = a jogar
 page-season-seed = cabeça de chave { $seed }
+page-season-dice = Dados, primeiro a média
+page-season-tables = Para analistas
+page-season-tables-schedules = Resultados
+page-season-tables-team-stats = Números dos times
+page-season-file = O arquivo da temporada
+page-seasons-champions = Campeões
+page-seasons-champions-coach = técnico { $coach } · { $record }
+page-seasons-champions-final = { $points }-{ $others } contra { $rival }
+page-seasons-league = A liga
+page-seasons-league-standard = a temporada do próprio jogo
+page-seasons-league-own = uma liga sua
+page-seasons-league-what = Escolha times ou crie alguns; todos jogam contra todos.
+page-seasons-league-count = { $teams } times na liga
+page-seasons-legs = Partidas de cada par
+page-seasons-playoffs = Vagas nos play-offs
+page-seasons-playoffs-none = sem play-offs
+page-seasons-own-new = Um time seu
+page-seasons-own-name = Nome do time
+page-seasons-own-like = Começar com os números de
+page-seasons-own-sum = soma { $sum }
+page-seasons-own-face = { $die }, face { $number }
+page-seasons-own-add = Adicionar o time
+page-seasons-own-keep = Guardar o time
+page-seasons-own-change = Mudar
+page-seasons-own-remove = Remover
+page-seasons-own-good = Pronto para jogar: { $words }
+page-seasons-figure-card = Carta
+page-seasons-figure-thrower = Arremessador: um nome como pub, ou σ em mm
+page-season-award = Dar a vitória
+page-season-award-to = a { $team }, contra { $rival }
+page-season-appoint = Nomear um técnico
+page-season-appoint-team = Time
+page-season-appoint-who = Conta (vazio: o bot)
 
 ## Together
 
@@ -1013,6 +742,8 @@ page-continue-what = Seu outro aparelho mostra o código: na partida, em Menu.
 page-continue-code = Código
 page-continue-go = Assumir meu lugar aqui
 page-join-full = A mesa está cheia
+page-join-back = O convite foi retirado.
+page-join-back-what = Não há mais ninguém nesta mesa. Peça um novo convite ou comece você uma partida.
 page-join-full-what = Alguém já se sentou aqui: { $names }.
 page-join-full-mine = É o meu lugar, de outro aparelho
 

@@ -63,3 +63,23 @@ play-no-language = o Touchline não fala { $language }; fala: { $known }
 play-no-bot-here = Aqui o adversário de nível { $level } só conhece as regras que vêm na caixa. Jogue com elas ou escolha o adversário aleatório.
 play-no-coach-here = Aqui ninguém pode aconselhar sobre este jogo: isso exige mais cálculo do que um navegador consegue.
 play-no-tables = Estas não são tabelas que um adversário possa ler: { $problem }
+
+## Charts and figures of a box
+play-chart-guess = { $guessed } de { $count } casas são palpite nosso ({ $mark }): ninguém pôde lê-las numa caixa. Quem tem a caixa pode pôr as verdadeiras com --data.
+play-chart-of = { $chart }: { $warning }
+play-sure-certain = certo
+play-sure-likely = provável
+play-sure-guess = palpite
+play-origin-box = lido no original por quem o tem
+play-origin-text = impresso nas regras
+play-origin-rulebook = impresso nas regras
+play-origin-forced = a única leitura que as regras impressas permitem
+play-origin-found = de material público, conferido
+play-origin-default = número nosso; o verdadeiro não conhecemos
+play-figure-about = { $sure }: { $origin }
+play-figure-by-side = por face: { $sides }
+play-edit-all = { $game }: os números da caixa.
+play-edit-guessed = { $game }: o que tivemos de adivinhar da caixa.
+play-edit-how = Tire o '# ' de uma linha e ponha o que está impresso de verdade; deixe as outras como estão.
+play-edit-check = Conferir:   touchline data { $game } --check THIS_FILE
+play-edit-play = Jogar:      touchline play { $game } --data THIS_FILE

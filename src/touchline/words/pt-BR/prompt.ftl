@@ -21,7 +21,7 @@ prompt-coach-works = O treinador está calculando: { $share }
 prompt-table = mesa
 prompt-scores = Pontos
 prompt-time = Tempo: { $clock }
-prompt-bot-name = { $level } bot
+prompt-bot-name = bot { $level }
 
 ## Commands
 prompt-help = Digite um lance ou, na mesa, o que saiu. Ou então:
@@ -71,8 +71,12 @@ prompt-review-after = a análise vem depois da partida
 prompt-gives-up = { $who } desiste?
 prompt-no-coach = Este jogo ainda não tem treinador.
 prompt-first-sight = À primeira vista: { $move }.
+prompt-first-look = À primeira vista, sem pensar muito:
 prompt-first-games = { $who } levou então { $win } ({ $low } … { $high }) de { $games } jogos entre jogadores simples, empates valendo metade.
 prompt-first-wait = O treinador está calculando o que é mesmo melhor…
+prompt-hint-enough = Chega: o treinador parou. Vale o que disse primeiro até você perguntar de novo.
+prompt-no-voice = Não há voz aqui: nenhum de { $programs } está instalado.
+prompt-voice-score = { $one } { $first }, { $two } { $second }.
 
 ## Corrections
 prompt-says-already = O registro { $number } já diz isso; nada mudaria.

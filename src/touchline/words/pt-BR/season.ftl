@@ -65,19 +65,23 @@ season-column-seed = 1º
 season-column-final = final
 season-column-champion = campeão
 season-column-titles = títulos
+season-column-cheap = barata
+season-cheap-what = Barata: quantas vezes o vencedor da divisão passou com menos vitórias do que um time que ficou de fora. Se todas as divisões fossem iguais, cada uma ganharia { $share } dos títulos.
 season-laboratory =
     { $seasons ->
         [one] { $seasons } temporada
        *[other] { $seasons } temporadas
-    }, { $matches } partidas de { $level } em { $seconds } s
+    }, { $matches } partidas de { $level } em { $seconds } s; { $processor } s de processador, { $rate } partidas por segundo desse tempo
 season-favourites = O primeiro colocado leva o título em { $first }, o time mais forte em { $strongest }.
 
 ## Leaders and reports
 season-leaders = { $season }: líderes
 season-a-match = { $mean } por partida
 season-report = Semana { $week }: { $home } { $points }, { $away } { $others }
-season-picture-wins = vitórias por temporada
-season-picture-told = { $matches } partidas em { $seconds } s · o primeiro vence { $first }, o mais forte { $strongest }
+season-picture-wins = vitórias por temporada (intervalo de 95 %)
+season-picture-titles = títulos, % das temporadas (intervalo de 95 %)
+season-picture-divisions = títulos, % das temporadas; tracejado: se todas as divisões fossem iguais
+season-picture-told = { $seasons } temporadas, { $matches } partidas de { $level } · o primeiro cabeça de chave ganha { $first }, o time mais forte { $strongest }
 
 season-places = os playoffs têm 2, 4, 8, … vagas, não { $count }
 season-no-table = não há tabela { $table }; há: { $known }
@@ -104,3 +108,26 @@ season-damaged = a primeira linha da temporada está danificada: { $problem }
 season-no-team = não há time { $team } nesta temporada
 season-no-line = { $file }: isto não é uma temporada: não tem linha completa
 season-there = { $file } já existe
+season-no-teams = { $file }: falta [[teams]]
+
+## Notes on a match
+season-note-late = jogada por bots depois do prazo
+season-note-awarded = atribuída
+## What is counted in any game
+season-figure-points = Pontos
+season-figure-points-allowed = Pontos sofridos
+season-figure-decisions = Decisões
+## Champions of past seasons
+season-champions = Campeões
+season-champions-none = Nenhuma temporada deste computador tem campeão ainda.
+season-champions-line = { $season } · { $game }: { $team } ({ $record }), técnico { $coach }
+season-champions-final = { $points }-{ $others } contra { $rival }
+
+## A match of any game in words
+season-told-level = { $one } e { $two } empataram em { $points }-{ $others }.
+season-told-parted = { $winner } e { $loser } ficaram em { $points }-{ $others }; pelas regras venceu { $winner }.
+season-told-given = { $winner } venceu embora { $loser } liderasse por { $others }-{ $points }: a partida foi abandonada ou dada.
+season-told-won = { $winner } venceu { $loser } por { $points }-{ $others }.
+season-told-back = { $winner } virou uma desvantagem de { $behind }.
+season-told-changes = A liderança mudou de mãos { $times } vezes.
+season-told-never-behind = { $winner } nunca esteve atrás.

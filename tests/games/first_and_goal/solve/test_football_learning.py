@@ -60,7 +60,7 @@ def test_the_course_tells_its_curve_and_ships_nothing_unasked(tmp_path: Path) ->
     heard: list[str] = []
     course.tell = lambda stage, done, total, score: heard.append(stage)
     course.run()
-    course.finish(heard.append)
+    course.finish(lambda message: heard.append(message.id))
     assert len(course.curve) == course.plan.generations + 1
     assert {"games", "score", "interval", "stage"} <= set(course.curve[0])
     assert (tmp_path / "course" / "weights.json").exists()

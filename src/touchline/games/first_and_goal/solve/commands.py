@@ -6,6 +6,8 @@ import argparse
 from typing import Any
 
 from touchline.games.first_and_goal.solve import reliability
+from touchline.kernel.message import Amount, Message, Share
+from touchline.words.languages import say
 
 THOUGHTS = ((1, 1), (2, 4), (8, 16), (16, 80), (48, 300))
 GAME_NAME = "first-and-goal"
@@ -36,9 +38,9 @@ def run_exploitability(given: argparse.Namespace) -> int:
     from touchline.kernel.errors import BadOption
 
     if given.game != GAME_NAME:
-        raise BadOption(f"only the master of {GAME_NAME} mixes his moves, not {given.game}'s", field="game")
+        raise BadOption(Message("fg-solve-only-master", game=GAME_NAME, other=given.game), field="game")
     if given.pairs < 1 or given.cores < 1:
-        raise BadOption("there is at least one pair and one core", field="pairs" if given.pairs < 1 else "cores")
+        raise BadOption(Message("fg-solve-least"), field="pairs" if given.pairs < 1 else "cores")
     if given.whole or given.former:
         return run_whole_game(given)
     return run_reduced_game(given)
@@ -50,17 +52,17 @@ def run_whole_game(given: argparse.Namespace) -> int:
 
     game = WholeGame(given.seed, given.pairs, given.cores)
     if given.former:
-        print(f"master – former master, {given.pairs} pairs: {game.against_former().text()}", flush=True)
-        for name, coach in (("master", game.master), ("former master", game.former)):
+        print(say("fg-solve-former", pairs=given.pairs, score=game.against_former().text()), flush=True)
+        for name, coach in (("fg-solve-master", game.master), ("fg-solve-former-master", game.former)):
             number, early = game.time_outs(coach, min(given.pairs, TIME_OUT_GAMES))
-            print(f"{name}: {number:.1f} time-outs a game, {early:.0%} of them with over half of the clock left")
+            print(say("fg-solve-time-outs", name=Message(name), number=Amount(number, 1), early=Share(early)))
     if given.whole:
         tried = []
         for each, score in game.tried():
             tried.append((score.share, each))
-            print(f"tried: {each.name:<24} {score.text()}", flush=True)
+            print(say("fg-solve-tried", coach=f"{each.name:<24}", score=score.text()), flush=True)
         best = max(tried)[1]
-        print(f"over {given.pairs} fresh pairs: {best.name}: {game.exploited(best).text()}")
+        print(say("fg-solve-fresh", pairs=given.pairs, coach=best.name, score=game.exploited(best).text()))
     return 0
 
 
@@ -78,15 +80,14 @@ def run_reduced_game(given: argparse.Namespace) -> int:
     if given.thought:
         words = given.thought.split(",")
         if len(words) != 2 or not all(word.isdigit() and int(word) > 0 for word in words) or int(words[0]) > MOST_TYPES:
-            raise BadOption(f"write --thought 16,80: at most {MOST_TYPES} hands, and rounds", field="thought")
+            raise BadOption(Message("fg-solve-thought", most=MOST_TYPES), field="thought")
         thoughts = [(int(words[0]), int(words[1]))]
     form = SequenceForm(box, beginnings)
     value, sure, at_most = form.guaranteed(0), form.guaranteed(0, pure=True), -form.guaranteed(1, pure=True)
-    print(
-        f"The reduced game: {len(beginnings)} deals, {form.histories} histories. Home wins {chance(value)} of the time,"
-    )
-    print(f"{chance(sure)} if it never mixes its calls, {chance(at_most)} if away never does.")
-    print(f"{'hands':>6} {'rounds':>6} {'points':>8}")
+    counts = {"deals": len(beginnings), "histories": form.histories}
+    wins = {"value": chance(value), "sure": chance(sure), "most": chance(at_most)}
+    print(say("fg-solve-reduced", **counts, **wins))
+    print(f"{say('fg-solve-hands'):>6} {say('fg-solve-rounds'):>6} {say('fg-solve-points'):>8}")
     for hands, rounds in thoughts:
         found = mean_exploitability(box, beginnings, hands, rounds, MANNER, given.seeds)
         print(f"{hands:>6} {rounds:>6} {found:>8.2f}", flush=True)

@@ -49,6 +49,7 @@ from touchline.games.first_and_goal.solve.situation import Mind, Net, mind
 from touchline.games.first_and_goal.state import FootballBox
 from touchline.kernel.draws import game_key
 from touchline.kernel.errors import BadOption
+from touchline.kernel.message import Message
 
 MOST_SNAPS = 600
 HALF, CARDS = (Situation._fields.index(name) for name in ("half", "cards"))
@@ -156,7 +157,7 @@ class Learner:
             return
         told = json.loads(path.read_text(encoding="utf-8"))
         if replace(Plan(**told["plan"]), generations=self.plan.generations) != self.plan:
-            raise BadOption(f"{self.folder} holds a training by another plan: seed or scale differ", field="resume")
+            raise BadOption(Message("fg-train-other-plan", folder=str(self.folder)), field="resume")
         self.lessons = [Lesson(**each) for each in told["lessons"]]
         done = len(self.lessons)
         for generation in range(max(1, done - self.plan.kept + 1), done):

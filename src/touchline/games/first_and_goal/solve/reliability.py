@@ -7,6 +7,9 @@ from math import sqrt
 from pathlib import Path
 from typing import Any
 
+from touchline.kernel.message import Message
+from touchline.words.languages import say
+
 GAME_NAME = "first-and-goal"
 
 
@@ -32,16 +35,17 @@ def run_calibration(given: argparse.Namespace) -> int:
     from touchline.kernel.errors import BadOption
 
     if given.games < 20 or given.cores < 1:
-        raise BadOption("20 games and one core are the least", field="games" if given.games < 20 else "cores")
+        raise BadOption(Message("fg-solve-calibration-least"), field="games" if given.games < 20 else "cores")
     stated = {name: each["interval"] for name, each in story()["calibration"]["phases"].items()}
     found = calibration(find_game(GAME_NAME).new_box(), load_net(), given.seed, given.games, given.cores)
-    print(f"{'part of the match':<16} {'positions':>9} {'stated ±':>9} {'within':>7}")
+    heads = {name: say(f"fg-solve-{name}") for name in ("part", "positions", "stated", "within")}
+    print(f"{heads['part']:<16} {heads['positions']:>9} {heads['stated']:>9} {heads['within']:>7}")
     held, counted = 0.0, 0
     for name, each in found["phases"].items():
         share = share_within(each["classes"], stated[name])
         held, counted = held + share * each["snaps"], counted + each["snaps"]
         print(f"{name:<16} {each['snaps']:>9,} {100 * stated[name]:>9.1f} {share:>7.0%}")
-    print(f"{'all':<16} {counted:>9,} {'':>9} {held / counted:>7.0%}")
+    print(f"{say('fg-solve-all'):<16} {counted:>9,} {'':>9} {held / counted:>7.0%}")
     if given.picture:
         draw_reliability(found["phases"], given.picture)
     return 0
@@ -75,7 +79,7 @@ def draw_reliability(phases: dict[str, Any], path: Path) -> None:
         said, won = ([one[key] for one in each["classes"]] for key in ("said", "won"))
         panel.plot([0, 1], [0, 1], color="grey", linewidth=1, linestyle=":")
         panel.errorbar(said, won, yerr=[1.96 * one["error"] for one in each["classes"]], marker="o", ms=4, capsize=2)
-        panel.set(title=name, xlabel="estimate", xlim=(0, 1), ylim=(0, 1), aspect="equal")
-    panels[0].set_ylabel("won by the side with the ball")
+        panel.set(title=name, xlabel=say("fg-solve-estimate"), xlim=(0, 1), ylim=(0, 1), aspect="equal")
+    panels[0].set_ylabel(say("fg-solve-won"))
     figure.savefig(path, dpi=120)
     plt.close(figure)

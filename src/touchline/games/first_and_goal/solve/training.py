@@ -14,6 +14,7 @@ from touchline.games.first_and_goal.solve.calibration import calibration
 from touchline.games.first_and_goal.solve.learning import Learner, Plan, silent
 from touchline.games.first_and_goal.solve.network import STORY, WEIGHTS, load_net, save_net
 from touchline.kernel.errors import BadOption
+from touchline.kernel.message import Amount, Message
 
 CALIBRATION_GAMES = 3_000
 
@@ -21,7 +22,7 @@ CALIBRATION_GAMES = 3_000
 class FootballCourse:
     """A training under way."""
 
-    measured = "share of the points against the coach that maximises expected yards"
+    measured = Message("fg-train-measured")
 
     def __init__(self, folder: Path, plan: Plan, scale: float, cores: int = 1) -> None:
         self.folder = folder
@@ -37,7 +38,7 @@ class FootballCourse:
         points, games = [], 0
         for each in self._learner.lessons:
             games += each.games
-            stage = "fitted to the yards coach" if each.generation == 0 else "matrix games against itself"
+            stage = "fitted-to-yards-coach" if each.generation == 0 else "matrix-games"
             points.append(
                 {"games": games, "score": each.against_club, "interval": each.interval, "stage": stage}
                 | {"loss": each.loss}
@@ -52,10 +53,10 @@ class FootballCourse:
         """Train to the end."""
         save_net(self._learner.run(self.tell), self.folder / WEIGHTS.name)
 
-    def finish(self, say: Callable[[str], None]) -> None:
+    def finish(self, tell: Callable[[Message], None]) -> None:
         """Measure how far off the estimates are, and write down how the weights were made."""
         games = max(20, round(CALIBRATION_GAMES * self.scale))
-        say(f"calibration over {games} games of the finished coach")
+        tell(Message("fg-train-calibrating", games=games))
         net = load_net(self.folder / WEIGHTS.name)
         found = calibration(GAME.new_box(), net, self.plan.seed + 77, games, self.cores)
         told = {
@@ -67,7 +68,7 @@ class FootballCourse:
         }
         (self.folder / STORY.name).write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
         for name, each in found["phases"].items():
-            say(f"95 % of estimates at even chances, {name}: within ± {100 * each['interval']:.1f} points")
+            tell(Message("fg-train-interval", part=name, points=Amount(100 * each["interval"], 1)))
 
     def ship(self) -> list[Path]:
         """Put weights and story where the package looks for them."""
@@ -81,9 +82,9 @@ def begin(
 ) -> FootballCourse:
     """The training in a folder; ``stages`` 1 is the yards coach's games alone."""
     if on != "local":
-        raise BadOption("First & Goal learns on the cores of this machine", field="on")
+        raise BadOption(Message("fg-train-local"), field="on")
     if scale <= 0:
-        raise BadOption("the scale is above 0", field="scale")
+        raise BadOption(Message("fg-train-scale"), field="scale")
     plan = Plan()
     plan = Plan(
         seed=seed,

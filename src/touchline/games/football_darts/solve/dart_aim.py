@@ -23,11 +23,11 @@ class DartAim:
         """The bed the point lies in."""
         return BED_TEXTS[bed_at(self.x, self.y)]
 
-    def words(self) -> str:
+    def pointed_to(self) -> Message:
         """Bed and point, or that the dart is best thrown away."""
         if bed_at(self.x, self.y) == MISS:
-            return "thrown away on purpose"
-        return f"{self.place} ({self.x:+.0f}, {self.y:+.0f} mm)"
+            return Message("fd-pointed-away")
+        return Message("fd-pointed-at", bed=self.place, x=f"{self.x:+.0f}", y=f"{self.y:+.0f}")
 
     def at_length(self) -> Message:
         """Bed and point, said so that a thrower can find it."""

@@ -37,6 +37,8 @@ from touchline.games.football_darts.thrower import (
     bed_centre,
 )
 from touchline.kernel.errors import BadData
+from touchline.kernel.message import Amount, Argument, Message
+from touchline.words.languages import say
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
@@ -118,23 +120,23 @@ class Fit:
     def text(self) -> str:
         """For the thrower to read."""
         nearest = min(PRESETS, key=lambda name: abs(math.log(PRESETS[name] / self.shrunk)))
-        lines = [
-            f"{self.darts} darts: σ {self.sigma:.2f} mm (95 % interval {self.low:.1f} to {self.high:.1f}).",
-        ]
+        width = {"sigma": Amount(self.sigma, 2), "low": Amount(self.low, 1), "high": Amount(self.high, 1)}
+        lines = [say("fd-fit-sigma", darts=self.darts, **width)]
         if not self.aim_known:
             x, y = self.bias
-            lines.append(f"They land around ({x:+.0f}, {y:+.0f}) mm, in {BED_TEXTS[bed_at(x, y)]}.")
+            lines.append(say("fd-fit-around", x=f"{x:+.0f}", y=f"{y:+.0f}", bed=BED_TEXTS[bed_at(x, y)]))
         elif self.model != SIGMA:
             across, up = self.bias
-            lines.append(f"Your darts land {abs(across):.1f} mm {'right' if across > 0 else 'left'} of the aim and "
-                         f"{abs(up):.1f} mm {'above' if up > 0 else 'below'} it.")  # fmt: skip
+            side = Message("fd-fit-right" if across > 0 else "fd-fit-left")
+            height = Message("fd-fit-above" if up > 0 else "fd-fit-below")
+            off = {"across": Amount(abs(across), 1), "up": Amount(abs(up), 1)}
+            lines.append(say("fd-fit-bias", side=side, height=height, **off))
         if self.model == SHAPE:
             sx, sy = math.sqrt(self.covariance[0]), math.sqrt(self.covariance[1])
-            lines.append(f"σ across {sx:.1f} mm, σ up {sy:.1f} mm, ρ {self.covariance[2] / sx / sy:+.2f}.")
-        lines.append(
-            f"Drawn toward {self.prior!r} as if {PRIOR_DARTS} more darts had been seen: {self.shrunk:.2f} mm, "
-            f"nearest to {nearest!r}; enter throwers={self.thrower.text()}."
-        )
+            rho = f"{self.covariance[2] / sx / sy:+.2f}"
+            lines.append(say("fd-fit-shape", across=Amount(sx, 1), up=Amount(sy, 1), rho=rho))
+        toward: dict[str, Argument] = {"prior": repr(self.prior), "nearest": repr(nearest), "more": PRIOR_DARTS}
+        lines.append(say("fd-fit-toward", shrunk=Amount(self.shrunk, 2), thrower=self.thrower.text(), **toward))
         return "\n".join(lines)
 
 
@@ -290,7 +292,7 @@ def fit(darts: Sequence[Dart], model: str | None = None, prior: str = "pub", *, 
     With an unknown aim (the same for all darts) the place they land around is estimated too.
     """
     if not darts:
-        raise BadData("no darts to learn from")
+        raise BadData(Message("fd-fit-no-darts"))
     if model is None:
         enough = len(darts) >= ENOUGH_FOR_BIAS or not aim_known
         model = SHAPE if len(darts) >= ENOUGH_FOR_SHAPE else BIAS if enough else SIGMA
@@ -341,7 +343,7 @@ def beds_of_score(score: int) -> tuple[int, ...]:
     """
     found = tuple(bed for bed in range(BEDS) if _points(bed) == score)
     if not found:
-        raise BadData(f"no dart scores {score}")
+        raise BadData(Message("fd-fit-no-score", score=str(score)))
     return found
 
 
@@ -363,7 +365,7 @@ def read_darts(words: Sequence[str], aim: str = "BULL") -> list[Dart]:
         target, hit = (before, after) if colon else (aim, before)
         aimed = parse_bed(target)
         if aimed is None or aimed.value >= MISS:
-            raise BadData(f"{target!r} is nothing to aim at: give a bed, as T20 or BULL")
+            raise BadData(Message("fd-fit-no-aim", text=repr(target)))
         darts.append(Dart(bed_centre(aimed.value), beds_of_text(hit)))
     return darts
 
@@ -375,7 +377,7 @@ def beds_of_text(word: str) -> tuple[int, ...]:
         return beds_of_score(int(tidy))
     bed = parse_bed(tidy)
     if bed is None or bed.value >= BEDS:
-        raise BadData(f"{word!r} is neither a bed nor a score")
+        raise BadData(Message("fd-fit-no-bed", text=repr(word)))
     if tidy[:1].lower() == "s":
         return (bed.value - 1, bed.value)
     return (bed.value,)

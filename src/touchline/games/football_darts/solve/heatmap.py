@@ -25,6 +25,9 @@ from touchline.games.football_darts.thrower import (
     TRIPLE_OUTSIDE,
     Thrower,
 )
+from touchline.kernel.message import Amount
+from touchline.words.figures import percentage
+from touchline.words.languages import say
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
@@ -57,6 +60,9 @@ text{font:9.5px system-ui,sans-serif;fill:#1b1f24}
 """
 
 
+POINTS, CHANCE = "points", "%"
+
+
 @dataclass(frozen=True)
 class Heatmap:
     """The worth of every aim on a square lattice; row 0 is the top."""
@@ -74,7 +80,7 @@ class Heatmap:
 
     def figure(self, value: float) -> str:
         """A worth as it is written."""
-        return f"{value:.2f} points" if self.unit == "points" else f"{value:.1%}"
+        return say("fd-darts-worth-points", value=Amount(value, 2)) if self.unit == POINTS else percentage(value, 1)
 
     def pixels(self, wires: bool) -> Array:
         """``[row, column, rgb]``, with the wires and the mark of the best aim drawn in if asked."""

@@ -81,7 +81,7 @@ def play_matches_on_gpu(players: tuple[Player, Player], count: int, *, seed: int
     """Yellow's payoffs of ``count`` matches, all at once."""
     reason = why_not()
     if reason is not None:
-        raise BadOption(f"--on cuda: {reason}", field="on")
+        raise BadOption(reason, field="on")
     cuda = import_cuda()
     results = cuda.device_array(count, np.int64)
     weights = [cuda.to_device(each) for each in shipped_net()]

@@ -28,6 +28,7 @@ from touchline.games.street_soccer.solve.network import Net, load_net, new_net, 
 from touchline.games.street_soccer.solve.self_play import Lessons, Teaching, lessons
 from touchline.games.street_soccer.solve.setups import plan_text
 from touchline.kernel.errors import BadOption
+from touchline.kernel.message import Amount, Message
 
 HERE = Path(__file__).parent
 
@@ -88,7 +89,7 @@ class Training:
     seconds: float = field(init=False, default=0.0)
     memory: Lessons = field(init=False)
     calibrated: dict[str, float] = field(init=False, default_factory=dict)
-    measured: str = field(init=False, default="one-ply score against the club level")
+    measured: Message = field(init=False, default_factory=lambda: Message("ss-train-measured"))
 
     def __post_init__(self) -> None:
         self.plans = np.array([TEXTBOOK], dtype=np.int64)
@@ -96,7 +97,7 @@ class Training:
         self.paces = new_paces(self.net)
         self.memory = Lessons(np.zeros((0, MOST_ROWS), np.int16), np.zeros((0, 3), np.float32))
         if self.on not in ("local", "ray"):
-            raise BadOption(f"training runs 'local' or on 'ray', not on {self.on!r}", field="on")
+            raise BadOption(Message("ss-train-on", on=repr(self.on)), field="on")
 
     # ---- the course
 
@@ -198,7 +199,9 @@ class Training:
         """Take up the checkpoint in the folder."""
         about = json.loads((self.folder / "training.json").read_text(encoding="utf-8"))
         if (about["seed"], about["scale"]) != (self.seed, self.scale):
-            raise BadOption(f"{self.folder} holds a training with seed {about['seed']}, scale {about['scale']}")
+            raise BadOption(
+                Message("ss-train-other", folder=str(self.folder), seed=str(about["seed"]), scale=str(about["scale"]))
+            )
         self.net, self.paces = load_net(self.folder / "weights.npz"), load_net(self.folder / "paces.npz")
         with np.load(self.folder / "memory.npz") as stored:
             self.memory = Lessons(*(stored[name] for name in Lessons._fields))
@@ -207,15 +210,15 @@ class Training:
 
     # ---- shipping
 
-    def finish(self, say: Callable[[str], None]) -> None:
+    def finish(self, tell: Callable[[Message], None]) -> None:
         """The book of set-ups and the interval of estimates; everything that ships, written to the folder."""
         search = BookSearch(self.net, self.seed)
         book = search.run()
         write_book(book, self.folder / "setups.txt", self.command)
-        say(f"Best set-up for yellow: {plan_text(book[0])}, of {len(book)} in the book")
+        tell(Message("ss-train-best", setup=plan_text(book[0]), count=len(book)))
         search.thinker.plans = as_array(book)
         self.calibrated = spread(self.net, search.thinker, seed=self.seed + 2)
-        say(f"95 % interval of an estimate at even chances: ± {100 * self.calibrated['spread']:.1f} points")
+        tell(Message("ss-train-interval", points=Amount(100 * self.calibrated["spread"], 1)))
         (self.folder / "weights.json").write_text(json.dumps(self.about(), indent=1) + "\n", encoding="utf-8")
 
     def ship(self) -> list[Path]:

@@ -6,13 +6,15 @@ import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from touchline.words.languages import say
+
 GUESS = "?"
 """Stands behind a cell that is our guess."""
 
 
 @dataclass(frozen=True)
 class Chart:
-    """Rows and columns with names, and a text in every cell."""
+    """Rows and columns with names, and a text in every cell; title and legend in the language that is spoken."""
 
     title: str
     rows: tuple[str, ...]
@@ -29,10 +31,7 @@ class Chart:
         count = len(self.rows) * len(self.columns)
         if not self.guessed:
             return ""
-        return (
-            f"{len(self.guessed)} of {count} cells are our guess ({GUESS}): nobody could read them off a box. "
-            "An owner can put in the true ones with --data."
-        )
+        return say("play-chart-guess", guessed=len(self.guessed), count=count, mark=GUESS)
 
     def text(self, width: int = 96) -> str:
         """The chart in characters, in as many parts as the width asks for."""

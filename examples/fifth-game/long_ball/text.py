@@ -1,13 +1,15 @@
 """What people read and write."""
 
-from collections.abc import Sequence
 from typing import NotRequired, TypedDict
 
 from long_ball.rules import LONG, SHORT, SHOT, needed
 from long_ball.state import CALL, OVER_PHASE, PHASES, SHAPE, ZONES, LongBallBox, LongBallState
+from touchline.kernel.message import Message, Player
 
 SHAPES = ("drop", "press")
 CALLS = ("short", "long", "shot")
+CALLED = {SHORT: "lb-plays-short", LONG: "lb-hits-long", SHOT: "lb-shoots"}
+"""Call → the message that tells of it."""
 
 
 def move_text(s: LongBallState, move: int) -> str:
@@ -15,53 +17,53 @@ def move_text(s: LongBallState, move: int) -> str:
     return SHAPES[move] if s.phase == SHAPE else CALLS[move]
 
 
-def narrate(before: LongBallState, after: LongBallState, box: LongBallBox, choice: int, names: Sequence[str]) -> str:
-    """A step in a sentence."""
-    with_ball, without = names[before.side], names[1 - before.side]
+def tell(before: LongBallState, after: LongBallState, box: LongBallBox, choice: int) -> list[Message]:
+    """A step, sentence by sentence."""
+    with_ball, without = Player(before.side), Player(1 - before.side)
     if before.phase == SHAPE:
-        return f"{without} presses." if choice else f"{without} drops back."
+        return [Message("lb-presses" if choice else "lb-drops-back", who=without)]
     if before.phase == CALL:
-        called = {SHORT: "plays it short", LONG: "hits it long", SHOT: "shoots"}[choice]
-        return f"{with_ball} {called}."
-    return f"A {choice + 1}: {decided(before, choice + 1, with_ball)}{whistle(after, box)}"
+        return [Message(CALLED[choice], who=with_ball)]
+    return [decided(before, choice + 1, with_ball), *whistle(after, box)]
 
 
-def decided(before: LongBallState, shown: int, who: str) -> str:
+def decided(before: LongBallState, shown: int, who: Player) -> Message:
     """What the die did."""
     works = shown >= needed(before)
     if before.call == SHOT:
-        return f"goal for {who}!" if works else "no goal."
-    return "the pass arrives." if works else "the ball is lost."
+        return Message("lb-goal", shown=shown, who=who) if works else Message("lb-no-goal", shown=shown)
+    return Message("lb-arrives" if works else "lb-lost", shown=shown)
 
 
-def whistle(after: LongBallState, box: LongBallBox) -> str:
+def whistle(after: LongBallState, box: LongBallBox) -> list[Message]:
     """Half-time and the end."""
     if after.phase == OVER_PHASE:
-        return " That is the final whistle."
-    return " Half-time." if after.rolled == box.half else ""
+        return [Message("lb-final-whistle")]
+    return [Message("lb-half-time")] if after.rolled == box.half else []
 
 
-def headline(s: LongBallState, box: LongBallBox, names: Sequence[str]) -> str:
-    """Score and situation in a line."""
-    where = f"{names[s.side]} in zone {s.zone}"
-    return f"{names[0]} {s.score[0]} – {s.score[1]} {names[1]} · {where} · {2 * box.half - s.rolled} rolls left"
+def situation(s: LongBallState, box: LongBallBox) -> list[Message]:
+    """Score and situation, part by part."""
+    score = Message("play-score", home=Player(0), points=s.score[0], others=s.score[1], away=Player(1))
+    where = Message("lb-where", who=Player(s.side), zone=s.zone)
+    return [score, where, Message("lb-rolls-left", rolls=2 * box.half - s.rolled)]
 
 
-def question(s: LongBallState) -> str:
+def ask(s: LongBallState) -> list[Message]:
     """What is asked."""
     if s.phase == SHAPE:
-        return "Press, or drop back?"
+        return [Message("lb-ask-shape")]
     if s.phase == CALL:
-        return "Short, long, or a shot?"
-    return f"Roll the die: {needed(s)} or more."
+        return [Message("lb-ask-call")]
+    return [Message("lb-ask-die", least=needed(s))]
 
 
-def ending(s: LongBallState, names: Sequence[str]) -> str:
-    """The result in a sentence."""
+def result(s: LongBallState) -> list[Message]:
+    """How it ended."""
     if s.score[0] == s.score[1]:
-        return f"A draw, {s.score[0]} all."
+        return [Message("lb-draw", goals=s.score[0])]
     winner = 0 if s.score[0] > s.score[1] else 1
-    return f"{names[winner]} wins {s.score[winner]}–{s.score[1 - winner]}."
+    return [Message("lb-wins", who=Player(winner), goals=s.score[winner], others=s.score[1 - winner])]
 
 
 def picture(s: LongBallState) -> str:

@@ -1,0 +1,1 @@
+fg-went-first = den ersten Kickoff bekam

@@ -1,0 +1,127 @@
+# What the pages say about this game alone.
+
+## Moves
+
+page-move-first-and-goal-heads = Kopf
+page-move-first-and-goal-tails = Zahl
+page-move-first-and-goal-kick = Kicken
+page-move-first-and-goal-fake = Den Kick antäuschen
+page-move-first-and-goal-onside = Kurzer Kick, um den Ball zu behalten
+page-move-first-and-goal-squib = Flacher Kick
+page-move-first-and-goal-touchback = Touchback: sicher starten
+page-move-first-and-goal-run-out = Heraustragen
+page-move-first-and-goal-time-out = Auszeit nehmen
+page-move-first-and-goal-field-goal = Field-Goal-Aufstellung
+page-move-first-and-goal-punt = Punt-Aufstellung
+page-move-first-and-goal-sneak = Quarterback Sneak
+page-move-first-and-goal-kneel = Abknien
+page-move-first-and-goal-hail-mary = Hail Mary: alles auf einen Wurf
+page-move-first-and-goal-ready = Bereit, weiter
+page-move-first-and-goal-shuffle = Hand einmischen und neu ziehen
+page-move-first-and-goal-nothing = Die Karten lassen, wie sie sind
+page-move-first-and-goal-take = { $card } zurücknehmen
+page-move-first-and-goal-discard = Mit { $card } bezahlen
+page-move-first-and-goal-accept = Strafe annehmen
+page-move-first-and-goal-decline = Strafe ablehnen
+page-move-first-and-goal-burn = Karte verbrennen: Uhr laufen lassen
+page-move-first-and-goal-hold = Uhr anhalten
+page-move-first-and-goal-stop = Hier anhalten
+page-move-first-and-goal-run-on = Weiterlaufen
+page-move-first-and-goal-extra-point = Extrapunkt kicken
+page-move-first-and-goal-two-point = Zwei Punkte versuchen
+page-move-first-and-goal-fair-catch = Fair Catch
+page-move-first-and-goal-return = Zurücktragen
+page-move-first-and-goal-take-a-card = eine Karte von der Ablage, verdeckt
+page-move-first-and-goal-a-card-face-down = ein Spielzug, verdeckt
+page-move-first-and-goal-kick-or-fake-face-down = Kick oder Täuschung, verdeckt
+
+## Dice
+
+page-die-play = Spielwürfel
+page-die-referee = Schiedsrichterwürfel
+page-die-penalty = Strafenwürfel
+page-die-d20 = zwanzigseitiger Würfel
+
+## The table
+
+page-goal-field =
+    Feld: { $ball ->
+        [one] 1 Yard
+       *[other] { $ball } Yards
+    } bis zum Tor, Versuch { $down }, noch { $gain }
+page-goal-down-and = { $down } & { $gain }
+page-goal-goal = Goal
+page-goal-dice = Würfel
+page-goal-no-dice = Die Würfel liegen bereit.
+page-goal-hand-offense = Deine Angriffskarten
+page-goal-hand-defense = Deine Abwehrkarten
+page-goal-defense = Abwehr
+page-goal-run = Lauf
+page-goal-pass = Pass
+page-goal-red-zone = nicht in den letzten { $yards }
+page-goal-call = { $card } verdeckt ansagen
+page-goal-face-down = Eine verdeckte Karte
+page-goal-matchups = Welche Würfel das bringt
+page-goal-barred = hier nicht
+page-goal-against = { $card } gegen …
+page-goal-pick-a-card = Tippe eine Karte an: du siehst ihre Würfel gegen jede Ansage.
+page-goal-touch-calls = Ein Antippen sagt die Karte an.
+page-goal-look-first = Karte erst ansehen
+page-goal-gain = Ziel
+page-goal-deck-of =
+    { $name }: { $count ->
+        [one] 1 Karte im Stapel
+       *[other] { $count } Karten im Stapel
+    }
+page-goal-your-deck = Dein Stapel
+page-goal-timeouts-left = Auszeiten übrig: { $count }
+page-goal-cards-in-hand = Karten auf der Hand: { $count }
+page-goal-half-of = Hälfte { $half }
+page-goal-matchups-what = Yards im Schnitt mit den Würfeln beider Teams. Ein schwarzer Würfel zieht ab; von zweien zählt der niedrigere.
+page-goal-teams = Teams
+page-goal-teams-for = Wählen für
+page-goal-teams-yours = Du
+page-goal-teams-theirs = Gegner
+page-goal-teams-surprise = Überrasch mich
+page-goal-teams-none = ohne Division
+page-goal-range = Reichweite
+page-goal-teams-spread = von der niedrigsten zur höchsten Seite
+page-goal-ball-on = Ball an { $spot }
+page-goal-to-line = { $yards } bis zur gelben Linie
+page-goal-to-touchdown = { $yards } bis zum Touchdown
+page-goal-midfield = Mittellinie
+page-goal-last-play = Letzter Zug
+page-goal-is-clock = ist die Uhr
+page-goal-card-lb-blitz = LB Blitz
+page-goal-card-man-to-man = Man to Man
+
+## What is asked
+
+page-help-first-and-goal-coin-call = Wer den Münzwurf gewinnt, bekommt zuerst den Ball.
+page-help-first-and-goal-toss-choice = Empfangen: du greifst zuerst an. Kicken: du greifst nach der Halbzeit zuerst an.
+page-help-first-and-goal-kickoff = Der normale Kick gibt den Ball ab; der kurze kann ihn zurückgewinnen, mit Risiko.
+page-help-first-and-goal-receive = Der Touchback ist sicher an deiner 20; Heraustragen kann mehr bringen, oder weniger.
+page-help-first-and-goal-call = Wähle eine Karte, sieh nach, welche Würfel sie bringt, und sage sie an. Vier Versuche für zehn Yards. Der Stapel ist die Uhr.
+page-help-first-and-goal-answer = Du kannst jetzt die Uhr anhalten, vor dem Spielzug.
+page-help-first-and-goal-defense-call = Errate den Spielzug: Wähle die Karte, gegen die er die schlechtesten Würfel bringt.
+page-help-first-and-goal-discard-more = Lege Karten weg, die du hier nicht spielen darfst, und ziehe neue.
+page-help-first-and-goal-breakaway = Mit dem Erreichten anhalten oder mit einem weiteren Wurf weiterlaufen.
+page-help-first-and-goal-flag-on-defense = Ihr Foul: Nimm die Strafyards und wiederhole den Versuch, oder behalte, was der Zug gebracht hat.
+page-help-first-and-goal-flag-on-offense = Ihr Foul: Schicke sie zurück und sie wiederholen den Versuch, oder lass den Zug gelten.
+page-help-first-and-goal-time-out-offense = In der Auszeit darfst du eine Karte von deinem Ablagestapel zurücknehmen, deine Hand für eine neue mischen oder nichts tun.
+page-help-first-and-goal-time-out-defense = In der Auszeit darfst du eine Karte von deinem Ablagestapel zurücknehmen, deine Hand für eine neue mischen oder nichts tun.
+page-help-first-and-goal-burn-offer = Eine Karte zu verbrennen verkürzt die Halbzeit: gut, wenn du führst.
+page-help-first-and-goal-burn-stop = Eine Auszeit behält die Karte, und damit Zeit, im Spiel. Bei einem Lauf sagst du es, bevor gewürfelt wird.
+page-help-first-and-goal-burn-hand = Der Stapel ist leer: Stattdessen geht eine Karte deiner Hand.
+page-help-first-and-goal-try = Der Kick bringt einen Punkt und ist fast sicher; ein Spielzug von der 2 bringt zwei.
+page-help-first-and-goal-field-goal-card = Ein Field Goal kostet eine Karte: Lege die ab, die du am wenigsten brauchst.
+page-help-first-and-goal-kneel-card = Abknien kostet eine Karte: Lege die ab, die du am wenigsten brauchst.
+page-help-first-and-goal-fake-offense = Kicken oder antäuschen und einen Zug ohne ihren schwarzen Würfel spielen. Riechen sie den Braten, ist der Ball weg.
+page-help-first-and-goal-fake-defense = Kick oder Täuschung? Vermutest du vergebens eine Täuschung, bekommt der Kick fünf Yards mehr.
+page-help-first-and-goal-punt-choice = Fünf Würfel für Weite, oder einer davon gegen den Spielwürfel getauscht: riskanter, aber vielleicht ohne Rücklauf.
+page-help-first-and-goal-catch = Der Fair Catch ist sicher; ein Rücklauf kann Yards bringen oder den Ball kosten.
+page-help-first-and-goal-call-table = Lege eine Karte verdeckt vor dich; beide werden beim Aufdecken eingetragen.
+
+## The aim of the game
+
+page-aim-first-and-goal = Vier Downs für zehn Yards, übers Feld bis hinter die Goallinie. Errate ihre Karte: das Paar bestimmt die Würfel.

@@ -1,0 +1,13 @@
+fg-paper-dice = Würfel der Mannschaften
+fg-paper-offense-cards = Karten des Angriffs, eine von { $copies } Kopien
+fg-paper-defense-cards = Karten der Verteidigung, eine von { $copies } Kopien
+fg-paper-halves = Team | 1. Halbzeit | 2. Halbzeit | Verlängerung | Ende | Auszeiten je Hälfte
+fg-paper-plays = Zug | Ball | Versuch & Yards | Angriff / Abwehr | Würfel | Yards | Notizen, Stand
+fg-paper-coin = Leg eine Münze auf den Ball und eine auf die Linie, die zu erreichen ist.
+fg-paper-home-die = Heimwürfel
+fg-paper-away-die = Gastwürfel
+fg-paper-offense = Angriff
+fg-paper-defense = Verteidigung
+fg-paper-red-zone = nicht innerhalb der { $yards }
+fg-chart-matchups = Duelle
+fg-chart-legend = Angriff an der Seite, Verteidigung oben. RIB/1: der rote, der weiße und der braune Würfel für den Angriff und ein schwarzer für die Verteidigung (R rot, I elfenbein, B braun, Y gelb, U blau, G grün; 0 keiner).

@@ -1,0 +1,1 @@
+fg-went-first = received the opening kickoff

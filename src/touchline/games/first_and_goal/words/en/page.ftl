@@ -1,0 +1,127 @@
+# What the pages say about this game alone.
+
+## Moves
+
+page-move-first-and-goal-heads = Heads
+page-move-first-and-goal-tails = Tails
+page-move-first-and-goal-kick = Kick it
+page-move-first-and-goal-fake = Fake the kick
+page-move-first-and-goal-onside = Short kick to keep the ball (onside)
+page-move-first-and-goal-squib = Low kick (squib)
+page-move-first-and-goal-touchback = Touchback: start where it is safe
+page-move-first-and-goal-run-out = Run it out
+page-move-first-and-goal-time-out = Call a time-out
+page-move-first-and-goal-field-goal = Field-goal formation
+page-move-first-and-goal-punt = Punt formation
+page-move-first-and-goal-sneak = Quarterback sneak
+page-move-first-and-goal-kneel = Kneel down
+page-move-first-and-goal-hail-mary = Hail Mary: everything on one throw
+page-move-first-and-goal-ready = Ready, go on
+page-move-first-and-goal-shuffle = Shuffle the hand in and draw anew
+page-move-first-and-goal-nothing = Leave the cards as they are
+page-move-first-and-goal-take = Take back { $card }
+page-move-first-and-goal-discard = Pay with { $card }
+page-move-first-and-goal-accept = Accept the penalty
+page-move-first-and-goal-decline = Decline the penalty
+page-move-first-and-goal-burn = Burn a card: let the clock run
+page-move-first-and-goal-hold = Save the clock
+page-move-first-and-goal-stop = Stop here
+page-move-first-and-goal-run-on = Run on
+page-move-first-and-goal-extra-point = Kick the extra point
+page-move-first-and-goal-two-point = Go for two
+page-move-first-and-goal-fair-catch = Fair catch
+page-move-first-and-goal-return = Return it
+page-move-first-and-goal-take-a-card = a card back from the pile, unseen
+page-move-first-and-goal-a-card-face-down = a play, face down
+page-move-first-and-goal-kick-or-fake-face-down = kick or fake, face down
+
+## Dice
+
+page-die-play = play die
+page-die-referee = referee die
+page-die-penalty = penalty die
+page-die-d20 = twenty-sided die
+
+## The table
+
+page-goal-field =
+    Field: { $ball ->
+        [one] 1 yard
+       *[other] { $ball } yards
+    } to the goal, down { $down }, { $gain } to gain
+page-goal-down-and = { $down } & { $gain }
+page-goal-goal = goal
+page-goal-dice = Dice
+page-goal-no-dice = The dice lie ready.
+page-goal-hand-offense = Your offense cards
+page-goal-hand-defense = Your defense cards
+page-goal-defense = defense
+page-goal-run = run
+page-goal-pass = pass
+page-goal-red-zone = not inside the { $yards }
+page-goal-call = Call { $card }, face down
+page-goal-face-down = A card, face down
+page-goal-matchups = Which dice it brings
+page-goal-barred = not here
+page-goal-against = { $card } against …
+page-goal-pick-a-card = Touch a card to see its dice against every call.
+page-goal-touch-calls = One touch on a card calls it.
+page-goal-look-first = Look at a card first
+page-goal-gain = Gain
+page-goal-deck-of =
+    { $name }: { $count ->
+        [one] 1 card in the deck
+       *[other] { $count } cards in the deck
+    }
+page-goal-your-deck = Your deck
+page-goal-timeouts-left = Time-outs left: { $count }
+page-goal-cards-in-hand = Cards in hand: { $count }
+page-goal-half-of = Half { $half }
+page-goal-matchups-what = Average yards with both teams' dice. A black die takes away; of two the lower counts.
+page-goal-teams = Teams
+page-goal-teams-for = Choose for
+page-goal-teams-yours = You
+page-goal-teams-theirs = Rival
+page-goal-teams-surprise = Surprise me
+page-goal-teams-none = no division
+page-goal-range = Range
+page-goal-teams-spread = from the lowest to the highest face
+page-goal-ball-on = Ball on { $spot }
+page-goal-to-line = { $yards } to the yellow line
+page-goal-to-touchdown = { $yards } to a touchdown
+page-goal-midfield = midfield
+page-goal-last-play = Last play
+page-goal-is-clock = is the clock
+page-goal-card-lb-blitz = LB Blitz
+page-goal-card-man-to-man = Man to Man
+
+## What is asked
+
+page-help-first-and-goal-coin-call = Whoever wins the toss gets the ball first.
+page-help-first-and-goal-toss-choice = Receive to attack first, kick to attack first after half-time.
+page-help-first-and-goal-kickoff = The ordinary kick gives the ball away; the short one may win it back, at a risk.
+page-help-first-and-goal-receive = The touchback is safe at your 20; running it out may gain more, or less.
+page-help-first-and-goal-call = Choose a card, look which dice it brings, and call it. Four downs to make ten yards. The deck is the clock.
+page-help-first-and-goal-answer = You may stop the clock now, before the play.
+page-help-first-and-goal-defense-call = Guess the play: choose the card against which it brings the worst dice.
+page-help-first-and-goal-discard-more = Lay cards away that you may not play here and draw new ones.
+page-help-first-and-goal-breakaway = Stop with what you have, or run on with another roll.
+page-help-first-and-goal-flag-on-defense = Their foul: take the penalty yards and repeat the down, or keep what the play gained.
+page-help-first-and-goal-flag-on-offense = Their foul: push them back and they repeat the down, or let the play stand.
+page-help-first-and-goal-time-out-offense = In a time-out you may take one card back from your pile, or shuffle your hand for a new one, or do nothing.
+page-help-first-and-goal-time-out-defense = In a time-out you may take one card back from your pile, or shuffle your hand for a new one, or do nothing.
+page-help-first-and-goal-burn-offer = Burning a card makes the half shorter: good when you lead.
+page-help-first-and-goal-burn-stop = A time-out keeps the card, and with it time, in the game. On a run you say so before the dice are rolled.
+page-help-first-and-goal-burn-hand = The deck is empty: a card of your hand goes instead.
+page-help-first-and-goal-try = The kick is one point and nearly safe; one play from the 2 is worth two.
+page-help-first-and-goal-field-goal-card = A field goal costs one card: lay away the one you need least.
+page-help-first-and-goal-kneel-card = Kneeling costs a card: lay away the one you need least.
+page-help-first-and-goal-fake-offense = Kick it, or fake and run a play without their black die. If they smell the fake, the ball is lost.
+page-help-first-and-goal-fake-defense = Is it a kick or a fake? If you suspect a fake in vain, the kick gets five yards more.
+page-help-first-and-goal-punt-choice = Five dice for distance, or one of them changed for the play die: riskier, but perhaps no return.
+page-help-first-and-goal-catch = The fair catch is safe; a return may gain yards or lose the ball.
+page-help-first-and-goal-call-table = Lay a card face down in front of you; both are entered when they are turned up.
+
+## The aim of the game
+
+page-aim-first-and-goal = Four downs for ten yards, up the field and over the goal line. Guess their card: the pair decides which dice you roll.

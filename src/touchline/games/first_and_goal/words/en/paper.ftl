@@ -1,0 +1,13 @@
+fg-paper-dice = team dice
+fg-paper-offense-cards = offense cards, one of { $copies } copies
+fg-paper-defense-cards = defense cards, one of { $copies } copies
+fg-paper-halves = team | 1st half | 2nd half | overtime | final | time-outs, by half
+fg-paper-plays = play | ball | down & to go | offense / defense | dice | yards | notes, score
+fg-paper-coin = Put a coin on the ball and another on the line to gain.
+fg-paper-home-die = home die
+fg-paper-away-die = away die
+fg-paper-offense = offense
+fg-paper-defense = defense
+fg-paper-red-zone = not inside the { $yards }
+fg-chart-matchups = Matchups
+fg-chart-legend = Offense down the side, defense across. RIB/1: the red, ivory and brown dice for the offense and one black for the defense (R red, I ivory, B brown, Y yellow, U blue, G green; 0 none).

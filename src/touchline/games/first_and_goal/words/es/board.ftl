@@ -1,0 +1,7 @@
+# The labels of the board at the terminal.
+fg-board-down = down { $down }
+fg-board-dice = Dados
+fg-board-cards = Cartas
+fg-board-hand-deck = (mano+mazo)
+fg-board-hand = Mano
+fg-board-empty = vacía

@@ -1,0 +1,1 @@
+fg-went-first = recibió el kickoff inicial

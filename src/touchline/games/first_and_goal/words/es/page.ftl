@@ -1,0 +1,127 @@
+# What the pages say about this game alone.
+
+## Moves
+
+page-move-first-and-goal-heads = Cara
+page-move-first-and-goal-tails = Cruz
+page-move-first-and-goal-kick = Patear
+page-move-first-and-goal-fake = Fingir la patada
+page-move-first-and-goal-onside = Patada corta para conservar el balón (onside)
+page-move-first-and-goal-squib = Patada rasa (squib)
+page-move-first-and-goal-touchback = Touchback: empezar a salvo
+page-move-first-and-goal-run-out = Salir corriendo
+page-move-first-and-goal-time-out = Pedir tiempo muerto
+page-move-first-and-goal-field-goal = Formación de field goal
+page-move-first-and-goal-punt = Formación de despeje
+page-move-first-and-goal-sneak = Quarterback sneak
+page-move-first-and-goal-kneel = Arrodillarse
+page-move-first-and-goal-hail-mary = Hail Mary: todo a un lanzamiento
+page-move-first-and-goal-ready = Listo, seguir
+page-move-first-and-goal-shuffle = Barajar la mano en el mazo y robar de nuevo
+page-move-first-and-goal-nothing = Dejar las cartas como están
+page-move-first-and-goal-take = Recuperar { $card }
+page-move-first-and-goal-discard = Pagar con { $card }
+page-move-first-and-goal-accept = Aceptar el castigo
+page-move-first-and-goal-decline = Declinar el castigo
+page-move-first-and-goal-burn = Quemar una carta: que corra el reloj
+page-move-first-and-goal-hold = Guardar el reloj
+page-move-first-and-goal-stop = Parar aquí
+page-move-first-and-goal-run-on = Seguir corriendo
+page-move-first-and-goal-extra-point = Patear el punto extra
+page-move-first-and-goal-two-point = Ir por dos
+page-move-first-and-goal-fair-catch = Fair catch
+page-move-first-and-goal-return = Devolverlo
+page-move-first-and-goal-take-a-card = una carta recuperada de los descartes, sin mostrarla
+page-move-first-and-goal-a-card-face-down = una jugada, boca abajo
+page-move-first-and-goal-kick-or-fake-face-down = patada o engaño, boca abajo
+
+## Dice
+
+page-die-play = dado de jugada
+page-die-referee = dado del árbitro
+page-die-penalty = dado de castigo
+page-die-d20 = dado de veinte caras
+
+## The table
+
+page-goal-field =
+    Campo: { $ball ->
+        [one] 1 yarda
+       *[other] { $ball } yardas
+    } hasta el gol, down { $down }, { $gain } por ganar
+page-goal-down-and = { $down }.º y { $gain }
+page-goal-goal = gol
+page-goal-dice = Dados
+page-goal-no-dice = Los dados están listos.
+page-goal-hand-offense = Tus cartas de ofensiva
+page-goal-hand-defense = Tus cartas de defensa
+page-goal-defense = defensa
+page-goal-run = carrera
+page-goal-pass = pase
+page-goal-red-zone = no dentro de la { $yards }
+page-goal-call = Jugar { $card } boca abajo
+page-goal-face-down = Una carta boca abajo
+page-goal-matchups = Qué dados da
+page-goal-barred = aquí no
+page-goal-against = { $card } contra…
+page-goal-pick-a-card = Toca una carta para ver sus dados contra cada jugada.
+page-goal-touch-calls = Un toque en una carta y queda jugada.
+page-goal-look-first = Mirar antes la carta
+page-goal-gain = Línea
+page-goal-deck-of =
+    { $name }: { $count ->
+        [one] 1 carta en el mazo
+       *[other] { $count } cartas en el mazo
+    }
+page-goal-your-deck = Tu mazo
+page-goal-timeouts-left = Tiempos muertos restantes: { $count }
+page-goal-cards-in-hand = Cartas en la mano: { $count }
+page-goal-half-of = Mitad { $half }
+page-goal-matchups-what = Yardas de media con los dados de ambos equipos. Un dado negro resta; de dos cuenta el más bajo.
+page-goal-teams = Equipos
+page-goal-teams-for = Elegir para
+page-goal-teams-yours = Tú
+page-goal-teams-theirs = Rival
+page-goal-teams-surprise = Sorpréndeme
+page-goal-teams-none = sin división
+page-goal-range = Alcance
+page-goal-teams-spread = de la cara más baja a la más alta
+page-goal-ball-on = Balón en { $spot }
+page-goal-to-line = { $yards } hasta la línea amarilla
+page-goal-to-touchdown = { $yards } hasta el touchdown
+page-goal-midfield = el medio campo
+page-goal-last-play = Última jugada
+page-goal-is-clock = es el reloj
+page-goal-card-lb-blitz = LB Blitz
+page-goal-card-man-to-man = Man to Man
+
+## What is asked
+
+page-help-first-and-goal-coin-call = Quien gana el sorteo tiene el balón primero.
+page-help-first-and-goal-toss-choice = Recibe para atacar primero; patea para atacar primero después del descanso.
+page-help-first-and-goal-kickoff = La patada normal entrega el balón; la corta puede recuperarlo, con riesgo.
+page-help-first-and-goal-receive = El touchback es seguro, en tu 20; salir corriendo puede ganar más, o menos.
+page-help-first-and-goal-call = Elige una carta, mira qué dados da y juégala. Cuatro downs para ganar diez yardas. El mazo es el reloj.
+page-help-first-and-goal-answer = Ahora puedes parar el reloj, antes de la jugada.
+page-help-first-and-goal-defense-call = Adivina la jugada: elige la carta contra la que da los peores dados.
+page-help-first-and-goal-discard-more = Descarta cartas que aquí no puedes jugar y roba otras.
+page-help-first-and-goal-breakaway = Para con lo que tienes, o sigue corriendo con otra tirada.
+page-help-first-and-goal-flag-on-defense = Falta de ellos: toma las yardas de castigo y repite el down, o quédate con lo que ganó la jugada.
+page-help-first-and-goal-flag-on-offense = Falta de ellos: hazlos retroceder y repiten el down, o deja que valga la jugada.
+page-help-first-and-goal-time-out-offense = En un tiempo muerto puedes recuperar una carta de tus descartes, o barajar la mano y robar otra, o no hacer nada.
+page-help-first-and-goal-time-out-defense = En un tiempo muerto puedes recuperar una carta de tus descartes, o barajar la mano y robar otra, o no hacer nada.
+page-help-first-and-goal-burn-offer = Quemar una carta acorta la mitad: bueno cuando vas ganando.
+page-help-first-and-goal-burn-stop = Un tiempo muerto conserva la carta, y con ella el tiempo. En una carrera se dice antes de tirar los dados.
+page-help-first-and-goal-burn-hand = El mazo está vacío: se va en su lugar una carta de tu mano.
+page-help-first-and-goal-try = La patada es un punto y casi segura; una jugada desde la 2 vale dos.
+page-help-first-and-goal-field-goal-card = Un field goal cuesta una carta: descarta la que menos necesites.
+page-help-first-and-goal-kneel-card = Arrodillarse cuesta una carta: descarta la que menos necesites.
+page-help-first-and-goal-fake-offense = Patea, o finge y haz una jugada sin su dado negro. Si huelen el engaño, se pierde el balón.
+page-help-first-and-goal-fake-defense = ¿Patada o engaño? Si sospechas un engaño y no lo es, la patada gana cinco yardas.
+page-help-first-and-goal-punt-choice = Cinco dados para la distancia, o uno de ellos cambiado por el dado de jugada: más arriesgado, pero quizá sin devolución.
+page-help-first-and-goal-catch = El fair catch es seguro; una devolución puede ganar yardas o perder el balón.
+page-help-first-and-goal-call-table = Pon una carta boca abajo delante de ti; ambas se anotan cuando se descubren.
+
+## The aim of the game
+
+page-aim-first-and-goal = Cuatro downs para diez yardas, campo arriba y más allá de la línea de gol. Adivina su carta: las dos juntas deciden qué dados tiras.

@@ -1,0 +1,13 @@
+fg-paper-dice = dados de los equipos
+fg-paper-offense-cards = cartas de ataque, una de { $copies } copias
+fg-paper-defense-cards = cartas de defensa, una de { $copies } copias
+fg-paper-halves = equipo | 1.ª mitad | 2.ª mitad | prórroga | final | tiempos por mitad
+fg-paper-plays = jugada | balón | down y yardas | ataque / defensa | dados | yardas | notas, marcador
+fg-paper-coin = Pon una moneda en el balón y otra en la línea por alcanzar.
+fg-paper-home-die = dado local
+fg-paper-away-die = dado visitante
+fg-paper-offense = ataque
+fg-paper-defense = defensa
+fg-paper-red-zone = no dentro de la { $yards }
+fg-chart-matchups = Enfrentamientos
+fg-chart-legend = Ataque en el lado, defensa arriba. RIB/1: los dados rojo, marfil y marrón para el ataque y uno negro para la defensa (R rojo, I marfil, B marrón, Y amarillo, U azul, G verde; 0 ninguno).

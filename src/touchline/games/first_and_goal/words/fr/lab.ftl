@@ -1,0 +1,1 @@
+fg-went-first = a reçu le premier kickoff

@@ -1,0 +1,13 @@
+fg-paper-dice = dés des équipes
+fg-paper-offense-cards = cartes d'attaque, une de { $copies } copies
+fg-paper-defense-cards = cartes de défense, une de { $copies } copies
+fg-paper-halves = équipe | 1re mi-temps | 2e mi-temps | prolongation | final | temps morts
+fg-paper-plays = jeu | ballon | down et yards | attaque / défense | dés | yards | notes, score
+fg-paper-coin = Posez une pièce sur le ballon et une autre sur la ligne à atteindre.
+fg-paper-home-die = dé à domicile
+fg-paper-away-die = dé en visite
+fg-paper-offense = attaque
+fg-paper-defense = défense
+fg-paper-red-zone = pas en deçà des { $yards }
+fg-chart-matchups = Duels
+fg-chart-legend = L'attaque sur le côté, la défense en haut. RIB/1 : les dés rouge, ivoire et brun pour l'attaque et un noir pour la défense (R rouge, I ivoire, B brun, Y jaune, U bleu, G vert ; 0 aucun).

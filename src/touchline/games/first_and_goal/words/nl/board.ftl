@@ -1,0 +1,7 @@
+# The labels of the board at the terminal.
+fg-board-down = down { $down }
+fg-board-dice = Stenen
+fg-board-cards = Kaarten
+fg-board-hand-deck = (hand+stapel)
+fg-board-hand = Hand
+fg-board-empty = leeg

@@ -1,0 +1,1 @@
+fg-went-first = de eerste kickoff ontving

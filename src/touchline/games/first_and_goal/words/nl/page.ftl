@@ -1,0 +1,127 @@
+# What the pages say about this game alone.
+
+## Moves
+
+page-move-first-and-goal-heads = Kop
+page-move-first-and-goal-tails = Munt
+page-move-first-and-goal-kick = Kicken
+page-move-first-and-goal-fake = De kick faken
+page-move-first-and-goal-onside = Korte kick om de bal te houden (onside)
+page-move-first-and-goal-squib = Lage kick (squib)
+page-move-first-and-goal-touchback = Touchback: veilig beginnen
+page-move-first-and-goal-run-out = Uitlopen
+page-move-first-and-goal-time-out = Time-out nemen
+page-move-first-and-goal-field-goal = Fieldgoalformatie
+page-move-first-and-goal-punt = Puntformatie
+page-move-first-and-goal-sneak = Quarterback sneak
+page-move-first-and-goal-kneel = Knielen
+page-move-first-and-goal-hail-mary = Hail Mary: alles op één worp
+page-move-first-and-goal-ready = Klaar, verder
+page-move-first-and-goal-shuffle = Hand inschudden en opnieuw trekken
+page-move-first-and-goal-nothing = De kaarten laten zoals ze zijn
+page-move-first-and-goal-take = { $card } terugnemen
+page-move-first-and-goal-discard = Met { $card } betalen
+page-move-first-and-goal-accept = Straf aannemen
+page-move-first-and-goal-decline = Straf weigeren
+page-move-first-and-goal-burn = Kaart verbranden: klok laten lopen
+page-move-first-and-goal-hold = Klok sparen
+page-move-first-and-goal-stop = Hier stoppen
+page-move-first-and-goal-run-on = Doorlopen
+page-move-first-and-goal-extra-point = Extra punt kicken
+page-move-first-and-goal-two-point = Voor twee punten gaan
+page-move-first-and-goal-fair-catch = Fair catch
+page-move-first-and-goal-return = Terugdragen
+page-move-first-and-goal-take-a-card = een kaart terug van de aflegstapel, verdekt
+page-move-first-and-goal-a-card-face-down = een play, verdekt
+page-move-first-and-goal-kick-or-fake-face-down = kick of fake, verdekt
+
+## Dice
+
+page-die-play = speldobbelsteen
+page-die-referee = scheidsrechterdobbelsteen
+page-die-penalty = strafdobbelsteen
+page-die-d20 = twintigzijdige dobbelsteen
+
+## The table
+
+page-goal-field =
+    Veld: { $ball ->
+        [one] 1 yard
+       *[other] { $ball } yards
+    } tot het doel, down { $down }, nog { $gain }
+page-goal-down-and = { $down }e & { $gain }
+page-goal-goal = goal
+page-goal-dice = Dobbelstenen
+page-goal-no-dice = De dobbelstenen liggen klaar.
+page-goal-hand-offense = Je aanvalskaarten
+page-goal-hand-defense = Je verdedigingskaarten
+page-goal-defense = verdediging
+page-goal-run = loop
+page-goal-pass = pass
+page-goal-red-zone = niet binnen de { $yards }
+page-goal-call = { $card } verdekt roepen
+page-goal-face-down = Een kaart, verdekt
+page-goal-matchups = Welke dobbelstenen dat geeft
+page-goal-barred = hier niet
+page-goal-against = { $card } tegen …
+page-goal-pick-a-card = Tik op een kaart om zijn dobbelstenen tegen elke call te zien.
+page-goal-touch-calls = Eén tik op een kaart is de call.
+page-goal-look-first = Eerst een kaart bekijken
+page-goal-gain = Lijn
+page-goal-deck-of =
+    { $name }: { $count ->
+        [one] 1 kaart in de stapel
+       *[other] { $count } kaarten in de stapel
+    }
+page-goal-your-deck = Je stapel
+page-goal-timeouts-left = Time-outs over: { $count }
+page-goal-cards-in-hand = Kaarten in de hand: { $count }
+page-goal-half-of = Helft { $half }
+page-goal-matchups-what = Gemiddelde yards met de dobbelstenen van beide teams. Een zwarte dobbelsteen trekt af; van twee telt de laagste.
+page-goal-teams = Teams
+page-goal-teams-for = Kiezen voor
+page-goal-teams-yours = Jij
+page-goal-teams-theirs = Tegenstander
+page-goal-teams-surprise = Verras me
+page-goal-teams-none = geen divisie
+page-goal-range = Bereik
+page-goal-teams-spread = van het laagste tot het hoogste vlak
+page-goal-ball-on = Bal op { $spot }
+page-goal-to-line = { $yards } tot de gele lijn
+page-goal-to-touchdown = { $yards } tot een touchdown
+page-goal-midfield = de middenlijn
+page-goal-last-play = Laatste play
+page-goal-is-clock = is de klok
+page-goal-card-lb-blitz = LB Blitz
+page-goal-card-man-to-man = Man-to-Man
+
+## What is asked
+
+page-help-first-and-goal-coin-call = Wie de toss wint, krijgt eerst de bal.
+page-help-first-and-goal-toss-choice = Ontvangen om eerst aan te vallen, kicken om na de rust eerst aan te vallen.
+page-help-first-and-goal-kickoff = De gewone kick geeft de bal weg; de korte kan hem terugwinnen, met risico.
+page-help-first-and-goal-receive = De touchback is veilig op je 20; uitlopen kan meer opleveren, of minder.
+page-help-first-and-goal-call = Kies een kaart, kijk welke dobbelstenen hij geeft en roep hem. Vier downs voor tien yards. De stapel is de klok.
+page-help-first-and-goal-answer = Je mag nu de klok stilzetten, vóór de play.
+page-help-first-and-goal-defense-call = Raad de play: kies de kaart waartegen die de slechtste dobbelstenen geeft.
+page-help-first-and-goal-discard-more = Leg kaarten af die je hier niet mag spelen en trek nieuwe.
+page-help-first-and-goal-breakaway = Stop met wat je hebt, of loop door met nog een worp.
+page-help-first-and-goal-flag-on-defense = Hun overtreding: neem de strafyards en doe de down over, of houd wat de play opleverde.
+page-help-first-and-goal-flag-on-offense = Hun overtreding: zet ze terug en ze doen de down over, of laat de play staan.
+page-help-first-and-goal-time-out-offense = In een time-out mag je één kaart van je aflegstapel terugnemen, je hand inschudden voor een nieuwe, of niets doen.
+page-help-first-and-goal-time-out-defense = In een time-out mag je één kaart van je aflegstapel terugnemen, je hand inschudden voor een nieuwe, of niets doen.
+page-help-first-and-goal-burn-offer = Een kaart verbranden maakt de helft korter: goed als je voor staat.
+page-help-first-and-goal-burn-stop = Een time-out houdt de kaart, en daarmee tijd, in het spel. Bij een loop zeg je het voordat de dobbelstenen vallen.
+page-help-first-and-goal-burn-hand = De stapel is leeg: er gaat een kaart uit je hand.
+page-help-first-and-goal-try = De kick is één punt en bijna zeker; één play vanaf de 2 is er twee waard.
+page-help-first-and-goal-field-goal-card = Een field goal kost één kaart: leg de kaart af die je het minst nodig hebt.
+page-help-first-and-goal-kneel-card = Knielen kost een kaart: leg de kaart af die je het minst nodig hebt.
+page-help-first-and-goal-fake-offense = Kick, of fake en speel een play zonder hun zwarte dobbelsteen. Hebben ze de fake door, dan is de bal weg.
+page-help-first-and-goal-fake-defense = Is het een kick of een fake? Denk je ten onrechte aan een fake, dan krijgt de kick vijf yards extra.
+page-help-first-and-goal-punt-choice = Vijf dobbelstenen voor de afstand, of een ervan geruild voor de speldobbelsteen: meer risico, maar misschien geen return.
+page-help-first-and-goal-catch = De fair catch is veilig; een return kan yards winnen of de bal verliezen.
+page-help-first-and-goal-call-table = Leg een kaart verdekt voor je neer; beide worden ingevoerd als ze worden omgedraaid.
+
+## The aim of the game
+
+page-aim-first-and-goal = Vier downs voor tien yards, het veld over tot achter de doellijn. Raad hun kaart: het paar bepaalt welke dobbelstenen je gooit.

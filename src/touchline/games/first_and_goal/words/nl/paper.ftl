@@ -1,0 +1,13 @@
+fg-paper-dice = stenen van de teams
+fg-paper-offense-cards = kaarten van de aanval, een van { $copies } exemplaren
+fg-paper-defense-cards = kaarten van de verdediging, een van { $copies } exemplaren
+fg-paper-halves = team | 1e helft | 2e helft | verlenging | eind | time-outs per helft
+fg-paper-plays = spel | bal | down & te gaan | aanval / verdediging | stenen | yards | notities, stand
+fg-paper-coin = Leg een munt op de bal en een op de lijn die gehaald moet worden.
+fg-paper-home-die = thuissteen
+fg-paper-away-die = uitsteen
+fg-paper-offense = aanval
+fg-paper-defense = verdediging
+fg-paper-red-zone = niet binnen de { $yards }
+fg-chart-matchups = Duels
+fg-chart-legend = Aanval langs de zijkant, verdediging bovenaan. RIB/1: de rode, ivoren en bruine steen voor de aanval en één zwarte voor de verdediging (R rood, I ivoor, B bruin, Y geel, U blauw, G groen; 0 geen).

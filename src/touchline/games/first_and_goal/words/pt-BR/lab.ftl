@@ -1,0 +1,1 @@
+fg-went-first = recebeu o kickoff inicial

@@ -1,0 +1,127 @@
+# What the pages say about this game alone.
+
+## Moves
+
+page-move-first-and-goal-heads = Cara
+page-move-first-and-goal-tails = Coroa
+page-move-first-and-goal-kick = Chutar
+page-move-first-and-goal-fake = Fingir o chute
+page-move-first-and-goal-onside = Chute curto para ficar com a bola (onside)
+page-move-first-and-goal-squib = Chute rasteiro (squib)
+page-move-first-and-goal-touchback = Touchback: começar seguro
+page-move-first-and-goal-run-out = Sair correndo
+page-move-first-and-goal-time-out = Pedir tempo
+page-move-first-and-goal-field-goal = Formação de field goal
+page-move-first-and-goal-punt = Formação de punt
+page-move-first-and-goal-sneak = Quarterback sneak
+page-move-first-and-goal-kneel = Ajoelhar
+page-move-first-and-goal-hail-mary = Hail Mary: tudo num só lançamento
+page-move-first-and-goal-ready = Pronto, seguir
+page-move-first-and-goal-shuffle = Embaralhar a mão e comprar de novo
+page-move-first-and-goal-nothing = Deixar as cartas como estão
+page-move-first-and-goal-take = Pegar { $card } de volta
+page-move-first-and-goal-discard = Pagar com { $card }
+page-move-first-and-goal-accept = Aceitar a penalidade
+page-move-first-and-goal-decline = Recusar a penalidade
+page-move-first-and-goal-burn = Queimar uma carta: deixar o relógio correr
+page-move-first-and-goal-hold = Poupar o relógio
+page-move-first-and-goal-stop = Parar aqui
+page-move-first-and-goal-run-on = Continuar correndo
+page-move-first-and-goal-extra-point = Chutar o ponto extra
+page-move-first-and-goal-two-point = Tentar dois pontos
+page-move-first-and-goal-fair-catch = Fair catch
+page-move-first-and-goal-return = Retornar
+page-move-first-and-goal-take-a-card = uma carta de volta do descarte, sem mostrar
+page-move-first-and-goal-a-card-face-down = uma jogada, virada para baixo
+page-move-first-and-goal-kick-or-fake-face-down = chute ou finta, virado para baixo
+
+## Dice
+
+page-die-play = dado de jogada
+page-die-referee = dado do árbitro
+page-die-penalty = dado de penalidade
+page-die-d20 = dado de vinte lados
+
+## The table
+
+page-goal-field =
+    Campo: { $ball ->
+        [one] { $ball } jarda
+       *[other] { $ball } jardas
+    } até o gol, descida { $down }, a ganhar: { $gain }
+page-goal-down-and = { $down }ª p/ { $gain }
+page-goal-goal = gol
+page-goal-dice = Dados
+page-goal-no-dice = Os dados estão prontos.
+page-goal-hand-offense = Suas cartas de ataque
+page-goal-hand-defense = Suas cartas de defesa
+page-goal-defense = defesa
+page-goal-run = corrida
+page-goal-pass = passe
+page-goal-red-zone = não nas últimas { $yards }
+page-goal-call = Chamar { $card }, virada para baixo
+page-goal-face-down = Uma carta, virada para baixo
+page-goal-matchups = Que dados ela traz
+page-goal-barred = aqui não
+page-goal-against = { $card } contra …
+page-goal-pick-a-card = Toque numa carta para ver os dados dela contra cada chamada.
+page-goal-touch-calls = Um toque na carta já é a chamada.
+page-goal-look-first = Olhar a carta antes
+page-goal-gain = Linha
+page-goal-deck-of =
+    { $name }: { $count ->
+        [one] { $count } carta no baralho
+       *[other] { $count } cartas no baralho
+    }
+page-goal-your-deck = Seu baralho
+page-goal-timeouts-left = Pedidos de tempo restantes: { $count }
+page-goal-cards-in-hand = Cartas na mão: { $count }
+page-goal-half-of = { $half }º tempo
+page-goal-matchups-what = Média de jardas com os dados dos dois times. Um dado preto tira; de dois conta o mais baixo.
+page-goal-teams = Times
+page-goal-teams-for = Escolher para
+page-goal-teams-yours = Você
+page-goal-teams-theirs = Rival
+page-goal-teams-surprise = Me surpreenda
+page-goal-teams-none = sem divisão
+page-goal-range = Faixa
+page-goal-teams-spread = da face mais baixa à mais alta
+page-goal-ball-on = Bola na { $spot }
+page-goal-to-line = { $yards } até a linha amarela
+page-goal-to-touchdown = { $yards } até o touchdown
+page-goal-midfield = linha do meio-campo
+page-goal-last-play = Última jogada
+page-goal-is-clock = é o relógio
+page-goal-card-lb-blitz = LB Blitz
+page-goal-card-man-to-man = Man-to-Man
+
+## What is asked
+
+page-help-first-and-goal-coin-call = Quem vence o sorteio fica primeiro com a bola.
+page-help-first-and-goal-toss-choice = Receba para atacar primeiro, chute para atacar primeiro depois do intervalo.
+page-help-first-and-goal-kickoff = O chute comum entrega a bola; o curto pode recuperá-la, com risco.
+page-help-first-and-goal-receive = O touchback é seguro, na sua 20; sair correndo pode render mais, ou menos.
+page-help-first-and-goal-call = Escolha uma carta, veja que dados ela traz, e chame. Quatro descidas para dez jardas. O baralho é o relógio.
+page-help-first-and-goal-answer = Você pode parar o relógio agora, antes da jogada.
+page-help-first-and-goal-defense-call = Adivinhe a jogada: escolha a carta contra a qual ela traz os piores dados.
+page-help-first-and-goal-discard-more = Descarte cartas que não podem ser jogadas aqui e compre outras.
+page-help-first-and-goal-breakaway = Pare com o que tem, ou continue correndo com mais uma rolagem.
+page-help-first-and-goal-flag-on-defense = Falta deles: fique com as jardas da penalidade e repita a descida, ou com o que a jogada ganhou.
+page-help-first-and-goal-flag-on-offense = Falta deles: empurre-os para trás e eles repetem a descida, ou deixe a jogada valer.
+page-help-first-and-goal-time-out-offense = Num pedido de tempo você pode pegar uma carta de volta do descarte, ou embaralhar a mão e comprar outra, ou não fazer nada.
+page-help-first-and-goal-time-out-defense = Num pedido de tempo você pode pegar uma carta de volta do descarte, ou embaralhar a mão e comprar outra, ou não fazer nada.
+page-help-first-and-goal-burn-offer = Queimar uma carta encurta o tempo: bom quando você está na frente.
+page-help-first-and-goal-burn-stop = Um pedido de tempo mantém a carta, e com ela o tempo, no jogo. Numa corrida você diz isso antes de rolar os dados.
+page-help-first-and-goal-burn-hand = O baralho está vazio: vai uma carta da sua mão.
+page-help-first-and-goal-try = O chute vale um ponto e é quase certo; uma jogada da 2 vale dois.
+page-help-first-and-goal-field-goal-card = Um field goal custa uma carta: descarte a de que você menos precisa.
+page-help-first-and-goal-kneel-card = Ajoelhar custa uma carta: descarte a de que você menos precisa.
+page-help-first-and-goal-fake-offense = Chute, ou finja e faça uma jogada sem o dado preto deles. Se perceberem a finta, a bola está perdida.
+page-help-first-and-goal-fake-defense = É chute ou finta? Se você esperar uma finta à toa, o chute ganha cinco jardas.
+page-help-first-and-goal-punt-choice = Cinco dados para a distância, ou um deles trocado pelo dado de jogada: mais arriscado, mas talvez sem retorno.
+page-help-first-and-goal-catch = O fair catch é seguro; um retorno pode ganhar jardas ou perder a bola.
+page-help-first-and-goal-call-table = Ponha uma carta virada para baixo à sua frente; as duas são anotadas quando se revelam.
+
+## The aim of the game
+
+page-aim-first-and-goal = Quatro descidas para dez jardas, campo acima até passar a linha de gol. Adivinhe a carta deles: o par decide que dados você rola.

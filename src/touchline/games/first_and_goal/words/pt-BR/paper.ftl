@@ -1,0 +1,13 @@
+fg-paper-dice = dados dos times
+fg-paper-offense-cards = cartas de ataque, uma de { $copies } cópias
+fg-paper-defense-cards = cartas de defesa, uma de { $copies } cópias
+fg-paper-halves = time | 1º tempo | 2º tempo | prorrogação | final | pedidos de tempo
+fg-paper-plays = jogada | bola | descida e jardas | ataque / defesa | dados | jardas | notas, placar
+fg-paper-coin = Ponha uma moeda na bola e outra na linha a alcançar.
+fg-paper-home-die = dado mandante
+fg-paper-away-die = dado visitante
+fg-paper-offense = ataque
+fg-paper-defense = defesa
+fg-paper-red-zone = não dentro da { $yards }
+fg-chart-matchups = Confrontos
+fg-chart-legend = Ataque na lateral, defesa em cima. RIB/1: os dados vermelho, marfim e marrom para o ataque e um preto para a defesa (R vermelho, I marfim, B marrom, Y amarelo, U azul, G verde; 0 nenhum).

@@ -1,0 +1,98 @@
+# What the pages say about this game alone.
+
+## The board
+
+page-darts-board = Dartscheibe. Die Liste daneben kann dasselbe mit der Tastatur.
+page-darts-field =
+    Feld: Ball bei { $spot }, { $needed ->
+        [one] noch 1 Yard
+       *[other] noch { $needed } Yards
+    }
+page-darts-left = Pfeile übrig: { $left }
+page-darts-need = noch { $yards }
+page-darts-try = Extraversuch
+page-darts-calls = Wofür ist der Pfeil?
+page-darts-aim = Ziel
+page-darts-fell = Wo steckt er?
+page-darts-choose = antippen oder Liste
+page-darts-neighbours = Oder meintest du
+page-darts-throw = { $call }: { $bed }
+page-darts-enter = { $bed } eintragen
+page-darts-miss = Daneben
+page-darts-bounce = Abgeprallt
+page-darts-last = Letzter Pfeil: { $bed }. Falsch?
+page-darts-last-what = Tippe an, wo er wirklich steckte; alles danach wird neu gezählt.
+page-darts-overtime = Verl. { $number }
+page-darts-thrower = { $name }: die Hälfte der Pfeile innerhalb von { $reach } mm
+page-darts-aim-first = Tippe auf die Scheibe, um zu zielen
+page-darts-touchdown = Touchdown!
+page-darts-scores = Punkte
+page-darts-drive-over = Drive vorbei
+page-darts-leaves = noch { $yards }
+page-darts-dart-of = Pfeil { $dart } von { $darts }
+
+## Moves
+
+page-move-football-darts-receive = Zuerst angreifen
+page-move-football-darts-defer = Abwarten
+page-move-football-darts-throw = Werfen
+page-move-football-darts-field-goal = Field Goal
+page-move-football-darts-punt = Punt
+page-move-football-darts-pat = Ein Punkt
+page-move-football-darts-two = Zwei Punkte
+page-move-football-darts-heads = Kopf
+page-move-football-darts-tails = Zahl
+
+## Beds
+
+page-bed-triple = Dreifach { $number }
+page-bed-double = Doppel { $number }
+page-bed-inner = einfache { $number }, innen
+page-bed-outer = einfache { $number }, außen
+page-bed-single = einfach { $number }
+page-bed-25 = äußeres Bull
+page-bed-bull = Bull's Eye
+page-bed-miss = daneben
+page-bed-bounce = abgeprallt
+
+## What is asked
+
+page-help-football-darts-toss = Wer den Münzwurf gewinnt, bestimmt, wer zuerst angreift.
+page-help-football-darts-choice = Zuerst angreifen: Du beginnst. Abwarten: Du beginnst nach der Halbzeit.
+page-help-football-darts-call = Tippe an, wohin du zielst. Eine 20 sind 20 Yards, Dreifach-20 sind 60. Der letzte Pfeil muss genau auf die Torlinie führen.
+page-help-football-darts-throw = Wirf und tippe dann an, wo der Pfeil steckt.
+page-help-football-darts-field-goal = Wirf und tippe dann an, wo der Pfeil steckt.
+page-help-football-darts-punt = Wirf und tippe dann an, wo der Pfeil steckt. Der Ring entscheidet.
+page-help-football-darts-try = Ein Zusatzpfeil nach dem Touchdown: leicht für einen Punkt (1, 5 oder 20), schwer für zwei (die Zahl 2).
+page-help-football-darts-pat = Wirf und tippe dann an, wo der Pfeil steckt.
+page-help-football-darts-two-points = Wirf und tippe dann an, wo der Pfeil steckt.
+page-help-football-darts-call-table = Sag, wofür der nächste Pfeil ist, und wirf ihn dann.
+page-help-football-darts-try-table = Sag, ob der Pfeil für einen Punkt ist (1, 5 oder 20) oder für zwei (die Zahl 2), und wirf ihn dann.
+
+## Entering darts
+
+page-scorer-ring = Welcher Ring
+page-scorer-single = Einfach
+page-scorer-inner = Innen
+page-scorer-outer = Außen
+page-scorer-double = Doppel
+page-scorer-triple = Dreifach
+page-scorer-bull = Bull
+page-scorer-miss = Daneben
+page-scorer-small-print = Kleingedruckt: was dieser Dart täte.
+page-scorer-caller = Ansager
+page-hearing = Zuhören
+page-hearing-what = Sag den Wurf an: „Triple zwanzig“, „Doppel fünf“, „Bull“, „vorbei“, „zurück“. Der Browser sendet das Gesagte womöglich an seinen Hersteller.
+page-hearing-heard = Gehört: { $text }
+page-hearing-not = Nicht verstanden: { $text }
+page-hearing-unable = Der Browser lässt hier niemanden zuhören.
+page-hearing-triple = triple dreifach t
+page-hearing-double = doppel double d
+page-hearing-bull = bull bullseye
+page-hearing-miss = vorbei daneben miss
+page-hearing-undo = zurück rückgängig
+page-hearing-numbers = eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig
+
+## The aim of the game
+
+page-aim-football-darts = Vier Darts je Drive, jeder Punkt ein Yard. Triff genau die Goallinie: sechs Punkte.

@@ -1,0 +1,98 @@
+# What the pages say about this game alone.
+
+## The board
+
+page-darts-board = Dartboard. The list beside it does the same by keyboard.
+page-darts-field =
+    Field: ball at { $spot }, { $needed ->
+        [one] 1 yard to go
+       *[other] { $needed } yards to go
+    }
+page-darts-left = Darts left: { $left }
+page-darts-need = { $yards } to go
+page-darts-try = Try
+page-darts-calls = What is the dart for?
+page-darts-aim = Aim at
+page-darts-fell = Where did it land?
+page-darts-choose = touch the board, or the list
+page-darts-neighbours = Or did you mean
+page-darts-throw = { $call }: { $bed }
+page-darts-enter = Enter { $bed }
+page-darts-miss = Off the board
+page-darts-bounce = Bounced out
+page-darts-last = Last dart: { $bed }. Wrong?
+page-darts-last-what = Touch where it really landed; everything after it is counted again.
+page-darts-overtime = OT{ $number }
+page-darts-thrower = { $name }: half the darts within { $reach } mm
+page-darts-aim-first = Touch the board to aim
+page-darts-touchdown = touchdown!
+page-darts-scores = points
+page-darts-drive-over = drive over
+page-darts-leaves = { $yards } to go
+page-darts-dart-of = dart { $dart } of { $darts }
+
+## Moves
+
+page-move-football-darts-receive = Receive first
+page-move-football-darts-defer = Defer
+page-move-football-darts-throw = Throw
+page-move-football-darts-field-goal = Field goal
+page-move-football-darts-punt = Punt
+page-move-football-darts-pat = One point
+page-move-football-darts-two = Two points
+page-move-football-darts-heads = Heads
+page-move-football-darts-tails = Tails
+
+## Beds
+
+page-bed-triple = triple { $number }
+page-bed-double = double { $number }
+page-bed-inner = single { $number }, inner
+page-bed-outer = single { $number }, outer
+page-bed-single = single { $number }
+page-bed-25 = outer bull
+page-bed-bull = bull's eye
+page-bed-miss = off the board
+page-bed-bounce = bounced out
+
+## What is asked
+
+page-help-football-darts-toss = Whoever wins the toss chooses who drives first.
+page-help-football-darts-choice = Receive: you drive first. Defer: you drive first after half-time.
+page-help-football-darts-call = Touch the board where you aim. A 20 is 20 yards, a triple 20 is 60. The last dart must land exactly on the goal line.
+page-help-football-darts-throw = Throw, then touch the board where the dart sticks.
+page-help-football-darts-field-goal = Throw, then touch the board where the dart sticks.
+page-help-football-darts-punt = Throw, then touch the board where the dart sticks. The ring decides.
+page-help-football-darts-try = A bonus dart after the touchdown: easy for one point (1, 5 or 20), hard for two (the number 2).
+page-help-football-darts-pat = Throw, then touch the board where the dart sticks.
+page-help-football-darts-two-points = Throw, then touch the board where the dart sticks.
+page-help-football-darts-call-table = Say what the next dart is for, then throw it.
+page-help-football-darts-try-table = Say whether the dart is for one point (1, 5 or 20) or for two (the number 2), then throw it.
+
+## Entering darts
+
+page-scorer-ring = Which ring
+page-scorer-single = Single
+page-scorer-inner = Inner
+page-scorer-outer = Outer
+page-scorer-double = Double
+page-scorer-triple = Triple
+page-scorer-bull = Bull
+page-scorer-miss = Miss
+page-scorer-small-print = Small print: what this dart would do.
+page-scorer-caller = Caller
+page-hearing = Listen
+page-hearing-what = Say the dart: “triple twenty”, “double five”, “bull”, “miss”, “undo”. The browser may send what you say to its maker.
+page-hearing-heard = Heard: { $text }
+page-hearing-not = Not understood: { $text }
+page-hearing-unable = The browser lets nobody listen here.
+page-hearing-triple = triple treble t
+page-hearing-double = double d
+page-hearing-bull = bull bullseye
+page-hearing-miss = miss missed outside
+page-hearing-undo = undo back
+page-hearing-numbers = one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty
+
+## The aim of the game
+
+page-aim-football-darts = Four darts a drive, every point is a yard. Land exactly on the goal line for six points.

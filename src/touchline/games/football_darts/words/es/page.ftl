@@ -1,0 +1,106 @@
+# What the pages say about this game alone.
+
+## The board
+
+page-darts-board = Diana. La lista de al lado hace lo mismo con el teclado.
+page-darts-field =
+    Campo: balón en { $spot }, { $needed ->
+        [one] falta 1 yarda
+       *[other] faltan { $needed } yardas
+    }
+page-darts-left = Dardos restantes: { $left }
+page-darts-need =
+    { $yards ->
+        [one] falta 1
+       *[other] faltan { $yards }
+    }
+page-darts-try = Intento extra
+page-darts-calls = ¿Para qué es el dardo?
+page-darts-aim = Apuntar a
+page-darts-fell = ¿Dónde ha caído?
+page-darts-choose = toca la diana, o la lista
+page-darts-neighbours = ¿O querías decir…?
+page-darts-throw = { $call }: { $bed }
+page-darts-enter = Anotar { $bed }
+page-darts-miss = Fuera de la diana
+page-darts-bounce = Rebote
+page-darts-last = Último dardo: { $bed }. ¿No es así?
+page-darts-last-what = Toca donde cayó de verdad; todo lo posterior se cuenta de nuevo.
+page-darts-overtime = Pr. { $number }
+page-darts-thrower = { $name }: la mitad de los dardos en { $reach } mm
+page-darts-aim-first = Toca la diana para apuntar
+page-darts-touchdown = ¡touchdown!
+page-darts-scores = puntos
+page-darts-drive-over = fin de la serie
+page-darts-leaves =
+    { $yards ->
+        [one] falta 1
+       *[other] faltan { $yards }
+    }
+page-darts-dart-of = dardo { $dart } de { $darts }
+
+## Moves
+
+page-move-football-darts-receive = Recibir primero
+page-move-football-darts-defer = Ceder
+page-move-football-darts-throw = Lanzar
+page-move-football-darts-field-goal = Gol de campo
+page-move-football-darts-punt = Despeje
+page-move-football-darts-pat = Un punto
+page-move-football-darts-two = Dos puntos
+page-move-football-darts-heads = Cara
+page-move-football-darts-tails = Cruz
+
+## Beds
+
+page-bed-triple = triple { $number }
+page-bed-double = doble { $number }
+page-bed-inner = simple { $number }, interior
+page-bed-outer = simple { $number }, exterior
+page-bed-single = simple { $number }
+page-bed-25 = bull exterior
+page-bed-bull = bull interior
+page-bed-miss = fuera de la diana
+page-bed-bounce = rebote
+
+## What is asked
+
+page-help-football-darts-toss = Quien gana el sorteo elige quién ataca primero.
+page-help-football-darts-choice = Recibir: atacas primero. Ceder: atacas primero después del descanso.
+page-help-football-darts-call = Toca la diana donde apuntas. Un 20 son 20 yardas, un triple 20 son 60. El último dardo tiene que llegar justo a la línea de gol.
+page-help-football-darts-throw = Lanza y toca la diana donde se ha clavado el dardo.
+page-help-football-darts-field-goal = Lanza y toca la diana donde se ha clavado el dardo.
+page-help-football-darts-punt = Lanza y toca la diana donde se ha clavado el dardo. Decide el anillo.
+page-help-football-darts-try = Un dardo extra después del touchdown: fácil por un punto (1, 5 o 20), difícil por dos (el número 2).
+page-help-football-darts-pat = Lanza y toca la diana donde se ha clavado el dardo.
+page-help-football-darts-two-points = Lanza y toca la diana donde se ha clavado el dardo.
+page-help-football-darts-call-table = Di para qué es el próximo dardo y lánzalo.
+page-help-football-darts-try-table = Di si el dardo es por un punto (1, 5 o 20) o por dos (el número 2), y lánzalo.
+
+## Entering darts
+
+page-scorer-ring = Qué anillo
+page-scorer-single = Simple
+page-scorer-inner = Interior
+page-scorer-outer = Exterior
+page-scorer-double = Doble
+page-scorer-triple = Triple
+page-scorer-bull = Bull
+page-scorer-miss = Fuera
+page-scorer-small-print = Letra pequeña: lo que haría este dardo.
+page-scorer-caller = Cantar los dardos
+page-hearing = Escuchar
+page-hearing-what = Di el dardo: «triple veinte», «doble cinco», «diana», «fuera», «deshacer». El navegador puede enviar lo que digas a su fabricante.
+page-hearing-heard = Oído: { $text }
+page-hearing-not = No entendido: { $text }
+page-hearing-unable = El navegador no deja escuchar aquí.
+page-hearing-triple = triple t
+page-hearing-double = doble d
+page-hearing-bull = diana bull
+page-hearing-miss = fuera fallo
+page-hearing-undo = deshacer atrás
+page-hearing-numbers = uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte
+
+## The aim of the game
+
+page-aim-football-darts = Cuatro dardos por serie, cada punto es una yarda. Llega justo a la línea de gol y son seis puntos.

@@ -1,0 +1,1 @@
+fd-went-first = a reçu en premier

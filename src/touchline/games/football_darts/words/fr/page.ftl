@@ -1,0 +1,98 @@
+# What the pages say about this game alone.
+
+## The board
+
+page-darts-board = Cible. La liste à côté fait la même chose au clavier.
+page-darts-field =
+    Terrain : ballon sur { $spot }, { $needed ->
+        [one] encore { $needed } yard
+       *[other] encore { $needed } yards
+    }
+page-darts-left = Fléchettes restantes : { $left }
+page-darts-need = encore { $yards }
+page-darts-try = Transformation
+page-darts-calls = À quoi sert la fléchette ?
+page-darts-aim = Viser
+page-darts-fell = Où est-elle plantée ?
+page-darts-choose = touchez la cible, ou la liste
+page-darts-neighbours = Ou vouliez-vous dire
+page-darts-throw = { $call } : { $bed }
+page-darts-enter = Saisir { $bed }
+page-darts-miss = Hors de la cible
+page-darts-bounce = Rebond
+page-darts-last = Dernière fléchette : { $bed }. Erreur ?
+page-darts-last-what = Touchez là où elle est vraiment plantée ; tout ce qui suit est recompté.
+page-darts-overtime = PR{ $number }
+page-darts-thrower = { $name } : la moitié des fléchettes à moins de { $reach } mm
+page-darts-aim-first = Touchez la cible pour viser
+page-darts-touchdown = touchdown !
+page-darts-scores = points
+page-darts-drive-over = série finie
+page-darts-leaves = encore { $yards }
+page-darts-dart-of = fléchette { $dart } sur { $darts }
+
+## Moves
+
+page-move-football-darts-receive = Recevoir d'abord
+page-move-football-darts-defer = Laisser
+page-move-football-darts-throw = Lancer
+page-move-football-darts-field-goal = Field goal
+page-move-football-darts-punt = Dégagement
+page-move-football-darts-pat = Un point
+page-move-football-darts-two = Deux points
+page-move-football-darts-heads = Face
+page-move-football-darts-tails = Pile
+
+## Beds
+
+page-bed-triple = triple { $number }
+page-bed-double = double { $number }
+page-bed-inner = simple intérieur { $number }
+page-bed-outer = simple extérieur { $number }
+page-bed-single = simple { $number }
+page-bed-25 = bulle extérieure
+page-bed-bull = plein centre
+page-bed-miss = hors de la cible
+page-bed-bounce = rebond
+
+## What is asked
+
+page-help-football-darts-toss = Qui gagne le tirage choisit qui joue la première série.
+page-help-football-darts-choice = Recevoir : la première série est à vous. Laisser : elle est à vous après la mi-temps.
+page-help-football-darts-call = Touchez la cible là où vous visez. Un 20, c'est 20 yards, un triple 20, 60. La dernière fléchette doit tomber exactement sur la ligne de but.
+page-help-football-darts-throw = Lancez, puis touchez la cible là où la fléchette est plantée.
+page-help-football-darts-field-goal = Lancez, puis touchez la cible là où la fléchette est plantée.
+page-help-football-darts-punt = Lancez, puis touchez la cible là où la fléchette est plantée. C'est l'anneau qui décide.
+page-help-football-darts-try = Une fléchette de plus après le touchdown : facile pour un point (1, 5 ou 20), difficile pour deux (le numéro 2).
+page-help-football-darts-pat = Lancez, puis touchez la cible là où la fléchette est plantée.
+page-help-football-darts-two-points = Lancez, puis touchez la cible là où la fléchette est plantée.
+page-help-football-darts-call-table = Dites à quoi sert la prochaine fléchette, puis lancez-la.
+page-help-football-darts-try-table = Dites si la fléchette est pour un point (1, 5 ou 20) ou pour deux (le numéro 2), puis lancez-la.
+
+## Entering darts
+
+page-scorer-ring = Quel anneau
+page-scorer-single = Simple
+page-scorer-inner = Intérieur
+page-scorer-outer = Extérieur
+page-scorer-double = Double
+page-scorer-triple = Triple
+page-scorer-bull = Bulle
+page-scorer-miss = Hors cible
+page-scorer-small-print = En petit : ce que ferait cette fléchette.
+page-scorer-caller = Annonceur
+page-hearing = Écouter
+page-hearing-what = Annoncez la fléchette : « triple vingt », « double cinq », « bulle », « raté », « annuler ». Le navigateur peut envoyer ce que vous dites à son éditeur.
+page-hearing-heard = Entendu : { $text }
+page-hearing-not = Pas compris : { $text }
+page-hearing-unable = Le navigateur ne laisse personne écouter ici.
+page-hearing-triple = triple t
+page-hearing-double = double d
+page-hearing-bull = bulle bull mouche
+page-hearing-miss = raté dehors
+page-hearing-undo = annuler retour
+page-hearing-numbers = un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt
+
+## The aim of the game
+
+page-aim-football-darts = Quatre fléchettes par série, chaque point est un yard. Finissez exactement sur la ligne de but pour six points.

@@ -1,0 +1,1 @@
+fd-went-first = eerst de bal kreeg

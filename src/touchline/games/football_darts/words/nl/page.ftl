@@ -1,0 +1,98 @@
+# What the pages say about this game alone.
+
+## The board
+
+page-darts-board = Dartbord. De lijst ernaast doet hetzelfde met het toetsenbord.
+page-darts-field =
+    Veld: bal op { $spot }, { $needed ->
+        [one] nog 1 yard
+       *[other] nog { $needed } yards
+    }
+page-darts-left = Pijlen over: { $left }
+page-darts-need = nog { $yards }
+page-darts-try = Conversie
+page-darts-calls = Waarvoor is de pijl?
+page-darts-aim = Mikken op
+page-darts-fell = Waar zit hij?
+page-darts-choose = tik op het bord, of de lijst
+page-darts-neighbours = Of bedoelde je
+page-darts-throw = { $call }: { $bed }
+page-darts-enter = { $bed } invoeren
+page-darts-miss = Naast het bord
+page-darts-bounce = Stuitert eruit
+page-darts-last = Laatste pijl: { $bed }. Niet goed?
+page-darts-last-what = Tik aan waar hij echt zat; alles erna wordt opnieuw geteld.
+page-darts-overtime = Verl. { $number }
+page-darts-thrower = { $name }: de helft van de pijlen binnen { $reach } mm
+page-darts-aim-first = Tik op het bord om te mikken
+page-darts-touchdown = touchdown!
+page-darts-scores = punten
+page-darts-drive-over = aanval afgelopen
+page-darts-leaves = nog { $yards }
+page-darts-dart-of = pijl { $dart } van { $darts }
+
+## Moves
+
+page-move-football-darts-receive = Eerst aanvallen
+page-move-football-darts-defer = Wachten
+page-move-football-darts-throw = Gooien
+page-move-football-darts-field-goal = Field goal
+page-move-football-darts-punt = Punt
+page-move-football-darts-pat = Eén punt
+page-move-football-darts-two = Twee punten
+page-move-football-darts-heads = Kop
+page-move-football-darts-tails = Munt
+
+## Beds
+
+page-bed-triple = tripel { $number }
+page-bed-double = dubbel { $number }
+page-bed-inner = binnenste enkele { $number }
+page-bed-outer = buitenste enkele { $number }
+page-bed-single = enkele { $number }
+page-bed-25 = enkele bull
+page-bed-bull = bullseye
+page-bed-miss = naast het bord
+page-bed-bounce = stuitert eruit
+
+## What is asked
+
+page-help-football-darts-toss = Wie de toss wint, kiest wie eerst aanvalt.
+page-help-football-darts-choice = Eerst aanvallen: jij begint. Wachten: jij begint na de rust.
+page-help-football-darts-call = Tik op het bord waar je mikt. Een 20 is 20 yards, tripel 20 is 60. De laatste pijl moet precies op de doellijn uitkomen.
+page-help-football-darts-throw = Gooi, en tik dan op het bord waar de pijl zit.
+page-help-football-darts-field-goal = Gooi, en tik dan op het bord waar de pijl zit.
+page-help-football-darts-punt = Gooi, en tik dan op het bord waar de pijl zit. De ring beslist.
+page-help-football-darts-try = Een extra pijl na de touchdown: makkelijk voor één punt (1, 5 of 20), moeilijk voor twee (het getal 2).
+page-help-football-darts-pat = Gooi, en tik dan op het bord waar de pijl zit.
+page-help-football-darts-two-points = Gooi, en tik dan op het bord waar de pijl zit.
+page-help-football-darts-call-table = Zeg waarvoor de volgende pijl is, en gooi hem dan.
+page-help-football-darts-try-table = Zeg of de pijl voor één punt is (1, 5 of 20) of voor twee (het getal 2), en gooi hem dan.
+
+## Entering darts
+
+page-scorer-ring = Welke ring
+page-scorer-single = Enkele
+page-scorer-inner = Binnen
+page-scorer-outer = Buiten
+page-scorer-double = Dubbel
+page-scorer-triple = Tripel
+page-scorer-bull = Bull
+page-scorer-miss = Ernaast
+page-scorer-small-print = Kleine letters: wat deze pijl zou doen.
+page-scorer-caller = Omroeper
+page-hearing = Luisteren
+page-hearing-what = Zeg de pijl: “triple twintig”, “dubbel vijf”, “bull”, “mis”, “terug”. De browser stuurt wat je zegt misschien naar zijn maker.
+page-hearing-heard = Gehoord: { $text }
+page-hearing-not = Niet begrepen: { $text }
+page-hearing-unable = De browser laat hier niemand luisteren.
+page-hearing-triple = triple drievoudig t
+page-hearing-double = dubbel double d
+page-hearing-bull = bull bullseye
+page-hearing-miss = mis naast
+page-hearing-undo = terug ongedaan
+page-hearing-numbers = een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig
+
+## The aim of the game
+
+page-aim-football-darts = Vier pijlen per aanval, elk punt is een yard. Kom precies op de doellijn uit voor zes punten.

@@ -1,0 +1,1 @@
+fd-went-first = recebeu primeiro

@@ -1,0 +1,106 @@
+# What the pages say about this game alone.
+
+## The board
+
+page-darts-board = Alvo de dardos. A lista ao lado faz o mesmo pelo teclado.
+page-darts-field =
+    Campo: bola em { $spot }, { $needed ->
+        [one] falta { $needed } jarda
+       *[other] faltam { $needed } jardas
+    }
+page-darts-left = Dardos restantes: { $left }
+page-darts-need =
+    { $yards ->
+        [one] falta { $yards }
+       *[other] faltam { $yards }
+    }
+page-darts-try = Conversão
+page-darts-calls = Para que é o dardo?
+page-darts-aim = Mirar em
+page-darts-fell = Onde ele caiu?
+page-darts-choose = toque no alvo, ou na lista
+page-darts-neighbours = Ou você quis dizer
+page-darts-throw = { $call }: { $bed }
+page-darts-enter = Anotar { $bed }
+page-darts-miss = Fora do alvo
+page-darts-bounce = Quicou para fora
+page-darts-last = Último dardo: { $bed }. Errado?
+page-darts-last-what = Toque onde ele realmente caiu; tudo que veio depois é contado de novo.
+page-darts-overtime = Prorr. { $number }
+page-darts-thrower = { $name }: metade dos dardos em até { $reach } mm
+page-darts-aim-first = Toque no alvo para mirar
+page-darts-touchdown = touchdown!
+page-darts-scores = pontos
+page-darts-drive-over = fim da campanha
+page-darts-leaves =
+    { $yards ->
+        [one] falta { $yards }
+       *[other] faltam { $yards }
+    }
+page-darts-dart-of = dardo { $dart } de { $darts }
+
+## Moves
+
+page-move-football-darts-receive = Receber primeiro
+page-move-football-darts-defer = Adiar
+page-move-football-darts-throw = Lançar
+page-move-football-darts-field-goal = Field goal
+page-move-football-darts-punt = Punt
+page-move-football-darts-pat = Um ponto
+page-move-football-darts-two = Dois pontos
+page-move-football-darts-heads = Cara
+page-move-football-darts-tails = Coroa
+
+## Beds
+
+page-bed-triple = triplo { $number }
+page-bed-double = duplo { $number }
+page-bed-inner = simples interno { $number }
+page-bed-outer = simples externo { $number }
+page-bed-single = simples { $number }
+page-bed-25 = bull externo
+page-bed-bull = bull interno
+page-bed-miss = fora do alvo
+page-bed-bounce = quicou para fora
+
+## What is asked
+
+page-help-football-darts-toss = Quem ganha o sorteio escolhe quem ataca primeiro.
+page-help-football-darts-choice = Receber: você ataca primeiro. Adiar: você ataca primeiro depois do intervalo.
+page-help-football-darts-call = Toque no alvo onde você mira. Um 20 são 20 jardas, um triplo 20 são 60. O último dardo tem de chegar exatamente à linha de gol.
+page-help-football-darts-throw = Lance e depois toque no alvo onde o dardo ficou.
+page-help-football-darts-field-goal = Lance e depois toque no alvo onde o dardo ficou.
+page-help-football-darts-punt = Lance e depois toque no alvo onde o dardo ficou. Quem decide é o anel.
+page-help-football-darts-try = Um dardo a mais depois do touchdown: fácil por um ponto (1, 5 ou 20), difícil por dois (o número 2).
+page-help-football-darts-pat = Lance e depois toque no alvo onde o dardo ficou.
+page-help-football-darts-two-points = Lance e depois toque no alvo onde o dardo ficou.
+page-help-football-darts-call-table = Diga para que é o próximo dardo e depois lance.
+page-help-football-darts-try-table = Diga se o dardo é por um ponto (1, 5 ou 20) ou por dois (o número 2) e depois lance.
+
+## Entering darts
+
+page-scorer-ring = Qual anel
+page-scorer-single = Simples
+page-scorer-inner = Interno
+page-scorer-outer = Externo
+page-scorer-double = Duplo
+page-scorer-triple = Triplo
+page-scorer-bull = Bull
+page-scorer-miss = Fora
+page-scorer-small-print = Em letra miúda: o que este dardo faria.
+page-scorer-caller = Locutor
+page-hearing = Ouvir
+page-hearing-what = Diga o dardo: “triplo vinte”, “duplo cinco”, “mosca”, “fora”, “desfazer”. O navegador pode enviar o que você diz ao fabricante.
+page-hearing-heard = Ouvido: { $text }
+page-hearing-not = Não entendido: { $text }
+page-hearing-unable = O navegador não deixa ninguém ouvir aqui.
+page-hearing-triple = triplo t
+page-hearing-double = duplo dobro d
+page-hearing-bull = mosca bull
+page-hearing-miss = fora errou
+page-hearing-undo = desfazer voltar
+page-hearing-numbers = um dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezesseis dezessete dezoito dezenove vinte
+
+## The aim of the game
+
+page-aim-football-darts = Quatro dardos por campanha, cada ponto é uma jarda. Chegue exatamente à linha de gol: seis pontos.

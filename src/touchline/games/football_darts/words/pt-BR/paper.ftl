@@ -1,0 +1,2 @@
+fd-paper-head = Q | camp. | quem | de | dardo 1 | dardo 2 | dardo 3 | dardo 4 | extra | placar
+fd-paper-coin = O ataque joga para a direita: uma moeda é a bola, jardas são dardos.

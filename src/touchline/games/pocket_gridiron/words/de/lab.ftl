@@ -1,0 +1,1 @@
+pg-went-first = zuerst den Ball hatte

@@ -1,0 +1,70 @@
+# What the pages say about this game alone.
+
+## Moves
+
+page-move-pocket-gridiron-play = Weiterspielen
+page-move-pocket-gridiron-go = Ausspielen
+page-move-pocket-gridiron-field-goal = Field Goal kicken
+page-move-pocket-gridiron-kick = Kick für einen Punkt
+page-move-pocket-gridiron-two = Zwei Punkte versuchen
+page-move-pocket-gridiron-accept = Strafe annehmen
+page-move-pocket-gridiron-decline = Strafe ablehnen
+page-move-pocket-gridiron-heads = Kopf
+page-move-pocket-gridiron-tails = Zahl
+page-move-pocket-gridiron-pat = Kick für einen Punkt
+
+## The sheet
+
+page-gridiron-dice = Würfel dieses Spielzugs
+page-gridiron-contest = { $play }: Die Abwehr braucht { $intensity }
+page-gridiron-ball = { $name } hat den Ball
+page-gridiron-drive = Angriff { $drive } von { $drives } · V{ $quarter }
+page-gridiron-downs = Versuche
+page-gridiron-sacks = Sacks in diesem Angriff: { $count }
+page-gridiron-decoy = Täuschung
+page-gridiron-intercept = Abfangen
+page-gridiron-down-1 = 1.
+page-gridiron-down-2 = 2.
+page-gridiron-down-3 = 3.
+page-gridiron-down-4 = 4.
+page-gridiron-attack = Angriff
+page-gridiron-defense = Abwehr
+page-gridiron-needs = braucht { $need }
+page-gridiron-needs-more = { $shown } + ? braucht { $need }
+page-gridiron-next = Als nächstes: { $die }
+page-gridiron-second-die = Der zweite weiße Würfel
+page-gridiron-flag = Flagge
+page-gridiron-stopped = gestoppt
+page-gridiron-through = durch
+page-gridiron-sacks-are = Sacks · { $count } = Safety
+page-gridiron-down-and-goal = { $down } & Goal
+page-gridiron-face-sack = Sack
+page-gridiron-face-pat-block = PAT-Block
+page-gridiron-face-recover = Erobert
+page-gridiron-face-2x-injury = Verletzt ×2
+page-gridiron-face-out-of-bounds = Im Aus
+
+## Dice
+
+page-die-short-white = DEF
+page-die-short-black = END
+page-die-short-yellow = FLAG
+page-die-qb = Quarterback
+page-die-wr = Receiver
+page-die-te = Tight End
+page-die-rb = Läufer
+page-die-white = Abwehr
+
+## What is asked
+
+page-help-pocket-gridiron-cards = Eine Teamkarte stärkt zwei Spielzüge für die ganze Partie.
+page-help-pocket-gridiron-call = Die letzte Chance dieses Angriffs: Ein Spielzug kann sechs Punkte bringen, ein Field Goal braucht eine 5 oder 6 und bringt drei.
+page-help-pocket-gridiron-set-play = Mit dem Bonus weiterspielen oder ihn sofort für ein Field Goal nutzen: drei Punkte, aber der Angriff ist vorbei.
+page-help-pocket-gridiron-audible = Du darfst wählen, wer den Ball bekommt.
+page-help-pocket-gridiron-def-penalty = Ihr Foul: nimm es an und beginne mit vier neuen Versuchen, oder lehne ab, dann wird noch einmal gewürfelt.
+page-help-pocket-gridiron-off-penalty = Ihr Foul: Der Spielzug scheitert einfach, oder du wagst einen Wurf auf den Sack, der ein Safety wäre.
+page-help-pocket-gridiron-try = Nach dem Touchdown: Der Kick bringt einen Punkt und ist fast sicher, ein Spielzug bringt zwei und ist schwer.
+
+## The aim of the game
+
+page-aim-pocket-gridiron = Brich in vier Downs durch: deine Zahl muss beide weißen Würfel schlagen. Dann der schwarze: meist Touchdown.

@@ -1,0 +1,70 @@
+# What the pages say about this game alone.
+
+## Moves
+
+page-move-pocket-gridiron-play = Play on
+page-move-pocket-gridiron-go = Go for it
+page-move-pocket-gridiron-field-goal = Kick the field goal
+page-move-pocket-gridiron-kick = Kick for one
+page-move-pocket-gridiron-two = Play for two
+page-move-pocket-gridiron-accept = Accept the penalty
+page-move-pocket-gridiron-decline = Decline the penalty
+page-move-pocket-gridiron-heads = Heads
+page-move-pocket-gridiron-tails = Tails
+page-move-pocket-gridiron-pat = Kick for one
+
+## The sheet
+
+page-gridiron-dice = Dice of this play
+page-gridiron-contest = { $play }: the defense needs { $intensity }
+page-gridiron-ball = { $name } has the ball
+page-gridiron-drive = Drive { $drive } of { $drives } · Q{ $quarter }
+page-gridiron-downs = Downs
+page-gridiron-sacks = Sacks in this drive: { $count }
+page-gridiron-decoy = decoy
+page-gridiron-intercept = intercept
+page-gridiron-down-1 = 1st
+page-gridiron-down-2 = 2nd
+page-gridiron-down-3 = 3rd
+page-gridiron-down-4 = 4th
+page-gridiron-attack = Attack
+page-gridiron-defense = Defense
+page-gridiron-needs = needs { $need }
+page-gridiron-needs-more = { $shown } + ? needs { $need }
+page-gridiron-next = Next: { $die }
+page-gridiron-second-die = The second white die
+page-gridiron-flag = flag
+page-gridiron-stopped = stopped
+page-gridiron-through = through
+page-gridiron-sacks-are = Sacks · { $count } = safety
+page-gridiron-down-and-goal = { $down } & goal
+page-gridiron-face-sack = Sack
+page-gridiron-face-pat-block = PAT block
+page-gridiron-face-recover = Recover
+page-gridiron-face-2x-injury = Injury ×2
+page-gridiron-face-out-of-bounds = Out of bounds
+
+## Dice
+
+page-die-short-white = DEF
+page-die-short-black = END
+page-die-short-yellow = FLAG
+page-die-qb = quarterback
+page-die-wr = receiver
+page-die-te = tight end
+page-die-rb = runner
+page-die-white = defense
+
+## What is asked
+
+page-help-pocket-gridiron-cards = A team card makes two plays stronger for the whole match.
+page-help-pocket-gridiron-call = Last chance of this drive: a play may score six, a field goal needs 5 or 6 on one die and is worth three.
+page-help-pocket-gridiron-set-play = Play on with the bonus, or use it for a field goal at once: three points, but the drive is over.
+page-help-pocket-gridiron-audible = You may choose who gets the ball.
+page-help-pocket-gridiron-def-penalty = Their foul: accept it and start again with four new downs, or decline it and the roll is made again.
+page-help-pocket-gridiron-off-penalty = Their foul: the play simply fails, or you risk a roll for the sack that would be a safety.
+page-help-pocket-gridiron-try = After the touchdown: the kick is one point and nearly safe, a play is two and hard.
+
+## The aim of the game
+
+page-aim-pocket-gridiron = Break through in four downs: your number must beat the two white dice. Then the black die: touchdown, mostly.

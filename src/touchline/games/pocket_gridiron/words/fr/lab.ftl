@@ -1,0 +1,1 @@
+pg-went-first = a reçu en premier

@@ -1,0 +1,70 @@
+# What the pages say about this game alone.
+
+## Moves
+
+page-move-pocket-gridiron-play = Continuer l'action
+page-move-pocket-gridiron-go = Jouer la tentative
+page-move-pocket-gridiron-field-goal = Botter le field goal
+page-move-pocket-gridiron-kick = Botter pour un point
+page-move-pocket-gridiron-two = Jouer pour deux points
+page-move-pocket-gridiron-accept = Accepter la pénalité
+page-move-pocket-gridiron-decline = Refuser la pénalité
+page-move-pocket-gridiron-heads = Face
+page-move-pocket-gridiron-tails = Pile
+page-move-pocket-gridiron-pat = Botter pour un point
+
+## The sheet
+
+page-gridiron-dice = Dés de cette action
+page-gridiron-contest = { $play } : il faut { $intensity } à la défense
+page-gridiron-ball = { $name } a le ballon
+page-gridiron-drive = Série { $drive } sur { $drives } · QT{ $quarter }
+page-gridiron-downs = Tentatives
+page-gridiron-sacks = Sacks dans cette série : { $count }
+page-gridiron-decoy = leurre
+page-gridiron-intercept = interception
+page-gridiron-down-1 = 1re
+page-gridiron-down-2 = 2e
+page-gridiron-down-3 = 3e
+page-gridiron-down-4 = 4e
+page-gridiron-attack = Attaque
+page-gridiron-defense = Défense
+page-gridiron-needs = il faut { $need }
+page-gridiron-needs-more = { $shown } + ? il faut { $need }
+page-gridiron-next = Ensuite : { $die }
+page-gridiron-second-die = Le second dé blanc
+page-gridiron-flag = drapeau
+page-gridiron-stopped = arrêté
+page-gridiron-through = passé
+page-gridiron-sacks-are = Sacks · { $count } = safety
+page-gridiron-down-and-goal = { $down } & goal
+page-gridiron-face-sack = Sack
+page-gridiron-face-pat-block = PAT contré
+page-gridiron-face-recover = Récupéré
+page-gridiron-face-2x-injury = Blessure ×2
+page-gridiron-face-out-of-bounds = En touche
+
+## Dice
+
+page-die-short-white = DÉF
+page-die-short-black = BUT
+page-die-short-yellow = FLAG
+page-die-qb = quarterback
+page-die-wr = receveur
+page-die-te = tight end
+page-die-rb = coureur
+page-die-white = défense
+
+## What is asked
+
+page-help-pocket-gridiron-cards = Une carte d'équipe rend deux actions plus fortes pour tout le match.
+page-help-pocket-gridiron-call = Dernière chance de cette série : une action peut rapporter six points, un field goal demande 5 ou 6 sur un dé et en vaut trois.
+page-help-pocket-gridiron-set-play = Continuez avec le bonus, ou servez-vous-en tout de suite pour un field goal : trois points, mais la série est finie.
+page-help-pocket-gridiron-audible = Vous pouvez choisir qui reçoit le ballon.
+page-help-pocket-gridiron-def-penalty = Faute adverse : acceptez-la et repartez avec quatre nouvelles tentatives, ou refusez-la et le lancer est refait.
+page-help-pocket-gridiron-off-penalty = Faute adverse : l'action échoue simplement, ou vous risquez un lancer pour le sack qui serait un safety.
+page-help-pocket-gridiron-try = Après le touchdown : le coup de pied vaut un point, presque sûr ; une action en vaut deux, mais c'est difficile.
+
+## The aim of the game
+
+page-aim-pocket-gridiron = Percez en quatre tentatives : votre nombre doit battre les deux dés blancs. Puis le dé noir : touchdown, le plus souvent.

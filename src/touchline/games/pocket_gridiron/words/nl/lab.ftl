@@ -1,0 +1,1 @@
+pg-went-first = eerst de bal kreeg

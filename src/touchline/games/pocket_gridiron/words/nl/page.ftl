@@ -1,0 +1,70 @@
+# What the pages say about this game alone.
+
+## Moves
+
+page-move-pocket-gridiron-play = Doorspelen
+page-move-pocket-gridiron-go = Ervoor gaan
+page-move-pocket-gridiron-field-goal = Field goal kicken
+page-move-pocket-gridiron-kick = Kicken voor één punt
+page-move-pocket-gridiron-two = Voor twee punten gaan
+page-move-pocket-gridiron-accept = Straf aannemen
+page-move-pocket-gridiron-decline = Straf weigeren
+page-move-pocket-gridiron-heads = Kop
+page-move-pocket-gridiron-tails = Munt
+page-move-pocket-gridiron-pat = Kicken voor één punt
+
+## The sheet
+
+page-gridiron-dice = Dobbelstenen van deze play
+page-gridiron-contest = { $play }: de verdediging heeft { $intensity } nodig
+page-gridiron-ball = { $name } heeft de bal
+page-gridiron-drive = Aanval { $drive } van { $drives } · K{ $quarter }
+page-gridiron-downs = Downs
+page-gridiron-sacks = Sacks in deze aanval: { $count }
+page-gridiron-decoy = schijnbeweging
+page-gridiron-intercept = onderschepping
+page-gridiron-down-1 = 1e
+page-gridiron-down-2 = 2e
+page-gridiron-down-3 = 3e
+page-gridiron-down-4 = 4e
+page-gridiron-attack = Aanval
+page-gridiron-defense = Verdediging
+page-gridiron-needs = { $need } nodig
+page-gridiron-needs-more = { $shown } + ?, { $need } nodig
+page-gridiron-next = Nu: { $die }
+page-gridiron-second-die = De tweede witte dobbelsteen
+page-gridiron-flag = vlag
+page-gridiron-stopped = gestopt
+page-gridiron-through = erdoor
+page-gridiron-sacks-are = Sacks · { $count } = safety
+page-gridiron-down-and-goal = { $down } & goal
+page-gridiron-face-sack = Sack
+page-gridiron-face-pat-block = PAT-blok
+page-gridiron-face-recover = Veroverd
+page-gridiron-face-2x-injury = Blessure ×2
+page-gridiron-face-out-of-bounds = Over de zijlijn
+
+## Dice
+
+page-die-short-white = DEF
+page-die-short-black = END
+page-die-short-yellow = FLAG
+page-die-qb = quarterback
+page-die-wr = receiver
+page-die-te = tight end
+page-die-rb = running back
+page-die-white = verdediging
+
+## What is asked
+
+page-help-pocket-gridiron-cards = Een teamkaart maakt twee plays de hele wedstrijd sterker.
+page-help-pocket-gridiron-call = Laatste kans van deze aanval: een play kan zes punten opleveren, een field goal vraagt 5 of 6 op één dobbelsteen en is er drie waard.
+page-help-pocket-gridiron-set-play = Speel door met de bonus, of gebruik hem meteen voor een field goal: drie punten, maar de aanval is afgelopen.
+page-help-pocket-gridiron-audible = Jij mag kiezen wie de bal krijgt.
+page-help-pocket-gridiron-def-penalty = Hun overtreding: neem de straf aan en begin opnieuw met vier downs, of weiger en de worp wordt overgedaan.
+page-help-pocket-gridiron-off-penalty = Hun overtreding: de play mislukt gewoon, of je waagt een worp om de sack die een safety zou zijn.
+page-help-pocket-gridiron-try = Na de touchdown: de kick is één punt en bijna zeker, een play is er twee en moeilijk.
+
+## The aim of the game
+
+page-aim-pocket-gridiron = Breek door in vier downs: je getal moet de twee witte dobbelstenen verslaan. Dan de zwarte: meestal touchdown.

@@ -1,0 +1,1 @@
+ss-went-first = won the kick-off

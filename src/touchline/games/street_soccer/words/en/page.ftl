@@ -1,0 +1,58 @@
+# What the pages say about this game alone.
+
+## Moves
+
+page-move-street-soccer-pass = No move possible: pass
+
+## The pitch
+
+page-soccer-board = Pitch
+page-soccer-minute = Minute { $minute }
+page-soccer-choose = Choose the figure on { $square }
+page-soccer-walk = Walk from { $from } to { $square }
+page-soccer-kick = Kick the ball to { $square }
+page-soccer-goal = Shoot into the goal
+page-soccer-place = Set the figure down on { $square }
+page-soccer-figure = Figure to be placed
+page-soccer-goalie = Goalkeeper to be placed
+page-soccer-set-goalie = Your goalkeeper: touch one of the two squares before your goal, or drag him there.
+page-soccer-set-figure = { $left } to place: touch a marked square, or drag there. Before your goal it is the goalkeeper. Or take a formation:
+page-soccer-now-figure = Touch one of your figures.
+page-soccer-now-target = Dot: walk there. Ring: the ball ends there.
+page-soccer-shoot = Shoot!
+page-soccer-kick-it = Kick to { $square }
+page-soccer-walk-it = Walk to { $square }
+page-soccer-other = Choose another figure
+page-soccer-now-keeper = Touch a marked square for your goalkeeper.
+page-soccer-plan-walk = Walk { $steps } to { $square }.
+page-soccer-plan-steps = Walk { $steps }.
+page-soccer-plan-kick = Kick to { $where }.
+page-soccer-plan-touches =
+    { $count ->
+        [one] 1 touch
+       *[other] { $count } touches
+    }, the ball ends: { $where }.
+page-soccer-into-goal = in the goal
+page-soccer-set-up = Set-up
+page-soccer-extra-time = extra time
+page-soccer-of-minutes = of { $minutes }
+page-soccer-formations = Formations
+page-soccer-formation-arrow = Arrow
+page-soccer-formation-wing = Wing
+page-soccer-formation-wall = Wall
+page-soccer-formation-book = Rulebook
+page-soccer-threat = { $rolls } of 6
+page-soccer-threat-of = Threat: the rival on { $square } scores on { $rolls } of 6 rolls
+page-soccer-goal-word = Goal
+
+## What is asked
+
+page-help-street-soccer-set-up = Goalkeeper before the goal, one figure in your half of the circle, at least one in each half of the field.
+page-help-street-soccer-kick-off = Touch the square where the kick-off ends.
+page-help-street-soccer-move = Walk exactly the pips. At the ball you kick it, one further than the pips left; mates it touches pass it on.
+page-help-street-soccer-restart = Your goalkeeper puts the ball back into play.
+page-help-street-soccer-restart-kick = Touch the square where the ball is to end.
+
+## The aim of the game
+
+page-aim-street-soccer = Score on the { $side }. Walk to the ball; pips left over + 1 is how far it flies, and every mate it meets passes it on.

@@ -1,0 +1,1 @@
+ss-went-first = ganó el saque inicial

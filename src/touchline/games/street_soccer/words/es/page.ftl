@@ -1,0 +1,62 @@
+# What the pages say about this game alone.
+
+## Moves
+
+page-move-street-soccer-pass = No hay jugada posible: pasar
+
+## The pitch
+
+page-soccer-board = Campo
+page-soccer-minute = Minuto { $minute }
+page-soccer-choose = Elegir la figura de { $square }
+page-soccer-walk = Andar de { $from } a { $square }
+page-soccer-kick = Chutar el balón a { $square }
+page-soccer-goal = Chutar a portería
+page-soccer-place = Colocar la figura en { $square }
+page-soccer-figure = Figura por colocar
+page-soccer-goalie = Portero por colocar
+page-soccer-set-goalie = Tu portero: toca una de las dos casillas ante tu portería, o arrástralo hasta allí.
+page-soccer-set-figure = Por colocar: { $left }. Toca una casilla marcada o arrastra la figura hasta allí. Ante tu portería será el portero. O elige una formación:
+page-soccer-now-figure = Toca una de tus figuras.
+page-soccer-now-target = Punto: andar hasta allí. Anillo: allí acaba el balón.
+page-soccer-shoot = ¡Chuta!
+page-soccer-kick-it = Chutar a { $square }
+page-soccer-walk-it = Andar a { $square }
+page-soccer-other = Elegir otra figura
+page-soccer-now-keeper = Toca una casilla marcada para tu portero.
+page-soccer-plan-walk = Anda { $steps } hasta { $square }.
+page-soccer-plan-steps = Anda { $steps }.
+page-soccer-plan-kick = Chuta a { $where }.
+page-soccer-plan-touches =
+    { $count ->
+        [one] 1 toque
+       *[other] { $count } toques
+    }; el balón acaba en { $where }.
+page-soccer-into-goal = la portería
+page-soccer-set-up = Colocación
+page-soccer-extra-time = prórroga
+page-soccer-of-minutes = de { $minutes }
+page-soccer-formations = Formaciones
+page-soccer-formation-arrow = Flecha
+page-soccer-formation-wing = Banda
+page-soccer-formation-wall = Muro
+page-soccer-formation-book = Reglamento
+page-soccer-threat = { $rolls } de 6
+page-soccer-threat-of =
+    Amenaza: el rival de { $square } marca con { $rolls ->
+        [one] 1 tirada
+       *[other] { $rolls } tiradas
+    } de 6
+page-soccer-goal-word = Gol
+
+## What is asked
+
+page-help-street-soccer-set-up = El portero ante la portería, una figura en tu mitad del círculo y al menos una en cada mitad del campo.
+page-help-street-soccer-kick-off = Toca la casilla donde acaba el saque inicial.
+page-help-street-soccer-move = Anda exactamente lo que marca el dado. Al llegar al balón lo chutas, una casilla más que los puntos que queden; los compañeros que toca lo pasan.
+page-help-street-soccer-restart = Tu portero vuelve a poner el balón en juego.
+page-help-street-soccer-restart-kick = Toca la casilla donde debe acabar el balón.
+
+## The aim of the game
+
+page-aim-street-soccer = Marca en la portería de la { $side }. Anda hasta el balón; los puntos que sobran + 1 son lo que vuela, y cada compañero que encuentra lo pasa.

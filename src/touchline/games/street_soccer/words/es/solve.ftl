@@ -1,0 +1,6 @@
+# The command that trains the bots.
+ss-train-measured = puntos viendo un paso contra el nivel club
+ss-train-other = { $folder } contiene un entrenamiento con semilla { $seed }, escala { $scale }
+ss-train-best = Mejor colocación para amarillo: { $setup }, de { $count } del libro
+ss-train-interval = intervalo del 95 % de una estimación igualada: ± { $points } puntos
+ss-train-on = se entrena 'local' o en 'ray', no en { $on }

@@ -1,0 +1,1 @@
+ss-went-first = a gagné le coup d'envoi

@@ -1,0 +1,62 @@
+# What the pages say about this game alone.
+
+## Moves
+
+page-move-street-soccer-pass = Aucun coup possible : passer
+
+## The pitch
+
+page-soccer-board = Terrain
+page-soccer-minute = Minute { $minute }
+page-soccer-choose = Choisir la figurine en { $square }
+page-soccer-walk = Aller de { $from } en { $square }
+page-soccer-kick = Tirer le ballon en { $square }
+page-soccer-goal = Tirer au but
+page-soccer-place = Poser la figurine en { $square }
+page-soccer-figure = Figurine à placer
+page-soccer-goalie = Gardien à placer
+page-soccer-set-goalie = Votre gardien : touchez l'une des deux cases devant votre but, ou glissez-le là.
+page-soccer-set-figure = Encore { $left } à placer : touchez une case marquée, ou glissez jusque-là. Devant votre but, c'est le gardien. Ou prenez une formation :
+page-soccer-now-figure = Touchez l'une de vos figurines.
+page-soccer-now-target = Point : y aller. Anneau : le ballon y finit.
+page-soccer-shoot = Tirer !
+page-soccer-kick-it = Tirer en { $square }
+page-soccer-walk-it = Aller en { $square }
+page-soccer-other = Choisir une autre figurine
+page-soccer-now-keeper = Touchez une case marquée pour votre gardien.
+page-soccer-plan-walk = Marche de { $steps }, jusqu'en { $square }.
+page-soccer-plan-steps = Marche de { $steps }.
+page-soccer-plan-kick = Tir : { $where }.
+page-soccer-plan-touches =
+    { $count ->
+        [one] { $count } touche
+       *[other] { $count } touches
+    }, le ballon finit : { $where }.
+page-soccer-into-goal = au but
+page-soccer-set-up = Placement
+page-soccer-extra-time = prolongation
+page-soccer-of-minutes = sur { $minutes }
+page-soccer-formations = Formations
+page-soccer-formation-arrow = Flèche
+page-soccer-formation-wing = Aile
+page-soccer-formation-wall = Mur
+page-soccer-formation-book = Livre de règles
+page-soccer-threat = { $rolls } sur 6
+page-soccer-threat-of =
+    Menace : l'adversaire en { $square } marque sur { $rolls ->
+        [one] { $rolls } lancer
+       *[other] { $rolls } lancers
+    } sur 6
+page-soccer-goal-word = But
+
+## What is asked
+
+page-help-street-soccer-set-up = Le gardien devant le but, une figurine dans votre moitié du rond central, au moins une dans chaque camp.
+page-help-street-soccer-kick-off = Touchez la case où finit l'engagement.
+page-help-street-soccer-move = Marchez exactement les points du dé. Arrivé au ballon, vous tirez, une case plus loin que les points restants ; les équipiers touchés le font suivre.
+page-help-street-soccer-restart = Votre gardien remet le ballon en jeu.
+page-help-street-soccer-restart-kick = Touchez la case où le ballon doit finir.
+
+## The aim of the game
+
+page-aim-street-soccer = Marquez { $side }. Allez au ballon ; les points qui restent + 1, c'est la longueur du tir, et chaque équipier rencontré le fait suivre.

@@ -1,0 +1,1 @@
+ss-went-first = de aftrap won

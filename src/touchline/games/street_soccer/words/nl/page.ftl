@@ -1,0 +1,58 @@
+# What the pages say about this game alone.
+
+## Moves
+
+page-move-street-soccer-pass = Geen zet mogelijk: passen
+
+## The pitch
+
+page-soccer-board = Veld
+page-soccer-minute = Minuut { $minute }
+page-soccer-choose = Kies het figuur op { $square }
+page-soccer-walk = Loop van { $from } naar { $square }
+page-soccer-kick = Schiet de bal naar { $square }
+page-soccer-goal = Schiet in het doel
+page-soccer-place = Zet het figuur op { $square }
+page-soccer-figure = Figuur om neer te zetten
+page-soccer-goalie = Keeper om neer te zetten
+page-soccer-set-goalie = Je keeper: tik op een van de twee vakjes voor je doel, of sleep hem erheen.
+page-soccer-set-figure = Nog { $left }: tik op een gemarkeerd vakje, of sleep erheen. Voor je doel wordt het de keeper. Of neem een formatie:
+page-soccer-now-figure = Tik op een van je figuren.
+page-soccer-now-target = Stip: daarheen lopen. Ring: daar eindigt de bal.
+page-soccer-shoot = Schieten!
+page-soccer-kick-it = Schiet naar { $square }
+page-soccer-walk-it = Loop naar { $square }
+page-soccer-other = Ander figuur kiezen
+page-soccer-now-keeper = Tik op een gemarkeerd vakje voor je keeper.
+page-soccer-plan-walk = Loop { $steps } naar { $square }.
+page-soccer-plan-steps = Loop { $steps }.
+page-soccer-plan-kick = Schot: { $where }.
+page-soccer-plan-touches =
+    { $count ->
+        [one] 1 aanraking
+       *[other] { $count } aanrakingen
+    }, de bal eindigt: { $where }.
+page-soccer-into-goal = in het doel
+page-soccer-set-up = Opstelling
+page-soccer-extra-time = verlenging
+page-soccer-of-minutes = van { $minutes }
+page-soccer-formations = Formaties
+page-soccer-formation-arrow = Pijl
+page-soccer-formation-wing = Vleugel
+page-soccer-formation-wall = Muur
+page-soccer-formation-book = Regelboek
+page-soccer-threat = { $rolls } van de 6
+page-soccer-threat-of = Gevaar: de tegenstander op { $square } scoort met { $rolls } van de 6 worpen
+page-soccer-goal-word = Doel
+
+## What is asked
+
+page-help-street-soccer-set-up = De keeper voor het doel, één figuur in jouw helft van de cirkel, minstens één op elke helft van het veld.
+page-help-street-soccer-kick-off = Tik op het vakje waar de aftrap eindigt.
+page-help-street-soccer-move = Loop precies het aantal ogen. Bij de bal schiet je, één verder dan de ogen die over zijn; maats die hij raakt spelen hem door.
+page-help-street-soccer-restart = Je keeper brengt de bal weer in het spel.
+page-help-street-soccer-restart-kick = Tik op het vakje waar de bal moet eindigen.
+
+## The aim of the game
+
+page-aim-street-soccer = Scoor { $side }. Loop naar de bal; de ogen die over zijn + 1 is hoe ver hij gaat, en elke maat die hij raakt speelt hem door.

@@ -1,0 +1,1 @@
+ss-went-first = ganhou o pontapé inicial

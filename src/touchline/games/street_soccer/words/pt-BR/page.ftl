@@ -1,0 +1,62 @@
+# What the pages say about this game alone.
+
+## Moves
+
+page-move-street-soccer-pass = Nenhum lance possível: passar a vez
+
+## The pitch
+
+page-soccer-board = Campo
+page-soccer-minute = Minuto { $minute }
+page-soccer-choose = Escolher a peça em { $square }
+page-soccer-walk = Andar de { $from } para { $square }
+page-soccer-kick = Chutar a bola para { $square }
+page-soccer-goal = Chutar para o gol
+page-soccer-place = Colocar a peça em { $square }
+page-soccer-figure = Peça a colocar
+page-soccer-goalie = Goleiro a colocar
+page-soccer-set-goalie = Seu goleiro: toque numa das duas casas na frente do seu gol, ou arraste-o até lá.
+page-soccer-set-figure =
+    { $left ->
+        [one] Falta { $left }
+       *[other] Faltam { $left }
+    }: toque numa casa marcada, ou arraste até lá. Na frente do seu gol é o goleiro. Ou use uma formação:
+page-soccer-now-figure = Toque numa das suas peças.
+page-soccer-now-target = Ponto: andar até lá. Anel: a bola termina ali.
+page-soccer-shoot = Chutar!
+page-soccer-kick-it = Chutar para { $square }
+page-soccer-walk-it = Andar até { $square }
+page-soccer-other = Escolher outra peça
+page-soccer-now-keeper = Toque numa casa marcada para o seu goleiro.
+page-soccer-plan-walk = Andar { $steps } até { $square }.
+page-soccer-plan-steps = Andar { $steps }.
+page-soccer-plan-kick = Chute: { $where }.
+page-soccer-plan-touches =
+    { $count ->
+        [one] { $count } toque
+       *[other] { $count } toques
+    }, a bola termina: { $where }.
+page-soccer-into-goal = no gol
+page-soccer-set-up = Montagem
+page-soccer-extra-time = prorrogação
+page-soccer-of-minutes = de { $minutes }
+page-soccer-formations = Formações
+page-soccer-formation-arrow = Flecha
+page-soccer-formation-wing = Ala
+page-soccer-formation-wall = Muralha
+page-soccer-formation-book = Livro de regras
+page-soccer-threat = { $rolls } de 6
+page-soccer-threat-of = Perigo: o rival em { $square } faz gol com { $rolls } de 6 resultados
+page-soccer-goal-word = Gol
+
+## What is asked
+
+page-help-street-soccer-set-up = Goleiro na frente do gol, uma peça na sua metade do círculo, pelo menos uma em cada metade do campo.
+page-help-street-soccer-kick-off = Toque na casa onde a saída de bola termina.
+page-help-street-soccer-move = Ande exatamente os pontos do dado. Ao chegar à bola você a chuta, uma casa além dos pontos que sobraram; os companheiros em que ela toca a passam adiante.
+page-help-street-soccer-restart = Seu goleiro põe a bola de volta em jogo.
+page-help-street-soccer-restart-kick = Toque na casa onde a bola deve terminar.
+
+## The aim of the game
+
+page-aim-street-soccer = Faça gol do lado { $side }. Ande até a bola; os pontos que sobram + 1 são a distância do chute, e cada companheiro no caminho a passa adiante.
