@@ -189,32 +189,6 @@ def test_lesson_puzzle_coach_replay_and_review_need_no_server(site: StaticServer
     expect(page).to_have_url(re.compile(r"\?at=1$"))
 
 
-def test_a_site_lies_in_a_folder_of_its_web_space(tmp_path: Path, chrome: Browser) -> None:
-    write_site(tmp_path / "club" / "football", "club/football/")
-    serving = StaticServer(tmp_path)
-    serving.start()
-    context = chrome.new_context(reduced_motion="reduce", locale="en-GB")
-    context.set_default_timeout(PATIENCE)
-    try:
-        page = context.new_page()
-        missing: list[str] = []
-        page.on("response", lambda answer: missing.append(answer.url) if answer.status >= 400 else None)
-        page.goto(serving.url + "/club/football/")
-        page.locator(".shelf .box h2 a").first.click()
-        expect(page).to_have_url(re.compile(r"/club/football/game/[a-z-]+$"))
-        page.wait_for_function("document.documentElement.dataset.engine === 'ready'")
-        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-        serving.stop()
-        context.set_offline(True)
-        page.reload()
-        page.locator("#begin").wait_for()
-        assert page.locator("a[href^='/']:not([href^='/club/football/'])").count() == 0
-        assert missing == []
-    finally:
-        serving.stop()
-        context.close()
-
-
 def test_a_new_version_waits_until_no_page_of_the_old_one_is_open(site: StaticServer, phone: BrowserContext) -> None:
     page = phone.new_page()
     page.goto(site.url)
