@@ -38,7 +38,7 @@ def test_four_owners_at_four_screens(visit: Visits) -> None:
     first = owners["Air attack"]
     page = create_account(first, CARDS["Air attack"], then="/seasons")
     page.get_by_label("Name of the season").fill("Four cards")
-    page.get_by_label("Game").select_option("pocket-gridiron")
+    page.locator("select.game").select_option("pocket-gridiron")
     page.locator("#draw-up").click()
     expect(page.get_by_role("heading", name="Four cards")).to_be_visible()
     address, season = page.url, season_of(page)
@@ -79,7 +79,7 @@ def test_a_season_of_bots_ends_with_a_champion_on_the_screen(visit: Visits) -> N
     visitor = visit(DESK, dark=True)
     page = create_account(visitor, "Bots-Only", then="/seasons")
     page.get_by_label("Name of the season").fill("Bots only")
-    page.get_by_label("Game").select_option("pocket-gridiron")
+    page.locator("select.game").select_option("pocket-gridiron")
     page.locator("#draw-up").click()
     page.locator("#begin-season").click()
     season = season_of(page)
