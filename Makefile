@@ -6,7 +6,7 @@ TOUCHLINE := $(BIN)/touchline
 LOCK ?= requirements-dev.lock
 PLAY_LOCK ?= requirements-play.lock
 
-.PHONY: licences timings doc-blocks puzzles rules-fired mutants steady docs stage pictures setup lock frontend services play test bench soak load fuzz lint clean
+.PHONY: licences timings doc-blocks puzzles newcomer rules-fired mutants steady docs stage pictures setup lock frontend services play test bench soak load fuzz lint clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -93,6 +93,9 @@ docs: setup ## the documentation, into build/docs; a broken link is an error
 
 stage: setup services ## every state of every game at five sizes, by day and night: pictures, contact sheets, figures
 	$(BIN)/python -m tools.stage_check
+
+newcomer: setup services ## from the first page to a first score in every game, as somebody new: touches, words, seconds, pictures
+	$(BIN)/python -m tools.newcomer
 
 licences: setup ## the licences of everything that ships, in one file
 	$(BIN)/python -m tools.licences

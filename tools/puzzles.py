@@ -1,19 +1,22 @@
 """Make the puzzles that a game ships: ``python -m tools.puzzles GAME [--from N] [--count N] [OPTION=VALUE,...]``.
 
 Several sets of options are given one after another; each brings its share of the positions looked at.  ``--late``
-looks only at the ends of matches, ``--add`` chooses among those that ship already, too.
+looks only at the ends of matches, ``--spots`` at decisions that the game itself picks out, evenly by phase; ``--add``
+chooses among those that ship already, too, but for those that are played unseen: there a mixture is right.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+import time
 from collections import Counter
-from itertools import islice
+from itertools import islice, takewhile
 
-from touchline.bots.puzzle_making import make, varied, write
+from touchline.bots.puzzle_making import make, make_at, varied, write
 from touchline.games import find_game
-from touchline.solve.puzzles import FILE, puzzles_of
+from touchline.kernel.game import Game
+from touchline.solve.puzzles import FILE, Puzzle, puzzles_of, unseen
 
 
 def main() -> int:
@@ -25,12 +28,17 @@ def main() -> int:
     given.add_argument("--look", type=int, default=900, help="positions to choose from")
     given.add_argument("--count", type=int, default=330, help="puzzles to keep")
     given.add_argument("--late", action="store_true", help="only from the ends of matches")
+    given.add_argument("--spots", action="store_true", help="at decisions that the game picks out")
+    given.add_argument("--seconds", type=float, default=600, help="look no longer")
     given.add_argument("--add", action="store_true", help="choose among those that ship already, too")
     asked = given.parse_args()
     game = find_game(asked.game)
-    found = list(puzzles_of(game)) if asked.add else []
+    shipped = puzzles_of(game) if asked.add else ()
+    found = [each for each in shipped if not unseen(each.match(), each.best)]
     known = len(found)
-    sets = asked.options or [""]
+    if asked.spots:
+        found += picked_out(game, asked.seed, asked.look, asked.seconds)
+    sets = [] if asked.spots else asked.options or [""]
     for number, each in enumerate(sets):
         options = dict(pair.split("=", 1) for pair in each.split())
         share = asked.look // len(sets)
@@ -42,6 +50,18 @@ def main() -> int:
     grades = Counter(each.grade for each in kept)
     print(f"\n{len(kept)} puzzles of {game.title}; by grade: {dict(sorted(grades.items()))}")
     return 0
+
+
+def picked_out(game: Game, seed: int, look: int, seconds: float) -> list[Puzzle]:
+    """Puzzles at the decisions that a game picks out, no phase more than its share."""
+    assert game.parts.puzzle_spots is not None, f"{game.name} picks nothing out"
+    end = time.monotonic() + seconds
+    found: list[Puzzle] = []
+    spots = takewhile(lambda _: time.monotonic() < end, game.parts.puzzle_spots.load()(seed))
+    for puzzle in islice(make_at(spots, look // 6), look):
+        found.append(puzzle)
+        print(f"\r{len(found)} of {look}", end="", file=sys.stderr, flush=True)
+    return found
 
 
 if __name__ == "__main__":

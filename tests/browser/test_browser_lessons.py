@@ -3,29 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 from tests.browser.conftest import Visitor, Visits
+from tests.browser.ring import due_after, touch
 
 from touchline.games import game_names
 
 SIZES = ((390, 844), (1280, 720))
 MOST = 40
 """Touches that a lesson may take at most."""
-DUE = """() => {
-  if (document.querySelector("#first-match")) return "end";
-  const card = document.querySelector(".lesson-card"), ring = document.querySelector(".spotlight .ring");
-  if (!card) return "";
-  if (document.querySelector("#roll")) return card.dataset.step + " roll";
-  if (!ring) return "";
-  return [card.dataset.step, ring.getAttribute("cx"), ring.getAttribute("cy")].join(" ");
-}"""
-"""What somebody new would do next, in a word; nothing while the board is busy."""
-
-
-def due_after(page: Page, before: str) -> str:
-    """What is due once that is not what was due before."""
-    found = page.wait_for_function(f"before => {{ const now = ({DUE})(); return now !== before && now; }}", arg=before)
-    return str(found.json_value())
 
 
 def follow_the_ring(visitor: Visitor, game: str, *, by_finger: bool) -> list[str]:
@@ -42,14 +28,7 @@ def follow_the_ring(visitor: Visitor, game: str, *, by_finger: bool) -> list[str
             steps.append(step)
             if step in ("aim", "goal", "touchdown", "red-zone", "try"):
                 visitor.picture(f"lesson-{game}-{'phone' if by_finger else 'desk'}-{step}", whole=False)
-        if due.endswith(" roll"):
-            page.locator("#roll").click()
-            continue
-        x, y = (float(each) for each in due.split()[1:])
-        if by_finger:
-            page.touchscreen.tap(x, y)
-        else:
-            page.mouse.click(x, y)
+        touch(page, due, by_finger=by_finger)
     raise AssertionError(f"no end after {MOST} touches, but {due}")
 
 

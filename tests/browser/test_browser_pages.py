@@ -167,7 +167,7 @@ def test_a_real_dart_entered_wrongly_is_corrected_at_once(visit: Visits) -> None
     page.locator("#begin").click()
     page.locator("button.move[data-move=heads]").click()
     page.locator("button.move[data-move=receive]").click()
-    page.locator("[data-ring=T]").click()
+    page.locator("[data-ring=triple]").click()
     expect(page.locator(".score-key[data-bed=T20]")).to_contain_text("10 to go")
     page.locator(".score-key[data-bed=T20]").click()
     expect(page.locator(".needs")).to_contain_text("OPP 10")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from playwright.sync_api import expect
 from tests.browser.conftest import Visits
 
@@ -33,6 +35,27 @@ def test_a_right_answer_counts_and_a_wrong_one_is_told_what_was_better(visit: Vi
     before = page.locator("[data-puzzle]").get_attribute("data-puzzle")
     page.locator("#next-puzzle").click()
     expect(page.locator(f"[data-puzzle]:not([data-puzzle='{before}'])")).to_be_visible()
+
+
+def test_what_was_given_away_is_kept_and_tried_again(visit: Visits) -> None:
+    """The id carries the puzzle: it is played like any other, and crossed off once it is solved."""
+    shipped = next(each for each in puzzles_of(find_game(GAME)) if each.best == "play")
+    own = replace(shipped, own=True)
+    visitor = visit((390, 844))
+    page = visitor.open("/puzzles")
+    expect(page.locator(".own-puzzles a")).to_have_count(0)
+    kept = [{"id": own.id, "game": GAME, "match": "m", "at": 3, "solved": False}]
+    page.evaluate("kept => localStorage.setItem('touchline.own-puzzles', JSON.stringify(kept))", kept)
+    page.reload()
+    visitor.picture("puzzles-own")
+    page.locator(".own-puzzles a").click()
+    expect(page.locator(".eyebrow")).to_have_text("From your own match")
+    page.locator("[data-move=play]").click()
+    expect(page.locator(".judgement")).to_have_attribute("data-right", "true")
+    visitor.picture("puzzle-own-right", whole=False)
+    page = visitor.open("/puzzles")
+    expect(page.locator(".own-puzzles")).to_be_visible()
+    expect(page.locator(".own-puzzles a")).to_have_count(0)
 
 
 def test_the_puzzle_of_the_day_is_played_on_the_real_board(visit: Visits) -> None:

@@ -5,13 +5,13 @@ from dataclasses import asdict
 
 import pytest
 
-from touchline.games import find_game
+from touchline.games import find_game, game_names
 from touchline.kernel.errors import BadData
 from touchline.lab.glance_command import within
 from touchline.play.glance import FILE, Glance, glance_of
 
 
-@pytest.mark.parametrize("name", ["first-and-goal", "street-soccer"])
+@pytest.mark.parametrize("name", game_names())
 def test_what_ships_is_read_and_says_how_it_was_measured(name: str) -> None:
     found = glance_of(find_game(name))
     assert found is not None

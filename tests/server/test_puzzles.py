@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from fastapi.testclient import TestClient
 
@@ -45,7 +47,18 @@ def test_an_answer_is_judged_by_the_solution(client: TestClient) -> None:
     assert why["why"]
 
 
-@pytest.mark.parametrize("path", ["no-such", "00000000"])
+def test_one_of_somebodys_own_is_played_like_any_other(client: TestClient) -> None:
+    """Its id carries it, so the server has to keep nothing."""
+    puzzle = replace(next(each for each in puzzles_of(find_game(GAME)) if each.best.startswith("field-goal")), own=True)
+    told = client.get(f"/api/games/{GAME}/puzzle", params={"puzzle": puzzle.id}).json()
+    assert told["id"] == puzzle.id
+    right = client.post(f"/api/games/{GAME}/puzzle/{puzzle.id}", json={"move": puzzle.best}).json()
+    assert right["right"] is True
+    wrong = client.post(f"/api/games/{GAME}/puzzle/{puzzle.id}", json={"move": "throw i3"}).json()
+    assert wrong["right"] is False
+
+
+@pytest.mark.parametrize("path", ["no-such", "00000000", "own-AAAA"])
 def test_an_unknown_puzzle_is_refused(client: TestClient, path: str) -> None:
     answer = client.get(f"/api/games/{GAME}/puzzle", params={"puzzle": path})
     assert answer.status_code >= 400

@@ -65,8 +65,9 @@ def test_what_is_hidden_is_watched_with_its_delay(tmp_path: Path) -> None:
     with TestClient(make_app(quiet(tmp_path, now=lambda: now[0]))) as client:
         table = Table(client, "first-and-goal", public=True, delay=30)
         table.join()
-        assert client.get("/api/tv").json()["live"][0]["delay"] == 30
+        assert client.get("/api/tv").json()["live"] == [], "that it has begun is told with the delay too"
         seq = client.get(f"/api/matches/{table.id}", headers=bearer(table.tokens[0])).json()["seq"]
         assert client.get(f"/api/matches/{table.id}").json()["seq"] < seq
         now[0] += 30_000
         assert client.get(f"/api/matches/{table.id}").json()["seq"] == seq
+        assert client.get("/api/tv").json()["live"][0]["delay"] == 30

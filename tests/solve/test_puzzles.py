@@ -18,7 +18,8 @@ from touchline.solve.puzzles import Puzzle, check, daily, judge, puzzles_of
 
 SOLVED = ("football-darts", "pocket-gridiron")
 """Games whose values need no machine code made first."""
-SAMPLE = 3
+SAMPLE = 6
+"""Of every one a few, always the same; ``make puzzles`` looks at all."""
 ALL = bool(os.environ.get("TOUCHLINE_ALL_PUZZLES"))
 """``make puzzles`` checks every one of every game."""
 
@@ -43,7 +44,7 @@ def test_every_puzzle_is_a_decision_with_its_answer_among_the_moves(name: str) -
 @pytest.mark.parametrize("name", game_names() if ALL else SOLVED)
 def test_the_best_move_is_clearly_best(name: str) -> None:
     found = puzzles_of(find_game(name))
-    looked = found if ALL else random.Random(date.today().toordinal()).sample(found, SAMPLE)
+    looked = found if ALL else random.Random(SAMPLE).sample(found, SAMPLE)
     wrong = [problem for problem in map(check, looked) if problem]
     assert not wrong, "\n".join(wrong)
 

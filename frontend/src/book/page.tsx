@@ -74,6 +74,18 @@ function Book({ game, wanted }: { game: Game; wanted: string }): JSX.Element {
             ))}
           </ol>
         </details>
+        {game.glossary.length > 0 && (
+          <details open={innerWidth >= 900}>
+            <summary>{t("book.glossary")}</summary>
+            <ul class="glossary">
+              {game.glossary.map((term) => (
+                <li key={term.words[0]}>
+                  <a href={`#${term.rule}`}>{term.words[0]}</a>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
       </nav>
       <div class="paper stack rulebook">
         {game.aim && <p class="aim">{worded(game.name, game, "aim")}</p>}
@@ -86,7 +98,7 @@ function Book({ game, wanted }: { game: Game; wanted: string }): JSX.Element {
                   <a class="rule-id" href={`#${rule.id}`}>
                     {rule.id}
                   </a>{" "}
-                  <RuleText text={rule.text} mark={marked(sought)} to={(id) => (known.has(id) ? `#${id}` : undefined)} />
+                  <RuleText text={rule.text} mark={marked(sought)} to={(id) => (known.has(id) ? `#${id}` : undefined)} glossary={game.glossary} own={rule.id} />
                 </p>
                 {game.examples.includes(rule.id) && <Example game={game.name} rule={rule.id} open={rule.id === wanted || (sought === "" && number < OPEN_CHAPTERS && rule === firstShown(rules, game))} />}
               </article>

@@ -39,6 +39,7 @@ import { sentence, Story } from "../play/story";
 import { Tools } from "../play/tools";
 import { usePreviews } from "../play/previews";
 import { Why } from "../play/why";
+import { keepBlunders } from "../puzzle/own";
 import { TextMode } from "../text/text-mode";
 import { useAsked } from "../ui/asked";
 import { Icon } from "../ui/icons";
@@ -123,7 +124,12 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
   useSkipping(scene, director.skip);
   const ended = scene?.state.status === "over" && scene.node !== null;
   const film = useAsked(() => (ended ? api.moments(table.id, table.token).then((told) => told.moments) : Promise.resolve(undefined)), [ended]);
-  const review = useAsked(() => (ended ? api.review(table.id, table.token) : Promise.resolve(undefined)), [ended]);
+  // what was called off has no result to be reviewed
+  const reviewed = ended && !scene?.state.called_off;
+  const review = useAsked(() => (reviewed ? api.review(table.id, table.token) : Promise.resolve(undefined)), [reviewed]);
+  useEffect(() => {
+    if (review.value && table.mine) keepBlunders(table.id, game, review.value.steps, state.seats.map((_, seat) => seat).filter((seat) => table.holds(seat)));
+  }, [review.value]);
   if (!scene) return null;
 
   const { state, node } = scene;
@@ -252,7 +258,7 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
       {scene.moment && !textMode.value && part !== "hand" && (
         <Celebration key={scene.moment.event.seq} moment={scene.moment} line={sentence(scene.moment.event, game, state.seats)} skip={director.skip} />
       )}
-      {asked && <Why event={asked} text={sentence(asked, game, state.seats)} game={game} rules={book.value?.rules ?? []} close={() => setAsked(null)} />}
+      {asked && <Why event={asked} text={sentence(asked, game, state.seats)} game={game} rules={book.value?.rules ?? []} glossary={book.value?.glossary ?? []} close={() => setAsked(null)} />}
     </Stage>
   );
 

@@ -1,11 +1,12 @@
 /** After the match: the chances as a line, and what was luck and what was skill. */
 import type { JSX } from "preact";
-import { percent, t } from "../i18n";
+import { t } from "../i18n";
 import { refusalText } from "../i18n/refusal";
 import { worded } from "../i18n/worded";
 import { api, Refused, type Review, type ReviewStep } from "../net/api";
 import { nameOf } from "../net/naming";
 import type { Seat } from "../net/types";
+import { betterText } from "../play/better";
 import { moveWords } from "../play/wording";
 import { language } from "../prefs";
 import { useAsked } from "../ui/asked";
@@ -60,21 +61,19 @@ export function ReviewChart({ id, token, game, seats, at, show }: Props): JSX.El
           <li key={step.at}>
             <button type="button" class="quiet" onClick={() => show(step.at)}>
               {step.told ? worded(game, step, "told", seats) : moveWords(game, step.text)} · {t(step.luck ? "review.luck-of" : "review.given-away", { points: points(weight(step)) })}
-              {step.better ? ` · ${better(step.better, game)}` : ""}
+              {step.better ? ` · ${betterText(step.better, game)}` : ""}
             </button>
+            {step.why && <p class="small soft">{worded(game, step, "why", seats)}</p>}
+            {step.puzzle && (
+              <a class="small" href={`/puzzle/${game}?id=${step.puzzle}`}>
+                {t("puzzle.own.again")}
+              </a>
+            )}
           </li>
         ))}
       </ol>
     </section>
   );
-}
-
-/** `throw T14 (51.9% instead of 36.3%)`, in the words of the page. */
-function better(text: string, game: string): string {
-  const [, move, could, was] = /^(.+) \(([\d.]+)% instead of ([\d.]+)%\)$/.exec(text) ?? [];
-  if (!move || !could || !was) return t("review.better", { move: text });
-  const chances = { could: percent(Number(could) / 100, 1), was: percent(Number(was) / 100, 1) };
-  return t("review.better-by", { move: moveWords(game, move), ...chances });
 }
 
 /** Points of a hundred, as the coach counts chances. */

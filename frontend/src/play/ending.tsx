@@ -11,6 +11,7 @@ import { useMedia } from "../ui/media";
 import { momentOf, type Scene } from "./director";
 import type { GameFront } from "./front";
 import { LuckAndSkill } from "./luck";
+import { betterText } from "./better";
 import { MiniBoard } from "./mini-board";
 import { LETTERS, Swing, type Score } from "./swing";
 import { moveWords } from "./wording";
@@ -162,8 +163,15 @@ function Turning({ point, letter, film, when, narrow, front, shape, scene, game,
       </header>
       {after && <MiniBoard front={front} shape={shape} state={scene.state} names={scene.state.seats.map((each) => nameOf(each, false))} seat={seat} film={film} at={step.at} narrow={narrow} />}
       <footer>
-        <p>{text}</p>
-        {ours && retry && before ? (
+        <p>
+          {text}
+          {step.better && ` ${betterText(step.better, game)}.`}
+        </p>
+        {ours && step.puzzle ? (
+          <a class="button turning-go" href={`/puzzle/${game}?id=${step.puzzle}`} aria-label={`${t("puzzle.own.again")}: ${text}`}>
+            {t("puzzle.own.again")}
+          </a>
+        ) : ours && retry && before ? (
           <button type="button" class="turning-go" onClick={() => retry(before.view)}>
             {t("ending.retry")}
           </button>

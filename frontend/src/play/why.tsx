@@ -2,28 +2,32 @@
 import type { JSX } from "preact";
 import { t } from "../i18n";
 import type { MatchEvent, Rule } from "../net/types";
+import type { GlossaryTerm } from "../wire/messages";
 import { Dialog } from "../ui/dialog";
 import { RuleText } from "../ui/rule-text";
+import { route } from "../route";
 
 interface Props {
   event: MatchEvent;
   text: string;
   game: string;
   rules: Rule[];
+  glossary: GlossaryTerm[];
   close: () => void;
 }
 
-export function Why({ event, text, game, rules, close }: Props): JSX.Element {
+export function Why({ event, text, game, rules, glossary, close }: Props): JSX.Element {
   const quoted = (event.rules ?? []).map((id) => rules.find((rule) => rule.id === id)).filter((rule) => rule !== undefined);
+  const inTheBook = (id: string): string => `/rules/${game}?from=${encodeURIComponent(`/${route.value.path.join("/")}`)}#${id}`;
   return (
     <Dialog title={t("why.title")} close={close}>
       <p class="display">{text}</p>
       {quoted.map((rule) => (
         <p key={rule.id} class="rule">
-          <a class="rule-id" href={`/rules/${game}?from=${encodeURIComponent(location.pathname)}#${rule.id}`}>
+          <a class="rule-id" href={inTheBook(rule.id)}>
             {rule.id}
           </a>{" "}
-          <RuleText text={rule.text} />
+          <RuleText text={rule.text} to={inTheBook} glossary={glossary} own={rule.id} />
         </p>
       ))}
     </Dialog>

@@ -17,6 +17,7 @@ import { Page } from "../ui/page";
 import { Picture } from "../ui/picture";
 import { Problem } from "../ui/problem";
 import look from "./puzzle.css" with { type: "text" };
+import { isOwn, toBeTried } from "./own";
 import { answered, scores } from "./scores";
 
 wear(look);
@@ -28,6 +29,7 @@ export function PuzzlesPage(): JSX.Element {
     <Page title={t("puzzle.all")}>
       <h1>{t("puzzle.all")}</h1>
       <Streak />
+      <FromOwnMatches />
       {games.problem && <Problem problem={games.problem} />}
       <section class="puzzle-shelf">
         {(games.value ?? []).filter((game) => game.puzzles > 0).map((game) => (
@@ -35,6 +37,23 @@ export function PuzzlesPage(): JSX.Element {
         ))}
       </section>
     </Page>
+  );
+}
+
+/** What we gave away ourselves comes first: nothing teaches better. */
+function FromOwnMatches(): JSX.Element {
+  const left = toBeTried();
+  const next = left.at(-1);
+  return (
+    <section class="paper own-puzzles">
+      <h2>{t("puzzle.own.mine")}</h2>
+      <p class="small">{next ? t("puzzle.own.todo", { count: left.length }) : t("puzzle.own.none")}</p>
+      {next && (
+        <a class="button first" href={`/puzzle/${next.game}?id=${next.id}`}>
+          {t("puzzle.own.go")}
+        </a>
+      )}
+    </section>
   );
 }
 
@@ -137,7 +156,7 @@ function Solving({ puzzle, front, today, next }: Room & { today: boolean; next: 
         <>
           <div class="paper asking" data-puzzle={puzzle.id}>
             <p class="eyebrow">
-              {t(today ? "puzzle.daily" : "puzzle")} · {t(`puzzle.grade.${Math.min(2, puzzle.grade)}` as "puzzle.grade.0")}
+              {isOwn(puzzle.id) ? t("puzzle.own") : `${t(today ? "puzzle.daily" : "puzzle")} · ${t(`puzzle.grade.${Math.min(2, puzzle.grade)}` as "puzzle.grade.0")}`}
             </p>
             <p class="ask" role="status">
               {verdict ? t(verdict.right ? "puzzle.right" : "puzzle.wrong") : chosen ? t("coach.thinking") : t("puzzle.find")}

@@ -1,5 +1,6 @@
 /** What has been solved in this browser. */
 import { kept } from "../prefs";
+import { isOwn, solvedOwn } from "./own";
 
 interface Scores {
   solved: string[];
@@ -22,8 +23,9 @@ export function answered(id: string, right: boolean, today: boolean): void {
   const day = dayOf(Date.now());
   const yesterday = dayOf(Date.now() - 86_400_000);
   const first = today && right && was.lastDay !== day;
+  if (right && isOwn(id)) solvedOwn(id);
   scores.value = {
-    solved: right && !was.solved.includes(id) ? [...was.solved.slice(-MOST), id] : was.solved,
+    solved: right && !isOwn(id) && !was.solved.includes(id) ? [...was.solved.slice(-MOST), id] : was.solved,
     run,
     best: Math.max(was.best, run),
     days: first ? (was.lastDay === yesterday ? was.days + 1 : 1) : was.days,

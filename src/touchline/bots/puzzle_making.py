@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from touchline.kernel.nodes import CHANCE
 from touchline.play.match import Match
 from touchline.solve.counsel import idea
 from touchline.solve.evaluator import MoveValue
-from touchline.solve.puzzles import Puzzle, clear, rank, solves, sure
+from touchline.solve.puzzles import Puzzle, clear, rank, solves, sure, unseen
 
 ASKED = 3
 """How often a level that throws dice of its own is asked before we say that it solves a puzzle or does not."""
@@ -26,6 +27,25 @@ A_MATCH = 10
 """The most puzzles that one simulated match gives."""
 LATE = 0.3
 """The share of a match that is its end: there the score and the clock decide, and the obvious is often wrong."""
+
+
+def make_at(spots: Iterator[Match], most: int) -> Iterator[Puzzle]:
+    """Puzzles at decisions that somebody chose, at most so many of a phase."""
+    seen: set[str] = set()
+    found: Counter[str] = Counter()
+    for match in spots:
+        phase = match.everything()["phase"]
+        if found[phase] == most or match.position() in seen:
+            continue
+        seen.add(match.position())
+        ranked = rank(match)
+        side = match.game.side(match.to_move, match.box)
+        best = ranked[0].move
+        if len(ranked) > 1 and clear(ranked, side) and not unseen(match, best) and sure(match, best):
+            puzzle = _puzzle(match, ranked, {})
+            if puzzle is not None:
+                found[phase] += 1
+                yield puzzle
 
 
 def make(game: Game, options: Mapping[str, str], seed: int, *, late: bool = False) -> Iterator[Puzzle]:
@@ -52,7 +72,7 @@ def _decisions(game: Game, options: Mapping[str, str], seed: int) -> Iterator[tu
         side = game.side(match.to_move, match.box)
         ranked = rank(match)
         best = ranked[0].move
-        if len(ranked) > 1 and clear(ranked, side) and not _bluff(match, best) and sure(match, best):
+        if len(ranked) > 1 and clear(ranked, side) and not unseen(match, best) and sure(match, best):
             found.append((Match.at(game, match.position(), options), ranked))
         match.play(dice.choices(ranked, graded(ranked, side, NATURAL))[0].move)
     yield from dice.sample(found, min(A_MATCH, len(found)))
@@ -77,16 +97,10 @@ def _endings(game: Game, options: Mapping[str, str], seed: int) -> Iterator[tupl
             continue
         at = Match.at(game, match.states[index].position(), options)
         ranked = rank(at)
-        if len(ranked) > 1 and clear(ranked, game.side(seat, at.box)) and not _bluff(at, ranked[0].move):
+        if len(ranked) > 1 and clear(ranked, game.side(seat, at.box)) and not unseen(at, ranked[0].move):
             if sure(at, ranked[0].move):
                 found += 1
                 yield at, ranked
-
-
-def _bluff(match: Match, move: str) -> bool:
-    """Whether a move is made unseen: then the best play is a mixture, and no single move is right."""
-    choice = match.game.parse_move(match.state, match.box, move)[0].value
-    return match.game.secret(match.state, match.box, choice) is not None
 
 
 def _puzzle(match: Match, ranked: list[MoveValue], options: Mapping[str, str]) -> Puzzle | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -15,13 +16,16 @@ from touchline.kernel.game import Game
 from touchline.kernel.message import Message, english
 from touchline.kernel.rule_sets import RULE_SET
 from touchline.kernel.rulebook import Rule
+from touchline.play.glance import glance_of
+from touchline.play.glossary import glossary_of
 from touchline.play.keeping import read_record
+from touchline.play.lesson import lesson_of
 from touchline.play.match import Match
 from touchline.sessions.speech import ending, headline, rulebook, told
 from touchline.sessions.wording import against, wrapped
 from touchline.wire.codec import to_json
 from touchline.wire.games import game_info
-from touchline.words.languages import say, spoken
+from touchline.words.languages import language, say, spoken
 
 
 def register(commands: Any) -> None:
@@ -34,6 +38,7 @@ def register(commands: Any) -> None:
     rules = commands.add_parser("rules")
     rules.add_argument("game", metavar="GAME")
     rules.add_argument("id", nargs="?", metavar="ID")
+    rules.add_argument("--terms", action="store_true")
     rules.add_argument("--compare", nargs=2, metavar=("A", "B"))
     rules.add_argument("--json", action="store_true")
     rules.set_defaults(run=show_rules)
@@ -56,6 +61,8 @@ def show_games(given: argparse.Namespace) -> int:
         game = find_game(name)
         print(f"{paint(name, BOLD):<16}  {game.title}. {spoken().say(game.about())}")
         print(f"{'':<16}  {say('cli-opponents', levels=', '.join(levels(name)))}")
+        if given.game:
+            show_at_a_glance(game)
         for each in game.rule_sets if given.game else ():
             print(f"  --rules {each.name}  {paint(spoken().say(game.rule_set_help(each)), DIM)}")
         for option in game.options if given.game else ():
@@ -66,10 +73,22 @@ def show_games(given: argparse.Namespace) -> int:
     return 0
 
 
+def show_at_a_glance(game: Game) -> None:
+    """How one wins, how long it lasts, how much of it is skill."""
+    lesson, glance = lesson_of(game), glance_of(game)
+    if lesson is not None:
+        print(wrapped(spoken().say(lesson.aim), "  "))
+    if glance is not None:
+        facts = {name: fact for name, fact in asdict(glance).items() if name != "seed"}
+        print(wrapped(say("lab-glance", title=game.title, **facts), "  "))
+
+
 def show_rules(given: argparse.Namespace) -> int:
     """``touchline rules GAME [ID]``."""
     if given.compare:
         return compare_rule_sets(find_game(given.game), *given.compare, as_json=given.json)
+    if given.terms:
+        return show_terms(find_game(given.game), as_json=given.json)
     book = rulebook(find_game(given.game))
     rules: list[Rule] = list(book.rules.values())
     if given.id:
@@ -83,6 +102,16 @@ def show_rules(given: argparse.Namespace) -> int:
             chapter = rule.chapter
             print(paint(f"\n{rule.id.rpartition('.')[0]} {chapter}", BOLD))
         print(wrapped(f"{rule.id}  {rule.text}"))
+    return 0
+
+
+def show_terms(game: Game, *, as_json: bool) -> int:
+    """``touchline rules GAME --terms``: the words of the game, and where each is explained."""
+    terms = glossary_of(game, language())
+    if as_json:
+        print(json.dumps([asdict(term) for term in terms], indent=2, ensure_ascii=False))
+    for term in () if as_json else terms:
+        print(f"{term.rule:<8} {', '.join(term.words)}")
     return 0
 
 

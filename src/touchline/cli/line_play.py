@@ -10,6 +10,7 @@ from touchline.bots.solved import SolvedBot
 from touchline.cli.terminal import BOLD, DIM, paint
 from touchline.kernel.errors import TouchlineError
 from touchline.kernel.message import Share
+from touchline.play.lesson import lesson_of
 from touchline.sessions.prompt import Leave, PromptWords
 from touchline.sessions.session import Due, Session
 from touchline.sessions.speech import headline
@@ -17,7 +18,7 @@ from touchline.sessions.summary import review_of, summary
 from touchline.sessions.telling import Told
 from touchline.sessions.voice import Voice
 from touchline.sessions.wording import against, cited, wrapped
-from touchline.words.languages import say
+from touchline.words.languages import say, spoken
 
 WIPE = "\x1b[2J\x1b[3J\x1b[H"
 """Clears the screen and what can be scrolled back to."""
@@ -62,6 +63,8 @@ class LinePlay:
         """Play to the end or until the person leaves; the exit code."""
         session, match = self.session, self.session.match
         print(paint(f"{match.game.title}: {against(match.names)}", BOLD))
+        if lesson := lesson_of(match.game):
+            print(paint(spoken().say(lesson.aim), DIM))
         for seat, bot in session.bots.items():
             print(paint(f"{match.names[seat]}: {described(bot)}", DIM))
         if session.table:

@@ -7,7 +7,7 @@ a layer's libraries can still play.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -59,6 +59,8 @@ class Parts:
     """``tables()``: a file of tables by which its bots play where nothing can be solved or compiled."""
     training: Part[Callable[..., Course]] | None = None
     """``begin(folder, *, seed, scale, cores, on)``: learning by self-play."""
+    puzzle_spots: Part[Callable[[int], Iterator[Match]]] | None = None
+    """``spots(seed)``: matches at decisions that are seldom met from the start, to make puzzles of."""
     report_sheet: Part[Sheet] | None = None
     """How positions are written up for analysts."""
     terminal_board: Part[type[Board]] | None = None

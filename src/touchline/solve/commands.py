@@ -82,4 +82,6 @@ def show_review(given: argparse.Namespace) -> int:
     if given.svg is not None:
         given.svg.write_text(looked.svg(), encoding="utf-8")
     print(json.dumps(looked.to_json(), indent=2) if given.json else looked.text())
+    if not given.json and any(step.puzzle for step in looked.steps):
+        print(f"\n{say('review-again', file=str(given.file))}")
     return 0

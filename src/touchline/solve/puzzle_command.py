@@ -5,14 +5,18 @@ from __future__ import annotations
 import argparse
 import random
 from datetime import date
+from pathlib import Path
 from typing import Any
 
 from touchline.games import find_game, game_names
 from touchline.kernel.errors import BadOption, TouchlineError
 from touchline.kernel.message import Message
 from touchline.kernel.speaking import HEADLINE_BREAK
+from touchline.play.keeping import read_record
+from touchline.play.match import Match
 from touchline.solve.puzzle_scores import PuzzleScores
-from touchline.solve.puzzles import Puzzle, daily, judge, puzzles_of
+from touchline.solve.puzzles import OWN, Puzzle, daily, find, judge, puzzles_of
+from touchline.solve.reviewing import review
 from touchline.words.languages import say, spoken
 
 
@@ -23,12 +27,17 @@ def register(commands: Any) -> None:
     puzzle.add_argument("--daily", action="store_true")
     puzzle.add_argument("--grade", type=int, metavar="N")
     puzzle.add_argument("--id", metavar="ID")
+    puzzle.add_argument("--from", dest="record", type=Path, metavar="RECORD")
     puzzle.add_argument("--answer", metavar="MOVE")
     puzzle.set_defaults(run=run_puzzle)
 
 
 def chosen(given: argparse.Namespace, scores: PuzzleScores) -> Puzzle:
     """The puzzle that was asked for, one that is not solved yet where any will do."""
+    if given.record:
+        return random.choice(from_record(given.record, scores))
+    if given.id and given.id.startswith(OWN):
+        return find(find_game(given.game or ""), given.id)
     names = [given.game] if given.game else list(game_names())
     games = [find_game(name) for name in names]
     if given.daily:
@@ -46,6 +55,14 @@ def chosen(given: argparse.Namespace, scores: PuzzleScores) -> Puzzle:
     return random.choice(fresh or found)
 
 
+def from_record(path: Path, scores: PuzzleScores) -> list[Puzzle]:
+    """What was given away in a match, to be tried again: those not solved yet, or all."""
+    found = [step.puzzle for step in review(Match.from_record(read_record(path))).steps if step.puzzle is not None]
+    if not found:
+        raise BadOption(Message("puzzle-no-blunders"), field="from")
+    return [each for each in found if each.id not in scores.solved] or found
+
+
 def run_puzzle(given: argparse.Namespace) -> int:
     """``touchline puzzle [GAME]``."""
     scores = PuzzleScores.read()
@@ -53,7 +70,8 @@ def run_puzzle(given: argparse.Namespace) -> int:
     match = puzzle.match()
     seat = match.to_move
     picture = match.game.picture(match.state, match.box, seat)
-    print(f"{match.game.title} {puzzle.id}  {say('puzzle-grade', grade=puzzle.grade)}")
+    named = say("puzzle-own") if puzzle.own else f"{puzzle.id}  {say('puzzle-grade', grade=puzzle.grade)}"
+    print(f"{match.game.title}  {named}")
     headline = spoken().say(match.situation(), match.names, HEADLINE_BREAK)
     print("\n".join(filter(None, [picture, headline])))
     print(spoken().say(match.ask()))

@@ -2,15 +2,18 @@
 
 An idea is what a move is for: its first word, so that ``throw T20`` and ``throw T19`` are one idea and ``field-goal
 T20`` is another; a move of one word is an idea of its own.  A puzzle is kept in one line of the game's
-``puzzles.txt``: how hard it is, what the second-best idea costs, the best move, the options, the position.
+``puzzles.txt``: how hard it is, what the second-best idea costs, the best move, the options, the position.  One made
+of somebody's own match ships with nobody: its id carries it, and goes wherever an id goes.
 """
 
 from __future__ import annotations
 
+import base64
+import binascii
 import random
 import zlib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from functools import cache
 from typing import Any
@@ -27,6 +30,10 @@ CLEAR, CLEAR_BY_ESTIMATE = 0.01, 0.04
 """What the second-best idea must cost at least, in win probability: where values are exact, and where they are not."""
 DEALS = 4
 """How often hidden things are dealt before the best idea is believed."""
+OWN = "own-"
+"""How the id of a puzzle from somebody's own match begins."""
+LONGEST_OWN = 2_000
+"""Characters of such an id, and of the line in it."""
 
 
 @dataclass(frozen=True)
@@ -41,10 +48,14 @@ class Puzzle:
     best: str
     options: Mapping[str, str]
     position: str
+    own: bool = False
+    """Whether it comes from somebody's own match."""
 
     @property
     def id(self) -> str:
-        """A short name that stays the same as long as the position does."""
+        """A short name that stays the same as long as the position does; of one's own, the whole puzzle."""
+        if self.own:
+            return OWN + base64.urlsafe_b64encode(zlib.compress(self.line().encode(), 9)).decode().rstrip("=")
         return f"{zlib.crc32(f'{self.options}{self.position}'.encode()):08x}"
 
     def match(self) -> Match:
@@ -85,9 +96,28 @@ def daily(game: Game, day: date) -> Puzzle | None:
 
 def find(game: Game, wanted: str) -> Puzzle:
     """The puzzle of that id; ``BadOption`` where there is none."""
+    if wanted.startswith(OWN):
+        return _unpacked(game, wanted)
     found = next((each for each in puzzles_of(game) if each.id == wanted), None)
     if found is None:
         raise BadOption(Message("puzzle-none"), field="id")
+    return found
+
+
+def _unpacked(game: Game, wanted: str) -> Puzzle:
+    """The puzzle that an id carries; whoever wrote it, it is a decision of this game with a legal answer."""
+    packed = wanted.removeprefix(OWN)
+    try:
+        if len(packed) > LONGEST_OWN:
+            raise ValueError
+        line = zlib.decompressobj().decompress(base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4)), LONGEST_OWN)
+        found = replace(Puzzle.read(game.name, line.decode()), own=True)
+        match = found.match()
+        if match.to_move < 0:
+            raise ValueError
+        match.game.parse_move(match.state, match.box, found.best)
+    except (ValueError, binascii.Error, zlib.error, TouchlineError):
+        raise BadOption(Message("puzzle-none"), field="id") from None
     return found
 
 
@@ -155,10 +185,13 @@ def _lead(ranked: list[MoveValue], side: int) -> float:
 
 
 def clear(ranked: list[MoveValue], side: int) -> float:
-    """How clearly the best idea is best: what the second-best costs, 0 where an estimate is not sure of it."""
+    """How clearly the best idea is best: what the second-best costs, 0 where an estimate is not sure of it.
+
+    An interval is about one estimate; two moves of one position err alike, so a lead of half of it is asked for.
+    """
     lead = _lead(ranked, side)
     doubt = ranked[0].value.interval
-    return lead if lead >= (CLEAR if doubt is None else max(CLEAR_BY_ESTIMATE, doubt)) else 0.0
+    return lead if lead >= (CLEAR if doubt is None else max(CLEAR_BY_ESTIMATE, doubt / 2)) else 0.0
 
 
 def _evaluator(match: Match) -> Evaluator:
@@ -174,6 +207,12 @@ def rank(match: Match, dealt: int = 0) -> list[MoveValue]:
         s = game.determinize(game.view(s, box, seat), box, random.Random(dealt).randrange)
     values = _evaluator(match).move_values(s, outlook=False)
     return sorted(values, key=lambda each: each.value.rank(side), reverse=True)
+
+
+def unseen(match: Match, move: str) -> bool:
+    """Whether a move is made unseen: then the best play is a mixture, and no single move is right."""
+    choice = match.game.parse_move(match.state, match.box, move)[0].value
+    return match.game.secret(match.state, match.box, choice) is not None
 
 
 def sure(match: Match, best: str) -> bool:

@@ -12,13 +12,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from touchline.kernel.message import Amount, Argument, Message, Share, english, messages_json
+from touchline.kernel.message import Amount, Argument, Message, Share, as_message, english, messages_json
 from touchline.kernel.speaking import HEADLINE_BREAK
 from touchline.play.match import Match
 from touchline.play.record import Record
 from touchline.solve.advice import noted, side_names, value_of
+from touchline.solve.blunders import BLUNDER, puzzle_of
 from touchline.solve.chart import chart
-from touchline.solve.evaluator import Evaluator, Progress, Value, evaluator_for, no_progress
+from touchline.solve.evaluator import Evaluator, MoveValue, Progress, Value, evaluator_for, no_progress
+from touchline.solve.puzzles import Puzzle
 from touchline.words.figures import figure
 from touchline.words.languages import say, spoken
 
@@ -51,6 +53,10 @@ class ReviewStep:
     """The side whose own hand threw, where no dice decided."""
     spoken: str = ""
     """The play-by-play in the language that is spoken here."""
+    why: Message | None = None
+    """For a decision that gave much away: why the best was best."""
+    puzzle: Puzzle | None = None
+    """The same decision to be tried again, where one idea was clearly best."""
 
     @property
     def better(self) -> str:
@@ -247,11 +253,18 @@ def _step_json(step: ReviewStep) -> dict[str, Any]:
         told["cost"] = _points(step.cost)
         if step.better:
             told["better"] = step.better
-    return told | messages_json(told=step.messages)
+        if step.why is not None and (why := english([step.why])):
+            told["why"] = why
+        if step.puzzle is not None:
+            told["puzzle"] = step.puzzle.id
+    return told | messages_json(told=step.messages, why=[step.why] if step.why is not None else [])
 
 
-def _better(evaluator: Evaluator, s: Any, side: int, after: Value) -> Message:
-    best = max(evaluator.move_values(s, outlook=False), key=lambda each: each.value.rank(side))
+def _ranked(evaluator: Evaluator, s: Any, side: int) -> list[MoveValue]:
+    return sorted(evaluator.move_values(s, outlook=False), key=lambda each: each.value.rank(side), reverse=True)
+
+
+def _better(best: MoveValue, side: int, after: Value) -> Message:
     got = Share(after.win[side], 1)
     return Message("review-better", move=best.move, win=Share(best.value.win[side], 1), got=got)
 
@@ -266,15 +279,21 @@ def review(game: Record | Match | str, progress: Progress = no_progress) -> Revi
     for index, step in enumerate(match.steps):
         after = evaluator.value(match.states[index + 1])
         side = None if step.seat is None else rules_of.side(step.seat, box)
-        better = None
-        if side is not None and before.equity(side) - after.equity(side) > FREE:
-            better = _better(evaluator, match.states[index], side, after)
+        better = why = puzzle = None
+        if side is not None and (cost := before.equity(side) - after.equity(side)) > FREE:
+            ranked = _ranked(evaluator, match.states[index], side)
+            better = _better(ranked[0], side, after)
+            if cost >= BLUNDER:
+                why = as_message(evaluator.why(match.states[index], ranked))
+                puzzle = puzzle_of(match, index, ranked)
         told, said = match.narrate(index), tuple(match.tell(index))
         thrower = rules_of.hand(match.states[index], box) if step.seat is None else None
         hand = None if thrower is None else rules_of.side(thrower, box)
         heard = spoken().say(said, match.names)
         steps.append(
-            ReviewStep(step.number, step.seat, side, step.text, told, before, after, better, said, hand, heard)
+            ReviewStep(
+                step.number, step.seat, side, step.text, told, before, after, better, said, hand, heard, why, puzzle
+            )
         )
         before = after
         progress(0.5 + 0.5 * (index + 1) / len(match.steps))

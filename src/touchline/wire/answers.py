@@ -53,6 +53,21 @@ class ServerInfo:
 
 
 @message()
+class EngineTold:
+    """What a browser takes along to play on without the server."""
+
+    ok: Literal[True] = True
+    ready: bool
+    """Not yet: it is being written; ask again."""
+    parts: dict[str, Any] | None = None
+    """Where the engine's own parts lie."""
+    files: list[str] | None = None
+    """The addresses of all that is to be kept."""
+    bytes: int | None = None
+    """All of it together."""
+
+
+@message()
 class DoorOrder:
     """Let the network in, or shut it out."""
 
@@ -448,6 +463,10 @@ class ExpensiveStep(Chances):
     cost: float | None = None
     """A decision: what it gave away, in points of a hundred."""
     better: str | None = None
+    why: str | None = None
+    """A decision that gave much away: why the best was best."""
+    puzzle: str | None = None
+    """A decision that gave much away: the id of the puzzle it makes."""
     words: Words | None = None
 
 

@@ -97,6 +97,15 @@ class RuleText:
     text: str
 
 
+@message()
+class GlossaryTerm:
+    """A word of the game, and where it is explained."""
+
+    words: list[str]
+    """As the rulebook writes it; the first stands for it in a list."""
+    rule: str
+
+
 @opened
 class BoardShape(TypedDict):
     """The geometry of a board, each game its own."""
@@ -113,6 +122,7 @@ class GameBook(PlayableGame):
     rules: list[RuleText]
     examples: list[str]
     """The rules that have an example to be played."""
+    glossary: list[GlossaryTerm]
     board: BoardShape
 
 

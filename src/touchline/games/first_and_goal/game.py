@@ -79,6 +79,7 @@ class FirstAndGoal(Game[FootballState, FootballBox]):
         evaluator=Part("touchline.games.first_and_goal.solve.evaluator", "evaluator"),
         tables=Part("touchline.games.first_and_goal.solve.shipping", "tables"),
         training=Part("touchline.games.first_and_goal.solve.training", "begin"),
+        puzzle_spots=Part("touchline.games.first_and_goal.solve.puzzle_spots", "spots"),
         report_sheet=Part("touchline.games.first_and_goal.report_sheet", "SHEET"),
         terminal_board=Part("touchline.games.first_and_goal.terminal", "FieldBoard"),
         charts=Part("touchline.games.first_and_goal.charts", "charts"),

@@ -12,7 +12,7 @@ from touchline.server.errors import Taken
 from touchline.server.matches.ended_early import ABORTED, DECLINED
 from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.service import MatchService
-from touchline.server.matches.stages import TURNING_POINTS
+from touchline.server.matches.stages import PLAYING, TURNING_POINTS
 from touchline.server.store.base import Conflict, Store, StoreDown, Write
 
 PAGE = 50
@@ -55,7 +55,8 @@ class Listings:
             MOST_WATCHED,
         )
         cards = [await self._delayed(read_card(card) | {"updated": updated}, "") for card, updated in found]
-        return [{name: each for name, each in card.items() if name != "updated"} for card in cards]
+        begun = [card for card in cards if card["status"] == PLAYING]
+        return [{name: each for name, each in card.items() if name != "updated"} for card in begun]
 
     async def history(self, account: str, before: int | None = None, asker: str = "") -> list[dict[str, Any]]:
         """The matches of an account, newest first, as ``asker`` may know them; ``before`` turns the page.

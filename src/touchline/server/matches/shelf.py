@@ -12,6 +12,7 @@ from touchline.kernel.game import Game
 from touchline.kernel.message import Message, english, messages_json
 from touchline.play.examples import example_of, examples_of
 from touchline.play.glance import glance_of
+from touchline.play.glossary import glossary_of
 from touchline.play.lesson import lesson_of
 from touchline.server.errors import NotFound
 from touchline.solve.puzzles import puzzles_of
@@ -48,6 +49,7 @@ def book(game: Game, language: str, opponents: Opponents = levels) -> dict[str, 
     return playable(game, opponents) | {
         "rules": [rule._asdict() for rule in game.rulebook_in(language).rules.values()],
         "examples": list(examples_of(game)),
+        "glossary": [{"words": list(term.words), "rule": term.rule} for term in glossary_of(game, language)],
         "board": game.board(game.new_box(game.on_screen)),
     }
 

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.rows import Row, compact
-from touchline.server.matches.stages import OPEN
 from touchline.server.store.base import Write
 
 LINE = "insert into matches (id, game, status, seq, open_to_all, rated, created, updated, deadline, card) values "
@@ -20,13 +19,12 @@ LINE_TAIL = (
 def summary(live: LiveMatch) -> Write:
     """The line as the match stands."""
     first, last = live.rows[0], live.rows[-1]
-    listed = live.status == OPEN and live.terms["public"]
     values = (
         live.id,
         live.match.game.name,
         live.status,
         live.seq,
-        int(bool(listed)),
+        int(bool(live.terms["public"])),
         int(live.terms["rated"]),
         first.at,
         last.at,

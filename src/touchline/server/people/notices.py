@@ -132,10 +132,11 @@ class Notices:
 
     def consider(self, live: LiveMatch, before: int) -> None:
         """A match moved on: tell those whose turn it has become, or who are waited for."""
-        if live.moved_on <= before or not is_slow(live):
+        if not is_slow(live):
             return
-        if live.status == OPEN:
+        if live.status == OPEN and any(row.kind == "seated" for row in live.rows[before:]):
             self._call_in(live)
+        if live.moved_on <= before:
             return
         names = [seat.name for seat in live.seats]
         for seat in live.due():

@@ -12,7 +12,7 @@ from touchline.server.errors import Refused
 from touchline.server.matches.puzzle_table import judging_wanted, picked, tried, verdict, written
 from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.match_api import REFUSALS, In
-from touchline.solve.puzzles import Puzzle, at_a_glance, find
+from touchline.solve.puzzles import LONGEST_OWN, OWN, Puzzle, at_a_glance, find
 from touchline.wire.answers import Preview, PuzzleAnswer, PuzzleReason, PuzzleShown, PuzzleVerdict
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["puzzles"], responses=REFUSALS)
@@ -24,7 +24,7 @@ JUDGING_SECONDS = 240.0
 @router.get("/games/{game}/puzzle", response_model=PuzzleShown)
 async def one_puzzle(
     game: str,
-    puzzle: Annotated[str, Query(max_length=16)] = "",
+    puzzle: Annotated[str, Query(max_length=LONGEST_OWN + len(OWN))] = "",
     today: bool = False,
     solved: Annotated[str, Query(max_length=8000)] = "",
 ) -> dict[str, Any]:

@@ -86,11 +86,13 @@ help-puzzle-page =
       touchline puzzle                    irgendein Spiel, noch nicht gelöst
       touchline puzzle GAME
       touchline puzzle GAME --daily       heute für alle dieselbe
+      touchline puzzle --from RECORD      was du in einer Partie verschenkt hast, noch einmal
       touchline puzzle GAME --answer MOVE --id ID   ohne Nachfrage, für ein Programm
 help-puzzle-game = aus welchem Spiel; sonst irgendeins
 help-puzzle-daily = die Aufgabe des Tages
 help-puzzle-grade = nur solche, die N unserer Stufen nicht finden
 help-puzzle-id = genau diese
+help-puzzle-record = eine der Entscheidungen, die in dieser Partie etwas verschenkt haben
 help-puzzle-answer = die Antwort, ohne danach gefragt zu werden
 
 ## play, resume, join
@@ -143,6 +145,7 @@ help-rules-page =
       touchline rules GAME --compare A B   worin sich zwei Regelwerke unterscheiden
       touchline rules GAME AB-2.2      eine Regel
 help-rules-id = eine Regel wie AB-2.2 oder ein Kapitel wie AB-2
+help-rules-terms = die Wörter des Spiels und die Regel, die jedes erklärt
 help-rules-compare = zwei benannte Regelwerke und ihre Unterschiede
 help-replay = ein aufgezeichnetes Spiel noch einmal erzählen
 help-replay-page =
@@ -466,6 +469,7 @@ help-site-page =
       touchline site FOLDER
       python -m http.server --directory FOLDER     hier ansehen; jeder Webspace mit HTTPS zeigt es anderen
 help-site-folder = wohin damit
+help-site-at = wo im Webspace die Seite liegen wird, etwa /spiele/touchline/; sonst an der Wurzel
 help-glance = wie lange ein Spiel dauert und wie viel davon Können ist
 help-glance-page =
     Lässt zwei Stufen von Bots gegeneinander spielen, jede gleich oft auf jedem Platz: wie lange ein Match dauert und wie oft

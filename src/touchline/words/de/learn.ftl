@@ -8,6 +8,8 @@ learn-first-match = Dein erstes Spiel: touchline play { $game } --vs { $level }
 learn-none = { $game } hat keine Lektion; die Regeln: touchline rules { $name }
 
 puzzle-none = diese Aufgabe gibt es nicht
+puzzle-no-blunders = keine Entscheidung dieser Partie hat genug verschenkt, um sie noch einmal zu versuchen
+puzzle-own = aus deiner eigenen Partie
 puzzle-grade =
     { $grade ->
         [0] leicht

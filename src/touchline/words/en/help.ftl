@@ -86,11 +86,13 @@ help-puzzle-page =
       touchline puzzle                    any game, one you have not solved
       touchline puzzle GAME
       touchline puzzle GAME --daily       the same for everybody today
+      touchline puzzle --from RECORD      what you gave away in a match, to be tried again
       touchline puzzle GAME --answer MOVE --id ID   without being asked, for a program
 help-puzzle-game = of which game; any unless told
 help-puzzle-daily = the puzzle of the day
 help-puzzle-grade = only those that N of our levels do not find
 help-puzzle-id = this one
+help-puzzle-record = one of the decisions that gave something away in this match
 help-puzzle-answer = the answer, without being asked for it
 
 ## play, resume, join
@@ -143,6 +145,7 @@ help-rules-page =
       touchline rules GAME --compare A B   how two named rule sets differ
       touchline rules GAME AB-2.2      one rule
 help-rules-id = a rule such as AB-2.2, or a chapter such as AB-2
+help-rules-terms = the words of the game, and the rule that explains each
 help-rules-compare = two named rule sets, and how they differ
 help-replay = tell a recorded match again
 help-replay-page =
@@ -466,6 +469,7 @@ help-site-page =
       touchline site FOLDER
       python -m http.server --directory FOLDER     look at it here; any web space with HTTPS serves it to others
 help-site-folder = where to write it
+help-site-at = where in its web space the site will lie, such as /games/touchline/; otherwise at its root
 help-glance = how long a game lasts, and how much of it is skill
 help-glance-page =
     Plays matches between two levels of bots, each as often in either seat: how long a match lasts, and how often the

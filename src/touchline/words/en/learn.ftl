@@ -8,6 +8,8 @@ learn-first-match = Your first match: touchline play { $game } --vs { $level }
 learn-none = { $game } has no lesson; its rules: touchline rules { $name }
 
 puzzle-none = there is no such puzzle
+puzzle-no-blunders = no decision of this match gave enough away to be tried again
+puzzle-own = from your own match
 puzzle-grade =
     { $grade ->
         [0] easy

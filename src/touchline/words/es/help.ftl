@@ -86,11 +86,13 @@ help-puzzle-page =
       touchline puzzle                    cualquier juego, una que no hayas resuelto
       touchline puzzle GAME
       touchline puzzle GAME --daily       hoy la misma para todos
+      touchline puzzle --from RECORD      lo que regalaste en una partida, otra vez
       touchline puzzle GAME --answer MOVE --id ID   sin preguntar, para un programa
 help-puzzle-game = de qué juego; si no, cualquiera
 help-puzzle-daily = el problema del día
 help-puzzle-grade = solo los que N de nuestros niveles no encuentran
 help-puzzle-id = justo este
+help-puzzle-record = una de las decisiones que regalaron algo en esta partida
 help-puzzle-answer = la respuesta, sin que se pregunte
 
 ## play, resume, join
@@ -143,6 +145,7 @@ help-rules-page =
       touchline rules GAME --compare A B   en qué se diferencian dos reglamentos
       touchline rules GAME AB-2.2      una regla
 help-rules-id = una regla como AB-2.2 o un capítulo como AB-2
+help-rules-terms = las palabras del juego y la regla que explica cada una
 help-rules-compare = dos reglamentos con nombre y sus diferencias
 help-replay = volver a contar un partido
 help-replay-page =
@@ -466,6 +469,7 @@ help-site-page =
       touchline site FOLDER
       python -m http.server --directory FOLDER     verlo aquí; cualquier espacio web con HTTPS lo sirve a otros
 help-site-folder = dónde escribirlo
+help-site-at = dónde quedará el sitio en su espacio web, como /juegos/touchline/; si no, en la raíz
 help-glance = cuánto dura un juego y cuánto de él es habilidad
 help-glance-page =
     Juega partidos entre dos niveles de bots, cada uno las mismas veces en cada asiento: cuánto dura un partido y cuántas

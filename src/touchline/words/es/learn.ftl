@@ -8,6 +8,8 @@ learn-first-match = Tu primer partido: touchline play { $game } --vs { $level }
 learn-none = { $game } no tiene lección; sus reglas: touchline rules { $name }
 
 puzzle-none = no existe ese problema
+puzzle-no-blunders = ninguna decisión de esta partida regaló lo bastante para probarla otra vez
+puzzle-own = de tu propia partida
 puzzle-grade =
     { $grade ->
         [0] fácil

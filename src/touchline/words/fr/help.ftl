@@ -86,11 +86,13 @@ help-puzzle-page =
       touchline puzzle                    n'importe quel jeu, pas encore résolue
       touchline puzzle GAME
       touchline puzzle GAME --daily       la même pour tous aujourd'hui
+      touchline puzzle --from RECORD      ce que vous avez laissé filer dans un match, à retenter
       touchline puzzle GAME --answer MOVE --id ID   sans question, pour un programme
 help-puzzle-game = de quel jeu ; sinon n'importe lequel
 help-puzzle-daily = le problème du jour
 help-puzzle-grade = seulement ceux que N de nos niveaux ne trouvent pas
 help-puzzle-id = celui-ci
+help-puzzle-record = une des décisions qui ont coûté quelque chose dans ce match
 help-puzzle-answer = la réponse, sans qu'on la demande
 
 ## play, resume, join
@@ -143,6 +145,7 @@ help-rules-page =
       touchline rules GAME --compare A B   ce qui distingue deux jeux de règles
       touchline rules GAME AB-2.2      une règle
 help-rules-id = une règle comme AB-2.2, ou un chapitre comme AB-2
+help-rules-terms = les mots du jeu et la règle qui explique chacun
 help-rules-compare = deux jeux de règles nommés, et leurs différences
 help-replay = raconter à nouveau un match
 help-replay-page =
@@ -466,6 +469,7 @@ help-site-page =
       touchline site FOLDER
       python -m http.server --directory FOLDER     le voir ici ; tout espace web en HTTPS le sert aux autres
 help-site-folder = où l'écrire
+help-site-at = où le site se trouvera dans son espace web, par exemple /jeux/touchline/ ; sinon à la racine
 help-glance = combien dure un jeu, et la part de l'adresse
 help-glance-page =
     Fait jouer deux niveaux de bots, chacun aussi souvent à chaque place : combien dure un match, et combien de fois le plus

@@ -8,6 +8,8 @@ learn-first-match = Votre premier match : touchline play { $game } --vs { $level
 learn-none = { $game } n'a pas de leçon ; ses règles : touchline rules { $name }
 
 puzzle-none = ce problème n'existe pas
+puzzle-no-blunders = aucune décision de ce match n'a coûté assez pour être retentée
+puzzle-own = de votre propre match
 puzzle-grade =
     { $grade ->
         [0] facile

@@ -86,11 +86,13 @@ help-puzzle-page =
       touchline puzzle                    een willekeurig spel, nog niet opgelost
       touchline puzzle GAME
       touchline puzzle GAME --daily       vandaag voor iedereen dezelfde
+      touchline puzzle --from RECORD      wat je in een wedstrijd weggaf, nog eens
       touchline puzzle GAME --answer MOVE --id ID   zonder vraag, voor een programma
 help-puzzle-game = van welk spel; anders een willekeurig
 help-puzzle-daily = de puzzel van de dag
 help-puzzle-grade = alleen die N van onze niveaus niet vinden
 help-puzzle-id = precies deze
+help-puzzle-record = een van de beslissingen die in deze wedstrijd iets weggaven
 help-puzzle-answer = het antwoord, zonder dat ernaar gevraagd wordt
 
 ## play, resume, join
@@ -143,6 +145,7 @@ help-rules-page =
       touchline rules GAME --compare A B   waarin twee sets regels verschillen
       touchline rules GAME AB-2.2      één regel
 help-rules-id = een regel zoals AB-2.2, of een hoofdstuk zoals AB-2
+help-rules-terms = de woorden van het spel en de regel die elk uitlegt
 help-rules-compare = twee benoemde sets regels, en hun verschillen
 help-replay = een vastgelegde wedstrijd nog eens vertellen
 help-replay-page =
@@ -466,6 +469,7 @@ help-site-page =
       touchline site FOLDER
       python -m http.server --directory FOLDER     hier bekijken; elke webruimte met HTTPS toont het anderen
 help-site-folder = waarheen
+help-site-at = waar de site in zijn webruimte komt te liggen, zoals /spellen/touchline/; anders in de hoofdmap
 help-glance = hoe lang een spel duurt en hoeveel ervan kunde is
 help-glance-page =
     Speelt wedstrijden tussen twee niveaus van bots, elk even vaak op elke plaats: hoe lang een wedstrijd duurt en hoe vaak de

@@ -8,6 +8,8 @@ learn-first-match = Je eerste wedstrijd: touchline play { $game } --vs { $level 
 learn-none = { $game } heeft geen les; de regels: touchline rules { $name }
 
 puzzle-none = die puzzel bestaat niet
+puzzle-no-blunders = geen beslissing van deze wedstrijd gaf genoeg weg om haar nog eens te proberen
+puzzle-own = uit je eigen wedstrijd
 puzzle-grade =
     { $grade ->
         [0] makkelijk

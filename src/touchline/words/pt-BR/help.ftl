@@ -86,11 +86,13 @@ help-puzzle-page =
       touchline puzzle                    qualquer jogo, uma que você não resolveu
       touchline puzzle GAME
       touchline puzzle GAME --daily       hoje a mesma para todos
+      touchline puzzle --from RECORD      o que você entregou em uma partida, de novo
       touchline puzzle GAME --answer MOVE --id ID   sem perguntar, para um programa
 help-puzzle-game = de qual jogo; senão, qualquer um
 help-puzzle-daily = o problema do dia
 help-puzzle-grade = só os que N dos nossos níveis não acham
 help-puzzle-id = exatamente este
+help-puzzle-record = uma das decisões que entregaram algo nesta partida
 help-puzzle-answer = a resposta, sem que se pergunte
 
 ## play, resume, join
@@ -143,6 +145,7 @@ help-rules-page =
       touchline rules GAME --compare A B   em que dois conjuntos diferem
       touchline rules GAME AB-2.2      uma regra
 help-rules-id = uma regra como AB-2.2, ou um capítulo como AB-2
+help-rules-terms = as palavras do jogo e a regra que explica cada uma
 help-rules-compare = dois conjuntos de regras, e suas diferenças
 help-replay = contar de novo uma partida
 help-replay-page =
@@ -466,6 +469,7 @@ help-site-page =
       touchline site FOLDER
       python -m http.server --directory FOLDER     veja aqui; qualquer espaço web com HTTPS serve aos outros
 help-site-folder = onde gravar
+help-site-at = onde o site ficará no espaço web, como /jogos/touchline/; senão, na raiz
 help-glance = quanto dura um jogo e quanto dele é habilidade
 help-glance-page =
     Joga partidas entre dois níveis de bots, cada um o mesmo número de vezes em cada lugar: quanto dura uma partida e quantas

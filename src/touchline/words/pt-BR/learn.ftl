@@ -8,6 +8,8 @@ learn-first-match = Sua primeira partida: touchline play { $game } --vs { $level
 learn-none = { $game } não tem lição; suas regras: touchline rules { $name }
 
 puzzle-none = esse problema não existe
+puzzle-no-blunders = nenhuma decisão desta partida entregou o bastante para ser tentada de novo
+puzzle-own = da sua própria partida
 puzzle-grade =
     { $grade ->
         [0] fácil

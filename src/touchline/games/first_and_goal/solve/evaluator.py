@@ -13,8 +13,8 @@ from typing import Any
 from touchline.games.first_and_goal.moves import CALL_FIELD_GOAL
 from touchline.games.first_and_goal.solve.announcing import LONGEST_KICK
 from touchline.games.first_and_goal.solve.knowing import known_state
-from touchline.games.first_and_goal.solve.network import story
-from touchline.games.first_and_goal.solve.phases import phase_of
+from touchline.games.first_and_goal.solve.network import stated_intervals
+from touchline.games.first_and_goal.solve.phases import LEAST_SCALE, phase_of
 from touchline.games.first_and_goal.solve.thinking import Option, Thinker
 from touchline.games.first_and_goal.state import (
     CALL,
@@ -54,7 +54,7 @@ class FootballEvaluator:
         """A side's chance as a value; the interval is widest when all is open."""
         sure = min(1.0, max(0.0, chance))
         spread = self.spreads[phase_of(s.half, s.in_hand[OFFENSE_CARDS] + s.in_deck[OFFENSE_CARDS])]
-        half_width = spread * 2 * sqrt(sure * (1.0 - sure))
+        half_width = spread * sqrt(max(LEAST_SCALE, 4 * sure * (1.0 - sure)))
         return Value((sure, 1.0 - sure) if side == 0 else (1.0 - sure, sure), interval=half_width)
 
     def value(self, s: FootballState) -> Value:
@@ -109,5 +109,4 @@ def evaluator(game: Game, options: Mapping[str, Any], box: Any, progress: Progre
     thinker = Thinker.shipped(box, ADVISED_TYPES, ADVISED_ROUNDS)
     thinker.warm_up()
     progress(1.0)
-    spreads = {name: float(each["interval"]) for name, each in story()["calibration"]["phases"].items()}
-    return FootballEvaluator(game, box, thinker, spreads)
+    return FootballEvaluator(game, box, thinker, stated_intervals())

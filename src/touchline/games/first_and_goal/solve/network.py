@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from touchline.games.first_and_goal.solve.inputs import FEATURES
+from touchline.games.first_and_goal.solve.phases import PHASES
 from touchline.games.first_and_goal.solve.situation import HIDDEN, STAGES, Net
 
 HERE = Path(__file__).parent
@@ -68,6 +69,19 @@ def story() -> dict[str, Any]:
     """How the weights were made, and how far off they are."""
     told: dict[str, Any] = json.loads(STORY.read_text(encoding="utf-8"))
     return told
+
+
+def stated_intervals() -> dict[str, float]:
+    """The half-width of the 95 % interval at even chances by the part of the match.
+
+    That of single positions where it was measured (``touchline calibration --single``).  Classes of positions are right
+    on average while each of them is off, so where only classes were measured the widest of their intervals stands for
+    every part.
+    """
+    told = story()
+    singles = {name: float(each["interval"]) for name, each in told.get("coverage", {"phases": {}})["phases"].items()}
+    widest = max([*singles.values(), *(float(each["interval"]) for each in told["calibration"]["phases"].values())])
+    return {name: singles.get(name, widest) for name in PHASES}
 
 
 def stages_of(halves: NDArray[np.int64]) -> NDArray[np.int64]:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import json
 from math import sqrt
 from pathlib import Path
 from typing import Any
 
+from touchline.games.first_and_goal.solve.phases import PHASES
 from touchline.kernel.message import Message
 from touchline.words.languages import say
 
@@ -23,6 +25,11 @@ def register(commands: Any) -> None:
     command.add_argument("--games", type=int, default=2000, metavar="N")
     command.add_argument("--cores", type=int, default=1, metavar="N")
     command.add_argument("--seed", type=int, default=2, metavar="N")
+    command.add_argument("--single", action="store_true")
+    command.add_argument("--positions", type=int, default=24, metavar="N")
+    command.add_argument("--playouts", type=int, default=50, metavar="N")
+    command.add_argument("--part", action="append", choices=PHASES, metavar="PART")
+    command.add_argument("--write", action="store_true")
     command.add_argument("--picture", type=Path, metavar="FILE")
     command.set_defaults(run=run_calibration)
 
@@ -31,23 +38,55 @@ def run_calibration(given: argparse.Namespace) -> int:
     """Play, count and print."""
     from touchline.games import find_game
     from touchline.games.first_and_goal.solve.calibration import calibration
-    from touchline.games.first_and_goal.solve.network import load_net, story
+    from touchline.games.first_and_goal.solve.network import load_net, stated_intervals
     from touchline.kernel.errors import BadOption
 
     if given.games < 20 or given.cores < 1:
         raise BadOption(Message("fg-solve-calibration-least"), field="games" if given.games < 20 else "cores")
-    stated = {name: each["interval"] for name, each in story()["calibration"]["phases"].items()}
+    stated = stated_intervals()
+    if given.single:
+        return run_single(given, stated)
     found = calibration(find_game(GAME_NAME).new_box(), load_net(), given.seed, given.games, given.cores)
     heads = {name: say(f"fg-solve-{name}") for name in ("part", "positions", "stated", "within")}
-    print(f"{heads['part']:<16} {heads['positions']:>9} {heads['stated']:>9} {heads['within']:>7}")
+    print(f"{heads['part']:<26} {heads['positions']:>9} {heads['stated']:>9} {heads['within']:>7}")
     held, counted = 0.0, 0
     for name, each in found["phases"].items():
         share = share_within(each["classes"], stated[name])
         held, counted = held + share * each["snaps"], counted + each["snaps"]
-        print(f"{name:<16} {each['snaps']:>9,} {100 * stated[name]:>9.1f} {share:>7.0%}")
-    print(f"{say('fg-solve-all'):<16} {counted:>9,} {'':>9} {held / counted:>7.0%}")
+        print(f"{name:<26} {each['snaps']:>9,} {100 * stated[name]:>9.1f} {share:>7.0%}")
+    print(f"{say('fg-solve-all'):<26} {counted:>9,} {'':>9} {held / counted:>7.0%}")
     if given.picture:
         draw_reliability(found["phases"], given.picture)
+    return 0
+
+
+def run_single(given: argparse.Namespace, stated: dict[str, float]) -> int:
+    """Single positions played out: whether what is stated holds for each; what would, kept where it is asked for."""
+    from touchline.games import find_game
+    from touchline.games.first_and_goal.solve.coverage import ROUNDS, TYPES, interval_of, looked
+    from touchline.games.first_and_goal.solve.network import STORY, load_net, story
+    from touchline.games.first_and_goal.solve.odds import odds_of
+    from touchline.games.first_and_goal.solve.situation import mind
+    from touchline.games.first_and_goal.solve.thinking import Thinker
+
+    box = find_game(GAME_NAME).new_box()
+    players = mind(load_net(), odds_of(box), TYPES, ROUNDS)
+    parts = given.part or PHASES
+    found = looked(box, Thinker.shipped(box), players, given.seed, given.positions, given.playouts, parts)
+    heads = {name: say(f"fg-solve-{name}") for name in ("part", "positions", "stated", "within", "needed")}
+    print(f"{heads['part']:<26} {heads['positions']:>9} {heads['stated']:>9} {heads['within']:>7} {heads['needed']:>9}")
+    measured = {}
+    for part in parts:
+        here = [each for each in found if each.phase == part]
+        held = sum(each.within(stated.get(part, 0.0)) for each in here) / len(here)
+        needed = interval_of(here)
+        measured[part] = {"positions": len(here), "interval": round(needed, 4)}
+        print(f"{part:<26} {len(here):>9} {100 * stated.get(part, 0.0):>9.1f} {held:>7.0%} {100 * needed:>9.1f}")
+    if given.write:
+        chosen = "".join(f" --part '{part}'" for part in given.part or ())
+        command = f"touchline calibration --single --seed {given.seed} --positions {given.positions}"
+        told = {"command": f"{command} --playouts {given.playouts}{chosen} --write", "phases": measured}
+        STORY.write_text(json.dumps(story() | {"coverage": told}, indent=1) + "\n", encoding="utf-8")
     return 0
 
 

@@ -11,7 +11,8 @@ from typing import Any
 
 from touchline.games.pocket_gridiron import rules
 from touchline.games.pocket_gridiron.drives import drive_owner
-from touchline.games.pocket_gridiron.solve.graph import DOWNS, INJURIES, TRY_ROOT, TWO_ROOT
+from touchline.games.pocket_gridiron.play import intensity
+from touchline.games.pocket_gridiron.solve.graph import DOWNS, FACED, INJURIES, TRY_ROOT, TWO_ROOT, unstoppable
 from touchline.games.pocket_gridiron.solve.injury_book import MOST_HURT, Hurt, turned_over
 from touchline.games.pocket_gridiron.solve.lookup import MARGIN_WORTH, Lookup
 from touchline.games.pocket_gridiron.solve.shipping import shipped_solution
@@ -65,6 +66,7 @@ class GridironEvaluator:
         self._using: Lookup | None = None
         """The solution of the state that was asked about: what may still happen is looked up in the same."""
         self._memo: dict[Any, Value] = {}
+        self._unstoppable = unstoppable(box)
 
     # ---- values
 
@@ -102,9 +104,20 @@ class GridironEvaluator:
             found = self._memo[key] = self._value(s)
         return found
 
-    def _key(self, s: GridironState) -> tuple[int, tuple[Any, ...]]:
-        """Under which a value is remembered."""
-        return id(self._using), s.key()
+    def _key(self, s: GridironState) -> tuple[Any, ...]:
+        """Under which a value is remembered: of a play that the defense faces only its intensity counts."""
+        situation = (id(self._using), s.phase, s.offense, s.first, s.drive, s.down, s.sacks, s.trying)
+        common = (*situation, s.score[0], s.score[1], *s.cards, *s.injuries)
+        if s.phase in FACED:
+            return (
+                *common,
+                s.carrier,
+                min(intensity(s, self.box), self._unstoppable),
+                s.shown,
+                s.flags_off,
+                s.one_roll,
+            )
+        return (*common, s.carrier, s.route, s.bonus, s.scrambles, s.shown, s.flags_off, s.one_roll)
 
     @cached_property
     def _before_cards(self) -> GridironEvaluator:

@@ -51,6 +51,11 @@ AVERAGE, MAXIMUM, MINIMUM = range(3)
 """A roll; a decision of the side whose drive it is; one of the other side."""
 
 
+def unstoppable(box: GridironBox) -> int:
+    """The least intensity that no two rolls of the white die reach: more of it changes nothing."""
+    return 2 * max(box.value[WHITE * SIDES + face] for face in range(box.faces[WHITE])) + 1
+
+
 class Leaf(NamedTuple):
     """Where a node can lead but to a node."""
 
@@ -77,8 +82,7 @@ class Graph:
         self.leaves: dict[Leaf, int] = {}
         self._alike: dict[Any, int] = {}
         self._memo: dict[Any, int] = {}
-        whites = [box.value[WHITE * SIDES + face] for face in range(box.faces[WHITE])]
-        self._unstoppable = 2 * max(whites) + 1
+        self._unstoppable = unstoppable(box)
 
     def root_state(self, root: int, turned: bool, injuries: tuple[int, ...]) -> GridironState:
         """The state a root stands for; ``injuries``: the drive's own side first."""

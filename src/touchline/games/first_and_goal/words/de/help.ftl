@@ -31,7 +31,13 @@ fg-help-calibration-page =
     und den Zählfehler (95 % davon) daneben liegt.
 
       touchline calibration --games 4000 --cores 4 --picture reliability.png
+      touchline calibration --single
 fg-help-calibration-games = neue Spiele (2000)
 fg-help-calibration-cores = Kerne zum Spielen (1)
 fg-help-calibration-seed = für die Spiele (2)
+fg-help-calibration-single = einzelne Stellungen statt Klassen davon: jede wird von Meistern oft zu Ende gespielt, verdeckte Karten jedes Mal neu gegeben
+fg-help-calibration-positions = Stellungen aus jedem Teil eines Spiels (24; aus den kurzen Teilen dreimal so viele)
+fg-help-calibration-playouts = so oft wird jede Stellung zu Ende gespielt (50)
+fg-help-calibration-part = nur dieser Teil eines Spiels; mehrmals möglich
+fg-help-calibration-write = das Gemessene behalten: Von da an sagt es der Rat
 fg-help-calibration-picture = Schätzungen gegen Ergebnisse zeichnen

@@ -17,6 +17,7 @@ fg-solve-part = Teil des Spiels
 fg-solve-positions = Stellungen
 fg-solve-stated = angegeben ±
 fg-solve-within = darin
+fg-solve-needed = nötig ±
 fg-solve-all = alle
 fg-solve-estimate = Schätzung
 fg-solve-won = gewonnen von der Seite am Ball

@@ -31,7 +31,13 @@ fg-help-calibration-page =
     interval stated there and the error of counting (95 % of it).
 
       touchline calibration --games 4000 --cores 4 --picture reliability.png
+      touchline calibration --single
 fg-help-calibration-games = fresh games (2000)
 fg-help-calibration-cores = cores to play on (1)
 fg-help-calibration-seed = of the games (2)
+fg-help-calibration-single = single positions instead of classes of them: each is played out many times by masters, the hidden cards dealt anew
+fg-help-calibration-positions = positions of every part of a match (24; of the short parts three times as many)
+fg-help-calibration-playouts = playouts of each position (50)
+fg-help-calibration-part = only this part of a match; may be given several times
+fg-help-calibration-write = keep what was measured: advice states it from then on
 fg-help-calibration-picture = draw estimates against results

@@ -17,6 +17,7 @@ fg-solve-part = part of the match
 fg-solve-positions = positions
 fg-solve-stated = stated ±
 fg-solve-within = within
+fg-solve-needed = needed ±
 fg-solve-all = all
 fg-solve-estimate = estimate
 fg-solve-won = won by the side with the ball

@@ -30,7 +30,13 @@ fg-help-calibration-page =
     y el error de contar (el 95 %).
 
       touchline calibration --games 4000 --cores 4 --picture reliability.png
+      touchline calibration --single
 fg-help-calibration-games = partidas nuevas (2000)
 fg-help-calibration-cores = núcleos para jugar (1)
 fg-help-calibration-seed = de las partidas (2)
+fg-help-calibration-single = posiciones sueltas en vez de clases: los maestros juegan cada una muchas veces hasta el final, con las cartas ocultas repartidas de nuevo
+fg-help-calibration-positions = posiciones de cada parte de un partido (24; de las partes cortas, el triple)
+fg-help-calibration-playouts = veces que se juega cada posición hasta el final (50)
+fg-help-calibration-part = solo esta parte de un partido; puede darse varias veces
+fg-help-calibration-write = guardar lo medido: desde entonces lo dice el consejo
 fg-help-calibration-picture = dibujar estimaciones contra resultados

@@ -17,6 +17,7 @@ fg-solve-part = parte del partido
 fg-solve-positions = posiciones
 fg-solve-stated = dicho ±
 fg-solve-within = dentro
+fg-solve-needed = necesario ±
 fg-solve-all = todas
 fg-solve-estimate = estimación
 fg-solve-won = ganado por el lado con el balón

@@ -31,7 +31,13 @@ fg-help-calibration-page =
     cet intervalle et l'erreur de comptage (95 %).
 
       touchline calibration --games 4000 --cores 4 --picture reliability.png
+      touchline calibration --single
 fg-help-calibration-games = nouvelles parties (2000)
 fg-help-calibration-cores = cœurs pour jouer (1)
 fg-help-calibration-seed = des parties (2)
+fg-help-calibration-single = des positions isolées au lieu de classes : des maîtres jouent chacune de nombreuses fois jusqu'au bout, les cartes cachées redistribuées
+fg-help-calibration-positions = positions de chaque partie d'un match (24 ; des parties courtes, trois fois plus)
+fg-help-calibration-playouts = nombre de fois que chaque position est jouée jusqu'au bout (50)
+fg-help-calibration-part = seulement cette partie d'un match ; peut être donné plusieurs fois
+fg-help-calibration-write = garder ce qui a été mesuré : le conseil l'annonce dès lors
 fg-help-calibration-picture = dessiner les estimations face aux résultats

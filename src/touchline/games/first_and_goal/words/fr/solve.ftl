@@ -17,6 +17,7 @@ fg-solve-part = partie du match
 fg-solve-positions = positions
 fg-solve-stated = annoncé ±
 fg-solve-within = dedans
+fg-solve-needed = nécessaire ±
 fg-solve-all = toutes
 fg-solve-estimate = estimation
 fg-solve-won = gagné par le camp au ballon

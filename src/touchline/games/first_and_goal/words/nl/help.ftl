@@ -30,7 +30,13 @@ fg-help-calibration-page =
     naast zit dan die marge en de telfout (95 %).
 
       touchline calibration --games 4000 --cores 4 --picture reliability.png
+      touchline calibration --single
 fg-help-calibration-games = nieuwe partijen (2000)
 fg-help-calibration-cores = kernen om op te spelen (1)
 fg-help-calibration-seed = van de partijen (2)
+fg-help-calibration-single = losse stellingen in plaats van klassen: meesters spelen elke stelling vaak uit, met de verborgen kaarten telkens opnieuw gedeeld
+fg-help-calibration-positions = stellingen uit elk deel van een wedstrijd (24; uit de korte delen driemaal zoveel)
+fg-help-calibration-playouts = zo vaak wordt elke stelling uitgespeeld (50)
+fg-help-calibration-part = alleen dit deel van een wedstrijd; mag vaker gegeven worden
+fg-help-calibration-write = bewaren wat gemeten is: het advies noemt het voortaan
 fg-help-calibration-picture = schattingen tegen uitslagen tekenen

@@ -17,6 +17,7 @@ fg-solve-part = deel van de wedstrijd
 fg-solve-positions = stellingen
 fg-solve-stated = opgegeven ±
 fg-solve-within = binnen
+fg-solve-needed = nodig ±
 fg-solve-all = alle
 fg-solve-estimate = schatting
 fg-solve-won = gewonnen door de kant met de bal

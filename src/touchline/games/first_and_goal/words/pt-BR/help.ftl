@@ -30,7 +30,13 @@ fg-help-calibration-page =
     erro de contagem (95 %).
 
       touchline calibration --games 4000 --cores 4 --picture reliability.png
+      touchline calibration --single
 fg-help-calibration-games = partidas novas (2000)
 fg-help-calibration-cores = núcleos para jogar (1)
 fg-help-calibration-seed = das partidas (2)
+fg-help-calibration-single = posições isoladas em vez de classes: mestres jogam cada uma muitas vezes até o fim, com as cartas ocultas dadas de novo
+fg-help-calibration-positions = posições de cada parte de um jogo (24; das partes curtas, o triplo)
+fg-help-calibration-playouts = vezes que cada posição é jogada até o fim (50)
+fg-help-calibration-part = só esta parte de um jogo; pode ser dado várias vezes
+fg-help-calibration-write = guardar o que foi medido: o conselho passa a dizê-lo
 fg-help-calibration-picture = desenhar estimativas contra resultados

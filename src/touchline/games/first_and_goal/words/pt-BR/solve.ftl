@@ -17,6 +17,7 @@ fg-solve-part = parte da partida
 fg-solve-positions = posições
 fg-solve-stated = declarado ±
 fg-solve-within = dentro
+fg-solve-needed = necessário ±
 fg-solve-all = todas
 fg-solve-estimate = estimativa
 fg-solve-won = vencida pelo lado com a bola
