@@ -72,6 +72,10 @@ def test_four_owners_at_four_screens(visit: Visits) -> None:
     assert violations(first) == []
     first.picture("season-desktop")
     owners["Tight attack"].picture("season-phone")
+    page.locator(".commissioner summary").first.click()
+    page.locator("#award-to").select_option(index=1)
+    page.locator("#award").click()
+    expect(page.locator(".week-card .note")).to_have_text("awarded")
 
 
 def test_a_season_of_bots_ends_with_a_champion_on_the_screen(visit: Visits) -> None:
