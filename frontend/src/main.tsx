@@ -2,8 +2,8 @@ import "@preact/signals";
 import { render } from "preact";
 import { App } from "./app";
 import { ready } from "./i18n";
-import { engineParts } from "./net/transport";
-import { followLinks } from "./route";
+import { engineParts, takeaway } from "./net/transport";
+import { followLinks, inFolder } from "./route";
 import "./style/tokens.css";
 import "./style/base.css";
 import "./style/parts.css";
@@ -21,6 +21,7 @@ if (parts) {
   // behind the first page, which needs no engine
   addEventListener("load", () => void import("./anywhere/engine").then((room) => room.engineOf(parts).wake()));
 }
+if (takeaway.value) addEventListener("load", () => void import("./anywhere/takeaway").then((room) => room.keepComingBack()));
 if ("serviceWorker" in navigator && location.protocol !== "file:") {
-  void navigator.serviceWorker.register("/worker.js").catch(() => undefined);
+  void navigator.serviceWorker.register(inFolder("/worker.js")).catch(() => undefined);
 }

@@ -55,6 +55,8 @@ export function lasting(milliseconds: number): number {
 export const sounds = kept("sounds", true);
 /** Somebody calls the darts aloud at a real board. */
 export const caller = kept("caller", false);
+/** Somebody listens at a real board and enters the darts that are called. */
+export const listener = kept("listener", false);
 export const calm = kept("calm", false);
 export const hints = kept("hints", false);
 export const explain = kept("explain", true);

@@ -1,5 +1,6 @@
 /** Where we are: the address bar as a signal. */
 import { signal } from "@preact/signals";
+import { options } from "preact";
 
 export interface Route {
   /** The parts of the path: `/match/abc` is `["match", "abc"]`. */
@@ -9,9 +10,30 @@ export interface Route {
   hash: string;
 }
 
+/** The folder of a web space that the arcade lies in, as `touchline site` writes it into the page; empty at the root. */
+export const folder = document.querySelector('meta[name="touchline-folder"]')?.getAttribute("content") ?? "";
+
+/** An address of the arcade as a browser knows it. */
+export function inFolder(address: string): string {
+  return address.startsWith("/") ? folder + address : address;
+}
+
+/** The other way round: without the folder. */
+function within(path: string): string {
+  return folder && path.startsWith(`${folder}/`) ? path.slice(folder.length) : path;
+}
+
+/** Every link says where it leads in this web space: it can be copied, and opened in another tab. */
+const made = options.vnode;
+options.vnode = (node) => {
+  const props = node.props as { href?: unknown };
+  if (folder && node.type === "a" && typeof props.href === "string") props.href = inFolder(props.href);
+  made?.(node);
+};
+
 function read(): Route {
   return {
-    path: location.pathname.split("/").filter((part) => part !== "").map(decodeURIComponent),
+    path: within(location.pathname).split("/").filter((part) => part !== "").map(decodeURIComponent),
     query: new URLSearchParams(location.search),
     hash: location.hash.slice(1),
   };
@@ -22,10 +44,10 @@ export const route = signal<Route>(read());
 /** Go to another page; `replace` leaves no trace in the history. */
 export function go(address: string, how: "push" | "replace" = "push"): void {
   if (how === "push") {
-    history.pushState(null, "", address);
+    history.pushState(null, "", inFolder(address));
     scrollTo(0, 0);
   } else {
-    history.replaceState(null, "", address);
+    history.replaceState(null, "", inFolder(address));
   }
   route.value = read();
 }
@@ -40,9 +62,10 @@ export function followLinks(root: HTMLElement): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element).closest("a");
     if (!link || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
-    if (link.pathname.startsWith("/api/") || link.pathname.startsWith("/docs") || link.pathname === "/verify") return;
+    const path = within(link.pathname);
+    if (path.startsWith("/api/") || path.startsWith("/docs") || path === "/verify") return;
     if (link.pathname === location.pathname && link.hash && link.search === location.search) return;
     event.preventDefault();
-    go(link.pathname + link.search + link.hash);
+    go(path + link.search + link.hash);
   });
 }

@@ -2,6 +2,8 @@
 importScripts("push.js");
 const VERSION = "%version%";
 const SHELL = ["%shell%"];
+/** What was taken along to play without the server outlives a version of the page (src/anywhere/takeaway.ts). */
+const TAKEAWAY = "touchline-anywhere";
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
@@ -16,7 +18,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== VERSION).map((name) => caches.delete(name))))
+      .then((names) => Promise.all(names.filter((name) => name !== VERSION && name !== TAKEAWAY).map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );
 });

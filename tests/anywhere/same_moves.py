@@ -16,6 +16,8 @@ Ask = Callable[[str, str, Any, str], Any]
 """Method, path without ``/api``, body, token: what was answered, read."""
 SEED = 20_26
 NAMES = ("Ann", "Bob")
+EVER = 1_000_000
+"""More decisions than any match has."""
 
 
 def chosen(number: int, legal: list[str]) -> str:
@@ -23,8 +25,8 @@ def chosen(number: int, legal: list[str]) -> str:
     return legal[int(hashlib.sha256(f"{number} {' '.join(legal)}".encode()).hexdigest()[:8], 16) % len(legal)]
 
 
-def play_by_api(ask: Ask, game: str) -> str:
-    """Two people at one screen, to the end; the record."""
+def play_by_api(ask: Ask, game: str, most: int = EVER) -> str:
+    """Two people at one screen, to the end or until the first gives up after so many decisions; the record."""
     order = {
         "game": game,
         "options": dict(find_game(game).on_screen),
@@ -37,13 +39,16 @@ def play_by_api(ask: Ask, game: str) -> str:
     while state["status"] != "over":
         number += 1
         seat = state["node"]["seat"]
+        if number > most:
+            state = ask("POST", f"/matches/{match}/commands", {"op": "resign", "cmd_id": "enough", "seat": 0}, token)
+            continue
         state = ask("GET", f"/matches/{match}?seat={seat}", None, token)
         play = {"op": "play", "cmd_id": f"move-{number}", "seat": seat, "move": chosen(number, state["node"]["legal"])}
         state = ask("POST", f"/matches/{match}/commands", play, token)
     return str(ask("GET", f"/matches/{match}/record", None, token))
 
 
-def play_by_engine(game: str) -> str:
+def play_by_engine(game: str, most: int = EVER) -> str:
     """The same by ``touchline engine``; the record."""
     engine = subprocess.Popen(
         [sys.executable, "-m", "touchline", "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
@@ -65,6 +70,8 @@ def play_by_engine(game: str) -> str:
         while node["kind"] != "over":
             if node["kind"] == "chance":
                 node = say(op="roll")["node"]
+            elif number == most:
+                node = say(op="resign", seat=0)["node"]
             else:
                 number += 1
                 node = say(op="play", move=chosen(number, node["legal"]))["node"]

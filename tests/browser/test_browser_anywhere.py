@@ -2,23 +2,37 @@
 
 from __future__ import annotations
 
+import json
 import random
+import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
-from tests.anywhere.same_moves import play_by_api, play_by_engine, story
-from tests.browser.conftest import DESK, PATIENCE
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+from tests.anywhere.same_moves import Ask, play_by_api, play_by_engine, story
+from tests.browser.conftest import DESK, PATIENCE, Server, Visitor
 from tests.browser.player import GAMES, decide, is_over, seq_of
 from tests.browser.site import ENGINE, StaticServer
+from tests.browser.test_browser_lessons import follow_the_ring
 
 from touchline.anywhere.site import write_site
+from touchline.games import find_game
+from touchline.play.match import Match
+from touchline.play.record import Record
+from touchline.server.operations.settings import fresh_id
+from touchline.solve.puzzles import puzzles_of
 
-SOME = 4
+SOLVED = "pocket-gridiron"
+"""A game whose puzzles, coach and review are judged by its tables."""
+SOME = 2
 """Decisions before the tab is killed."""
+LEFT = 3
+"""Decisions left in a match that is played to its end."""
+DECISIONS = 40
+"""Of a match that is played here and natively; in all of them together every kind of decision comes up."""
 
 
 @pytest.fixture(scope="module")
@@ -31,14 +45,25 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticServer]:
     serving.stop()
 
 
-@pytest.fixture
-def phone(chrome: Browser) -> Iterator[BrowserContext]:
+@pytest.fixture(scope="module")
+def profile(chrome: Browser) -> Iterator[BrowserContext]:
+    """One browser for all tests here: its first visit starts the engine, all others take up its memory."""
     context = chrome.new_context(
         viewport={"width": DESK[0], "height": DESK[1]}, reduced_motion="reduce", locale="en-GB"
     )
     context.set_default_timeout(PATIENCE)
     yield context
     context.close()
+
+
+@pytest.fixture
+def phone(profile: BrowserContext, site: StaticServer) -> Iterator[BrowserContext]:
+    """The browser with a network, whatever the test before did to it."""
+    site.start()
+    profile.set_offline(False)
+    yield profile
+    for page in profile.pages:
+        page.close()
 
 
 def walk(page: Page, path: str) -> None:
@@ -52,6 +77,35 @@ def begin(page: Page, game: str) -> None:
     page.locator("select.level").select_option("random")
     page.locator("#begin").click()
     page.wait_for_selector(".match")
+
+
+def asking(page: Page) -> Ask:
+    """An engine of the page's own, asked as a program asks a server."""
+    page.evaluate(ENGINE)
+
+    def ask(*asked: Any) -> Any:
+        found = page.evaluate("asked => window.ask(...asked)", list(asked))
+        assert found["status"] < 400, found
+        return found["answer"]
+
+    return ask
+
+
+def nearly_over(game: str) -> dict[str, Any]:
+    """A match against a bot with few decisions left, as a file brings it."""
+    match = Match(game, find_game(game).on_screen, names=("Ann", "Bo"), seed=20)
+    choose, mine = random.Random(3), list[int]()
+    while not match.over:
+        if match.to_move < 0:
+            match.roll()
+            continue
+        if match.to_move == 0:
+            mine.append(len(match.record.entries))
+        match.play(choose.choice(match.legal()))
+    headers = [each for each in match.record.headers if each[0] != "Result"]
+    record = Record([*headers, ("Result", "*")], match.record.entries[: mine[-LEFT]])
+    seats = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "level": "random"}]
+    return {"match": fresh_id(), "record": record.text(), "seats": seats}
 
 
 def test_every_game_is_played_without_a_network_through_a_killed_tab(site: StaticServer, phone: BrowserContext) -> None:
@@ -76,11 +130,20 @@ def test_every_game_is_played_without_a_network_through_a_killed_tab(site: Stati
     page = phone.new_page()
     page.on("pageerror", lambda error: problems.append(str(error)))
     page.goto(site.url + "/matches")
+    late = {game: nearly_over(game) for game in GAMES}
+    file = json.dumps({"kind": "touchline-matches", "matches": list(late.values())})
+    page.locator("#unpack").set_input_files(
+        {"name": "matches.json", "mimeType": "application/json", "buffer": file.encode()}
+    )
+    page.wait_for_selector(".luggage .notice:not(.bad)")
     for game, (address, seq) in begun.items():
         walk(page, address)
         page.wait_for_selector(".match")
         assert seq_of(page) >= seq
         choose = random.Random(game)
+        decide(page, choose)
+        walk(page, f"/match/{late[game]['match']}")
+        page.wait_for_selector(".match")
         while decide(page, choose):
             pass
         assert is_over(page)
@@ -88,22 +151,45 @@ def test_every_game_is_played_without_a_network_through_a_killed_tab(site: Stati
 
 
 def test_the_same_seed_gives_the_same_record_in_a_browser(site: StaticServer, phone: BrowserContext) -> None:
-    site.start()
     page = phone.new_page()
     page.goto(site.url)
-    page.evaluate(ENGINE)
-
-    def ask(*asked: Any) -> Any:
-        found = page.evaluate("asked => window.ask(...asked)", list(asked))
-        assert found["status"] < 400, found
-        return found["answer"]
-
+    ask = asking(page)
     for game in GAMES:
-        assert story(play_by_api(ask, game)) == story(play_by_engine(game))
+        assert story(play_by_api(ask, game, DECISIONS)) == story(play_by_engine(game, DECISIONS))
+
+
+def test_lesson_puzzle_coach_replay_and_review_need_no_server(site: StaticServer, phone: BrowserContext) -> None:
+    page = phone.new_page()
+    page.goto(site.url)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    phone.set_offline(True)
+    walk(page, f"/learn/{SOLVED}")
+    assert len(follow_the_ring(Visitor(phone, page, cast(Server, site)), SOLVED, by_finger=False)) > 2
+
+    puzzle = next(each for each in puzzles_of(find_game(SOLVED)) if each.best == "play")
+    walk(page, f"/puzzle/{SOLVED}?id={puzzle.id}")
+    page.locator("[data-move=field-goal]").click()
+    expect(page.locator(".judgement")).to_have_attribute("data-right", "false")
+    page.locator("#puzzle-why").click()
+    expect(page.locator(".judgement .soft")).to_contain_text("worth")
+
+    begin(page, SOLVED)
+    page.get_by_role("button", name="Coach").click()
+    expect(page.locator(".coach-says")).to_contain_text("in a hundred")
+    choose = random.Random(5)
+    for _ in range(SOME):
+        decide(page, choose)
+    page.locator("#resign").click()
+    page.locator("#resign-sure").click()
+    page.get_by_role("link", name="Review").click()
+    page.locator(".chart").wait_for()
+    expect(page.locator("table tbody tr")).to_have_count(2)
+    page.get_by_role("button", name="To the beginning").click()
+    page.get_by_role("button", name="One step on").click()
+    expect(page).to_have_url(re.compile(r"\?at=1$"))
 
 
 def test_a_new_version_waits_until_no_page_of_the_old_one_is_open(site: StaticServer, phone: BrowserContext) -> None:
-    site.start()
     page = phone.new_page()
     page.goto(site.url)
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")

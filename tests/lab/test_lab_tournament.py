@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from touchline.kernel.errors import BadOption, BadRecord
+from touchline.lab import simulation
 from touchline.lab.tournament import Meeting, Tournament
 
 FIELD = ["random", "kicker", "gambler", "last"]
@@ -39,6 +40,21 @@ def test_the_interval_covers_and_narrows() -> None:
     assert few[0].low <= many[0].rating <= few[0].high
     assert many[0].player == "kicker"
     assert many[0].low > many[1].high
+
+
+def test_bots_stay_in_their_processes_from_block_to_block(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that has read a solution once does not read it again for the next pair."""
+    made = []
+    processes = simulation._processes
+
+    def counted(cores: int) -> object:
+        made.append(cores)
+        return processes(cores)
+
+    monkeypatch.setattr(simulation, "_processes", counted)
+    cup = Tournament("football-darts", ["bot:random", "kicker"], pairs=6).run(cores=2)
+    assert len(cup.meetings) > 1
+    assert made == [2]
 
 
 def test_round_robin_meets_everybody_once() -> None:

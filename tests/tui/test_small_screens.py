@@ -14,6 +14,7 @@ from touchline.games import game_names
 from touchline.sessions.session import Session, names_by_seat
 from touchline.tui.app import TouchlineApp
 from touchline.tui.dialogs import Choose, Reading
+from touchline.tui.keys import Keys
 from touchline.tui.match_screen import MatchScreen
 from touchline.tui.records import RecordsScreen
 from touchline.tui.settings import PACES, Settings
@@ -50,6 +51,10 @@ def test_no_board_is_cut(name: str, size: tuple[int, int]) -> None:
             assert board.width >= 50
             side = screen.query_one("#side").region
             assert not side.overlaps(ground)
+            foot = screen.query_one(Keys)
+            assert foot.show_command_palette == (size[0] >= 76)
+            keys = sum(key.outer_size.width for key in foot.query("FooterKey"))
+            assert size[0] >= 76 or keys <= size[0]
 
     asyncio.run(look())
 
@@ -103,9 +108,11 @@ def test_settings_are_kept() -> None:
         await until(pilot, lambda: isinstance(app.screen, SettingsScreen))
         await pilot.pause()
         app.screen.query_one("#pace", Select).value = "at once"
+        app.screen.query_one("#voice", Select).value = True
         app.screen.query_one("#names", Input).value = "Ann, Bob"
         await until(pilot, lambda: Settings.read().names == "Ann, Bob")
         assert Settings.read().pace == "at once"
+        assert Settings.read().voice
         assert app.pace == PACES["at once"]
 
     in_the_app(act)

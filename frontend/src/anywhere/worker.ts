@@ -3,6 +3,7 @@ import type { PyodideAPI } from "pyodide";
 import type { PyProxy } from "pyodide/ffi";
 import type { EngineParts } from "../net/transport";
 import type { FromWorker, ToWorker } from "./messages";
+import { recalled, remember } from "./memory";
 import { Vault } from "./vault";
 
 /** `touchline.anywhere.browser`, seen from here. */
@@ -52,16 +53,65 @@ async function tablesOf(parts: EngineParts, game: string): Promise<ArrayBuffer |
   return found.arrayBuffer();
 }
 
+/** Everything that a start does before anything is kept or asked: from here on the memory is the same each time. */
+const IMPORTED = `
+import sys
+sys.path.insert(0, ${JSON.stringify(HOME)})
+from touchline.anywhere.browser import open_house, warm
+warm()
+`;
+const AWOKEN = "from touchline.anywhere.browser import awaken; awaken()";
+
+type Load = (options: object) => Promise<Python>;
+/** Pyodide can write its memory down and take it up again; its types do not tell. */
+type Python = PyodideAPI & { makeMemorySnapshot(): Uint8Array };
+
+interface PythonModule {
+  HEAP8: Int8Array;
+  _malloc(bytes: number): number;
+  _free(place: number): void;
+}
+
+/** A module with room for a memory that has grown: Pyodide itself takes up only one of the size it begins with. */
+async function roomy(pyodide: string, memory: Uint8Array): Promise<(settings: object) => Promise<PythonModule>> {
+  const { default: make } = (await import(`${pyodide}pyodide.asm.mjs`)) as { default: (settings: object) => Promise<PythonModule> };
+  return async (settings) => {
+    const made = await make(settings);
+    if (made.HEAP8.length < memory.length) made._free(made._malloc(memory.length));
+    return made;
+  };
+}
+
+/** Python with the engine in it: as it was remembered, or started and then remembered. */
+async function started(load: Load, parts: EngineParts, bundle: ArrayBuffer): Promise<Python> {
+  const engine = parts.pyodide + parts.bundle;
+  const memory = await recalled(engine);
+  const usual = { indexURL: parts.pyodide };
+  try {
+    const kept = memory ? { _loadSnapshot: memory, createPyodideModule: await roomy(parts.pyodide, memory) } : { _makeSnapshot: true };
+    const python = await load({ ...usual, ...kept });
+    python.unpackArchive(bundle, "zip", { extractDir: HOME });
+    if (memory) {
+      python.runPython(AWOKEN);
+    } else {
+      python.runPython(IMPORTED);
+      void remember(engine, python.makeMemorySnapshot());
+    }
+    return python;
+  } catch (problem) {
+    if (!memory) throw problem;
+    await remember(engine);
+    return started(load, parts, bundle);
+  }
+}
+
 async function open(parts: EngineParts): Promise<Door> {
   countBytes();
-  const { loadPyodide } = (await import(`${parts.pyodide}pyodide.mjs`)) as { loadPyodide: (options: object) => Promise<PyodideAPI> };
-  const fetched = fetch(parts.bundle).then((found) => {
-    if (!found.ok) throw new Error(`${parts.bundle}: ${found.status}`);
-    return found.arrayBuffer();
-  });
-  const [python, bundle, vault] = await Promise.all([loadPyodide({ indexURL: parts.pyodide }), fetched, Vault.open()]);
-  python.unpackArchive(bundle, "zip", { extractDir: HOME });
-  const openHouse = python.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(HOME)}); from touchline.anywhere.browser import open_house; open_house`) as (
+  const { loadPyodide } = (await import(`${parts.pyodide}pyodide.mjs`)) as { loadPyodide: Load };
+  const found = await fetch(parts.bundle);
+  if (!found.ok) throw new Error(`${parts.bundle}: ${found.status}`);
+  const [python, vault] = await Promise.all([started(loadPyodide, parts, await found.arrayBuffer()), Vault.open()]);
+  const openHouse = python.runPython("from touchline.anywhere.browser import open_house; open_house") as (
     vault: Vault,
     fetch: (game: string) => Promise<ArrayBuffer | undefined>,
   ) => Promise<Door>;

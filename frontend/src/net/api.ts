@@ -40,6 +40,7 @@ import type {
   SeatCode,
   ServerInfo,
   SignedIn,
+  Luggage,
   StudyAsked,
   StudyShown,
 } from "./types";
@@ -170,6 +171,10 @@ export const api = {
     }
     return found;
   },
+  /** A match with all that it needs to go on elsewhere. */
+  luggage: (match: string, token: string) => ask<Luggage>("GET", `/matches/${match}/luggage`, undefined, token),
+  /** Have a match that was played elsewhere go on here. */
+  takeIn: (luggage: Luggage, token?: string) => ask<Made>("POST", "/moved", luggage, token),
   lobby: () => ask<MatchCard[]>("GET", "/lobby"),
   create: (order: NewMatch, token?: string) => sitting("/matches", order, (pledge) => ({ dice: { ...order.dice, pledge } }), token),
   join: (match: string, order: Join, token?: string) =>

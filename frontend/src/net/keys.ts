@@ -13,6 +13,8 @@ export interface Key {
   over: boolean;
   /** Real dice, cards and darts. */
   table: boolean;
+  /** While the match goes on in this browser because its server is gone: the key to it here. */
+  here?: string | undefined;
   /** At one table: this device is a hand of cards beside the larger screen, or that screen. */
   part?: "hand" | "screen" | undefined;
   /** Our half of two-party dice. */
@@ -42,10 +44,14 @@ export function keyOf(match: string): Key | undefined {
   return ring.value.find((key) => key.match === match);
 }
 
+/** Matches that were just made in this browser, because their server could not be reached. */
+export const madeHere = new Set<string>();
+
 export function keep(key: Key): void {
   const half = brought.get(key.match);
   brought.delete(key.match);
-  ring.value = [{ ...half, ...key }, ...ring.value.filter((each) => each.match !== key.match)].slice(0, MOST);
+  const here = madeHere.delete(key.match) ? { here: key.token } : {};
+  ring.value = [{ ...half, ...key, ...here }, ...ring.value.filter((each) => each.match !== key.match)].slice(0, MOST);
 }
 
 export function touch(match: string, change: Partial<Key>): void {

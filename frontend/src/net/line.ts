@@ -1,6 +1,6 @@
 /** One connection that comes back by itself. */
 import { api, Refused } from "./api";
-import { alone, transport, type Wire } from "./transport";
+import { isHere, transport, type Wire } from "./transport";
 import type { ClientFrame, Ping, ServerFrame } from "../wire/messages";
 
 interface Hooks {
@@ -28,10 +28,13 @@ export class Line {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private watchdog: ReturnType<typeof setTimeout> | undefined;
   private over = false;
+  /** It needs no network. */
+  private readonly here: boolean;
 
   constructor(private readonly hooks: Hooks) {
     addEventListener("online", this.hurry);
-    if (!alone) addEventListener("offline", this.drop);
+    this.here = isHere(hooks.token);
+    if (!this.here) addEventListener("offline", this.drop);
     document.addEventListener("visibilitychange", this.hurry);
     void this.open();
   }
@@ -111,7 +114,7 @@ export class Line {
 
   private alive(): void {
     clearTimeout(this.watchdog);
-    if (!alone) this.watchdog = setTimeout(() => this.cut(NO_NETWORK), SILENCE);
+    if (!this.here) this.watchdog = setTimeout(() => this.cut(NO_NETWORK), SILENCE);
   }
 
   private again(): void {

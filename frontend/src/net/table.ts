@@ -5,6 +5,7 @@ import { anchorOf, chainValue, nextChain } from "./chain";
 import { Line } from "./line";
 import { keyOf, touch } from "./keys";
 import { newId, outbox, type Order } from "./outbox";
+import { isHere, takeaway } from "./transport";
 import { noteState } from "./turns";
 import type { Command, MatchEvent, MatchState, News, Refusal, SeatPresence, ServerFrame } from "./types";
 import type { Ping } from "../wire/messages";
@@ -185,9 +186,16 @@ export class Table {
     this.state.value = state;
     touch(this.id, { over: state.status === "over" });
     noteState(this.id, state);
+    this.takeAlong(state);
     this.arrived(fresh, state, first);
     this.changeSeat(state);
     this.reveal(state);
+  }
+
+  /** Should the server be gone at our next move, the match can go on here, if an engine is here. */
+  private takeAlong(state: MatchState): void {
+    const ours = state.status === "playing" && state.node.kind === "decision" && this.holds(state.node.seat);
+    if (ours && takeaway.value && !isHere(this.token)) void import("../anywhere/takeaway").then((room) => room.pack(this.id));
   }
 
   /** Two-party dice: what the roll owes to us is shown at once, under an id that makes a second showing harmless. */
@@ -214,7 +222,7 @@ export class Table {
   private samePact(state: MatchState): boolean {
     const kept = keyOf(this.id)?.pact;
     if (!kept && state.dice.pact) touch(this.id, { pact: state.dice.pact });
-    if (!kept || kept === state.dice.pact) return true;
+    if (!kept || kept === state.dice.pact || isHere(this.token)) return true; // here other dice are rolled
     this.trouble.value = { kind: "pact", message: t("dice.pact-changed"), rules: [] };
     return false;
   }

@@ -1,5 +1,8 @@
 /** The way to whoever keeps the matches: a server over the net, or an engine in this browser.  Pages know no difference. */
 
+import { kept } from "../prefs";
+import { keys, madeHere, type Key } from "./keys";
+
 /** What was answered, before anybody reads it. */
 export interface Answer {
   status: number;
@@ -44,6 +47,9 @@ export interface EngineParts {
   bytes: number;
 }
 
+/** The engine of a server that this browser has taken along, to play on when the server is gone. */
+export const takeaway = kept<EngineParts | null>("takeaway", null);
+
 function partsOfThePage(): EngineParts | null {
   const written = document.querySelector('meta[name="touchline-engine"]')?.getAttribute("content");
   return written ? (JSON.parse(written) as EngineParts) : null;
@@ -83,4 +89,53 @@ function engine(parts: EngineParts): Transport {
   };
 }
 
-export const transport: Transport = engineParts ? engine(engineParts) : server;
+/** The key of a match that goes on in this browser, by its token or by its path. */
+function keyHere(path: string, token: string | undefined): Key | undefined {
+  const named = /^\/matches\/([0-9a-z]+)/.exec(path)?.[1];
+  return keys.value.find((key) => key.here !== undefined && (key.match === named || (token !== undefined && (key.token === token || key.here === token))));
+}
+
+/** What an engine answers whoever asks, without a match. */
+const STANDING = /^\/(games|words|phrases|dice|lobby)\b/;
+
+/** Whether a match that is asked for needs nobody but this browser. */
+function needsNobody(path: string, body: unknown): boolean {
+  const seats = (body as { seats?: { kind: string }[]; rated?: boolean } | undefined)?.seats ?? [];
+  return path === "/matches" && seats.length > 1 && seats.every((seat) => seat.kind !== "open");
+}
+
+/** A server that may be gone: matches that need nobody else are begun here then, and those that are here are answered here. */
+const orHere: Transport = {
+  async ask(method, path, body, token) {
+    const key = keyHere(path, token);
+    const parts = takeaway.value;
+    if (key && parts) {
+      const answer = await engine(parts).ask(method, path, body, key.here);
+      if (path === "/tickets" && answer.status === 200) ticketsHere.add((JSON.parse(answer.text) as { ticket: string }).ticket);
+      return answer;
+    }
+    try {
+      return await server.ask(method, path, body, token);
+    } catch (problem) {
+      if (!parts || (method === "GET" ? !STANDING.test(path) : !needsNobody(path, body))) throw problem;
+      const answer = await engine(parts).ask(method, path, body);
+      if (answer.status === 201) madeHere.add((JSON.parse(answer.text) as { match: string }).match);
+      return answer;
+    }
+  },
+  connect(ticket, hooks) {
+    const parts = takeaway.value;
+    return parts && ticketsHere.delete(ticket) ? engine(parts).connect(ticket, hooks) : server.connect(ticket, hooks);
+  },
+};
+const ticketsHere = new Set<string>();
+
+/** Whether what a token is good for goes on in this browser, whatever becomes of the network. */
+export function isHere(token: string | undefined): boolean {
+  return alone || (token !== undefined && keyHere("", token) !== undefined);
+}
+
+/** The two ends of a move: whoever keeps matches in this browser, and the server. */
+export const ends = { server, here: engine };
+
+export const transport: Transport = engineParts ? engine(engineParts) : orHere;

@@ -53,6 +53,8 @@ export type {
   ServerFrame,
   ServerInfo,
   SignedIn,
+  EngineTold,
+  Luggage,
   StudyAsked,
   StudyShown,
   Threat,

@@ -124,7 +124,9 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
   useSkipping(scene, director.skip);
   const ended = scene?.state.status === "over" && scene.node !== null;
   const film = useAsked(() => (ended ? api.moments(table.id, table.token).then((told) => told.moments) : Promise.resolve(undefined)), [ended]);
-  const review = useAsked(() => (ended ? api.review(table.id, table.token) : Promise.resolve(undefined)), [ended]);
+  // what was called off has no result to be reviewed
+  const reviewed = ended && !scene?.state.called_off;
+  const review = useAsked(() => (reviewed ? api.review(table.id, table.token) : Promise.resolve(undefined)), [reviewed]);
   useEffect(() => {
     if (review.value && table.mine) keepBlunders(table.id, game, review.value.steps, state.seats.map((_, seat) => seat).filter((seat) => table.holds(seat)));
   }, [review.value]);

@@ -15,6 +15,7 @@ import { Problem } from "../ui/problem";
 import { SignInLink } from "../ui/sign-in";
 import { Acquaintance } from "../friends/acquaintance";
 import { RatingLines } from "../friends/rating-lines";
+import { LuggageCorner } from "./luggage";
 import { RatingsTable } from "./ratings";
 
 export function MatchesPage(): JSX.Element {
@@ -24,6 +25,7 @@ export function MatchesPage(): JSX.Element {
       <div class="paper stack">
         <h1>{t("matches")}</h1>
         {me ? <History key={me} name={me} /> : <KeptHere />}
+        <LuggageCorner />
         {!alone && (
           <a class="button quiet small" href="/continue">
             {t("continue")}

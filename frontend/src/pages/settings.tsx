@@ -5,8 +5,12 @@ import { t } from "../i18n";
 import { LANGUAGES, calm, explain, hints, language, pace, playerName, sounds, textMode, theme, understood, type Language, type Pace, type Theme } from "../prefs";
 import { PACES } from "../play/menu";
 import { NoticeSwitch } from "../push/offer";
+import { alone } from "../net/transport";
 import { Door } from "../ui/door";
+import { later } from "../ui/later";
 import { Page } from "../ui/page";
+
+const Takeaway = later(() => import("../anywhere/corner").then((room) => room.TakeawayCorner));
 
 export function Settings(): JSX.Element {
   return (
@@ -76,6 +80,7 @@ export function Settings(): JSX.Element {
         <Switch value={explain} name="explain" turned={() => (understood.value = [])} />
         <Switch value={hints} name="hints" />
         <Switch value={textMode} name="text" />
+        {!alone && <Takeaway />}
       </div>
     </Page>
   );

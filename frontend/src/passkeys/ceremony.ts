@@ -1,7 +1,7 @@
 /** What a browser is asked for a passkey, and what it answers. */
 import { t } from "../i18n";
 import { api, Refused } from "../net/api";
-import { asMyself, enter } from "../net/session";
+import { asMyself, enter, session } from "../net/session";
 import type { Passkey } from "../wire/messages";
 
 /** Whether this browser has passkeys for a site at this address: not for one that has only a number. */
@@ -17,7 +17,8 @@ async function given(asked: Promise<Credential | null>): Promise<Record<string, 
 }
 
 export async function addPasskey(passphrase: string, name: string): Promise<Passkey[]> {
-  const { options, state } = await asMyself((token) => api.askForPasskey(passphrase, token));
+  // a wrong passphrase is no end of the session
+  const { options, state } = await api.askForPasskey(passphrase, session.value?.token ?? "");
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options as unknown as PublicKeyCredentialCreationOptionsJSON);
   const credential = await given(navigator.credentials.create({ publicKey }));
   return asMyself((token) => api.keepPasskey({ state, credential, name }, token));

@@ -1,8 +1,10 @@
 /** Connected or not, saved or not: always visible, never only a colour; a banner on top when something is wrong. */
 import type { JSX } from "preact";
 import { t } from "../i18n";
+import { goOnHere, isPacked } from "../anywhere/takeaway";
 import type { Order } from "../net/outbox";
 import type { Table } from "../net/table";
+import { alone, isHere } from "../net/transport";
 import { moveWords } from "./wording";
 
 export function Connection({ table, game = "" }: { table: Table; game?: string }): JSX.Element {
@@ -13,6 +15,12 @@ export function Connection({ table, game = "" }: { table: Table; game?: string }
       <span class={`link ${link}`}>
         {link === "live" ? "●" : link === "lost" ? "✕" : "○"} {t(`link.${link}`)}
       </span>
+      {isHere(table.token) && !alone && <span class="here">{t("takeaway.playing")}</span>}
+      {link === "lost" && isPacked(table.id) && (
+        <button type="button" class="small" id="go-on-here" onClick={() => void goOnHere(table.id).then(() => location.reload())}>
+          {t("takeaway.go-on")}
+        </button>
+      )}
       {link === "lost" && <span class="kept">{t(unsaved > 0 ? "link.lost.kept" : "link.lost.saved")}</span>}
       <span class="saved">{unsaved === 0 ? `✓ ${t("saved")}` : `… ${t("unsaved", { count: unsaved })}`}</span>
       {(link === "lost" || table.heldUp.value) && unsaved > 0 && (

@@ -6,6 +6,7 @@ import type { Review } from "../net/api";
 import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/icons";
 import { equity } from "./turning-points";
+import { inFolder } from "../route";
 
 interface Props {
   match: string;
@@ -23,7 +24,7 @@ const HIGH = 630;
 export function Share({ match, title, names, score, seat, review, close }: Props): JSX.Element {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [copied, setCopied] = useState(false);
-  const link = `${location.origin}/match/${match}/replay`;
+  const link = `${location.origin}${inFolder(`/match/${match}/replay`)}`;
   const line = `${title}: ${names.slice(0, 2).join(" – ")} ${score.slice(0, 2).join(" – ")}`;
   useEffect(() => {
     const pen = canvas.current?.getContext("2d");

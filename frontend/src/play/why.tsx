@@ -5,6 +5,7 @@ import type { MatchEvent, Rule } from "../net/types";
 import type { GlossaryTerm } from "../wire/messages";
 import { Dialog } from "../ui/dialog";
 import { RuleText } from "../ui/rule-text";
+import { route } from "../route";
 
 interface Props {
   event: MatchEvent;
@@ -17,7 +18,7 @@ interface Props {
 
 export function Why({ event, text, game, rules, glossary, close }: Props): JSX.Element {
   const quoted = (event.rules ?? []).map((id) => rules.find((rule) => rule.id === id)).filter((rule) => rule !== undefined);
-  const inTheBook = (id: string): string => `/rules/${game}?from=${encodeURIComponent(location.pathname)}#${id}`;
+  const inTheBook = (id: string): string => `/rules/${game}?from=${encodeURIComponent(`/${route.value.path.join("/")}`)}#${id}`;
   return (
     <Dialog title={t("why.title")} close={close}>
       <p class="display">{text}</p>

@@ -2334,6 +2334,30 @@ export interface News {
   op: "events";
 }
 /**
+ * What a browser takes along to play on without the server.
+ */
+export interface EngineTold {
+  ok: true;
+  /**
+   * Not yet: it is being written; ask again.
+   */
+  ready: boolean;
+  /**
+   * Where the engine's own parts lie.
+   */
+  parts?: {
+    [k: string]: unknown;
+  };
+  /**
+   * The addresses of all that is to be kept.
+   */
+  files?: string[];
+  /**
+   * All of it together.
+   */
+  bytes?: number;
+}
+/**
  * Common to all events.
  */
 export interface Event {
@@ -3284,6 +3308,26 @@ export interface Luck {
   seed?: number;
 }
 /**
+ * Everything that a match needs to go on elsewhere.
+ */
+export interface Luggage {
+  match: string;
+  record: string;
+  seats: SeatTerms[];
+}
+/**
+ * What is wanted for a seat when a match is made.
+ *
+ * ``person``: whoever makes the match sits here (on several, at one table).  ``open``: whoever has
+ * the invitation, or anybody if the match is public, or only ``account``.  ``bot``: an opponent of a level.
+ */
+export interface SeatTerms {
+  kind?: "person" | "open" | "bot";
+  name?: string;
+  level?: string;
+  account?: string;
+}
+/**
  * A match was made or joined, and these seats of it are yours.
  */
 export interface Made {
@@ -3374,6 +3418,25 @@ export interface MatchState {
   words?: {
     [k: string]: Phrase[];
   };
+}
+/**
+ * A match that was played elsewhere and goes on here.
+ */
+export interface MovedMatch {
+  /**
+   * Its id, which it keeps.  If there is a match of that id here, it is continued, by who holds its seats.
+   */
+  match: string;
+  /**
+   * All of it, with nothing hidden.
+   */
+  record: string;
+  /**
+   * Who plays each seat, a person here or a bot; none named: persons.
+   *
+   * @maxItems 16
+   */
+  seats?: SeatTerms[];
 }
 /**
  * Who you are, how you are rated, what you are playing.
@@ -3495,18 +3558,6 @@ export interface NewMatch {
    * Seconds by which spectators are behind.
    */
   delay?: number;
-}
-/**
- * What is wanted for a seat when a match is made.
- *
- * ``person``: whoever makes the match sits here (on several, at one table).  ``open``: whoever has
- * the invitation, or anybody if the match is public, or only ``account``.  ``bot``: an opponent of a level.
- */
-export interface SeatTerms {
-  kind?: "person" | "open" | "bot";
-  name?: string;
-  level?: string;
-  account?: string;
 }
 /**
  * The passphrase once more: whoever found a session open makes no key to it.

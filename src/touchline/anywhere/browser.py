@@ -6,18 +6,23 @@
 from __future__ import annotations
 
 import asyncio
+import importlib
 import json
+import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from touchline.anywhere.desk import ask
 from touchline.anywhere.house import House
+from touchline.bots import plain_levels
+from touchline.games import find_game, game_names
 from touchline.kernel.errors import TouchlineError
 from touchline.kernel.message import Message
 from touchline.play.outside import read_json
 from touchline.server.declared import declared
 from touchline.server.errors import Refused
 from touchline.server.matches.rows import compact
+from touchline.server.matches.shelf import book
 from touchline.server.realtime.conversation import Conversation, refused
 from touchline.wire.codec import from_json
 from touchline.wire.frames import ClientFrame, ServerFrame
@@ -101,6 +106,20 @@ class Door:
         """Open a connection with a ticket."""
         caller = await self._house.tokens.redeem(ticket)
         return Wire(Conversation(self._house.matches, caller), tell)
+
+
+def warm() -> None:
+    """Read what every match needs, before the memory is kept for the next start."""
+    for name in game_names():
+        game = find_game(name)
+        book(game, "en")
+        plain_levels(name)
+
+
+def awaken() -> None:
+    """After a kept memory was taken up: what must not be the same each time, and where nothing lay at that time."""
+    random.seed()
+    importlib.invalidate_caches()
 
 
 async def open_house(vault: Any, fetch: Any) -> Door:

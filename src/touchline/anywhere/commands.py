@@ -14,6 +14,7 @@ def register(commands: Any) -> None:
     """Add the command."""
     command = commands.add_parser("site")
     command.add_argument("folder", type=Path, metavar="FOLDER")
+    command.add_argument("--at", default="/", metavar="PATH")
     command.set_defaults(run=write)
 
 
@@ -21,7 +22,7 @@ def write(given: argparse.Namespace) -> int:
     """``touchline site FOLDER``."""
     from touchline.anywhere.site import write_site
 
-    write_site(given.folder)
+    write_site(given.folder, given.at)
     sizes = [path.stat().st_size for path in given.folder.rglob("*") if path.is_file()]
     size = Amount(sum(sizes) / 1e6, 1)
     print(say("cli-site-written", folder=str(given.folder), files=len(sizes), size=size))

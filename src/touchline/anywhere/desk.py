@@ -20,6 +20,7 @@ from touchline.play.preview import preview
 from touchline.server.dice.promises import badges_in_english
 from touchline.server.errors import NotFound, error_json, status_of
 from touchline.server.matches import coach_questions, puzzle_table, study_table
+from touchline.server.matches.moving import luggage, take_in
 from touchline.server.matches.phrases import phrases_in_english
 from touchline.server.matches.rows import compact
 from touchline.server.matches.shelf import book, lesson_film, rule_example, shape_of, shelf
@@ -32,6 +33,7 @@ from touchline.solve.puzzles import at_a_glance, find
 from touchline.wire import commands
 from touchline.wire.answers import PuzzleAnswer, Ticket
 from touchline.wire.codec import from_json, to_json
+from touchline.wire.moving import MovedMatch
 from touchline.wire.study import StudyAsked, StudyMove, StudyQuestion
 from touchline.wire.terms import Join, NewMatch
 from touchline.words.catalogues import catalogue_text
@@ -229,6 +231,18 @@ async def _create(asked: Asked) -> Any:
 async def _rematch(asked: Asked) -> Any:
     making = asked.house.matchmaking
     return await making.answer(await making.rematch(asked.match, asked.order(Join), asked.caller))
+
+
+@route("POST", "/moved", 201)
+async def _moved(asked: Asked) -> Any:
+    making = asked.house.matchmaking
+    return await making.answer(await take_in(making, asked.order(MovedMatch), asked.caller))
+
+
+@route("GET", "/matches/{match}/luggage")
+async def _luggage(asked: Asked) -> Any:
+    async with asked.house.matches.reading(asked.match) as live:
+        return luggage(asked.house.matches, live, asked.caller, hands_too=True)
 
 
 @route("GET", "/matches/{match}")

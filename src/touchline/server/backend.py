@@ -18,6 +18,7 @@ from touchline.server.operations.limits import Limits
 from touchline.server.operations.metrics import Metrics
 from touchline.server.operations.rehearsal import rehearse
 from touchline.server.operations.settings import Settings
+from touchline.server.operations.takeaway import Takeaway
 from touchline.server.people.accounts import Accounts
 from touchline.server.people.friends import Friendships
 from touchline.server.people.leagues import Leagues
@@ -78,6 +79,7 @@ class Backend:
     notices: Notices = field(init=False)
     rehearsal: asyncio.Task[None] | None = None
     """Bots and coach getting ready, while it lasts."""
+    takeaway: Takeaway = field(default_factory=Takeaway)
     answers: Answers = field(default_factory=Answers)
     """Heavy answers that were made lately."""
     sockets: set[Any] = field(default_factory=set)
@@ -150,6 +152,7 @@ class Backend:
         if self.rehearsal is not None:
             self.rehearsal.cancel()
             await asyncio.gather(self.rehearsal, return_exceptions=True)
+        await self.takeaway.close()
         await self.timekeeper.close()
         await self.seasons.drain()
         await self.botkeeper.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from textual import events
 from textual.app import ComposeResult
 from textual.dom import DOMNode
 from textual.widgets import Footer
@@ -13,6 +14,8 @@ from touchline.words.languages import say
 
 ID = "app-key-"
 """How the description of a binding begins that is a message's id."""
+ROOM_FOR_ALL = 76
+"""Columns that hold every key and the palette's."""
 TEXTUALS_OWN = {"palette": "app-key-palette"}
 """Keys that Textual brings, by what it calls them."""
 
@@ -33,6 +36,11 @@ class Keys(Footer):
 
     def __init__(self, *, show_command_palette: bool = False) -> None:
         super().__init__(show_command_palette=show_command_palette, compact=True)
+        self._palette = show_command_palette
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Where room is short the keys of the match come first; the palette opens without being named."""
+        self.show_command_palette = self._palette and event.size.width >= ROOM_FOR_ALL
 
     def compose(self) -> ComposeResult:
         """Worded first, then as ever."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from rich.text import Text
 from textual import work
@@ -17,6 +18,7 @@ from touchline.bots import described, notice_of
 from touchline.kernel.errors import BadOption, TouchlineError
 from touchline.play.lesson import lesson_of
 from touchline.sessions.prompt import Leave, PromptWords
+from touchline.sessions.quick_word import first_text
 from touchline.sessions.session import Due, Session
 from touchline.sessions.speech import ending, headline
 from touchline.sessions.summary import summary
@@ -29,11 +31,12 @@ from touchline.tui.dialogs import AskLine, Choose, PassTheKeyboard, Reading
 from touchline.tui.keys import Keys
 from touchline.tui.moves import MoveList
 from touchline.tui.playing import PlayingScreen
-from touchline.tui.questions import Spot, bot_move, coach_review, coach_table, coach_word, first_word, heard
+from touchline.tui.questions import Spot, bot_move, coach_review, coach_table, coach_word, heard
 from touchline.tui.scene import choices_now, scene_now
 from touchline.words.languages import say, spoken
 from touchline.workers import WorkerFailed, WorkerGone
 
+T = TypeVar("T")
 SHORT, WIDEST = 3, 110
 """Answers of up to so many lines go into the play-by-play, longer ones into a window."""
 PALETTE = (
@@ -72,6 +75,8 @@ class MatchScreen(PlayingScreen):
         self._commands = PromptWords(session, lambda share: None)
         self._trouble = ""
         self._voice: Voice | None = None
+        self._coach_knows = False
+        """Whether the coach has said something already, and so needs no time to get ready."""
         self._moment = 0
         """Counts changes, so that a bot or a coach who answers too late is not heard."""
 
@@ -343,10 +348,22 @@ class MatchScreen(PlayingScreen):
     @work(exclusive=True, group="coach")
     async def _hint(self) -> None:
         self._note(say("app-coach-thinks"))
-        first = await self.app.ask_coach(first_word, Spot.of(self.session.match))
-        if first:
-            self._note(first)
-        self._show_answer("hint", await self.app.ask_coach(coach_table, Spot.of(self.session.match)))
+        spot = Spot.of(self.session.match)
+        self._show_answer("hint", await self._coached(self.app.ask_coach(coach_table, spot), self._note))
+
+    async def _coached(self, answer: Awaitable[T], tell: Callable[[str], None]) -> T:
+        """The coach's answer; until he has answered once and knows the game, a first word is told while he thinks."""
+        thinking = asyncio.ensure_future(answer)
+        try:
+            if not self._coach_knows:
+                first = await asyncio.to_thread(first_text, Spot.of(self.session.match).match())
+                if first and not thinking.done():
+                    tell(first)
+            found = await thinking
+        finally:
+            thinking.cancel()
+        self._coach_knows = True
+        return found
 
     def _show_answer(self, line: str, answer: str) -> None:
         if answer.count("\n") < SHORT and len(answer) < 160:
@@ -382,10 +399,8 @@ class MatchScreen(PlayingScreen):
         coach = self.query_one(Coach)
         coach.say(say("app-coach-thinking"))
         try:
-            first = await self.app.coach.ask(first_word, Spot.of(self.session.match))
-            if first and moment == self._moment:
-                coach.say(first)
-            found, best = heard(await self.app.coach.ask(coach_word, Spot.of(self.session.match)))
+            asked = self.app.coach.ask(coach_word, Spot.of(self.session.match))
+            found, best = heard(await self._coached(asked, coach.say))
         except WorkerGone:
             return
         except WorkerFailed as problem:

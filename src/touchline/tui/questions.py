@@ -14,9 +14,7 @@ from typing import Any, NamedTuple
 from touchline.bots import Bot, make_bot, turn_of
 from touchline.play.match import Match
 from touchline.sessions.coach_corner import Chances, Idea, advice, chances, ideas, review
-from touchline.sessions.quick_word import first_text
 from touchline.sessions.session import BOT_SECONDS
-from touchline.solve.evaluator import is_ready
 
 
 class Spot(NamedTuple):
@@ -63,12 +61,6 @@ def heard(word: tuple[Any, Any]) -> tuple[Chances, list[Idea]]:
     """What the coach said."""
     (win, draw), ideas = word
     return Chances(tuple(win), draw), [Idea(*idea) for idea in ideas]
-
-
-def first_word(spot: Spot) -> str:
-    """What is seen at once; empty where the coach himself can say it at once."""
-    match = Spot(*spot).match()
-    return "" if is_ready(match.game, match.options, match.box) else first_text(match)
 
 
 def coach_table(spot: Spot) -> str:

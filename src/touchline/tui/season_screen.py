@@ -71,6 +71,7 @@ class SeasonScreen(Screen[None]):
         self.title = self.season.name
         self.query_one("#odds", Static).update(say("app-season-odds-wait"))
         self.show_pages()
+        self._reckon()
 
     def show_pages(self) -> None:
         """Everything anew."""
@@ -85,16 +86,17 @@ class SeasonScreen(Screen[None]):
         }
         for name, text in pages.items():
             self.query_one(f"#{name}", Static).update(text)
-        self._reckon()
 
-    @work(thread=True, exclusive=True, group="odds")
+    @work(thread=True, group="odds")
     def _reckon(self) -> None:
         """Ten thousand seasons from here, beside everything else: the first time code may have to be compiled."""
+        played = len(self.season.results)
         text = odds_page(self.season, odds(self.season))
-        self.app.call_from_thread(self._reckoned, text)
+        self.app.call_from_thread(self._reckoned, text, played)
 
-    def _reckoned(self, text: str) -> None:
-        if self.is_attached:
+    def _reckoned(self, text: str, played: int) -> None:
+        """Show it, unless there is more to reckon with by now."""
+        if self.is_attached and played == len(self.season.results):
             self.query_one("#odds", Static).update(text)
 
     def action_week(self, by: int) -> None:
@@ -125,4 +127,5 @@ class SeasonScreen(Screen[None]):
     def _simulated(self, played: int) -> None:
         self.shown = min(self.season.week, self.season.last_week)
         self.show_pages()
+        self._reckon()
         self.notify(say("app-season-played", played=played))

@@ -53,6 +53,21 @@ class ServerInfo:
 
 
 @message()
+class EngineTold:
+    """What a browser takes along to play on without the server."""
+
+    ok: Literal[True] = True
+    ready: bool
+    """Not yet: it is being written; ask again."""
+    parts: dict[str, Any] | None = None
+    """Where the engine's own parts lie."""
+    files: list[str] | None = None
+    """The addresses of all that is to be kept."""
+    bytes: int | None = None
+    """All of it together."""
+
+
+@message()
 class DoorOrder:
     """Let the network in, or shut it out."""
 

@@ -28,6 +28,7 @@ from touchline.wire import (
     friends,
     games,
     kinds,
+    moving,
     nodes,
     notices,
     passkeys,
@@ -45,6 +46,7 @@ from touchline.wire.message import typed_dict
 
 MODULES: tuple[ModuleType, ...] = (
     words,
+    moving,
     nodes,
     kinds,
     commands,

@@ -5,9 +5,10 @@ import { t } from "../../i18n";
 import type { MatchEvent, View } from "../../net/types";
 import type { Outcome } from "../../play/front";
 import { moveWords } from "../../play/wording";
-import { caller } from "../../prefs";
+import { caller, listener } from "../../prefs";
 import { Icon } from "../../ui/icons";
-import { seen, singleOf, type BedShape, type DartboardShape } from "./shape";
+import { canHear, heard, useHearing } from "./hearing";
+import { bedOf, seen, singleOf, type BedShape, type DartboardShape } from "./shape";
 import { bedWords, GAME } from "./words";
 
 interface Props {
@@ -44,6 +45,15 @@ export function Scorer({ shape, calls, call, setCall, beds, view, outcomes, mean
   const thrown = events.findLast((event) => event.kind === "rolled")?.seq ?? 0;
   useEffect(() => setRing("outer"), [thrown]);
   useCaller(said, thrown);
+  useHearing(beds.length > 0, (meant) => {
+    if (meant === "undo") {
+      undo?.();
+      return undo !== undefined;
+    }
+    const bed = bedOf(shape, meant.bed)?.bed ?? meant.bed;
+    if (beds.includes(bed)) enter(halves ? bed : singleOf(shape, bed));
+    return beds.includes(bed);
+  });
   const small = (bed: string): { text: string; look: string } => {
     const then = after.get(bed);
     if (!then) return { text: "", look: "" };
@@ -100,6 +110,16 @@ export function Scorer({ shape, calls, call, setCall, beds, view, outcomes, mean
           <button type="button" class="quiet small" aria-pressed={caller.value} onClick={() => (caller.value = !caller.value)}>
             <Icon name="sound" /> {t("scorer.caller")}
           </button>
+        )}
+        {canHear && (
+          <button type="button" class="quiet small" id="listen" aria-pressed={listener.value} title={t("hearing.what")} onClick={() => (listener.value = !listener.value)}>
+            <Icon name="chat" /> {t("hearing")}
+          </button>
+        )}
+        {heard.value && (
+          <span class="heard" role="status">
+            {t(heard.value.understood ? "hearing.heard" : "hearing.not", { text: heard.value.text })}
+          </span>
         )}
       </p>
     </div>

@@ -43,6 +43,8 @@ COMMITTED: Final = "committed"
 CHAINS: Final = "chains"
 ENTERED: Final = "entered"
 TIERS = (PLAIN, COMMITTED, CHAINS, ENTERED)
+ELSEWHERE = "elsewhere"
+"""What a record says of rolls that were made before the match moved to where it is now."""
 
 FORMER, SCHEME = 1, 2
 """How tickets come about: matches of the former scheme are replayed and checked as what they were."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from touchline.server.dice.draws import CHAINS, COMMITTED, FORMER, PLAIN
+from touchline.server.dice.draws import CHAINS, COMMITTED, ELSEWHERE, FORMER, PLAIN
 from touchline.server.matches.rows import compact
 from touchline.server.matches.seats import Seat
 
@@ -17,6 +17,8 @@ def proof_headers(live: LiveMatch) -> list[tuple[str, str]]:
     """Headers of the record.  A chain's last value proves all before it, so one line a chain is enough."""
     dice, over = live.dice, live.status == "over"
     headers = [("Match", live.id), ("Dice", dice.tier)]
+    if live.elsewhere:
+        headers.append(("Rolled", ELSEWHERE))
     if dice.commitment:
         headers += [("Scheme", str(dice.scheme)), ("Commitment", dice.commitment)]
     if dice.pact:

@@ -10,7 +10,7 @@ from touchline.kernel.errors import BadRecord
 from touchline.kernel.message import Message, english
 from touchline.play.match import Match
 from touchline.play.record import CHANCE_MARK, RECORD_MARK, Record
-from touchline.server.dice.draws import COMMITTED, ENTERED, FORMER, PLAIN, TIERS, ticket
+from touchline.server.dice.draws import COMMITTED, ELSEWHERE, ENTERED, FORMER, PLAIN, TIERS, ticket
 from touchline.server.dice.evidence import NotVerified, Proof, read_proof
 from touchline.server.dice.tiers import outcome_of
 from touchline.server.matches.rows import Row, check_chain
@@ -58,6 +58,8 @@ def verify_record(record: Record, pact: str = "") -> list[Message]:
     tier = record.get("Dice", PLAIN)
     if tier in (ENTERED, TABLE):
         return [*found, Message("proof-real-dice")]
+    if record.get("Rolled") == ELSEWHERE:
+        return [*found, Message("proof-elsewhere")]
     if tier not in TIERS:
         raise BadRecord(Message("proof-no-dice", dice=repr(tier)), field="Dice")
     _check_nothing_taken_back(record, played, tier)

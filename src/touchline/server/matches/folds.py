@@ -86,6 +86,7 @@ def rolled(live: LiveMatch, seat: int | None, data: dict[str, Any], at: int) -> 
         live.dice.draws += 1
     else:
         live.match.roll(data["text"])
+        live.elsewhere |= data.get("elsewhere", False)
     live.asked_back = None
 
 

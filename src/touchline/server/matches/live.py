@@ -51,6 +51,8 @@ class LiveMatch:
         self.moved_on = 0
         """``seq`` of the last event that changed the game."""
         self.rematch = ""
+        self.elsewhere = False
+        """Something was rolled where the match was before it moved here."""
         self.off: dict[str, Any] | None = None
         """How the match was called off, if it was."""
         self.torn = False

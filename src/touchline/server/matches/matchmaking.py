@@ -81,11 +81,11 @@ class Matchmaking:
         try:
             async with self.matches.reading(match_id) as live:
                 asked.check(live.rows[0])
-                return self._own(live, caller)
+                return self.own(live, caller)
         except NotFound:
             return None
 
-    def _own(self, live: LiveMatch, maker: Caller) -> Seated:
+    def own(self, live: LiveMatch, maker: Caller) -> Seated:
         """The seats of whoever made the match."""
         own = tuple(n for n, seat in enumerate(live.terms["seats"]) if seat["kind"] == "person")
         return self._seated(live, own, maker)
@@ -114,16 +114,19 @@ class Matchmaking:
                 given = order.seats[seat].name if seat < len(order.seats) else ""
                 chain = order.dice.chain if seat == own[0] else None
                 pledge = order.dice.pledge if seat == own[0] else ""
-                self._sit(live, seat, given or (name if seat == own[0] else ""), caller.account, pledge, chain)
+                self.sit(live, seat, given or (name if seat == own[0] else ""), caller.account, pledge, chain)
             for seat, account in enumerate(sitters):
-                self._sit(live, seat, account, account, "", None)
+                self.sit(live, seat, account, account, "", None)
             referee.start(live)
-            return self._own(live, caller)
+            return self.own(live, caller)
 
         nonce = (spend(f"dice:{founded.nonce}", self.matches.now() + 3650 * DAY),) if founded.nonce else ()
         return await self.matches.change(match_id, attempt, *nonce, *extra, new=True)
 
-    def _sit(self, live: LiveMatch, seat: int, name: str, account: str, pledge: str, chain: Anchor | None) -> None:
+    def sit(
+        self, live: LiveMatch, seat: int, name: str, account: str, pledge: str = "", chain: Anchor | None = None
+    ) -> None:
+        """Somebody sits down, with what they bring to the dice."""
         data: dict[str, Any] = {"name": tidy_name(name, live.match.game.seat_names(live.match.box)[seat])}
         if account:
             data["account"] = account
@@ -156,7 +159,7 @@ class Matchmaking:
             seat = kept_for if kept_for is not None else self._open_seat(live, order, caller)
             self._check_seat(live, seat, order, caller)
             live.begin(self.matches.now(), *(asked or ()))
-            self._sit(live, seat, order.name or name, caller.account, order.pledge, order.chain)
+            self.sit(live, seat, order.name or name, caller.account, order.pledge, order.chain)
             referee.start(live)
             return self._seated(live, (seat,), caller)
 

@@ -47,11 +47,11 @@ class Television:
         return self._matches.tokens.named(f"television:{number}")
 
     async def _have_played(self, number: int) -> None:
-        """Two bots above pure chance sit down, in each programme to the next game."""
+        """Two of the gentlest bots above pure chance, which think fast, sit down: each time to the next game."""
         names = game_names()
         game = find_game(names[number % len(names)])
         able = [level for level in levels(game.name) if level != "random"] or levels(game.name)
-        seats = [SeatTerms(kind="bot", level=level) for level in (able[0], able[min(1, len(able) - 1)])]
+        seats = [SeatTerms(kind="bot", level=able[0]) for _ in range(2)]
         order = NewMatch(game=game.name, options=dict(game.on_screen), seats=seats, dice=Luck(tier="plain"))
         try:
             await self._matchmaking.create(order, NOBODY, match_id=self._name(number))

@@ -18,6 +18,7 @@ from touchline.server.dice.proofs import export_lines
 from touchline.server.errors import Forbidden, Refused
 from touchline.server.matches.audience import event_seen_by
 from touchline.server.matches.invitations import invitation, seat_code
+from touchline.server.matches.moving import luggage, take_in
 from touchline.server.matches.phrases import phrases_in_english
 from touchline.server.matches.rows import compact, digest
 from touchline.server.matches.shelf import book, shelf
@@ -33,6 +34,7 @@ from touchline.wire.answers import CodeOrder, Commitment, Invitation, SeatCode, 
 from touchline.wire.commands import PhraseKey
 from touchline.wire.games import GameBook, PlayableGame, RuleText
 from touchline.wire.kinds import Refusal
+from touchline.wire.moving import Luggage, MovedMatch
 from touchline.wire.schema import place_of
 from touchline.wire.state import Acknowledgement, Card, Made, MadeForOthers, MatchState, News
 from touchline.wire.terms import InviteOrder, Join, NewMatch
@@ -152,6 +154,19 @@ async def create(backend: In, caller: Asker, order: NewMatch) -> dict[str, Any]:
             raise Refused(Message("server-no-challenges", name=seat.account), field="account")
     made = await backend.matchmaking.create(order, caller, await shown_name(backend, caller))
     return await backend.matchmaking.answer(made)
+
+
+@router.post("/moved", status_code=201, tags=["matches"], responses=REFUSALS, response_model=Made)
+async def moved(backend: In, caller: Asker, order: MovedMatch) -> dict[str, Any]:
+    """Take in a match that was played elsewhere, or continue it here; who sends it holds its persons' seats."""
+    return await backend.matchmaking.answer(await take_in(backend.matchmaking, order, caller))
+
+
+@router.get("/matches/{match}/luggage", tags=["matches"], responses=REFUSALS)
+async def match_luggage(backend: In, caller: Asker, match: MatchId) -> Luggage:
+    """A match as it moves elsewhere, for whoever plays all of it that bots do not."""
+    async with backend.matches.reading(match) as live:
+        return luggage(backend.matches, live, caller, hands_too=False)
 
 
 @router.get("/matches/{match}", tags=["matches"], responses=REFUSALS, response_model=MatchState)

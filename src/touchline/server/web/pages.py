@@ -12,6 +12,7 @@ import touchline
 from touchline.games import game_names
 from touchline.kernel.message import Message
 from touchline.server.errors import NotFound
+from touchline.server.operations.takeaway import PLACE
 from touchline.server.web.docs_page import docs_html
 from touchline.server.web.front_end import FrontEnd
 
@@ -76,6 +77,15 @@ async def page(name: str) -> FileResponse:
     if name not in {path.name for path in PAGES.iterdir()}:
         raise NotFound(Message("server-no-page", name=repr(name)))
     return FileResponse(PAGES / name)
+
+
+@router.get(PLACE + "{path:path}")
+async def taken_along(path: str, request: Request) -> FileResponse:
+    """A file of what a browser takes along; its name follows from what is in it."""
+    found = request.app.state.backend.takeaway.file(path)
+    if found is None:
+        raise NotFound(Message("server-no-page", name=repr(path)))
+    return FileResponse(found)
 
 
 def mount_static(app: FastAPI) -> None:

@@ -17,7 +17,7 @@ from touchline.server.operations.door import NetworkDoor
 from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.doorkeeper import address
 from touchline.server.web.match_api import REFUSALS, In
-from touchline.wire.answers import WIRE, WIRES, ApiInfo, DoorOrder, ServerInfo
+from touchline.wire.answers import WIRE, WIRES, ApiInfo, DoorOrder, EngineTold, ServerInfo
 from touchline.wire.schema import asyncapi, engine_schema
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["server"])
@@ -57,6 +57,15 @@ def _info(request: Request, backend: Backend) -> ServerInfo:
     return ServerInfo(
         version=touchline.__version__, share_urls=urls, door="open" if door.is_open else "shut", qr_svg=drawn
     )
+
+
+@router.get("/anywhere", responses=REFUSALS)
+async def anywhere(backend: In) -> EngineTold:
+    """What a browser takes along to play on when this server is gone; the first who asks lets it be written."""
+    told = backend.takeaway.told()
+    if told is None:
+        return EngineTold(ready=False)
+    return EngineTold(ready=True, parts=told["parts"], files=told["files"], bytes=told["bytes"])
 
 
 @router.post("/server/door", responses=REFUSALS)

@@ -124,6 +124,7 @@ cli-migrate-done = der Speicher wurde von Schema { $before } auf { $schema } geb
 cli-migrate-kept = der Speicher, wie er war, liegt in { $place }
 cli-migrate-would = der Speicher würde von Schema { $before } auf { $schema } gebracht; an einer Kopie probiert, nichts wurde geändert
 cli-migrate-would-keep = der Speicher, wie er ist, käme nach { $place }
+cli-site-at = { $at } ist kein Ordner eines Webspace: Buchstaben, Ziffern, Punkte und Bindestriche zwischen Schrägstrichen
 cli-site-written =
     { $folder }: { $files ->
         [one] 1 Datei

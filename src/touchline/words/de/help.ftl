@@ -469,6 +469,7 @@ help-site-page =
       touchline site FOLDER
       python -m http.server --directory FOLDER     hier ansehen; jeder Webspace mit HTTPS zeigt es anderen
 help-site-folder = wohin damit
+help-site-at = wo im Webspace die Seite liegen wird, etwa /spiele/touchline/; sonst an der Wurzel
 help-glance = wie lange ein Spiel dauert und wie viel davon Können ist
 help-glance-page =
     Lässt zwei Stufen von Bots gegeneinander spielen, jede gleich oft auf jedem Platz: wie lange ein Match dauert und wie oft

@@ -11,6 +11,15 @@ page-unreachable = Der Server ist nicht erreichbar. Neuer Versuch läuft.
 page-engine-fetching = Das Spiel wird geladen: { $share }
 page-engine-starting = Das Spiel wird gestartet …
 page-engine-failed = Das Spiel ließ sich nicht starten ({ $why }). Lade die Seite neu.
+page-takeaway = Ohne den Server weiterspielen
+page-takeaway-what = Das ganze Spiel einmal laden (etwa { $size } MB, { $room } MB Platz auf diesem Gerät). Ist dieser Server einmal weg, gehen Partien gegen Bots und an einem Bildschirm in diesem Browser weiter und kehren zum Server zurück, sobald er wieder da ist.
+page-takeaway-fetch = Laden
+page-takeaway-fetching = Wird geladen: { $share }
+page-takeaway-failed = Es ließ sich nicht laden. Versuche es, solange der Server erreichbar ist.
+page-takeaway-here = Es ist hier.
+page-takeaway-leave = Entfernen
+page-takeaway-go-on = Hier weiterspielen
+page-takeaway-playing = Läuft hier, solange der Server weg ist
 page-nowhere = Hier ist nichts
 page-you = du
 page-guest = Gast
@@ -469,6 +478,27 @@ page-matches-lost = verloren
 page-matches-drawn = unentschieden
 page-matches-older = Ältere Partien
 page-matches-newest = Zurück zu den neuesten
+page-luggage = Partien mitnehmen
+page-luggage-what = Eine Partie gegen Bots oder an einem Bildschirm kann umziehen: vom Telefon auf einen Server, von einem Browser in den anderen. Die Datei enthält alles; was gespielt ist, bleibt, und gewürfelt wird dort, wo sie weitergeht.
+page-luggage-pack = In eine Datei sichern
+page-luggage-unpack = Aus einer Datei aufnehmen
+page-luggage-packed =
+    { $count ->
+        [one] Eine Partie ist in der Datei.
+       *[other] { $count } Partien sind in der Datei.
+    }
+page-luggage-stay =
+    { $count ->
+        [one] Eine bleibt, wo sie ist: Andere spielen mit, oder Handkarten sind verdeckt.
+       *[other] { $count } bleiben, wo sie sind: Andere spielen mit, oder Handkarten sind verdeckt.
+    }
+page-luggage-unpacked =
+    { $count ->
+        [0] Keine Partie wurde aufgenommen.
+        [one] Eine Partie wurde aufgenommen.
+       *[other] { $count } Partien wurden aufgenommen.
+    }
+page-luggage-no-file = Das ist weder eine Datei mit Partien noch ein Protokoll.
 
 ## Ratings
 
@@ -573,8 +603,6 @@ page-ending-record = Aufzeichnung
 page-ending-verify = Würfel prüfen
 page-ending-review = Nachbetrachtung
 page-ending-turned = Den Ausschlag gab: { $what }
-
-## Scorer
 
 ## Aim
 

@@ -4,6 +4,7 @@ proof-replays = { $game }: { $entries } Einträge ergeben nachgespielt { $result
 proof-data-changed = die Zahlen auf Würfeln oder Karten wurden geändert: { $data }
 proof-set-up = das Spiel begann mit einer aufgebauten Stellung: { $position }
 proof-real-dice = echte Würfel, von Hand eingegeben: die Regeln wurden eingehalten; an den Würfen ist nichts zu beweisen
+proof-elsewhere = das Spiel ist umgezogen: die Regeln wurden eingehalten; was anderswo gewürfelt wurde, ist nicht zu beweisen
 proof-no-dice = es gibt keine Würfel namens { $dice }
 proof-corrected = am Tisch wurden Einträge berichtigt; die Würfe sind wie eingegeben
 proof-names-no-dice = der Spielbericht nennt keine Würfel, die sich prüfen lassen

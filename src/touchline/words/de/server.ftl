@@ -201,3 +201,11 @@ server-undone-after-value = eine Entscheidung wurde zurückgenommen, nachdem ein
 server-chain-not-secret = eine vom Server hinterlegte Kette folgt nicht aus seinem Geheimnis
 server-pact-changed = die Abmachung ist nicht, was hinterlegt wurde
 server-store-no-copy = ohne Kopie von Schema { $schema } wird keine Ablage erneuert: { $problem }
+
+
+## Moving
+
+server-hands-stay = wo Handkarten verdeckt sind, bleiben die des Bots beim Server: dieses Spiel geht dort weiter
+server-moved-apart = das Spiel ging hier und dort verschieden weiter; nimm es unter einer anderen Kennung auf
+server-moved-seats = ein Spiel, das umzieht, sagt von jedem Platz, wer dort spielt: ein Mensch hier oder ein Bot
+server-others-play = in diesem Spiel spielen auch andere: es bleibt, wo es ist

@@ -124,6 +124,7 @@ cli-migrate-done = the store was brought from schema { $before } to { $schema }
 cli-migrate-kept = the store as it was is kept in { $place }
 cli-migrate-would = the store would be brought from schema { $before } to { $schema }; tried on a copy, nothing was changed
 cli-migrate-would-keep = the store as it is would be kept in { $place }
+cli-site-at = { $at } is no folder of a web space: letters, digits, dots and hyphens between slashes
 cli-site-written =
     { $folder }: { $files ->
         [one] 1 file

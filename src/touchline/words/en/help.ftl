@@ -469,6 +469,7 @@ help-site-page =
       touchline site FOLDER
       python -m http.server --directory FOLDER     look at it here; any web space with HTTPS serves it to others
 help-site-folder = where to write it
+help-site-at = where in its web space the site will lie, such as /games/touchline/; otherwise at its root
 help-glance = how long a game lasts, and how much of it is skill
 help-glance-page =
     Plays matches between two levels of bots, each as often in either seat: how long a match lasts, and how often the

@@ -11,6 +11,15 @@ page-unreachable = The server cannot be reached. Trying again.
 page-engine-fetching = Fetching the engine: { $share }
 page-engine-starting = Starting the engine …
 page-engine-failed = The engine could not be started ({ $why }). Load the page again.
+page-takeaway = Play on without the server
+page-takeaway-what = Fetch the whole game once (about { $size } MB, { $room } MB of room on this device). Should this server be gone, matches against bots and at one screen go on in this browser, and come back to the server when it is there again.
+page-takeaway-fetch = Fetch it
+page-takeaway-fetching = Fetching: { $share }
+page-takeaway-failed = It could not be fetched. Try again while the server can be reached.
+page-takeaway-here = It is here.
+page-takeaway-leave = Remove it
+page-takeaway-go-on = Go on here
+page-takeaway-playing = Played here while the server is away
 page-nowhere = There is nothing here
 page-you = you
 page-guest = Guest
@@ -469,6 +478,27 @@ page-matches-lost = lost
 page-matches-drawn = a draw
 page-matches-older = Older matches
 page-matches-newest = Back to the newest
+page-luggage = Take matches along
+page-luggage-what = A match against bots or at one screen can move: from a phone to a server, from one browser to another. The file holds all of it; what was played stays, and the dice are rolled on where it goes on.
+page-luggage-pack = Save to a file
+page-luggage-unpack = Take in from a file
+page-luggage-packed =
+    { $count ->
+        [one] One match is in the file.
+       *[other] { $count } matches are in the file.
+    }
+page-luggage-stay =
+    { $count ->
+        [one] One stays where it is: others play in it, or hands are hidden.
+       *[other] { $count } stay where they are: others play in them, or hands are hidden.
+    }
+page-luggage-unpacked =
+    { $count ->
+        [0] No match was taken in.
+        [one] One match was taken in.
+       *[other] { $count } matches were taken in.
+    }
+page-luggage-no-file = This is neither a file of matches nor a record.
 
 ## Ratings
 
@@ -573,8 +603,6 @@ page-ending-record = Record
 page-ending-verify = Check the dice
 page-ending-review = Full review
 page-ending-turned = What decided it: { $what }
-
-## Scorer
 
 ## Aim
 

@@ -4,6 +4,7 @@ proof-replays = { $game }: { $entries } entries replay to the result { $result }
 proof-data-changed = the figures on dice or cards were changed: { $data }
 proof-set-up = the match began at a position that was set up: { $position }
 proof-real-dice = real dice, entered by hand: the rules were kept; of the rolls there is nothing to prove
+proof-elsewhere = the match has moved: the rules were kept; of what was rolled elsewhere there is nothing to prove
 proof-no-dice = there are no dice called { $dice }
 proof-corrected = entries were corrected at the table; the rolls are as entered
 proof-names-no-dice = the record names no dice to check

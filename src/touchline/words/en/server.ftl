@@ -201,3 +201,11 @@ server-undone-after-value = a decision was taken back after a value of the dice 
 server-chain-not-secret = a chain laid down by the server does not follow from its secret
 server-pact-changed = the pact is not what was laid down
 server-store-no-copy = a store is not upgraded without a copy of schema { $schema }: { $problem }
+
+
+## Moving
+
+server-hands-stay = where hands are hidden, a bot's stays with the server: this match goes on there
+server-moved-apart = the match went on differently here and there; take it in under another id
+server-moved-seats = a match that moves says of every seat who plays it: a person here, or a bot
+server-others-play = others play in this match too: it stays where it is

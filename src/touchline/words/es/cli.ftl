@@ -124,6 +124,7 @@ cli-migrate-done = el almacén pasó del esquema { $before } al { $schema }
 cli-migrate-kept = el almacén tal como estaba queda en { $place }
 cli-migrate-would = el almacén pasaría del esquema { $before } al { $schema }; probado en una copia, no se ha cambiado nada
 cli-migrate-would-keep = el almacén tal como está quedaría en { $place }
+cli-site-at = { $at } no es una carpeta de un espacio web: letras, cifras, puntos y guiones entre barras
 cli-site-written =
     { $folder }: { $files ->
         [one] 1 archivo

@@ -469,6 +469,7 @@ help-site-page =
       touchline site FOLDER
       python -m http.server --directory FOLDER     verlo aquí; cualquier espacio web con HTTPS lo sirve a otros
 help-site-folder = dónde escribirlo
+help-site-at = dónde quedará el sitio en su espacio web, como /juegos/touchline/; si no, en la raíz
 help-glance = cuánto dura un juego y cuánto de él es habilidad
 help-glance-page =
     Juega partidos entre dos niveles de bots, cada uno las mismas veces en cada asiento: cuánto dura un partido y cuántas

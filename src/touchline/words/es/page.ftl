@@ -11,6 +11,15 @@ page-unreachable = No se puede contactar con el servidor. Se intenta de nuevo.
 page-engine-fetching = Descargando el motor del juego: { $share }
 page-engine-starting = Arrancando el motor del juego…
 page-engine-failed = No se pudo arrancar el motor del juego ({ $why }). Vuelve a cargar la página.
+page-takeaway = Seguir jugando sin el servidor
+page-takeaway-what = Descarga el juego entero una vez (unos { $size } MB, { $room } MB de espacio en este aparato). Si este servidor desaparece, las partidas contra bots y en una misma pantalla siguen en este navegador y vuelven al servidor cuando regrese.
+page-takeaway-fetch = Descargar
+page-takeaway-fetching = Descargando: { $share }
+page-takeaway-failed = No se pudo descargar. Inténtalo mientras el servidor responda.
+page-takeaway-here = Está aquí.
+page-takeaway-leave = Quitar
+page-takeaway-go-on = Seguir aquí
+page-takeaway-playing = Se juega aquí mientras falta el servidor
 page-nowhere = Aquí no hay nada
 page-you = tú
 page-guest = Invitado
@@ -473,6 +482,27 @@ page-matches-lost = perdida
 page-matches-drawn = empate
 page-matches-older = Partidas anteriores
 page-matches-newest = Volver a las últimas
+page-luggage = Llevarse partidas
+page-luggage-what = Una partida contra bots o en una misma pantalla puede mudarse: del teléfono a un servidor, de un navegador a otro. El archivo lo contiene todo; lo jugado se queda, y los dados se tiran donde la partida sigue.
+page-luggage-pack = Guardar en un archivo
+page-luggage-unpack = Recoger de un archivo
+page-luggage-packed =
+    { $count ->
+        [one] Hay una partida en el archivo.
+       *[other] Hay { $count } partidas en el archivo.
+    }
+page-luggage-stay =
+    { $count ->
+        [one] Una se queda donde está: juegan otros o hay manos ocultas.
+       *[other] { $count } se quedan donde están: juegan otros o hay manos ocultas.
+    }
+page-luggage-unpacked =
+    { $count ->
+        [0] No se recogió ninguna partida.
+        [one] Se recogió una partida.
+       *[other] Se recogieron { $count } partidas.
+    }
+page-luggage-no-file = Esto no es ni un archivo de partidas ni un acta.
 
 ## Ratings
 
@@ -577,8 +607,6 @@ page-ending-record = Acta
 page-ending-verify = Comprobar los dados
 page-ending-review = Análisis completo
 page-ending-turned = Lo que decidió: { $what }
-
-## Scorer
 
 ## Aim
 

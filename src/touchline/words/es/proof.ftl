@@ -4,6 +4,7 @@ proof-replays = { $game }: { $entries } entradas repetidas dan el resultado { $r
 proof-data-changed = se cambiaron las cifras de dados o cartas: { $data }
 proof-set-up = el partido empezó en una posición preparada: { $position }
 proof-real-dice = dados de verdad, anotados a mano: se respetaron las reglas; de las tiradas no hay nada que probar
+proof-elsewhere = la partida se ha mudado: se respetaron las reglas; de lo tirado en otra parte no hay nada que probar
 proof-no-dice = no hay dados llamados { $dice }
 proof-corrected = se corrigieron entradas en la mesa; las tiradas son las anotadas
 proof-names-no-dice = el acta no nombra dados que comprobar

@@ -201,3 +201,11 @@ server-undone-after-value = se retiró una decisión después de mostrarse un va
 server-chain-not-secret = una cadena depositada por el servidor no se sigue de su secreto
 server-pact-changed = el pacto no es lo que se depositó
 server-store-no-copy = no se actualiza un almacén sin una copia del esquema { $schema }: { $problem }
+
+
+## Moving
+
+server-hands-stay = donde hay manos ocultas, la del bot se queda en el servidor: esta partida sigue allí
+server-moved-apart = la partida siguió de forma distinta aquí y allí; acéptala con otro identificador
+server-moved-seats = una partida que se muda dice de cada sitio quién lo juega: una persona de aquí o un bot
+server-others-play = en esta partida juegan también otros: se queda donde está

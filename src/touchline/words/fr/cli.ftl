@@ -124,6 +124,7 @@ cli-migrate-done = la base est passée du schéma { $before } au { $schema }
 cli-migrate-kept = la base telle qu’elle était est conservée dans { $place }
 cli-migrate-would = la base passerait du schéma { $before } au { $schema } ; essayé sur une copie, rien n’a été modifié
 cli-migrate-would-keep = la base telle qu’elle est serait conservée dans { $place }
+cli-site-at = { $at } n'est pas un dossier d'un espace web : lettres, chiffres, points et tirets entre des barres
 cli-site-written =
     { $folder } : { $files ->
         [one] { $files } fichier

@@ -469,6 +469,7 @@ help-site-page =
       touchline site FOLDER
       python -m http.server --directory FOLDER     le voir ici ; tout espace web en HTTPS le sert aux autres
 help-site-folder = où l'écrire
+help-site-at = où le site se trouvera dans son espace web, par exemple /jeux/touchline/ ; sinon à la racine
 help-glance = combien dure un jeu, et la part de l'adresse
 help-glance-page =
     Fait jouer deux niveaux de bots, chacun aussi souvent à chaque place : combien dure un match, et combien de fois le plus

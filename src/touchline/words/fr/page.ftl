@@ -11,6 +11,15 @@ page-unreachable = Le serveur est injoignable. Nouvel essai en cours.
 page-engine-fetching = Téléchargement du moteur de jeu : { $share }
 page-engine-starting = Démarrage du moteur de jeu …
 page-engine-failed = Le moteur de jeu n’a pas pu démarrer ({ $why }). Rechargez la page.
+page-takeaway = Continuer sans le serveur
+page-takeaway-what = Téléchargez tout le jeu une fois (environ { $size } Mo, { $room } Mo de place sur cet appareil). Si ce serveur disparaît, les parties contre des bots et sur un même écran continuent dans ce navigateur et reviennent au serveur dès qu'il est de retour.
+page-takeaway-fetch = Télécharger
+page-takeaway-fetching = Téléchargement : { $share }
+page-takeaway-failed = Le téléchargement a échoué. Réessayez tant que le serveur répond.
+page-takeaway-here = C'est ici.
+page-takeaway-leave = Retirer
+page-takeaway-go-on = Continuer ici
+page-takeaway-playing = Se joue ici en l'absence du serveur
 page-nowhere = Il n'y a rien ici
 page-you = vous
 page-guest = Invité
@@ -473,6 +482,27 @@ page-matches-lost = perdu
 page-matches-drawn = match nul
 page-matches-older = Matchs plus anciens
 page-matches-newest = Revenir aux plus récents
+page-luggage = Emporter des parties
+page-luggage-what = Une partie contre des bots ou sur un même écran peut déménager : du téléphone vers un serveur, d'un navigateur à l'autre. Le fichier contient tout ; ce qui est joué reste, et les dés sont lancés là où elle continue.
+page-luggage-pack = Enregistrer dans un fichier
+page-luggage-unpack = Reprendre d'un fichier
+page-luggage-packed =
+    { $count ->
+        [one] Une partie est dans le fichier.
+       *[other] { $count } parties sont dans le fichier.
+    }
+page-luggage-stay =
+    { $count ->
+        [one] Une partie reste où elle est : d'autres y jouent, ou des mains sont cachées.
+       *[other] { $count } restent où elles sont : d'autres y jouent, ou des mains sont cachées.
+    }
+page-luggage-unpacked =
+    { $count ->
+        [0] Aucune partie n'a été reprise.
+        [one] Une partie a été reprise.
+       *[other] { $count } parties ont été reprises.
+    }
+page-luggage-no-file = Ce n'est ni un fichier de parties ni une feuille de match.
 
 ## Ratings
 
@@ -577,8 +607,6 @@ page-ending-record = Feuille de match
 page-ending-verify = Vérifier les dés
 page-ending-review = Analyse complète
 page-ending-turned = Ce qui a décidé : { $what }
-
-## Scorer
 
 ## Aim
 

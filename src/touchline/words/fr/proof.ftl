@@ -4,6 +4,7 @@ proof-replays = { $game } : { $entries } lignes rejouées donnent le résultat {
 proof-data-changed = les chiffres des dés ou des cartes ont été changés : { $data }
 proof-set-up = le match a commencé dans une position installée : { $position }
 proof-real-dice = de vrais dés, saisis à la main : les règles ont été suivies ; des lancers, rien n'est à prouver
+proof-elsewhere = la partie a déménagé : les règles ont été suivies ; de ce qui a été lancé ailleurs, rien n'est à prouver
 proof-no-dice = il n'y a pas de dés nommés { $dice }
 proof-corrected = des lignes ont été corrigées à la table ; les lancers sont ceux saisis
 proof-names-no-dice = la feuille de match ne nomme aucun dé à vérifier

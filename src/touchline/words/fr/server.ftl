@@ -201,3 +201,11 @@ server-undone-after-value = une décision a été reprise après qu'une valeur d
 server-chain-not-secret = une chaîne déposée par le serveur ne découle pas de son secret
 server-pact-changed = le pacte n'est pas ce qui a été déposé
 server-store-no-copy = une réserve n'est pas mise à jour sans copie du schéma { $schema } : { $problem }
+
+
+## Moving
+
+server-hands-stay = quand des mains sont cachées, celle du bot reste sur le serveur : cette partie continue là-bas
+server-moved-apart = la partie a continué différemment ici et là-bas ; reprenez-la sous un autre identifiant
+server-moved-seats = une partie qui déménage dit de chaque place qui l'occupe : une personne ici ou un bot
+server-others-play = d'autres jouent aussi cette partie : elle reste où elle est

@@ -124,6 +124,7 @@ cli-migrate-done = de opslag is van schema { $before } naar { $schema } gebracht
 cli-migrate-kept = de opslag zoals die was staat in { $place }
 cli-migrate-would = de opslag zou van schema { $before } naar { $schema } worden gebracht; geprobeerd op een kopie, er is niets veranderd
 cli-migrate-would-keep = de opslag zoals die is zou in { $place } komen
+cli-site-at = { $at } is geen map van een webruimte: letters, cijfers, punten en streepjes tussen schuine strepen
 cli-site-written =
     { $folder }: { $files ->
         [one] 1 bestand

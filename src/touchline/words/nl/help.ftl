@@ -469,6 +469,7 @@ help-site-page =
       touchline site FOLDER
       python -m http.server --directory FOLDER     hier bekijken; elke webruimte met HTTPS toont het anderen
 help-site-folder = waarheen
+help-site-at = waar de site in zijn webruimte komt te liggen, zoals /spellen/touchline/; anders in de hoofdmap
 help-glance = hoe lang een spel duurt en hoeveel ervan kunde is
 help-glance-page =
     Speelt wedstrijden tussen twee niveaus van bots, elk even vaak op elke plaats: hoe lang een wedstrijd duurt en hoe vaak de

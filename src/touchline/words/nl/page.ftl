@@ -11,6 +11,15 @@ page-unreachable = De server is niet bereikbaar. Er wordt opnieuw geprobeerd.
 page-engine-fetching = Het spel wordt opgehaald: { $share }
 page-engine-starting = Het spel wordt gestart …
 page-engine-failed = Het spel kon niet worden gestart ({ $why }). Laad de pagina opnieuw.
+page-takeaway = Doorspelen zonder de server
+page-takeaway-what = Haal het hele spel één keer op (ongeveer { $size } MB, { $room } MB ruimte op dit apparaat). Is deze server weg, dan gaan wedstrijden tegen bots en aan één scherm in deze browser door, en ze keren terug zodra hij er weer is.
+page-takeaway-fetch = Ophalen
+page-takeaway-fetching = Ophalen: { $share }
+page-takeaway-failed = Het ophalen is mislukt. Probeer het zolang de server bereikbaar is.
+page-takeaway-here = Het is hier.
+page-takeaway-leave = Verwijderen
+page-takeaway-go-on = Hier doorgaan
+page-takeaway-playing = Wordt hier gespeeld zolang de server weg is
 page-nowhere = Hier is niets
 page-you = jij
 page-guest = Gast
@@ -469,6 +478,27 @@ page-matches-lost = verloren
 page-matches-drawn = gelijkspel
 page-matches-older = Oudere wedstrijden
 page-matches-newest = Terug naar de nieuwste
+page-luggage = Wedstrijden meenemen
+page-luggage-what = Een wedstrijd tegen bots of aan één scherm kan verhuizen: van een telefoon naar een server, van de ene browser naar de andere. Alles staat in het bestand; wat gespeeld is blijft, en er wordt gedobbeld waar hij verdergaat.
+page-luggage-pack = Bewaren in een bestand
+page-luggage-unpack = Opnemen uit een bestand
+page-luggage-packed =
+    { $count ->
+        [one] Eén wedstrijd staat in het bestand.
+       *[other] { $count } wedstrijden staan in het bestand.
+    }
+page-luggage-stay =
+    { $count ->
+        [one] Eén blijft waar hij is: anderen spelen mee, of er zijn verborgen handen.
+       *[other] { $count } blijven waar ze zijn: anderen spelen mee, of er zijn verborgen handen.
+    }
+page-luggage-unpacked =
+    { $count ->
+        [0] Er is geen wedstrijd opgenomen.
+        [one] Eén wedstrijd is opgenomen.
+       *[other] { $count } wedstrijden zijn opgenomen.
+    }
+page-luggage-no-file = Dit is geen bestand met wedstrijden en ook geen verslag.
 
 ## Ratings
 
@@ -573,8 +603,6 @@ page-ending-record = Verslag
 page-ending-verify = Dobbelstenen controleren
 page-ending-review = Volledige terugblik
 page-ending-turned = Wat de doorslag gaf: { $what }
-
-## Scorer
 
 ## Aim
 

@@ -4,6 +4,7 @@ proof-replays = { $game }: { $entries } regels geven nagespeeld de uitslag { $re
 proof-data-changed = de cijfers op stenen of kaarten zijn veranderd: { $data }
 proof-set-up = de wedstrijd begon met een opgezette stelling: { $position }
 proof-real-dice = echte stenen, met de hand ingevoerd: de regels zijn gevolgd; aan de worpen valt niets te bewijzen
+proof-elsewhere = de wedstrijd is verhuisd: de regels zijn gevolgd; aan wat elders is geworpen valt niets te bewijzen
 proof-no-dice = er zijn geen stenen die { $dice } heten
 proof-corrected = aan tafel zijn regels verbeterd; de worpen zijn zoals ingevoerd
 proof-names-no-dice = het verslag noemt geen stenen om na te gaan

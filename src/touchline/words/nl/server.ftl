@@ -201,3 +201,11 @@ server-undone-after-value = een keuze is teruggenomen nadat een waarde van de st
 server-chain-not-secret = een door de server vastgelegde keten volgt niet uit zijn geheim
 server-pact-changed = de afspraak is niet wat is vastgelegd
 server-store-no-copy = een opslag wordt niet bijgewerkt zonder kopie van schema { $schema }: { $problem }
+
+
+## Moving
+
+server-hands-stay = waar handen verborgen zijn, blijft die van de bot bij de server: deze wedstrijd gaat daar verder
+server-moved-apart = de wedstrijd ging hier en daar verschillend verder; neem hem op onder een ander kenmerk
+server-moved-seats = een wedstrijd die verhuist zegt van elke plaats wie er speelt: iemand hier of een bot
+server-others-play = in deze wedstrijd spelen ook anderen: hij blijft waar hij is

@@ -124,6 +124,7 @@ cli-migrate-done = o banco passou do esquema { $before } para o { $schema }
 cli-migrate-kept = o banco como estava fica guardado em { $place }
 cli-migrate-would = o banco passaria do esquema { $before } para o { $schema }; testado em uma cópia, nada foi alterado
 cli-migrate-would-keep = o banco como está ficaria guardado em { $place }
+cli-site-at = { $at } não é uma pasta de um espaço web: letras, algarismos, pontos e hifens entre barras
 cli-site-written =
     { $folder }: { $files ->
         [one] { $files } arquivo

@@ -469,6 +469,7 @@ help-site-page =
       touchline site FOLDER
       python -m http.server --directory FOLDER     veja aqui; qualquer espaço web com HTTPS serve aos outros
 help-site-folder = onde gravar
+help-site-at = onde o site ficará no espaço web, como /jogos/touchline/; senão, na raiz
 help-glance = quanto dura um jogo e quanto dele é habilidade
 help-glance-page =
     Joga partidas entre dois níveis de bots, cada um o mesmo número de vezes em cada lugar: quanto dura uma partida e quantas

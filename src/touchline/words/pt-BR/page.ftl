@@ -11,6 +11,15 @@ page-unreachable = Não foi possível falar com o servidor. Tentando de novo.
 page-engine-fetching = Baixando o motor do jogo: { $share }
 page-engine-starting = Iniciando o motor do jogo …
 page-engine-failed = Não foi possível iniciar o motor do jogo ({ $why }). Recarregue a página.
+page-takeaway = Continuar sem o servidor
+page-takeaway-what = Baixe o jogo inteiro uma vez (cerca de { $size } MB, { $room } MB de espaço neste aparelho). Se este servidor sumir, as partidas contra bots e numa mesma tela continuam neste navegador e voltam ao servidor quando ele estiver de volta.
+page-takeaway-fetch = Baixar
+page-takeaway-fetching = Baixando: { $share }
+page-takeaway-failed = Não foi possível baixar. Tente enquanto o servidor estiver acessível.
+page-takeaway-here = Está aqui.
+page-takeaway-leave = Remover
+page-takeaway-go-on = Continuar aqui
+page-takeaway-playing = Jogada aqui enquanto o servidor está fora
 page-nowhere = Não há nada aqui
 page-you = você
 page-guest = Visita
@@ -473,6 +482,27 @@ page-matches-lost = derrota
 page-matches-drawn = empate
 page-matches-older = Partidas mais antigas
 page-matches-newest = Voltar às mais recentes
+page-luggage = Levar partidas
+page-luggage-what = Uma partida contra bots ou numa mesma tela pode se mudar: do telefone para um servidor, de um navegador para outro. O arquivo tem tudo; o que foi jogado fica, e os dados são lançados onde ela continua.
+page-luggage-pack = Salvar num arquivo
+page-luggage-unpack = Trazer de um arquivo
+page-luggage-packed =
+    { $count ->
+        [one] Há uma partida no arquivo.
+       *[other] Há { $count } partidas no arquivo.
+    }
+page-luggage-stay =
+    { $count ->
+        [one] Uma fica onde está: outros jogam nela, ou há mãos escondidas.
+       *[other] { $count } ficam onde estão: outros jogam nelas, ou há mãos escondidas.
+    }
+page-luggage-unpacked =
+    { $count ->
+        [0] Nenhuma partida foi trazida.
+        [one] Uma partida foi trazida.
+       *[other] { $count } partidas foram trazidas.
+    }
+page-luggage-no-file = Isto não é um arquivo de partidas nem uma súmula.
 
 ## Ratings
 
@@ -577,8 +607,6 @@ page-ending-record = Súmula
 page-ending-verify = Conferir os dados
 page-ending-review = Análise completa
 page-ending-turned = O que decidiu: { $what }
-
-## Scorer
 
 ## Aim
 

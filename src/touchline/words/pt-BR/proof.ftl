@@ -4,6 +4,7 @@ proof-replays = { $game }: { $entries } linhas repetidas dão o resultado { $res
 proof-data-changed = os números dos dados ou cartas foram trocados: { $data }
 proof-set-up = a partida começou numa posição montada: { $position }
 proof-real-dice = dados de verdade, anotados à mão: as regras foram seguidas; das rolagens não há o que provar
+proof-elsewhere = a partida se mudou: as regras foram seguidas; do que foi rolado em outro lugar não há o que provar
 proof-no-dice = não há dados chamados { $dice }
 proof-corrected = linhas foram corrigidas na mesa; as rolagens são as anotadas
 proof-names-no-dice = a súmula não cita dados a conferir

@@ -201,3 +201,11 @@ server-undone-after-value = uma decisão foi desfeita depois de mostrado um valo
 server-chain-not-secret = uma corrente depositada pelo servidor não decorre do seu segredo
 server-pact-changed = o pacto não é o que foi depositado
 server-store-no-copy = um depósito não é atualizado sem uma cópia do esquema { $schema }: { $problem }
+
+
+## Moving
+
+server-hands-stay = onde há mãos escondidas, a do bot fica no servidor: esta partida continua lá
+server-moved-apart = a partida seguiu de formas diferentes aqui e lá; aceite-a com outro identificador
+server-moved-seats = uma partida que se muda diz de cada lugar quem joga: uma pessoa daqui ou um bot
+server-others-play = outros também jogam esta partida: ela fica onde está

@@ -81,6 +81,17 @@ page-scorer-bull = Bull
 page-scorer-miss = Daneben
 page-scorer-small-print = Kleingedruckt: was dieser Dart täte.
 page-scorer-caller = Ansager
+page-hearing = Zuhören
+page-hearing-what = Sag den Wurf an: „Triple zwanzig“, „Doppel fünf“, „Bull“, „vorbei“, „zurück“. Der Browser sendet das Gesagte womöglich an seinen Hersteller.
+page-hearing-heard = Gehört: { $text }
+page-hearing-not = Nicht verstanden: { $text }
+page-hearing-unable = Der Browser lässt hier niemanden zuhören.
+page-hearing-triple = triple dreifach t
+page-hearing-double = doppel double d
+page-hearing-bull = bull bullseye
+page-hearing-miss = vorbei daneben miss
+page-hearing-undo = zurück rückgängig
+page-hearing-numbers = eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig
 
 ## The aim of the game
 

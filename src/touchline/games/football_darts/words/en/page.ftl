@@ -81,6 +81,17 @@ page-scorer-bull = Bull
 page-scorer-miss = Miss
 page-scorer-small-print = Small print: what this dart would do.
 page-scorer-caller = Caller
+page-hearing = Listen
+page-hearing-what = Say the dart: “triple twenty”, “double five”, “bull”, “miss”, “undo”. The browser may send what you say to its maker.
+page-hearing-heard = Heard: { $text }
+page-hearing-not = Not understood: { $text }
+page-hearing-unable = The browser lets nobody listen here.
+page-hearing-triple = triple treble t
+page-hearing-double = double d
+page-hearing-bull = bull bullseye
+page-hearing-miss = miss missed outside
+page-hearing-undo = undo back
+page-hearing-numbers = one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty
 
 ## The aim of the game
 

@@ -89,6 +89,17 @@ page-scorer-bull = Bull
 page-scorer-miss = Fuera
 page-scorer-small-print = Letra pequeña: lo que haría este dardo.
 page-scorer-caller = Cantar los dardos
+page-hearing = Escuchar
+page-hearing-what = Di el dardo: «triple veinte», «doble cinco», «diana», «fuera», «deshacer». El navegador puede enviar lo que digas a su fabricante.
+page-hearing-heard = Oído: { $text }
+page-hearing-not = No entendido: { $text }
+page-hearing-unable = El navegador no deja escuchar aquí.
+page-hearing-triple = triple t
+page-hearing-double = doble d
+page-hearing-bull = diana bull
+page-hearing-miss = fuera fallo
+page-hearing-undo = deshacer atrás
+page-hearing-numbers = uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte
 
 ## The aim of the game
 

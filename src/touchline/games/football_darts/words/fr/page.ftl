@@ -81,6 +81,17 @@ page-scorer-bull = Bulle
 page-scorer-miss = Hors cible
 page-scorer-small-print = En petit : ce que ferait cette fléchette.
 page-scorer-caller = Annonceur
+page-hearing = Écouter
+page-hearing-what = Annoncez la fléchette : « triple vingt », « double cinq », « bulle », « raté », « annuler ». Le navigateur peut envoyer ce que vous dites à son éditeur.
+page-hearing-heard = Entendu : { $text }
+page-hearing-not = Pas compris : { $text }
+page-hearing-unable = Le navigateur ne laisse personne écouter ici.
+page-hearing-triple = triple t
+page-hearing-double = double d
+page-hearing-bull = bulle bull mouche
+page-hearing-miss = raté dehors
+page-hearing-undo = annuler retour
+page-hearing-numbers = un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt
 
 ## The aim of the game
 

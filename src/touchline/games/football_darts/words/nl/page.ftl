@@ -81,6 +81,17 @@ page-scorer-bull = Bull
 page-scorer-miss = Ernaast
 page-scorer-small-print = Kleine letters: wat deze pijl zou doen.
 page-scorer-caller = Omroeper
+page-hearing = Luisteren
+page-hearing-what = Zeg de pijl: “triple twintig”, “dubbel vijf”, “bull”, “mis”, “terug”. De browser stuurt wat je zegt misschien naar zijn maker.
+page-hearing-heard = Gehoord: { $text }
+page-hearing-not = Niet begrepen: { $text }
+page-hearing-unable = De browser laat hier niemand luisteren.
+page-hearing-triple = triple drievoudig t
+page-hearing-double = dubbel double d
+page-hearing-bull = bull bullseye
+page-hearing-miss = mis naast
+page-hearing-undo = terug ongedaan
+page-hearing-numbers = een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig
 
 ## The aim of the game
 

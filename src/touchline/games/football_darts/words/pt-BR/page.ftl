@@ -89,6 +89,17 @@ page-scorer-bull = Bull
 page-scorer-miss = Fora
 page-scorer-small-print = Em letra miúda: o que este dardo faria.
 page-scorer-caller = Locutor
+page-hearing = Ouvir
+page-hearing-what = Diga o dardo: “triplo vinte”, “duplo cinco”, “mosca”, “fora”, “desfazer”. O navegador pode enviar o que você diz ao fabricante.
+page-hearing-heard = Ouvido: { $text }
+page-hearing-not = Não entendido: { $text }
+page-hearing-unable = O navegador não deixa ninguém ouvir aqui.
+page-hearing-triple = triplo t
+page-hearing-double = duplo dobro d
+page-hearing-bull = mosca bull
+page-hearing-miss = fora errou
+page-hearing-undo = desfazer voltar
+page-hearing-numbers = um dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezesseis dezessete dezoito dezenove vinte
 
 ## The aim of the game
 

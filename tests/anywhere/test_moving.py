@@ -1,0 +1,195 @@
+"""A match that began on a phone goes on at a server, and the other way round: nothing of it is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+from tests.anywhere.home import Drawer, told
+from tests.anywhere.same_moves import Ask, story
+from tests.patience import PATIENCE
+
+from touchline.anywhere.desk import ask
+from touchline.anywhere.house import House
+from touchline.games import find_game, game_names
+from touchline.server.app import make_app
+from touchline.server.dice.verify import verify_text
+from touchline.server.operations.logs import set_up_logs
+from touchline.server.operations.settings import Settings
+
+BOT = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "level": "random"}]
+TWO = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bob"}]
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    set_up_logs("error")
+    settings = Settings(store=str(tmp_path_factory.mktemp("server") / "matches.sqlite"))
+    settings.lift_limits()
+    with TestClient(make_app(settings)) as opened:
+        yield opened
+
+
+@pytest.fixture
+def server(client: TestClient) -> Ask:
+    def by_server(method: str, path: str, body: Any = None, token: str = "") -> Any:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        answer = client.request(method, f"/api{path}", json=body, headers=headers)
+        assert answer.status_code < 400, answer.text
+        return answer.json() if "json" in answer.headers["content-type"] else answer.text
+
+    return by_server
+
+
+@pytest.fixture
+def phone() -> Iterator[Ask]:
+    with asyncio.Runner() as runner:
+        house = runner.run(House.open(Drawer()))
+        yield lambda *asked: runner.run(told(house, *asked))
+        runner.run(house.close())
+
+
+def made(keeper: Ask, game: str, seats: list[dict[str, str]], **more: Any) -> tuple[str, str]:
+    order = {"game": game, "options": dict(find_game(game).on_screen), "seats": seats, **more}
+    answer = keeper("POST", "/matches", order, "")
+    return answer["match"], answer["token"]
+
+
+def play_some(keeper: Ask, match: str, token: str, moves: int, first: int = 0) -> None:
+    """Decisions of the persons' seats, until it is their turn again; bots answer by themselves."""
+
+    for _ in range(int(PATIENCE) * 1_000):
+        state = keeper("GET", f"/matches/{match}", None, token)
+        seat = state["node"].get("seat")
+        if state["status"] != "over" and (seat is None or state["seats"][seat]["kind"] == "bot"):
+            continue
+        if moves == 0 or state["status"] == "over":
+            return
+        legal = keeper("GET", f"/matches/{match}?seat={seat}", None, token)["node"]["legal"]
+        play = {"op": "play", "cmd_id": f"m{first}-{moves}", "seat": seat, "move": legal[moves % len(legal)]}
+        keeper("POST", f"/matches/{match}/commands", play, token)
+        moves -= 1
+    pytest.fail("nobody moves")
+
+
+def carry(source: Ask, target: Ask, match: str, token: str, there: str = "") -> dict[str, Any]:
+    """Move a match; the answer of whoever takes it in."""
+    answer: dict[str, Any] = target("POST", "/moved", source("GET", f"/matches/{match}/luggage", None, token), there)
+    return answer
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_match_moves_to_a_server_and_is_played_on_there(phone: Ask, server: Ask, game: str) -> None:
+    match, token = made(phone, game, BOT)
+    play_some(phone, match, token, 5)
+    here = json.loads(json.dumps(phone("GET", f"/matches/{match}/luggage", None, token)))
+    taken = server("POST", "/moved", here, "")
+    assert (taken["match"], taken["seats_held"]) == (match, [0])
+    assert [seat["kind"] for seat in taken["seats"]] == ["person", "bot"]
+    there = story(here["record"])
+    assert there
+    play_some(server, match, taken["token"], 3, first=1)
+    server("POST", f"/matches/{match}/commands", {"op": "resign", "cmd_id": "enough"}, taken["token"])
+    record = server("GET", f"/matches/{match}/record", None, taken["token"])
+    assert story(record)[: len(there)] == there
+    assert len(story(record)) > len(there)
+    rolled = any(line.split()[1] == "*" for line in there)
+    assert ("nothing to prove" in verify_text(record)[-1]) == rolled
+
+
+@pytest.mark.parametrize("game", [name for name in game_names() if find_game(name).perfect_information])
+def test_a_match_of_a_server_goes_on_here_and_comes_back(phone: Ask, server: Ask, game: str) -> None:
+    match, token = made(server, game, BOT)
+    play_some(server, match, token, 3)
+    here = carry(server, phone, match, token)
+    play_some(phone, match, here["token"], 3, first=1)
+    played = story(phone("GET", f"/matches/{match}/luggage", None, here["token"])["record"])
+    back = carry(phone, server, match, here["token"], token)
+    assert back["match"] == match
+    play_some(server, match, back["token"], 3, first=2)
+    again = carry(server, phone, match, token, here["token"])
+    assert again["match"] == match
+    assert story(server("GET", f"/matches/{match}/luggage", None, token)["record"])[: len(played)] == played
+
+
+def test_what_was_corrected_at_a_table_moves_as_it_was_written(phone: Ask, server: Ask) -> None:
+    order = {"game": "football-darts", "seats": TWO, "dice": {"tier": "entered"}}
+    answer = phone("POST", "/matches", order, "")
+    match, token = answer["match"], answer["token"]
+
+    def do(number: int, **what: Any) -> None:
+        phone("POST", f"/matches/{match}/commands", {"cmd_id": f"c{number}", **what}, token)
+
+    do(1, op="roll", outcome="heads")
+    do(2, op="play", move="receive")
+    do(3, op="roll", outcome="T20")
+    do(4, op="correct", entry=3, text="T19")
+    taken = carry(phone, server, match, token)
+    assert taken["dice"]["tier"] == "entered"
+    record = server("GET", f"/matches/{match}/record", None, taken["token"])
+    assert story(record) == story(phone("GET", f"/matches/{match}/record", None, token))
+    assert "correct 3 T19" in record
+
+
+def refusal(client: TestClient, path: str, body: Any = None, token: str = "") -> tuple[int, str]:
+    headers = {"Authorization": f"Bearer {token}"} if token else {}
+    answer = client.request("POST" if body else "GET", f"/api{path}", json=body, headers=headers)
+    return answer.status_code, json.dumps(answer.json())
+
+
+def test_what_may_not_move_stays(phone: Ask, server: Ask, client: TestClient) -> None:
+    match, token = made(server, "pocket-gridiron", BOT)
+    luggage = server("GET", f"/matches/{match}/luggage", None, token)
+    assert refusal(client, f"/matches/{match}/luggage")[0] == 403  # no key
+    assert refusal(client, "/moved", luggage)[0] == 403  # somebody else's match is not continued by a stranger
+    open_match, key = made(server, "pocket-gridiron", [{"kind": "person"}, {"kind": "open"}])
+    assert "others play" in refusal(client, f"/matches/{open_match}/luggage", token=key)[1]
+    hidden, key = made(server, "first-and-goal", BOT)
+    status, why = refusal(client, f"/matches/{hidden}/luggage", token=key)
+    assert (status, "hands are hidden" in why) == (403, True)
+
+    here = phone("POST", "/moved", luggage, "")
+    play_some(phone, match, here["token"], 1)
+    play_some(server, match, token, 2, first=7)
+    apart = phone("GET", f"/matches/{match}/luggage", None, here["token"])
+    if story(apart["record"]) != story(server("GET", f"/matches/{match}/luggage", None, token)["record"]):
+        status, why = refusal(client, "/moved", apart, token)
+        assert (status, "differently" in why) == (422, True)
+
+
+@pytest.mark.parametrize(
+    ("change", "told_of"),
+    [
+        ({"record": "no record at all"}, "not an entry"),
+        ({"seats": [{"kind": "person"}, {"kind": "open"}]}, "every seat"),
+        ({"seats": [{"kind": "person"}, {"kind": "bot", "level": "genius"}]}, "genius"),
+        ({"match": "../etc"}, "match"),
+    ],
+)
+def test_what_cannot_be_read_is_refused_by_name(client: TestClient, change: dict[str, Any], told_of: str) -> None:
+    record = '[Game "pocket-gridiron"]\n[Seat "Ann"]\n[Seat "Bob"]\n\n'
+    status, why = refusal(client, "/moved", {"match": "abcdefgh2345", "record": record, "seats": BOT, **change})
+    assert status in (400, 422), why
+    assert told_of in why
+
+
+def test_an_entry_against_the_rules_is_named_and_nothing_is_kept(client: TestClient) -> None:
+    record = '[Game "pocket-gridiron"]\n[Seat "Ann"]\n[Seat "Bob"]\n\n1. 0 castle\n'
+    status, why = refusal(client, "/moved", {"match": "abcdefgh2346", "record": record})
+    assert status in (400, 422)
+    assert "entry 1" in why
+    assert refusal(client, "/matches/abcdefgh2346")[0] == 404
+
+
+def test_a_house_refuses_as_a_server_does() -> None:
+    async def visit() -> None:
+        house = await House.open(Drawer())
+        answer = await ask(house, "POST", "/moved", {"match": "abcdefgh2347", "record": "nothing"})
+        assert answer.status in (400, 422)
+        await house.close()
+
+    asyncio.run(visit())
