@@ -2,8 +2,9 @@
 
 For every game, on a phone and at a desk, with all motion: the first page, "learn", and then what the ring shows, until
 the lesson ends with points on the board.  Prints touches, words read, how long the page took, and how long somebody
-takes who reads all of the first page and every sentence (200 words a minute) and looks a second before every touch.
-Pictures of every step are in ``artefacts/newcomer``.  Exit code 1 when nothing was scored or it took two minutes.
+takes who reads what the first page says of learning and every sentence after it (200 words a minute), and looks a
+second before every touch.  Pictures of every step are in ``artefacts/newcomer``.  Exit code 1 when nothing was scored
+or it took two minutes.
 
 python -m tools.newcomer [game ...]
 """
@@ -56,7 +57,7 @@ def walked(browser: Browser, url: str, game: str, size: tuple[int, int]) -> Walk
     learn = page.locator(f"[data-learn={game}]")
     learn.wait_for()
     page.screenshot(path=PICTURES / f"{game}-{size[0]}-00-first-page.png")
-    words = len(page.locator("main").inner_text().split())
+    words = len(learn.evaluate("link => (link.closest('.paper') ?? link).innerText").split())
     learn.click()
     touches, due, step = 1, "", ""
     for _ in range(MOST_TOUCHES):

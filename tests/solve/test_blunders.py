@@ -7,6 +7,8 @@ import pytest
 from touchline.games import find_game
 from touchline.kernel.errors import BadOption
 from touchline.play.match import Match
+from touchline.solve.blunders import puzzle_of
+from touchline.solve.evaluator import MoveValue, Value
 from touchline.solve.puzzles import OWN, find, judge, puzzles_of
 from touchline.solve.reviewing import review
 
@@ -58,3 +60,17 @@ def test_one_of_another_game_is_none_of_this() -> None:
 
 def test_a_good_decision_is_none() -> None:
     assert not any(each.puzzle for each in review(played(SHIPPED.best)).steps)
+
+
+def test_the_options_agreed_are_those_of_the_puzzle() -> None:
+    """Football Darts between two of different hands: several values of one option."""
+    shipped = next(each for each in puzzles_of(find_game("football-darts")) if each.best == "field-goal T20")
+    options = {**shipped.options, "throwers": "pub,league"}
+    match = Match.at("football-darts", shipped.position, options)
+    match.play("throw i3")
+    ranked = [MoveValue("field-goal T20", Value((0.8, 0.2))), MoveValue("throw i3", Value((0.1, 0.9)))]
+    if match.steps[0].seat == 1:
+        ranked = [MoveValue(each.move, Value(each.value.win[::-1])) for each in ranked]
+    puzzle = puzzle_of(match, 0, ranked)
+    assert puzzle is not None
+    assert find(match.game, puzzle.id).match().options == match.options

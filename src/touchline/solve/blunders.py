@@ -30,7 +30,8 @@ def puzzle_of(match: Match, index: int, ranked: list[MoveValue]) -> Puzzle | Non
     s = match.states[index]
     if not game.perfect_information:
         s = game.determinize(game.view(s, box, seat), box, random.Random(0).randrange)
-    options = {name: str(value) for name, value in agreed(game.options, match.options).items()}
+    differing = agreed(game.options, match.options)
+    options = {each.name: each.text(differing[each.name]) for each in game.options if each.name in differing}
     puzzle = Puzzle(game.name, 0, round(lead, 3), ranked[0].move, options, s.position(), own=True)
     if len(puzzle.id) > LONGEST_OWN or unseen(puzzle.match(), puzzle.best):
         return None
