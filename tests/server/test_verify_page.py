@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import html
 import json
+import re
 import subprocess
 from pathlib import Path
 
@@ -12,7 +14,10 @@ from fastapi.testclient import TestClient
 from frontend.build import node
 from tests.server.playing import Table
 
+from touchline.kernel.message import Message
 from touchline.server.web.pages import PAGES
+from touchline.words.languages import LANGUAGES
+from touchline.words.wording import wording
 
 
 def run_script(work: str, stdin: str = "") -> str:
@@ -23,7 +28,8 @@ def run_script(work: str, stdin: str = "") -> str:
 
 CHECK = """
 let text = require("fs").readFileSync(0, "utf8");
-try { console.log(JSON.stringify(v.checkExport(text))); } catch (problem) { console.log("NOT " + problem.message); }
+const told = (found) => JSON.stringify(found);
+try { console.log(told(v.checkExport(text))); } catch (problem) { console.log("NOT " + told(problem.found)); }
 """
 
 
@@ -57,8 +63,8 @@ def test_the_page_verifies_and_refuses(client: TestClient, tier: str) -> None:
     table.order(0, "resign")
     export = table.text("/export")
     found = json.loads(run_script(CHECK, export))
-    assert "every hash follows" in found[0]
-    assert "rolls follow" in found[-1]
+    assert found[0]["id"] == "proof-rows"
+    assert found[-1] == {"id": "verify-rolls", "args": {"rolls": export.count('"weights"')}}
     rolled = next(line for line in export.splitlines() if '"kind":"rolled"' in line)
     assert run_script(
         CHECK, export.replace(rolled, rolled.replace("heads", "tails").replace("T20", "T19"))
@@ -66,4 +72,21 @@ def test_the_page_verifies_and_refuses(client: TestClient, tier: str) -> None:
     weights = [line for line in export.splitlines() if '"weights"' in line][-1]
     forged = json.loads(weights)
     forged["outcomes"] = forged["outcomes"][1:] + forged["outcomes"][:1]
-    assert run_script(CHECK, export.replace(weights, json.dumps(forged))).startswith("NOT roll")
+    refused = run_script(CHECK, export.replace(weights, json.dumps(forged)))
+    assert refused.startswith("NOT ")
+    assert json.loads(refused.removeprefix("NOT "))["id"] == "verify-other-roll"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_speaks_its_reader_s_language(client: TestClient, language: str) -> None:
+    """Everything on it and everything that it may find is worded; what is found is put where it belongs."""
+    page = client.get("/verify", headers={"Accept-Language": language}).text
+    assert page == client.get(f"/verify?lang={language}").text
+    assert "%" not in re.sub(r"<script.*?</script>", "", page, flags=re.DOTALL)
+    words = json.loads(re.search(r'id="words">(.*?)</script>', page, re.DOTALL)[1])  # type: ignore[index]
+    named = set(re.findall(r'"((?:verify|proof)-[a-z-]+)"', (PAGES / "verify.js").read_text(encoding="utf-8")))
+    assert set(words) == named
+    assert words["verify-rolls"].count("{rolls}") == 1
+    said = wording(language).say(Message("proof-rows", rows="7", head="abc"))
+    assert words["proof-rows"].replace("{rows}", "7").replace("{head}", "abc") == said
+    assert wording(language).say(Message("verify-heading")) in html.unescape(page)

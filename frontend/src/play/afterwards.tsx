@@ -5,6 +5,7 @@ import { t } from "../i18n";
 import { api, type Rating, type Review } from "../net/api";
 import { keyOf } from "../net/keys";
 import { nameOf } from "../net/naming";
+import { language } from "../prefs";
 import type { Table } from "../net/table";
 import type { MatchEvent } from "../net/types";
 import { ratingText } from "../pages/ratings";
@@ -101,7 +102,7 @@ export function Afterwards({ table, scene, game, title, names, seat, side, mine,
           <Icon name="save" /> {t("ending.record")}
         </button>
         {state.dice.tier !== "entered" && (
-          <a class="button lesser" href={`/verify?match=${table.id}`}>
+          <a class="button lesser" href={`/verify?match=${table.id}&lang=${language.value}`}>
             <Icon name="shield" /> {t("ending.verify")}
           </a>
         )}

@@ -16,8 +16,21 @@ HERE = Path(__file__).parent
 GAMES = HERE.parent / "games"
 WRITTEN_AS = {"en": "en-GB"}
 """Whose numbers and lists a language writes, where it is not plain: the house writes no comma before "or"."""
-AT_THE_TERMINAL = ("app", "bots", "cli", "help", "lab", "paper", "proof", "prompt", "report", "review", "wire")
-"""The layers' catalogues that no page speaks from: a browser does not load them."""
+AT_THE_TERMINAL = (
+    "app",
+    "bots",
+    "cli",
+    "help",
+    "lab",
+    "paper",
+    "proof",
+    "prompt",
+    "report",
+    "review",
+    "verify",
+    "wire",
+)
+"""The layers' catalogues that the arcade's pages do not speak from: a browser does not load them."""
 
 
 def page_file(language: str) -> Path:

@@ -15,6 +15,8 @@ from touchline.server.errors import NotFound
 from touchline.server.operations.takeaway import PLACE
 from touchline.server.web.docs_page import docs_html
 from touchline.server.web.front_end import FrontEnd
+from touchline.server.web.verifier import verify_html
+from touchline.words.languages import from_accept_language, negotiated
 
 STATIC = Path(__file__).parents[1] / "static"
 """The built front end, when there is one."""
@@ -66,9 +68,10 @@ async def docs(request: Request) -> HTMLResponse:
 
 
 @router.get("/verify")
-async def verify_page() -> FileResponse:
-    """The verifier, which runs in the browser."""
-    return FileResponse(PAGES / "verify.html")
+async def verify_page(request: Request, lang: str = "") -> HTMLResponse:
+    """The verifier, which runs in the browser; in the language of `lang`, else as `Accept-Language` asks for."""
+    language = negotiated([lang]) if lang else from_accept_language(request.headers.get("accept-language", ""))
+    return HTMLResponse(verify_html(language), headers={"Vary": "Accept-Language"})
 
 
 @router.get("/pages/{name}")

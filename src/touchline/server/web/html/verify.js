@@ -1,6 +1,23 @@
 // Checks the export of a finished match: rows, secrets, tickets.  Plain script, nothing fetched but the export.
 "use strict";
 
+// What is found is a message: an id of Touchline's catalogues and what it speaks of.
+const finding = (id, args = {}) => ({ id, args });
+
+class Wrong extends Error {
+  constructor(id, args) {
+    super(id);
+    this.found = finding(id, args);
+  }
+}
+
+// The page brings every message in its reader's language, with {name} where something is to be put.
+let words;
+function say({ id, args }) {
+  words ??= JSON.parse(document.getElementById("words").textContent);
+  return words[id].replace(/[{](\w+)[}]/g, (whole, name) => (name in args ? String(args[name]) : whole));
+}
+
 // SHA-256 by hand: crypto.subtle exists only on secure pages, and a server at home has none.
 const K = (() => {
   const k = [];
@@ -78,11 +95,11 @@ function checkRows(rows) {
     seq += 1;
     const seat = row.seat === null ? "" : String(row.seat);
     const text = [previous, row.match, row.seq, row.kind, seat, row.at, row.cmd || "", row.data].join("\n");
-    if (row.seq !== seq) throw new Error(`row ${seq} is missing`);
-    if (hex(sha256(utf8(text))) !== row.hash) throw new Error(`row ${seq} (${row.kind}) does not follow from the row before it`);
+    if (row.seq !== seq) throw new Wrong("verify-row-missing", { row: seq });
+    if (hex(sha256(utf8(text))) !== row.hash) throw new Wrong("verify-row-follows", { row: seq, kind: row.kind });
     previous = row.hash;
   }
-  return `${rows.length} rows, every hash follows from the one before; the last is ${previous}`;
+  return finding("proof-rows", { rows: rows.length, head: previous });
 }
 
 const NO_PLACE = "nothing", FORMER = 1, SCHEME = 2;
@@ -100,7 +117,7 @@ function laidBy(seat, tier) {
 
 // A chain begins with the round after the last one ends, and serves as many rounds as it is long.
 function layDown(seat, data) {
-  if (!(data.length >= SHORTEST && data.length <= LONGEST)) throw new Error(`no chain is ${data.length} values long`);
+  if (!(data.length >= SHORTEST && data.length <= LONGEST)) throw new Wrong("proof-no-length", { length: data.length });
   const last = seat.chains[seat.chains.length - 1];
   seat.chains.push({ first: last ? last.first + last.length : 1, length: data.length, anchor: data.anchor, value: data.anchor });
   return seat.chains[seat.chains.length - 1];
@@ -134,8 +151,8 @@ class Dice {
     this.pact = "";
     this.started = this.inRound = false;
     this.round = this.rolls = this.shown = this.byServer = 0;
-    if (this.scheme !== FORMER && this.scheme !== SCHEME) throw new Error(`scheme ${this.scheme} of the dice is not known here`);
-    if (hex(sha256(this.secret)) !== this.commitment) throw new Error("the server's secret is not the one it committed to");
+    if (this.scheme !== FORMER && this.scheme !== SCHEME) throw new Wrong("proof-scheme", { scheme: this.scheme });
+    if (hex(sha256(this.secret)) !== this.commitment) throw new Wrong("proof-secret-other");
   }
 
   get now() { return this.scheme === SCHEME; }
@@ -143,7 +160,7 @@ class Dice {
   parties() { return this.seats.map((seat, n) => n).filter((n) => (this.tier === "chains" ? this.seats[n].chains.length : this.seats[n].pledge)); }
 
   seated(row, data) {
-    if (this.now && this.started) throw new Error(`row ${row.seq}: somebody sat down after the dice were agreed on`);
+    if (this.now && this.started) throw new Wrong("verify-sat-late", { row: row.seq });
     const seat = this.seats[row.seat];
     Object.assign(seat, { name: data.name, luck: data.luck || "", pledge: data.pledge || "" });
     if (data.anchor) layDown(seat, data);
@@ -153,15 +170,15 @@ class Dice {
     this.started = true;
     if (!this.now) return;
     this.pact = pactOf(this.tier, this.commitment, this.seats.map((seat) => laidBy(seat, this.tier)));
-    if (data.pact !== this.pact) throw new Error("the pact is not the hash of what was laid down");
+    if (data.pact !== this.pact) throw new Wrong("proof-pact-wrong");
   }
 
   reveal(row, data) {
     const committed = this.tier === "committed", due = committed ? 0 : this.round + 1;
-    if (this.now && (!this.started || this.inRound)) throw new Error(`row ${row.seq}: no value was due`);
-    if (data.round !== due) throw new Error(`row ${row.seq}: a value for round ${data.round}, but ${due} is due`);
+    if (this.now && (!this.started || this.inRound)) throw new Wrong("verify-no-value-due", { row: row.seq });
+    if (data.round !== due) throw new Wrong("verify-other-round", { row: row.seq, round: data.round, due });
     const chain = committed ? { value: this.seats[row.seat].pledge } : chainOf(this.seats[row.seat], data.round);
-    if (!chain || hex(sha256(unhex(data.value))) !== chain.value) throw new Error(`row ${row.seq}: the value does not belong to the ${committed ? "pledge" : "chain"}`);
+    if (!chain || hex(sha256(unhex(data.value))) !== chain.value) throw new Wrong(committed ? "verify-not-the-pledge" : "verify-not-the-chain", { row: row.seq });
     chain.value = data.value;
     this.revealed[row.seat] = unhex(data.value);
     this.shown = data.round;
@@ -169,22 +186,22 @@ class Dice {
 
   renew(row, data) {
     const chain = layDown(this.seats[row.seat], data);
-    if (this.shown >= chain.first) throw new Error(`row ${row.seq}: a chain laid down after a value of its first round was known`);
+    if (this.shown >= chain.first) throw new Wrong("verify-late-chain", { row: row.seq });
     if (!this.now || !data.entrusted) return;
     this.byServer += 1;
-    if (this.byServer > MOST_SERVER_CHAINS) throw new Error(`the server laid down more than ${MOST_SERVER_CHAINS} chains`);
-    if (chainEnd(this.part(chain.first, `renewed ${row.seat}`), chain.length) !== data.anchor) throw new Error(`row ${row.seq}: a chain laid down by the server does not follow from its secret`);
+    if (this.byServer > MOST_SERVER_CHAINS) throw new Wrong("verify-many-chains", { most: MOST_SERVER_CHAINS });
+    if (chainEnd(this.part(chain.first, `renewed ${row.seat}`), chain.length) !== data.anchor) throw new Wrong("verify-chain-not-secret", { row: row.seq });
   }
 
   undo(row) {
     const last = this.steps.pop();
-    if (last === "rolled") throw new Error(`row ${row.seq}: a roll was taken back`);
-    if (this.now && !this.inRound && Object.keys(this.revealed).length) throw new Error(`row ${row.seq}: a decision was taken back after a value was shown`);
+    if (last === "rolled") throw new Wrong("verify-roll-back", { row: row.seq });
+    if (this.now && !this.inRound && Object.keys(this.revealed).length) throw new Wrong("verify-decision-back", { row: row.seq });
   }
 
   callOff(row) {
     const shown = this.round > 0 || Object.keys(this.revealed).length > 0;
-    if (this.now && shown) throw new Error(`row ${row.seq}: called off after a value of the dice had been shown`);
+    if (this.now && shown) throw new Wrong("verify-called-off", { row: row.seq });
   }
 
   play() {
@@ -200,7 +217,7 @@ class Dice {
   parts(draw, sealed) {
     if (this.tier === "committed" && !this.now) return [this.secret, ...this.seats.filter((s) => !s.bot).map((s) => sha256(utf8(s.luck)))];
     const values = this.parties().map((n) => {
-      if (this.now && !this.revealed[n]) throw new Error(`roll ${draw}: seat ${n} has shown no value`);
+      if (this.now && !this.revealed[n]) throw new Wrong("verify-no-value", { roll: draw, seat: n });
       return this.revealed[n] || this.part(this.round, String(n));
     });
     const first = this.now ? [unhex(this.pact)] : [];
@@ -213,54 +230,54 @@ class Dice {
     this.steps.push("rolled");
     if (!this.inRound) { this.inRound = true; this.round += this.tier === "chains" ? 1 : 0; }
     const known = this.weights[data.draw];
-    if (!known) throw new Error(`the weights of roll ${data.draw} are missing`);
+    if (!known) throw new Wrong("verify-no-weights", { roll: data.draw });
     const total = known.weights.reduce((a, b) => a + b, 0);
     let left = ticket(this.parts(data.draw, this.now ? this.sealed : known.sealed), this.salt, data.draw, total), outcome = 0;
     while ((left -= known.weights[outcome]) >= 0) outcome += 1;
-    if (known.outcomes[outcome] !== data.text) throw new Error(`roll ${data.draw} should be ${known.outcomes[outcome]}, not ${data.text}`);
+    if (known.outcomes[outcome] !== data.text) throw new Wrong("verify-other-roll", { roll: data.draw, expected: known.outcomes[outcome], told: data.text });
     this.rolls += 1;
-    if (data.draw !== this.rolls) throw new Error(`roll ${this.rolls} is missing`);
+    if (data.draw !== this.rolls) throw new Wrong("verify-roll-missing", { roll: this.rolls });
   }
 
   read(row) {
     const data = JSON.parse(row.data);
-    if (row.kind === "corrected") throw new Error(`row ${row.seq}: a roll was corrected; with these dice that cannot be`);
+    if (row.kind === "corrected") throw new Wrong("verify-corrected", { row: row.seq });
     ({ seated: () => this.seated(row, data), started: () => this.start(row, data), revealed: () => this.reveal(row, data),
        renewed: () => this.renew(row, data), undone: () => this.undo(row), called_off: () => this.callOff(row),
        played: () => this.play(), rolled: () => this.roll(row, data) }[row.kind] || (() => {}))();
   }
 
   meaning(pact) {
-    if (!this.now) return ["former scheme of dice: this does not prove that nobody chose the rolls by words, id or stand-in"];
-    if (pact && pact !== this.pact) throw new Error(`the pact is ${this.pact}, not the one that you were shown`);
-    const told = [`the pact is ${this.pact}${pact ? ", the one that you were shown" : ""}`];
-    if (!pact) told.push("compare it with the pact that you were shown before the first roll: it must be the same");
+    if (!this.now) return [finding("proof-former")];
+    if (pact && pact !== this.pact) throw new Wrong("proof-other-pact", { pact: this.pact });
+    const told = [finding(pact ? "proof-pact-shown" : "proof-pact", { pact: this.pact })];
+    if (!pact) told.push(finding("verify-compare"));
     const lacking = this.seats.filter((seat, n) => !this.parties().includes(n)).map((seat) => seat.name);
-    if (lacking.length) told.push(`without a value of their own: ${lacking.join(", ")}; to them nothing is proved against the server`);
+    if (lacking.length) told.push(finding("proof-lacking", { names: lacking.join(", ") }));
     return told;
   }
 }
 
 function checkRolls(rows, weights, pact) {
   const made = JSON.parse(rows[0].data), tier = made.dice.tier;
-  if (tier === "entered") return ["real dice, entered by hand: of the rolls there is nothing to prove"];
-  if (tier === "plain") return ["plain dice: this page has nothing to check them against; whoever chose the seed knew every roll"];
+  if (tier === "entered") return [finding("verify-real-dice")];
+  if (tier === "plain") return [finding("verify-plain")];
   const dice = new Dice(rows, weights);
   for (const row of rows) dice.read(row);
-  return [...dice.meaning(pact), `${dice.rolls} rolls follow from what was laid down before they were made`];
+  return [...dice.meaning(pact), finding("verify-rolls", { rolls: dice.rolls })];
 }
 
 function checkExport(text, pact) {
-  if (text.length > MOST_BYTES) throw new Error(`the file is larger than ${MOST_BYTES >> 20} MiB`);
+  if (text.length > MOST_BYTES) throw new Wrong("proof-file-large", { size: MOST_BYTES >> 20 });
   const lines = text.split("\n").filter((line) => line.trim()).map((line) => JSON.parse(line));
   const rows = lines.filter((line) => "hash" in line);
   const weights = {};
   for (const line of lines) if ("draw" in line && !("hash" in line)) weights[line.draw] = line;
-  if (!rows.length) throw new Error("there are no rows in this file");
+  if (!rows.length) throw new Wrong("proof-no-rows");
   const altered = JSON.parse(rows[0].data);
   const told = [checkRows(rows)];
-  if (altered.data) told.push(`the figures on dice or cards were changed: ${JSON.stringify(altered.data)}`);
-  if (altered.position) told.push(`the match began at a position that was set up: ${altered.position}`);
+  if (altered.data) told.push(finding("proof-data-changed", { data: JSON.stringify(altered.data) }));
+  if (altered.position) told.push(finding("proof-set-up", { position: altered.position }));
   return [...told, ...checkRolls(rows, weights, pact || keptPact(rows[0].match))];
 }
 
@@ -284,9 +301,10 @@ function show(work) {
     list.append(item);
   };
   try {
-    for (const finding of work()) add(finding, "good");
+    for (const found of work()) add(say(found), "good");
   } catch (problem) {
-    add(`Not verified: ${problem.message}`, "bad");
+    const why = problem instanceof Wrong ? say(problem.found) : problem.message;
+    add(say(finding("verify-not", { why })), "bad");
   }
 }
 
@@ -309,8 +327,8 @@ if (typeof document !== "undefined") {
   const asked = new URLSearchParams(location.search).get("match");
   if (asked) {
     document.getElementById("match").value = asked;
-    Object.assign(document.getElementById("back"), { href: `/match/${encodeURIComponent(asked)}`, textContent: "Back to the match" });
+    Object.assign(document.getElementById("back"), { href: `/match/${encodeURIComponent(asked)}`, textContent: say(finding("verify-back")) });
     fetchAndCheck();
   }
 }
-if (typeof module !== "undefined") module.exports = { checkExport, pactOf, sha256, hmac, ticket, hex, unhex, utf8 };
+if (typeof module !== "undefined") module.exports = { checkExport, Wrong, pactOf, sha256, hmac, ticket, hex, unhex, utf8 };
