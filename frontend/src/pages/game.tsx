@@ -106,7 +106,7 @@ function SetUp({ game, fields }: { game: Game; fields: OptionFields }): JSX.Elem
           <h1>{game.title}</h1>
           <p>{words(`tagline.${game.name}`, game.tagline)}</p>
           {game.aim && <p>{worded(game.name, game, "aim")}</p>}
-          <Glance game={game} long />
+          <Glance game={game} />
           <p class="row">
             {game.lesson && (
               <a class="button" data-learn={game.name} href={`/learn/${game.name}`}>

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { t, words } from "../i18n";
 import type { GameInfo } from "../net/types";
 
-export function Glance({ game, long = false }: { game: GameInfo; long?: boolean }): JSX.Element | null {
+export function Glance({ game }: { game: GameInfo }): JSX.Element | null {
   const { glance } = game;
   if (!glance) return null;
   const { minutes, players, better, within, matches } = glance;
@@ -11,13 +11,8 @@ export function Glance({ game, long = false }: { game: GameInfo; long?: boolean 
   return (
     <p class="glance small soft">
       {t("glance.short", { minutes, players })}
-      {long && (
-        <>
-          {" · "}
-          {t("glance.skill", { stronger: level(glance.stronger), weaker: level(glance.weaker), better })}{" "}
-          ({t("glance.measured", { matches, within })})
-        </>
-      )}
+      {" · "}
+      {t("glance.skill", { stronger: level(glance.stronger), weaker: level(glance.weaker), better })} ({t("glance.measured", { matches, within })})
     </p>
   );
 }

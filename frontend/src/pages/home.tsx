@@ -14,7 +14,6 @@ import { Page } from "../ui/page";
 import { Picture } from "../ui/picture";
 import { Problem } from "../ui/problem";
 import { Challenges } from "../friends/challenges";
-import { Glance } from "./glance";
 import { Elsewhere, Running } from "./running";
 import { playBot, refusal } from "./starting";
 import { Television } from "../tv/corner";
@@ -65,7 +64,6 @@ function Box({ game }: { game: GameInfo }): JSX.Element {
           <a href={`/game/${game.name}`}>{game.title}</a>
         </h2>
         <p class="small">{words(`short.${game.name}`, game.tagline)}</p>
-        <Glance game={game} />
         <div class="row">
           <button type="button" class="first grow" data-game={game.name} onClick={() => void playBot(game)}>
             {t("home.play-bot")}

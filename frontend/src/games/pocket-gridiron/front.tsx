@@ -82,7 +82,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
     ),
     facts: (
       <>
-        {due && <Odds die={due} intensity={due.die === "white" ? intensity : undefined} covered={covered} />}
+        {due && <Odds die={due} intensity={due.die === "white" ? intensity : undefined} covered={covered} last={covered > 0 || seen(view).one_roll} flagsOff={seen(view).flags_off} />}
         {texts
           .filter((each) => KICKS.includes(each))
           .map((each) => (
@@ -113,14 +113,25 @@ function Rolled({ shape, event, fresh }: { shape: DriveStripShape; event: MatchE
   );
 }
 
+interface OddsProps {
+  die: DieShape;
+  intensity: number | undefined;
+  covered: number;
+  /** No roll of the defense comes after this one. */
+  last: boolean;
+  /** A flag was declined: every further one counts nothing. */
+  flagsOff: boolean;
+}
+
 /** What the next die can do: through, stopped, or a flag. */
-function Odds({ die, intensity, covered }: { die: DieShape; intensity: number | undefined; covered: number }): JSX.Element {
+function Odds({ die, intensity, covered, last, flagsOff }: OddsProps): JSX.Element {
   const counts = COUNTING.has(die.die);
   const sides = die.faces.reduce((sum, face) => sum + face.sides, 0);
   const fate = ({ number }: FaceShape): string => {
     if (intensity === undefined) return "";
-    if (number === null) return "flag";
-    return covered === 0 ? (number >= intensity ? "stopped" : "open") : covered + number >= intensity ? "stopped" : "through";
+    if (number === null && !flagsOff) return "flag";
+    if (covered + (number ?? 0) >= intensity) return "stopped";
+    return last ? "through" : "open";
   };
   const share = (wanted: string): number => die.faces.filter((face) => fate(face) === wanted).reduce((sum, face) => sum + face.sides, 0) / sides;
   return (
@@ -134,7 +145,7 @@ function Odds({ die, intensity, covered }: { die: DieShape; intensity: number | 
           </li>
         ))}
       </ul>
-      {intensity !== undefined && covered > 0 && (
+      {intensity !== undefined && last && (
         <div class="shares">
           {(["through", "stopped", "flag"] as const).map((each) =>
             share(each) > 0 ? (

@@ -841,7 +841,7 @@ page-own-data = Alles über mich Gespeicherte als Datei
 
 ## A game at a glance
 
-page-glance-short = etwa { $minutes } Min. · { $players } Personen
+page-glance-short = am Bildschirm etwa { $minutes } Min. · { $players } Personen
 page-glance-skill = Glück und Können: „{ $stronger }“ schlägt „{ $weaker }“ in { $better } von hundert Partien
 page-glance-measured = gemessen in { $matches } Partien, ± { $within }
 

@@ -841,7 +841,7 @@ page-own-data = Everything kept of me, as a file
 
 ## A game at a glance
 
-page-glance-short = about { $minutes } min · { $players } players
+page-glance-short = about { $minutes } min on a screen · { $players } players
 page-glance-skill = Luck and skill: { $stronger } beats { $weaker } { $better } times in a hundred
 page-glance-measured = measured over { $matches } matches, ± { $within }
 

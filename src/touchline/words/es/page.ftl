@@ -849,7 +849,7 @@ page-own-data = Todo lo guardado de mí, en un archivo
 
 ## A game at a glance
 
-page-glance-short = unos { $minutes } min · { $players } jugadores
+page-glance-short = unos { $minutes } min en pantalla · { $players } jugadores
 page-glance-skill = Suerte y habilidad: «{ $stronger }» gana a «{ $weaker }» { $better } de cada cien veces
 page-glance-measured = medido en { $matches } partidos, ± { $within }
 

@@ -849,7 +849,7 @@ page-own-data = Tout ce qui est conservé de moi, en un fichier
 
 ## A game at a glance
 
-page-glance-short = environ { $minutes } min · { $players } joueurs
+page-glance-short = environ { $minutes } min à l’écran · { $players } joueurs
 page-glance-skill = Chance et talent : « { $stronger } » bat « { $weaker } » { $better } fois sur cent
 page-glance-measured = mesuré sur { $matches } matchs, ± { $within }
 

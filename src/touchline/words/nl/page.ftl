@@ -841,7 +841,7 @@ page-own-data = Alles wat van mij bewaard wordt, als bestand
 
 ## A game at a glance
 
-page-glance-short = ongeveer { $minutes } min · { $players } spelers
+page-glance-short = op een scherm ongeveer { $minutes } min · { $players } spelers
 page-glance-skill = Geluk en kunde: ‘{ $stronger }’ wint { $better } van de honderd keer van ‘{ $weaker }’
 page-glance-measured = gemeten over { $matches } wedstrijden, ± { $within }
 

@@ -849,7 +849,7 @@ page-own-data = Tudo o que há guardado de mim, em um arquivo
 
 ## A game at a glance
 
-page-glance-short = cerca de { $minutes } min · { $players } jogadores
+page-glance-short = cerca de { $minutes } min na tela · { $players } jogadores
 page-glance-skill = Sorte e habilidade: “{ $stronger }” vence “{ $weaker }” { $better } vezes em cem
 page-glance-measured = medido em { $matches } partidas, ± { $within }
 
