@@ -46,7 +46,7 @@ def test_play_by_play_refusals_and_rules_are_too(
     monkeypatch.setenv("TOUCHLINE_HOME", str(tmp_path))
     said = played("de", "L8\nB4-D5-E3-F4-H2\nrule SS-4.5\nquit\n", monkeypatch, capsys)
     assert "Auf dem Rand um das Spielfeld beginnt niemand" in said
-    assert "Yellow stellt den Torwart auf B4." in said
+    assert "Gelb stellt den Torwart auf B4." in said
     assert "Eigentore gibt es nicht" in said
 
 

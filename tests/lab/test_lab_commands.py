@@ -11,6 +11,7 @@ import pytest
 
 from touchline.cli import main
 from touchline.kernel.gpu import why_not
+from touchline.kernel.message import english
 from touchline.lab.bench import Goal, bench, goals, write_json
 from touchline.lab.timing import Measured
 
@@ -92,7 +93,9 @@ def test_ctrl_c_writes_what_is_done(tmp_path: Path) -> None:
 @pytest.mark.skipif(why_not() is None, reason="there is a GPU here")
 def test_without_a_gpu_the_reason_is_given(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "football-darts", "-n", "10", "--on", "cuda"]) == 2
-    assert str(why_not()) in capsys.readouterr().err.replace("\n", " ")
+    reason = why_not()
+    assert reason is not None
+    assert english([reason]) in capsys.readouterr().err.replace("\n", " ")
 
 
 def test_bench_measures_and_never_guesses(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
+from redis.asyncio import Redis
 from tests.patience import PATIENCE
 from tools.soak.services import PrivateRedis
 
@@ -16,7 +17,7 @@ from touchline.server.operations.duties import Duties
 from touchline.server.operations.limits import Limits
 from touchline.server.operations.metrics import Metrics
 from touchline.server.operations.settings import Settings, fresh_id
-from touchline.server.realtime.bus import RedisBus
+from touchline.server.realtime.bus import CHANNEL, RedisBus
 
 
 def limits(redis: str | None, **more: Any) -> Limits:
@@ -155,6 +156,30 @@ def test_a_question_without_a_bell_is_answered_by_nobody() -> None:
         bus, duties = RedisBus("redis://127.0.0.1:1/0"), Duties(Metrics())
         await bus.open(lambda *_: None, lambda _: "here", duties)
         assert await bus.ask("seat m 0") == []
+        await duties.close()
+
+    asyncio.run(run())
+
+
+def test_a_process_that_hears_and_is_too_slow_is_missed(redis: PrivateRedis, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is taken for gone because the process that has their socket did not answer in time."""
+    monkeypatch.setattr("touchline.server.realtime.bus.ANSWER_SECONDS", 0.3)
+
+    async def run() -> None:
+        bus, duties = RedisBus(redis.url), Duties(Metrics())
+        await bus.open(lambda *_: None, lambda _: "", duties)
+        until = time.monotonic() + PATIENCE
+        while len(await bus.ask("anybody")) < 1:
+            assert time.monotonic() < until
+        assert (await bus.ask("anybody")).everybody(alive=1)
+        client = Redis.from_url(redis.url)
+        async with client.pubsub() as mute:
+            await mute.subscribe(CHANNEL)
+            await mute.get_message(timeout=PATIENCE)
+            answers = await bus.ask("seat m 0")
+            assert (len(answers), answers.outstanding) == (1, 1)
+            assert not answers.everybody(alive=1)
+        await client.aclose()
         await duties.close()
 
     asyncio.run(run())

@@ -223,8 +223,8 @@ class MatchService(Matchkeeper):
         """For whoever wants another replaced: since when no process has seen that player."""
         if not isinstance(order, commands.Replace):
             return None
-        answers = [*await self.bus.ask(f"seat {match_id} {order.whom}")]
-        heard = len(answers) >= self.time.alive if self.time.alive > 1 else True
+        answers = await self.bus.ask(f"seat {match_id} {order.whom}")
+        heard = answers.everybody(self.time.alive)
         return Away.of([self.hub.answer(f"seat {match_id} {order.whom}"), *answers], everybody_heard=heard)
 
     async def flag(self, match_id: str) -> int | None:

@@ -22,6 +22,17 @@ ASKED = Callable[[str], str]
 QUESTION, ANSWER = "?", "!"
 
 
+class Answers(list[str]):
+    """What processes answered to a question."""
+
+    outstanding: int = 0
+    """How many heard it and did not answer in time."""
+
+    def everybody(self, alive: int) -> bool:
+        """Whether all have answered who heard the question, and all who are known to be ``alive``."""
+        return self.outstanding == 0 and (alive <= 1 or len(self) >= alive)
+
+
 class ProcessBus(Protocol):
     """Tells other processes that a match moved on, and asks them what only they know."""
 
@@ -31,7 +42,7 @@ class ProcessBus(Protocol):
     def ring(self, match: str, seq: int, accounts: Iterable[str] = ()) -> None:
         """Tell the others, and whom it is news for; never waits and never fails."""
 
-    async def ask(self, question: str) -> list[str]:
+    async def ask(self, question: str) -> Answers:
         """What the other processes answer; those that cannot be reached do not."""
 
 
@@ -44,9 +55,9 @@ class NoBus:
     def ring(self, match: str, seq: int, accounts: Iterable[str] = ()) -> None:
         """Nor to tell."""
 
-    async def ask(self, question: str) -> list[str]:
+    async def ask(self, question: str) -> Answers:
         """Nor to answer."""
-        return []
+        return Answers()
 
 
 class RedisBus:
@@ -81,16 +92,17 @@ class RedisBus:
             except asyncio.QueueFull:
                 self._outbox.get_nowait()
 
-    async def ask(self, question: str) -> list[str]:
+    async def ask(self, question: str) -> Answers:
         """Ask everybody, and wait until all have answered who heard it, or for as long as one waits."""
         name = fresh_id()
-        answers: list[str] = []
+        answers = Answers()
         self._waiting[name] = asyncio.Queue()
         try:
             async with asyncio.timeout(ANSWER_SECONDS):
-                listeners = await self._call_out(f"{QUESTION} {name} {question}")
-                while len(answers) < listeners:
+                answers.outstanding = await self._call_out(f"{QUESTION} {name} {question}")
+                while answers.outstanding:
                     answers.append(await self._waiting[name].get())
+                    answers.outstanding -= 1
         except TimeoutError:
             pass
         finally:

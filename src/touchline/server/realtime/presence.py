@@ -71,7 +71,7 @@ class Presence:
         question = f"seats {match}"
         others = await self._matches.bus.ask(question)
         answers = [self._matches.hub.answer(question), *others]
-        everybody = len(others) >= self._matches.time.alive if self._matches.time.alive > 1 else True
+        everybody = others.everybody(self._matches.time.alive)
         async with self._matches.reading(match) as live:
             count = len(live.seats)
         return [_seat(number, answers, everybody_heard=everybody) for number in range(count)]
