@@ -37,8 +37,9 @@ from touchline.wire.seasons import NewSeason
 from touchline.wire.terms import ClockTerms, Luck, NewMatch, SeatTerms
 from touchline.workers import Workers
 
-MATCH_SECONDS = 120.0
-"""What a worker may take for a whole match between bots."""
+MATCH_SECONDS = 900.0
+"""For a match between bots: the first of a game waits until its coaches are in machine code, and what is broken off
+then begins from nothing the next time."""
 OPEN, PLAYING = "open", "playing"
 
 
