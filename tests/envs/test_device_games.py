@@ -13,6 +13,7 @@ from touchline.kernel import gpu
 from touchline.kernel.draws import below, game_key
 from touchline.kernel.errors import BadOption, IllegalMove
 from touchline.kernel.lockstep import lockstep_of
+from touchline.kernel.message import english
 from touchline.kernel.nodes import OVER
 from touchline.lab.policies import policies
 
@@ -108,7 +109,7 @@ def test_what_is_not_there_is_said() -> None:
         DeviceGames("football-darts", 2, opponent="nobody", device="cpu")
 
 
-on_a_gpu = pytest.mark.skipif(REASON is not None, reason=str(REASON))
+on_a_gpu = pytest.mark.skipif(REASON is not None, reason=english([REASON]) if REASON else "")
 
 
 @on_a_gpu

@@ -9,6 +9,7 @@ import pytest
 
 from touchline.games import find_game, game_names
 from touchline.kernel import gpu
+from touchline.kernel.message import english
 from touchline.lab import gpu_simulation
 from touchline.lab.loops import notes_dtype
 from touchline.lab.simulation import simulate
@@ -16,7 +17,7 @@ from touchline.lab.simulation import simulate
 REASON = gpu.why_not()
 
 
-@pytest.mark.skipif(REASON is not None, reason=str(REASON))
+@pytest.mark.skipif(REASON is not None, reason=english([REASON]) if REASON else "")
 @pytest.mark.parametrize("name", game_names())
 def test_the_same_games_bit_for_bit(name: str) -> None:
     ours = simulate(name, 3000, seed=13)

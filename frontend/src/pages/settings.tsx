@@ -7,10 +7,10 @@ import { PACES } from "../play/menu";
 import { NoticeSwitch } from "../push/offer";
 import { alone } from "../net/transport";
 import { Door } from "../ui/door";
-import { later } from "../ui/later";
+import { partLater } from "../ui/later";
 import { Page } from "../ui/page";
 
-const Takeaway = later(() => import("../anywhere/corner").then((room) => room.TakeawayCorner));
+const Takeaway = partLater(() => import("../anywhere/corner").then((room) => room.TakeawayCorner));
 
 export function Settings(): JSX.Element {
   return (
