@@ -247,7 +247,9 @@ def test_the_page_speaks_what_the_browser_asks_for(visit: Visits, spoken: str, t
     page = visit(PHONE, locale=spoken).open("/settings")
     page.get_by_role("heading", name=settings).wait_for()
     expect(page.locator("html")).to_have_attribute("lang", tag)
-    assert ENGLISH.findall(page.locator("main").inner_text()) == []
+    page.wait_for_load_state("networkidle")  # all of it has come
+    own = {"is"} if tag == "nl" else set()
+    assert set(ENGLISH.findall(page.locator("main").inner_text())) <= own
 
 
 def test_the_language_is_changed_in_the_settings(visit: Visits) -> None:
