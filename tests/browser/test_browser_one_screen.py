@@ -14,6 +14,13 @@ from tests.browser.test_browser_access import overflow, violations
 DUE = """() => [...document.querySelectorAll('.who-side')].findIndex(each => each.classList.contains('due')) + 1"""
 """The side whose turn it is, from one on."""
 
+SEEN = """button => {
+  const box = button.getBoundingClientRect();
+  const [top, foot] = [box.top + 2, box.bottom - 2].map(y => document.elementFromPoint(box.left + box.width / 2, y));
+  return [top, foot].every(found => found === button || button.contains(found));
+}"""
+"""Whether somebody sees the whole of a button without scrolling."""
+
 
 def sit_together(visitor: Visitor, game: str) -> Page:
     page = visitor.open(f"/game/{game}")
@@ -51,6 +58,7 @@ def test_a_curtain_hangs_between_the_hands(visit: Visits) -> None:
             if not lifted_by:
                 assert violations(visitor) == []
                 assert overflow(visitor) <= 0
+                assert page.locator("#lift").evaluate(SEEN), "the button lies under the sheet"
                 visitor.picture("curtain-phone")
             page.locator("#lift").click()
             page.wait_for_selector(".prompt.ours")
