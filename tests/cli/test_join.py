@@ -175,7 +175,7 @@ def test_in_the_app(server: str) -> None:
             screen.query_one("#line", Input).focus()
             await pilot.press(*"B4-D5-E3-F4-H2", "enter")
             for _ in range(600):
-                if not screen.remote.asked:
+                if not screen._was_asked:  # the screen has shown that it is the other's turn
                     break
                 await pilot.pause(0.02)
             view: Any = screen.remote.state.view

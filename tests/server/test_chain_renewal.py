@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import time
 
 import pytest
 from fastapi.testclient import TestClient
+from tests.patience import PATIENCE
 from tests.server.conftest import lines_of
 from tests.server.playing import Chain, Table
-from tests.server.test_verify_page import CHECK, run_script
+from tests.server.test_verify_page import page_finds
 
 from touchline.kernel.errors import TouchlineError
 from touchline.server.dice.evidence import NotVerified
@@ -26,17 +28,19 @@ def short_table(client: TestClient) -> Table:
 
 def play_to_round(table: Table, last: int, *, renewing: tuple[int, ...] = ()) -> None:
     """Until the values of a round are due and none has been shown, seats of ``renewing`` renewing as they are asked."""
-    for _ in range(10 * last):
-        dice = table.get()["dice"]
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        state = table.get()
+        dice, node = state["dice"], state["node"]
         for seat in set(dice["renew"]) & set(renewing):
             table.renew(seat)
         if dice["owed"] and dice["round"] == last:
             return
         if dice["owed"]:
             table.reveal_all()
-        elif table.to_move() is None:
+        elif node["kind"] != "decision":
             return
-        else:
+        elif not state["seats"][node["seat"]].get("stand_in"):
             table.play()
     raise AssertionError(f"round {last} does not come")
 
@@ -75,7 +79,7 @@ def test_the_page_checks_every_chain(client: TestClient) -> None:
     table.reveal_all()
     table.order(0, "resign")
     export = table.text("/export")
-    assert "rolls follow" in json.loads(run_script(CHECK, export))[-1]
+    assert "rolls follow" in json.loads(page_finds(export))[-1]
     assert "rolls follow" in verify_text(export)[-1]
 
 
@@ -147,7 +151,7 @@ def test_a_chain_laid_down_too_late_is_found_in_the_export(client: TestClient) -
     forged = rehashed([*lines[:late], lines[late + 1], lines[late], *lines[late + 2 :]])
     with pytest.raises(TouchlineError, match="no value of seat"):
         verify_text(forged)
-    assert run_script(CHECK, forged).startswith("NOT row")
+    assert page_finds(forged).startswith("NOT row")
 
 
 def test_a_forged_record_does_not_hide_a_chain(client: TestClient) -> None:

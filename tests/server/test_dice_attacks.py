@@ -21,7 +21,7 @@ from fastapi.testclient import TestClient
 from tests.server.conftest import quiet
 from tests.server.playing import Chain, Table
 from tests.server.test_chain_renewal import rehashed
-from tests.server.test_verify_page import run_script
+from tests.server.test_verify_page import page_finds
 
 from touchline.kernel.errors import TouchlineError
 from touchline.play.match import Match
@@ -36,20 +36,11 @@ PLEDGED = {"tier": "committed", "pledge": True}
 EVERY = [PLEDGED, {"tier": "committed"}, {"tier": "chains"}]
 
 
-def page(export: str, pact: str = "") -> str:
-    """What the page at ``/verify`` says."""
-    work = f"""
-    const text = require("fs").readFileSync(0, "utf8");
-    try {{ console.log(JSON.stringify(v.checkExport(text, {json.dumps(pact)}))); }}
-    catch (problem) {{ console.log("NOT " + problem.message); }}"""
-    return run_script(work, export)
-
-
 def refused(export: str, why: str, pact: str = "") -> None:
     """Both verifiers refuse a file, for that reason."""
     with pytest.raises(TouchlineError, match=why):
         verify_text(export, pact)
-    assert page(export, pact).startswith("NOT"), page(export, pact)
+    assert page_finds(export, pact).startswith("NOT"), page_finds(export, pact)
 
 
 def rows_of(export: str) -> list[dict[str, Any]]:
@@ -141,7 +132,7 @@ def test_a_value_chosen_afterwards_gives_another_pact(client: TestClient) -> Non
     forged = "\n".join(altered(forged, "revealed", lambda body: body.update(value=value.hex()), 1))
     forged = rehashed(altered(forged, "started", lambda body: body.update(pact=pact)))
     assert "1 rolls follow" in verify_text(forged)[-1], "whole in itself: only what Ann kept tells"
-    assert "1 rolls follow" in page(forged)
+    assert "1 rolls follow" in page_finds(forged)
     refused(forged, "not the one that you were shown", shown)
 
 
@@ -166,7 +157,7 @@ def test_the_matchs_id_has_no_say(client: TestClient, dice: dict[str, Any]) -> N
     other = rehashed(export.replace(f'"match":"{match}"', '"match":"ffffffffffff"').splitlines())
     assert rows_of(other)[0]["match"] == "ffffffffffff"
     assert verify_text(other)[-1] == verify_text(export)[-1]
-    assert page(other).split('"')[-2] == page(export).split('"')[-2]
+    assert page_finds(other).split('"')[-2] == page_finds(export).split('"')[-2]
 
 
 def test_whoever_brings_nothing_is_told_that_nothing_is_proved(client: TestClient) -> None:
@@ -314,7 +305,7 @@ def test_the_server_lays_down_no_chain_of_its_choice(client: TestClient) -> None
     table.order(0, "resign")
     export = table.text("/export")
     assert "rolls follow" in verify_text(export)[-1]
-    assert "rolls follow" in page(export)
+    assert "rolls follow" in page_finds(export)
     assert "rolls follow" in verify_text(table.text("/record"))[-1]
     pleasing = Chain(16).value(0)
     refused(rehashed(altered(export, "renewed", lambda b: b.update(anchor=pleasing), 1)), "follow from its secret")
@@ -378,6 +369,6 @@ def test_matches_of_the_former_scheme_verify_as_what_they_were(name: str) -> Non
     found = " ".join(verify_text(export))
     tier = json.loads(rows_of(export)[0]["data"])["dice"]["tier"]
     assert ("former scheme" in found) == (tier in ("committed", "chains"))
-    said = page(export)
+    said = page_finds(export)
     assert not said.startswith("NOT"), said
     assert ("former scheme" in said) == (tier in ("committed", "chains"))

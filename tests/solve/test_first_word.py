@@ -105,6 +105,7 @@ def test_ctrl_c_ends_the_thought_and_not_the_match(monkeypatch: pytest.MonkeyPat
         raise KeyboardInterrupt
 
     monkeypatch.setattr(prompt, "advice", interrupted)
+    monkeypatch.setattr(prompt, "is_ready", lambda *_: False)  # whatever other tests have made ready in this process
     session = Session.begin("street-soccer", path=tmp_path / "match.touchline", seed=4)
     told: list[str] = []
     words = prompt.PromptWords(session, lambda share: None, told.append)

@@ -112,17 +112,18 @@ class RemoteLines:
 
     def _show(self) -> None:
         remote = self.remote
-        if remote.asked and not self._was_asked:
+        asked = remote.asked  # once: it may change while this is shown, and the next showing must notice
+        if asked and not self._was_asked:
             ring(say("notice-your-turn", game=remote.game.title))
-        self._was_asked = remote.asked
-        if remote.asked:
+        self._was_asked = asked
+        if asked:
             picture = remote.picture()
             if picture:
                 print(picture)
             print(remote.state.headline)
         if remote.wants_back:
             print(say("prompt-undo-asked"))
-        print(remote.question() + (" > " if remote.asked else ""), flush=True)
+        print(remote.question() + (" > " if asked else ""), flush=True)
 
     def _answer(self, line: str) -> None:
         if not sys.stdin.isatty():

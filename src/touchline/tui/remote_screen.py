@@ -97,10 +97,11 @@ class RemoteScreen(PlayingScreen):
         moves = self.query_one(MoveList)
         moves.offer(remote.choices, on_the_board=self._board.picks_places)
         self.query_one("#question", Static).update(remote.question())
-        if remote.asked and not self._was_asked:
+        asked = remote.asked  # once: it may change while this is shown, and the next showing must notice
+        if asked and not self._was_asked:
             self.app.bell()
             self.notify(say("notice-your-turn", game=remote.game.title))
-        self._was_asked = remote.asked
+        self._was_asked = asked
         if remote.wants_back:
             self.notify(say("app-undo-asked"))
         if remote.asked and not self.query_one("#line", Input).value:
