@@ -31,8 +31,9 @@ from touchline.server.operations.work import in_pieces
 from touchline.server.people.tokens import NOBODY, Caller
 from touchline.solve.puzzles import at_a_glance, find
 from touchline.wire import commands
-from touchline.wire.answers import PuzzleAnswer, Ticket
+from touchline.wire.answers import Ticket
 from touchline.wire.codec import from_json, to_json
+from touchline.wire.learning import PuzzleAnswer
 from touchline.wire.moving import MovedMatch
 from touchline.wire.study import StudyAsked, StudyMove, StudyQuestion
 from touchline.wire.terms import Join, NewMatch

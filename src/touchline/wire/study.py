@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from touchline.wire.answers import LessonEvent
 from touchline.wire.events import View
 from touchline.wire.games import BoardShape
+from touchline.wire.learning import LessonEvent
 from touchline.wire.message import Text, Whole, message
 from touchline.wire.nodes import Node
 from touchline.wire.words import Words

@@ -13,7 +13,7 @@ from touchline.server.matches.rows import compact
 from touchline.server.matches.shelf import lesson_film, rule_example
 from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.match_api import REFUSALS
-from touchline.wire.answers import LessonFilm, RuleExample
+from touchline.wire.learning import LessonFilm, RuleExample
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["lessons"], responses=REFUSALS)
 

@@ -13,7 +13,8 @@ from touchline.server.matches.puzzle_table import judging_wanted, picked, tried,
 from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.match_api import REFUSALS, In
 from touchline.solve.puzzles import LONGEST_OWN, OWN, Puzzle, at_a_glance, find
-from touchline.wire.answers import Preview, PuzzleAnswer, PuzzleReason, PuzzleShown, PuzzleVerdict
+from touchline.wire.answers import Preview
+from touchline.wire.learning import PuzzleAnswer, PuzzleReason, PuzzleShown, PuzzleVerdict
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["puzzles"], responses=REFUSALS)
 
