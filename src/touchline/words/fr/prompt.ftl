@@ -70,6 +70,7 @@ prompt-saved = Enregistré dans { $file }
 prompt-review-after = l'analyse vient après le match
 prompt-gives-up = { $who } abandonne ?
 prompt-no-coach = Ce jeu n'a pas encore d'entraîneur.
+prompt-coach-no-room = L'entraîneur ne peut pas travailler ici pour l'instant : { $problem }. Le match continue.
 prompt-first-sight = À première vue : { $move }.
 prompt-first-look = À première vue, sans longue réflexion :
 prompt-first-games = { $who } a pris alors { $win } ({ $low } … { $high }) de { $games } parties jouées par des joueurs simples, les nuls comptant pour moitié.

@@ -70,6 +70,7 @@ prompt-saved = Salvo em { $file }
 prompt-review-after = a análise vem depois da partida
 prompt-gives-up = { $who } desiste?
 prompt-no-coach = Este jogo ainda não tem treinador.
+prompt-coach-no-room = O treinador não consegue trabalhar aqui agora: { $problem }. A partida continua.
 prompt-first-sight = À primeira vista: { $move }.
 prompt-first-look = À primeira vista, sem pensar muito:
 prompt-first-games = { $who } levou então { $win } ({ $low } … { $high }) de { $games } jogos entre jogadores simples, empates valendo metade.
