@@ -33,6 +33,8 @@ ELO = 400 / math.log(10)
 SHRINKAGE = 0.05
 """Regularisation of strengths, so that somebody who never lost has a finite rating."""
 RESAMPLES = 400
+IMAGINED = (0.0, 2.0)
+"""Pairs that are drawn with those played when intervals are made: who has won all so far may lose the next."""
 BLOCK_SECONDS = 20.0
 """About how long a block of pairs between bots takes: no more than that is lost to an interruption."""
 SEQUENTIAL_BLOCK = 100
@@ -264,11 +266,10 @@ class Tournament:
         ]
         ratings = self._ratings([(i, j, points.sum(), 2 * len(points)) for i, j, points in blocks])
         dice = np.random.default_rng(self.seed)
+        pools = [(i, j, np.append(points, IMAGINED), len(points)) for i, j, points in blocks]
         resampled = np.array(
             [
-                self._ratings(
-                    [(i, j, dice.choice(points, len(points)).sum(), 2 * len(points)) for i, j, points in blocks]
-                )
+                self._ratings([(i, j, dice.choice(pool, count).sum(), 2 * count) for i, j, pool, count in pools])
                 for _ in range(RESAMPLES)
             ]
         )

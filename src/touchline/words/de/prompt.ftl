@@ -45,6 +45,7 @@ prompt-help-resign = aufgeben
 prompt-help-quit = aufhören; das Spiel ist gesichert und geht später weiter
 prompt-nothing-changed = Nichts wurde geändert.
 prompt-did-you-mean = Meintest du '{ $word }'?
+prompt-may-say = Möglich ist: { $moves }.
 prompt-yes-or-no = { $question } (ja oder nein)
 prompt-too-many =
     { $count ->

@@ -45,6 +45,7 @@ prompt-help-resign = give up
 prompt-help-quit = stop; the match is kept and can be resumed
 prompt-nothing-changed = Nothing was changed.
 prompt-did-you-mean = Did you mean '{ $word }'?
+prompt-may-say = You may say: { $moves }.
 prompt-yes-or-no = { $question } (yes or no)
 prompt-too-many =
     { $count ->

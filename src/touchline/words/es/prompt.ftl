@@ -45,6 +45,7 @@ prompt-help-resign = rendirse
 prompt-help-quit = parar; el partido queda guardado y se puede seguir
 prompt-nothing-changed = No se ha cambiado nada.
 prompt-did-you-mean = ¿Querías decir '{ $word }'?
+prompt-may-say = Puedes decir: { $moves }.
 prompt-yes-or-no = { $question } (sí o no)
 prompt-too-many =
     { $count ->

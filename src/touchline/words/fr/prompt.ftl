@@ -45,6 +45,7 @@ prompt-help-resign = abandonner
 prompt-help-quit = arrêter ; le match est gardé et peut être repris
 prompt-nothing-changed = Rien n'a été changé.
 prompt-did-you-mean = Vouliez-vous dire '{ $word }' ?
+prompt-may-say = Vous pouvez dire : { $moves }.
 prompt-yes-or-no = { $question } (oui ou non)
 prompt-too-many =
     { $count ->

@@ -45,6 +45,7 @@ prompt-help-resign = opgeven
 prompt-help-quit = stoppen; de wedstrijd is bewaard en kan later verder
 prompt-nothing-changed = Er is niets veranderd.
 prompt-did-you-mean = Bedoelde je '{ $word }'?
+prompt-may-say = Je kunt zeggen: { $moves }.
 prompt-yes-or-no = { $question } (ja of nee)
 prompt-too-many =
     { $count ->

@@ -45,6 +45,7 @@ prompt-help-resign = desistir
 prompt-help-quit = parar; a partida fica guardada e pode continuar
 prompt-nothing-changed = Nada foi mudado.
 prompt-did-you-mean = Você quis dizer '{ $word }'?
+prompt-may-say = Você pode dizer: { $moves }.
 prompt-yes-or-no = { $question } (sim ou não)
 prompt-too-many =
     { $count ->
