@@ -66,7 +66,7 @@ class Block:
 
 def pages() -> list[Path]:
     """The README and the docs."""
-    return [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+    return [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
 def blocks_of(page: Path) -> Iterator[Block]:
