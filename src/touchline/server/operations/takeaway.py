@@ -16,7 +16,6 @@ from pathlib import Path
 from typing import Any
 
 import touchline
-from touchline.kernel.cache import cache_root
 from touchline.server.operations.logs import log
 
 PLACE = "/anywhere/"
@@ -30,6 +29,8 @@ SERVED = ("engine/", "answers/")
 
 def folder_of(version: str) -> Path:
     """Where the files of a version lie between two runs of a server."""
+    from touchline.kernel.cache import cache_root
+
     return cache_root() / "takeaway" / version
 
 
