@@ -82,7 +82,7 @@ def test_the_server_is_killed_and_comes_back(visit: Visits, tmp_path: Path) -> N
         own.kill()
         page.locator(".link.lost").wait_for()
         own.start()
-        page.locator(".link.live").wait_for(timeout=60_000)
+        page.locator(".link.live").wait_for()
         assert settled(page) == before
         assert decide(page, choose)
         settled(page)
