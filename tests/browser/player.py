@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import random
-import time
 
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as NothingCame
-from tests.browser.conftest import PATIENCE, Visitor
+from tests.browser.conftest import Visitor
 
 GONE = 20_000
 """Milliseconds after which what was to be touched is taken for gone: the match went on meanwhile."""
@@ -32,6 +31,10 @@ ON_THE_SCREEN = """() => Object.fromEntries(Object.entries({
     over: ".ending", board: ".dartboard.live", offers: ".offer",
     moves: "button.move", cards: "button.play-card:enabled", quick: ".hand.quick",
 }).map(([name, selector]) => [name, document.querySelectorAll(selector).length]))"""
+
+
+TO_DECIDE = ".ending, .dartboard.live, .offer, button.move, button.play-card:enabled"
+"""What ``try_decision`` can do something with, and the end of the match."""
 
 
 def try_decision(page: Page, choose: random.Random) -> bool:
@@ -98,14 +101,12 @@ def is_over(page: Page) -> bool:
 
 def decide(page: Page, choose: random.Random) -> bool:
     """Wait for the own turn and make one decision; ``False`` when the match is over."""
-    until = time.monotonic() + PATIENCE / 1000
-    while time.monotonic() < until:
+    while True:
+        page.wait_for_selector(TO_DECIDE, state="attached")
         if try_decision(page, choose):
             return True
         if is_over(page):
             return False
-        page.wait_for_timeout(10)
-    raise AssertionError(f"nothing to decide for {PATIENCE} ms: {page.locator('.prompt').inner_text()}")
 
 
 def seq_of(page: Page) -> int:

@@ -58,7 +58,7 @@ def test_a_reload_in_every_phase_shows_the_same_match(visit: Visits, game: str) 
     visitor = visit()
     page = start_against_bot(visitor, game)
     choose = random.Random(f"reload {game}")
-    for _ in range(9):
+    for _ in range(6):
         before = settled(page)
         page.reload()
         assert settled(page) == before
