@@ -29,10 +29,11 @@ export function CounselBox({ opinion, game }: { opinion: Opinion; game: string }
           <Icon name="flag" /> {worded(game, counsel, "warning")}
         </p>
       )}
+      {!counsel.same && <p class="coach-why">{worded(game, counsel, "why")}</p>}
       {best && !counsel.same && (
         <details>
           <summary>{t("coach.numbers")}</summary>
-          <Meter win={best.win[counsel.seat] ?? 0} draw={best.draw ?? 0} />
+          <Meter win={best.win[counsel.side] ?? 0} draw={best.draw ?? 0} />
           <table>
             <caption class="unseen">{t("coach.options")}</caption>
             <thead>
@@ -47,12 +48,12 @@ export function CounselBox({ opinion, game }: { opinion: Opinion; game: string }
               {counsel.moves.slice(0, ROWS).map((each) => (
                 <tr key={each.move}>
                   <th scope="row">{moveWords(game, each.move)}</th>
-                  <td class="number">{chance(each, counsel.seat)}</td>
+                  <td class="number">{chance(each, counsel.side)}</td>
                 </tr>
               ))}
             </tbody>
           </table>
-          <p>{worded(game, counsel, "why")}</p>
+          <p class="coach-why-here">{worded(game, counsel, "why")}</p>
           {!counsel.exact && <p class="soft">{t("coach.estimate")}</p>}
         </details>
       )}
@@ -60,8 +61,8 @@ export function CounselBox({ opinion, game }: { opinion: Opinion; game: string }
   );
 }
 
-function chance(advice: Advice, seat: number): string {
-  const share = percent(advice.win[seat] ?? 0, 1);
+function chance(advice: Advice, side: number): string {
+  const share = percent(advice.win[side] ?? 0, 1);
   return advice.interval === undefined ? share : `${share} ± ${percent(advice.interval, 1)}`;
 }
 
