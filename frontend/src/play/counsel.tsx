@@ -2,12 +2,13 @@
 import type { JSX } from "preact";
 import { percent, t } from "../i18n";
 import { worded } from "../i18n/worded";
-import type { Advice } from "../net/types";
+import type { Advice, Branch } from "../net/types";
 import type { Opinion } from "./coach";
 import { Icon } from "../ui/icons";
 import { moveWords } from "./wording";
 
 const ROWS = 4;
+const SURE = 0.02;
 
 export function CounselBox({ opinion, game }: { opinion: Opinion; game: string }): JSX.Element | null {
   const { counsel, note, thinking } = opinion;
@@ -20,6 +21,7 @@ export function CounselBox({ opinion, game }: { opinion: Opinion; game: string }
   }
   if (!counsel) return note ? <p class="counsel small">{note}</p> : null;
   const best = counsel.moves[0];
+  const works = counsel.same ? undefined : telling(best?.if_works);
   return (
     <section class="counsel small" aria-label={t("coach")}>
       <h2>{t("coach")}</h2>
@@ -29,7 +31,9 @@ export function CounselBox({ opinion, game }: { opinion: Opinion; game: string }
           <Icon name="flag" /> {worded(game, counsel, "warning")}
         </p>
       )}
-      {!counsel.same && <p class="coach-why">{worded(game, counsel, "why")}</p>}
+      {works && (
+        <p class="coach-why">{t("coach.works", { what: worded(game, works, "label"), times: Math.round(100 * works.probability) })}</p>
+      )}
       {best && !counsel.same && (
         <details>
           <summary>{t("coach.numbers")}</summary>
@@ -53,12 +57,17 @@ export function CounselBox({ opinion, game }: { opinion: Opinion; game: string }
               ))}
             </tbody>
           </table>
-          <p class="coach-why-here">{worded(game, counsel, "why")}</p>
+          <p>{worded(game, counsel, "why")}</p>
           {!counsel.exact && <p class="soft">{t("coach.estimate")}</p>}
         </details>
       )}
     </section>
   );
+}
+
+/** How often it comes off, where that is neither certain nor hopeless. */
+function telling(branch: Branch | undefined): Branch | undefined {
+  return branch && branch.probability > SURE && branch.probability < 1 - SURE ? branch : undefined;
 }
 
 function chance(advice: Advice, side: number): string {

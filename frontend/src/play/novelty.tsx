@@ -16,26 +16,28 @@ interface Props {
   asked: boolean;
 }
 
-/** What somebody new is told of a rule; nothing of those that a game does not find worth telling. */
+/** What somebody new is told of a rule: nothing of those that its game does not find worth a word. */
 function inAWord(rule: string): string {
   return words(`new.${rule}`, "");
 }
 
-/** The newest ruling that has not been explained yet: later chapters are about rarer things. */
-function newest(events: MatchEvent[], known: string[]): string | undefined {
-  const last = events.findLast((event) => event.rules && event.rules.length > 0);
-  const fresh = (last?.rules ?? []).filter((rule) => !known.includes(rule));
-  return fresh.findLast((rule) => inAWord(rule) !== "") ?? fresh.at(-1);
+const JUST_NOW = 6;
+
+/** The newest ruling of late that has not been explained yet and is worth it: later chapters are about rarer things. */
+function newest(events: MatchEvent[], known: string[], worth: (rule: string) => boolean): string | undefined {
+  const late = events.filter((event) => event.rules && event.rules.length > 0).slice(-JUST_NOW);
+  return late.flatMap((event) => event.rules ?? []).findLast((rule) => !known.includes(rule) && worth(rule));
 }
 
-/** The first sentence of a rule that has no word of its own. */
+/** The first sentence of a rule, for a game that has no words of its own. */
 function opening(text: string): string {
   return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
 }
 
 export function Novelty({ match, game, events, rules, asked }: Props): JSX.Element | null {
   const shown = asked && explain.value && taught.value.includes(match);
-  const id = shown ? newest(events, met.value) : undefined;
+  const told = rules.some((each) => inAWord(each.id) !== "");
+  const id = shown ? newest(events, met.value, (each) => !told || inAWord(each) !== "") : undefined;
   const rule = rules.find((each) => each.id === id);
   return rule ? <Told key={rule.id} game={game} rule={rule} /> : null;
 }

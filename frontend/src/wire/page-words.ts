@@ -195,6 +195,7 @@ export interface PageWords {
   "chat-new": never;
   "coach": never;
   "coach-thinking": never;
+  "coach-works": "times" | "what";
   "coach-numbers": never;
   "coach-options": never;
   "coach-option": never;
@@ -933,6 +934,8 @@ export interface PageWords {
   "help-pocket-gridiron-off-penalty": never;
   "help-pocket-gridiron-try": never;
   "aim-pocket-gridiron": never;
+  "new-pg-2-3": never;
+  "new-pg-3-1": never;
   "new-pg-3-2": never;
   "new-pg-3-3": never;
   "new-pg-3-4": never;

@@ -57,7 +57,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
           count={count}
           chosen={picked === card}
           barred={cards.length > 0 && !cards.includes(card) ? t("goal.barred") : undefined}
-          note={win.get(card) === undefined ? undefined : percent(win.get(card) ?? 0)}
+          note={win.get(card) === undefined ? undefined : `${advice?.[0]?.move === card ? "★ " : ""}${percent(win.get(card) ?? 0)}`}
           pick={cards.length === 0 ? undefined : atOnce ? (touches) => call(card, touches) : () => setPicked(picked === card ? undefined : card)}
           aim={atOnce ? () => setAimed(card) : undefined}
         />

@@ -114,7 +114,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
         {odds.length > 0 && <OddsList odds={odds} view={view} />}
         {aiming && (
           <label class="field aiming">
-            <span>{entering ? t("darts.fell") : t("darts.aim")}</span>
+            <span class="unseen">{entering ? t("darts.fell") : t("darts.aim")}</span>
             <select aria-label={entering ? t("darts.fell") : t("darts.aim")} value={bed ?? ""} onChange={(event) => setBed(event.currentTarget.value || undefined)}>
               <option value="">{t("darts.choose")}</option>
               {beds.map((each) => (

@@ -71,6 +71,8 @@ page-aim-pocket-gridiron = Brich in vier Downs durch: deine Zahl muss beide wei�
 
 ## A first match: a rule in one sentence, when it first rules
 
+page-new-pg-2-3 = Vier Versuche je Drive: Alles, was keine Punkte bringt, kostet einen.
+page-new-pg-3-1 = Der rote Würfel sagt, wer den Ball bekommt; dessen eigener Würfel, wie schwer der Spielzug zu stoppen ist.
 page-new-pg-3-2 = Zwei weiße Würfe verteidigen: Erreichen sie zusammen die Zahl des Spielzugs, ist er gestoppt und kostet einen Versuch.
 page-new-pg-3-3 = Durch! Jetzt der schwarze Würfel: TD ist ein Touchdown, im Aus kostet es den Versuch.
 page-new-pg-3-4 = Unvollständig: Der Pass fällt zu Boden, ein Versuch ist weg. Bei einem Fumble kann sogar der Ball verloren gehen.

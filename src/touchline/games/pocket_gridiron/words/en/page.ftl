@@ -71,6 +71,8 @@ page-aim-pocket-gridiron = Break through in four downs: your number must beat th
 
 ## A first match: a rule in one sentence, when it first rules
 
+page-new-pg-2-3 = Four downs a drive: everything that does not score costs one.
+page-new-pg-3-1 = The red die says who gets the ball; his own die says how hard the play is to stop.
 page-new-pg-3-2 = Two white dice defend: if together they reach the number of the play, it is stopped and costs a down.
 page-new-pg-3-3 = Through! Now the black die: TD is a touchdown, out of bounds costs the down.
 page-new-pg-3-4 = Incomplete: the pass falls to the ground, a down is gone. A fumble may even lose the ball.

@@ -71,6 +71,8 @@ page-aim-pocket-gridiron = Pasa en cuatro downs: tu número tiene que superar lo
 
 ## A first match: a rule in one sentence, when it first rules
 
+page-new-pg-2-3 = Cuatro intentos por serie: todo lo que no anota cuesta uno.
+page-new-pg-3-1 = El dado rojo dice quién recibe el balón; el suyo, lo difícil que es parar la jugada.
 page-new-pg-3-2 = Dos dados blancos defienden: si juntos alcanzan el número de la jugada, queda parada y cuesta un intento.
 page-new-pg-3-3 = ¡Has pasado! Ahora el dado negro: TD es touchdown; fuera del campo cuesta el intento.
 page-new-pg-3-4 = Incompleto: el pase cae al suelo y se pierde un intento. En un fumble hasta se puede perder el balón.

@@ -71,6 +71,8 @@ page-aim-pocket-gridiron = Percez en quatre tentatives : votre nombre doit battr
 
 ## A first match: a rule in one sentence, when it first rules
 
+page-new-pg-2-3 = Quatre tentatives par série : tout ce qui ne marque pas en coûte une.
+page-new-pg-3-1 = Le dé rouge dit qui reçoit le ballon ; le sien dit à quel point le jeu est dur à arrêter.
 page-new-pg-3-2 = Deux jets blancs défendent : si leur somme atteint le chiffre du jeu, il est stoppé et coûte une tentative.
 page-new-pg-3-3 = Passé ! Maintenant le dé noir : TD, c'est un touchdown ; hors du terrain coûte la tentative.
 page-new-pg-3-4 = Passe incomplète : elle tombe au sol, une tentative est perdue. Un fumble peut même coûter le ballon.

@@ -71,6 +71,8 @@ page-aim-pocket-gridiron = Breek door in vier downs: je getal moet de twee witte
 
 ## A first match: a rule in one sentence, when it first rules
 
+page-new-pg-2-3 = Vier pogingen per drive: alles wat niet scoort, kost er één.
+page-new-pg-3-1 = De rode dobbelsteen zegt wie de bal krijgt; diens eigen steen hoe moeilijk de actie te stoppen is.
 page-new-pg-3-2 = Twee witte worpen verdedigen: halen ze samen het getal van de actie, dan is die gestopt en kost het een poging.
 page-new-pg-3-3 = Erdoor! Nu de zwarte dobbelsteen: TD is een touchdown, buiten het veld kost de poging.
 page-new-pg-3-4 = Incompleet: de pass valt op de grond, een poging is weg. Bij een fumble kun je zelfs de bal kwijtraken.

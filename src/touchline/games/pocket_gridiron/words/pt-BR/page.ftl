@@ -71,6 +71,8 @@ page-aim-pocket-gridiron = Fure a defesa em quatro descidas: seu número tem de 
 
 ## A first match: a rule in one sentence, when it first rules
 
+page-new-pg-2-3 = Quatro descidas por campanha: tudo o que não pontua custa uma.
+page-new-pg-3-1 = O dado vermelho diz quem recebe a bola; o dele, o quanto a jogada é difícil de parar.
 page-new-pg-3-2 = Dois dados brancos defendem: se juntos alcançam o número da jogada, ela para e custa uma descida.
 page-new-pg-3-3 = Passou! Agora o dado preto: TD é touchdown; fora de campo custa a descida.
 page-new-pg-3-4 = Incompleto: o passe cai no chão e uma descida se vai. Num fumble pode-se até perder a bola.
