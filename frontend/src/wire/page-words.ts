@@ -948,6 +948,9 @@ export interface PageWords {
   "new-pg-5-1": never;
   "new-pg-5-2": never;
   "move-street-soccer-pass": never;
+  "soccer-walks": "end" | "start";
+  "soccer-kicks": "end" | "start";
+  "soccer-scores": "start";
   "soccer-board": never;
   "soccer-minute": "minute";
   "soccer-choose": "square";

@@ -3,6 +3,9 @@
 ## Moves
 
 page-move-street-soccer-pass = Kein Zug möglich: aussetzen
+page-soccer-walks = { $start } nach { $end }
+page-soccer-kicks = { $start } schießt nach { $end }
+page-soccer-scores = { $start } trifft
 
 ## The pitch
 

@@ -3,6 +3,9 @@
 ## Moves
 
 page-move-street-soccer-pass = No move possible: pass
+page-soccer-walks = { $start } to { $end }
+page-soccer-kicks = { $start } kicks to { $end }
+page-soccer-scores = { $start } scores
 
 ## The pitch
 

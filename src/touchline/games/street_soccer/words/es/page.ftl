@@ -3,6 +3,9 @@
 ## Moves
 
 page-move-street-soccer-pass = No hay jugada posible: pasar
+page-soccer-walks = { $start } a { $end }
+page-soccer-kicks = { $start } chuta a { $end }
+page-soccer-scores = { $start } marca
 
 ## The pitch
 

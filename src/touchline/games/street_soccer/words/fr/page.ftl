@@ -3,6 +3,9 @@
 ## Moves
 
 page-move-street-soccer-pass = Aucun coup possible : passer
+page-soccer-walks = { $start } vers { $end }
+page-soccer-kicks = { $start } tire vers { $end }
+page-soccer-scores = { $start } marque
 
 ## The pitch
 

@@ -3,6 +3,9 @@
 ## Moves
 
 page-move-street-soccer-pass = Geen zet mogelijk: passen
+page-soccer-walks = { $start } naar { $end }
+page-soccer-kicks = { $start } trapt naar { $end }
+page-soccer-scores = { $start } scoort
 
 ## The pitch
 

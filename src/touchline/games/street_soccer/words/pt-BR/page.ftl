@@ -3,6 +3,9 @@
 ## Moves
 
 page-move-street-soccer-pass = Nenhum lance possível: passar a vez
+page-soccer-walks = { $start } para { $end }
+page-soccer-kicks = { $start } chuta para { $end }
+page-soccer-scores = { $start } marca
 
 ## The pitch
 
