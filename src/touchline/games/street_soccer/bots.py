@@ -66,6 +66,7 @@ class Master(LateBot):
     """Searches."""
 
     name = "master"
+    travels = True
     description = Message("ss-bot-learned")
 
     def __init__(self, seed: int = 0) -> None:

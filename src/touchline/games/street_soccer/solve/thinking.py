@@ -33,7 +33,7 @@ from touchline.games.street_soccer.state import (
     SoccerBox,
     SoccerState,
 )
-from touchline.kernel.compiled import box_record, cache_folder, compile_rule
+from touchline.kernel.hosted import is_hosted
 from touchline.kernel.rule import rule
 
 WEIGH, LOOK, LOOK_DEEPER, AHEAD, PLACE, SET_UP_WORTH = range(6)
@@ -114,11 +114,19 @@ class Thinker:
 
     @classmethod
     def shipped(cls, box: Any) -> Thinker:
-        """With the weights and the book that come with the package."""
+        """With the weights and the book that come with the package; in a browser, with what came along."""
+        if is_hosted():
+            from touchline.games.street_soccer.solve.shipping import hosted_thinker
+
+            found = hosted_thinker(box)
+            if found is not None:
+                return found
         return cls(box, shipped_net(), shipped_book())
 
     @cached_property
     def _compiled(self) -> Any:
+        from touchline.kernel.compiled import compile_rule
+
         return compile_rule(GAME, _think)
 
     @cached_property
@@ -127,10 +135,28 @@ class Thinker:
 
     @cached_property
     def _box(self) -> Any:
+        from touchline.kernel.compiled import box_record
+
         return box_record(self.box)
 
+    def arguments(self, task: int, s: SoccerState, k: int = 0, beaten: float = -1.0) -> dict[str, Any]:
+        """What the machine code is asked with, in its order."""
+        given = (task, s.to_record(), self._box, self.net, self._desk, self.plans, k, beaten)
+        return dict(zip(("task", "states", "box", "net", "desk", "plans", "k", "beaten"), given, strict=True))
+
+    # ---- what the machine code is asked, and what it leaves behind
+
     def _ask(self, task: int, s: SoccerState, k: int = 0, beaten: float = -1.0) -> float:
-        return float(self._compiled(task, s.to_record(), self._box, self.net, self._desk, self.plans, k, beaten))
+        return float(self._compiled(*self.arguments(task, s, k, beaten).values()))
+
+    def _line(self, count: int) -> list[tuple[int, float]]:
+        """The first moves on the desk, each with its worth."""
+        return [(int(self._desk.moves[0, k]), float(self._desk.worth[0, k])) for k in range(count)]
+
+    def _chances(self) -> tuple[float, float, float]:
+        """Win, draw and loss as they lie on the desk."""
+        win, draw, loss = (float(each) for each in self._desk.chances)
+        return win, draw, loss
 
     # ---- moves
 
@@ -138,7 +164,7 @@ class Thinker:
         """Every kick, walk or goalie's square by one ply, best first."""
         count = int(self._ask(WEIGH, s))
         closer = s.phase == RESTART
-        return [Weighed(int(self._desk.moves[0, k]), float(self._desk.worth[0, k]), 0.0, closer) for k in range(count)]
+        return [Weighed(move, worth, 0.0, closer) for move, worth in self._line(count)]
 
     def look(self, s: SoccerState, depth: Depth, seconds: float = 60.0) -> list[Weighed]:
         """All moves, the most promising by two plies and first, the best of these by three; fewer if the time is up."""
@@ -152,7 +178,7 @@ class Thinker:
             if each.equity < moves[0].equity - depth.margin or (closer and time.perf_counter() > ends):
                 break
             worth = self._ask(LOOK, s, k, top - depth.deep_margin)
-            closer.append((k, Weighed(each.move, worth, float(self._desk.chances[DRAW]), True)))
+            closer.append((k, Weighed(each.move, worth, self._chances()[DRAW], True)))
             top = max(top, worth)
         closer.sort(key=lambda each: -each[1].equity)
         deepest = [each for each in closer[: depth.deep] if each[1].equity >= top - depth.deep_margin]
@@ -172,7 +198,7 @@ class Thinker:
         looked = []
         for k, each in enumerate(moves):
             worth = self._ask(LOOK, s, k)
-            looked.append(Weighed(each.move, worth, float(self._desk.chances[DRAW]), True))
+            looked.append(Weighed(each.move, worth, self._chances()[DRAW], True))
         return sorted(looked, key=lambda each: -each.equity)
 
     def place(self, s: SoccerState) -> int:
@@ -186,8 +212,7 @@ class Thinker:
         if s.phase == RESTART_ROLL:
             return self._after_restart_roll(s)
         self._ask(AHEAD, s)
-        win, draw, loss = (float(each) for each in self._desk.chances)
-        return win, draw, loss
+        return self._chances()
 
     def _after_restart_roll(self, s: SoccerState) -> tuple[float, float, float]:
         worth = self._ask(AHEAD, s)
@@ -206,5 +231,7 @@ class Thinker:
 
 def is_compiled() -> bool:
     """Whether the machine code lies on the disk already."""
+    from touchline.kernel.compiled import cache_folder
+
     folder = cache_folder(GAME, _think)
     return any(folder.rglob("*_think*.nbi"))
