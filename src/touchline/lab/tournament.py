@@ -111,8 +111,9 @@ class Tournament:
         self.options = self.game.settle(self.options)
         if len(set(self.entrants)) != len(self.entrants) or len(self.entrants) < 2:
             raise BadOption(Message("lab-two-players"), field="players")
+        kept = self.game.parts.former_levels if self.quick is not None else ()
         for each in self.entrants:
-            if each not in self.engines:
+            if each not in self.engines and each not in kept:
                 is_policy(self.game, each)
         if self.sprt is not None and len(self.entrants) != 2:
             raise BadOption(Message("lab-sprt-two"), field="sprt")
