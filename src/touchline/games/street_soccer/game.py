@@ -39,7 +39,9 @@ class StreetSoccer(Game[SoccerState, SoccerBox]):
     parts = Parts(
         bots=Part("touchline.games.street_soccer.bots", "LEVELS"),
         meeting=Part("touchline.games.street_soccer.bots", "meeting"),
+        former_levels=("former",),
         evaluator=Part("touchline.games.street_soccer.solve.evaluator", "evaluator"),
+        tables=Part("touchline.games.street_soccer.solve.shipping", "tables"),
         first_sight=Part("touchline.games.street_soccer.solve.first_sight", "first_sight"),
         training=Part("touchline.games.street_soccer.solve.training", "begin"),
         report_sheet=Part("touchline.games.street_soccer.report_sheet", "SHEET"),
