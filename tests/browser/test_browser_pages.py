@@ -51,7 +51,7 @@ def test_the_coach_advises_and_reviews(visit: Visits) -> None:
     page.locator("section.counsel summary").click()
     page.locator("section.counsel tbody tr").first.wait_for()
     expect(page.locator("section.counsel tbody")).to_contain_text("%")
-    page.locator(".heat").nth(3).wait_for()
+    page.locator(".suggested").wait_for()
     visitor.picture("coach")
     for _ in range(4):
         decide(page, choose)

@@ -211,4 +211,4 @@ ss-told-kick = { $start } com chute para { $end }
 ss-told-goal = Gol de { $start }
 ss-told-kick-off = Saída de { $start } para { $end }
 ss-told-restart = Reposição de { $start } para { $end }
-ss-told-place = Figura em { $square }
+ss-told-place = Peça em { $square }
