@@ -14,9 +14,11 @@ from typing import Any
 
 from touchline.anywhere.desk import ask
 from touchline.anywhere.house import House
-from touchline.bots import plain_levels
+from touchline.anywhere.machine import BrowserMachine
+from touchline.bots import travelling_levels
 from touchline.games import find_game, game_names
 from touchline.kernel.errors import TouchlineError
+from touchline.kernel.hosted import run_in
 from touchline.kernel.message import Message
 from touchline.play.outside import read_json
 from touchline.server.declared import declared
@@ -72,18 +74,18 @@ class Wire:
 
     async def take(self, raw: str) -> None:
         """Answer one frame."""
-        reply_to: dict[str, Any] = {}
+        reply_to: int | str | None = None
         try:
             message = read_json(raw)
             if not isinstance(message, dict):
                 raise Refused(Message("server-json-object"))
             if isinstance(message.get("id"), int | str):
-                reply_to = {"id": message["id"]}
+                reply_to = message["id"]
             answer = await self._conversation.reply(from_json(ClientFrame, message))
         except TouchlineError as problem:
-            answer = refused(problem)
+            answer = refused(problem, reply_to)
         if answer is not None:
-            self._conversation.listener.send(compact(declared(ServerFrame, answer | reply_to)))
+            self._conversation.listener.send(compact(declared(ServerFrame, answer)))
 
     def close(self) -> None:
         """The page has gone elsewhere."""
@@ -110,10 +112,11 @@ class Door:
 
 def warm() -> None:
     """Read what every match needs, before the memory is kept for the next start."""
+    run_in(BrowserMachine)
     for name in game_names():
         game = find_game(name)
         book(game, "en")
-        plain_levels(name)
+        travelling_levels(name)
 
 
 def awaken() -> None:

@@ -16,6 +16,7 @@ from touchline.bots import Turn, get_ready, levels, make_bot, notice_of, turn_of
 from touchline.bots.compiling import Workshop
 from touchline.games.street_soccer import bots as street_soccer
 from touchline.games.street_soccer.bots import Club, Master, meeting
+from touchline.kernel.errors import BadOption
 from touchline.kernel.nodes import CHANCE
 from touchline.lab.simulation import simulate
 
@@ -75,6 +76,13 @@ def test_matches_in_machine_code_are_those_of_the_bots(players: tuple[str, str])
 def test_every_level_beats_the_one_below(upper: str, lower: str, least: float, pairs: int) -> None:
     """A small sample; ``touchline ladder street-soccer --pairs 1000`` is the large one."""
     assert float(np.mean(meeting(upper, lower, pairs, seed=5))) / 2 > least
+
+
+def test_the_former_master_plays_as_he_did() -> None:
+    """Against the club player, six pairs that he played when he was the master."""
+    assert meeting("former", "club", 6, seed=3).tolist() == [2.0, 1.0, 0.0, 1.0, 2.0, 1.0]
+    with pytest.raises(BadOption, match="cores"):
+        meeting("former", "club", 1, on="cuda")
 
 
 def test_a_pair_shares_its_dice() -> None:
