@@ -214,7 +214,9 @@ def test_without_a_folder_to_keep_things_the_coach_works_in_a_lent_one(
     (home / "no-folder").write_text("a file where a folder is wanted")
     monkeypatch.setenv("XDG_CACHE_HOME", str(home / "no-folder"))
     monkeypatch.setenv(cache.NAMED, "")
-    monkeypatch.setattr(cache.platformdirs, "user_cache_dir", lambda name: str(home / "no-folder" / name))
+    monkeypatch.setattr(
+        "touchline.kernel.cache.platformdirs.user_cache_dir", lambda name: str(home / "no-folder" / name)
+    )
     lent = cache.cache_root()
     assert lent.is_dir()
     assert cache.cache_root() == lent == Path(os.environ[cache.NAMED]), "processes begun here find the same one"

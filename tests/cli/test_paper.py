@@ -4,6 +4,7 @@ import json
 import re
 import zlib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -32,9 +33,12 @@ def test_cards_carry_the_names_of_the_box(monkeypatch: pytest.MonkeyPatch, tmp_p
     """FG-1.5: a front is 4-3, not 4 3; linebackers are LB."""
     printed: list[str] = []
     write = Page.text
-    monkeypatch.setattr(
-        Page, "text", lambda page, x, y, said, **how: (printed.append(said), write(page, x, y, said, **how))
-    )
+
+    def text(page: Page, x: float, y: float, said: str, **how: Any) -> None:
+        printed.append(said)
+        write(page, x, y, said, **how)
+
+    monkeypatch.setattr(Page, "text", text)
     assert main(["print", "first-and-goal", "--out", str(tmp_path / "cards.pdf")]) == 0
     assert {"HAIL", "4-3", "3-4", "5-2 Front", "LB Blitz", "Man to Man", "Halfback Dive"} <= set(printed)
 

@@ -153,7 +153,8 @@ def entry_points(name: str) -> Iterator[Any]:
     for opponent in policies(game):
         yield from batch.batch_entries(game, opponent)
     if name == "street-soccer":
-        yield from (calibration._playouts, duel._matches, learning._learn, self_play._games, thinking._think)
+        yield from (calibration._playouts, duel._matches, learning._slopes, learning._descend)
+        yield from (self_play._games, thinking._think)
     if name == "first-and-goal":
         yield from (matches._ponder, matches._features)
 
