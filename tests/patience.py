@@ -10,5 +10,5 @@ PATIENCE = 600.0
 
 def line_to(address: str, **more: Any) -> ClientConnection:
     """A socket that waits as long for the server as the test does, and hangs up on nobody who is slow."""
-    line: ClientConnection = connect(address, open_timeout=PATIENCE, close_timeout=PATIENCE, ping_interval=None, **more)
+    line: ClientConnection = connect(address, open_timeout=PATIENCE, ping_interval=None, **more)
     return line

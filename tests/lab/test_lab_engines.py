@@ -83,7 +83,7 @@ def test_lines_that_are_no_answer_are_the_programs_own_business(tmp_path: Path) 
 
 
 def test_the_clock_is_told_and_runs_down(tmp_path: Path) -> None:
-    slow = 'time.sleep(0.2); answer["move"] = question["node"]["legal"][0]; open(%r, "a").write(f"{question[%r]}\\n")'
+    slow = 'time.sleep(0.05); answer["move"] = question["node"]["legal"][0]; open(%r, "a").write(f"{question[%r]}\\n")'
     seen = tmp_path / "left.txt"
     cup(program(tmp_path, "slow", slow % (str(seen), "left")), control=TimeControl(bank=30.0))
     left = [float(line) for line in seen.read_text(encoding="utf-8").split()]

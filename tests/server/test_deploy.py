@@ -131,7 +131,7 @@ def behind_caddy(tmp_path: Path, server: Server, port: int) -> Any:
     site = (DEPLOY / "Caddyfile").read_text().replace(f"{SITE} {{", f"http://{SITE}:{port} {{")
     site = re.sub(r"127\.0\.0\.1:800\d", f"127.0.0.1:{server.port}", site)
     site = site.replace(f"127.0.0.1:{server.port} 127.0.0.1:{server.port}", f"127.0.0.1:{server.port}")
-    (tmp_path / "Caddyfile").write_text("{\n\tadmin off\n\tauto_https off\n}\n" + site)
+    (tmp_path / "Caddyfile").write_text("{\n\tadmin off\n\tauto_https off\n\tgrace_period 1s\n}\n" + site)
     binary = program("caddy")
     assert binary is not None
     command = [str(binary), "run", "--config", str(tmp_path / "Caddyfile"), "--adapter", "caddyfile"]

@@ -15,7 +15,6 @@ import threading
 from collections.abc import Callable, Iterator
 from functools import cache
 from importlib.util import find_spec
-from pathlib import Path
 
 from touchline.bots.base import Bot, Turn
 from touchline.kernel.hosted import is_hosted
@@ -154,11 +153,9 @@ def alone(module: str) -> Iterator[None]:
     except ImportError:  # Windows has no flock: the code is made twice, and is the same
         yield
         return
-    import platformdirs  # a browser has no such folder
+    from touchline.kernel.cache import cache_root  # a browser has no such folder
 
-    folder = Path(platformdirs.user_cache_dir("touchline"))
-    folder.mkdir(parents=True, exist_ok=True)
-    with (folder / f"{module}.lock").open("w") as door:
+    with (cache_root() / f"{module}.lock").open("w") as door:
         fcntl.flock(door, fcntl.LOCK_EX)
         yield
 

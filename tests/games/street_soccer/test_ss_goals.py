@@ -146,6 +146,28 @@ def test_an_attacker_makes_way(others: str, goes_to: str) -> None:
     assert (figures[0][1:3], figures[1][0]) == ([goes_to, "K5"], "K4")
 
 
+@pytest.mark.parametrize(
+    ("others", "goes_to"),
+    [("E5 D4", "C4"), ("E5 C4", "B3"), ("E5 C4 B3", "B6"), ("C4 B3", "C4")],
+    ids=["forward", "nearer sideline", "two the other way", "where the goalie stood"],
+)
+def test_an_attacker_makes_way_before_the_other_goal(others: str, goes_to: str) -> None:
+    """SS-5.2: the same at the other end, where yellow has conceded."""
+    match = table(others, "K4 B4 B5", "phase=restart turn=yellow restart=yellow score=0,1 last=red minute=4")
+    assert match.legal() == ["B4", "B5"]
+    match.play("B4")
+    figures = match.everything()["figures"]
+    assert (figures[1][1:3], figures[0][0]) == ([goes_to, "B5"], "B4")
+
+
+def test_a_goalie_who_attacks_is_an_attacker_like_any_other() -> None:
+    """SS-5.2: yellow's goalie holds one of the two squares before red's goal."""
+    match = table("K4 K5", "H5 I4", CONCEDED)
+    assert match.legal() == ["K4", "K5"]
+    match.play("K5")
+    assert match.everything()["figures"][0][:2] == ["K4", "J5"]
+
+
 def test_an_attacker_who_cannot_make_way_keeps_his_square() -> None:
     """SS-5.2: J4, K3 and K6 are taken; K5 can still yield to J5."""
     match = table("B4 K4 K5", "H5 J4 K3 K6", CONCEDED)

@@ -58,7 +58,7 @@ def test_in_positions_met_in_play(seed: int, steps: int, options: dict[str, Any]
         agree(s, options)
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(st.integers(0, 10**9), st.sampled_from((1.2, 2.0, 4.0)), OPTIONS)
 def test_in_a_scrum(seed: int, spread: float, options: dict[str, Any]) -> None:
     """SS-3.5, SS-6: crowds around the ball, where walls, shifts and waivers happen."""
