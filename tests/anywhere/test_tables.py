@@ -83,7 +83,8 @@ def test_pocket_gridiron_is_valued_as_the_solution_values_it(monkeypatch: pytest
 
 @pytest.mark.parametrize("level", ["beginner", "club"])
 def test_the_plain_coaches_make_the_same_moves_by_their_book(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    book = football_shipping.YardsBook(**shipped("first-and-goal"))
+    tables = shipped("first-and-goal")
+    book = football_shipping.YardsBook(**{name: tables[name] for name in football_shipping.NAMES})
     checked = 0
     for match in decisions("first-and-goal", 2):
         bot = make_bot("first-and-goal", level, seed=match.to_move)

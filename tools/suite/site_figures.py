@@ -24,7 +24,7 @@ from tests.browser.site import ENGINE, StaticServer
 from tools.suite.programs import CHROMIUM, program
 
 from touchline.anywhere.site import write_site
-from touchline.bots import plain_levels
+from touchline.bots import travelling_levels
 from touchline.games import game_names
 
 SLOWER = 4
@@ -157,7 +157,7 @@ def times(url: str, chromium: str, serving: StaticServer) -> None:
             page.goto(url)
             page.evaluate(ENGINE)
             for game in game_names():
-                for level in plain_levels(game):
+                for level in travelling_levels(game):
                     taken = page.evaluate(AGAINST_A_BOT, [game, level, MOVES])
                     told = f"{statistics.median(taken) / 1000:6.2f} s, at most {max(taken) / 1000:6.2f} s"
                     print(f"{game:16} {level:10} one's turn again after {told}")

@@ -2082,6 +2082,10 @@ export interface Counsel {
   ok: true;
   seat: number;
   /**
+   * The side that seat plays for: where its chances stand in every ``win``.
+   */
+  side: number;
+  /**
    * Best first.
    */
   moves: Advice[];

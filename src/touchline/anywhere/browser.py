@@ -14,9 +14,11 @@ from typing import Any
 
 from touchline.anywhere.desk import ask
 from touchline.anywhere.house import House
-from touchline.bots import plain_levels
+from touchline.anywhere.machine import BrowserMachine
+from touchline.bots import travelling_levels
 from touchline.games import find_game, game_names
 from touchline.kernel.errors import TouchlineError
+from touchline.kernel.hosted import run_in
 from touchline.kernel.message import Message
 from touchline.play.outside import read_json
 from touchline.server.declared import declared
@@ -110,10 +112,11 @@ class Door:
 
 def warm() -> None:
     """Read what every match needs, before the memory is kept for the next start."""
+    run_in(BrowserMachine)
     for name in game_names():
         game = find_game(name)
         book(game, "en")
-        plain_levels(name)
+        travelling_levels(name)
 
 
 def awaken() -> None:

@@ -13,7 +13,7 @@ from typing import Any
 
 from touchline.anywhere.bundle import bundle
 from touchline.anywhere.licences import licences
-from touchline.bots import plain_levels
+from touchline.bots import travelling_levels
 from touchline.games import find_game, game_names
 from touchline.kernel.errors import BadData
 from touchline.kernel.message import Message
@@ -105,7 +105,7 @@ def _put_tables(folder: Path) -> dict[str, str]:
 
 def answers() -> Iterator[tuple[str, str]]:
     """What nobody needs an engine for: games, rulebooks, lessons, words."""
-    yield "games.json", compact(shelf(plain_levels))
+    yield "games.json", compact(shelf(travelling_levels))
     yield "phrases.json", compact(phrases_in_english())
     yield "dice.json", compact(badges_in_english())
     yield "lobby.json", "[]"
@@ -116,7 +116,7 @@ def answers() -> Iterator[tuple[str, str]]:
         if lesson_of(game) is not None:
             yield f"games/{name}/lesson.json", compact(lesson_film(game))
         for language in LANGUAGES:
-            yield f"games/{name}.{language}.json", compact(book(game, language, plain_levels))
+            yield f"games/{name}.{language}.json", compact(book(game, language, travelling_levels))
             yield f"words/{language}/{name}.ftl", catalogue_text(language, game.folder)
 
 

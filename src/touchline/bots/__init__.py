@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from touchline.bots.base import Bot, RandomBot, Turn, described, get_ready, notice_of, turn_at, turn_of
-from touchline.bots.compiling import can_compile, is_plain
+from touchline.bots.compiling import can_compile, is_plain, travels
 from touchline.games import find_game
 from touchline.kernel.errors import BadOption
+from touchline.kernel.hosted import is_hosted
 from touchline.kernel.message import Message
 
 __all__ = [
@@ -24,6 +25,7 @@ __all__ = [
     "make_bot",
     "notice_of",
     "plain_levels",
+    "travelling_levels",
     "turn_at",
     "turn_of",
 ]
@@ -32,7 +34,10 @@ __all__ = [
 def _makers(game_name: str) -> dict[str, Callable[[int], Bot]]:
     own = find_game(game_name).parts.bots
     every = {"random": RandomBot, **(own.load() if own else {})}
-    return every if can_compile() else {level: each for level, each in every.items() if is_plain(each)}
+    if can_compile() and not is_hosted():
+        return every
+    there = travels if is_hosted() else is_plain
+    return {level: each for level, each in every.items() if there(each)}
 
 
 def levels(game_name: str) -> list[str]:
@@ -45,12 +50,21 @@ def levels(game_name: str) -> list[str]:
 
 
 def plain_levels(game_name: str) -> list[str]:
-    """Those that need no machine code: they play in a browser too.
+    """Those that need no machine code: they play at once wherever Python does.
 
     >>> plain_levels("street-soccer")
     ['random', 'beginner', 'club']
     """
     return [level for level, maker in _makers(game_name).items() if is_plain(maker)]
+
+
+def travelling_levels(game_name: str) -> list[str]:
+    """Those that play in a browser: without machine code, or with some that a site carries.
+
+    >>> travelling_levels("street-soccer")
+    ['random', 'beginner', 'club', 'master']
+    """
+    return [level for level, maker in _makers(game_name).items() if travels(maker)]
 
 
 def gentle(game_name: str) -> str:

@@ -2,20 +2,23 @@
 
 Numba makes machine code once and keeps it on the disk, but that once can take a minute.  A
 ``Workshop`` has it done in another process, so that neither a person nor an event loop waits, and
-reads the finished code in a thread.
+reads the finished code in a thread.  In a browser it came along as WebAssembly, and there is nothing to wait for.
 """
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from importlib.util import find_spec
+from pathlib import Path
 
 from touchline.bots.base import Bot, Turn
+from touchline.kernel.hosted import is_hosted
 from touchline.kernel.message import Message
 from touchline.words.languages import say
 
@@ -46,6 +49,9 @@ class Workshop:
 
     def start(self) -> None:
         """Begin, unless it has begun."""
+        if is_hosted():
+            self._ready.set()
+            return
         with self._started:
             if self._thread is None:
                 self._thread = threading.Thread(target=self._work, name=f"compiling {self._module}", daemon=True)
@@ -54,8 +60,8 @@ class Workshop:
     def wait(self, seconds: float | None = None) -> bool:
         """Wait until the code is there; whether it is."""
         self.start()
-        assert self._thread is not None
-        self._thread.join(seconds)
+        if self._thread is not None:
+            self._thread.join(seconds)
         return self._ready.is_set()
 
     def _work(self) -> None:
@@ -88,6 +94,11 @@ def can_compile() -> bool:
     return find_spec("numba") is not None
 
 
+def travels(maker: Callable[[int], Bot]) -> bool:
+    """Whether a bot plays in a browser too: without machine code, or with some that goes along."""
+    return is_plain(maker) or getattr(maker, "travels", False)
+
+
 def is_plain(maker: Callable[[int], Bot]) -> bool:
     """Whether a bot plays without machine code."""
     return not (isinstance(maker, type) and issubclass(maker, LateBot))
@@ -98,6 +109,8 @@ class LateBot:
 
     name: str
     description: Message | str
+    travels = False
+    """Whether its machine code is among the tables that a static site carries."""
 
     def __init__(self, workshop: Workshop, stand_in: Bot, takes: Message) -> None:
         self._workshop = workshop
@@ -133,9 +146,29 @@ class LateBot:
         raise NotImplementedError
 
 
+@contextlib.contextmanager
+def alone(module: str) -> Iterator[None]:
+    """One process of this machine at a time makes the code of a module; whoever comes meanwhile waits."""
+    try:
+        import fcntl
+    except ImportError:  # Windows has no flock: the code is made twice, and is the same
+        yield
+        return
+    import platformdirs  # a browser has no such folder
+
+    folder = Path(platformdirs.user_cache_dir("touchline"))
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / f"{module}.lock").open("w") as door:
+        fcntl.flock(door, fcntl.LOCK_EX)
+        yield
+
+
 def make(module: str) -> None:
-    """Make the machine code of a module: what the other process does."""
-    importlib.import_module(module).warm_up()
+    """Make the machine code of a module, unless somebody has made it meanwhile: what the other process does."""
+    found = importlib.import_module(module)
+    with alone(module):
+        if not found.is_compiled():
+            found.warm_up()
 
 
 if __name__ == "__main__":

@@ -53,18 +53,21 @@ class Idea:
 
 
 @contextmanager
-def _if_there_is_a_coach() -> Iterator[None]:
-    """``NoAdvice`` where the solvers are not installed."""
+def _asking() -> Iterator[None]:
+    """``NoAdvice`` where the solvers are not installed, or have no room to write down what they found."""
     try:
         yield
     except ImportError:
         raise NoAdvice(NO_COACH) from None
+    except OSError as problem:
+        raise NoAdvice(Message("prompt-coach-no-room", problem=str(problem.strerror))) from None
 
 
 def _advised(match: Match, progress: Progress) -> Advice:
-    with _if_there_is_a_coach():
+    with _asking():
         from touchline.solve.advice import advise
-    return advise(match, progress=progress)
+
+        return advise(match, progress=progress)
 
 
 def advice(match: Match, progress: Progress = _in_silence) -> str:
@@ -74,9 +77,10 @@ def advice(match: Match, progress: Progress = _in_silence) -> str:
 
 def chances(match: Match, progress: Progress = _in_silence) -> Chances:
     """Everybody's chance to win from here."""
-    with _if_there_is_a_coach():
+    with _asking():
         from touchline.solve.advice import win_probability
-    win, draw = win_probability(match, progress=progress)
+
+        win, draw = win_probability(match, progress=progress)
     return Chances(tuple(win), float(draw))
 
 
@@ -94,6 +98,7 @@ def ideas(match: Match, most: int = 4, progress: Progress = _in_silence) -> list
 
 def review(match: Match, progress: Progress = _in_silence) -> str:
     """A finished match looked at again: luck, skill, and what was better."""
-    with _if_there_is_a_coach():
+    with _asking():
         from touchline.solve.reviewing import review as looked_back_on
-    return looked_back_on(match, progress=progress).text()
+
+        return looked_back_on(match, progress=progress).text()

@@ -105,6 +105,7 @@ class Master(LateBot):
     """Mixes calls that nobody can read."""
 
     name = "master"
+    travels = True
     description = Message("fg-bot-equilibrium")
 
     def __init__(self, seed: int = 0) -> None:

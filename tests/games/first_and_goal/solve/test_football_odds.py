@@ -7,16 +7,13 @@ import pytest
 
 from touchline.games import find_game
 from touchline.games.first_and_goal.solve.odds import (
-    BROKEN,
-    LOOSE,
-    PLAIN,
     average,
     lowest_of,
     odds_of,
     onside_succeeds,
     spread,
 )
-from touchline.games.first_and_goal.solve.span import LOWEST, SPAN, ZERO
+from touchline.games.first_and_goal.solve.span import BROKEN, LOOSE, LOWEST, PLAIN, SPAN, ZERO
 from touchline.games.first_and_goal.state import BREAKAWAY, DEFENSE_PLAYS, OFFENSE_PLAYS, PLAYS, X
 
 GAME = find_game("first-and-goal")

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from touchline.games.first_and_goal.downs import GOAL_TO_GOAL
 from touchline.games.first_and_goal.solve.inputs import Situation
-from touchline.games.first_and_goal.solve.odds import LOOSE, PLAIN
 from touchline.games.first_and_goal.solve.outcomes import after_field_goal, after_touchdown
 from touchline.games.first_and_goal.solve.situation import (
     FIRST_TEN,
@@ -19,7 +18,7 @@ from touchline.games.first_and_goal.solve.situation import (
     lost_ball,
     stays,
 )
-from touchline.games.first_and_goal.solve.span import LOWEST, SPAN, ZERO
+from touchline.games.first_and_goal.solve.span import LOOSE, LOWEST, PLAIN, SPAN, ZERO
 from touchline.games.first_and_goal.state import (
     BREAKAWAY,
     HAIL,

@@ -25,6 +25,7 @@ from touchline.games.first_and_goal.solve.situation import (
     situation,
 )
 from touchline.games.first_and_goal.solve.spread import spread
+from touchline.games.first_and_goal.solve.thinking import THINK
 from touchline.games.first_and_goal.solve.yards_coach import novice, yards_coach
 from touchline.games.first_and_goal.state import CALL, KICKOFF, PLAYS, FootballBox, FootballState
 from touchline.kernel.compiled import box_record, cache_folder, compile_rule, register
@@ -132,9 +133,6 @@ def _match(s, box, moves, minds, levels, key, limit, rows, values, wander):  # t
             written += 1
         step(s, box, move)
     return written
-
-
-THINK, LOOK = range(2)
 
 
 def _ponder(task, m, s, box, moves, count, key):  # type: ignore[no-untyped-def]

@@ -5,10 +5,7 @@ from __future__ import annotations
 import json
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, Any
 
 from touchline.games.first_and_goal.solve.inputs import FEATURES
 from touchline.games.first_and_goal.solve.phases import PHASES
@@ -21,13 +18,18 @@ FORMER_WEIGHTS = HERE / "former.npz"
 STORY = HERE / "weights.json"
 """The command, the seed and the figures that made the weights."""
 
-Array = NDArray[np.float64]
-Inputs = NDArray[np.floating[Any]]
-"""Single precision is enough for what a network reads."""
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Array = NDArray[np.float64]
+    Inputs = NDArray[np.floating[Any]]  # single precision is enough for what a network reads
 
 
 def fresh_net(seed: int, units: int = HIDDEN) -> Net:
     """Small random weights that know nothing."""
+    import numpy as np
+
     dice = np.random.default_rng(seed)
     return Net(
         dice.normal(0, 1 / np.sqrt(FEATURES), (STAGES, FEATURES, units)),
@@ -40,12 +42,16 @@ def fresh_net(seed: int, units: int = HIDDEN) -> Net:
 
 def load_net(path: Path = WEIGHTS) -> Net:
     """The weights of a file."""
+    import numpy as np
+
     with np.load(path) as found:
         return Net(*(np.ascontiguousarray(found[name].astype(np.float64)) for name in Net._fields))
 
 
 def former_net() -> Net:
     """The network of the first release: one for all stages, fewer inputs and units."""
+    import numpy as np
+
     with np.load(FORMER_WEIGHTS) as found:
         inputs, units = found["inward"].shape
         net = fresh_net(0)
@@ -61,6 +67,8 @@ def former_net() -> Net:
 
 def save_net(net: Net, path: Path) -> None:
     """Write the weights, in single precision."""
+    import numpy as np
+
     path.parent.mkdir(parents=True, exist_ok=True)
     np.savez_compressed(path, **{name: getattr(net, name).astype(np.float32) for name in Net._fields})
 
@@ -74,23 +82,27 @@ def story() -> dict[str, Any]:
 def stated_intervals() -> dict[str, float]:
     """The half-width of the 95 % interval at even chances by the part of the match.
 
-    That of single positions where it was measured (``touchline calibration --single``).  Classes of positions are right
-    on average while each of them is off, so where only classes were measured the widest of their intervals stands for
-    every part.
+    Classes of positions are right on average while each of them is off: the widest of their intervals stands for every
+    part, and where single positions were found to need more (``touchline calibration --single``), what they need.  A
+    few dozen positions prove no interval narrower than that.
     """
     told = story()
     singles = {name: float(each["interval"]) for name, each in told.get("coverage", {"phases": {}})["phases"].items()}
-    widest = max([*singles.values(), *(float(each["interval"]) for each in told["calibration"]["phases"].values())])
-    return {name: singles.get(name, widest) for name in PHASES}
+    widest = max(float(each["interval"]) for each in told["calibration"]["phases"].values())
+    return {name: max(widest, singles.get(name, 0.0)) for name in PHASES}
 
 
 def stages_of(halves: NDArray[np.int64]) -> NDArray[np.int64]:
     """The network that is asked in a half."""
+    import numpy as np
+
     return np.minimum(halves, STAGES) - 1
 
 
 def answers(net: Net, x: Inputs, stages: NDArray[np.int64]) -> Array:
     """The networks over many situations."""
+    import numpy as np
+
     found = np.zeros(len(x))
     for stage in range(STAGES):
         here = stages == stage
@@ -102,6 +114,8 @@ def answers(net: Net, x: Inputs, stages: NDArray[np.int64]) -> Array:
 
 def cross_entropy(said: Array, wanted: Array) -> float:
     """How much forecasts miss, in bits of 2.718…."""
+    import numpy as np
+
     p = np.clip(said, 1e-7, 1 - 1e-7)
     return float(-(wanted * np.log(p) + (1 - wanted) * np.log(1 - p)).mean())
 
@@ -118,6 +132,7 @@ def fit(
     batch: int = 2048,
 ) -> Net:
     """The weights after some passes over the data, every stage by what was seen of it."""
+    import numpy as np
 
     def fit_one(stage: int) -> list[Array]:
         here = stages == stage
@@ -134,6 +149,8 @@ def fit(
 
 def _fit_stage(begun: list[Array], x: Any, wanted: Any, seed: int, passes: int, rate: float, batch: int) -> list[Array]:
     """Adam (Kingma and Ba 2015), the rate falling to a tenth."""
+    import numpy as np
+
     dice = np.random.default_rng(seed)
     weights: list[Any] = [np.asarray(part, dtype=np.float32).copy() for part in begun]
     first = [np.zeros_like(each) for each in weights]
@@ -158,6 +175,8 @@ def _fit_stage(begun: list[Array], x: Any, wanted: Any, seed: int, passes: int, 
 
 
 def _slopes(weights: list[Any], x: Any, wanted: Any) -> tuple[Any, ...]:
+    import numpy as np
+
     inward, bias, outward, straight, shift = weights
     unit = x @ inward + bias
     bent = unit / (1 + np.abs(unit))

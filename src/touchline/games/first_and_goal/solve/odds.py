@@ -34,8 +34,6 @@ from touchline.games.first_and_goal.state import (
 )
 
 RUNS_ON = 4
-PLAIN, BROKEN, LOOSE = range(3)
-"""The play die shows nothing that moves the ball, an X, a BREAKAWAY."""
 PUNTS = GREEN + 1
 """Rows of punts: 0 with all dice, ``die`` with the play die instead of that die."""
 

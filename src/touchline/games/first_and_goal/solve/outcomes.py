@@ -10,7 +10,6 @@ from touchline.games.first_and_goal.downs import GOAL_TO_GOAL
 from touchline.games.first_and_goal.penalties import walked_back, walked_on
 from touchline.games.first_and_goal.scoring import FIELD_GOAL_POINTS, SAFETY_POINTS, TOUCHDOWN_POINTS
 from touchline.games.first_and_goal.solve.inputs import Situation
-from touchline.games.first_and_goal.solve.odds import BROKEN, LOOSE, PLAIN
 from touchline.games.first_and_goal.solve.situation import (
     FIRST_TEN,
     SAFETY_KICKED_TO,
@@ -21,7 +20,7 @@ from touchline.games.first_and_goal.solve.situation import (
     rival_called_time,
     stays,
 )
-from touchline.games.first_and_goal.solve.span import HIGHEST, LOWEST, SPAN, ZERO
+from touchline.games.first_and_goal.solve.span import BROKEN, HIGHEST, LOOSE, LOWEST, PLAIN, SPAN, ZERO
 from touchline.games.first_and_goal.solve.unseen import WIDE
 from touchline.games.first_and_goal.state import (
     BREAKAWAY,

@@ -28,7 +28,6 @@ from touchline.games.first_and_goal.solve.kicking import (
     run_back_value,
     squib_value,
 )
-from touchline.games.first_and_goal.solve.odds import PLAIN
 from touchline.games.first_and_goal.solve.outcomes import (
     after_gain,
     flag_on_defense,
@@ -44,7 +43,7 @@ from touchline.games.first_and_goal.solve.situation import (
     lost_ball,
     stays,
 )
-from touchline.games.first_and_goal.solve.span import LOWEST, SPAN
+from touchline.games.first_and_goal.solve.span import LOWEST, PLAIN, SPAN
 from touchline.games.first_and_goal.solve.unseen import WIDE
 from touchline.games.first_and_goal.state import (
     BREAKAWAY_CHOICE,

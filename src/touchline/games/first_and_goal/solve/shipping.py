@@ -1,12 +1,18 @@
-"""What the plain coaches need to know of the dice, for a browser: expected yards and reaches, to the last bit."""
+"""What the coaches need in a browser: what the plain ones know of the dice, and the master's machine code and mind."""
 
 from __future__ import annotations
 
+from threading import Lock
 from typing import Any, NamedTuple
 
-from touchline.games.first_and_goal.state import FootballBox
+from touchline.games.first_and_goal.game import GAME
+from touchline.games.first_and_goal.solve.situation import Manner
+from touchline.games.first_and_goal.solve.thinking import THINK, Thinker
+from touchline.games.first_and_goal.state import FootballBox, FootballState
 from touchline.kernel.game import Game
+from touchline.kernel.hosted import Machine
 from touchline.solve.shipped import Column, Grid, packed, shipped_with
+from touchline.solve.shipped_machine import columns_of, machine_of
 
 NAMES = ("yards", "card_yards", "field_goal")
 
@@ -23,17 +29,51 @@ def _fits(box: FootballBox) -> str:
     return repr([value if isinstance(value, int) else [int(each) for each in value] for value in box])
 
 
+class HostedThinker(Thinker):
+    """The same thoughts in WebAssembly."""
+
+    def __init__(self, box: FootballBox, machine: Machine) -> None:
+        self.box = box
+        self._machine = machine
+        self._own = Lock()
+
+    def _ponder(self, task: int, s: FootballState, moves: list[int], key: int) -> float:
+        self._machine.put_record("s", s.values())
+        self._machine.put("moves", *moves)
+        for name, number in (("task", task), ("count", len(moves)), ("key", key)):
+            self._machine.put(name, number)
+        return self._machine.ask()
+
+    def _strategy(self, moves: list[int]) -> tuple[list[float], list[float]]:
+        odd, score = (self._machine.numbers(f"m.{name}", max(moves) + 1) for name in ("odd", "score"))
+        return [odd[move] for move in moves], [score[move] for move in moves]
+
+
+def hosted_thinker(box: FootballBox, types: int, rounds: int, manner: Manner) -> HostedThinker | None:
+    """The thinker in the machine code that this engine was given, if it is for these dice."""
+    tables = shipped_with(GAME, _fits(box))
+    if tables is None:
+        return None
+    machine = machine_of(tables)
+    for name, number in {"types": types, "rounds": rounds, **manner._asdict()}.items():
+        machine.put(f"m.{name}", number)
+    return HostedThinker(box, machine)
+
+
 def tables() -> bytes:
     """The file."""
     import numpy as np
 
-    from touchline.games.first_and_goal.game import GAME
+    from touchline.games.first_and_goal.solve.matches import _ponder
     from touchline.games.first_and_goal.solve.odds import odds_of
+    from touchline.kernel.webassembly import written
 
     box: Any = GAME.new_box(GAME.on_screen)
     odds = odds_of(box)._asdict()
     columns = {name: Column("d", odds[name].shape, np.asarray(odds[name], "<f8").tobytes()) for name in NAMES}
-    return packed(_fits(box), columns)
+    s = GAME.new_state(box)
+    arguments = Thinker.shipped(box).arguments(THINK, s, GAME.legal_moves(s, box), 0)
+    return packed(_fits(box), columns | columns_of(*written(GAME, _ponder, arguments)))
 
 
 def shipped_book(game: Game, box: FootballBox) -> YardsBook | None:

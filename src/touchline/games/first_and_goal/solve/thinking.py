@@ -5,15 +5,14 @@ from __future__ import annotations
 import threading
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from touchline.games.first_and_goal.solve.matches import GAME, LOOK, THINK, is_compiled, ponder, scratch_moves
+from touchline.games.first_and_goal.game import GAME
 from touchline.games.first_and_goal.solve.network import load_net
-from touchline.games.first_and_goal.solve.odds import odds_of
 from touchline.games.first_and_goal.solve.outlook import before_the_dice, drawn
 from touchline.games.first_and_goal.solve.situation import Manner, Mind, Net, mind
 from touchline.games.first_and_goal.state import FootballBox, FootballState
-from touchline.kernel.compiled import box_record
+from touchline.kernel.hosted import is_hosted
 
 TYPES = 16
 """Hands of each side that the master imagines."""
@@ -41,6 +40,10 @@ def shipped_net() -> Net:
     return load_net()
 
 
+THINK, LOOK = range(2)
+"""What can be asked: every move of a seat, or the match as everybody sees it."""
+
+
 @dataclass
 class Thinker:
     """A mind and the rules of one match; one thought at a time."""
@@ -49,22 +52,48 @@ class Thinker:
     mind: Mind
 
     def __post_init__(self) -> None:
+        from touchline.games.first_and_goal.solve.matches import scratch_moves
+        from touchline.kernel.compiled import box_record
+
         self._record = box_record(self.box)
         self._moves = scratch_moves(self.box)
         self._own = threading.Lock()
 
     @classmethod
     def shipped(cls, box: FootballBox, types: int = TYPES, rounds: int = ROUNDS, manner: Manner = MANNER) -> Thinker:
-        """With the weights that come with the package."""
+        """With the weights that come with the package; in a browser with the machine code that came along."""
+        if is_hosted():
+            from touchline.games.first_and_goal.solve.shipping import hosted_thinker
+
+            found = hosted_thinker(box, types, rounds, manner)
+            if found is not None:
+                return found
+        from touchline.games.first_and_goal.solve.odds import odds_of
+
         return cls(box, mind(shipped_net(), odds_of(box), types, rounds, manner))
+
+    def arguments(self, task: int, s: FootballState, moves: list[int], key: int) -> dict[str, Any]:
+        """What the machine code is asked with, in its order."""
+        import numpy as np
+
+        self._moves[: len(moves)] = moves
+        given = (task, self.mind, s.to_record()[0], self._record, self._moves, len(moves), np.uint64(key))
+        return dict(zip(("task", "m", "s", "box", "moves", "count", "key"), given, strict=True))
+
+    def _ponder(self, task: int, s: FootballState, moves: list[int], key: int) -> float:
+        from touchline.games.first_and_goal.solve.matches import ponder
+
+        return ponder(*self.arguments(task, s, moves, key).values())
+
+    def _strategy(self, moves: list[int]) -> tuple[list[float], list[float]]:
+        """How often each move is made, as thought of last, and its worth."""
+        return [float(self.mind.odd[move]) for move in moves], [float(self.mind.score[move]) for move in moves]
 
     def options(self, s: FootballState, moves: list[int], key: int) -> list[Option]:
         """The legal moves of a state as its seat knows it."""
         with self._own:
-            self._moves[: len(moves)] = moves
-            ponder(THINK, self.mind, s.to_record()[0], self._record, self._moves, len(moves), key)
-            shares = [float(self.mind.odd[move]) for move in moves]
-            worths = [float(self.mind.score[move]) for move in moves]
+            self._ponder(THINK, s, moves, key)
+            shares, worths = self._strategy(moves)
         whole = sum(shares)
         shares = [each / whole for each in shares] if whole > 0 else [1 / len(moves)] * len(moves)
         return [Option(*each) for each in zip(moves, shares, worths, strict=True)]
@@ -72,11 +101,17 @@ class Thinker:
     def outlook(self, s: FootballState) -> float:
         """Home's chance to win as everybody may reckon it."""
         with self._own:
-            seen = before_the_dice(drawn(s, self.box))
-            return ponder(LOOK, self.mind, seen.to_record()[0], self._record, self._moves, 0, 0)
+            return self._ponder(LOOK, before_the_dice(drawn(s, self.box)), [], 0)
 
     def warm_up(self) -> None:
         """Make the machine code, or read it from the disk."""
         s = GAME.new_state(self.box)
         self.options(s, GAME.legal_moves(s, self.box), 0)
         self.outlook(s)
+
+
+def is_compiled() -> bool:
+    """Whether the machine code lies on the disk already."""
+    from touchline.games.first_and_goal.solve import matches
+
+    return matches.is_compiled()

@@ -10,7 +10,7 @@ from typing import Any
 
 from touchline.games.street_soccer.solve.instinct import by_the_plan
 from touchline.games.street_soccer.solve.network import made_by
-from touchline.games.street_soccer.solve.setups import plan_text, shipped_book
+from touchline.games.street_soccer.solve.setups import plan_text, read_book
 from touchline.games.street_soccer.solve.thinking import Thinker, Weighed
 from touchline.games.street_soccer.solve.threats import lowest_scoring_roll, scoring_rolls, walks_to_ball
 from touchline.games.street_soccer.state import (
@@ -128,7 +128,7 @@ class SoccerEvaluator:
         """One sentence on why the first of the ranked moves is best."""
         best = ranked[0]
         if s.phase == SET_UP:
-            return Message("ss-because-book", move=best.move, plan=plan_text(shipped_book()[0]))
+            return Message("ss-because-book", move=best.move, plan=plan_text(read_book()[0]))
         move = self.game.parse_move(s, self.box, best.move)[0].value
         if move == PASS:
             return Message("ss-because-nothing-else")

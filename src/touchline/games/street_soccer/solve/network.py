@@ -13,14 +13,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from touchline.games.street_soccer.solve.features import MOST_ROWS, ROWS, switched_on
 from touchline.games.street_soccer.state import SoccerState
 from touchline.games.street_soccer.turn import ACTIONS
 from touchline.kernel.rule import rule
 
-HIDDEN, SECOND = 64, 32
+HIDDEN, SECOND = 128, 32
 WIN, DRAW, LOSS = range(3)
 """The outputs, as the team about to roll sees them."""
 
@@ -61,6 +59,8 @@ class Desk(NamedTuple):
 
 def new_net(seed: int) -> Net:
     """Small random weights."""
+    import numpy as np
+
     dice = np.random.default_rng(seed)
 
     def weights(rows: int, columns: int, spread: float) -> Any:
@@ -80,6 +80,8 @@ PLIES = 4
 
 def new_desk() -> Desk:
     """A clean desk."""
+    import numpy as np
+
     return Desk(
         np.zeros(MOST_ROWS, np.int64),
         np.zeros(10, np.int64),
@@ -146,13 +148,34 @@ def equity(s: Any, net: Net, desk: Desk) -> float:
     return float(desk.chances[WIN] + 0.5 * desk.chances[DRAW])
 
 
+def spread_out(numbers: Any) -> Net:
+    """A net whose weights lie one after the other in one array: what changes there changes here."""
+    shapes, at, parts = ((ROWS, HIDDEN), (HIDDEN, SECOND), (SECOND,), (SECOND, 3), (3,)), 0, []
+    for shape in shapes:
+        size = math.prod(shape)
+        parts.append(numbers[at : at + size].reshape(shape))
+        at += size
+    return Net(*parts)
+
+
+def in_a_line(net: Net) -> Any:
+    """All weights of a net as one new array."""
+    import numpy as np
+
+    return np.concatenate([each.ravel() for each in net])
+
+
 def save_net(net: Net, path: Path) -> None:
     """Write the weights."""
+    import numpy as np
+
     np.savez_compressed(path, **net._asdict())
 
 
 def load_net(path: Path) -> Net:
     """Read the weights."""
+    import numpy as np
+
     with np.load(path) as stored:
         return Net(*(np.ascontiguousarray(stored[name], np.float32) for name in Net._fields))
 

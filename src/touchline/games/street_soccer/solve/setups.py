@@ -10,8 +10,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from touchline.games.street_soccer import rules
 from touchline.games.street_soccer.setup import place
 from touchline.games.street_soccer.solve.instinct import by_the_plan
@@ -82,17 +80,18 @@ def from_the_book(s: Any, box: SoccerBox, net: Net, desk: Desk, plans: Any) -> i
     return int(desk.moves[0, by_the_plan(s, desk.moves[0], count, plans[found])])
 
 
-def read_book(path: Path = BOOK) -> Any:
+def read_book(path: Path = BOOK) -> list[list[int]]:
     """The plans of a book, one a line: ``B4-D5-E3-F4-H2``."""
     lines = [line.split("#")[0].strip() for line in path.read_text(encoding="utf-8").splitlines()]
-    plans = [[SQUARE_TEXTS.index(square) for square in line.split("-")] for line in lines if line]
-    return np.array(plans, dtype=np.int64)
+    return [[SQUARE_TEXTS.index(square) for square in line.split("-")] for line in lines if line]
 
 
 @cache
 def shipped_book() -> Any:
-    """The book that comes with the package."""
-    return read_book()
+    """The book that comes with the package, for compiled code."""
+    import numpy as np
+
+    return np.array(read_book(), dtype=np.int64)
 
 
 def plan_text(plan: Any) -> str:

@@ -10,9 +10,11 @@ from typing import Any, NamedTuple
 from touchline.games.street_soccer.game import GAME
 from touchline.games.street_soccer.solve.network import DRAW, LOSS, WIN, Desk, Net, new_desk, shipped_net
 from touchline.games.street_soccer.solve.search import (
+    Depth,
     after_every_roll,
     best_goalie_square,
     closer_look,
+    deepest_look,
     legal_count,
     look_ahead,
     order_moves,
@@ -31,11 +33,11 @@ from touchline.games.street_soccer.state import (
     SoccerBox,
     SoccerState,
 )
-from touchline.kernel.compiled import box_record, cache_folder, compile_rule
+from touchline.kernel.hosted import is_hosted
 from touchline.kernel.rule import rule
 
-WEIGH, LOOK, AHEAD, PLACE, SET_UP_WORTH = range(5)
-"""What can be asked: all moves by one ply, a move by two plies, a position before a roll, a square, a set-up."""
+WEIGH, LOOK, LOOK_DEEPER, AHEAD, PLACE, SET_UP_WORTH = range(6)
+"""What can be asked: all moves by one ply, a move by two or three, a position before a roll, a square, a set-up."""
 
 
 @rule
@@ -75,6 +77,8 @@ def _think(task, states, box, net, desk, plans, k, beaten):  # type: ignore[no-u
     s = states[0]
     if task == LOOK:
         return look_at_move(s, box, net, desk, k, beaten)
+    if task == LOOK_DEEPER:
+        return deepest_look(s, box, net, desk, 0, k)
     if task == AHEAD:
         return look_from(s, box, net, desk)
     if task == PLACE:
@@ -110,11 +114,19 @@ class Thinker:
 
     @classmethod
     def shipped(cls, box: Any) -> Thinker:
-        """With the weights and the book that come with the package."""
+        """With the weights and the book that come with the package; in a browser, with what came along."""
+        if is_hosted():
+            from touchline.games.street_soccer.solve.shipping import hosted_thinker
+
+            found = hosted_thinker(box)
+            if found is not None:
+                return found
         return cls(box, shipped_net(), shipped_book())
 
     @cached_property
     def _compiled(self) -> Any:
+        from touchline.kernel.compiled import compile_rule
+
         return compile_rule(GAME, _think)
 
     @cached_property
@@ -123,10 +135,28 @@ class Thinker:
 
     @cached_property
     def _box(self) -> Any:
+        from touchline.kernel.compiled import box_record
+
         return box_record(self.box)
 
+    def arguments(self, task: int, s: SoccerState, k: int = 0, beaten: float = -1.0) -> dict[str, Any]:
+        """What the machine code is asked with, in its order."""
+        given = (task, s.to_record(), self._box, self.net, self._desk, self.plans, k, beaten)
+        return dict(zip(("task", "states", "box", "net", "desk", "plans", "k", "beaten"), given, strict=True))
+
+    # ---- what the machine code is asked, and what it leaves behind
+
     def _ask(self, task: int, s: SoccerState, k: int = 0, beaten: float = -1.0) -> float:
-        return float(self._compiled(task, s.to_record(), self._box, self.net, self._desk, self.plans, k, beaten))
+        return float(self._compiled(*self.arguments(task, s, k, beaten).values()))
+
+    def _line(self, count: int) -> list[tuple[int, float]]:
+        """The first moves on the desk, each with its worth."""
+        return [(int(self._desk.moves[0, k]), float(self._desk.worth[0, k])) for k in range(count)]
+
+    def _chances(self) -> tuple[float, float, float]:
+        """Win, draw and loss as they lie on the desk."""
+        win, draw, loss = (float(each) for each in self._desk.chances)
+        return win, draw, loss
 
     # ---- moves
 
@@ -134,27 +164,31 @@ class Thinker:
         """Every kick, walk or goalie's square by one ply, best first."""
         count = int(self._ask(WEIGH, s))
         closer = s.phase == RESTART
-        return [Weighed(int(self._desk.moves[0, k]), float(self._desk.worth[0, k]), 0.0, closer) for k in range(count)]
+        return [Weighed(move, worth, 0.0, closer) for move, worth in self._line(count)]
 
-    def look(self, s: SoccerState, most: int, margin: float, seconds: float = 60.0) -> list[Weighed]:
-        """All moves, the most promising by two plies and first; fewer of them if the time is up.
-
-        At most ``most``, and none worth ``margin`` less than the best by one ply.
-        """
+    def look(self, s: SoccerState, depth: Depth, seconds: float = 60.0) -> list[Weighed]:
+        """All moves, the most promising by two plies and first, the best of these by three; fewer if the time is up."""
         ends = time.perf_counter() + seconds
         moves = self.weigh(s)
         if s.phase == RESTART:
             return moves
-        closer: list[Weighed] = []
+        closer: list[tuple[int, Weighed]] = []
         top = -1.0
-        for k, each in enumerate(moves[:most]):
-            if each.equity < moves[0].equity - margin or (closer and time.perf_counter() > ends):
+        for k, each in enumerate(moves[: depth.most]):
+            if each.equity < moves[0].equity - depth.margin or (closer and time.perf_counter() > ends):
                 break
-            worth = self._ask(LOOK, s, k, top)
-            closer.append(Weighed(each.move, worth, float(self._desk.chances[DRAW]), True))
+            worth = self._ask(LOOK, s, k, top - depth.deep_margin)
+            closer.append((k, Weighed(each.move, worth, self._chances()[DRAW], True)))
             top = max(top, worth)
-        rest = moves[len(closer) :]
-        return [*sorted(closer, key=lambda each: -each.equity), *rest]
+        closer.sort(key=lambda each: -each[1].equity)
+        deepest = [each for each in closer[: depth.deep] if each[1].equity >= top - depth.deep_margin]
+        found = [each for _, each in closer]
+        for place, (k, each) in enumerate(deepest if len(deepest) > 1 else []):
+            if time.perf_counter() > ends:
+                break
+            found[place] = each._replace(equity=self._ask(LOOK_DEEPER, s, k))
+        found[: len(deepest)] = sorted(found[: len(deepest)], key=lambda each: -each.equity)
+        return [*found, *moves[len(found) :]]
 
     def look_at_all(self, s: SoccerState) -> list[Weighed]:
         """Every legal move by two plies, none cut short."""
@@ -164,7 +198,7 @@ class Thinker:
         looked = []
         for k, each in enumerate(moves):
             worth = self._ask(LOOK, s, k)
-            looked.append(Weighed(each.move, worth, float(self._desk.chances[DRAW]), True))
+            looked.append(Weighed(each.move, worth, self._chances()[DRAW], True))
         return sorted(looked, key=lambda each: -each.equity)
 
     def place(self, s: SoccerState) -> int:
@@ -178,8 +212,7 @@ class Thinker:
         if s.phase == RESTART_ROLL:
             return self._after_restart_roll(s)
         self._ask(AHEAD, s)
-        win, draw, loss = (float(each) for each in self._desk.chances)
-        return win, draw, loss
+        return self._chances()
 
     def _after_restart_roll(self, s: SoccerState) -> tuple[float, float, float]:
         worth = self._ask(AHEAD, s)
@@ -198,5 +231,7 @@ class Thinker:
 
 def is_compiled() -> bool:
     """Whether the machine code lies on the disk already."""
+    from touchline.kernel.compiled import cache_folder
+
     folder = cache_folder(GAME, _think)
     return any(folder.rglob("*_think*.nbi"))

@@ -1,0 +1,104 @@
+"""The masters' machine code in WebAssembly, against the native one: the same moves, the same advice."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from tests.anywhere.node_host import NodeMachine
+
+from touchline.bots import Turn, levels, make_bot, turn_of
+from touchline.games import find_game
+from touchline.games.first_and_goal import bots as football_bots
+from touchline.games.first_and_goal.solve import shipping as football_shipping
+from touchline.games.street_soccer.solve import shipping as soccer_shipping
+from touchline.kernel.hosted import Plan, is_hosted, run_in
+from touchline.kernel.nodes import CHANCE
+from touchline.play.match import Match
+from touchline.solve.evaluator import MoveValue, Value, no_progress
+from touchline.solve.shipped import unpacked
+
+CLOSE = 1e-6
+"""Of win probability: machines round the exponential function each in its own way."""
+AMPLE = 600.0
+"""Seconds for a move: nobody is cut short here."""
+SHIPPING: dict[str, Any] = {"street-soccer": soccer_shipping, "first-and-goal": football_shipping}
+
+
+def positions(game: str, matches: int, every: int) -> list[tuple[Turn, Any]]:
+    """Some decisions of matches played at random: what the seat is told, and the state."""
+    found = []
+    for seed in range(matches):
+        match, choose, number = Match(game, find_game(game).on_screen, seed=seed), random.Random(seed), 0
+        while not match.over:
+            if match.to_move == CHANCE:
+                match.roll()
+                continue
+            number += 1
+            if number % every == 0 and len(match.legal()) > 1:
+                found.append((turn_of(match, AMPLE), match.state.copy()))
+            match.play(choose.choice(match.legal()))
+    return found
+
+
+@pytest.fixture
+def hosted(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], None]]:
+    """Lets the bots of a game think in Node from then on, with the tables that a site carries."""
+    running: list[NodeMachine] = []
+
+    def host(code: bytes, plan: Plan) -> NodeMachine:
+        running.append(NodeMachine(code, plan))
+        return running[-1]
+
+    def begin(game: str) -> None:
+        tables = unpacked(SHIPPING[game].tables()).tables
+        monkeypatch.setattr(SHIPPING[game], "shipped_with", lambda *_: tables)
+        football_bots._thinker.cache_clear()
+        run_in(host)
+
+    yield begin
+    assert running
+    run_in(None)
+    football_bots._thinker.cache_clear()
+    for each in running:
+        each.close()
+
+
+def chosen(game: str, turns: list[Turn]) -> list[str]:
+    """The master's moves, each by a seed of its own."""
+    masters = [make_bot(game, "master", seed) for seed in range(3)]
+    for each in masters:
+        each.get_ready()  # type: ignore[attr-defined]
+    return [masters[number % 3].choose(turn) for number, turn in enumerate(turns)]
+
+
+@pytest.mark.parametrize(("game", "matches", "every"), [("street-soccer", 3, 2), ("first-and-goal", 2, 2)])
+def test_a_master_makes_the_same_moves(game: str, matches: int, every: int, hosted: Callable[[str], None]) -> None:
+    turns = [turn for turn, _ in positions(game, matches, every)]
+    native = chosen(game, turns)
+    hosted(game)
+    assert is_hosted()
+    assert levels(game)[-1] == "master"
+    assert chosen(game, turns) == native
+    assert len(turns) > 60
+
+
+def advice(game: str, decisions: list[tuple[Turn, Any]]) -> list[tuple[Value, list[MoveValue]]]:
+    """What an evaluator made here and now says of positions."""
+    part, first = find_game(game).parts.evaluator, decisions[0][0]
+    assert part is not None
+    evaluator = part.load()(first.game, first.options, first.box, no_progress)
+    return [(evaluator.value(s), evaluator.move_values(s)) for _, s in decisions]
+
+
+@pytest.mark.parametrize("game", list(SHIPPING))
+def test_a_coach_gives_the_same_advice(game: str, hosted: Callable[[str], None]) -> None:
+    decisions = positions(game, 1, 12)
+    native = advice(game, decisions)
+    hosted(game)
+    for (value, moves), (other, others) in zip(native, advice(game, decisions), strict=True):
+        assert other.equity(0) == pytest.approx(value.equity(0), abs=CLOSE)
+        worth = {each.move: each.value.equity(0) for each in moves}
+        assert {each.move: each.value.equity(0) for each in others} == pytest.approx(worth, abs=CLOSE)
