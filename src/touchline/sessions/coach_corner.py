@@ -17,7 +17,7 @@ from touchline.play.match import Match
 from touchline.words.languages import say
 
 if TYPE_CHECKING:
-    from touchline.solve.advice import Advice
+    from touchline.solve import Advice
 
 NO_COACH = Message("prompt-no-coach")
 Progress = Callable[[float], None]
@@ -65,7 +65,7 @@ def _asking() -> Iterator[None]:
 
 def _advised(match: Match, progress: Progress) -> Advice:
     with _asking():
-        from touchline.solve.advice import advise
+        from touchline.solve import advise
 
         return advise(match, progress=progress)
 
@@ -78,7 +78,7 @@ def advice(match: Match, progress: Progress = _in_silence) -> str:
 def chances(match: Match, progress: Progress = _in_silence) -> Chances:
     """Everybody's chance to win from here."""
     with _asking():
-        from touchline.solve.advice import win_probability
+        from touchline.solve import win_probability
 
         win, draw = win_probability(match, progress=progress)
     return Chances(tuple(win), float(draw))
@@ -99,6 +99,6 @@ def ideas(match: Match, most: int = 4, progress: Progress = _in_silence) -> list
 def review(match: Match, progress: Progress = _in_silence) -> str:
     """A finished match looked at again: luck, skill, and what was better."""
     with _asking():
-        from touchline.solve.reviewing import review as looked_back_on
+        from touchline.solve import review as looked_back_on
 
         return looked_back_on(match, progress=progress).text()
