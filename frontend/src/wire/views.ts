@@ -197,6 +197,14 @@ export interface DieShape {
   die: string;
   title: string;
   colour: string;
+  /**
+   * A play begins with it.
+   */
+  opens: boolean;
+  /**
+   * Its numbers are what matters, not what its faces are called.
+   */
+  counts: boolean;
   faces: FaceShape[];
 }
 /**
@@ -227,6 +235,10 @@ export interface FaceShape {
    * Where the figure comes from.
    */
   origin: string;
+  /**
+   * The die is rolled again in the same play.
+   */
+  again: boolean;
 }
 /**
  * The box of a down.
@@ -260,6 +272,10 @@ export interface DriveStripShape {
    */
   drives: number;
   quarters: number;
+  /**
+   * Moves that one die decides, in notation.
+   */
+  kicks: string[];
   /**
    * Empty where no cards are played.
    */
@@ -314,6 +330,23 @@ export interface TeamCardShape {
 export interface FavouredShape {
   play: string;
   bonus: number;
+}
+/**
+ * What a face of the white die does to the play.
+ */
+export interface FateShape {
+  /**
+   * In notation.
+   */
+  face: string;
+  /**
+   * ``open``: the defense's second roll decides; ``flag``: it is thrown before anything is decided.
+   */
+  fate: "open" | "through" | "stopped" | "flag";
+  /**
+   * How much of the intensity the defense has reached with it.
+   */
+  covered: number;
 }
 /**
  * The field inside the ring.
@@ -855,6 +888,22 @@ export interface PocketGridironView {
    * By side: the team card; null without one.
    */
   cards: (string | null)[];
+  /**
+   * The play as the team cards name it; null before it is rolled.
+   */
+  called?: string | null;
+  /**
+   * How much of the intensity the defense has reached.
+   */
+  covered?: number;
+  /**
+   * The defense's next roll is its last in this play.
+   */
+  last_roll?: boolean;
+  /**
+   * What each face of the white die would do to the play; empty where nothing is contested.
+   */
+  fates?: FateShape[];
   /**
    * The position in one line.
    */

@@ -259,6 +259,13 @@ class Game(Speaking[S, B]):
         """What a seat may know (``None``: a spectator).  The one place where anything is hidden."""
         return self.everything(s, box) | {"position": s.position()}
 
+    def hints(self, s: S, box: B, seat: int | None) -> dict[str, Any]:
+        """What a screen is sent beside the view so that it works out nothing itself; fields that ``View`` declares.
+
+        It tells nothing that does not follow from the view, so programs that play by the rules go without.
+        """
+        return {}
+
     def determinize(self, view: Mapping[str, Any], box: B, draw: Callable[[int], int]) -> S:
         """A state that fits a view, hidden things drawn by ``draw(n)`` (a number below ``n``)."""
         return cast("S", self.State.from_position(view["position"]))

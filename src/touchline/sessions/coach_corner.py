@@ -6,14 +6,18 @@ report how far they are; whoever asks from a screen asks from a thread.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING
 
 from touchline.kernel.errors import NoAdvice
 from touchline.kernel.message import Message, Share
 from touchline.play.match import Match
 from touchline.words.languages import say
+
+if TYPE_CHECKING:
+    from touchline.solve import Advice
 
 NO_COACH = Message("prompt-no-coach")
 Progress = Callable[[float], None]
@@ -48,34 +52,42 @@ class Idea:
     """Where to aim, when that is a place on the board."""
 
 
-def _ask(what: str, match: Match, **more: Any) -> Any:
+@contextmanager
+def _asking() -> Iterator[None]:
+    """``NoAdvice`` where the solvers are not installed, or have no room to write down what they found."""
     try:
-        import touchline.solve as solvers
-
-        question = getattr(solvers, what)
-    except (ImportError, AttributeError):
+        yield
+    except ImportError:
         raise NoAdvice(NO_COACH) from None
-    try:
-        return question(match, **more)
     except OSError as problem:
         raise NoAdvice(Message("prompt-coach-no-room", problem=str(problem.strerror))) from None
 
 
+def _advised(match: Match, progress: Progress) -> Advice:
+    with _asking():
+        from touchline.solve import advise
+
+        return advise(match, progress=progress)
+
+
 def advice(match: Match, progress: Progress = _in_silence) -> str:
     """What the coach would do, as a table to be read aloud."""
-    return str(_ask("advise", match, progress=progress).table())
+    return _advised(match, progress).table()
 
 
 def chances(match: Match, progress: Progress = _in_silence) -> Chances:
     """Everybody's chance to win from here."""
-    win, draw = _ask("win_probability", match, progress=progress)
+    with _asking():
+        from touchline.solve import win_probability
+
+        win, draw = win_probability(match, progress=progress)
     return Chances(tuple(win), float(draw))
 
 
 def ideas(match: Match, most: int = 4, progress: Progress = _in_silence) -> list[Idea]:
     """The best moves, best first; none where nothing is to be decided."""
     try:
-        found = _ask("advise", match, progress=progress)
+        found = _advised(match, progress)
     except NoAdvice:
         return []
     return [
@@ -86,4 +98,7 @@ def ideas(match: Match, most: int = 4, progress: Progress = _in_silence) -> list
 
 def review(match: Match, progress: Progress = _in_silence) -> str:
     """A finished match looked at again: luck, skill, and what was better."""
-    return str(_ask("review", match, progress=progress).text())
+    with _asking():
+        from touchline.solve import review as looked_back_on
+
+        return looked_back_on(match, progress=progress).text()

@@ -316,7 +316,7 @@ def worded(text: str, words: Words | None, field: str, names: Sequence[str]) -> 
     found = (words or {}).get(field)
     if not text or not found:
         return text
-    return spoken().say([Message.from_json({"id": each.id, "args": each.args}) for each in found], names)
+    return spoken().say([Message.from_json(each) for each in found], names)
 
 
 def fresh_id() -> str:

@@ -89,7 +89,7 @@ class _Asking:
 def _told(problem: Problem) -> Message | str:
     """What a server refused with: the message behind it, or its English where there is none."""
     found = (problem.words or {}).get("message", [])
-    return Message.from_json({"id": found[0].id, "args": found[0].args}) if len(found) == 1 else problem.message
+    return Message.from_json(found[0]) if len(found) == 1 else problem.message
 
 
 def _refused(answer: httpx2.Response) -> ServerSaysNo:

@@ -63,17 +63,17 @@ def outline(value: Any) -> Any:
     >>> json.dumps([OpenNode(seats=[1])], default=outline)
     '[{"kind": "open", "seats": [1]}]'
     """
-    if dataclasses.is_dataclass(value):
-        silent = _silent(value.__class__)
-        return {name: each for name, each in vars(value).items() if each is not None or name not in silent}
-    if isinstance(value, Mapping):
-        return dict(value)
-    return list(value)
+    silent = _silent(value.__class__)
+    if silent is not None:
+        return {name: each for name, each in value.__dict__.items() if each is not None or name not in silent}
+    return dict(value) if isinstance(value, Mapping) else list(value)
 
 
 @cache
-def _silent(cls: type[Any]) -> frozenset[str]:
-    """The fields of a message that are left out where there is nothing to say."""
+def _silent(cls: Any) -> frozenset[str] | None:
+    """The fields of a message that are left out where there is nothing to say; nothing where it is no message."""
+    if not dataclasses.is_dataclass(cls):
+        return None
     return frozenset(each.name for each in dataclasses.fields(cls) if each.default is None)
 
 

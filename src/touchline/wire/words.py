@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypedDict
 
 from touchline.kernel.message import Message, messages_json
-from touchline.wire.message import message
+from touchline.wire.message import typed_dict
 
 
-@message()
-class Phrase:
+@typed_dict
+class Phrase(TypedDict):
     """One message: an id of the catalogues and what goes into it."""
 
     id: str
@@ -24,7 +24,5 @@ Words = dict[str, list[Phrase]]
 
 def words_of(**fields: Sequence[Message]) -> Words | None:
     """The messages behind some fields; nothing for those that no catalogue words."""
-    found = messages_json(**fields).get("words")
-    if found is None:
-        return None
-    return {name: [Phrase(**each) for each in messages] for name, messages in found.items()}
+    found: Words | None = messages_json(**fields).get("words")
+    return found

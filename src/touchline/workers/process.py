@@ -11,8 +11,8 @@ import os
 import sys
 import threading
 import time
-from importlib import import_module
 from pathlib import Path
+from pkgutil import resolve_name
 from typing import Any
 
 from touchline.kernel.errors import TouchlineError
@@ -32,8 +32,8 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
     speak(request.get("language", "en"))
     try:
         speak(request["language"])
-        module, name = request["ask"].split(":")
-        return {"ok": True, "answer": getattr(import_module(module), name)(*request["arguments"])}
+        asked = resolve_name(request["ask"])
+        return {"ok": True, "answer": asked(*request["arguments"])}
     except TouchlineError as refusal:
         return {"ok": False, "error": spoken().say(refusal.words)}
     except Exception as mishap:

@@ -9,17 +9,14 @@ import { moveWords } from "../../play/wording";
 import { wear } from "../../ui/look";
 import { foughtOut, thisPlay } from "./duel";
 import { faceOf } from "./faces";
-import { Kick, KICKS } from "./kick";
+import { Kick } from "./kick";
 import look from "./look.css" with { type: "text" };
 import { RedZone } from "./redzone";
-import { faceIn, seen, type DieShape, type DriveStripShape, type FaceShape, type TeamCardShape } from "./shape";
+import { faceIn, seen, type DieShape, type DriveStripShape, type FaceShape, type FateShape, type TeamCardShape } from "./shape";
 
 wear(look);
 
 const GAME = "pocket-gridiron";
-/** Dice whose number comes first. */
-const COUNTING = new Set(["white", "black"]);
-
 function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): JSX.Element {
   const { scene, names, mayAct, act, events, advice, me } = props;
   const shape = props.shape as DriveStripShape;
@@ -29,8 +26,8 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
   const offense = seen(view).offense;
   const cards = seen(view).cards.map((card) => shape.cards.find((each) => each.card === card));
   const intensity = seen(view).intensity ?? undefined;
-  const covered = faceIn(shape, "white", seen(view).shown)?.number ?? 0;
-  const duel = intensity === undefined ? foughtOut(shape, rolled) : undefined;
+  const covered = seen(view).covered ?? 0;
+  const duel = intensity === undefined ? foughtOut(events, rolled) : undefined;
   const entering = node?.kind === "chance" && !node.drawn;
   const due = entering ? shape.dice.find((each) => each.die === node.what) : intensity !== undefined ? shape.dice.find((each) => each.die === "white") : undefined;
 
@@ -39,7 +36,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
       <div class="pocket-table">
         <div class="stadium">
           <RedZone label={contest(view, names)} steps={intensity ?? duel?.steps} covered={duel?.covered ?? covered} stamp={duel && t(duel.stopped ? "gridiron.stopped" : "gridiron.through")} stopped={duel?.stopped} zone={names[1 - offense] ?? ""} home={offense === 0} />
-          {cards.map((card, seat) => card && <CardOf key={seat} card={card} name={names[seat] ?? ""} offense={seat === offense} play={seen(view).play ?? ""} />)}
+          {cards.map((card, seat) => card && <CardOf key={seat} card={card} name={names[seat] ?? ""} offense={seat === offense} called={seen(view).called ?? ""} />)}
           {intensity !== undefined && (
             <>
               <p class="duel attack">
@@ -82,9 +79,9 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
     ),
     facts: (
       <>
-        {due && <Odds die={due} intensity={due.die === "white" ? intensity : undefined} covered={covered} last={covered > 0 || seen(view).one_roll} flagsOff={seen(view).flags_off} />}
+        {due && <Odds die={due} fates={due.die === "white" ? seen(view).fates ?? [] : []} second={covered > 0} last={seen(view).last_roll ?? false} />}
         {texts
-          .filter((each) => KICKS.includes(each))
+          .filter((each) => shape.kicks.includes(each))
           .map((each) => (
             <Kick key={`${scene.state.seq} ${each}`} game={GAME} move={each} offense={offense} preview={props.preview} before={view} />
           ))}
@@ -115,37 +112,31 @@ function Rolled({ shape, event, fresh }: { shape: DriveStripShape; event: MatchE
 
 interface OddsProps {
   die: DieShape;
-  intensity: number | undefined;
-  covered: number;
+  /** What each face does to the play; none where nothing is contested. */
+  fates: FateShape[];
+  /** The defense has rolled before. */
+  second: boolean;
   /** No roll of the defense comes after this one. */
   last: boolean;
-  /** A flag was declined: every further one counts nothing. */
-  flagsOff: boolean;
 }
 
 /** What the next die can do: through, stopped, or a flag. */
-function Odds({ die, intensity, covered, last, flagsOff }: OddsProps): JSX.Element {
-  const counts = COUNTING.has(die.die);
+function Odds({ die, fates, second, last }: OddsProps): JSX.Element {
   const sides = die.faces.reduce((sum, face) => sum + face.sides, 0);
-  const fate = ({ number }: FaceShape): string => {
-    if (intensity === undefined) return "";
-    if (number === null && !flagsOff) return "flag";
-    if (covered + (number ?? 0) >= intensity) return "stopped";
-    return last ? "through" : "open";
-  };
+  const fate = (face: FaceShape): string => fates.find((each) => each.face === face.text)?.fate ?? "";
   const share = (wanted: string): number => die.faces.filter((face) => fate(face) === wanted).reduce((sum, face) => sum + face.sides, 0) / sides;
   return (
     <section class="odds-of" aria-label={t("gridiron.next", { die: words(`die.${die.die}`, die.title) })}>
-      <h2>{t(covered ? "gridiron.second-die" : "gridiron.next", { die: words(`die.${die.die}`, die.title) })}</h2>
+      <h2>{t(second ? "gridiron.second-die" : "gridiron.next", { die: words(`die.${die.die}`, die.title) })}</h2>
       <ul class="faces">
         {die.faces.map((face) => (
           <li key={face.text} class={`face ${fate(face)}`}>
-            <strong>{face.kind === "flag" ? "⚑" : counts ? face.number : face.text}</strong>
-            <span>{counts && face.number !== null ? words(`gridiron.face.${face.name}`, face.name) : percent(face.sides / sides)}</span>
+            <strong>{face.kind === "flag" ? "⚑" : die.counts ? face.number : face.text}</strong>
+            <span>{die.counts && face.number !== null ? words(`gridiron.face.${face.name}`, face.name) : percent(face.sides / sides)}</span>
           </li>
         ))}
       </ul>
-      {intensity !== undefined && last && (
+      {fates.length > 0 && last && (
         <div class="shares">
           {(["through", "stopped", "flag"] as const).map((each) =>
             share(each) > 0 ? (
@@ -199,8 +190,8 @@ function Injuries({ view, names }: { view: View; names: string[] }): JSX.Element
   );
 }
 
-function CardOf({ card, name, offense, play }: { card: TeamCardShape; name: string; offense: boolean; play: string }): JSX.Element {
-  const lit = (each: string): string => (play && each.endsWith(play.replace(/ \d+$/, "")) ? "lit" : "");
+function CardOf({ card, name, offense, called }: { card: TeamCardShape; name: string; offense: boolean; called: string }): JSX.Element {
+  const lit = (each: string): string => (each === called ? "lit" : "");
   return (
     <aside class={`pro-card ${offense ? "attacks" : "defends"}`} aria-label={`${name}: ${card.title}`}>
       <h3>

@@ -6,9 +6,6 @@ import type { View } from "../../net/types";
 import type { PlayProps } from "../../play/front";
 import { moveWords } from "../../play/wording";
 
-/** Moves that one die decides. */
-export const KICKS = ["field-goal", "pat"];
-
 interface Props {
   game: string;
   move: string;

@@ -14,6 +14,7 @@ from touchline.games.pocket_gridiron.dice import (
     QB,
     RB,
     SCRAMBLE,
+    SET_PLAY,
     TARGET,
     TE,
     WHITE,
@@ -30,7 +31,7 @@ from touchline.games.pocket_gridiron.shape import (
     TeamCardShape,
 )
 from touchline.games.pocket_gridiron.sheet import Card, CardPlay, Die, Face
-from touchline.games.pocket_gridiron.state import GridironBox
+from touchline.games.pocket_gridiron.state import FIELD_GOAL, PAT, PHASES, GridironBox
 from touchline.games.pocket_gridiron.text import ORDINALS, sheet_of
 
 WIDTH, HEIGHT = 320, 432
@@ -112,6 +113,7 @@ def board(box: GridironBox) -> DriveStripShape:
         ],
         "drives": box.drives,
         "quarters": 4,
+        "kicks": [PHASES[FIELD_GOAL], PHASES[PAT]],
         "cards": [card_words(card) for card in sheet.cards],
     }
 
@@ -119,7 +121,16 @@ def board(box: GridironBox) -> DriveStripShape:
 def die_geometry(die: Die, place: PlaceShape) -> DieShape:
     """One die: where it lies, and its faces with where each figure comes from."""
     faces = [face_shape(DICE.index(die.name), face) for face in die.faces]
-    return {"die": die.name, "title": die.title, "colour": die.colour, **place, "faces": faces}
+    number = DICE.index(die.name)
+    return {
+        "die": die.name,
+        "title": die.title,
+        "colour": die.colour,
+        **place,
+        "opens": number == QB,
+        "counts": number in (WHITE, BLACK),
+        "faces": faces,
+    }
 
 
 def face_shape(die: int, face: Face) -> FaceShape:
@@ -131,6 +142,7 @@ def face_shape(die: int, face: Face) -> FaceShape:
         "number": None if face.kind in UNCOUNTED[die] else face.value,
         "sides": face.weight,
         "origin": face.origin,
+        "again": die == QB and face.kind in (SCRAMBLE, SET_PLAY),
     }
 
 

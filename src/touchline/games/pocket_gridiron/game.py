@@ -162,6 +162,9 @@ class PocketGridiron(Game[GridironState, GridironBox]):
     def everything(self, s: GridironState, box: GridironBox) -> dict[str, Any]:
         return cast(dict[str, Any], view.everything(s, box))
 
+    def hints(self, s: GridironState, box: GridironBox, seat: int | None) -> dict[str, Any]:
+        return cast(dict[str, Any], view.hints(s, box))
+
     def skippable(self, text_: str) -> bool:
         return text_ in ("play", "accept")
 

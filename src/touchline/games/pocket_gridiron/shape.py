@@ -56,6 +56,8 @@ class FaceShape(TypedDict):
     """On how many sides of the die it is."""
     origin: str
     """Where the figure comes from."""
+    again: bool
+    """The die is rolled again in the same play."""
 
 
 class DieShape(PlaceShape):
@@ -64,6 +66,10 @@ class DieShape(PlaceShape):
     die: str
     title: str
     colour: str
+    opens: bool
+    """A play begins with it."""
+    counts: bool
+    """Its numbers are what matters, not what its faces are called."""
     faces: list[FaceShape]
 
 
@@ -108,5 +114,7 @@ class DriveStripShape(TypedDict):
     drives: int
     """How many the game has."""
     quarters: int
+    kicks: list[str]
+    """Moves that one die decides, in notation."""
     cards: list[TeamCardShape]
     """Empty where no cards are played."""

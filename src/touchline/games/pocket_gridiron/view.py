@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
-from touchline.games.pocket_gridiron.dice import CARRIERS, QB, RB, TE, WHITE, WR
+from touchline.games.pocket_gridiron.dice import CARRIERS, FLAG, QB, RB, SIDES, TE, WHITE, WR
 from touchline.games.pocket_gridiron.play import intensity
 from touchline.games.pocket_gridiron.state import (
     CARD_NAMES,
@@ -19,6 +19,17 @@ from touchline.games.pocket_gridiron.state import (
     GridironState,
 )
 from touchline.games.pocket_gridiron.text import called_play, quarter_of, sheet_of
+
+
+class FateShape(TypedDict):
+    """What a face of the white die does to the play."""
+
+    face: str
+    """In notation."""
+    fate: Literal["open", "through", "stopped", "flag"]
+    """``open``: the defense's second roll decides; ``flag``: it is thrown before anything is decided."""
+    covered: int
+    """How much of the intensity the defense has reached with it."""
 
 
 class PocketGridironView(TypedDict):
@@ -63,14 +74,62 @@ class PocketGridironView(TypedDict):
     """By side: how often each of ``WR``, ``TE``, ``RB`` and ``QB`` was hurt."""
     cards: list[str | None]
     """By side: the team card; null without one."""
+    called: NotRequired[str | None]
+    """The play as the team cards name it; null before it is rolled."""
+    covered: NotRequired[int]
+    """How much of the intensity the defense has reached."""
+    last_roll: NotRequired[bool]
+    """The defense's next roll is its last in this play."""
+    fates: NotRequired[list[FateShape]]
+    """What each face of the white die would do to the play; empty where nothing is contested."""
     position: NotRequired[str]
     """The position in one line."""
+
+
+CONTESTED = (INTERCEPT, DECOY, DEFENSE, FLAG_DUE, DEF_PENALTY, OFF_PENALTY)
+"""Phases in which the defense is still to answer a play."""
+
+
+class Hints(TypedDict):
+    """What a screen is sent beside the state, so that it runs no rules."""
+
+    called: str | None
+    covered: int
+    last_roll: bool
+    fates: list[FateShape]
+
+
+def hints(s: GridironState, box: GridironBox) -> Hints:
+    """How the play stands, and what the defense's next roll would do to it."""
+    play, contested = called_play(s, box), s.phase in CONTESTED
+    return {
+        "called": None if play is None else f"{CARRIERS[s.carrier]} {play.name}",
+        "covered": reached(s, box) if contested else 0,
+        "last_roll": contested and (bool(s.one_roll) or s.shown > 0),
+        "fates": [fate(s, box, face) for face in range(len(sheet_of(box).dice[WHITE].faces))] if contested else [],
+    }
+
+
+def reached(s: GridironState, box: GridironBox) -> int:
+    """PG-3.2: what the defense's first roll counts; nothing before it is made."""
+    return box.value[WHITE * SIDES + s.shown - 1] if s.shown else 0
+
+
+def fate(s: GridironState, box: GridironBox, face: int) -> FateShape:
+    """PG-3.2, PG-4.1: what a face of the white die would do to the play that is contested."""
+    white, text = WHITE * SIDES + face, sheet_of(box).face(WHITE, face).text
+    if box.kind[white] == FLAG and not s.flags_off:
+        return {"face": text, "fate": "flag", "covered": reached(s, box)}
+    covered = reached(s, box) + box.value[white]
+    if covered >= intensity(s, box):
+        return {"face": text, "fate": "stopped", "covered": covered}
+    return {"face": text, "fate": "through" if s.shown or s.one_roll else "open", "covered": covered}
 
 
 def everything(s: GridironState, box: GridironBox) -> PocketGridironView:
     """The whole state, named."""
     play = called_play(s, box)
-    contested = s.phase in (INTERCEPT, DECOY, DEFENSE, FLAG_DUE, DEF_PENALTY, OFF_PENALTY)
+    contested = s.phase in CONTESTED
     return {
         "phase": PHASES[s.phase],
         "score": list(s.score),

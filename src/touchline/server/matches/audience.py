@@ -194,12 +194,12 @@ def making_news(
 
 def _by_the_clock(live: LiveMatch, news: News, now: int) -> News:
     """What was told before, with the time it is now."""
-    return replace(news, clock=clock_state(live, now)) if live.clock.ticks else news
+    return News(**vars(news) | {"clock": clock_state(live, now)}) if live.clock.ticks else news
 
 
 def _told_to(live: LiveMatch, audience: Audience, told: News) -> News:
     """What another audience was told of a game without secrets, for this one: only the choices are not everybody's."""
-    return replace(told, seat=audience, node=node_seen_by(live, audience))
+    return News(**vars(told) | {"seat": audience, "node": node_seen_by(live, audience)})
 
 
 def _revealed(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import cast
 
 from touchline.kernel.game import Game
 from touchline.kernel.message import Message, english
@@ -14,8 +13,7 @@ from touchline.play.study import ROOT, Study
 from touchline.server.errors import NotFound
 from touchline.server.matches.previews import preview
 from touchline.server.matches.shelf import shape_of
-from touchline.server.matches.staging import scenery
-from touchline.wire.events import View
+from touchline.server.matches.staging import scenery, view_of
 from touchline.wire.learning import LessonEvent, LessonFilm, LessonStep, RuleExample
 from touchline.wire.nodes import ChanceNode, DecisionNode, OverNode, node_told
 from touchline.wire.words import words_of
@@ -52,10 +50,10 @@ def _step(played: PlayedStep, said: Message) -> LessonStep:
         do=match.steps[played.first].text,
         rolls=played.rolls,
         node=_few_choices(asked, match.steps[played.first].text),
-        view=cast("View", asked.view(LEARNER)),
+        view=view_of(asked.game, asked.state, asked.box, LEARNER),
         headline=asked.headline(),
         events=[event_shown(match, index, LEARNER) for index in range(played.first, played.last)],
-        after=cast("View", match.game.view(match.states[played.last], match.box, LEARNER)),
+        after=view_of(match.game, match.states[played.last], match.box, LEARNER),
         rule=played.step.rule or None,
         preview=None if played.rolls else preview(asked, played.step.do, LEARNER),
         words=words_of(headline=asked.situation(), say=[said]),
@@ -85,7 +83,7 @@ def rule_example(game: Game, rule: str) -> RuleExample:
         names=list(match.names),
         seat=seat,
         board=shape_of(game, match.box),
-        view=cast("View", begun.view(seat)),
+        view=view_of(game, begun.state, begun.box, seat),
         headline=begun.headline(),
         events=[event_shown(match, index, seat) for index in range(len(match.steps))],
         study=study.link(),
@@ -103,7 +101,7 @@ def event_shown(match: Match, index: int, audience: int | None) -> LessonEvent:
         seq=index + 1,
         kind="rolled" if step.seat is None else "played",
         text=step.text,
-        view=cast("View", game.view(after, match.box, audience)),
+        view=view_of(game, after, match.box, audience),
         seat=step.seat,
         say=match.narrate(index),
         rules=game.fired_rules(after.fired),

@@ -9,8 +9,9 @@ from touchline.kernel.errors import IllegalMove
 from touchline.kernel.game import Game
 from touchline.kernel.nodes import CHANCE
 from touchline.play.match import Match
+from touchline.server.matches.staging import view_of
 from touchline.wire.answers import MovePreview, Outcome, Preview, RefusedMove, Threat
-from touchline.wire.events import View, Ways
+from touchline.wire.events import Ways
 from touchline.wire.words import words_of
 
 MOST_OUTCOMES = 8
@@ -70,7 +71,7 @@ def _outcome(game: Game, s: Any, box: Any, outcome: int, share: float, audience:
     """One outcome of a roll, and the view after it."""
     after = s.copy()
     game.step(after, box, outcome)
-    view = cast("View", game.view(after, box, audience))
+    view = view_of(game, after, box, audience)
     return Outcome(text=game.outcome_text(s, box, outcome), share=share, view=view)
 
 

@@ -13,9 +13,10 @@ from touchline.play.study import Study
 from touchline.server.errors import NotFound
 from touchline.server.matches.previews import previewed
 from touchline.server.matches.shelf import shape_of
+from touchline.server.matches.staging import view_of
 from touchline.solve.puzzles import Puzzle, daily, find, puzzles_of
 from touchline.wire.answers import Preview
-from touchline.wire.events import View, Ways
+from touchline.wire.events import Ways
 from touchline.wire.learning import PuzzleShown, PuzzleVerdict
 from touchline.wire.nodes import node_told
 
@@ -34,7 +35,7 @@ def shown(puzzle: Puzzle, count: int) -> PuzzleShown:
         names=list(match.names),
         board=shape_of(match.game, match.box),
         node=node_told(match.node_seen_by(seat)),
-        view=cast("View", match.view(seat)),
+        view=view_of(match.game, match.state, match.box, seat),
         headline=match.headline(),
     )
 

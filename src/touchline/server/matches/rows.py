@@ -75,9 +75,12 @@ class Row:
         )
 
 
+ENCODER = json.JSONEncoder(separators=(",", ":"), sort_keys=True, ensure_ascii=False, default=outline)
+
+
 def compact(value: Any) -> str:
     """JSON without blanks, keys sorted: the same value is always the same text; messages of the wire as declared."""
-    return json.dumps(value, separators=(",", ":"), sort_keys=True, ensure_ascii=False, default=outline)
+    return ENCODER.encode(value)
 
 
 def digest(text: str | bytes) -> str:

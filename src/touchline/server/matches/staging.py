@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any, cast
 from weakref import WeakKeyDictionary
 
+from touchline.kernel.game import Game
 from touchline.kernel.highlight import Highlight
 from touchline.kernel.message import Message, english
 from touchline.kernel.speaking import HEADLINE_BREAK
@@ -44,11 +45,12 @@ def views(match: Match, index: int, audience: int | None) -> Views:
     """What an audience may know of a state; in games with secrets beside a seat's view what everybody may see."""
     state, game = match.states[index], match.game
     shared = audience is not None and not game.perfect_information
-    return Views(_view(match, state, audience), _view(match, state, None) if shared else None)
+    return Views(view_of(game, state, match.box, audience), view_of(game, state, match.box, None) if shared else None)
 
 
-def _view(match: Match, state: Any, audience: int | None) -> View:
-    return cast("View", match.game.view(state, match.box, audience))
+def view_of(game: Game, state: Any, box: Any, audience: int | None) -> View:
+    """What an audience may know of a state, with what its screen would else have to work out."""
+    return cast("View", game.view(state, box, audience) | game.hints(state, box, audience))
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ Nothing is kept here: a study is its owner's.  What takes long is done a step at
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from typing import Any, cast
+from typing import Any
 
 from touchline.kernel.errors import BadOption, NoAdvice
 from touchline.kernel.message import Message
@@ -15,8 +15,8 @@ from touchline.play.study import Study
 from touchline.server.matches.films import event_shown
 from touchline.server.matches.previews import previewed
 from touchline.server.matches.shelf import shape_of
+from touchline.server.matches.staging import view_of
 from touchline.wire.answers import Preview
-from touchline.wire.events import View
 from touchline.wire.nodes import node_told
 from touchline.wire.study import StudyAsked, StudyField, StudyShown, StudyStep
 from touchline.wire.words import words_of
@@ -122,7 +122,7 @@ def shown(doing: Done) -> Generator[None, None, StudyShown]:
         board=shape_of(match.game, match.box),
         seat=seat,
         node=node_told(match.node()),
-        view=cast("View", match.view(seat)),
+        view=view_of(match.game, match.state, match.box, seat),
         headline=match.headline(),
         position=match.position(),
         fields=_fields(match),
