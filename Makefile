@@ -82,7 +82,7 @@ bench: build/bench/ready ## speed, printed, beside the peers; brings them into a
 timings: setup ## how long the terminal lets a person wait, cold and warm: first question, first word, coach
 	$(BIN)/python -m tools.timings
 
-doc-blocks: setup ## every code block of the README and the docs, run from the built wheel in a fresh environment (an hour)
+doc-blocks: setup ## every code block of the README and the docs, run from the built wheel in a fresh environment (ten minutes)
 	$(BIN)/python -m tools.doc_blocks
 
 puzzles: setup ## every puzzle that ships, checked by the solver of its game; takes a while
@@ -100,8 +100,9 @@ newcomer: setup services ## from the first page to a first score in every game, 
 licences: setup ## the licences of everything that ships, in one file
 	$(BIN)/python -m tools.licences
 
-pictures: setup ## the README's pictures, from the screens that the browser tests keep
+pictures: setup services ## the README's pictures, from the screens that the browser tests keep; the moving one is filmed
 	$(BIN)/python tools/pictures.py
+	$(BIN)/python -m tools.moving_picture
 
 soak: setup ## 600 faults under load (kills, frozen databases, full disks …): nothing lost, doubled or shown unstored
 	$(BIN)/python -m tools.soak.soak sqlite --faults 200

@@ -31,8 +31,9 @@ def play(match: str) -> None:
                 server.ask(calls.bot_move(match, random.choice(line.node.legal), line.seq))
 
 
-for news in server.account_lines():
-    if isinstance(news, ChallengeLine) and news.type == "challenge" and news.challenge.direction == "in":
-        server.ask(calls.accept_challenge(news.challenge.id))
-    elif news.type == "gameStart":
-        threading.Thread(target=play, args=(news.game.id,), daemon=True).start()
+with suppress(KeyboardInterrupt):
+    for news in server.account_lines():
+        if isinstance(news, ChallengeLine) and news.type == "challenge" and news.challenge.direction == "in":
+            server.ask(calls.accept_challenge(news.challenge.id))
+        elif news.type == "gameStart":
+            threading.Thread(target=play, args=(news.game.id,), daemon=True).start()

@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 import threading
+from contextlib import suppress
 from typing import Any
 
 import httpx2
@@ -72,4 +73,6 @@ if __name__ == "__main__":
         parser.add_argument(argument)
     parser.add_argument("--game", default="pocket-gridiron")
     given = parser.parse_args()
-    Player(given.address, given.name, given.passphrase, given.game, Trained(policy_in(given.file, given.game))).run()
+    bot = Trained(policy_in(given.file, given.game))
+    with suppress(KeyboardInterrupt):
+        Player(given.address, given.name, given.passphrase, given.game, bot).run()

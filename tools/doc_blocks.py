@@ -37,6 +37,9 @@ ELSEWHERE = (
     (r"^@rule", "an excerpt"),
 )
 """What is not run here, and why."""
+LISTENS = re.compile(r"lines_bot|trained_bot")
+"""Bots that sit on a server until they are ended: a Ctrl-C comes soon."""
+LISTENS_SECONDS = 15.0
 
 
 @dataclass(frozen=True)
@@ -63,7 +66,7 @@ class Block:
 
 def pages() -> list[Path]:
     """The README and the docs."""
-    return [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+    return [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
 def blocks_of(page: Path) -> Iterator[Block]:
@@ -120,6 +123,7 @@ class Desk:
     def run(self, command: list[str], typed: str = "") -> tuple[str, float]:
         """What went wrong, and how long it took."""
         began = time.monotonic()
+        listens = LISTENS.search(command[-1]) is not None
         with subprocess.Popen(
             command,
             cwd=self.folder,
@@ -132,8 +136,8 @@ class Desk:
             preexec_fn=_heed_interrupts,
         ) as done:
             try:
-                said, _ = done.communicate(typed, timeout=self.patience)
-                fine: tuple[int, ...] = (0,)
+                said, _ = done.communicate(typed, timeout=LISTENS_SECONDS if listens else self.patience)
+                fine: tuple[int, ...] = () if listens else (0,)
             except subprocess.TimeoutExpired:
                 os.killpg(done.pid, signal.SIGINT)
                 said, _ = done.communicate()

@@ -1,8 +1,9 @@
-"""Pages of the docs that are made, not written: the rulebooks, the map from rule to code to test, the commands."""
+"""What is made of the docs, not written: rulebooks, the map from rule to code to test, commands, boards."""
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import re
 import textwrap
 from collections import defaultdict
@@ -19,6 +20,8 @@ ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "touchline" / "games"
 FEATURES = "<!-- the features of every game -->"
 """Where a page wants the tables of ``touchline.envs.features``."""
+BOARD = re.compile(r"^```board\n(?P<game>\S+)\n(?P<position>.+)\n```$", re.MULTILINE)
+"""A position that a page wants drawn: the game, and its position line."""
 CITED = re.compile(r"\b([A-Z]{2})[-_](\d+)[._](\d+)\b")
 
 
@@ -32,6 +35,9 @@ def on_files(files: Files, config: Any) -> Files:
             page = f"{title}\n\n![The board in the middle of a game]({name}.svg)\n{rest}"
             files.append(File.generated(config, f"rules/{name}.md", content=page))
             files.append(File.generated(config, f"rules/{name}.svg", content=board_picture(name)))
+    for page in list(files.documentation_pages()):
+        for drawn in BOARD.finditer(page.content_string):
+            files.append(File.generated(config, board_file(drawn), content=position_picture(*drawn.groups())))
     files.append(File.generated(config, "rules/map.md", content=rule_map()))
     files.append(File.generated(config, "rules/statements.md", content=statements.page()))
     files.append(File.generated(config, "commands.md", content=command_pages()))
@@ -50,8 +56,25 @@ def board_picture(game_name: str) -> str:
     return str(render(table, "svg"))
 
 
-def on_page_markdown(markdown: str, **_: Any) -> str:
-    """Put the tables of features where a page asks for them."""
+def board_file(drawn: re.Match[str]) -> str:
+    """Where the picture of a position lies."""
+    return f"boards/{hashlib.sha256(drawn[0].encode()).hexdigest()[:12]}.svg"
+
+
+def position_picture(game_name: str, position: str) -> str:
+    """The board at a position, as SVG; a position that is none stops the docs from being built."""
+    from touchline.envs.rendering import render
+    from touchline.envs.table import Table
+
+    table = Table(game_name)
+    table.state = table.game.position(position, table.box)
+    return str(render(table, "svg"))
+
+
+def on_page_markdown(markdown: str, *, page: Any, **_: Any) -> str:
+    """Put the tables of features and the boards of positions where a page asks for them."""
+    up = "../" * page.file.src_uri.count("/")
+    markdown = BOARD.sub(lambda drawn: f"![{drawn['game']}: {drawn['position']}]({up}{board_file(drawn)})", markdown)
     return markdown.replace(FEATURES, feature_tables()) if FEATURES in markdown else markdown
 
 

@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 
 import pytest
+from tests.patience import PATIENCE
 
 from touchline.cli import main
 from touchline.cli.ladder_command import Setting, climb, meetings
@@ -36,7 +37,7 @@ def test_a_level_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_bots_without_machine_code_meet_in_the_laboratory(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same meeting move by move gives the same points."""
-    quick = climb("street-soccer", "club", "beginner", Setting(pairs=1, seed=3, seconds=5.0))
+    quick = climb("street-soccer", "club", "beginner", Setting(pairs=1, seed=3, seconds=PATIENCE))
     soccer = find_game("street-soccer")
     monkeypatch.setattr(type(soccer), "parts", replace(soccer.parts, meeting=None))
-    assert climb("street-soccer", "club", "beginner", Setting(pairs=1, seed=3, seconds=5.0)) == quick
+    assert climb("street-soccer", "club", "beginner", Setting(pairs=1, seed=3, seconds=PATIENCE)) == quick

@@ -28,7 +28,7 @@ FLAGS = [
     "--disable-sync",
 ]
 PHONE, DESK = (320, 568), (1280, 800)
-PATIENCE = int(os.environ.get("TOUCHLINE_PATIENCE", "120000"))
+PATIENCE = int(os.environ.get("TOUCHLINE_PATIENCE", "600000"))
 """Milliseconds a test waits for what must come, however busy the machine is."""
 expect.set_options(timeout=PATIENCE)
 

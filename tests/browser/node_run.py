@@ -7,6 +7,7 @@ import sys
 from functools import cache
 
 from tests.browser.conftest import ROOT
+from tests.patience import PATIENCE
 
 FRONTEND = ROOT / "frontend"
 SPEAK = """
@@ -25,6 +26,6 @@ def node() -> str:
     """The Node that the front end is built with."""
     asked = "import sys; sys.path.insert(0, sys.argv[1]); import build; print(build.node()[0])"
     found = subprocess.run(
-        [sys.executable, "-c", asked, str(FRONTEND)], check=True, capture_output=True, text=True, timeout=60
+        [sys.executable, "-c", asked, str(FRONTEND)], check=True, capture_output=True, text=True, timeout=PATIENCE
     )
     return found.stdout.strip()

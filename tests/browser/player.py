@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
-import time
 
 from playwright.sync_api import Locator, Page
-from tests.browser.conftest import PATIENCE, Visitor
+from playwright.sync_api import TimeoutError as NothingCame
+from tests.browser.conftest import Visitor
 
+GONE = 20_000
+"""Milliseconds after which what was to be touched is taken for gone: the match went on meanwhile."""
 GAMES = ("football-darts", "pocket-gridiron", "street-soccer", "first-and-goal")
 
 
@@ -21,6 +23,7 @@ def start_against_bot(visitor: Visitor, game: str) -> Page:
 
 
 def _any(found: Locator, choose: random.Random) -> Locator:
+    found.first.wait_for(timeout=GONE)
     return found.nth(choose.randrange(found.count()))
 
 
@@ -30,8 +33,19 @@ ON_THE_SCREEN = """() => Object.fromEntries(Object.entries({
 }).map(([name, selector]) => [name, document.querySelectorAll(selector).length]))"""
 
 
+TO_DECIDE = ".ending, .dartboard.live, .offer, button.move, button.play-card:enabled"
+"""What ``try_decision`` can do something with, and the end of the match."""
+
+
 def try_decision(page: Page, choose: random.Random) -> bool:
-    """Make the decision on the screen, if there is one."""
+    """Make the decision on the screen, if there is one and it stays until it is touched."""
+    try:
+        return _decision(page, choose)
+    except NothingCame:
+        return False
+
+
+def _decision(page: Page, choose: random.Random) -> bool:
     seen: dict[str, int] = page.evaluate(ON_THE_SCREEN)
     if seen["over"]:
         return False
@@ -43,11 +57,11 @@ def try_decision(page: Page, choose: random.Random) -> bool:
     if not options:
         return False
     if choose.choice(options) == "moves":
-        page.locator("button.move").nth(choose.randrange(seen["moves"])).click()
+        page.locator("button.move").nth(choose.randrange(seen["moves"])).click(timeout=GONE)
     else:
-        page.locator("button.play-card:enabled").nth(choose.randrange(seen["cards"])).click()
+        page.locator("button.play-card:enabled").nth(choose.randrange(seen["cards"])).click(timeout=GONE)
         if not seen["quick"]:
-            page.locator("#call").click()
+            page.locator("#call").click(timeout=GONE)
     return True
 
 
@@ -55,15 +69,15 @@ def _throw(page: Page, choose: random.Random) -> bool:
     """Touch the board somewhere inside the doubles and throw."""
     calls = page.locator("button[data-call]")
     if calls.count():
-        _any(calls, choose).click()
+        _any(calls, choose).click(timeout=GONE)
     board = page.locator(".dartboard")
-    board.scroll_into_view_if_needed()
-    box = board.bounding_box()
+    board.scroll_into_view_if_needed(timeout=GONE)
+    box = board.bounding_box(timeout=GONE)
     assert box is not None
     reach = 0.36 * min(box["width"], box["height"])
     x, y = choose.uniform(-0.6, 0.6) * reach, choose.uniform(-0.6, 0.6) * reach
     page.mouse.click(box["x"] + box["width"] / 2 + x, box["y"] + box["height"] / 2 + y)
-    page.locator("#throw").click()
+    page.locator("#throw").click(timeout=GONE)
     return True
 
 
@@ -71,13 +85,13 @@ def _point(page: Page, choose: random.Random) -> bool:
     """Choose a figure, then where it or the ball ends."""
     goal = page.locator('.offer.kick[data-square="GOAL"]')
     if goal.count():
-        goal.click()
+        goal.click(timeout=GONE)
         return True
     ends = page.locator(".offer.kick, .offer.walk, .offer.place")
     if not ends.count():
-        _any(page.locator(".offer.figure"), choose).click()
+        _any(page.locator(".offer.figure"), choose).click(timeout=GONE)
         ends = page.locator(".offer.kick, .offer.walk")
-    _any(ends, choose).click()
+    _any(ends, choose).click(timeout=GONE)
     return True
 
 
@@ -87,14 +101,12 @@ def is_over(page: Page) -> bool:
 
 def decide(page: Page, choose: random.Random) -> bool:
     """Wait for the own turn and make one decision; ``False`` when the match is over."""
-    until = time.monotonic() + PATIENCE / 1000
-    while time.monotonic() < until:
+    while True:
+        page.wait_for_selector(TO_DECIDE, state="attached")
         if try_decision(page, choose):
             return True
         if is_over(page):
             return False
-        page.wait_for_timeout(10)
-    raise AssertionError(f"nothing to decide for {PATIENCE} ms: {page.locator('.prompt').inner_text()}")
 
 
 def seq_of(page: Page) -> int:

@@ -19,7 +19,6 @@ PACKED = """async ([match]) => {
   return JSON.parse(localStorage.getItem(`touchline.luggage.${match}`) ?? "{}").record === now.record;
 }"""
 """The browser has with it what the server has of the match now."""
-LONG = 600_000
 KEYS = "JSON.parse(localStorage.getItem('touchline.keys') ?? '[]')"
 
 
@@ -27,7 +26,7 @@ def take_along(page: Page, server: Server) -> None:
     page.goto(server.url + "/settings")
     page.locator("#take-along").click()
     # the server writes the files first, and may have to solve the games for their tables
-    page.wait_for_function("() => localStorage.getItem('touchline.takeaway') !== 'null'", timeout=LONG)
+    page.wait_for_function("() => localStorage.getItem('touchline.takeaway') !== 'null'")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
 
 

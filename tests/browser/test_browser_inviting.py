@@ -97,6 +97,6 @@ def test_a_second_device_goes_on_with_the_match(visit: Visits, two_party: bool) 
     phone.picture("continue")
     phone.page.get_by_role("button", name="Take my seat here").click()
     phone.page.wait_for_selector(".scoreboard")
-    expect(phone.page.locator(".scoreboard")).to_contain_text("Ann (you)")
+    expect(phone.page.locator(".who-side:has(.you)")).to_contain_text("Ann")
     kept = phone.page.evaluate("JSON.parse(localStorage['touchline.keys'])[0]")
     assert bool(kept.get("chain")) is two_party

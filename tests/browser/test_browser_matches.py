@@ -41,7 +41,7 @@ def test_a_match_is_one_click_away(visit: Visits, tmp_path: Path) -> None:
         for game in GAMES:
             page = visitor.open("/")
             page.locator(f"button[data-game={game}]").click()
-            page.locator(".scoreboard", has_text="Guest (you)").wait_for()
+            page.locator(".who-side:has(.you)", has_text="Guest").wait_for()
             page.locator(".scoreboard", has_text="Bot").wait_for()
         resumed = visitor.open("/").locator("section[aria-label='Go on where you stopped'] li")
         expect(resumed).to_have_count(len(GAMES))

@@ -8,6 +8,7 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Error, expect
 from tests.browser.conftest import Server, Visitor, Visits
+from tests.browser.player import moved_on, seq_of
 from tests.wire.test_same_record import GAMES, Script, assert_same_record, at_one_table, by_engine, script
 
 from touchline.wire import calls
@@ -42,12 +43,15 @@ SOON = 1_000
 def order(visitor: Visitor, text: str) -> None:
     """A command typed when it is asked for."""
     page = visitor.page
+    page.wait_for_selector("#lift, .ours #command")
     while not page.locator(".ours #command").count():  # the curtain hangs until the game is known to hide nothing
-        page.wait_for_selector("#lift, .ours #command")
         with suppress(Error):
             page.locator("#lift").click(timeout=SOON)
+        page.wait_for_selector("#lift, .ours #command")
+    before = seq_of(page)
     page.locator("#command").fill(text)
     page.locator("#command").press("Enter")
+    moved_on(page, before)
 
 
 @pytest.mark.parametrize("game", GAMES)

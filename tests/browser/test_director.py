@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.browser.node_run import FRONTEND, node
+from tests.patience import PATIENCE
 
 STAGE = """
 globalThis.matchMedia = () => ({ matches: false, addEventListener() {} });
@@ -49,7 +50,7 @@ def direct(deed: str, folder: Path) -> list[dict[str, Any]]:
         "deed": deed,
     }
     done = subprocess.run(
-        [node(), "--input-type=module", "-e", STAGE % names], capture_output=True, text=True, timeout=60
+        [node(), "--input-type=module", "-e", STAGE % names], capture_output=True, text=True, timeout=PATIENCE
     )
     assert done.returncode == 0, done.stderr
     told: list[dict[str, Any]] = json.loads(done.stdout)

@@ -16,7 +16,7 @@ from tests.server.playing import Table
 
 from touchline.words.languages import LANGUAGES
 
-MOVES = 400
+MOVES = 150
 """A match that is not over by then is resigned."""
 
 

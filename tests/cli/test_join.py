@@ -13,6 +13,7 @@ from typing import Any
 
 import pexpect
 import pytest
+from tests.patience import PATIENCE
 from textual.widgets import Input, RichLog
 
 from touchline.play.match import Match
@@ -40,7 +41,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     assert found
     yield found[0]
     process.terminate()
-    process.wait(timeout=20)
+    process.wait(timeout=PATIENCE)
 
 
 @pytest.fixture(autouse=True)
@@ -77,13 +78,11 @@ def test_a_whole_match_with_two_party_dice(server: str) -> None:
     ann = RemoteMatch(Key(server, made.match, made.token, seed.hex()))
     bob = RemoteMatch.join(invitation(server, made), "Bob")
     chooser = random.Random(3)
-    for _ in range(3000):
+    while not ann.over:
         for side in (ann, bob):
             side.refresh()
             if side.asked:
                 side.enter(chooser.choice(side.choices))
-        if ann.over:
-            break
     bob.refresh()
     assert bob.over
     assert Match.from_record(bob.record()).over
@@ -92,7 +91,7 @@ def test_a_whole_match_with_two_party_dice(server: str) -> None:
 def test_in_plain_lines_with_mistakes_and_a_closed_lid(server: str) -> None:
     link, ann = against_ann(server, "football-darts")
     words = ["-m", "touchline", "--plain", "join", link, "--name", "Bob"]
-    bob = pexpect.spawn(sys.executable, words, env=dict(os.environ), encoding="utf-8", timeout=30)
+    bob = pexpect.spawn(sys.executable, words, env=dict(os.environ), encoding="utf-8", timeout=PATIENCE)
     bob.expect("you are Bob")
     ann.refresh()
     ann.send(Chat(cmd_id=fresh_id(), phrase="good-luck"))
@@ -134,7 +133,7 @@ def test_the_terminal_calls_whoever_waited(server: str) -> None:
     """A bell and a notice when the turn comes round; none for one's own moves."""
     link, ann = against_ann(server, "street-soccer")
     words = ["-m", "touchline", "--plain", "join", link, "--name", "Bob"]
-    bob = pexpect.spawn(sys.executable, words, env=os.environ | {"TERM": "xterm"}, encoding="utf-8", timeout=30)
+    bob = pexpect.spawn(sys.executable, words, env=os.environ | {"TERM": "xterm"}, encoding="utf-8", timeout=PATIENCE)
     bob.expect("you are Bob")
     assert "\a" not in bob.before + bob.after
     bob.sendline("B4-D5-E3-F4-H2")

@@ -57,7 +57,7 @@ def test_a_whole_game_typed_by_hand_with_mistakes(home: dict[str, str]) -> None:
         game.expect("> ")
         game.sendline(word)
     game.expect("Ann wins 15–7 after overtime")
-    game.expect("The most expensive decisions|No decision cost anything", timeout=180)
+    game.expect("The most expensive decisions|No decision cost anything", timeout=PATIENCE)
     game.expect(pexpect.EOF)
     match = Match.from_record(read_record(kept(home)))
     assert match.over
@@ -264,7 +264,7 @@ def test_a_match_is_begun_by_answering_questions(home: dict[str, str]) -> None:
 def on_a_terminal(home: dict[str, str], **more: str) -> "pexpect.spawn[str]":
     env = home | more
     words = ["-m", "touchline", "play", "football-darts", "--table", "--names", "Ann,Bob"]
-    return pexpect.spawn(sys.executable, words, env=env, encoding="utf-8", timeout=30, dimensions=(24, 80))
+    return pexpect.spawn(sys.executable, words, env=env, encoding="utf-8", timeout=PATIENCE, dimensions=(24, 80))
 
 
 ALTERNATE_SCREEN = re.escape("\x1b[?1049h")

@@ -10,6 +10,7 @@ import subprocess
 from collections.abc import Iterator
 
 import pytest
+from tests.patience import PATIENCE
 
 import touchline
 from touchline.cli import main
@@ -110,7 +111,7 @@ def completed(script: str, *words: str) -> set[str]:
     line = " ".join(shlex.quote(word) for word in words)
     asked = f"{script}\nCOMP_WORDS=({line}); COMP_CWORD={len(words) - 1}\n"
     asked += "$(complete -p touchline | sed -E 's/.*-F ([^ ]+).*/\\1/')\nprintf '%s\\n' \"${COMPREPLY[@]}\""
-    done = subprocess.run(["bash", "--norc", "-c", asked], capture_output=True, text=True, timeout=60, check=True)
+    done = subprocess.run(["bash", "--norc", "-c", asked], capture_output=True, text=True, timeout=PATIENCE, check=True)
     return {word.strip() for word in done.stdout.split()}
 
 
@@ -129,7 +130,7 @@ def test_there_is_a_script_for_each_shell(shell: str, capsys: pytest.CaptureFixt
     given = script(shell, capsys)
     assert "exploitability" in given
     if shutil.which(shell) is not None:
-        subprocess.run([shell, "-n"], input=given, text=True, check=True, timeout=60)
+        subprocess.run([shell, "-n"], input=given, text=True, check=True, timeout=PATIENCE)
 
 
 @pytest.fixture

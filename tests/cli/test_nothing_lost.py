@@ -201,3 +201,43 @@ def test_an_output_that_is_closed_or_full(home: Path) -> None:
         full = subprocess.run(shell + "games > /dev/full", shell=True, capture_output=True, text=True, check=False)
         assert full.stderr == "touchline: standard output: No space left on device\n"
         assert full.returncode == 2
+
+
+# ---- a home in which nothing can be kept
+
+
+def test_without_a_folder_to_keep_things_the_coach_works_in_a_lent_one(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from touchline.kernel import cache
+
+    (home / "no-folder").write_text("a file where a folder is wanted")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(home / "no-folder"))
+    monkeypatch.setenv(cache.NAMED, "")
+    monkeypatch.setattr(cache.platformdirs, "user_cache_dir", lambda name: str(home / "no-folder" / name))
+    lent = cache.cache_root()
+    assert lent.is_dir()
+    assert cache.cache_root() == lent == Path(os.environ[cache.NAMED]), "processes begun here find the same one"
+
+
+def test_a_solution_that_cannot_be_kept_is_no_trouble(home: Path) -> None:
+    from touchline.solve.stored import load_tables, save_tables
+
+    (home / "no-folder").write_text("")
+    save_tables(home / "no-folder" / "darts-1.npz", {"worth": [1, 2]}, keep=3)
+    assert load_tables(home / "no-folder" / "darts-1.npz", ["worth"]) is None
+
+
+def test_a_coach_without_room_costs_no_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Machine code that cannot be written, on a disk that is full."""
+
+    def full(*_: object, **__: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    session = table()
+    session.enter("heads receive T20")
+    monkeypatch.setattr("touchline.solve.advise", full)
+    monkeypatch.setattr("touchline.solve.win_probability", full)
+    for command in ("hint", "chances"):
+        told = words(session).answer(command)
+        assert told == "The coach cannot work here just now: No space left on device. The match goes on."

@@ -9,6 +9,7 @@ import pytest
 
 from touchline.cli import main
 from touchline.games import find_game
+from touchline.lab.paper import Page
 from touchline.sessions.prompt import PromptWords
 from touchline.sessions.session import Session
 
@@ -25,6 +26,17 @@ def test_every_game_is_printed(game: str, count: int, tmp_path: Path, capsys: py
     assert len(re.findall(rb"/Type /Page\b(?!s)", written)) == count
     drawn = [zlib.decompress(each) for each in re.findall(rb"stream\r?\n(x.*?)endstream", written, re.DOTALL)]
     assert max(map(len, drawn)) > 5_000, "something is on the pages"
+
+
+def test_cards_carry_the_names_of_the_box(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """FG-1.5: a front is 4-3, not 4 3; linebackers are LB."""
+    printed: list[str] = []
+    write = Page.text
+    monkeypatch.setattr(
+        Page, "text", lambda page, x, y, said, **how: (printed.append(said), write(page, x, y, said, **how))
+    )
+    assert main(["print", "first-and-goal", "--out", str(tmp_path / "cards.pdf")]) == 0
+    assert {"HAIL", "4-3", "3-4", "5-2 Front", "LB Blitz", "Man to Man", "Halfback Dive"} <= set(printed)
 
 
 def test_the_matchup_chart_says_what_is_our_guess(capsys: pytest.CaptureFixture[str]) -> None:

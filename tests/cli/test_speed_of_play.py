@@ -1,12 +1,14 @@
 """Entering at the table at the speed of play, in the words people use there."""
 
+import io
+import re
 from pathlib import Path
 
 import pytest
 
 from touchline import Match
 from touchline.cli import main
-from touchline.kernel.errors import IllegalMove, IllegalOutcome
+from touchline.kernel.errors import IllegalMove, IllegalOutcome, TouchlineError
 from touchline.sessions.session import Session
 
 
@@ -100,3 +102,54 @@ def test_darts_in_a_file_with_a_header_and_names(capsys: pytest.CaptureFixture[s
     assert "6 darts" in capsys.readouterr().out
     assert main(["darts", "fit", "20", "5"]) == 0
     assert "Taken to be aimed at BULL" in capsys.readouterr().out
+
+
+# ---- the rows of docs/table.md, typed as they are printed
+
+
+TABLE = Path(__file__).parents[2] / "docs" / "table.md"
+PITCH = "figures=B4,F4,D3,D6,E7,K5,H3,I4,I6,J2 ball=G5 minute=3"
+SNAP = "heads tails kick touchback"
+BEFORE = {
+    "Football Darts": (("", "heads receive"), ("", "heads receive 1 1 1"), ("", "heads receive 20 20")),
+    "Pocket Gridiron": (("", "heads"), ("", "heads WR"), ("", "heads WR Slant")),
+    "Street Soccer": ((f"phase=roll {PITCH}", ""), (f"phase=move {PITCH} die=3", "")),
+    "First & Goal": (("", SNAP), ("", f"{SNAP} draw/43"), ("", f"{SNAP} draw/43 ready")),
+}
+"""By game the moments at which a form of its row fits: a position, and what was said since."""
+
+
+def printed_rows() -> list[tuple[str, str]]:
+    rows = [line.strip("| ").split(" | ") for line in TABLE.read_text(encoding="utf-8").splitlines()]
+    return [(row[0], form) for row in rows if row[0] in BEFORE for form in re.findall(r"`([^`]+)`", row[1])]
+
+
+@pytest.mark.parametrize(("game", "form"), printed_rows())
+def test_a_row_of_the_docs_is_taken_as_it_is_printed(game: str, form: str) -> None:
+    refusals = []
+    for position, before in BEFORE[game]:
+        session = Session.begin(
+            game.lower().replace("&", "and").replace(" ", "-"), table=True, position=position or None
+        )
+        if before:
+            session.enter(before)
+        try:
+            session.enter(form)
+        except TouchlineError as problem:
+            refusals.append(str(problem))
+        else:
+            return
+    raise AssertionError(refusals)
+
+
+# ---- said at the wrong moment
+
+
+def test_a_refusal_tells_what_may_be_said(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("heads\nheads\n4\nonsid\npunt\n"))
+    assert main(["play", "first-and-goal", "--table", "--plain"]) == 0
+    told = capsys.readouterr().out.splitlines()
+    said = {line.rpartition("> ")[2]: told[at + 1] for at, line in enumerate(told) if line.startswith("Home> ")}
+    assert said["4"].endswith("How is the ball kicked off? [FG-2.3] You may say: kick, onside.")
+    assert said["onsid"].endswith("Did you mean 'onside'?") or "onside" in said["onsid"]
+    assert said["punt"].endswith("You may say: kick, onside.")

@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.patience import PATIENCE
 from tests.server.conftest import Server, bearer
 
 from touchline.bots import turn_at, turn_of
@@ -92,7 +93,7 @@ def test_what_was_learned_plays_on_a_server_to_the_end(learned: Any, tmp_path: P
         me = bearer(server.post("/api/accounts", {"name": "ann", "passphrase": "long enough"})["token"])
         command = [str(EXAMPLES / "trained_bot.py"), server.url, "learner", "a bot's passphrase", str(learned[3])]
         bot = subprocess.Popen([sys.executable, *command])
-        with server.http.stream("GET", "/api/stream/event", headers=me, timeout=120) as events:
+        with server.http.stream("GET", "/api/stream/event", headers=me, timeout=PATIENCE) as events:
             while server.http.get("/api/accounts/learner").is_error:
                 assert bot.poll() is None
             order = {"game": "pocket-gridiron", "options": {"overtime": "drives"}}
@@ -101,7 +102,7 @@ def test_what_was_learned_plays_on_a_server_to_the_end(learned: Any, tmp_path: P
             match = made.json()["challenge"]["id"]
             told = map(json.loads, filter(None, events.iter_lines()))
             assert next(each for each in told if each["type"] == "gameStart")["game"]["id"] == match
-        with server.http.stream("GET", f"/api/bot/game/stream/{match}", headers=me, timeout=120) as lines:
+        with server.http.stream("GET", f"/api/bot/game/stream/{match}", headers=me, timeout=PATIENCE) as lines:
             for state in map(json.loads, filter(None, lines.iter_lines())):
                 if state["status"] == "over":
                     break

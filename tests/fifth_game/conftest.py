@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.patience import PATIENCE
 
 from touchline import games
 from touchline.kernel.game import Game
@@ -22,7 +23,7 @@ def pip_install(package: Path, site: Path) -> None:
     subprocess.run(
         [sys.executable, "-m", "pip", "install", *options, "--target", str(site), str(package)],
         check=True,
-        timeout=300,
+        timeout=PATIENCE,
     )
 
 

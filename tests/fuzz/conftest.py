@@ -1,7 +1,7 @@
 """How long the fuzzers look: a few seconds each in the test run, hours with ``make fuzz``.
 
-``TOUCHLINE_FUZZ`` multiplies the number of examples.  What ``make fuzz`` finds is kept by Hypothesis and tried first
-in every run after it.
+``TOUCHLINE_FUZZ`` multiplies the number of examples.  The test run tries the same ones every time (see
+``tests/conftest.py``); ``make fuzz`` tries others, and what it finds is kept by Hypothesis and tried first by the next.
 """
 
 from __future__ import annotations

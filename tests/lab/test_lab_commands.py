@@ -8,6 +8,7 @@ from pathlib import Path
 
 import polars as pl
 import pytest
+from tests.patience import PATIENCE
 
 from touchline.cli import main
 from touchline.kernel.gpu import why_not
@@ -78,7 +79,7 @@ def test_ctrl_c_writes_what_is_done(tmp_path: Path) -> None:
 
     out = tmp_path / "games.parquet"
     words = ["-m", "touchline", "simulate", "football-darts", "-n", "50000000", "--out", str(out)]
-    terminal = pexpect.spawn(sys.executable, words, encoding="utf-8", timeout=120, dimensions=(30, 140))
+    terminal = pexpect.spawn(sys.executable, words, encoding="utf-8", timeout=PATIENCE, dimensions=(30, 140))
     terminal.expect(r"football-darts .*/50000000")
     terminal.sendintr()
     terminal.expect("interrupted")

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -122,3 +126,26 @@ def test_players_are_named_before_or_after_an_engine() -> None:
     assert given.engine == ["./mybot.py"]
     with pytest.raises(SystemExit):
         parser().parse_args(["tournament", "street-soccer", "--nonsense", "club"])
+
+
+def test_an_interruption_is_no_fault_of_the_program(tmp_path: Path) -> None:
+    """Ctrl-C goes to every process of the terminal's group: a program that died of it had lost its game."""
+    asked = tmp_path / "asked"
+    slow = f'open({str(asked)!r}, "w").close(); answer["move"] = question["node"]["legal"][0]'
+    (command,) = program(tmp_path, "slow", slow).values()
+    words = ["tournament", "pocket-gridiron", "bot:random", "--engine", f"slow={command}", "--pairs", "100000"]
+    running = subprocess.Popen(
+        [sys.executable, "-m", "touchline", *words, "--file", str(tmp_path / "cup.jsonl"), "--seconds", "60"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    )
+    while not asked.exists():
+        time.sleep(0.05)
+    os.killpg(running.pid, signal.SIGINT)
+    told, _ = running.communicate()
+    assert running.returncode == 130
+    assert "Interrupted" in told
+    assert "fault" not in told

@@ -20,7 +20,16 @@ def test_a_player_against_its_double_is_level() -> None:
     cup.meetings.append(Meeting(0, "first", "gambler", 0, (1.0,) * 50))
     one, two = cup.standings()
     assert one.rating == pytest.approx(two.rating, abs=1e-6)
-    assert one.low == pytest.approx(one.high, abs=1e-6)
+    assert -20 < one.low < 0 < one.high < 20, "the next pair need not be split"
+
+
+def test_who_has_won_all_has_an_interval() -> None:
+    """Ten wins of ten do not prove that nothing else can happen: of ten more a few may be lost."""
+    cup = Tournament("football-darts", ["first", "gambler"], pairs=5)
+    cup.meetings.append(Meeting(0, "first", "gambler", 0, (2.0,) * 5))
+    one, two = cup.standings()
+    assert one.low < one.rating - 100 < one.rating <= one.high
+    assert two.low <= two.rating < two.rating + 100 < two.high
 
 
 def test_ratings_are_bradley_terry() -> None:

@@ -7,6 +7,7 @@ from touchline.kernel.errors import UnknownRule
 from touchline.play.examples import check_examples, example_of, examples_of, read_line
 from touchline.play.laws import law_examples
 from touchline.play.study import Study
+from touchline.server.matches.films import rule_example
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -19,14 +20,10 @@ def test_every_example_plays_and_its_rule_rules(name: str) -> None:
 def test_an_example_is_a_film_and_a_study(name: str) -> None:
     game = find_game(name)
     for example in examples_of(game).values():
-        film = example.film(game)
-        assert film["events"]
-        study = Study.opened(film["study"])
-        assert [step.text for step in study.steps] == [event["text"] for event in example_events(film)]
-
-
-def example_events(film: dict) -> list:  # type: ignore[type-arg]
-    return list(film["events"])
+        film = rule_example(game, example.rule)
+        assert film.events
+        study = Study.opened(film.study)
+        assert [step.text for step in study.steps] == [event.text for event in film.events]
 
 
 def test_what_no_longer_shows_its_rule_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

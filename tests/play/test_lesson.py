@@ -11,7 +11,9 @@ import pytest
 from touchline.games import find_game, game_names
 from touchline.kernel.errors import IllegalMove
 from touchline.play.laws import LawBroken, law_lesson
-from touchline.play.lesson import FEW, LEARNER, Lesson, check_lesson, lesson_of
+from touchline.play.lesson import LEARNER, Lesson, check_lesson, lesson_of
+from touchline.server.matches.films import FEW, lesson_film
+from touchline.wire.codec import to_json
 from touchline.words.languages import LANGUAGES
 from touchline.words.wording import Wording
 
@@ -29,7 +31,7 @@ def test_every_game_of_ours_teaches_itself(name: str) -> None:
 
 @pytest.mark.parametrize("name", game_names())
 def test_a_film_needs_no_rules_to_be_shown(name: str) -> None:
-    film = the_lesson(name).film()
+    film = to_json(lesson_film(find_game(name)))
     json.dumps(film)
     for step in film["steps"]:
         assert step["say"]
@@ -47,10 +49,10 @@ def test_a_film_needs_no_rules_to_be_shown(name: str) -> None:
 @pytest.mark.parametrize("name", game_names())
 def test_what_a_step_leaves_is_what_the_next_one_shows(name: str) -> None:
     lesson = the_lesson(name)
-    steps = lesson.film()["steps"]
+    steps = lesson_film(find_game(name)).steps
     for before, after, step in zip(steps, steps[1:], lesson.steps[1:], strict=False):
         if step.position is None:
-            assert before["after"] == after["view"]
+            assert before.after == after.view
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -68,7 +70,7 @@ def test_a_lesson_is_told_in_every_language(name: str, language: str) -> None:
 
 
 def test_a_rivals_secret_call_is_not_shown_before_its_time() -> None:
-    film = the_lesson("first-and-goal").film()
+    film = to_json(lesson_film(find_game("first-and-goal")))
     first = film["steps"][0]["events"]
     assert first[0]["view"]["defense_call"] == "none"
     assert set(first[0]["view"]["hands"]) == {"offense"}

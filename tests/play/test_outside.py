@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.patience import PATIENCE
 
 from touchline.games import find_game
 from touchline.kernel.errors import BadData, BadPosition, BadRecord, TouchlineError
@@ -72,7 +73,9 @@ def test_the_engine_outlives_every_bad_line() -> None:
 
 def test_the_engine_process_outlives_a_line_that_is_no_text() -> None:
     said = b'\xff\xfe\n{"id":"\\ud800","op":"hello"}\n{"id":2,"op":"hello"}\n'
-    heard = subprocess.run([sys.executable, "-m", "touchline", "engine"], input=said, capture_output=True, timeout=60)
+    heard = subprocess.run(
+        [sys.executable, "-m", "touchline", "engine"], input=said, capture_output=True, timeout=PATIENCE
+    )
     replies = [json.loads(line) for line in heard.stdout.splitlines()]
     assert [reply["ok"] for reply in replies] == [False, False, True], heard.stderr
 

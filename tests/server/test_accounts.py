@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
@@ -15,6 +14,7 @@ from touchline.season.schedule import rounds
 from touchline.server.app import make_app
 from touchline.server.people.glicko import Rating, rate
 from touchline.server.people.leagues import table
+from touchline.wire.people import Fixture, TableLine
 
 WORDS = "correct horse battery"
 
@@ -110,16 +110,14 @@ def test_everybody_meets_everybody(players: int) -> None:
 
 
 def test_the_table_ranks_by_points_then_wins_then_direct_matches() -> None:
-    fixtures: list[dict[str, Any]] = [
-        {"home": "a", "away": "b", "returns": [1, -1]},
-        {"home": "b", "away": "c", "returns": [1, -1]},
-        {"home": "c", "away": "d", "returns": [1, -1]},
-        {"home": "d", "away": "a", "returns": [0, 0]},
-        {"home": "b", "away": "d", "returns": None},
+    results = [("a", "b", [1, -1]), ("b", "c", [1, -1]), ("c", "d", [1, -1]), ("d", "a", [0, 0]), ("b", "d", None)]
+    fixtures = [
+        Fixture(round=1, home=home, away=away, match=None, waiting=None, returns=returns)
+        for home, away, returns in results
     ]
     ranked = table(["d", "c", "b", "a"], fixtures)
-    assert [line["account"] for line in ranked] == ["a", "b", "c", "d"]
-    assert ranked[0] == {"account": "a", "played": 2, "won": 1, "drawn": 1, "lost": 0, "points": 4}
+    assert [line.account for line in ranked] == ["a", "b", "c", "d"]
+    assert ranked[0] == TableLine(account="a", played=2, won=1, drawn=1, lost=0, points=4)
 
 
 def test_a_league_from_first_to_last(client: TestClient) -> None:

@@ -11,7 +11,7 @@ from tests.server.conftest import quiet
 from tests.server.playing import Table
 
 from touchline.server.app import make_app
-from touchline.server.matches.audience import MOST_EVENTS, news_json
+from touchline.server.matches.audience import MOST_EVENTS, news_of
 
 
 @pytest.fixture(scope="module")
@@ -85,8 +85,8 @@ def test_news_made_once_is_for_each_what_it_would_have_been(client: TestClient, 
     for since in (live.seq - 2, live.seq):
         for audience in (0, 1, None):
             live.told.clear()
-            alone = news_json(live, audience, since, 0)
+            alone = news_of(live, audience, since, 0)
             live.told.clear()
             for other in (1, None, 0):
-                news_json(live, other, since, 0)
-            assert news_json(live, audience, since, 0) == alone
+                news_of(live, other, since, 0)
+            assert news_of(live, audience, since, 0) == alone

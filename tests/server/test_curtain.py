@@ -10,8 +10,8 @@ from fastapi.testclient import TestClient
 from tests.server.playing import Table
 
 from touchline.games import find_game, game_names
-from touchline.play.cues import cues
 from touchline.play.match import Match
+from touchline.server.matches.staging import scenery
 
 AT_ONE_SCREEN = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bob"}]
 
@@ -72,7 +72,7 @@ def test_only_cards_that_go_to_a_hand_or_are_burned_are_quiet() -> None:
     for index, step in enumerate(match.steps):
         if step.seat is None:
             name = match.game.chance_name(match.states[index], match.box)
-            assert ("quiet" in cues(match, index)) == name.endswith("-card")
+            assert bool(scenery(match, index, readable=True).quiet) == name.endswith("-card")
 
 
 @pytest.mark.parametrize("game", sorted(game_names()))
@@ -88,13 +88,13 @@ def test_whoever_scores_is_cheered(game: str) -> None:
         for index in range(len(match.steps)):
             before, after = (list(match.states[index + k].score) for k in range(2))
             gained = max(now - then for then, now in zip(before, after, strict=True))
-            found = cues(match, index).get("highlight")
+            found = scenery(match, index, readable=True).highlight
             if gained > (0 if game == "street-soccer" else 1):
                 assert found is not None, "an extra point alone goes without"
             if found is not None:
-                cheered.add(found["what"])
+                cheered.add(found.what)
                 if gained:
-                    assert after[found["side"]] > before[found["side"]]
+                    assert after[found.side] > before[found.side]
                 else:
-                    assert found["what"] in ("interception", "touchdown"), "a touchdown of darts counts after its try"
+                    assert found.what in ("interception", "touchdown"), "a touchdown of darts counts after its try"
     assert cheered & {"goal", "touchdown", "field-goal", "safety"}

@@ -19,13 +19,12 @@ from typing import Any
 
 import httpx2 as httpx
 import pytest
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, line_to
 from tests.server.conftest import Server
 from tests.server.playing import Table
 from tools.soak.services import free_port, is_open
 from tools.suite.programs import program
 from websockets import Origin
-from websockets.sync.client import connect
 
 from touchline.server.commands import register
 
@@ -162,7 +161,7 @@ def test_a_proxy_passes_everything_on(tmp_path: Path, servers: list[Server], nam
         ticket = http.post("/api/tickets", headers=table.headers(1 - seat)).json()["ticket"]
         way = create_connection(("127.0.0.1", port))
         with (
-            connect(f"ws://{host}/ws?ticket={ticket}", sock=way, origin=Origin(f"http://{host}")) as socket,
+            line_to(f"ws://{host}/ws?ticket={ticket}", sock=way, origin=Origin(f"http://{host}")) as socket,
             http.stream("GET", f"/api/matches/{table.id}/stream", headers=table.headers(seat)) as stream,
         ):
             lines = stream.iter_lines()

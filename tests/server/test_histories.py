@@ -24,6 +24,8 @@ from touchline.server.people.tokens import Caller
 from touchline.server.realtime.hub import Listener
 from touchline.server.store.base import StoreDown
 from touchline.wire import commands
+from touchline.wire.codec import to_json
+from touchline.wire.nodes import DecisionNode
 from touchline.wire.terms import Luck, NewMatch, SeatTerms
 
 GAME = "pocket-gridiron"
@@ -73,25 +75,25 @@ class Clients:
         for number in range(ACTIONS):
             asked = time.monotonic()
             state = await self.once_more(lambda: self.anyone().matches.look(match, caller, seat))
-            self.history.read(state, asked, f"seat {seat}")
-            more = {"cmd_id": f"{seat}-{number}", "seq": state["seq"], "seat": seat}
+            self.history.read(to_json(state), asked, f"seat {seat}")
+            more = {"cmd_id": f"{seat}-{number}", "seq": state.seq, "seat": seat}
             order: commands.Order = commands.Chat(phrase="hello", **more)
-            if "legal" in state["node"]:
-                order = commands.Play(move=self.luck.choice(state["node"]["legal"]), **more)
+            if isinstance(state.node, DecisionNode) and state.node.legal:
+                order = commands.Play(move=self.luck.choice(state.node.legal), **more)
             asked = time.monotonic()
             try:
                 answer = await self.once_more(self.anyone().matches.do, match, caller, order)
             except TouchlineError:
                 continue
-            self.history.acknowledgement(answer, asked, f"seat {seat}")
-            self.done[f"{match} {seat}:{order.cmd_id}"] = (answer["first"], answer["last"])
+            self.history.acknowledgement(to_json(answer), asked, f"seat {seat}")
+            self.done[f"{match} {seat}:{order.cmd_id}"] = (answer.first, answer.last)
         over.set()
 
     async def look_on(self, match: str, over: asyncio.Event) -> None:
         while not over.is_set():
             asked = time.monotonic()
             told = await self.once_more(lambda: self.anyone().matches.news(match, Caller(), 0))
-            self.history.read(told, asked, "onlooker")
+            self.history.read(to_json(told), asked, "onlooker")
             await asyncio.sleep(0.01)
 
     async def listen(self, match: str, over: asyncio.Event) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 from touchline.games import find_game
 from touchline.play.match import Match
@@ -23,19 +24,22 @@ def test_beside_a_seat_s_view_stands_what_everybody_may_see() -> None:
     match = played_to("first-and-goal", "defense-call")
     caller = 1 - match.to_move
     told = views(match, -1, caller)
-    assert told["view"]["offense_call"] != "none", "who called knows the card"
-    assert told["view"]["hands"]
-    assert told["open_view"] == match.view(None)
-    assert told["open_view"]["offense_call"] == "none", "it lies face down"
-    assert not told["open_view"].get("hands")
+    own: dict[str, Any] = {**told.own}
+    assert own["offense_call"] != "none", "who called knows the card"
+    assert own["hands"]
+    assert told.open is not None
+    everybody: dict[str, Any] = {**told.open}
+    assert everybody == match.view(None)
+    assert everybody["offense_call"] == "none", "it lies face down"
+    assert not everybody.get("hands")
 
 
 def test_every_moment_of_a_replay_has_it_too() -> None:
     match = played_to("first-and-goal", "defense-call")
     film = list(moments(match, 0))
-    assert [each["open_view"] for each in film] == [each["view"] for each in moments(match, None)]
+    assert [each.open_view for each in film] == [each.view for each in moments(match, None)]
 
 
 def test_a_spectator_and_a_game_without_secrets_are_sent_one_view() -> None:
-    assert list(views(played_to("first-and-goal", "defense-call"), -1, None)) == ["view"]
-    assert list(views(played_to("football-darts", "throw"), -1, 0)) == ["view"]
+    assert views(played_to("first-and-goal", "defense-call"), -1, None).open is None
+    assert views(played_to("football-darts", "throw"), -1, 0).open is None

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, line_to
 from tests.server.conftest import Server, bearer
 from tests.server.playing import Table
 from tools.soak.services import PrivatePostgres, PrivateRedis
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
 
 @pytest.fixture
@@ -83,7 +83,7 @@ def test_only_those_who_ask_are_told(client: TestClient, sit: Callable[..., Any]
 
 def follow(server: Server, table: Table, seat: int) -> ClientConnection:
     ticket = server.post("/api/tickets", None, table.tokens[seat])["ticket"]
-    socket = connect(f"ws://127.0.0.1:{server.port}/ws?ticket={ticket}")
+    socket = line_to(f"ws://127.0.0.1:{server.port}/ws?ticket={ticket}")
     socket.send(json.dumps({"op": "watch", "match": table.id, "presence": True}))
     return socket
 

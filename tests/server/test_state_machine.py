@@ -22,6 +22,7 @@ from touchline.server.backend import Backend
 from touchline.server.matches.rows import check_chain
 from touchline.server.people.tokens import Caller
 from touchline.wire import commands
+from touchline.wire.state import Acknowledgement
 from touchline.wire.terms import Join, Luck, NewMatch
 
 
@@ -59,16 +60,16 @@ class AMatch(RuleBasedStateMachine):
 
         return self.run(look())
 
-    def send(self, seat: int, order: commands.Order) -> dict[str, Any] | None:
+    def send(self, seat: int, order: commands.Order) -> Acknowledgement | None:
         try:
-            answer: dict[str, Any] = self.run(self.backend.matches.do(self.match, self.hands[seat], order))
+            answer: Acknowledgement = self.run(self.backend.matches.do(self.match, self.hands[seat], order))
         except TouchlineError:
             return None
         key = f"{seat}:{order.cmd_id}"
-        events = (answer["first"], answer["last"])
+        events = (answer.first, answer.last)
         assert self.acknowledged.setdefault(key, events) == events, "acknowledged twice, differently"
-        assert answer["repeated"] == (order in [o for s, o in self.sent if s == seat])
-        if not answer["repeated"]:
+        assert answer.repeated == (order in [o for s, o in self.sent if s == seat])
+        if not answer.repeated:
             self.sent.append((seat, order))
         return answer
 
@@ -130,9 +131,9 @@ class AMatch(RuleBasedStateMachine):
             return await asyncio.gather(*again)
 
         answers = self.run(thrice())
-        assert len({(answer["first"], answer["last"]) for answer in answers}) == 1
-        assert sorted(answer["repeated"] for answer in answers) == [False, True, True]
-        self.acknowledged[f"{seat}:{order.cmd_id}"] = (answers[0]["first"], answers[0]["last"])
+        assert len({(answer.first, answer.last) for answer in answers}) == 1
+        assert sorted(answer.repeated for answer in answers) == [False, True, True]
+        self.acknowledged[f"{seat}:{order.cmd_id}"] = (answers[0].first, answers[0].last)
         self.sent.append((seat, order))
 
     @rule(pick=st.integers(0, 1000))
@@ -150,9 +151,11 @@ class AMatch(RuleBasedStateMachine):
             return await asyncio.gather(*both, return_exceptions=True)
 
         answers = self.run(race())
-        done = [(order, answer) for order, answer in zip(two, answers, strict=True) if isinstance(answer, dict)]
+        done = [
+            (order, answer) for order, answer in zip(two, answers, strict=True) if isinstance(answer, Acknowledgement)
+        ]
         assert len(done) == 1
-        self.acknowledged[f"{seat}:{done[0][0].cmd_id}"] = (done[0][1]["first"], done[0][1]["last"])
+        self.acknowledged[f"{seat}:{done[0][0].cmd_id}"] = (done[0][1].first, done[0][1].last)
         self.sent.append((seat, done[0][0]))
 
     @rule(seat=st.integers(0, 1), agree=st.booleans())

@@ -8,11 +8,10 @@ from pathlib import Path
 
 import pytest
 from fastapi.testclient import TestClient
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, line_to
 from tests.server.conftest import Server
 from tests.server.playing import Table
 from tools.soak.services import PrivatePostgres, PrivateRedis
-from websockets.sync.client import connect
 
 from touchline.server.app import make_app
 from touchline.server.operations.settings import Settings
@@ -30,7 +29,7 @@ def test_two_processes_play_one_match(postgres: PrivatePostgres, redis: PrivateR
         seat = table.to_move()
         assert seat is not None
         ticket = two.post("/api/tickets", None, table.tokens[1 - seat])["ticket"]
-        with connect(f"ws://127.0.0.1:{two.port}/ws?ticket={ticket}") as socket:
+        with line_to(f"ws://127.0.0.1:{two.port}/ws?ticket={ticket}") as socket:
             socket.send(json.dumps({"op": "watch", "match": table.id}))
             known = json.loads(socket.recv(timeout=PATIENCE))["seq"]
             state = table.get("", seat)

@@ -29,6 +29,7 @@ from touchline.kernel.nodes import CHANCE, OVER
 from touchline.play.match import Match
 from touchline.server.app import make_app
 from touchline.server.dice.tiers import Dice
+from touchline.server.matches.rows import compact
 from touchline.server.matches.seats import Seat
 from touchline.server.people.tokens import Caller
 from touchline.server.store.sqlite import upgrade
@@ -189,7 +190,7 @@ class World:
             line = await anext(stream)
             await stream.aclose()  # type: ignore[attr-defined]
             backend.matches.hub.leave(self.id, listener)
-            return [json.dumps(first, sort_keys=True), line]
+            return [compact(first), line]
 
         assert self.client.portal is not None
         return [heard, *self.client.portal.call(streams)]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from tests.patience import line_to
 from tests.server.conftest import Server
-from websockets.sync.client import connect
 
 
 @pytest.mark.parametrize("way", ["http", "websocket"])
@@ -34,7 +34,7 @@ def test_create_join_play_kill_resume(tmp_path: Path, way: str) -> None:
             import json
 
             ticket = server.post("/api/tickets", None, tokens[seat])["ticket"]
-            with connect(f"ws://127.0.0.1:{server.port}/ws?ticket={ticket}") as socket:
+            with line_to(f"ws://127.0.0.1:{server.port}/ws?ticket={ticket}") as socket:
                 socket.send(json.dumps({"id": 1, "op": "watch", "match": match, "since": state["seq"]}))
                 assert json.loads(socket.recv())["events"] == []
                 socket.send(json.dumps({"id": 2} | order))

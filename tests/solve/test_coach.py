@@ -23,7 +23,7 @@ SIMULATED = {"darts": "simulated", "throwers": "pub,18"}
 @pytest.fixture(autouse=True)
 def _own_cache(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path_factory.getbasetemp() / "solved-cache"
-    monkeypatch.setattr("touchline.solve.stored.platformdirs.user_cache_dir", lambda _: str(folder))
+    monkeypatch.setattr("touchline.kernel.cache.platformdirs.user_cache_dir", lambda _: str(folder))
 
 
 def played_match(seed: int = 3) -> Match:

@@ -89,3 +89,34 @@ def test_one_point_does_not_win_it_on_the_last_try() -> None:
     assert told.counsel is not None
     assert told.counsel.warning is not None
     assert "warning" in told.to_json()
+
+
+def test_chances_are_told_by_side_however_many_share_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of four players two play for the home side, two for the other: the third seat's chances stand second."""
+
+    class Sure:
+        """Who knows that the away side wins."""
+
+        exact, remark = True, ""
+
+        def value(self, s: object) -> Value:
+            return Value((0.25, 0.75))
+
+        def move_values(self, s: object) -> list[MoveValue]:
+            return [MoveValue(each, self.value(s)) for each in match.legal()]
+
+        def why(self, s: object, ranked: object) -> str:
+            return "so it is"
+
+    monkeypatch.setattr("touchline.solve.advice.evaluator_for", lambda *_: Sure())
+    match = Match("first-and-goal", {"seats": 4})
+    while match.to_move < 0:
+        match.roll()
+    while match.to_move in (0, 1):
+        match.play(match.legal()[0])
+        while match.to_move < 0:
+            match.roll()
+    told = advise(match).to_json()
+    assert told["seat"] in (2, 3)
+    assert told["moves"][0]["win"][told["side"]] == 0.75
+    assert english([advise(match).counsel.message]).count("75") == 1  # type: ignore[union-attr]

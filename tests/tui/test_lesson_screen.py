@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from tests.tui.test_screens import until
 from textual.widgets import Input, Static
 
 from touchline.games import find_game
@@ -39,10 +40,10 @@ async def play_a_lesson() -> None:
             answer.value = tutor.wanted
             await pilot.press("enter")
             await pilot.pause()
-        assert "One goal up" in str(app.screen.query_one("#says", Static).content)
+        says = app.screen.query_one("#says", Static)
+        await until(pilot, lambda: "One goal up" in str(says.content))
         await pilot.press("escape")
-        await pilot.pause()
-        assert not isinstance(app.screen, LessonScreen)
+        await until(pilot, lambda: not isinstance(app.screen, LessonScreen))
 
 
 async def open_a_lesson() -> None:
@@ -50,5 +51,4 @@ async def open_a_lesson() -> None:
     async with app.run_test(size=(100, 40)) as pilot:
         await pilot.pause()
         await pilot.press("l")
-        await pilot.pause()
-        assert isinstance(app.screen, LessonScreen)
+        await until(pilot, lambda: isinstance(app.screen, LessonScreen))

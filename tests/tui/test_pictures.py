@@ -122,9 +122,7 @@ def test_the_coach_and_the_end() -> None:
         await pilot.press("f2")
         assert isinstance(app.screen, MatchScreen)
         coach = app.screen.query_one(Coach)
-        for _ in range(3000):
-            if "█" in str(coach.render()):
-                return
+        while "█" not in str(coach.render()):
             await pilot.pause(0.01)
 
     shown = picture("coach", in_mid_game("football-darts", 30), ask)

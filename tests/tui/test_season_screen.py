@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from tests.tui.test_screens import until
 from textual.widgets import Static
 
 from touchline.season import new_season
@@ -30,19 +31,18 @@ def test_bots_play_the_week_and_one_sits_down_to_the_own_match(season_file: Path
         app = TouchlineApp()
         async with app.run_test(size=(110, 40)) as pilot:
             await pilot.press("w")
-            await pilot.pause()
+            await until(pilot, lambda: isinstance(app.screen, SeasonScreen))
             screen = app.screen
-            assert isinstance(screen, SeasonScreen)
-            assert "Ann (Pub)" in str(screen.query_one("#overview", Static).render())
+            await until(pilot, lambda: "Ann (Pub)" in str(screen.query_one("#overview", Static).render()))
             await pilot.press("s")
             await app.workers.wait_for_complete()
             await pilot.pause()
             read = read_season(season_file)
             left = read.open_in(read.week)
             assert all("pub" in (fixture.home, fixture.away) for fixture in left)
-            assert "standings" in str(screen.query_one("#table", Static).render())
+            await until(pilot, lambda: "standings" in str(screen.query_one("#table", Static).render()))
             await pilot.press("p")
-            await pilot.pause()
+            await until(pilot, lambda: isinstance(app.screen, MatchScreen))
             assert isinstance(app.screen, MatchScreen)
             assert "Pub thrower" in app.screen.session.match.names
 

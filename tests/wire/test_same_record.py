@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from tests.patience import PATIENCE, line_to
 from tests.server.conftest import Server
-from websockets.sync.client import connect
 
 from touchline.games import find_game
 from touchline.play.match import Match
@@ -120,14 +120,14 @@ def by_socket(server: str, played: Script) -> str:
     made = at_one_table(server, played.game)
     orders = [Play(cmd_id=f"m{n}", id=n, match=made.match, move=move) for n, move in enumerate(played.moves)]
     with Client(server, made.token) as client:
-        with connect(client.socket_url(client.ask(calls.ticket()).ticket)) as socket:
+        with line_to(client.socket_url(client.ask(calls.ticket()).ticket)) as socket:
             socket.send(frame_text(Watch(match=made.match)))
             for order in orders:
                 socket.send(frame_text(order))
             socket.send(frame_text(Resign(cmd_id="end", match=made.match, seat=played.loser)))
             told = 0
             while told <= len(orders):
-                frame = frame_of(socket.recv(timeout=30))
+                frame = frame_of(socket.recv(timeout=PATIENCE))
                 assert isinstance(frame, NewsFrame | Receipt), frame
                 told += isinstance(frame, Receipt)
         return client.ask(calls.record(made.match))

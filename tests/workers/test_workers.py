@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
+from tests.patience import PATIENCE
 
 from touchline.bots import turn_of
 from touchline.games import find_game
@@ -51,7 +52,7 @@ def match() -> Match:
 
 def test_a_worker_plays_what_the_bot_would(match: Match) -> None:
     async def run(workers: Workers) -> None:
-        moves = [await workers.ask(bot_move, request(match), seconds=30) for _ in range(3)]
+        moves = [await workers.ask(bot_move, request(match), seconds=PATIENCE) for _ in range(3)]
         assert moves[0] in match.legal()
         assert len(set(moves)) == 1
 
@@ -60,12 +61,12 @@ def test_a_worker_plays_what_the_bot_would(match: Match) -> None:
 
 def test_one_that_takes_too_long_is_killed_and_replaced(match: Match) -> None:
     async def run(workers: Workers) -> None:
-        await workers.ask(bot_move, request(match), seconds=30)
+        await workers.ask(bot_move, request(match), seconds=PATIENCE)
         before = await workers.ask(os.getpid)
         with pytest.raises(WorkerFailed, match=r"within 0\.2 s"):
             await workers.ask(time.sleep, 3600, seconds=0.2)
         assert await workers.ask(os.getpid) != before
-        assert await workers.ask(bot_move, request(match), seconds=30) in match.legal()
+        assert await workers.ask(bot_move, request(match), seconds=PATIENCE) in match.legal()
 
     with_workers(run)
 
@@ -73,10 +74,10 @@ def test_one_that_takes_too_long_is_killed_and_replaced(match: Match) -> None:
 def test_a_request_that_cannot_be_answered_fails_alone(match: Match) -> None:
     async def run(workers: Workers) -> None:
         with pytest.raises(WorkerFailed, match="no level"):
-            await workers.ask(bot_move, request(match, level="nobody"), seconds=30)
+            await workers.ask(bot_move, request(match, level="nobody"), seconds=PATIENCE)
         with pytest.raises(WorkerFailed, match="no game 'chess'"):
             await workers.ask(find_game, "chess")
-        assert await workers.ask(bot_move, request(match), seconds=30)
+        assert await workers.ask(bot_move, request(match), seconds=PATIENCE)
 
     with_workers(run)
 
@@ -86,8 +87,8 @@ def test_memory_is_limited(match: Match) -> None:
 
     async def run(workers: Workers) -> None:
         with pytest.raises(WorkerFailed):
-            await workers.ask(bot_move, request(match, legal=["x" * 1000] * 200_000), seconds=30)
-        assert await workers.ask(bot_move, request(match), seconds=30)
+            await workers.ask(bot_move, request(match, legal=["x" * 1000] * 200_000), seconds=PATIENCE)
+        assert await workers.ask(bot_move, request(match), seconds=PATIENCE)
 
     with_workers(run, 256 << 20)
 
@@ -98,7 +99,7 @@ def test_a_question_nobody_waits_for(keeps: bool) -> None:
 
     async def run(workers: Workers) -> None:
         before = await workers.ask(os.getpid)
-        asked = asyncio.ensure_future(workers.ask(time.sleep, 0.3))
+        asked = asyncio.ensure_future(workers.ask(time.sleep, 2 if keeps else 3600))
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         asked.cancel()

@@ -17,11 +17,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from touchline.server.matches.audience import state_json
+from touchline.server.matches.audience import state_of
 from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.rows import SELECT_ROWS, Row, read_rows
 from touchline.server.people.tokens import Tokens
 from touchline.server.store.base import Store
+from touchline.wire.codec import to_json
 
 STATE = ("status", "node", "view", "headline", "seats", "rated", "dice", "undo_asked_by", "called_off", "rematch")
 """What of an answer follows from the rows alone; clocks go on between them."""
@@ -97,7 +98,7 @@ def _against(rows: list[Row], reads: list[Read], tokens: Tokens) -> Iterable[str
 
 
 def _differs(live: LiveMatch, told: dict[str, Any]) -> Iterable[str]:
-    stored = state_json(live, told.get("seat"), 0)
+    stored = to_json(state_of(live, told.get("seat"), 0))
     for key in STATE:
         if told.get(key) != stored.get(key):
             yield f"{key} is not what the rows say"

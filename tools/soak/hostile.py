@@ -27,6 +27,7 @@ from touchline.server.operations.settings import Settings
 from touchline.server.people.tokens import NOBODY, Caller
 from touchline.wire import commands
 from touchline.wire.chains import chain_value
+from touchline.wire.nodes import DecisionNode
 from touchline.wire.terms import NewMatch, SeatTerms
 
 ADDRESS = "127.99.99.99"
@@ -45,11 +46,11 @@ async def long_match(store: str, game: str = "first-and-goal") -> str:
     table = [SeatTerms(kind="person"), SeatTerms(kind="person")]
     made = await backend.matchmaking.create(NewMatch(game=game, seats=table), NOBODY)
     caller, dice, number = Caller(made.id, (0, 1)), random.Random(3), 0
-    while (state := await backend.matches.look(made.id, caller))["status"] == "playing":
+    while isinstance(due := (await backend.matches.look(made.id, caller)).node, DecisionNode):
         number += 1
-        seat = state["node"]["seat"]
-        legal = (await backend.matches.look(made.id, caller, seat))["node"]["legal"]
-        order = commands.Play(cmd_id=str(number), seat=seat, move=dice.choice(legal))
+        own = (await backend.matches.look(made.id, caller, due.seat)).node
+        assert isinstance(own, DecisionNode)
+        order = commands.Play(cmd_id=str(number), seat=due.seat, move=dice.choice(own.legal or []))
         await backend.matches.do(made.id, caller, order)
     await backend.close()
     return made.id

@@ -34,14 +34,15 @@ export async function loadHandles(game: string): Promise<(text: string) => strin
   return found?.handles ?? ((text) => [`[data-move="${text}"]`]);
 }
 
-const lids = signal<Record<string, ComponentType | null>>({});
+export type LidProps = { minutes?: number | undefined };
+const lids = signal<Record<string, ComponentType<LidProps> | null>>({});
 const asked = new Set<string>();
 
 /** The picture on the lid of a game's box, once it is here; `null` for a game without one. */
-export function lidOf(game: string): ComponentType | null | undefined {
+export function lidOf(game: string): ComponentType<LidProps> | null | undefined {
   if (!asked.has(game)) {
     asked.add(game);
-    piece<{ Lid: ComponentType }>(() => import(`./${game}/lid.tsx`)).then(
+    piece<{ Lid: ComponentType<LidProps> }>(() => import(`./${game}/lid.tsx`)).then(
       (found) => (lids.value = { ...lids.peek(), [game]: found?.Lid ?? null }),
       () => asked.delete(game),
     );

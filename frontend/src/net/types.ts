@@ -4,6 +4,7 @@ import type * as wire from "../wire/messages";
 export type {
   Account,
   Advice,
+  Branch,
   ChanceNode,
   ClockState,
   ClockTerms,

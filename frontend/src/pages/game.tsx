@@ -12,6 +12,7 @@ import { route } from "../route";
 import type { OptionInfo } from "../net/types";
 import type { OptionFields } from "../play/options";
 import { useAsked } from "../ui/asked";
+import { ClockField } from "../ui/clock-field";
 import { Icon, type IconName } from "../ui/icons";
 import { NameField } from "../ui/name-field";
 import { Page } from "../ui/page";
@@ -101,7 +102,7 @@ function SetUp({ game, fields }: { game: Game; fields: OptionFields }): JSX.Elem
       }}
     >
       <div class="starting-box">
-        <Picture game={game.name} />
+        <Picture game={game.name} minutes={game.glance?.minutes} />
         <div class="stack">
           <h1>{game.title}</h1>
           <p>{words(`tagline.${game.name}`, game.tagline)}</p>
@@ -164,19 +165,7 @@ function SetUp({ game, fields }: { game: Game; fields: OptionFields }): JSX.Elem
               </label>
             )}
             {(company === "friend" || company === "open" || company === "bot") && (
-              <label class="field">
-                <span>{t("setup.clock")}</span>
-                <select value={clock} onChange={(event) => setClock(event.currentTarget.value as ClockName | "none")}>
-                  <option value="none" disabled={far && rated}>
-                    {t("clock.none")}
-                  </option>
-                  {CLOCK_NAMES.map((each) => (
-                    <option key={each} value={each}>
-                      {t(`clock.${each}`)}
-                    </option>
-                  ))}
-                </select>
-              </label>
+              <ClockField<ClockName | "none"> value={clock} choose={setClock} none={far && rated ? "barred" : "offered"} />
             )}
           </div>
           {far &&

@@ -226,7 +226,7 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
               {parts.facts && <div class="facts">{parts.facts}</div>}
             </div>
             {!textMode.value && <div class="actions">{parts.actions}</div>}
-            {!curtain && <Novelty match={table.id} game={game} events={events} rules={book.value?.rules ?? []} />}
+            {!curtain && <Novelty match={table.id} game={game} events={events} rules={book.value?.rules ?? []} asked={mayAct} />}
             {!watched && <CounselBox opinion={opinion} game={game} />}
             <div class="paper past">
               {last && !textMode.value && (

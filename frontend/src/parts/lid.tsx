@@ -10,7 +10,8 @@ export interface Lettering {
 
 /** What is printed at the foot of a lid. */
 export interface Facts {
-  minutes: number;
+  /** How long a match takes on a screen, measured. */
+  minutes?: number | undefined;
   players: string;
   /** How much there is to it, of five. */
   weight: number;
@@ -71,9 +72,11 @@ function Foot({ minutes, players, weight }: Facts): JSX.Element {
   return (
     <g font-family="Barlow Condensed, Arial Narrow, sans-serif" font-weight="600" font-size="16" fill="#fffaf0">
       <rect y="272" width={WIDE} height="28" fill="#000" opacity=".62" />
-      <text x="14" y="291">
-        {t("box.minutes", { minutes })}
-      </text>
+      {minutes !== undefined && (
+        <text x="14" y="291">
+          {t("box.minutes", { minutes })}
+        </text>
+      )}
       <text x="128" y="291" text-anchor="middle">
         {t("box.players", { players })}
       </text>

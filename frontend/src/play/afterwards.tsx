@@ -85,7 +85,7 @@ export function Afterwards({ table, scene, game, title, names, seat, side, mine,
       )}
       {problem && <Problem problem={problem} />}
       {table.mine && state.seats.map((each, number) => (each.account && !table.holds(number) ? <AddFriend key={number} name={each.account} shown={each.name} /> : null))}
-      {table.mine && <Offer />}
+      {table.mine && state.seats.some((each, number) => each.kind === "person" && !table.holds(number)) && <Offer />}
       <div class="after-buttons">
         {table.mine && (
           <button type="button" class="first wide" id="rematch" onClick={() => void again()}>

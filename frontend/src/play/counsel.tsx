@@ -2,12 +2,13 @@
 import type { JSX } from "preact";
 import { percent, t } from "../i18n";
 import { worded } from "../i18n/worded";
-import type { Advice } from "../net/types";
+import type { Advice, Branch } from "../net/types";
 import type { Opinion } from "./coach";
 import { Icon } from "../ui/icons";
 import { moveWords } from "./wording";
 
 const ROWS = 4;
+const SURE = 0.02;
 
 export function CounselBox({ opinion, game }: { opinion: Opinion; game: string }): JSX.Element | null {
   const { counsel, note, thinking } = opinion;
@@ -20,6 +21,7 @@ export function CounselBox({ opinion, game }: { opinion: Opinion; game: string }
   }
   if (!counsel) return note ? <p class="counsel small">{note}</p> : null;
   const best = counsel.moves[0];
+  const works = counsel.same ? undefined : telling(best?.if_works);
   return (
     <section class="counsel small" aria-label={t("coach")}>
       <h2>{t("coach")}</h2>
@@ -29,10 +31,13 @@ export function CounselBox({ opinion, game }: { opinion: Opinion; game: string }
           <Icon name="flag" /> {worded(game, counsel, "warning")}
         </p>
       )}
+      {works && (
+        <p class="coach-why">{t("coach.works", { what: worded(game, works, "label"), times: Math.round(100 * works.probability) })}</p>
+      )}
       {best && !counsel.same && (
         <details>
           <summary>{t("coach.numbers")}</summary>
-          <Meter win={best.win[counsel.seat] ?? 0} draw={best.draw ?? 0} />
+          <Meter win={best.win[counsel.side] ?? 0} draw={best.draw ?? 0} />
           <table>
             <caption class="unseen">{t("coach.options")}</caption>
             <thead>
@@ -47,7 +52,7 @@ export function CounselBox({ opinion, game }: { opinion: Opinion; game: string }
               {counsel.moves.slice(0, ROWS).map((each) => (
                 <tr key={each.move}>
                   <th scope="row">{moveWords(game, each.move)}</th>
-                  <td class="number">{chance(each, counsel.seat)}</td>
+                  <td class="number">{chance(each, counsel.side)}</td>
                 </tr>
               ))}
             </tbody>
@@ -60,8 +65,13 @@ export function CounselBox({ opinion, game }: { opinion: Opinion; game: string }
   );
 }
 
-function chance(advice: Advice, seat: number): string {
-  const share = percent(advice.win[seat] ?? 0, 1);
+/** How often it comes off, where that is neither certain nor hopeless. */
+function telling(branch: Branch | undefined): Branch | undefined {
+  return branch && branch.probability > SURE && branch.probability < 1 - SURE ? branch : undefined;
+}
+
+function chance(advice: Advice, side: number): string {
+  const share = percent(advice.win[side] ?? 0, 1);
   return advice.interval === undefined ? share : `${share} ± ${percent(advice.interval, 1)}`;
 }
 

@@ -9,13 +9,14 @@ interface Props {
   texts: string[];
   act: (text: string) => void;
   advice?: Advice[] | undefined;
-  seat?: number | undefined;
+  /** Of whoever decides; chances are told by side. */
+  side?: number | undefined;
   /** The move that is suggested by weight, not by colour alone. */
   first?: string;
 }
 
-export function Moves({ game, texts, act, advice, seat = 0, first }: Props): JSX.Element {
-  const chance = new Map(advice?.map((each) => [each.move, each.win[seat]]));
+export function Moves({ game, texts, act, advice, side = 0, first }: Props): JSX.Element {
+  const chance = new Map(advice?.map((each) => [each.move, each.win[side]]));
   const best = advice?.[0]?.move;
   return (
     <div class="choices moves">

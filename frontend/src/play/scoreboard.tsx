@@ -49,12 +49,13 @@ export function Scoreboard({ table, scene, game, front, shape, me, offset, ratin
           <div key={side} class={`side-${side} who-side${moving ? " due" : ""}`}>
             <Sign seat={side} shape={shape} />
             <span class="who">
-              <span class="name">{players.map(({ seat, number }) => nameOf(seat, number === me)).join(" & ")}</span>
+              <span class="name">{players.map(({ seat }) => nameOf(seat, false)).join(" & ")}</span>
               <span class="doing">
                 {table && players.map(({ seat, number }) => (
                   <Here key={number} table={table} seat={seat} number={number} />
                 ))}
                 {state.clock && <Clock clock={state.clock} seat={shown.number} offset={offset} />}
+                {players.some(({ number }) => number === me) && <span class="you">{t("you")}</span>}
                 {doing(shown.seat, moving !== undefined, shown.number === me)}
                 {view["offense"] === side && <Ball />}
                 {ratings[shown.number] && (

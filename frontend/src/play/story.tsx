@@ -6,6 +6,7 @@ import { worded } from "../i18n/worded";
 import { nameOf } from "../net/naming";
 import type { MatchEvent, Seat, View } from "../net/types";
 import { still } from "../prefs";
+import { Die } from "../parts/dice";
 import { moveWords } from "./wording";
 
 interface Props {
@@ -55,6 +56,8 @@ interface Told {
   text: string;
   /** How it stood after it, for what changed that. */
   score: string | undefined;
+  /** The dice of a roll that the commentator says nothing about. */
+  dice: MatchEvent[];
 }
 
 /** The newest so many events that are worth a line, newest first; dice of one roll share a line. */
@@ -65,8 +68,10 @@ function newest(events: MatchEvent[], tell: (event: MatchEvent) => string, count
     const text = tell(event);
     const after = lines.at(-1);
     if (!text) continue;
-    if (isBareDie(event) && after && isBareDie(after.event)) after.text = `${text}, ${after.text}`;
-    else lines.push({ event, text, score: scored(events, index) });
+    if (isBareDie(event) && after && isBareDie(after.event)) {
+      after.text = `${text}, ${after.text}`;
+      after.dice.unshift(event);
+    } else lines.push({ event, text, score: scored(events, index), dice: isBareDie(event) ? [event] : [] });
   }
   return lines;
 }
@@ -99,6 +104,20 @@ function useSliding(newestSeq: number | undefined): RefObject<HTMLOListElement |
   return list;
 }
 
+/** Dice as they fell: to be seen as dice, and heard as words. */
+function Fallen({ text, dice }: { text: string; dice: MatchEvent[] }): JSX.Element {
+  return (
+    <span class="told-text">
+      <span class="unseen">{text}</span>
+      <span class="fallen" aria-hidden="true">
+        {dice.map((each) => (
+          <Die key={each.seq} face={(each.text ?? "").replace("-", "−")} colour={each.what ?? ""} title={words(`die.${each.what ?? ""}`, each.what ?? "")} figures />
+        ))}
+      </span>
+    </span>
+  );
+}
+
 export function Story({ game, events, seats, why, when }: Props): JSX.Element {
   const [pages, setPages] = useState(1);
   const lines = newest(events, (event) => sentence(event, game, seats), pages * PAGE + 1);
@@ -106,10 +125,10 @@ export function Story({ game, events, seats, why, when }: Props): JSX.Element {
   return (
     <section class="story" aria-label={t("story")}>
       <ol ref={list}>
-        {lines.slice(0, pages * PAGE).map(({ event, text, score }) => (
+        {lines.slice(0, pages * PAGE).map(({ event, text, score, dice }) => (
           <li key={event.seq} class={`told ${event.kind}${score ? " scored" : ""}${event.seat === undefined ? "" : ` side-${event.seat % 2}`}`}>
             {when && <span class="told-when">{event.view ? when(event.view) : ""}</span>}
-            <span class="told-text">{text}</span>
+            {dice.length > 0 ? <Fallen text={text} dice={dice} /> : <span class="told-text">{text}</span>}
             {score && (
               <span class="told-score" aria-hidden="true">
                 {score}

@@ -142,7 +142,7 @@ function Solving({ puzzle, front, today, next }: Room & { today: boolean; next: 
     act: verdict ? () => undefined : act,
     preview,
   };
-  const question = puzzle.node.kind === "decision" ? puzzle.node.question : "";
+  const question = puzzle.node.kind === "decision" ? worded(puzzle.game, puzzle.node, "question", state.seats) : "";
   const layOut = (parts: Parts): JSX.Element => (
     <Stage
       title={title}

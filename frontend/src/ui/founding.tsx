@@ -3,7 +3,6 @@ import type { ComponentChildren, JSX } from "preact";
 import { useState } from "preact/hooks";
 import { t, words } from "../i18n";
 import type { GameInfo } from "../net/types";
-import { CLOCK_NAMES, type ClockName } from "../pages/clocks";
 import { Problem } from "./problem";
 
 interface Props {
@@ -60,17 +59,3 @@ export function GameField({ games, value, choose }: { games: GameInfo[]; value: 
   );
 }
 
-export function ClockField({ value, choose }: { value: ClockName; choose: (clock: ClockName) => void }): JSX.Element {
-  return (
-    <label class="field">
-      <span>{t("setup.clock")}</span>
-      <select value={value} onChange={(event) => choose(event.currentTarget.value as ClockName)}>
-        {CLOCK_NAMES.map((each) => (
-          <option key={each} value={each}>
-            {t(`clock.${each}`)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}

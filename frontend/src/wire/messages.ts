@@ -2082,6 +2082,10 @@ export interface Counsel {
   ok: true;
   seat: number;
   /**
+   * The side that seat plays for: where its chances stand in every ``win``.
+   */
+  side: number;
+  /**
    * Best first.
    */
   moves: Advice[];
@@ -3826,12 +3830,8 @@ export interface Order {
  * Everything that is kept of an account.
  */
 export interface OwnData {
-  account: {
-    [k: string]: unknown;
-  };
-  ratings: {
-    [k: string]: unknown;
-  }[];
+  account: Account;
+  ratings: GameRating[];
   rating_history: RatingPoint[];
   friends: Friends;
   email?: string;
@@ -3843,15 +3843,11 @@ export interface OwnData {
   /**
    * Those that you made.
    */
-  reports: {
-    [k: string]: unknown;
-  }[];
+  reports: OwnReport[];
   /**
    * As cards; ``/api/matches/ID/record`` has the record of each.
    */
-  matches: {
-    [k: string]: unknown;
-  }[];
+  matches: Card[];
 }
 /**
  * A rating after a match.
@@ -3872,6 +3868,15 @@ export interface Passkey {
    * When somebody last signed in with it.
    */
   used: number | null;
+}
+/**
+ * What you reported to the host.
+ */
+export interface OwnReport {
+  about: string;
+  reason: string;
+  match: string;
+  at: number;
 }
 /**
  * Two who meet; a bye has nobody away.

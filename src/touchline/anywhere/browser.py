@@ -74,18 +74,18 @@ class Wire:
 
     async def take(self, raw: str) -> None:
         """Answer one frame."""
-        reply_to: dict[str, Any] = {}
+        reply_to: int | str | None = None
         try:
             message = read_json(raw)
             if not isinstance(message, dict):
                 raise Refused(Message("server-json-object"))
             if isinstance(message.get("id"), int | str):
-                reply_to = {"id": message["id"]}
+                reply_to = message["id"]
             answer = await self._conversation.reply(from_json(ClientFrame, message))
         except TouchlineError as problem:
-            answer = refused(problem)
+            answer = refused(problem, reply_to)
         if answer is not None:
-            self._conversation.listener.send(compact(declared(ServerFrame, answer | reply_to)))
+            self._conversation.listener.send(compact(declared(ServerFrame, answer)))
 
     def close(self) -> None:
         """The page has gone elsewhere."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 from urllib.parse import parse_qs
 
 from touchline.anywhere.bots import thought
@@ -16,14 +16,15 @@ from touchline.anywhere.house import House
 from touchline.games import find_game
 from touchline.kernel.errors import TouchlineError
 from touchline.kernel.message import Message
-from touchline.play.preview import preview
 from touchline.server.dice.promises import badges_in_english
-from touchline.server.errors import NotFound, error_json, status_of
+from touchline.server.errors import NotFound, refusal, status_of
 from touchline.server.matches import coach_questions, figures_table, puzzle_table, study_table
+from touchline.server.matches.films import lesson_film, rule_example
 from touchline.server.matches.moving import luggage, take_in
 from touchline.server.matches.phrases import phrases_in_english
+from touchline.server.matches.previews import previewed
 from touchline.server.matches.rows import compact
-from touchline.server.matches.shelf import book, lesson_film, rule_example, shape_of, shelf
+from touchline.server.matches.shelf import board_of, book, shelf
 from touchline.server.matches.stages import DONE
 from touchline.server.matches.staging import filming, still
 from touchline.server.operations.coaching import coach
@@ -31,15 +32,17 @@ from touchline.server.operations.work import in_pieces
 from touchline.server.people.tokens import NOBODY, Caller
 from touchline.solve.puzzles import at_a_glance, find
 from touchline.wire import commands
-from touchline.wire.answers import Ticket
-from touchline.wire.codec import from_json, to_json
+from touchline.wire.answers import Counsel, Review, Ticket
+from touchline.wire.codec import from_json
 from touchline.wire.figures import FiguresAsked
-from touchline.wire.learning import PuzzleAnswer
+from touchline.wire.learning import PuzzleAnswer, PuzzleReason
 from touchline.wire.moving import MovedMatch
 from touchline.wire.study import StudyAsked, StudyMove, StudyQuestion
 from touchline.wire.terms import Join, NewMatch
 from touchline.words.catalogues import catalogue_text
 from touchline.words.languages import LANGUAGES, negotiated
+
+T = TypeVar("T")
 
 
 class Answer(NamedTuple):
@@ -103,10 +106,10 @@ async def ask(house: House, method: str, address: str, body: Any = None, token: 
                 told = await handler(Asked(house, caller, found.groupdict(), read, body))
                 if isinstance(told, Answer):
                     return told
-                return Answer(status, compact(to_json(told)))
+                return Answer(status, compact(told))
         raise NotFound(Message("server-needs-server", call=f"{method} {path}"))
     except TouchlineError as problem:
-        return Answer(status_of(problem), compact(error_json(problem)))
+        return Answer(status_of(problem), compact(refusal(problem)))
 
 
 def plain(text: str) -> Answer:
@@ -162,9 +165,9 @@ async def _example(asked: Asked) -> Any:
     return rule_example(find_game(asked.named["game"]), asked.named["rule"])
 
 
-async def _coached(asked: Asked, question: dict[str, Any]) -> dict[str, Any]:
+async def _coached(asked: Asked, kind: type[T], question: dict[str, Any]) -> T:
     """What the coach says."""
-    return coach_questions.told(await thought(asked.house.pantry, question["game"], coach, question))
+    return coach_questions.told(kind, await thought(asked.house.pantry, question["game"], coach, question))
 
 
 # ---- puzzles
@@ -189,7 +192,7 @@ async def _puzzle_answer(asked: Asked) -> Any:
     move = puzzle_table.written(puzzle, asked.order(PuzzleAnswer).move)
     right = at_a_glance(puzzle, move)
     if right is None:
-        right = bool((await _coached(asked, puzzle_table.judging_wanted(puzzle, move)))["right"])
+        right = (await _coached(asked, PuzzleReason, puzzle_table.judging_wanted(puzzle, move))).right
     return puzzle_table.verdict(puzzle, right=right)
 
 
@@ -197,7 +200,7 @@ async def _puzzle_answer(asked: Asked) -> Any:
 async def _puzzle_why(asked: Asked) -> Any:
     puzzle = find(find_game(asked.named["game"]), asked.named["puzzle"])
     move = puzzle_table.written(puzzle, asked.query["move"])
-    return await _coached(asked, puzzle_table.judging_wanted(puzzle, move))
+    return await _coached(asked, PuzzleReason, puzzle_table.judging_wanted(puzzle, move))
 
 
 # ---- the analysis board
@@ -216,7 +219,7 @@ async def _study_preview(asked: Asked) -> Any:
 
 @route("POST", "/study/advice")
 async def _study_advice(asked: Asked) -> Any:
-    return await _coached(asked, await in_pieces(study_table.advice_wanted(asked.order(StudyQuestion).study)))
+    return await _coached(asked, Counsel, await in_pieces(study_table.advice_wanted(asked.order(StudyQuestion).study)))
 
 
 # ---- figures by player
@@ -268,14 +271,13 @@ async def _command(asked: Asked) -> Any:
 @route("GET", "/matches/{match}/board")
 async def _board(asked: Asked) -> Any:
     async with asked.house.matches.shown(asked.match, asked.caller) as (live, _):
-        game = live.match.game
-        return {"ok": True, "game": game.name, "title": game.title, "board": shape_of(game, live.match.box)}
+        return board_of(live.match.game, live.match.box)
 
 
 @route("GET", "/matches/{match}/preview")
 async def _preview(asked: Asked) -> Any:
     async with asked.house.matches.shown(asked.match, asked.caller, asked.seat) as (live, audience):
-        return {"ok": True} | preview(live.match, asked.query.get("move", ""), audience)
+        return previewed(live.match, asked.query.get("move", ""), audience)
 
 
 @route("GET", "/matches/{match}/record")
@@ -306,14 +308,14 @@ async def _advice(asked: Asked) -> Any:
     matches = asked.house.matches
     async with matches.reading(asked.match) as live:
         request = coach_questions.advice_wanted(live, matches.held(live, asked.caller), asked.seat)
-    return await _coached(asked, request)
+    return await _coached(asked, Counsel, request)
 
 
 @route("GET", "/matches/{match}/review")
 async def _review(asked: Asked) -> Any:
     async with asked.house.matches.shown(asked.match, asked.caller) as (live, _):
         request = coach_questions.review_wanted(live)
-    return await _coached(asked, request)
+    return await _coached(asked, Review, request)
 
 
 @route("POST", "/tickets")

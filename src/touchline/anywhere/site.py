@@ -19,9 +19,10 @@ from touchline.kernel.errors import BadData
 from touchline.kernel.message import Message
 from touchline.play.lesson import lesson_of
 from touchline.server.dice.promises import badges_in_english
+from touchline.server.matches.films import lesson_film
 from touchline.server.matches.phrases import phrases_in_english
 from touchline.server.matches.rows import compact
-from touchline.server.matches.shelf import book, lesson_film, shelf
+from touchline.server.matches.shelf import book, shelf
 from touchline.server.operations.takeaway import PLACE, TOLD_IN
 from touchline.words.catalogues import catalogue_text
 from touchline.words.languages import LANGUAGES

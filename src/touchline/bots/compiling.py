@@ -7,13 +7,15 @@ reads the finished code in a thread.  In a browser it came along as WebAssembly,
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from importlib.util import find_spec
+from pathlib import Path
 
 from touchline.bots.base import Bot, Turn
 from touchline.kernel.hosted import is_hosted
@@ -144,9 +146,29 @@ class LateBot:
         raise NotImplementedError
 
 
+@contextlib.contextmanager
+def alone(module: str) -> Iterator[None]:
+    """One process of this machine at a time makes the code of a module; whoever comes meanwhile waits."""
+    try:
+        import fcntl
+    except ImportError:  # Windows has no flock: the code is made twice, and is the same
+        yield
+        return
+    import platformdirs  # a browser has no such folder
+
+    folder = Path(platformdirs.user_cache_dir("touchline"))
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / f"{module}.lock").open("w") as door:
+        fcntl.flock(door, fcntl.LOCK_EX)
+        yield
+
+
 def make(module: str) -> None:
-    """Make the machine code of a module: what the other process does."""
-    importlib.import_module(module).warm_up()
+    """Make the machine code of a module, unless somebody has made it meanwhile: what the other process does."""
+    found = importlib.import_module(module)
+    with alone(module):
+        if not found.is_compiled():
+            found.warm_up()
 
 
 if __name__ == "__main__":

@@ -146,6 +146,7 @@ class Program:
                 encoding="utf-8",
                 errors="replace",
                 bufsize=1,
+                start_new_session=True,  # a Ctrl-C is meant for the tournament; taken for a crash it would cost a game
             )
         except OSError as problem:
             raise BadOption(

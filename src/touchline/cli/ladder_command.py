@@ -104,14 +104,14 @@ def run_ladder(given: argparse.Namespace) -> int:
 def meetings(
     game_name: str, *, everybody: bool = False, wanted: list[str] | None = None, engines: list[str] | None = None
 ) -> list[tuple[str, str]]:
-    """Who meets whom, the upper level first; programs from outside meet every level.
+    """Who meets whom, the upper level first; programs from outside meet every level, former masters who asks for them.
 
     >>> meetings("street-soccer")
     [('beginner', 'random'), ('club', 'beginner'), ('master', 'club')]
     """
     from touchline.bots import levels
 
-    known = levels(game_name)
+    known = [*find_game(game_name).parts.former_levels, *levels(game_name)] if wanted else levels(game_name)
     for each in wanted or []:
         if each not in known:
             told = Message("cli-no-level", level=repr(each), game=game_name, known=", ".join(known))

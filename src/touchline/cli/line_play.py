@@ -171,7 +171,8 @@ class LinePlay:
             else:
                 self._tell(session.enter(line))
         except TouchlineError as problem:
-            print(say("prompt-refused", why=cited(problem)) + self._commands.suggest(line))
+            why = cited(problem)
+            print(say("prompt-refused", why=why) + self._commands.advise_on(line, why))
 
     def _show(self) -> None:
         """The board, the score and the question of the moment."""

@@ -22,10 +22,10 @@ from typing import TYPE_CHECKING, Any
 
 import numba
 import numpy as np
-import platformdirs
 from numba.extending import overload, register_jitable
 
 from touchline.kernel import draws, stepping, twins
+from touchline.kernel.cache import cache_root
 from touchline.kernel.nodes import OVER
 from touchline.kernel.reached import Reached
 from touchline.kernel.rule import MARKED
@@ -113,7 +113,7 @@ def key_of(function: Any) -> str:
 def cache_folder(game: Game | str, function: Any) -> Path:
     """Where the machine code of an entry point in its present form lies; a text names what is no game's own."""
     name = game if isinstance(game, str) else game.name
-    return Path(platformdirs.user_cache_dir("touchline")) / "compiled" / f"{name}-{key_of(function)}"
+    return cache_root() / "compiled" / f"{name}-{key_of(function)}"
 
 
 FORGOTTEN_AFTER = 60 * 24 * 3600

@@ -50,6 +50,8 @@ class Parts:
     """Makers of opponents by level, weakest first; ``random`` is there without being named."""
     meeting: Part[Callable[..., Any]] | None = None
     """``meeting(upper, lower, pairs, *, seed, cores, on)``: many matches between two levels in machine code."""
+    former_levels: tuple[str, ...] = ()
+    """Levels of former releases that ``meeting`` still knows: nobody meets them but on the ladder."""
     meeting_options: Part[Mapping[str, Any]] | None = None
     """What is agreed when levels meet on the ladder."""
     evaluator: Part[Maker] | None = None

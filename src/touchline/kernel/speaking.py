@@ -93,6 +93,10 @@ class Speaking(Generic[S, B]):
         """A legal move as people call it, for a button or a list; notation where the game says nothing else."""
         return plain(self.move_text(s, box, move))
 
+    def move_told(self, s: S, box: B, move: int) -> Message:
+        """A legal move within a sentence, where squares alone would be read as notation."""
+        return self.move_label(s, box, move)
+
     def outcome_label(self, s: S, box: B, outcome: int) -> Message:
         """An outcome of the chance node as people call it; notation where the game says nothing else."""
         return plain(self.outcome_text(s, box, outcome))

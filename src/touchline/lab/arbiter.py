@@ -112,7 +112,7 @@ class Arbiter:
                 player.begin(match, seat)
                 begun.add(seat)
             started = time.monotonic()
-            node = match.node_seen_by(seat)
+            node = match.node_seen_by(seat).to_json()
             move = player.choose(turn_of(match, allowed), node, left[side] if self.control.bank else None)
             left[side] += self.control.increment - (time.monotonic() - started)
         except Fault as fault:

@@ -33,6 +33,8 @@ ELO = 400 / math.log(10)
 SHRINKAGE = 0.05
 """Regularisation of strengths, so that somebody who never lost has a finite rating."""
 RESAMPLES = 400
+IMAGINED = (0.0, 2.0)
+"""Pairs drawn with those played where all have ended alike: who has won every one so far may lose the next."""
 BLOCK_SECONDS = 20.0
 """About how long a block of pairs between bots takes: no more than that is lost to an interruption."""
 SEQUENTIAL_BLOCK = 100
@@ -109,8 +111,9 @@ class Tournament:
         self.options = self.game.settle(self.options)
         if len(set(self.entrants)) != len(self.entrants) or len(self.entrants) < 2:
             raise BadOption(Message("lab-two-players"), field="players")
+        kept = self.game.parts.former_levels if self.quick is not None else ()
         for each in self.entrants:
-            if each not in self.engines:
+            if each not in self.engines and each not in kept:
                 is_policy(self.game, each)
         if self.sprt is not None and len(self.entrants) != 2:
             raise BadOption(Message("lab-sprt-two"), field="sprt")
@@ -264,11 +267,10 @@ class Tournament:
         ]
         ratings = self._ratings([(i, j, points.sum(), 2 * len(points)) for i, j, points in blocks])
         dice = np.random.default_rng(self.seed)
+        pools = [(i, j, _pool(points), len(points)) for i, j, points in blocks]
         resampled = np.array(
             [
-                self._ratings(
-                    [(i, j, dice.choice(points, len(points)).sum(), 2 * len(points)) for i, j, points in blocks]
-                )
+                self._ratings([(i, j, dice.choice(pool, count).sum(), 2 * count) for i, j, pool, count in pools])
                 for _ in range(RESAMPLES)
             ]
         )
@@ -339,6 +341,11 @@ class Tournament:
             changed = [key for key, value in asked.items() if header.get(key) != value]
             raise BadRecord(Message("lab-other-tournament", file=str(path), changed=", ".join(changed)), field="file")
         self.meetings = [Meeting(**{**line, "points": tuple(line["points"])}) for line in rest]
+
+
+def _pool(points: Any) -> Any:
+    """What the pairs of a meeting are drawn from again, for the intervals."""
+    return np.append(points, IMAGINED) if np.ptp(points) == 0 else points
 
 
 def kept_options(path: Path | None) -> dict[str, str]:

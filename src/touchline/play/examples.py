@@ -10,14 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 from touchline.kernel.errors import BadData, TouchlineError, UnknownRule
 from touchline.kernel.game import Game
-from touchline.kernel.message import Message, messages_json
-from touchline.play.lesson import event_of
+from touchline.kernel.message import Message
 from touchline.play.match import Match
-from touchline.play.study import ROOT, Study
 
 FILE = "examples.txt"
 BETWEEN = "; "
@@ -44,24 +41,6 @@ class Example:
         for step in self.steps:
             match.enter(step)
         return match
-
-    def film(self, game: Game) -> dict[str, Any]:
-        """As a page shows it (``RuleExample``, less the geometry of the board)."""
-        match = self.played(game)
-        seat = next((step.seat for step in match.steps if step.seat is not None), 0)
-        begun = Match.at(game, self.position, self.options)
-        study = Study.parsed(match.record_text())
-        study.go(ROOT)
-        return {
-            "rule": self.rule,
-            "game": game.name,
-            "names": list(match.names),
-            "seat": seat,
-            "view": begun.view(seat),
-            "headline": begun.headline(),
-            "events": [event_of(match, index, seat) for index in range(len(match.steps))],
-            "study": study.link(),
-        } | messages_json(headline=begun.situation())
 
 
 def read_line(game: str, line: str) -> Example:

@@ -2,8 +2,8 @@
 
 A lesson is data in the game's folder, ``lesson.toml``: positions, what falls, what is to be done; what is said is in
 the game's catalogues as ``ab-lesson-NAME``, after the steps' names, and ``ab-lesson-end``.
-``Lesson.film`` plays it through the engine once and writes down every step as a screen needs it, so that whoever
-shows it, a browser or a terminal, runs no rules and can do nothing wrong.
+``Lesson.played`` plays it through the engine, so that whoever shows it, a browser or a terminal, runs no rules and can
+do nothing wrong.
 """
 
 from __future__ import annotations
@@ -17,18 +17,14 @@ from typing import Any
 
 from touchline.kernel.errors import BadData, TouchlineError
 from touchline.kernel.game import Game
-from touchline.kernel.message import Message, english, messages_json
+from touchline.kernel.message import Message
 from touchline.kernel.nodes import CHANCE
-from touchline.play.cues import cues
 from touchline.play.match import Match
-from touchline.play.preview import preview
 
 FILE = "lesson.toml"
 ON = "..."
 """In a script: dice and cards fall by the seed until somebody decides."""
 SEED = 1
-FEW = 20
-"""So many choices somebody new can look through; of more only those that begin with the right word are offered."""
 FEWEST, MOST = 6, 10
 """Steps of a lesson."""
 LEARNER = 0
@@ -85,20 +81,6 @@ class Lesson:
                 follow(match, text)
             yield PlayedStep(step, match, first, done, len(match.steps))
 
-    def film(self) -> dict[str, Any]:
-        """The lesson as a screen plays it: what is due before each step, every event after it."""
-        game = self.game
-        match = self.begin()
-        told: dict[str, Any] = {
-            "game": game.name,
-            "title": game.title,
-            "seat": LEARNER,
-            "names": list(match.names),
-            "end": english([self.says("end")]),
-            "steps": [each.film(self.says(each.step.name)) for each in self.played()],
-        }
-        return told | messages_json(end=[self.says("end")])
-
 
 @dataclass(frozen=True)
 class PlayedStep:
@@ -122,58 +104,6 @@ class PlayedStep:
         """The match as it stood when the learner was asked."""
         match = self.match
         return Match.at(match.game, match.states[self.first].position(), match.options, names=match.names)
-
-    def film(self, said: Message) -> dict[str, Any]:
-        """The step as a screen plays it, with what is said."""
-        asked = self.before()
-        node = asked.node_seen_by(LEARNER)
-        if node["kind"] == "decision" and len(node["legal"]) > FEW:
-            word = self.match.steps[self.first].text.partition(" ")[0]
-            node["legal"] = [move for move in node["legal"] if move.partition(" ")[0] == word]
-        told: dict[str, Any] = {
-            "name": self.step.name,
-            "say": english([said]),
-            "do": self.match.steps[self.first].text,
-            "rolls": self.rolls,
-            "node": node,
-            "view": asked.view(LEARNER),
-            "headline": asked.headline(),
-            **messages_json(headline=asked.situation()),
-            "events": [event_of(self.match, index, LEARNER) for index in range(self.first, self.last)],
-            "after": self.match.game.view(self.match.states[self.last], self.match.box, LEARNER),
-        }
-        if self.step.rule:
-            told["rule"] = self.step.rule
-        if not self.rolls:
-            told["preview"] = preview(asked, self.step.do, LEARNER)
-        return told | messages_json(say=[said])
-
-
-def event_of(match: Match, index: int, audience: int | None) -> dict[str, Any]:
-    """A step of a match as an event that can be shown, as an audience may know it."""
-    game, step, before = match.game, match.steps[index], match.states[index]
-    after = match.states[index + 1]
-    told: dict[str, Any] = {
-        "seq": index + 1,
-        "kind": "rolled" if step.seat is None else "played",
-        "text": step.text,
-        "say": match.narrate(index),
-        **messages_json(say=match.tell(index)),
-        "rules": game.fired_rules(after.fired),
-        "view": game.view(after, match.box, audience),
-    }
-    if step.seat is None:
-        told["what"] = game.chance_name(before, match.box)
-    else:
-        told["seat"] = step.seat
-        paths = game.paths(before, match.box, step.choice)
-        told |= {"paths": paths} if paths else {}
-    told |= cues(match, index)
-    secret = game.secret(before, match.box, step.choice)
-    if secret is not None and audience not in secret.seats:
-        told = {"seq": told["seq"], "kind": told["kind"], "text": secret.shown, "view": told["view"]}
-        told |= {"quiet": True} if step.seat is None and game.quiet(before, match.box) else {}
-    return told
 
 
 def follow(match: Match, text: str) -> None:

@@ -24,7 +24,7 @@ from touchline.kernel.rulebook import Rule
 from touchline.kernel.speaking import HEADLINE_BREAK
 from touchline.play.chance import ChanceSource, Seeded
 from touchline.play.entering import read_outcomes
-from touchline.play.node import Node, node_of, node_seen_by
+from touchline.play.node import Node, SeenNode, node_of, node_seen_by
 from touchline.play.record import CHANCE_MARK, RECORD_MARK, Entry, Record
 from touchline.play.redaction import redacted
 from touchline.play.replay import described, replay
@@ -124,7 +124,7 @@ class Match:
         """What is due, for a program."""
         return node_of(self)
 
-    def node_seen_by(self, seat: int | None) -> dict[str, Any]:
+    def node_seen_by(self, seat: int | None) -> SeenNode:
         """What is due, as a seat may know it; ``None`` is a spectator."""
         return node_seen_by(self, seat)
 

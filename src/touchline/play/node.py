@@ -93,19 +93,46 @@ class Over:
 Node = Decision | Chance | Over
 
 
-def node_seen_by(match: Match, seat: int | None) -> dict[str, Any]:
-    """The node of the engine protocol as a seat (``None``: a spectator) may know it.
+@dataclass(frozen=True)
+class Awaited:
+    """Another seat must choose; what it can choose is its own business."""
+
+    seat: int
+
+    def to_json(self) -> dict[str, Any]:
+        """The node of the engine protocol."""
+        return {"kind": "decision", "seat": self.seat}
+
+
+@dataclass(frozen=True)
+class Covered:
+    """Something falls, and whoever looks may not know what can."""
+
+    what: str
+    label: Message
+    """What people call what is due."""
+
+    def to_json(self) -> dict[str, Any]:
+        """The node of the engine protocol."""
+        return {"kind": "chance", "what": self.what} | messages_json(what=[self.label])
+
+
+SeenNode = Node | Awaited | Covered
+
+
+def node_seen_by(match: Match, seat: int | None) -> SeenNode:
+    """The node as a seat (``None``: a spectator) may know it.
 
     Choices are listed only to whom they belong; outcomes, weights and their number only to those who may know
     what can fall (``Game.foresees``).
     """
     to_move = match.to_move
     if to_move >= 0 and to_move != seat:
-        return {"kind": "decision", "seat": to_move}
+        return Awaited(to_move)
     if to_move == CHANCE and not match.game.foresees(match.state, match.box, seat):
         game, s, box = match.game, match.state, match.box
-        return {"kind": "chance", "what": game.chance_name(s, box)} | messages_json(what=[game.chance_label(s, box)])
-    return node_of(match).to_json()
+        return Covered(game.chance_name(s, box), game.chance_label(s, box))
+    return node_of(match)
 
 
 def node_of(match: Match) -> Node:

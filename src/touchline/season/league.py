@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from touchline.games import find_game
 from touchline.kernel.errors import BadOption
@@ -99,7 +99,7 @@ class Asked:
     """One figure that a team of one's own must tell of itself."""
 
     name: str
-    kind: str
+    kind: Literal["faces", "choice", "text"]
     """``faces`` (whole numbers from ``low`` to ``high``), ``choice`` (one of ``choices``) or ``text``."""
     start: Any
     """What a form begins with."""

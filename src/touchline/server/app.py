@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
+from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 
 import touchline
 from touchline.kernel.errors import TouchlineError
 from touchline.kernel.message import Message
 from touchline.server.backend import Backend
-from touchline.server.errors import ServerError, TooMany, error_json, status_of
+from touchline.server.errors import ServerError, TooMany, refusal, status_of
+from touchline.server.matches.rows import compact
 from touchline.server.operations.housekeeping import HOUSEKEEPING_SECONDS, tidy
 from touchline.server.operations.limits import Limits
 from touchline.server.operations.logs import log
@@ -44,6 +45,7 @@ from touchline.server.web import (
     tournament_api,
     words_api,
 )
+from touchline.server.web.checked_route import JSON
 from touchline.server.web.connections import Turnstile
 from touchline.server.web.doorkeeper import Doorkeeper
 from touchline.wire.schema import openapi_parts
@@ -128,24 +130,28 @@ def _answer_errors(app: FastAPI) -> None:
     """Every refusal in one shape."""
 
     @app.exception_handler(TouchlineError)
-    async def refused(request: Request, problem: TouchlineError) -> JSONResponse:
+    async def refused(request: Request, problem: TouchlineError) -> Response:
         headers = {"Retry-After": str(max(1, round(problem.seconds)))} if isinstance(problem, TooMany) else None
-        return JSONResponse(error_json(problem), status_of(problem), headers)
+        return _refused(problem, status_of(problem), headers)
 
     @app.exception_handler(RequestValidationError)
-    async def invalid(request: Request, problem: RequestValidationError) -> JSONResponse:
+    async def invalid(request: Request, problem: RequestValidationError) -> Response:
         faults = [f"{'.'.join(str(each) for each in fault['loc'])}: {fault['msg']}" for fault in problem.errors()]
-        return JSONResponse(error_json(_BadRequest("; ".join(faults))), 422)
+        return _refused(_BadRequest("; ".join(faults)), 422)
 
     @app.exception_handler(HTTPException)
-    async def plain(request: Request, problem: HTTPException) -> JSONResponse:
+    async def plain(request: Request, problem: HTTPException) -> Response:
         error = _BadRequest(getattr(problem, "words", None) or str(problem.detail))
-        return JSONResponse(error_json(error), problem.status_code, getattr(problem, "headers", None))
+        return _refused(error, problem.status_code, getattr(problem, "headers", None))
 
     @app.exception_handler(Exception)
-    async def crashed(request: Request, problem: Exception) -> JSONResponse:
+    async def crashed(request: Request, problem: Exception) -> Response:
         log().error("a request crashed", path=request.url.path, exc_info=problem)
-        return JSONResponse(error_json(_Crash(Message("server-crashed"))), 500)
+        return _refused(_Crash(Message("server-crashed")), 500)
+
+
+def _refused(problem: TouchlineError, status: int, headers: Mapping[str, str] | None = None) -> Response:
+    return Response(compact(refusal(problem)), status, headers, JSON)
 
 
 class _BadRequest(ServerError):

@@ -1,6 +1,7 @@
 """What is told is what was declared.
 
-Answers and news are made as plain JSON values, for speed.  Where ``TOUCHLINE_CHECK_ANSWERS`` is set, as it is in
+Answers and news are messages of the wire, which the type checker holds; what a game says of itself (views, boards) is
+only declared.  Where ``TOUCHLINE_CHECK_ANSWERS`` is set, as it is in
 all tests, each is held against its declaration before it leaves, and one that does not fit is a crash.
 """
 
@@ -11,7 +12,7 @@ import os
 from typing import Any, TypeVar
 
 from touchline.play.outside import shortened
-from touchline.wire.codec import BadMessage, from_json, to_json
+from touchline.wire.codec import BadMessage, from_json, outline, to_json
 
 T = TypeVar("T")
 
@@ -25,7 +26,7 @@ class NotDeclared(Exception):
 def declared(kind: Any, value: T) -> T:
     """The value itself, which is of a declared kind."""
     if CHECKS:
-        name, told = getattr(kind, "__name__", kind), json.loads(json.dumps(value))
+        name, told = getattr(kind, "__name__", kind), json.loads(json.dumps(value, default=outline))
         try:
             read = to_json(from_json(kind, told, strict=True))
         except BadMessage as problem:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import replace
 
 from touchline.kernel.errors import TouchlineError, UnknownGame, UnknownRule
 from touchline.kernel.message import Amount, Message
 from touchline.server.declared import declared
-from touchline.wire import engine
 from touchline.wire.answers import WIRE, WIRE_HEADER, WIRES
-from touchline.wire.kinds import Refusal
+from touchline.wire.kinds import Problem, Refusal, problem_told
+from touchline.wire.state import News
 from touchline.workers import WorkerFailed
 
 
@@ -19,9 +19,9 @@ class ServerError(TouchlineError):
     kind = "error"
     status = 400
 
-    def more(self) -> dict[str, Any]:
-        """Further fields of the answer."""
-        return {}
+    def told(self) -> Problem:
+        """What a client is told of it."""
+        return problem_told(self)
 
 
 class NotFound(ServerError):
@@ -65,13 +65,13 @@ class Behind(ServerError):
     kind = "behind"
     status = 409
 
-    def __init__(self, message: Message | str, missed: dict[str, Any]) -> None:
+    def __init__(self, message: Message | str, missed: News) -> None:
         super().__init__(message)
         self.missed = missed
 
-    def more(self) -> dict[str, Any]:
-        """The catch-up that brings the asker up to date."""
-        return {"missed": self.missed}
+    def told(self) -> Problem:
+        """With the catch-up that brings the asker up to date."""
+        return replace(super().told(), missed=self.missed)
 
 
 class Outdated(ServerError):
@@ -100,9 +100,9 @@ class TooMany(ServerError):
         self.key = key
         self.seconds = seconds
 
-    def more(self) -> dict[str, Any]:
-        """Which budget is spent, and when there is some again."""
-        return {"key": self.key, "seconds": round(self.seconds, 3)}
+    def told(self) -> Problem:
+        """With which budget is spent, and when there is some again."""
+        return replace(super().told(), key=self.key, seconds=round(self.seconds, 3))
 
 
 def status_of(problem: TouchlineError) -> int:
@@ -116,7 +116,11 @@ def status_of(problem: TouchlineError) -> int:
     return 422
 
 
-def error_json(problem: TouchlineError) -> dict[str, Any]:
+def problem_of(problem: TouchlineError) -> Problem:
     """The error object of the engine protocol."""
-    more = problem.more() if isinstance(problem, ServerError) else {}
-    return declared(Refusal, {"ok": False, "error": engine.error_json(problem) | more})
+    return problem.told() if isinstance(problem, ServerError) else problem_told(problem)
+
+
+def refusal(problem: TouchlineError) -> Refusal:
+    """The answer to whatever cannot be done."""
+    return declared(Refusal, Refusal(error=problem_of(problem)))

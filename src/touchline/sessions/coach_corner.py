@@ -55,7 +55,10 @@ def _ask(what: str, match: Match, **more: Any) -> Any:
         question = getattr(solvers, what)
     except (ImportError, AttributeError):
         raise NoAdvice(NO_COACH) from None
-    return question(match, **more)
+    try:
+        return question(match, **more)
+    except OSError as problem:
+        raise NoAdvice(Message("prompt-coach-no-room", problem=str(problem.strerror))) from None
 
 
 def advice(match: Match, progress: Progress = _in_silence) -> str:

@@ -22,6 +22,8 @@ from touchline.words.languages import say
 
 MANY = 60
 """More legal moves than this are counted, not listed."""
+FEW = 8
+"""As many are told to whoever said something else."""
 
 
 YES, NO = ("yes", "y"), ("no", "n")
@@ -112,6 +114,16 @@ class PromptWords:
         if doubt is not None and is_no(word):
             return say("prompt-nothing-changed")
         return self._known[word](rest)
+
+    def advise_on(self, line: str, refused: str) -> str:
+        """After a refusal: the word that may have been meant, else what may be said, if it is not told yet."""
+        match = self.session.match
+        if (meant := self.suggest(line)) or match.to_move < 0:
+            return meant
+        legal = match.legal() if match.game.listed_moves(match.state, match.box) is not None else []
+        if len(legal) > FEW or all(move in refused for move in legal):
+            return ""
+        return f" {say('prompt-may-say', moves=', '.join(legal))}"
 
     def suggest(self, line: str) -> str:
         """The command or move that a line nobody could read may have been meant for, as a sentence to add."""

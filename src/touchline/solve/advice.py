@@ -105,6 +105,7 @@ class Advice:
         """As the engine protocol writes it."""
         told: dict[str, Any] = {
             "seat": self.seat,
+            "side": self.side,
             "moves": [move.to_json() for move in self.moves],
             "why": self.why,
             "exact": self.exact,
@@ -206,7 +207,7 @@ def advise(match: Match, seat: int | None = None, progress: Progress = no_progre
 def called(match: Match, move: str) -> Message:
     """A move as people call it."""
     game, s, box = match.game, match.state, match.box
-    return game.move_label(s, box, game.parse_move(s, box, move)[0].value)
+    return game.move_told(s, box, game.parse_move(s, box, move)[0].value)
 
 
 def noted(evaluator: Evaluator) -> Message | None:

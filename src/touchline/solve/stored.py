@@ -5,13 +5,15 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 from zipfile import BadZipFile
 
 import numpy as np
-import platformdirs
+
+from touchline.kernel.cache import cache_root
 
 
 def sources_name(modules: Iterable[ModuleType]) -> str:
@@ -25,16 +27,24 @@ def sources_name(modules: Iterable[ModuleType]) -> str:
 def stored_path(game_name: str, *follows_from: Any) -> Path:
     """Where the solution that follows from all this lies."""
     name = hashlib.sha256(repr(follows_from).encode()).hexdigest()[:20]
-    return Path(platformdirs.user_cache_dir("touchline")) / "solved" / f"{game_name}-{name}.npz"
+    return cache_root() / "solved" / f"{game_name}-{name}.npz"
 
 
 def save_tables(path: Path, tables: Mapping[str, Any], keep: int) -> None:
-    """Write tables so that nobody ever reads a half; of the same game only the ``keep`` last used stay."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    """Write tables so that nobody ever reads a half; of the same game only the ``keep`` last used stay.
+
+    On a full disk nothing is written: the solution holds all the same, and is worked out again next time.
+    """
     part = path.with_name(f"{path.stem}-{os.getpid()}.part")
-    with part.open("wb") as file:
-        np.savez(file, **tables)
-    part.replace(path)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with part.open("wb") as file:
+            np.savez(file, **tables)
+        part.replace(path)
+    except OSError:
+        with suppress(OSError):
+            part.unlink()
+        return
     game_name = path.stem.rpartition("-")[0]
     stored = sorted(path.parent.glob(f"{game_name}-*.npz"), key=lambda each: each.stat().st_mtime)
     for old in stored[:-keep]:

@@ -290,6 +290,8 @@ class Counsel:
 
     ok: Literal[True] = True
     seat: int
+    side: int
+    """The side that seat plays for: where its chances stand in every ``win``."""
     moves: list[Advice]
     """Best first."""
     say: str

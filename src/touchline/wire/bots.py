@@ -13,6 +13,9 @@ from touchline.wire.words import Words
 
 Colour = Literal["white", "black"]
 """Seats 0 and 1, as a chess player calls them."""
+Speed = Literal["bullet", "blitz", "rapid", "classical", "correspondence"]
+Standing = Literal["created", "started", "aborted", "outoftime", "resign", "draw", "variantEnd"]
+"""How a match stands, as lichess calls it."""
 
 
 @message()
@@ -108,7 +111,7 @@ class BotCard(Card):
     """A match as lichess would tell of it."""
 
     variant: Variant
-    speed: Literal["bullet", "blitz", "rapid", "classical", "correspondence"]
+    speed: Speed
     perf: PerfName
     timeControl: TimeControl
     color: Colour
@@ -222,7 +225,7 @@ class GameStanding:
     """Clocks and standing."""
 
     type: Literal["gameState"] = "gameState"
-    status: Literal["created", "started", "aborted", "outoftime", "resign", "draw", "variantEnd"]
+    status: Standing
     wtime: int | None = None
     """Milliseconds."""
     btime: int | None = None
@@ -244,7 +247,7 @@ class GameFull(News):
     black: User
     state: GameStanding
     variant: Variant
-    speed: Literal["bullet", "blitz", "rapid", "classical", "correspondence"]
+    speed: Speed
     perf: PerfName
     timeControl: TimeControl
 

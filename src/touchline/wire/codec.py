@@ -55,6 +55,28 @@ def to_json(value: Any) -> Any:
     return [to_json(each) for each in value]
 
 
+def outline(value: Any) -> Any:
+    """One step of the same, for ``json.dumps(default=outline)``: an answer is written without being copied first.
+
+    >>> import json
+    >>> from touchline.wire.nodes import OpenNode
+    >>> json.dumps([OpenNode(seats=[1])], default=outline)
+    '[{"kind": "open", "seats": [1]}]'
+    """
+    if dataclasses.is_dataclass(value):
+        silent = _silent(value.__class__)
+        return {name: each for name, each in vars(value).items() if each is not None or name not in silent}
+    if isinstance(value, Mapping):
+        return dict(value)
+    return list(value)
+
+
+@cache
+def _silent(cls: type[Any]) -> frozenset[str]:
+    """The fields of a message that are left out where there is nothing to say."""
+    return frozenset(each.name for each in dataclasses.fields(cls) if each.default is None)
+
+
 @cache
 def _written(cls: type[Any]) -> tuple[tuple[str, Any], ...]:
     """The fields of a message and their defaults."""

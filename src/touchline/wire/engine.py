@@ -32,6 +32,7 @@ from touchline.wire import requests
 from touchline.wire.answers import WIRE
 from touchline.wire.codec import BadMessage, from_json, to_json
 from touchline.wire.games import game_info
+from touchline.wire.kinds import problem_told
 
 Reply = dict[str, Any]
 
@@ -70,14 +71,14 @@ class Engine:
                 reply["node"] = self.match.node().to_json()
             return {"id": number, "ok": True, **reply}
         except TouchlineError as problem:
-            return {"id": number, "ok": False, "error": error_json(problem)}
+            return {"id": number, "ok": False, "error": to_json(problem_told(problem))}
 
     def answer_line(self, line: str) -> Reply:
         """The reply to one line of JSON."""
         try:
             request = read_json(line)
         except TouchlineError as problem:
-            return {"id": None, "ok": False, "error": error_json(problem)}
+            return {"id": None, "ok": False, "error": to_json(problem_told(problem))}
         return self.answer(request)
 
     # ---- operations
@@ -141,7 +142,7 @@ class Engine:
     def _view(self, asked: requests.AskView) -> Reply:
         if asked.seat is not None and asked.seat >= len(self.match.names):
             raise BadMessage(Message("play-no-seat", seat=asked.seat), field="seat")
-        return {"view": self.match.view(asked.seat), "node": self.match.node_seen_by(asked.seat)}
+        return {"view": self.match.view(asked.seat), "node": self.match.node_seen_by(asked.seat).to_json()}
 
     def _position(self, asked: requests.AskPosition) -> Reply:
         return {"position": self.match.position()}
@@ -209,15 +210,6 @@ WITH_NODE = frozenset(
 def rule_json(rule: Rule) -> dict[str, Any]:
     """A rule, quoted."""
     return dict(rule._asdict())
-
-
-def error_json(problem: TouchlineError) -> dict[str, Any]:
-    """An error as the protocol writes it."""
-    error: dict[str, Any] = {"kind": problem.kind, "message": problem.message, "rules": list(problem.rules)}
-    error |= messages_json(message=[problem.words])
-    if problem.field:
-        error["field"] = problem.field
-    return error
 
 
 def serve_lines(source: TextIO, sink: TextIO, engine: Engine) -> None:

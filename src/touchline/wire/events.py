@@ -274,7 +274,7 @@ class Rematched(Event):
     match: str
 
 
-MatchEvent = Annotated[
+AnyEvent = (
     Created
     | Seated
     | Started
@@ -294,9 +294,9 @@ MatchEvent = Annotated[
     | Chatted
     | Replaced
     | Returned
-    | Rematched,
-    Tagged("kind"),
-]
+    | Rematched
+)
+MatchEvent = Annotated[AnyEvent, Tagged("kind")]
 
 
 @message()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from touchline.wire.message import Text, message
 from touchline.wire.passkeys import Passkey
+from touchline.wire.people import Account, GameRating
+from touchline.wire.state import Card
 from touchline.wire.terms import AccountName
 
 Reason = Literal["stalling", "cheating", "name", "other"]
@@ -73,18 +75,28 @@ class SeatToken:
 
 
 @message()
+class OwnReport:
+    """What you reported to the host."""
+
+    about: str
+    reason: str
+    match: str
+    at: int
+
+
+@message()
 class OwnData:
     """Everything that is kept of an account."""
 
-    account: dict[str, Any]
-    ratings: list[dict[str, Any]]
+    account: Account
+    ratings: list[GameRating]
     rating_history: list[RatingPoint]
     friends: Friends
     email: str | None = None
     browsers: list[str]
     """The push services that are told of your turns."""
     passkeys: list[Passkey]
-    reports: list[dict[str, Any]]
+    reports: list[OwnReport]
     """Those that you made."""
-    matches: list[dict[str, Any]]
+    matches: list[Card]
     """As cards; ``/api/matches/ID/record`` has the record of each."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Literal
 
+from touchline.kernel.errors import TouchlineError
 from touchline.wire.message import message
 from touchline.wire.state import News
-from touchline.wire.words import Words
+from touchline.wire.words import Words, words_of
 
 
 class ErrorKind(StrEnum):
@@ -89,6 +90,17 @@ class Problem:
     missed: News | None = None
     """``behind``: what brings the asker up to date."""
     words: Words | None = None
+
+
+def problem_told(problem: TouchlineError) -> Problem:
+    """An error as it is told."""
+    return Problem(
+        kind=ErrorKind(problem.kind),
+        message=problem.message,
+        rules=list(problem.rules),
+        field=problem.field or None,
+        words=words_of(message=[problem.words]),
+    )
 
 
 @message()

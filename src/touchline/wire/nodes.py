@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
+from touchline.play.node import Awaited, Chance, Covered, Decision, SeenNode
 from touchline.wire.message import Tagged, message
-from touchline.wire.words import Words
+from touchline.wire.words import Words, words_of
 
 
 @message()
@@ -62,3 +63,30 @@ class OpenNode:
 
 
 Node = Annotated[DecisionNode | ChanceNode | OverNode | OpenNode, Tagged("kind")]
+
+
+def node_told(node: SeenNode) -> DecisionNode | ChanceNode | OverNode:
+    """A node of a match as it is told."""
+    match node:
+        case Decision():
+            return DecisionNode(
+                seat=node.seat,
+                legal=node.legal or [],
+                too_many=True if node.legal is None else None,
+                count=node.count,
+                question=node.question,
+                words=words_of(question=node.asked, legal=node.labels),
+            )
+        case Awaited():
+            return DecisionNode(seat=node.seat)
+        case Chance():
+            return ChanceNode(
+                what=node.what,
+                outcomes=node.outcomes,
+                weights=node.weights,
+                question=node.question,
+                words=words_of(question=node.asked, what=[node.label]),
+            )
+        case Covered():
+            return ChanceNode(what=node.what, words=words_of(what=[node.label]))
+    return OverNode(returns=node.returns, reason=node.reason, words=words_of(reason=node.result))

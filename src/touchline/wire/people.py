@@ -9,6 +9,7 @@ from touchline.wire.message import Text, Whole, message
 from touchline.wire.terms import AccountName, ClockTerms, CommandId, GameName, Options
 
 Passphrase = Annotated[str, Text(256)]
+LeagueStatus = Literal["open", "playing", "over"]
 SHORTEST_PASSPHRASE = 8
 """Characters of a new one."""
 
@@ -140,7 +141,7 @@ class LeagueCard:
     name: str
     game: str
     owner: str
-    status: Literal["open", "playing", "over"]
+    status: LeagueStatus
     created: int
 
 
@@ -179,7 +180,7 @@ class League:
     name: str
     game: str
     owner: str
-    status: Literal["open", "playing", "over"]
+    status: LeagueStatus
     """``over``: everything is played that will be; the table is final."""
     until: int | None
     """The season's end, if one was set."""

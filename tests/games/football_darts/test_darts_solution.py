@@ -27,7 +27,7 @@ OWN 20, ``cap_never_helps_punter``; points of normal time, no care taken once a 
 @pytest.fixture(autouse=True)
 def _own_cache(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path_factory.getbasetemp() / "solved-cache"
-    monkeypatch.setattr("touchline.solve.stored.platformdirs.user_cache_dir", lambda _: str(folder))
+    monkeypatch.setattr("touchline.kernel.cache.platformdirs.user_cache_dir", lambda _: str(folder))
 
 
 def first_receiver(solution: Solution) -> tuple[float, float, float]:

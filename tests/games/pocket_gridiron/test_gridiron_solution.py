@@ -22,7 +22,7 @@ from touchline.solve.evaluator import average, chance_parts, played
 @pytest.fixture(autouse=True)
 def _own_cache(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path_factory.getbasetemp() / "solved-cache"
-    monkeypatch.setattr("touchline.solve.stored.platformdirs.user_cache_dir", lambda _: str(folder))
+    monkeypatch.setattr("touchline.kernel.cache.platformdirs.user_cache_dir", lambda _: str(folder))
 
 
 def test_a_drive_played_for_points() -> None:

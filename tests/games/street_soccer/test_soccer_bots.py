@@ -9,12 +9,14 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from tests.patience import PATIENCE
 
 from touchline import Match
 from touchline.bots import Turn, get_ready, levels, make_bot, notice_of, turn_of
 from touchline.bots.compiling import Workshop
 from touchline.games.street_soccer import bots as street_soccer
 from touchline.games.street_soccer.bots import Club, Master, meeting
+from touchline.kernel.errors import BadOption
 from touchline.kernel.nodes import CHANCE
 from touchline.lab.simulation import simulate
 
@@ -55,7 +57,8 @@ def test_matches_in_machine_code_are_those_of_the_bots(players: tuple[str, str])
     assert street_soccer.workshop.wait()
     fast = meeting(*players, 1, seed=21)
     home, away = (
-        simulate("street-soccer", 1, seats=seats, seed=21, cores=1, seconds=30.0) for seats in (players, players[::-1])
+        simulate("street-soccer", 1, seats=seats, seed=21, cores=1, seconds=PATIENCE)
+        for seats in (players, players[::-1])
     )
     slow = (home.notes["payoff"].astype(float) - away.notes["payoff"]) / 2 + 1
     assert fast.tolist() == slow.tolist()
@@ -73,6 +76,13 @@ def test_matches_in_machine_code_are_those_of_the_bots(players: tuple[str, str])
 def test_every_level_beats_the_one_below(upper: str, lower: str, least: float, pairs: int) -> None:
     """A small sample; ``touchline ladder street-soccer --pairs 1000`` is the large one."""
     assert float(np.mean(meeting(upper, lower, pairs, seed=5))) / 2 > least
+
+
+def test_the_former_master_plays_as_he_did() -> None:
+    """Against the club player, six pairs that he played when he was the master."""
+    assert meeting("former", "club", 6, seed=3).tolist() == [2.0, 1.0, 0.0, 1.0, 2.0, 1.0]
+    with pytest.raises(BadOption, match="cores"):
+        meeting("former", "club", 1, on="cuda")
 
 
 def test_a_pair_shares_its_dice() -> None:
@@ -94,7 +104,7 @@ def test_the_club_player_plays_until_the_machine_code_is_there(monkeypatch: pyte
 
     def slow_compiler(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
         commands.append(command)
-        finished.wait(60)
+        finished.wait(PATIENCE)
         return subprocess.CompletedProcess(command, 0, "", "")
 
     monkeypatch.setattr(subprocess, "run", slow_compiler)
@@ -124,7 +134,7 @@ def test_a_compiler_that_fails_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(street_soccer, "is_compiled", lambda: False)
     monkeypatch.setattr(street_soccer, "workshop", Workshop("touchline.games.street_soccer.bots"))
     master = Master()
-    assert not street_soccer.workshop.wait(60)
+    assert not street_soccer.workshop.wait(PATIENCE)
     assert "too small a machine" in notice_of(master)
     match = Match("street-soccer", seed=11)
     assert master.choose(turn_of(match)) == Club().choose(turn_of(match))
@@ -140,7 +150,25 @@ def test_the_other_process_runs_what_it_is_told(tmp_path: Path, monkeypatch: pyt
     monkeypatch.syspath_prepend(str(tmp_path))
     shop = Workshop("a_bot_to_warm")
     assert not shop._ready.is_set()
-    assert shop.wait(120)
+    assert shop.wait(PATIENCE)
     assert (tmp_path / "warm").exists()
     assert shop.ready
     assert not shop.problem
+
+
+def test_machine_code_is_made_once_however_many_want_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two processes are asked at once: one makes the code, the other waits and finds it."""
+    made, begun = tmp_path / "made", tmp_path / "begun"
+    (tmp_path / "a_bot_for_many.py").write_text(
+        "import time\nfrom pathlib import Path\n\n"
+        f"def is_compiled():\n    return Path({str(made)!r}).exists()\n\n"
+        "def warm_up():\n"
+        f"    with open({str(begun)!r}, 'a') as told:\n        told.write('x')\n"
+        f"    time.sleep(0.5)\n    Path({str(made)!r}).touch()\n"
+    )
+    monkeypatch.setenv("PYTHONPATH", f"{tmp_path}:{Path(street_soccer.__file__).parents[3]}")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    command = [sys.executable, "-m", "touchline.bots.compiling", "a_bot_for_many"]
+    both = [subprocess.Popen(command) for _ in range(2)]
+    assert [each.wait(PATIENCE) for each in both] == [0, 0]
+    assert begun.read_text() == "x"

@@ -12,6 +12,7 @@ from tests.games.street_soccer.tables import GAME, table, thrown_together, turn,
 
 from touchline.games.street_soccer.game import GAME as SOCCER
 from touchline.kernel.errors import IllegalMove, IllegalOutcome
+from touchline.kernel.message import english
 from touchline.play.match import Match
 
 
@@ -28,6 +29,13 @@ def test_a_move_as_people_write_it(written: str) -> None:
     """SS-3.4: the walk to the ball may be left out; the record has it."""
     match = turn("- F4", "- K7", ball="G4", die=3).play(written)
     assert match.steps[-1].text == "F4-G4*J4"
+
+
+@pytest.mark.parametrize(("move", "told"), [("F4-F7", "F4 to F7"), ("F4-G4*J4", "F4 kicking to J4")])
+def test_a_move_within_a_sentence_has_no_signs(move: str, told: str) -> None:
+    match = turn("- F4", "- K7", ball="G4", die=3)
+    choice = GAME.parse_move(match.state, match.box, move)[0].value
+    assert english([GAME.move_told(match.state, match.box, choice)]) == told
 
 
 @pytest.mark.parametrize("written", ["F4", "F4-", "F4-Z9", "F4-G4*", "goal", "Q4-F4", "F4**H7"])

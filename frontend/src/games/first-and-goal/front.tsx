@@ -39,7 +39,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
   const cards = texts.filter((text) => text in hand);
   const others = texts.filter((text) => !(text in hand));
   const offense = seen(view).offense;
-  const win = new Map(advice?.map((each) => [each.move, each.win[me ?? 0]]));
+  const win = new Map(advice?.map((each) => [each.move, each.win[us]]));
   const title = (card: string): string => titleOf(shape, deck === "offense" ? "defense" : "offense", card);
 
   const atOnce = quick && !looking;
@@ -57,7 +57,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
           count={count}
           chosen={picked === card}
           barred={cards.length > 0 && !cards.includes(card) ? t("goal.barred") : undefined}
-          note={win.get(card) === undefined ? undefined : percent(win.get(card) ?? 0)}
+          note={win.get(card) === undefined ? undefined : `${advice?.[0]?.move === card ? "★ " : ""}${percent(win.get(card) ?? 0)}`}
           pick={cards.length === 0 ? undefined : atOnce ? (touches) => call(card, touches) : () => setPicked(picked === card ? undefined : card)}
           aim={atOnce ? () => setAimed(card) : undefined}
         />
@@ -89,7 +89,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
     ) : undefined,
     actions: (
       <>
-        {others.length > 0 && <Moves game={GAME} texts={others} act={act} advice={advice} seat={me} />}
+        {others.length > 0 && <Moves game={GAME} texts={others} act={act} advice={advice} side={us} />}
         {quick && cards.length > 0 && (
           <button type="button" class="quiet small" id="look-first" aria-pressed={looking} onClick={() => setLooking(!looking)}>
             {t("goal.look-first")}
@@ -210,11 +210,12 @@ function Tray({ view, shape, events, beat, seats }: { view: View; shape: Gridiro
   const phase = view.phase;
   const hidden = offense === "none" && (phase === "defense-call" || phase === "fake-defense");
   const dice = shape.matchups[offense]?.[defense];
-  const shown = lastDice(events);
+  const called = hidden || offense !== "none" || defense !== "none";
+  const shown = lastDice(events, called);
   const last = events.findLast((event) => event.kind === "rolled" && event.say);
   return (
     <div class="tray" role="group" aria-label={t("goal.dice")}>
-      {(hidden || offense !== "none" || defense !== "none") && (
+      {called && (
         <div class="called">
           {hidden ? <CardBack label={t("goal.face-down")} /> : offense !== "none" ? <strong class="call-name offense">{titleOf(shape, "offense", offense)}</strong> : null}
           {defense !== "none" && <strong class="call-name defense">{titleOf(shape, "defense", defense)}</strong>}
@@ -226,7 +227,7 @@ function Tray({ view, shape, events, beat, seats }: { view: View; shape: Gridiro
         </div>
       )}
       <div class="thrown">
-        {shown.length === 0 ? <p class="small">{t("goal.no-dice")}</p> : shown.map((event) => <Thrown key={event.seq} event={event} fresh={event.seq === beat?.seq} />)}
+        {shown.length === 0 ? !called && <p class="small">{t("goal.no-dice")}</p> : shown.map((event) => <Thrown key={event.seq} event={event} fresh={event.seq === beat?.seq} />)}
       </div>
       {shown.length > 0 && last && (
         <p class="last-play-words">
@@ -246,12 +247,12 @@ function Thrown({ event, fresh }: { event: MatchEvent; fresh: boolean }): JSX.El
   return <Die face={face} colour={WHITE.has(what) ? "white" : what} title={words(`die.${what}`, what)} fresh={fresh} figures sign={sign} />;
 }
 
-/** The dice since the last decision. */
-function lastDice(events: MatchEvent[]): MatchEvent[] {
+/** The dice since the last decision that brought any; once a new play is called, only its own. */
+function lastDice(events: MatchEvent[], called: boolean): MatchEvent[] {
   const shown: MatchEvent[] = [];
   for (let index = events.length - 1; index >= 0 && shown.length < 9; index -= 1) {
     const event = events[index] as MatchEvent;
-    if (event.kind === "played" && shown.length > 0) break;
+    if (event.kind === "played" && (called || shown.length > 0)) break;
     if (event.kind === "rolled" && event.text && event.what && !event.quiet) shown.unshift(event);
   }
   return shown;

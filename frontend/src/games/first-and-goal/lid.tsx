@@ -1,5 +1,6 @@
 /** Two plays fanned out before the goal line, and dice to roll. */
 import type { JSX } from "preact";
+import type { LidProps } from "..";
 import { BoxFrame, DieArt, Words } from "../../parts/lid";
 import { Diagram } from "./diagrams";
 import { LETTERING } from "./lettering";
@@ -17,9 +18,9 @@ function Card({ x, y, turn, play, colour }: { x: number; y: number; turn: number
   );
 }
 
-export function Lid(): JSX.Element {
+export function Lid({ minutes }: LidProps): JSX.Element {
   return (
-    <BoxFrame colours={["#1d4a86", "#47658c", "#12294a"]} lettering={LETTERING} facts={{ minutes: 60, players: "2–4", weight: 4 }}>
+    <BoxFrame colours={["#1d4a86", "#47658c", "#12294a"]} lettering={LETTERING} facts={{ minutes, players: "2–4", weight: 4 }}>
       <path d="M0 36H256M0 72H256M0 108H256M0 144H256M0 180H256M0 216H256M0 252H256" stroke="#f6f1e0" stroke-opacity=".22" stroke-width="2.500" />
       <path d="M0 0H256V300H0z" fill="#071a35" opacity=".12" />
       <Card x={96} y={178} turn={-11} play="bomb" colour="#143a66" />

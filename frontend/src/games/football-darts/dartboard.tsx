@@ -28,8 +28,8 @@ interface Props {
   scatter?: { sigma: [number, number]; rho: number } | undefined;
   labels?: Label[];
   darts?: Dart[];
-  /** 0..1 for each bed: the coach's opinion. */
-  heat?: Map<string, number> | undefined;
+  /** The bed the coach would aim at. */
+  suggested?: string | undefined;
   name: (bed: string) => string;
   pick?: ((bed: string) => void) | undefined;
 }
@@ -98,7 +98,7 @@ function landing(bed: BedShape, order: number): [number, number] {
   return [bed.centre[0] + Math.cos(turn) * spread, bed.centre[1] + Math.sin(turn) * spread];
 }
 
-export function Dartboard({ shape, label, chosen, aim, scatter, labels = [], darts = [], heat, name, pick }: Props): JSX.Element {
+export function Dartboard({ shape, label, chosen, aim, scatter, labels = [], darts = [], suggested, name, pick }: Props): JSX.Element {
   const face = useRef<SVGSVGElement>(null);
   const [finger, setFinger] = useState<{ x: number; y: number; bed: string } | null>(null);
   const [over, setOver] = useState<string | undefined>(undefined);
@@ -163,11 +163,7 @@ export function Dartboard({ shape, label, chosen, aim, scatter, labels = [], dar
           </text>
         );
       })}
-      {heat &&
-        shape.beds.map((bed) => {
-          const warmth = heat.get(bed.bed) ?? 0;
-          return warmth > 0.15 ? <circle key={bed.bed} class="heat" cx={bed.centre[0]} cy={-bed.centre[1]} r={5 + 9 * warmth} opacity={0.15 + 0.8 * warmth} /> : null;
-        })}
+      {suggested && byName.has(suggested) && <Suggested bed={byName.get(suggested) as BedShape} />}
       {hovered && <path class="hovered" d={sector(hovered)} fill-rule="evenodd" />}
       {marked && <path class="chosen" d={sector(marked)} fill-rule="evenodd" />}
       {darts.map((dart) => (
@@ -192,6 +188,17 @@ export function Dartboard({ shape, label, chosen, aim, scatter, labels = [], dar
         </g>
       )}
     </svg>
+  );
+}
+
+/** Where the coach would aim. */
+function Suggested({ bed }: { bed: BedShape }): JSX.Element {
+  return (
+    <g class="suggested">
+      <path d={sector(bed)} fill-rule="evenodd" />
+      <circle class="casing" cx={bed.centre[0]} cy={-bed.centre[1]} r="19" />
+      <circle cx={bed.centre[0]} cy={-bed.centre[1]} r="19" />
+    </g>
   );
 }
 

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { percent, t } from "../../i18n";
 import { worded } from "../../i18n/worded";
-import type { Advice, MatchEvent, View } from "../../net/types";
+import type { MatchEvent, View } from "../../net/types";
 import { Coin } from "../../parts/dice";
 import { useChoice } from "../../play/choice";
 import { choicesOf, type GameFront, type Outcome, type Parts, type PlayProps } from "../../play/front";
@@ -42,7 +42,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
   const beds = calls.get(current) ?? [];
   const aiming = mayAct && beds.length > 12;
   const aimed = beat?.kind === "played" && callAndAim(beat.text ?? "")[0] ? callAndAim(beat.text ?? "")[1] : undefined;
-  const heat = useMemo(() => (aiming ? heatOf(advice, current, me ?? 0) : undefined), [advice, current, aiming, me]);
+  const suggested = aiming && !bed ? advice?.find((each) => each.move.startsWith(`${current} `))?.move.slice(current.length + 1) : undefined;
   const side = (yards: number): number => (offense === 0 ? yards : 100 - yards);
   const ball = side(seen(view).pos);
   const odds = together(shape, useOdds(props, aiming && !entering && bed ? `${current} ${bed}` : undefined));
@@ -90,7 +90,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
             scatter={!entering && (aimed || bed) ? thrower : undefined}
             labels={odds.slice(0, 3).map((each, index) => ({ bed: bedOf(shape, each.text)?.bed ?? each.text, text: `${bedShort(each.text)} ${percent(each.share)}`, strong: index === 0 }))}
             darts={dartsOf(events, beat, shape)}
-            heat={heat}
+            suggested={suggested}
             name={bedWords}
             pick={aiming ? pick : undefined}
           />
@@ -114,7 +114,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
         {odds.length > 0 && <OddsList odds={odds} view={view} />}
         {aiming && (
           <label class="field aiming">
-            <span>{entering ? t("darts.fell") : t("darts.aim")}</span>
+            <span class="unseen">{entering ? t("darts.fell") : t("darts.aim")}</span>
             <select aria-label={entering ? t("darts.fell") : t("darts.aim")} value={bed ?? ""} onChange={(event) => setBed(event.currentTarget.value || undefined)}>
               <option value="">{t("darts.choose")}</option>
               {beds.map((each) => (
@@ -143,12 +143,13 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
           <div class="row calls" role="group" aria-label={t("darts.calls")}>
             {[...calls.keys()].map((each) => (
               <button key={each} type="button" class="grow" aria-pressed={each === current} data-call={each} onClick={() => setCall(each)}>
+                {advice?.[0]?.move.startsWith(`${each} `) ? "★ " : ""}
                 {moveWords(GAME, each)}
               </button>
             ))}
           </div>
         )}
-        {mayAct && texts.length > 0 && !aiming && !scoring && <Moves game={GAME} texts={texts} act={act} advice={advice} seat={me} />}
+        {mayAct && texts.length > 0 && !aiming && !scoring && <Moves game={GAME} texts={texts} act={act} advice={advice} side={me} />}
         {aiming && (
           <div class="row throwing">
             <button type="button" class="first grow" id="throw" ref={button} disabled={!bed} onClick={() => bed && send(bed)}>
@@ -284,16 +285,6 @@ function dartsOf(events: MatchEvent[], beat: MatchEvent | null, shape: Dartboard
     thrown.push({ bed: bedOf(shape, event.text)?.bed ?? event.text, order: event.seq, fresh: event.seq === beat?.seq });
   }
   return thrown;
-}
-
-/** How near each aim comes to the best one; only the few good ones glow. */
-function heatOf(advice: Advice[] | undefined, call: string, seat: number): Map<string, number> | undefined {
-  const mine = advice?.filter((each) => each.move.startsWith(`${call} `)).map((each) => [each.move.slice(call.length + 1), each.win[seat] ?? 0] as const);
-  if (!mine || mine.length === 0) return undefined;
-  const values = mine.map(([, win]) => win);
-  const low = Math.min(...values);
-  const span = Math.max(1e-9, Math.max(...values) - low);
-  return new Map(mine.map(([bed, win]) => [bed, ((win - low) / span) ** 8]));
 }
 
 export const front: GameFront = {

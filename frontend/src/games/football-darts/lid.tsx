@@ -1,5 +1,6 @@
 /** A dartboard with two darts in it, on the felt of a pub's wall. */
 import type { JSX } from "preact";
+import type { LidProps } from "..";
 import { BoxFrame, Words } from "../../parts/lid";
 import { LETTERING } from "./lettering";
 
@@ -30,9 +31,9 @@ function Dart({ x, y, turn, flight }: { x: number; y: number; turn: number; flig
   );
 }
 
-export function Lid(): JSX.Element {
+export function Lid({ minutes }: LidProps): JSX.Element {
   return (
-    <BoxFrame colours={["#1d4a33", "#54695b", "#13251b"]} lettering={LETTERING} spineInk="#e8cf9a" facts={{ minutes: 30, players: "2", weight: 2 }}>
+    <BoxFrame colours={["#1d4a33", "#54695b", "#13251b"]} lettering={LETTERING} spineInk="#e8cf9a" facts={{ minutes, players: "2", weight: 2 }}>
       {Array.from({ length: 8 }, (_, k) => (
         <rect key={k} x={k * 32} width="16" height="300" fill="#0c2417" opacity=".35" />
       ))}

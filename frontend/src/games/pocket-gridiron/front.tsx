@@ -91,7 +91,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
         <Injuries view={view} names={names} />
       </>
     ),
-    actions: mayAct && texts.length > 0 && <Moves game={GAME} texts={texts} act={act} advice={advice} seat={me} first={texts[0]} />,
+    actions: mayAct && texts.length > 0 && <Moves game={GAME} texts={texts} act={act} advice={advice} side={me} first={texts[0]} />,
   });
 }
 

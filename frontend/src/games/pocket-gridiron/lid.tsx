@@ -1,11 +1,12 @@
 /** Five of the seven dice before the goal line. */
 import type { JSX } from "preact";
+import type { LidProps } from "..";
 import { BoxFrame, DieArt, Words } from "../../parts/lid";
 import { LETTERING } from "./lettering";
 
-export function Lid(): JSX.Element {
+export function Lid({ minutes }: LidProps): JSX.Element {
   return (
-    <BoxFrame colours={["#7d1f14", "#a3483c", "#4d120b"]} lettering={LETTERING} facts={{ minutes: 15, players: "2", weight: 1 }}>
+    <BoxFrame colours={["#7d1f14", "#a3483c", "#4d120b"]} lettering={LETTERING} facts={{ minutes, players: "2", weight: 1 }}>
       <path d="M0 134L128 90 256 134V300H0z" fill="#972d1e" />
       <path d="M0 134H256M0 168H256M0 208H256M0 252H256" stroke="#f6e3c8" stroke-opacity=".55" stroke-width="3.500" />
       <path d="M0 0H256V300H0z" fill="#2a0502" opacity=".1" />

@@ -8,6 +8,7 @@ import { useChoice } from "../../play/choice";
 import { choicesOf, type GameFront, type Parts, type PlayProps, type Preview, type Ways } from "../../play/front";
 import { Moves } from "../../play/moves";
 import { TeamSign } from "../../play/team-sign";
+import { speakFor } from "../../play/wording";
 import { wear } from "../../ui/look";
 import { useMedia } from "../../ui/media";
 import { nextOf } from "./formations";
@@ -17,10 +18,12 @@ import { parseAction, placements } from "./moves";
 import { Pitch, type Figure, type Offer } from "./pitch";
 import { seen, type PitchShape } from "./shape";
 import { Formations, SetUpTray } from "./tray";
+import { moveInWords } from "./words";
 
 wear(look);
 
 const GAME = "street-soccer";
+speakFor(GAME, moveInWords);
 const narrow = matchMedia("(max-width: 899px) and (orientation: portrait)");
 
 function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): JSX.Element {

@@ -1,5 +1,6 @@
 /** A wall, a street, two who play on it. */
 import type { JSX } from "preact";
+import type { LidProps } from "..";
 import { BoxFrame, Words } from "../../parts/lid";
 import { BallArt, FigureArt } from "./figures";
 import { LETTERING } from "./lettering";
@@ -7,9 +8,9 @@ import { LETTERING } from "./lettering";
 /** Courses of bricks, every other one shifted by half a brick. */
 const BRICKS = Array.from({ length: 9 }, (_, row) => `M0 ${row * 15}H256${Array.from({ length: 7 }, (_, k) => `M${k * 42 + (row % 2) * 21} ${row * 15}v15`).join("")}`).join("");
 
-export function Lid(): JSX.Element {
+export function Lid({ minutes }: LidProps): JSX.Element {
   return (
-    <BoxFrame colours={["#9a5436", "#6f675f", "#2b2724"]} lettering={LETTERING} facts={{ minutes: 25, players: "2", weight: 2 }}>
+    <BoxFrame colours={["#9a5436", "#6f675f", "#2b2724"]} lettering={LETTERING} facts={{ minutes, players: "2", weight: 2 }}>
       <path d={BRICKS} stroke="#6b3420" stroke-width="2" fill="none" opacity=".75" />
       <path d="M0 0H256V134H0z" fill="#2a1208" opacity=".18" />
       <path d="M0 132H256V300H0z" fill="#3f7561" />

@@ -59,7 +59,9 @@ def _dice(page: Page, dice: Mapping[str, Any]) -> None:
     rows = [[name, *map(str, faces)] for name, faces in dice["home"].items()]
     y = page.table(28, [say("fg-paper-home-die"), *"123456"], [3, 1, 1, 1, 1, 1, 1], rows)
     rows = [[name, *map(str, faces)] for name, faces in dice["away"].items()]
-    page.table(y, [say("fg-paper-away-die"), *"123456"], [3, 1, 1, 1, 1, 1, 1], rows)
+    y = page.table(y, [say("fg-paper-away-die"), *"123456"], [3, 1, 1, 1, 1, 1, 1], rows)
+    rows = [[name, *map(str, dice[name])] for name in ("play", "referee", "penalty")]
+    page.table(y, [say("fg-paper-common-die"), *"123456"], [3, 1, 1, 1, 1, 1, 1], rows)
 
 
 def _cards(page: Page, deck: str, told: Mapping[str, Any]) -> None:
@@ -68,7 +70,7 @@ def _cards(page: Page, deck: str, told: Mapping[str, Any]) -> None:
     for number, card in enumerate(told["plays"]):
         x, y = MARGIN + number % CARDS_ACROSS * wide, 24 + number // CARDS_ACROSS * high
         page.rectangle(x, y, wide, high, line=0.3)
-        name = card.get("name") or card["play"].replace("-", " ").title()
+        name = card.get("name") or say(f"fg-card-{card['play']}")
         page.text(x + wide / 2, y + high * 0.38, name, size=13, bold=True, middle=True)
         side = say(f"fg-paper-{deck}")
         kind = f"{side}, {card['type']}" if "type" in card else side

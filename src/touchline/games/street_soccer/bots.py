@@ -16,12 +16,8 @@ from touchline.games.street_soccer.game import GAME
 from touchline.games.street_soccer.solve.instinct import eager, wary
 from touchline.games.street_soccer.squares import NOWHERE
 from touchline.games.street_soccer.state import SET_UP, SoccerState
+from touchline.kernel.errors import BadOption
 from touchline.kernel.message import Message
-
-MOST = 12
-"""Moves the master looks at more closely."""
-MARGIN = 0.1
-"""What a move may be worth less than the best by one ply, to be looked at more closely."""
 
 
 def _position(turn: Turn) -> SoccerState:
@@ -80,13 +76,15 @@ class Master(LateBot):
 
     def think(self, turn: Turn) -> str:
         """The best move found in the time."""
+        from touchline.games.street_soccer.solve.search import MASTER
+
         s = _position(turn)
         with self._own:
             thinker = self._thinker(turn.box)
             if s.phase == SET_UP:
                 move = thinker.place(s)
             else:
-                move = thinker.look(s, MOST, MARGIN, HASTE * turn.seconds)[0].move
+                move = thinker.look(s, MASTER, HASTE * turn.seconds)[0].move
         return GAME.move_text(s, turn.box, move)
 
     def _thinker(self, box: Any) -> Any:
@@ -111,22 +109,32 @@ def warm_up() -> None:
     Thinker.shipped(GAME.new_box()).warm_up()
 
 
+FORMER = "former"
+"""Known to the ladder alone."""
 LEVELS: Mapping[str, Callable[[int], Bot]] = {"beginner": Beginner, "club": Club, "master": Master}
 
 
 def meeting(one: str, two: str, pairs: int, *, seed: int = 0, first: int = 0, cores: int = 1, on: str = "local") -> Any:
     """Points of ``one`` (0 to 2) in each of many mirrored pairs, played in machine code move for move as the bots do.
 
-    The one difference: the master's closer looks are never cut short by time.  ``on`` is ``local`` or ``cuda``.
+    ``former`` is the master of the release before.  The one difference: the master's closer looks are never cut
+    short by time.  ``on`` is ``local`` or ``cuda``.
     """
     from touchline.games.street_soccer.solve.duel import EAGER, LEARNED, RANDOM, WARY, Player, meet
+    from touchline.games.street_soccer.solve.search import MASTER
 
     seated = {
         "random": Player(RANDOM),
         "beginner": Player(EAGER),
         "club": Player(WARY),
-        "master": Player(LEARNED, MOST, MARGIN),
+        "master": Player(LEARNED, MASTER),
     }
+    if FORMER in (one, two):
+        from touchline.games.street_soccer.solve.former import former_master
+
+        if on == "cuda":
+            raise BadOption(Message("ss-former-not-there"), field="on")
+        seated[FORMER] = former_master()
     if on == "cuda":
         from touchline.games.street_soccer.solve.gpu import meet_on_gpu
 

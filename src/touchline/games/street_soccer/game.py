@@ -39,6 +39,7 @@ class StreetSoccer(Game[SoccerState, SoccerBox]):
     parts = Parts(
         bots=Part("touchline.games.street_soccer.bots", "LEVELS"),
         meeting=Part("touchline.games.street_soccer.bots", "meeting"),
+        former_levels=("former",),
         evaluator=Part("touchline.games.street_soccer.solve.evaluator", "evaluator"),
         tables=Part("touchline.games.street_soccer.solve.shipping", "tables"),
         first_sight=Part("touchline.games.street_soccer.solve.first_sight", "first_sight"),
@@ -123,6 +124,9 @@ class StreetSoccer(Game[SoccerState, SoccerBox]):
 
     def move_label(self, s: SoccerState, box: SoccerBox, move: int) -> Message:
         return Message("ss-move-pass") if move == PASS else super().move_label(s, box, move)
+
+    def move_told(self, s: SoccerState, box: SoccerBox, move: int) -> Message:
+        return self.move_label(s, box, move) if move == PASS else text.move_told(s, move)
 
     def everything(self, s: SoccerState, box: SoccerBox) -> dict[str, Any]:
         return cast(dict[str, Any], view.everything(s))

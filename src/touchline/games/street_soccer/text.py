@@ -60,6 +60,20 @@ def move_text(s: SoccerState, move: int) -> str:
     return f"{start}{walk}*{'GOAL' if target == GOAL else SQUARE_TEXTS[target - KICK]}"
 
 
+def move_told(s: SoccerState, move: int) -> Message:
+    """A legal move in words: who goes or kicks where."""
+    if s.phase in (SET_UP, RESTART):
+        return Message("ss-told-place", square=SQUARE_TEXTS[move])
+    figure, target = divmod(move, A_FIGURE)
+    start = SQUARE_TEXTS[s.figures[s.turn * FIGURES + figure]]
+    if target == GOAL:
+        return Message("ss-told-goal", start=start)
+    if target < KICK:
+        return Message("ss-told-walk", start=start, end=SQUARE_TEXTS[target])
+    kick = {KICK_OFF: "ss-told-kick-off", RESTART_KICK: "ss-told-restart"}.get(s.phase, "ss-told-kick")
+    return Message(kick, start=start, end=SQUARE_TEXTS[target - KICK])
+
+
 def end_text(move: int) -> str:
     """Where an action ends: ``F7`` for the figure, ``*H7`` or ``*GOAL`` for the ball."""
     target = move % A_FIGURE

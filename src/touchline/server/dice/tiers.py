@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from touchline.kernel.game import Game
-from touchline.kernel.message import Message, english, messages_json
+from touchline.kernel.message import Message, english
+from touchline.kernel.nodes import CHANCE
 from touchline.play.chance import Seeded
 from touchline.play.match import Match
 from touchline.server.dice.draws import (
@@ -35,7 +36,9 @@ from touchline.server.dice.promises import promise, promised
 from touchline.server.errors import Refused
 from touchline.server.matches.seats import Chain, Seat
 from touchline.wire.chains import chain_value, link
+from touchline.wire.state import DiceState, LaidChain
 from touchline.wire.terms import Tier
+from touchline.wire.words import words_of
 
 SEALED = "sealed"
 RENEWED = "renewed"
@@ -248,29 +251,36 @@ class Dice:
 
     # ---- what everybody is told
 
-    def public(self, match: Match | None, seats: list[Seat], *, playing: bool) -> dict[str, Any]:
+    def public(self, match: Match | None, seats: list[Seat], *, playing: bool) -> DiceState:
         """The badge, and what is owing."""
         told = promise(self.tier, self.scheme, seats, sealed=self.sealed)
         badge = [promised(told)]
-        shown: dict[str, Any] = {"tier": self.tier, "promise": told, "badge": english(badge), "draws": self.draws}
-        shown |= messages_json(badge=badge)
-        if self.commitment:
-            shown |= {"scheme": self.scheme, "commitment": self.commitment, "committed_first": self.early}
-        if self.pact:
-            shown["pact"] = self.pact
-        if self.by_values:
-            owed = self.owing(match, seats) if playing and match is not None and match.to_move == -1 else []
-            shown |= {"round": self.rounds + (0 if self.open_round or self.tier == COMMITTED else 1), "owed": owed}
-        if self.tier == CHAINS:
-            shown |= {
-                "renew": self.ending(seats) if playing else [],
-                "chains": [
-                    {"seat": number, "anchor": chain.anchor, "length": chain.length, "first": chain.first}
-                    for number, seat in enumerate(seats)
-                    for chain in seat.chains[-2:]
-                ],
-            }
-        return shown
+        committed, chained = bool(self.commitment), self.tier == CHAINS
+        due = playing and match is not None and match.to_move == CHANCE
+        return DiceState(
+            tier=self.tier,
+            promise=told,
+            badge=english(badge),
+            draws=self.draws,
+            words=words_of(badge=badge),
+            scheme=self.scheme if committed else None,
+            commitment=self.commitment or None,
+            committed_first=self.early if committed else None,
+            pact=self.pact or None,
+            round=self.rounds + (0 if self.open_round or self.tier == COMMITTED else 1) if self.by_values else None,
+            owed=(self.owing(match, seats) if due and match is not None else []) if self.by_values else None,
+            renew=(self.ending(seats) if playing else []) if chained else None,
+            chains=_laid_down(seats) if chained else None,
+        )
+
+
+def _laid_down(seats: list[Seat]) -> list[LaidChain]:
+    """The last chains of every seat: the one in use, and perhaps the next."""
+    return [
+        LaidChain(seat=number, anchor=chain.anchor, length=chain.length, first=chain.first)
+        for number, seat in enumerate(seats)
+        for chain in seat.chains[-2:]
+    ]
 
 
 def outcome_of(game: Game, state: Any, box: Any, drawn: int) -> int:

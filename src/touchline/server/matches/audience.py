@@ -9,32 +9,25 @@ test a guess.
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
+from dataclasses import replace
 from typing import Any
-from weakref import WeakKeyDictionary
 
-from touchline.kernel.message import english, messages_json
 from touchline.play.match import Match, Step
 from touchline.play.record import Entry
+from touchline.server.matches.event_telling import Audience, disclosed, event_told, open_position
 from touchline.server.matches.live import LiveMatch
-from touchline.server.matches.phrases import phrase
-from touchline.server.matches.rows import Row
 from touchline.server.matches.stages import DONE, OPEN, PLAYING
-from touchline.server.matches.staging import MOST_STAGED, staged, views
-from touchline.wire.codec import to_json
-from touchline.wire.terms import ClockTerms
-
-Audience = int | None
-"""A seat, or ``None`` for spectators."""
+from touchline.server.matches.staging import MOST_STAGED, views
+from touchline.wire import events
+from touchline.wire.nodes import ChanceNode, DecisionNode, OpenNode, OverNode, node_told
+from touchline.wire.state import ChangedTerms, ClockState, Curtain, MatchState, News
+from touchline.wire.words import words_of
 
 MOST_EVENTS = 500
 """A client that is further behind gets the present state and the last events only."""
 
 MOST_KEPT = 20
 """Short news is made once and sent to everybody it is for: the acknowledged and the told."""
-
-CREATION = (
-    "game", "options", "data", "position", "clock", "rated", "public", "delay", "rematch_of", "league", "season",
-)  # fmt: skip
 
 
 def _entries(live: LiveMatch, audience: Audience) -> list[Entry]:
@@ -53,162 +46,67 @@ def hidden_entries(live: LiveMatch, audience: Audience) -> frozenset[int]:
     )
 
 
-def event_json(live: LiveMatch, row: Row, entries: list[Entry], steps: dict[int, int]) -> dict[str, Any]:
-    """One event as an audience with these entries may read it."""
-    shown: dict[str, Any] = {"seq": row.seq, "kind": row.kind, "at": row.at}
-    if row.seat is not None:
-        shown["seat"] = row.seat
-    body = row.body
-    match row.kind:
-        case "created":
-            hidden = () if open_position(live) else ("position",)
-            shown |= {key: body[key] for key in CREATION if body.get(key) is not None and key not in hidden}
-            shown["clock"] = to_json(ClockTerms(**body["clock"]))
-        case "seated":
-            shown["name"] = body["name"]
-        case "started":
-            shown |= {key: body[key] for key in ("names", "pact") if key in body}
-        case "played" | "rolled":
-            shown |= _told(live, entries[body["n"] - 1], steps)
-            if "draw" in body:
-                shown["draw"] = body["draw"]
-        case "undone" | "resigned" | "flagged":
-            shown["n"] = body["n"]
-        case "corrected":
-            shown |= {"n": body["n"], "entry": body["number"], "text": entries[body["n"] - 1].text}
-        case "revealed":
-            shown["round"] = body["round"]
-            if live.dice.is_open(body["round"]) or live.status == DONE:
-                shown["value"] = body["value"]
-        case "renewed":
-            shown |= {"anchor": body["anchor"], "length": body["length"]}
-        case "finished":
-            shown |= {key: body[key] for key in ("returns", "reason", "secret") if key in body}
-            shown |= messages_json(reason=live.result())
-        case "called_off":
-            shown |= {key: body[key] for key in ("why", "reason", "text", "secret") if key in body}
-            shown |= messages_json(text=live.result())
-        case "chatted":
-            told = [phrase(body["phrase"])]
-            shown |= {"phrase": body["phrase"], "say": english(told), **messages_json(say=told)}
-        case "replaced":
-            shown |= {"whom": body["whom"], "level": body["level"]}
-        case "rematched":
-            shown["match"] = body["match"]
-    if "left" in body:
-        shown["left"] = body["left"]
-    if live.match.game.perfect_information or live.status == DONE:
-        shown["hash"] = row.hash
-    return shown
-
-
-def event_seen_by(live: LiveMatch, audience: Audience, seq: int) -> dict[str, Any]:
-    """One event by its number, as an audience may read it; nothing if there is none."""
+def rules_seen_by(live: LiveMatch, audience: Audience, seq: int) -> list[str]:
+    """The ids of the rules behind an event, as an audience may read it; none if there is no such event."""
     if seq > live.seq:
-        return {}
+        return []
     steps = {step.number: index for index, step in enumerate(live.match.steps)}
-    return event_json(live, live.rows[seq - 1], _entries(live, audience), steps)
+    told = event_told(live, live.rows[seq - 1], _entries(live, audience), steps, audience)
+    return told.rules or [] if isinstance(told, events.Played | events.Rolled) else []
 
 
-def _told(live: LiveMatch, entry: Entry, steps: dict[int, int]) -> dict[str, Any]:
-    """A move or an outcome, with play-by-play and rulings if it may be read."""
-    told: dict[str, Any] = {"n": entry.number, "text": entry.text}
-    index = steps.get(entry.number)
-    if index is None or entry.text != live.match.record.entries[entry.number - 1].text:
-        return told
-    return told | _ruling(live.match, index)
-
-
-_rulings: WeakKeyDictionary[Match, dict[int, tuple[Any, dict[str, Any]]]] = WeakKeyDictionary()
-"""What was said of the steps of each match, and of which state: whoever asks for a long match again and again is told
-the same words, not made them anew."""
-
-
-def _ruling(match: Match, index: int) -> dict[str, Any]:
-    """The play-by-play of a step and the rules that ruled it."""
-    after = match.states[index + 1]
-    said = _rulings.setdefault(match, {})
-    known = said.get(index)
-    if known is not None and known[0] is after:
-        return known[1]
-    told = match.tell(index)
-    ruling: dict[str, Any] = {"say": english(told, match.names), **messages_json(say=told)} if told else {}
-    ruling["rules"] = match.game.fired_rules(after.fired)
-    said[index] = (after, ruling)
-    return ruling
-
-
-def node_json(live: LiveMatch, audience: Audience) -> dict[str, Any]:
+def node_seen_by(live: LiveMatch, audience: Audience) -> DecisionNode | ChanceNode | OverNode | OpenNode:
     """What is due, as the engine protocol words it; choices only to whom they belong."""
     if live.status == OPEN:
-        return {"kind": "open", "seats": [n for n, seat in enumerate(live.seats) if seat.kind == "open"]}
-    if live.off is not None:
-        return {
-            "kind": "over",
-            "returns": live.returns(),
-            "reason": live.reason(),
-            **messages_json(reason=live.result()),
-        }
-    node = live.match.node_seen_by(audience)
-    if node["kind"] == "chance" and live.status == PLAYING:
-        node["drawn"] = live.dice.tier != "entered" and live.match.game.weights_known(live.match.state, live.match.box)
-        node["waiting_for"] = sorted(live.due())
-    if live.status == DONE:
-        node |= {"reason": live.reason(), **messages_json(reason=live.result())}
+        return OpenNode(seats=[n for n, seat in enumerate(live.seats) if seat.kind == "open"])
+    if live.off is not None or live.status == DONE:
+        return OverNode(returns=live.returns(), reason=live.reason(), words=words_of(reason=live.result()))
+    node = node_told(live.match.node_seen_by(audience))
+    if isinstance(node, ChanceNode):
+        drawn = live.dice.tier != "entered" and live.match.game.weights_known(live.match.state, live.match.box)
+        return replace(node, drawn=drawn, waiting_for=sorted(live.due()))
     return node
 
 
-def open_position(live: LiveMatch) -> bool:
-    """Whether the position a match began with may be told: a line that names hidden cards may not, until the end."""
-    return live.match.game.perfect_information or live.status == DONE
-
-
-def terms_json(live: LiveMatch) -> dict[str, Any]:
+def changed_terms(live: LiveMatch) -> ChangedTerms:
     """What is not as the game comes in its box, for whoever thinks about sitting down."""
     game, agreed = live.match.game, live.match.options
     usual = game.settle(game.on_screen)
-    changed = {name: text for name, text in live.terms["options"].items() if agreed.get(name) != usual.get(name)}
-    terms: dict[str, Any] = {"options": changed}
-    if live.terms.get("data"):
-        terms["data"] = live.terms["data"]
-    if live.terms.get("position"):
-        terms["position"] = live.terms["position"] if open_position(live) else True
-    return terms
+    position: str | None = live.terms.get("position")
+    return ChangedTerms(
+        options={name: text for name, text in live.terms["options"].items() if agreed.get(name) != usual.get(name)},
+        data=live.terms.get("data") or None,
+        position=(position if open_position(live) else True) if position else None,
+    )
 
 
-def state_json(live: LiveMatch, audience: Audience, now: int) -> dict[str, Any]:
+def state_of(live: LiveMatch, audience: Audience, now: int) -> MatchState:
     """Where the match stands, for one audience."""
-    state: dict[str, Any] = {
-        "match": live.id,
-        "seq": live.seq,
-        "status": live.status,
-        "node": node_json(live, audience),
-        **views(live.match, -1, audience),
-        "headline": live.match.headline(),
-        **messages_json(headline=live.match.situation()),
-        "seats": [seat.public() for seat in live.seats],
-        "rated": live.terms["rated"],
-        "altered": live.altered(),
-        "dice": live.dice.public(live.match, live.seats, playing=live.status == PLAYING),
-    }
-    if live.status == OPEN:
-        state["terms"] = terms_json(live)
-    if audience is not None:
-        state["seat"] = audience
-        if curtain := curtain_json(live):
-            state["curtain"] = curtain
-    if live.clock.ticks:
-        state["clock"] = clock_json(live, now)
-    if live.asked_back is not None:
-        state["undo_asked_by"] = live.asked_back
-    if live.off is not None:
-        state["called_off"] = {"why": live.off["why"], "reason": live.off["reason"]}
-    if live.rematch:
-        state["rematch"] = live.rematch
-    return state
+    seen = views(live.match, -1, audience)
+    return MatchState(
+        match=live.id,
+        seq=live.seq,
+        status=live.status,
+        node=node_seen_by(live, audience),
+        view=seen.own,
+        open_view=seen.open,
+        headline=live.match.headline(),
+        words=words_of(headline=live.match.situation()),
+        seats=[seat.public() for seat in live.seats],
+        rated=live.terms["rated"],
+        altered=live.altered(),
+        dice=live.dice.public(live.match, live.seats, playing=live.status == PLAYING),
+        terms=changed_terms(live) if live.status == OPEN else None,
+        seat=audience,
+        curtain=curtain(live) if audience is not None else None,
+        clock=clock_state(live, now),
+        undo_asked_by=live.asked_back,
+        called_off=live.called_off(),
+        rematch=live.rematch or None,
+    )
 
 
-def curtain_json(live: LiveMatch) -> dict[str, Any] | None:
+def curtain(live: LiveMatch) -> Curtain | None:
     """Who is to look at a hand while all others look away; nothing where no hand is to be hidden."""
     match = live.match
     if match.game.perfect_information or live.status != PLAYING or live.dice.tier == "entered":
@@ -216,7 +114,7 @@ def curtain_json(live: LiveMatch) -> dict[str, Any] | None:
     watched = next((step.number for step, before in _backwards(match) if _is_watched(match, step, before)), None)
     since = next((row.seq for row in reversed(live.rows) if row.kind == "rolled" and row.body["n"] == watched), 0)
     chosen_unseen = match.to_move >= 0 and match.game.unseen(match.state, match.box)
-    return {"since": since, "seat": match.to_move} if chosen_unseen else {"since": since}
+    return Curtain(since=since, seat=match.to_move if chosen_unseen else None)
 
 
 def _backwards(match: Match) -> Iterator[tuple[Step, Any]]:
@@ -229,20 +127,22 @@ def _is_watched(match: Match, step: Step, before: Any) -> bool:
     return step.seat is None and not match.game.quiet(before, match.box)
 
 
-def clock_json(live: LiveMatch, now: int) -> dict[str, Any]:
-    """The clocks as they stand at ``since``; those in ``running`` run from then on."""
-    return {
-        "terms": to_json(live.clock.terms),
-        "left": live.clock.left_at(now),
-        "running": sorted(live.clock.running),
-        "since": max(now, live.clock.since),
-        "now": now,
-    }
+def clock_state(live: LiveMatch, now: int) -> ClockState | None:
+    """The clocks as they stand at ``since``; those in ``running`` run from then on.  Nothing where none ticks."""
+    if not live.clock.ticks:
+        return None
+    return ClockState(
+        terms=live.clock.terms,
+        left=live.clock.left_at(now),
+        running=sorted(live.clock.running),
+        since=max(now, live.clock.since),
+        now=now,
+    )
 
 
-def news_json(
+def news_of(
     live: LiveMatch, audience: Audience, since: int, now: int, was_hidden: frozenset[int] | None = None
-) -> dict[str, Any]:
+) -> News:
     """``making_news`` without a pause."""
     making = making_news(live, audience, since, now, was_hidden)
     while True:
@@ -254,7 +154,7 @@ def news_json(
 
 def making_news(
     live: LiveMatch, audience: Audience, since: int, now: int, was_hidden: frozenset[int] | None = None
-) -> Generator[None, None, dict[str, Any]]:
+) -> Generator[None, None, News]:
     """Everything after event ``since``, and where the match stands; with a pause after each event, for there are many.
 
     ``was_hidden`` are the entries the audience could not read before; those it can read now are
@@ -262,37 +162,44 @@ def making_news(
     """
     key = (live.seq, audience, since)
     if key in live.told:
-        return live.told[key] | ({"clock": clock_json(live, now)} if live.clock.ticks else {})
+        return _by_the_clock(live, live.told[key], now)
     if told := next((news for (seq, _, first), news in live.told.items() if (seq, first) == (live.seq, since)), None):
         live.told[key] = _told_to(live, audience, told)
-        return live.told[key] | ({"clock": clock_json(live, now)} if live.clock.ticks else {})
+        return _by_the_clock(live, live.told[key], now)
     entries = _entries(live, audience)
     steps = {step.number: index for index, step in enumerate(live.match.steps)}
-    news = state_json(live, audience, now) | {"op": "events", "since": since}
     rows = live.rows[since:]
-    if len(rows) > MOST_EVENTS:
+    behind = len(rows) > MOST_EVENTS
+    if behind:
         rows = rows[-MOST_EVENTS:]
-        news["snapshot"] = True
-    news["events"] = events = []
+    told_events: list[events.AnyEvent] = []
     for number, row in enumerate(rows):
-        told = event_json(live, row, entries, steps)
-        if number >= len(rows) - MOST_STAGED:
-            told.update(staged(live, row, steps, audience, readable="rules" in told))
-        events.append(told)
+        staged = number >= len(rows) - MOST_STAGED
+        told_events.append(event_told(live, row, entries, steps, audience, staged=staged))
         yield
-    if not live.match.game.perfect_information:
-        news["revealed"] = _revealed(live, audience, since, was_hidden, entries, steps)
-    elif len(rows) < MOST_KEPT:
+    open_game = live.match.game.perfect_information
+    news = News(
+        **vars(state_of(live, audience, now)),
+        since=since,
+        events=told_events,
+        snapshot=True if behind else None,
+        revealed=None if open_game else _revealed(live, audience, since, was_hidden, entries, steps),
+    )
+    if open_game and len(rows) < MOST_KEPT:
         if live.told and next(iter(live.told))[0] != live.seq:
             live.told.clear()
         live.told[key] = news
     return news
 
 
-def _told_to(live: LiveMatch, audience: Audience, told: dict[str, Any]) -> dict[str, Any]:
+def _by_the_clock(live: LiveMatch, news: News, now: int) -> News:
+    """What was told before, with the time it is now."""
+    return replace(news, clock=clock_state(live, now)) if live.clock.ticks else news
+
+
+def _told_to(live: LiveMatch, audience: Audience, told: News) -> News:
     """What another audience was told of a game without secrets, for this one: only the choices are not everybody's."""
-    news = {key: value for key, value in told.items() if key != "seat"} | {"node": node_json(live, audience)}
-    return news if audience is None else news | {"seat": audience}
+    return replace(told, seat=audience, node=node_seen_by(live, audience))
 
 
 def _revealed(
@@ -302,7 +209,7 @@ def _revealed(
     was_hidden: frozenset[int] | None,
     entries: list[Entry],
     steps: dict[int, int],
-) -> list[dict[str, Any]]:
+) -> list[events.Disclosed]:
     still = hidden_entries(live, audience)
     if was_hidden is None:
         match = live.match
@@ -313,7 +220,7 @@ def _revealed(
         )
     open_now = was_hidden - still
     return [
-        {"seq": row.seq, "kind": row.kind, **_told(live, entries[row.body["n"] - 1], steps)}
+        disclosed(live, row, entries[row.body["n"] - 1], steps)
         for row in live.rows[:since]
         if row.kind in ("played", "rolled") and row.body["n"] in open_now
     ]

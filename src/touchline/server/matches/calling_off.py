@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from touchline.kernel.message import Message, english
 from touchline.server.dice.draws import CHAINS, COMMITTED
 from touchline.server.errors import Forbidden, NotFound, Refused
@@ -12,6 +10,7 @@ from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.service import MatchService
 from touchline.server.matches.stages import DONE, OPEN
 from touchline.server.people.tokens import Caller
+from touchline.wire.state import Card
 
 
 class CallingOff:
@@ -20,20 +19,20 @@ class CallingOff:
     def __init__(self, matches: MatchService) -> None:
         self._matches = matches
 
-    async def decline(self, match: str, caller: Caller, reason: str = "generic") -> dict[str, Any]:
+    async def decline(self, match: str, caller: Caller, reason: str = "generic") -> Card:
         """Whoever is challenged does not want to; the match's card."""
         return await self._end(match, caller, DECLINED, reason)
 
-    async def cancel(self, match: str, caller: Caller) -> dict[str, Any]:
+    async def cancel(self, match: str, caller: Caller) -> Card:
         """Whoever sits at a match that still waits for somebody waits no longer; its card."""
         return await self._end(match, caller, CANCELLED)
 
-    async def abort(self, match: str, caller: Caller) -> dict[str, Any]:
+    async def abort(self, match: str, caller: Caller) -> Card:
         """Somebody gets up before everybody has made a first decision; the match's card."""
         return await self._end(match, caller, ABORTED)
 
-    async def _end(self, match: str, caller: Caller, why: str, reason: str = "") -> dict[str, Any]:
-        def attempt(live: LiveMatch) -> dict[str, Any]:
+    async def _end(self, match: str, caller: Caller, why: str, reason: str = "") -> Card:
+        def attempt(live: LiveMatch) -> Card:
             if live.off is None or live.off["why"] != why:  # else asked again: it is as they wish
                 seat = (
                     self._declining(live, caller) if why == DECLINED else self._matches.acting_seat(live, caller, None)

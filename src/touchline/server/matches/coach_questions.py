@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from touchline.kernel.message import Message
 from touchline.server.errors import Forbidden, Refused
 from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.stages import DONE
+from touchline.wire.codec import from_json
+
+T = TypeVar("T")
 
 
 def _about(live: LiveMatch) -> dict[str, Any]:
@@ -38,9 +41,8 @@ def review_wanted(live: LiveMatch) -> dict[str, Any]:
     return {"op": "review", "record": live.match.record_text()} | _about(live)
 
 
-def told(reply: dict[str, Any]) -> dict[str, Any]:
-    """His answer; where he knows nothing, the reason."""
+def told(kind: type[T], reply: dict[str, Any]) -> T:
+    """His answer, which comes from another process; where he knows nothing, the reason."""
     if "refused" in reply:
         raise Refused(reply["refused"])
-    said: dict[str, Any] = reply["told"]
-    return {"ok": True} | said
+    return from_json(kind, reply["told"])

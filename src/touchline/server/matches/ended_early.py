@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from touchline.kernel.message import Message
 
-DECLINED, CANCELLED, ABORTED = "declined", "cancelled", "aborted"
+DECLINED: Final = "declined"
+CANCELLED: Final = "cancelled"
+ABORTED: Final = "aborted"
 
 REASONS = (
     "generic", "later", "tooFast", "tooSlow", "timeControl", "rated", "casual", "standard", "variant", "noBot",

@@ -22,7 +22,7 @@ from touchline.server.matches.rows import GENESIS, BrokenChain, Row, compact, di
 from touchline.server.matches.seats import Seat
 from touchline.server.matches.stages import DONE, GAME_KINDS, LEAVE_THE_CLOCK, OPEN, PLAYING
 from touchline.server.people.tokens import Tokens
-from touchline.wire.codec import to_json
+from touchline.wire.state import Altered, Card, EndedEarly, News, Status
 from touchline.wire.terms import ClockTerms
 
 
@@ -43,7 +43,7 @@ class LiveMatch:
         self.dice: Dice
         self.pauses = Pauses() if pauses is None else pauses
         self.clock = Clock(ClockTerms(), self.pauses)
-        self.status = OPEN
+        self.status: Status = OPEN
         self.asked_back: int | None = None
         """The seat that wants to take back."""
         self.acted_last: int | None = None
@@ -59,7 +59,7 @@ class LiveMatch:
         """A row was refused while it was being folded: what is in memory is no longer what the rows say."""
         self.shadow: LiveMatch | None = None
         """The match as it was a while ago, for spectators with a delay."""
-        self.told: dict[tuple[int, int | None, int], dict[str, Any]] = {}
+        self.told: dict[tuple[int, int | None, int], News] = {}
         """What was last made for an audience, so that it is made once."""
         self.tokens = tokens
         self._batch = 1
@@ -219,43 +219,48 @@ class LiveMatch:
 
     # ---- what others are told
 
-    def card(self) -> dict[str, Any]:
+    def card(self) -> Card:
         """The match in a list or a history: public things only."""
-        shown: dict[str, Any] = {
-            "id": self.id,
-            "game": self.match.game.name,
-            "title": self.match.game.title,
-            "options": {
+        game, over = self.match.game, self.status == DONE
+        said = agreed(game.options, self.match.options)
+        return Card(
+            id=self.id,
+            game=game.name,
+            title=game.title,
+            options={
                 option.name: option.text(self.match.options[option.name])
-                for option in self.match.game.options
-                if option.name in agreed(self.match.game.options, self.match.options)
+                for option in game.options
+                if option.name in said
             },
-            "status": self.status,
-            "seats": [seat.public() for seat in self.seats],
-            "clock": to_json(self.clock.terms),
-            "dice": self.dice.tier,
-            "altered": self.altered(),
-            "delay": self.terms["delay"],
-            "rated": self.terms["rated"],
-            "watchable": self.terms["public"] or self.terms["watchable"],
-            "created": self.rows[0].at if self.rows else 0,
-        }
-        if "league" in self.terms:
-            shown["league"] = self.terms["league"]
-        if "season" in self.terms:
-            shown["season"] = self.terms["season"]
-        if self.status == PLAYING:
-            shown["due"] = sorted(self.due())
-        if self.status == DONE:
-            shown |= {"returns": self.returns(), "reason": self.reason()}
-        if self.off is not None:
-            shown["called_off"] = {"why": self.off["why"], "reason": self.off["reason"]}
-        return shown
+            status=self.status,
+            seats=[seat.public() for seat in self.seats],
+            clock=self.clock.terms,
+            dice=self.dice.tier,
+            altered=self.altered(),
+            delay=self.terms["delay"],
+            rated=self.terms["rated"],
+            watchable=self.terms["public"] or self.terms["watchable"],
+            created=self.rows[0].at if self.rows else 0,
+            league=self.terms.get("league"),
+            season=self.terms.get("season"),
+            due=sorted(self.due()) if self.status == PLAYING else None,
+            returns=self.returns() if over else None,
+            reason=self.reason() if over else None,
+            called_off=self.called_off(),
+        )
 
-    def altered(self) -> list[str]:
+    def called_off(self) -> EndedEarly | None:
+        """How the match was called off, if it was."""
+        return None if self.off is None else EndedEarly(why=self.off["why"], reason=self.off["reason"])
+
+    def altered(self) -> Altered:
         """What is not as it comes in the box and could favour somebody: ``data`` (figures), ``position``, ``seed``."""
-        given = self.terms["dice"].get("given", False)
-        return [*(key for key in ("data", "position") if self.terms.get(key)), *(["seed"] if given else [])]
+        altered: Altered = ["data"] if self.terms.get("data") else []
+        if self.terms.get("position"):
+            altered.append("position")
+        if self.terms["dice"].get("given", False):
+            altered.append("seed")
+        return altered
 
     def accounts(self) -> list[str]:
         """The accounts that take part, or for which a seat is kept."""

@@ -17,6 +17,7 @@ from touchline.server.matches.stages import DONE, OPEN
 from touchline.server.matches.terms import Founded, found, tidy_name
 from touchline.server.people.tokens import DAY, Caller, spend
 from touchline.server.store.base import Conflict, Write
+from touchline.wire.state import Card, Made, MadeForOthers
 from touchline.wire.terms import Anchor, Join, Luck, NewMatch, SeatTerms
 
 
@@ -28,7 +29,7 @@ class Seated(NamedTuple):
     """The player's own."""
     token: str
     """For these seats; empty if there are none."""
-    card: dict[str, Any]
+    card: Card
 
 
 class Matchmaking:
@@ -69,12 +70,14 @@ class Matchmaking:
                 raise Refused(Message("server-commitment-used"), field="nonce") from None
             return made
 
-    async def answer(self, made: Seated) -> dict[str, Any]:
-        """What whoever sits down is told: the key to their seats, and where the match stands for them."""
-        told: dict[str, Any] = {"ok": True, "token": made.token, "seats_held": list(made.seats)}
-        if not made.seats:
-            return told | {"match": made.id}
-        return told | await self.matches.look(made.id, Caller(made.id, made.seats), made.seats[0])
+    async def answer(self, made: Seated) -> Made | MadeForOthers:
+        """What whoever makes a match is told: the key to their seats, and where it stands for them."""
+        return await self.answer_seated(made) if made.seats else MadeForOthers(seats_held=[], match=made.id)
+
+    async def answer_seated(self, made: Seated) -> Made:
+        """What whoever sits down is told."""
+        state = await self.matches.look(made.id, Caller(made.id, made.seats), made.seats[0])
+        return Made(**vars(state), token=made.token, seats_held=list(made.seats))
 
     async def _made_before(self, match_id: str, asked: Once, caller: Caller) -> Seated | None:
         """What the same request made when it came first."""

@@ -5,39 +5,42 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, cast
 
 from touchline.kernel.game import Game
 from touchline.kernel.message import Message
-from touchline.play.preview import preview
 from touchline.play.study import Study
 from touchline.server.errors import NotFound
+from touchline.server.matches.previews import previewed
 from touchline.server.matches.shelf import shape_of
 from touchline.solve.puzzles import Puzzle, daily, find, puzzles_of
+from touchline.wire.answers import Preview
+from touchline.wire.events import View, Ways
+from touchline.wire.learning import PuzzleShown, PuzzleVerdict
+from touchline.wire.nodes import node_told
 
 
-def shown(puzzle: Puzzle, count: int) -> dict[str, Any]:
+def shown(puzzle: Puzzle, count: int) -> PuzzleShown:
     """The position as the seat to decide may see it."""
     match = puzzle.match()
     seat = match.to_move
-    return {
-        "ok": True,
-        "id": puzzle.id,
-        "game": puzzle.game,
-        "title": match.game.title,
-        "grade": puzzle.grade,
-        "count": count,
-        "seat": seat,
-        "names": list(match.names),
-        "board": shape_of(match.game, match.box),
-        "node": match.node_seen_by(seat),
-        "view": match.view(seat),
-        "headline": match.headline(),
-    }
+    return PuzzleShown(
+        id=puzzle.id,
+        game=puzzle.game,
+        title=match.game.title,
+        grade=puzzle.grade,
+        count=count,
+        seat=seat,
+        names=list(match.names),
+        board=shape_of(match.game, match.box),
+        node=node_told(match.node_seen_by(seat)),
+        view=cast("View", match.view(seat)),
+        headline=match.headline(),
+    )
 
 
-def picked(game: Game, wanted: str, solved: Sequence[str], *, today: bool) -> dict[str, Any]:
-    """The puzzle named, the one of the day (UTC), or any that is not solved yet (``PuzzleShown``)."""
+def picked(game: Game, wanted: str, solved: Sequence[str], *, today: bool) -> PuzzleShown:
+    """The puzzle named, the one of the day (UTC), or any that is not solved yet."""
     everything = puzzles_of(game)
     if not everything:
         raise NotFound(Message("server-no-puzzles", game=game.name))
@@ -49,10 +52,10 @@ def picked(game: Game, wanted: str, solved: Sequence[str], *, today: bool) -> di
     return shown(of_the_day or random.choice(fresh or everything), len(everything))
 
 
-def tried(puzzle: Puzzle, move: str) -> dict[str, Any]:
-    """A legal move before it is answered (``Preview``)."""
+def tried(puzzle: Puzzle, move: str) -> Preview:
+    """A legal move before it is answered."""
     match = puzzle.match()
-    return {"ok": True} | preview(match, move, match.to_move)
+    return previewed(match, move, match.to_move)
 
 
 def written(puzzle: Puzzle, move: str) -> str:
@@ -74,11 +77,15 @@ def judging_wanted(puzzle: Puzzle, move: str) -> dict[str, Any]:
     }
 
 
-def verdict(puzzle: Puzzle, *, right: bool) -> dict[str, Any]:
-    """Right or not, what is best, what the second-best idea costs in points of a hundred (``PuzzleVerdict``)."""
+def verdict(puzzle: Puzzle, *, right: bool) -> PuzzleVerdict:
+    """Right or not, what is best, what the second-best idea costs in points of a hundred."""
     match = puzzle.match()
     best = match.game.parse_move(match.state, match.box, puzzle.best)[0].value
     ways = match.game.paths(match.state, match.box, best)
-    told: dict[str, Any] = {"ok": True, "right": right, "best": puzzle.best, "second": round(100 * puzzle.cost, 1)}
-    told["study"] = Study.begun(puzzle.game, puzzle.position, puzzle.options).link()
-    return told | ({"paths": ways} if ways else {})
+    return PuzzleVerdict(
+        right=right,
+        best=puzzle.best,
+        second=round(100 * puzzle.cost, 1),
+        study=Study.begun(puzzle.game, puzzle.position, puzzle.options).link(),
+        paths=cast("Ways", ways) if ways else None,
+    )

@@ -18,6 +18,7 @@ from typing import Any
 
 from touchline.server.errors import ServerError
 from touchline.server.store.base import Write
+from touchline.wire.codec import outline
 
 GENESIS = "0" * 64
 """What stands for the row before the first."""
@@ -75,8 +76,8 @@ class Row:
 
 
 def compact(value: Any) -> str:
-    """JSON without blanks, keys sorted: the same value is always the same text."""
-    return json.dumps(value, separators=(",", ":"), sort_keys=True, ensure_ascii=False)
+    """JSON without blanks, keys sorted: the same value is always the same text; messages of the wire as declared."""
+    return json.dumps(value, separators=(",", ":"), sort_keys=True, ensure_ascii=False, default=outline)
 
 
 def digest(text: str | bytes) -> str:

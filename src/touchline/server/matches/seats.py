@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Literal
 
 from touchline.kernel.message import Message
 from touchline.server.errors import Refused
+from touchline.wire import state
 from touchline.wire.chains import chain_value
 
 NAME = r"^[^\x00-\x1f\x7f\"\\{}\[\]<>]{1,32}$"
@@ -40,7 +41,7 @@ class Chain:
 class Seat:
     """One seat as folded from the rows."""
 
-    kind: str
+    kind: Literal["person", "open", "bot"]
     name: str = ""
     account: str = ""
     """Who sits here, or for whom an open seat is kept."""
@@ -95,18 +96,16 @@ class Seat:
                 return max(at_round, chain.first)
         return None if self.chains[-1].seed else at_round
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> state.Seat:
         """What everybody may know of it."""
-        shown: dict[str, Any] = {"kind": self.kind, "name": self.name}
-        if self.account:
-            shown["account"] = self.account
-        if self.by_bot:
-            shown["level"] = self.level
-        if self.stand_in:
-            shown["stand_in"] = True
-        if self.entrusted:
-            shown["entrusted"] = True
-        return shown
+        return state.Seat(
+            kind=self.kind,
+            name=self.name,
+            account=self.account or None,
+            level=self.level if self.by_bot else None,
+            stand_in=self.stand_in or None,
+            entrusted=self.entrusted or None,
+        )
 
 
 def chain_of_seed(seat: Seat, seed: str) -> Chain:

@@ -7,16 +7,17 @@ The way of a move: ``do`` → ``Matchkeeper.change`` (lock, attempt, commit) →
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any, get_args
+from typing import NamedTuple, TypeVar, get_args
 
 from touchline.kernel.errors import TouchlineError
 from touchline.kernel.message import Message
 from touchline.server.declared import declared
 from touchline.server.errors import Behind, Forbidden, NotFound, Refused, Unauthorized
 from touchline.server.matches import referee
-from touchline.server.matches.audience import Audience, making_news, may_watch, news_json, state_json
+from touchline.server.matches.audience import making_news, may_watch, news_of, state_of
+from touchline.server.matches.event_telling import Audience
 from touchline.server.matches.leaving import Away, check_away
 from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.matchkeeper import Matchkeeper
@@ -26,7 +27,10 @@ from touchline.server.people.tokens import Caller
 from touchline.server.realtime.hub import Listener
 from touchline.wire import commands
 from touchline.wire.chains import marking
-from touchline.wire.frames import NewsFrame
+from touchline.wire.frames import NewsFrame, Receipt
+from touchline.wire.state import Acknowledgement, MatchState, News
+
+T = TypeVar("T")
 
 ENVELOPE = frozenset({"cmd_id", "seq", "seat", "match", "id"})
 """Fields of a command that say how it is sent, not what is to be done."""
@@ -40,6 +44,30 @@ def sum_of(order: commands.Order) -> str:
 
 OPS: dict[type[commands.Order], str] = {each: str(each.op) for each in get_args(get_args(commands.Command)[0])}
 """What each command is called, for the figures."""
+
+
+class Carried(NamedTuple):
+    """A command that was carried out: its events."""
+
+    first: int
+    last: int
+    repeated: bool
+
+    @classmethod
+    def out(cls, live: LiveMatch, first: int, *, repeated: bool = False) -> Carried:
+        """The events of the command that began with one."""
+        last = first
+        while last < live.seq and live.rows[last].batch == first:
+            last += 1
+        return cls(first, last, repeated)
+
+
+Answering = Callable[[LiveMatch, int, Carried], T]
+"""What whoever gave a command from a seat is answered."""
+
+
+def _receipt(live: LiveMatch, done: Carried, reply_to: int | str | None) -> Receipt:
+    return Receipt(match=live.id, first=done.first, last=done.last, repeated=done.repeated, id=reply_to)
 
 
 class MatchService(Matchkeeper):
@@ -96,12 +124,12 @@ class MatchService(Matchkeeper):
                 self.hub.seen(live.id, audience)
             yield self.shown_to(live, audience), audience
 
-    async def look(self, match_id: str, caller: Caller, seat: int | None = None) -> dict[str, Any]:
+    async def look(self, match_id: str, caller: Caller, seat: int | None = None) -> MatchState:
         """Where a match stands for whoever asks."""
         async with self.shown(match_id, caller, seat) as (live, audience):
-            return state_json(live, audience, self.now())
+            return state_of(live, audience, self.now())
 
-    async def news(self, match_id: str, caller: Caller, since: int, seat: int | None = None) -> dict[str, Any]:
+    async def news(self, match_id: str, caller: Caller, since: int, seat: int | None = None) -> News:
         """Everything after event ``since`` for whoever asks."""
         async with self.shown(match_id, caller, seat) as (live, audience):
             return await in_pieces(making_news(live, audience, min(since, live.seq), self.now()), holding=True)
@@ -113,8 +141,8 @@ class MatchService(Matchkeeper):
         seat: int | None,
         since: int = 0,
         listener: Listener | None = None,
-        reply_to: dict[str, Any] | None = None,
-    ) -> tuple[dict[str, Any], Listener]:
+        reply_to: int | str | None = None,
+    ) -> tuple[News, Listener]:
         """Follow a match: what happened after ``since`` and, with nothing between, everything from then on.
 
         A listener that is given is sent the first news itself, so that nothing can overtake it.
@@ -128,7 +156,7 @@ class MatchService(Matchkeeper):
             if listener is None:
                 listener = Listener()
             else:
-                listener.send(compact(declared(NewsFrame, {"ok": True} | first | (reply_to or {}))))
+                listener.send(compact(declared(NewsFrame, NewsFrame(**vars(first), ok=True, id=reply_to))))
             self.hub.listen(live, listener, audience)
             for tell in self.after_commit:  # a bot that has been waiting for somebody to look moves now
                 tell(live, live.seq)
@@ -149,15 +177,22 @@ class MatchService(Matchkeeper):
 
     # ---- doing
 
-    async def do(
-        self, match_id: str, caller: Caller, order: commands.Order, *, receipt: bool = False
-    ) -> dict[str, Any]:
-        """Carry out an order and acknowledge it, with what it made; whoever hears that anyway gets a receipt."""
+    async def do(self, match_id: str, caller: Caller, order: commands.Order) -> Acknowledgement:
+        """Carry out an order and acknowledge it, with what it made."""
+        return await self._do(match_id, caller, order, self._acknowledge)
+
+    async def do_for_follower(
+        self, match_id: str, caller: Caller, order: commands.Order, reply_to: int | str | None = None
+    ) -> Receipt:
+        """Carry out an order for whoever follows the match, and so hears anyway what it made."""
+        return await self._do(match_id, caller, order, lambda live, seat, done: _receipt(live, done, reply_to))
+
+    async def _do(self, match_id: str, caller: Caller, order: commands.Order, answering: Answering[T]) -> T:
         op, began = OPS[type(order)], time.perf_counter()
         try:
             away = await self._whereabouts(match_id, order)
             await self._hash_ahead(match_id, caller, order)
-            answer = await self.change(match_id, lambda live: self._obey(live, caller, order, away, receipt=receipt))
+            answer = await self.change(match_id, lambda live: self._obey(live, caller, order, away, answering))
         except TouchlineError as problem:
             self.metrics.orders.labels(op, problem.kind).inc()
             raise
@@ -166,8 +201,8 @@ class MatchService(Matchkeeper):
         return answer
 
     def _obey(
-        self, live: LiveMatch, caller: Caller, order: commands.Order, away: Away | None, *, receipt: bool
-    ) -> dict[str, Any] | TouchlineError:
+        self, live: LiveMatch, caller: Caller, order: commands.Order, away: Away | None, answering: Answering[T]
+    ) -> T | TouchlineError:
         """The rows of an order and its acknowledgement; a repeated one is acknowledged again."""
         seat = self.acting_seat(live, caller, order.seat)
         cmd = f"{seat}:{order.cmd_id}"
@@ -176,7 +211,7 @@ class MatchService(Matchkeeper):
         if done is not None:
             if done.sum != sum_:
                 raise Refused(Message("server-command-other-command"), field="cmd_id")
-            return self._acknowledge(live, seat, done.seq, repeated=True, receipt=receipt)
+            return answering(live, seat, Carried.out(live, done.seq, repeated=True))
         now = self.now()
         flagged = referee.flag(live, now) is not None
         before = live.seq
@@ -189,25 +224,20 @@ class MatchService(Matchkeeper):
             if flagged and live.seq == before and not live.torn:
                 return problem
             raise
-        return self._acknowledge(live, seat, before + 1, receipt=receipt)
+        return answering(live, seat, Carried.out(live, before + 1))
 
     def _check_seq(self, live: LiveMatch, order: commands.Order, seat: int, now: int) -> None:
         """An order is for the match as whoever gives it knows it."""
         if order.seq is not None and order.seq < live.moved_on:
-            raise Behind(Message("server-moved-on"), news_json(live, seat, min(order.seq, live.seq), now))
+            raise Behind(Message("server-moved-on"), news_of(live, seat, min(order.seq, live.seq), now))
         if order.seq is not None and order.seq > live.seq:
             raise Refused(Message("server-no-event", number=str(order.seq)), field="seq")
 
-    def _acknowledge(
-        self, live: LiveMatch, seat: int, first: int, *, repeated: bool = False, receipt: bool = False
-    ) -> dict[str, Any]:
-        last = first
-        while last < live.seq and live.rows[last].batch == first:
-            last += 1
-        told = {"op": "done", "ok": True, "match": live.id, "first": first, "last": last, "repeated": repeated}
-        if receipt:
-            return told
-        return news_json(live, seat, live.seq if repeated else first - 1, self.now(), frozenset()) | told
+    def _acknowledge(self, live: LiveMatch, seat: int, done: Carried) -> Acknowledgement:
+        since = live.seq if done.repeated else done.first - 1
+        news = vars(news_of(live, seat, since, self.now(), frozenset()))
+        told = {name: each for name, each in news.items() if name != "op"}
+        return Acknowledgement(**told, first=done.first, last=done.last, repeated=done.repeated)
 
     async def _hash_ahead(self, match_id: str, caller: Caller, order: commands.Order) -> None:
         """A seed is tried by hashing it sixty thousand times: in pieces, before the match is kept waiting for it."""

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-OPEN, PLAYING, DONE = "open", "playing", "over"
+from typing import Final
+
+OPEN: Final = "open"
+PLAYING: Final = "playing"
+DONE: Final = "over"
 GAME_KINDS = frozenset(
     ("started", "played", "rolled", "undone", "corrected", "resigned", "flagged", "finished", "called_off")
 )

@@ -8,19 +8,21 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Generator, Iterator
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Any, cast
 from weakref import WeakKeyDictionary
 
-from touchline.kernel.message import Message, english, messages_json
+from touchline.kernel.highlight import Highlight
+from touchline.kernel.message import Message, english
 from touchline.kernel.speaking import HEADLINE_BREAK
-from touchline.play.cues import cues
 from touchline.play.match import Match
 from touchline.play.record import Record
 from touchline.play.telling import situation_told
 from touchline.server.declared import declared
-from touchline.server.matches.live import LiveMatch
-from touchline.server.matches.rows import Row, compact
-from touchline.wire.answers import Film
+from touchline.server.matches.rows import compact
+from touchline.wire.answers import Film, Moment
+from touchline.wire.events import Cheer, View, Ways
+from touchline.wire.words import words_of
 
 PAGE = 100
 """Moments in one answer: about 120 KB of the longest there are."""
@@ -29,49 +31,68 @@ MOST_STAGED = 60
 """A client further behind is shown where the match stands, not how it came there."""
 
 
-def staged(live: LiveMatch, row: Row, steps: dict[int, int], audience: int | None, *, readable: bool) -> dict[str, Any]:
-    """What an animation needs beside the event itself: what was rolled, the ways over the board, the view after.
+@dataclass(frozen=True)
+class Views:
+    """What an audience may know of a state."""
 
-    The ways of a move that the audience may not read yet would tell it.
-    """
-    index = steps.get(row.body["n"]) if row.kind in ("played", "rolled") else None
-    if index is None:
-        return {}
-    return _scenery(live.match, index, readable=readable) | views(live.match, index + 1, audience)
+    own: View
+    open: View | None
+    """Games with secrets: beside a seat's view what everybody may see."""
 
 
-def views(match: Match, index: int, audience: int | None) -> dict[str, Any]:
+def views(match: Match, index: int, audience: int | None) -> Views:
     """What an audience may know of a state; in games with secrets beside a seat's view what everybody may see."""
-    state = match.states[index]
-    told = {"view": match.game.view(state, match.box, audience)}
-    if audience is not None and not match.game.perfect_information:
-        told["open_view"] = match.game.view(state, match.box, None)
-    return told
+    state, game = match.states[index], match.game
+    shared = audience is not None and not game.perfect_information
+    return Views(_view(match, state, audience), _view(match, state, None) if shared else None)
 
 
-_sceneries: WeakKeyDictionary[Match, dict[int, tuple[Any, int, dict[str, Any]]]] = WeakKeyDictionary()
+def _view(match: Match, state: Any, audience: int | None) -> View:
+    return cast("View", match.game.view(state, match.box, audience))
+
+
+@dataclass(frozen=True)
+class Scenery:
+    """What an animation needs beside a step itself: what was rolled, the ways over the board, what to cheer."""
+
+    what: str | None = None
+    quiet: bool | None = None
+    paths: Ways | None = None
+    highlight: Cheer | None = None
+
+
+EMPTY = Scenery()
+
+_sceneries: WeakKeyDictionary[Match, dict[int, tuple[Any, int, Scenery]]] = WeakKeyDictionary()
 """What was made for the steps of each match: the state before, the choice, the scenery.  Ways over a board cost
 milliseconds each, and everybody who comes is shown the same."""
 
 
-def _scenery(match: Match, index: int, *, readable: bool) -> dict[str, Any]:
+def scenery(match: Match, index: int, *, readable: bool) -> Scenery:
+    """Of a step.  The ways of a move that the audience may not read yet would tell it."""
     step, before = match.steps[index], match.states[index]
+    quiet = True if step.seat is None and match.game.quiet(before, match.box) else None
     if step.seat is None and not readable:
-        quiet = {"quiet": True} if match.game.quiet(before, match.box) else {}
-        return {"what": match.game.chance_name(before, match.box)} | quiet
+        return Scenery(what=match.game.chance_name(before, match.box), quiet=quiet)
     if not readable:
-        return {}
+        return EMPTY
     made = _sceneries.setdefault(match, {})
     known = made.get(index)
     if known is not None and known[0] is before and known[1] == step.choice:
         return known[2]
-    scenery = cues(match, index)
-    if step.seat is None:
-        scenery["what"] = match.game.chance_name(before, match.box)
-    elif paths := match.game.paths(before, match.box, step.choice):
-        scenery["paths"] = paths
-    made[index] = (before, step.choice, scenery)
-    return scenery
+    ways = match.game.paths(before, match.box, step.choice) if step.seat is not None else None
+    drawn = Scenery(
+        what=match.game.chance_name(before, match.box) if step.seat is None else None,
+        quiet=quiet,
+        paths=cast("Ways", ways) if ways else None,
+        highlight=_cheer(match.game.highlight(before, match.states[index + 1], match.box, step.choice)),
+    )
+    made[index] = (before, step.choice, drawn)
+    return drawn
+
+
+def _cheer(cheered: Highlight | None) -> Cheer | None:
+    return None if cheered is None else Cheer(what=cheered.what, side=cheered.side)
 
 
 def still(match: Match) -> Match:
@@ -83,31 +104,43 @@ def still(match: Match) -> Match:
     return picture
 
 
-def moments(match: Match, audience: int | None, first: int = 0, most: int | None = None) -> Iterator[dict[str, Any]]:
+def moments(match: Match, audience: int | None, first: int = 0, most: int | None = None) -> Iterator[Moment]:
     """The match step by step from moment ``first`` on as an audience may know it; the beginning is moment 0."""
-    game, box, names = match.game, match.box, match.names
     shown = {entry.number: entry.text for entry in match.record_for(audience).entries}
     last = len(match.states) if most is None else min(len(match.states), first + most)
     for index in range(first, last):
-        state = match.states[index]
-        headline = situation_told(game, state, box, names)
-        told: list[Message] = []
-        moment: dict[str, Any] = {
-            "at": index,
-            "headline": english(headline, names, HEADLINE_BREAK),
-            **views(match, index, audience),
-        }
-        if index:
-            step = match.steps[index - 1]
-            text = shown.get(step.number, step.text)
-            readable = text == match.record.entries[step.number - 1].text
-            moment |= {"kind": "rolled"} if step.seat is None else {"kind": "played", "seat": step.seat}
-            moment |= {"text": text, **_scenery(match, index - 1, readable=readable)}
-            if readable:
-                told = match.tell(index - 1)
-                moment |= {"say": english(told, names), "rules": game.fired_rules(state.fired)}
-        moment |= messages_json(headline=headline, say=told)
-        yield moment
+        headline = situation_told(match.game, match.states[index], match.box, match.names)
+        seen = views(match, index, audience)
+        begun = Moment(
+            at=index,
+            headline=english(headline, match.names, HEADLINE_BREAK),
+            view=seen.own,
+            open_view=seen.open,
+            words=words_of(headline=headline),
+        )
+        yield _after_step(begun, match, index, headline, shown) if index else begun
+
+
+def _after_step(begun: Moment, match: Match, index: int, headline: list[Message], shown: dict[int, str]) -> Moment:
+    """A moment with the step that led to it."""
+    step = match.steps[index - 1]
+    text = shown.get(step.number, step.text)
+    readable = text == match.record.entries[step.number - 1].text
+    drawn = scenery(match, index - 1, readable=readable)
+    told = match.tell(index - 1) if readable else []
+    return replace(
+        begun,
+        kind="rolled" if step.seat is None else "played",
+        seat=step.seat,
+        text=text,
+        what=drawn.what,
+        quiet=drawn.quiet,
+        paths=drawn.paths,
+        highlight=drawn.highlight,
+        say=english(told, match.names) if readable else None,
+        rules=match.game.fired_rules(match.states[index].fired) if readable else None,
+        words=words_of(headline=headline, say=told),
+    )
 
 
 def filming(picture: Match, audience: int | None, first: int, *, over: bool) -> Generator[None, None, bytes]:
@@ -117,14 +150,13 @@ def filming(picture: Match, audience: int | None, first: int, *, over: bool) -> 
         page.append(moment)
         yield
     count = len(picture.states)
-    told = {
-        "ok": True,
-        "game": picture.game.name,
-        "names": list(picture.names),
-        "over": over,
-        "first": first,
-        "count": count,
-        "next": first + PAGE if first + PAGE < count else None,
-        "moments": page,
-    }
-    return compact(declared(Film, told)).encode()
+    film = Film(
+        game=picture.game.name,
+        names=list(picture.names),
+        over=over,
+        first=first,
+        count=count,
+        next=first + PAGE if first + PAGE < count else None,
+        moments=page,
+    )
+    return compact(declared(Film, film)).encode()

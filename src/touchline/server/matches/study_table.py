@@ -6,16 +6,20 @@ Nothing is kept here: a study is its owner's.  What takes long is done a step at
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from typing import Any
+from typing import Any, cast
 
 from touchline.kernel.errors import BadOption, NoAdvice
-from touchline.kernel.message import Message, messages_json
-from touchline.play.lesson import event_of
+from touchline.kernel.message import Message
 from touchline.play.match import Match
-from touchline.play.preview import preview
 from touchline.play.study import Study
+from touchline.server.matches.films import event_shown
+from touchline.server.matches.previews import previewed
 from touchline.server.matches.shelf import shape_of
-from touchline.wire.study import StudyAsked
+from touchline.wire.answers import Preview
+from touchline.wire.events import View
+from touchline.wire.nodes import node_told
+from touchline.wire.study import StudyAsked, StudyField, StudyShown, StudyStep
+from touchline.wire.words import words_of
 
 PAST = 12
 """So many of the last steps are told with the board."""
@@ -79,70 +83,69 @@ def looker(match: Match) -> int:
     return next((step.seat for step in reversed(match.steps) if step.seat is not None), 0)
 
 
-def _fields(match: Match) -> list[dict[str, Any]]:
+def _fields(match: Match) -> list[StudyField]:
     """What a position is made of."""
     told = []
     for name, cell in match.game.State.fields.items():
         if not cell.scratch:
             value = getattr(match.state, name)
-            values = [cell.value_text(each) for each in (value if cell.is_array else [value])]
             told.append(
-                {
-                    "name": name,
-                    "values": values,
-                    "usual": cell.value_text(cell.default),
-                    "choices": list(cell.names or ()),
-                    "low": cell.low,
-                    "high": cell.high,
-                }
+                StudyField(
+                    name=name,
+                    values=[cell.value_text(each) for each in (value if cell.is_array else [value])],
+                    usual=cell.value_text(cell.default),
+                    choices=list(cell.names or ()),
+                    low=cell.low,
+                    high=cell.high,
+                )
             )
     return told
 
 
-def shown(doing: Done) -> Generator[None, None, dict[str, Any]]:
-    """The board after something was done (``StudyShown``)."""
+def shown(doing: Done) -> Generator[None, None, StudyShown]:
+    """The board after something was done."""
     study = yield from doing
     match = yield from study.walked()
     seat = looker(match)
     last = len(match.steps)
-    return {
-        "ok": True,
-        "game": match.game.name,
-        "title": match.game.title,
-        "names": list(match.names),
-        "study": study.text(),
-        "link": study.link(),
-        "at": study.at,
-        "steps": [
-            {"number": each.number, "after": each.after, "seat": _seat(each.who), "text": each.text}
+    return StudyShown(
+        game=match.game.name,
+        title=match.game.title,
+        names=list(match.names),
+        study=study.text(),
+        link=study.link(),
+        at=study.at,
+        steps=[
+            StudyStep(number=each.number, after=each.after, seat=_seat(each.who), text=each.text)
             for each in study.steps
         ],
-        "board": shape_of(match.game, match.box),
-        "seat": seat,
-        "node": match.node().to_json(),
-        "view": match.view(seat),
-        "headline": match.headline(),
-        "position": match.position(),
-        "fields": _fields(match),
-        "past": [event_of(match, index, seat) for index in range(max(0, last - PAST), last)],
-    } | messages_json(headline=match.situation())
+        board=shape_of(match.game, match.box),
+        seat=seat,
+        node=node_told(match.node()),
+        view=cast("View", match.view(seat)),
+        headline=match.headline(),
+        position=match.position(),
+        fields=_fields(match),
+        past=[event_shown(match, index, seat) for index in range(max(0, last - PAST), last)],
+        words=words_of(headline=match.situation()),
+    )
 
 
 def _seat(who: str) -> int | None:
     return int(who) if who.isdecimal() else None
 
 
-def done(asked: StudyAsked) -> Generator[None, None, dict[str, Any]]:
-    """Something is done on a board, and how it then stands (``StudyShown``)."""
+def done(asked: StudyAsked) -> Generator[None, None, StudyShown]:
+    """Something is done on a board, and how it then stands."""
     if asked.do != "open" and not asked.study:
         raise BadOption(Message("study-nothing-open"), field="study")
     return (yield from shown(DOINGS[asked.do](asked)))
 
 
-def tried(study: str, move: str) -> Generator[None, None, dict[str, Any]]:
-    """A legal move before it is played (``Preview``)."""
+def tried(study: str, move: str) -> Generator[None, None, Preview]:
+    """A legal move before it is played."""
     match = yield from Study.parsed(study).walked()
-    return {"ok": True} | preview(match, move, looker(match))
+    return previewed(match, move, looker(match))
 
 
 def advice_wanted(study: str) -> Generator[None, None, dict[str, Any]]:

@@ -7,8 +7,6 @@ name that every process works out alike, so that it is made once.
 
 from __future__ import annotations
 
-from typing import Any
-
 from touchline.bots import levels
 from touchline.games import find_game, game_names
 from touchline.server.errors import Refused
@@ -17,6 +15,7 @@ from touchline.server.matches.matchmaking import Matchmaking
 from touchline.server.matches.stages import DONE
 from touchline.server.people.tokens import NOBODY
 from touchline.wire.terms import Luck, NewMatch, SeatTerms
+from touchline.wire.watching import Programme
 
 PROGRAMME_MS = 1_800_000
 """How long a film is on."""
@@ -32,16 +31,16 @@ class Television:
         self._matches = matchmaking.matches
         self._listings = listings
 
-    async def programme(self) -> dict[str, Any]:
+    async def programme(self) -> Programme:
         """The newest film there is, and what is being played; asking has the bots play the one that is due."""
         number = self._matches.now() // PROGRAMME_MS
         newest = await self._listings.card(self._name(number))
         if newest is None:
             await self._have_played(number)
         earlier = [await self._listings.card(self._name(number - back)) for back in range(1, REPEATS + 1)]
-        film = next((card for card in (newest, *earlier) if card is not None and card["status"] == DONE), None)
-        coming = newest is None or newest["status"] != DONE
-        return {"ok": True, "film": film, "coming": coming, "live": await self._listings.watched()}
+        film = next((card for card in (newest, *earlier) if card is not None and card.status == DONE), None)
+        coming = newest is None or newest.status != DONE
+        return Programme(film=film, coming=coming, live=await self._listings.watched())
 
     def _name(self, number: int) -> str:
         return self._matches.tokens.named(f"television:{number}")

@@ -7,13 +7,14 @@ and account, a short queue, and all of it on the tab of whoever asks.
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from touchline.games import find_game
 from touchline.server.errors import TooMany
 from touchline.server.operations.coaching import coach
 from touchline.server.operations.work import current
-from touchline.workers import Workers
+from touchline.workers import Worker, Workers
 
 LONGEST_QUEUE = 8
 """Questions about figures of one's own, from everybody together."""
@@ -42,10 +43,27 @@ class Coaches:
     """Two workers: one for the box, one for everything else."""
 
     def __init__(self, memory: int) -> None:
+        self._memory = memory
         self._house = Workers(1, memory)
         self._guests = Workers(1, memory, patient=True)
         self._asking: set[str] = set()
         self._queue = 0
+        self._rehearsing: dict[str, asyncio.Task[Any]] = {}
+
+    async def rehearse(self, request: dict[str, Any], seconds: float) -> None:
+        """Work a game out in a process of its own, then let the coach of the house read what it left on the disk.
+
+        One game may take minutes; whoever asks about another must not wait behind it.
+        """
+        room = Worker(self._memory)
+        rehearsal = asyncio.create_task(room.ask(coach, request, seconds=seconds))
+        self._rehearsing[request["game"]] = rehearsal
+        try:
+            await rehearsal
+        finally:
+            del self._rehearsing[request["game"]]
+            await room.kill()
+        await self._house.ask(coach, request, seconds=seconds)
 
     async def ask(self, request: dict[str, Any], seconds: float) -> Any:
         """The coach's answer; ``request`` names game, options and data."""
@@ -54,6 +72,8 @@ class Coaches:
             tab.check_processes()
         used = tab.processed if tab is not None else None
         if as_in_the_box(request["game"], request["options"], request["data"]):
+            if (rehearsal := self._rehearsing.get(request["game"])) is not None:
+                await asyncio.wait([rehearsal])  # the same work is under way, and the house is free for other games
             return await self._house.ask(coach, request, seconds=seconds, used=used)
         keys = set(tab.keys) if tab is not None else set()
         if keys & self._asking or self._queue >= LONGEST_QUEUE:

@@ -43,12 +43,17 @@ def opening(name: str) -> dict[str, Any]:
 
 
 async def rehearse(botkeeper: Botkeeper, coaches: Coaches) -> None:
-    """Bots first, for a match begins with them; then the coach, who may have to compile."""
-    openings = [opening(name) for name in game_names()]
+    """Bots first, for a match begins with them; then the coach, who may have to compile.
+
+    A game with hidden hands is the longest to get ready for, so it comes last.
+    """
+    openings = [
+        opening(name) for name in sorted(game_names(), key=lambda name: not find_game(name).perfect_information)
+    ]
     for request in openings:
         await botkeeper.rehearse(request)
     for request in openings:
         try:
-            await coaches.ask(request | {"op": "advise"}, ADVICE_SECONDS)
+            await coaches.rehearse(request | {"op": "advise"}, ADVICE_SECONDS)
         except TouchlineError as problem:
             log().info("the coach could not rehearse", game=request["game"], problem=problem.message)

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import touchline
+from touchline.kernel.cache import cache_root
 from touchline.server.operations.logs import log
 
 PLACE = "/anywhere/"
@@ -29,9 +30,7 @@ SERVED = ("engine/", "answers/")
 
 def folder_of(version: str) -> Path:
     """Where the files of a version lie between two runs of a server."""
-    import platformdirs
-
-    return Path(platformdirs.user_cache_dir("touchline")) / "takeaway" / version
+    return cache_root() / "takeaway" / version
 
 
 def version() -> str:

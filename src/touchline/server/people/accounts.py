@@ -6,7 +6,7 @@ import asyncio
 import re
 from collections.abc import Callable
 from functools import cached_property
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
@@ -17,6 +17,7 @@ from touchline.server.matches.seats import ACCOUNT
 from touchline.server.operations.settings import Settings
 from touchline.server.people.tokens import Tokens
 from touchline.server.store.base import Conflict, Store, Write
+from touchline.wire import people
 from touchline.wire.people import SHORTEST_PASSPHRASE
 
 API_TOKEN_DAYS = 365
@@ -41,9 +42,9 @@ class Account(NamedTuple):
     epoch: int
     created: int
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> people.Account:
         """What everybody may know."""
-        return {"name": self.name, "shown": self.shown, "bot": self.bot, "created": self.created}
+        return people.Account(name=self.name, shown=self.shown, bot=self.bot, created=self.created)
 
 
 class Accounts:

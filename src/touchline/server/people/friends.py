@@ -12,7 +12,7 @@ from touchline.server.errors import Refused
 from touchline.server.operations.settings import Settings
 from touchline.server.people.tokens import DAY, spend
 from touchline.server.store.base import Conflict, Store, Write
-from touchline.wire.friends import ReportOrder
+from touchline.wire.friends import Friend, Friends, OwnReport, ReportOrder
 
 MOST_FRIENDS = 300
 MOST_ASKED = 30
@@ -28,7 +28,7 @@ class Friendships:
         self._store = store
         self._settings = settings
 
-    async def of(self, account: str, here: set[str] | None) -> dict[str, Any]:
+    async def of(self, account: str, here: set[str] | None) -> Friends:
         """Everybody an account knows, asks, is asked by, or blocks; ``here`` are those who are at the server."""
         mine = await self._store.read(
             "select friend, shown, at from friends join accounts on accounts.name = friend where account = ? "
@@ -43,17 +43,14 @@ class Friendships:
             account,
         )
         wanted, wanting = {row[0] for row in mine}, {row[0] for row in theirs}
-        friends = [
-            _shown(row) | ({"here": row[0] in here} if here is not None else {}) for row in mine if row[0] in wanting
-        ]
+        friends = [_shown(row, None if here is None else row[0] in here) for row in mine if row[0] in wanting]
         blocked = await self._store.read("select blocked from blocks where account = ? order by blocked", account)
-        return {
-            "ok": True,
-            "friends": friends,
-            "asking": [_shown(row) for row in theirs if row[0] not in wanted],
-            "asked": [_shown(row) for row in mine if row[0] not in wanting],
-            "blocked": [name for (name,) in blocked],
-        }
+        return Friends(
+            friends=friends,
+            asking=[_shown(row) for row in theirs if row[0] not in wanted],
+            asked=[_shown(row) for row in mine if row[0] not in wanting],
+            blocked=[name for (name,) in blocked],
+        )
 
     async def ask(self, account: str, friend: str) -> None:
         """Want somebody as a friend, or say yes to who wants it."""
@@ -116,11 +113,11 @@ class Friendships:
                 continue
         raise Refused(Message("server-reports-today"))
 
-    async def reports_by(self, account: str) -> list[dict[str, Any]]:
+    async def reports_by(self, account: str) -> list[OwnReport]:
         """What somebody has reported."""
         found = await self._store.read("select about, match, reason, at from reports where reporter = ?", account)
-        return [dict(zip(("about", "match", "reason", "at"), row, strict=True)) for row in found]
+        return [OwnReport(about=about, match=match, reason=reason, at=at) for about, match, reason, at in found]
 
 
-def _shown(row: tuple[Any, ...]) -> dict[str, Any]:
-    return {"name": row[0], "shown": row[1], "since": row[2]}
+def _shown(row: tuple[Any, ...], here: bool | None = None) -> Friend:
+    return Friend(name=row[0], shown=row[1], since=row[2], here=here)

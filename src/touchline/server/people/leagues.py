@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
-from typing import Any
+from dataclasses import asdict, replace
 
 from touchline.kernel.message import Message
 from touchline.season.schedule import rounds
 from touchline.server.errors import Forbidden, NotFound, Refused, Taken
+from touchline.server.matches.listings import read_card
 from touchline.server.matches.matchmaking import Matchmaking
+from touchline.server.matches.stages import DONE, OPEN
 from touchline.server.matches.terms import found, tidy_name
 from touchline.server.operations.settings import Settings
 from touchline.server.people.tokens import Caller
 from touchline.server.store.base import Conflict, Store, Write
-from touchline.wire.codec import to_json
-from touchline.wire.people import NewLeague
+from touchline.wire.people import Fixture, League, LeagueCard, LeagueStatus, NewLeague, TableLine
+from touchline.wire.state import Card
 from touchline.wire.terms import ClockTerms, Luck, NewMatch, SeatTerms
 
 MOST_PLAYERS = 24
@@ -30,7 +31,7 @@ class Leagues:
         self._settings = settings
         self._matchmaking = matchmaking
 
-    async def create(self, order: NewLeague, owner: str) -> dict[str, Any]:
+    async def create(self, order: NewLeague, owner: str) -> League:
         """A league that waits for players; whoever makes it plays in it."""
         found(
             NewMatch(game=order.game, options=order.options, clock=order.clock, rated=order.rated),
@@ -56,7 +57,7 @@ class Leagues:
                 raise Refused(Message("server-command-other-league"), field="cmd_id") from None
         return await self.show(league)
 
-    async def all(self) -> list[dict[str, Any]]:
+    async def all(self) -> list[LeagueCard]:
         """Every league, newest first."""
         found = await self._store.read(
             "select id, name, game, owner, status, created, terms from leagues order by created desc limit 100"
@@ -69,24 +70,29 @@ class Leagues:
                 "from fixtures left join matches on matches.id = fixtures.match group by league"
             )
         }
-        keys = ("id", "name", "game", "owner", "status", "created")
-        shown = [dict(zip(keys, each, strict=False)) for each in found]
-        for league, (*_, terms) in zip(shown, found, strict=True):
-            until = json.loads(terms).get("until")
-            league["status"] = self._stage(league["status"], until, *left.get(league["id"], (0, 0)))
-        return shown
+        return [
+            LeagueCard(
+                id=league,
+                name=name,
+                game=game,
+                owner=owner,
+                status=self._stage(status, json.loads(terms).get("until"), *left.get(league, (0, 0))),
+                created=created,
+            )
+            for league, name, game, owner, status, created, terms in found
+        ]
 
-    def _stage(self, status: str, until: int | None, to_play: int, under_way: int) -> str:
+    def _stage(self, status: LeagueStatus, until: int | None, to_play: int, under_way: int) -> LeagueStatus:
         """A season ends with its last match: of all, or of those begun before its end."""
         done = not to_play or (self._past(until) and not under_way)
         return "over" if status == "playing" and done else status
 
-    async def join(self, league: str, account: str) -> dict[str, Any]:
+    async def join(self, league: str, account: str) -> League:
         """Take part."""
         shown = await self.show(league)
-        if shown["status"] != "open":
+        if shown.status != "open":
             raise Taken(Message("server-league-begun"))
-        if len(shown["players"]) >= MOST_PLAYERS:
+        if len(shown.players) >= MOST_PLAYERS:
             raise Taken(Message("server-league-full", most=MOST_PLAYERS))
         try:
             await self._store.write(
@@ -99,12 +105,12 @@ class Leagues:
             raise Taken(Message("server-league-in-already")) from None
         return await self.show(league)
 
-    async def start(self, league: str, account: str) -> dict[str, Any]:
+    async def start(self, league: str, account: str) -> League:
         """Draw up the fixtures and make their matches."""
         shown = await self.show(league)
-        if shown["owner"] != account:
+        if shown.owner != account:
             raise Forbidden(Message("server-league-starter"))
-        if len(shown["players"]) < 2:
+        if len(shown.players) < 2:
             raise Refused(Message("server-league-two"))
         try:
             await self._store.write(
@@ -114,7 +120,7 @@ class Leagues:
                         "insert into fixtures (league, round, home, away, match) values (?, ?, ?, ?, null)",
                         (league, number, home, away),
                     )
-                    for number, pairs in enumerate(rounds(shown["players"], shown["legs"]), 1)
+                    for number, pairs in enumerate(rounds(shown.players, shown.legs), 1)
                     for home, away in pairs
                 ),
             )
@@ -122,29 +128,27 @@ class Leagues:
             raise Taken(Message("server-league-begun")) from None
         return await self.show(league)
 
-    async def fixture(self, league: str, number: int, home: str, account: str) -> dict[str, Any]:
+    async def fixture(self, league: str, number: int, home: str, account: str) -> Fixture:
         """The match of a fixture, made when the first of the two asks for it; each claims the own seat."""
         shown = await self.show(league)
-        fixture: dict[str, Any] | None = next(
-            (f for f in shown["fixtures"] if f["round"] == number and f["home"] == home), None
-        )
+        fixture = next((each for each in shown.fixtures if (each.round, each.home) == (number, home)), None)
         if fixture is None:
             raise NotFound(Message("server-no-fixture"))
-        if account not in (home, fixture["away"]):
+        if account not in (home, fixture.away):
             raise Forbidden(Message("server-not-your-match"))
-        if fixture["match"] is None and (shown["status"] == "over" or self._past(shown["until"])):
+        if fixture.match is None and (shown.status == "over" or self._past(shown.until)):
             raise Refused(Message("server-league-over"))
-        if fixture["match"] is None:
+        if fixture.match is None:
             order = NewMatch(
-                game=shown["game"],
-                options=shown["options"],
+                game=shown.game,
+                options=shown.options,
                 seats=[
                     SeatTerms(kind="open", account=home, name=home),
-                    SeatTerms(kind="open", account=fixture["away"]),
+                    SeatTerms(kind="open", account=fixture.away),
                 ],
                 dice=Luck(tier="committed"),
-                clock=ClockTerms(**shown["clock"]),
-                rated=shown["rated"],
+                clock=shown.clock,
+                rated=shown.rated,
             )
             claim = Write(
                 "update fixtures set match = ? where league = ? and round = ? and home = ? and match is null",
@@ -152,11 +156,10 @@ class Leagues:
                 expect=1,
             )
             try:
-                fixture["match"] = await self._make(order, account, league, claim)
+                fixture = replace(fixture, match=await self._make(order, account, league, claim))
             except Refused:
-                fixture = next(
-                    f for f in (await self.show(league))["fixtures"] if f["round"] == number and f["home"] == home
-                )
+                now = (await self.show(league)).fixtures
+                fixture = next(each for each in now if (each.round, each.home) == (number, home))
         return fixture
 
     def _past(self, until: int | None) -> bool:
@@ -171,7 +174,7 @@ class Leagues:
         )
         return made.id
 
-    async def show(self, league: str) -> dict[str, Any]:
+    async def show(self, league: str) -> League:
         """Players, fixtures and table."""
         head = await self._store.read("select id, name, game, owner, status, terms from leagues where id = ?", league)
         if not head:
@@ -189,64 +192,73 @@ class Leagues:
             league,
         )
         fixtures = [
-            {
-                "round": number,
-                "home": home,
-                "away": away,
-                "match": match,
-                "waiting": waiting(json.loads(card)) if card and stage == "open" else None,
-                "returns": json.loads(card)["returns"] if card and stage == "over" else None,
-            }
+            Fixture(
+                round=number,
+                home=home,
+                away=away,
+                match=match,
+                waiting=waiting(read_card(card)) if card and stage == OPEN else None,
+                returns=json.loads(card)["returns"] if card and stage == DONE else None,
+            )
             for number, home, away, match, stage, card in drawn_up
         ]
         stages = [stage for *_, stage, _ in drawn_up]
         to_play, under_way = len(stages) - stages.count("over"), stages.count("playing")
-        return {
-            "id": head[0][0],
-            "name": head[0][1],
-            "game": head[0][2],
-            "owner": head[0][3],
-            "status": self._stage(head[0][4], terms.get("until"), to_play, under_way),
-            "until": terms.get("until"),
-            "options": terms["options"],
-            "clock": to_json(ClockTerms(**terms["clock"])),
-            "legs": terms["legs"],
-            "rated": terms["rated"],
-            "players": players,
-            "fixtures": fixtures,
-            "table": table(players, fixtures),
-        }
+        return League(
+            id=head[0][0],
+            name=head[0][1],
+            game=head[0][2],
+            owner=head[0][3],
+            status=self._stage(head[0][4], terms.get("until"), to_play, under_way),
+            until=terms.get("until"),
+            options=terms["options"],
+            clock=ClockTerms(**terms["clock"]),
+            legs=terms["legs"],
+            rated=terms["rated"],
+            players=players,
+            fixtures=fixtures,
+            table=table(players, fixtures),
+        )
 
 
-def waiting(card: dict[str, Any]) -> str | None:
+def waiting(card: Card) -> str | None:
     """Who has sat down to a match in which the other seat is empty."""
-    return next((seat["account"] for seat in card["seats"] if seat["kind"] == "person"), None)
+    return next((seat.account for seat in card.seats if seat.kind == "person"), None)
 
 
-def table(players: list[str], fixtures: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def table(players: list[str], fixtures: list[Fixture]) -> list[TableLine]:
     """Three points a win, one a draw; level on points, then wins, then the matches among those who are level."""
-    lines: dict[str, dict[str, Any]] = {
-        player: {"account": player, "played": 0, "won": 0, "drawn": 0, "lost": 0, "points": 0} for player in players
-    }
+    returned: dict[str, list[int]] = {player: [] for player in players}
     among: dict[tuple[str, str], int] = {}
     for fixture in fixtures:
-        if fixture["returns"] is None:
+        if fixture.returns is None:
             continue
-        for player, other, returned in (
-            (fixture["home"], fixture["away"], fixture["returns"][0]),
-            (fixture["away"], fixture["home"], fixture["returns"][1]),
+        for player, other, won in (
+            (fixture.home, fixture.away, fixture.returns[0]),
+            (fixture.away, fixture.home, fixture.returns[1]),
         ):
-            line = lines[player]
-            line["played"] += 1
-            line["won" if returned > 0 else "lost" if returned < 0 else "drawn"] += 1
-            gained = WIN if returned > 0 else DRAW if returned == 0 else 0
-            line["points"] += gained
-            among[player, other] = among.get((player, other), 0) + gained
+            returned[player].append(won)
+            among[player, other] = among.get((player, other), 0) + _gained(won)
+    lines = [_line(player, results) for player, results in returned.items()]
 
-    def standing(line: dict[str, Any]) -> tuple[int, int, int]:
-        rank = (line["points"], line["won"])
-        level = [each for each in lines.values() if (each["points"], each["won"]) == rank]
-        direct = sum(among.get((line["account"], each["account"]), 0) for each in level)
-        return (-line["points"], -line["won"], -direct)
+    def standing(line: TableLine) -> tuple[int, int, int]:
+        level = [each for each in lines if (each.points, each.won) == (line.points, line.won)]
+        direct = sum(among.get((line.account, each.account), 0) for each in level)
+        return (-line.points, -line.won, -direct)
 
-    return sorted(lines.values(), key=lambda line: (*standing(line), players.index(line["account"])))
+    return sorted(lines, key=lambda line: (*standing(line), players.index(line.account)))
+
+
+def _gained(won: int) -> int:
+    return WIN if won > 0 else DRAW if won == 0 else 0
+
+
+def _line(player: str, results: list[int]) -> TableLine:
+    return TableLine(
+        account=player,
+        played=len(results),
+        won=sum(each > 0 for each in results),
+        drawn=results.count(0),
+        lost=sum(each < 0 for each in results),
+        points=sum(map(_gained, results)),
+    )

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from touchline.kernel.errors import BadOption
-from touchline.kernel.message import Message, english, messages_json
+from touchline.kernel.message import Message, english
 from touchline.season.league import League, Team, league_of
 from touchline.season.own_teams import team_from
 from touchline.season.strength import MEAN, strength_of
-from touchline.season.summary import figures_json
+from touchline.season.summary import figures_told
 from touchline.server.matches.terms import tidy_name
-from touchline.wire.seasons import NewSeason, OwnTeam
+from touchline.wire.seasons import AskedFigure, LeagueOffer, NewSeason, OfferedTeam, OwnTeam, TeamWords
+from touchline.wire.words import words_of
 
 
 def entrants(order: NewSeason) -> list[Team]:
@@ -33,47 +35,49 @@ def own_team(told: OwnTeam, number: int = 1) -> Team:
     return team_from({**entry, "figures": dict(told.figures)}, number)
 
 
-def checked(game: str, told: OwnTeam) -> dict[str, Any]:
+def checked(game: str, told: OwnTeam) -> TeamWords:
     """A team of one's own in words; ``BadData`` names the figure and the rule where the game cannot use it."""
     league, team = league_of(game), own_team(told)
     league.check(team)
-    messages = league.words(team)
-    return {"key": team.key, "name": team.name, **_about(league, team), **messages_json(about=messages)}
+    words = league.words(team)
+    return TeamWords(key=team.key, name=team.name, about=_about(words), words=words_of(about=words))
 
 
-def offered(game: str) -> dict[str, Any]:
+def offered(game: str) -> LeagueOffer:
     """A game's teams with their figures, and what a team of one's own must tell of itself."""
     league = league_of(game)
     elo = strength_of(league).elo
-    return {
-        "game": game,
-        "weeks": league.shape.division_legs > 0,
-        "teams": [
-            {
-                "key": team.key,
-                "name": team.name,
-                "short": team.nickname,
-                "division": team.division,
-                "rating": round(elo.get(team.key, MEAN)),
-                "figures": figures_json(league, team),
-                **_about(league, team),
-                **messages_json(about=league.words(team)),
-            }
-            for team in (*league.teams(), *league.guests())
-        ],
-        "asks": [
-            {
-                "name": asked.name,
-                "kind": asked.kind,
-                "start": list(asked.start) if asked.kind == "faces" else asked.start,
-                "low": asked.low,
-                "high": asked.high,
-                "choices": list(asked.choices),
-            }
+    return LeagueOffer(
+        game=game,
+        weeks=league.shape.division_legs > 0,
+        teams=[_offered(league, team, elo.get(team.key, MEAN)) for team in (*league.teams(), *league.guests())],
+        asks=[
+            AskedFigure(
+                name=asked.name,
+                kind=asked.kind,
+                start=asked.start if isinstance(asked.start, str) else list(asked.start),
+                low=asked.low,
+                high=asked.high,
+                choices=list(asked.choices),
+            )
             for asked in league.asks
         ],
-    }
+    )
 
 
-def _about(league: League, team: Team) -> dict[str, str]:
-    return {"about": english(league.words(team), between=", ")}
+def _offered(league: League, team: Team, rating: float) -> OfferedTeam:
+    words = league.words(team)
+    return OfferedTeam(
+        key=team.key,
+        name=team.name,
+        short=team.nickname,
+        division=team.division,
+        rating=round(rating),
+        figures=figures_told(league, team),
+        about=_about(words),
+        words=words_of(about=words),
+    )
+
+
+def _about(words: Sequence[Message]) -> str:
+    return english(words, between=", ")

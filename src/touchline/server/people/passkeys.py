@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from touchline.kernel.message import Message
@@ -19,7 +19,7 @@ from touchline.server.operations.settings import Settings
 from touchline.server.people.tokens import Tokens, spend
 from touchline.server.people.web_push import from_url64, url64
 from touchline.server.store.base import Conflict, Store, Write
-from touchline.wire.passkeys import PasskeyAnswer
+from touchline.wire.passkeys import Passkey, PasskeyAnswer, PasskeyOptions
 
 QUESTION = "passkey"
 QUESTION_MS = 300_000
@@ -53,7 +53,7 @@ class Passkeys:
 
     # ---- making one
 
-    async def ask_for_new(self, site: Site, account: str, shown: str) -> dict[str, Any]:
+    async def ask_for_new(self, site: Site, account: str, shown: str) -> PasskeyOptions:
         """What a browser is asked to make a key for an account."""
         from webauthn import generate_registration_options, options_to_json
         from webauthn.helpers.structs import (
@@ -74,7 +74,7 @@ class Passkeys:
             user_display_name=shown,
             user_id=bytes.fromhex(digest(f"passkey {account}")),
             challenge=challenge,
-            exclude_credentials=[PublicKeyCredentialDescriptor(id=from_url64(each["id"])) for each in held],
+            exclude_credentials=[PublicKeyCredentialDescriptor(id=from_url64(each.id)) for each in held],
             authenticator_selection=AuthenticatorSelectionCriteria(
                 resident_key=ResidentKeyRequirement.REQUIRED,
                 user_verification=UserVerificationRequirement.REQUIRED,
@@ -119,7 +119,7 @@ class Passkeys:
 
     # ---- signing in
 
-    def ask_for_any(self, site: Site) -> dict[str, Any]:
+    def ask_for_any(self, site: Site) -> PasskeyOptions:
         """What a browser is asked to sign in whoever holds a key to this site; the key says whose it is."""
         from webauthn import generate_authentication_options, options_to_json
         from webauthn.helpers.structs import UserVerificationRequirement
@@ -163,12 +163,12 @@ class Passkeys:
 
     # ---- looking after them
 
-    async def of(self, account: str) -> list[dict[str, Any]]:
+    async def of(self, account: str) -> list[Passkey]:
         """The passkeys of an account, oldest first."""
         found = await self._store.read(
             "select id, name, created, used from passkeys where account = ? order by created, id", account
         )
-        return [dict(zip(("id", "name", "created", "used"), row, strict=True)) for row in found]
+        return [Passkey(id=key, name=name, created=created, used=used) for key, name, created, used in found]
 
     async def forget(self, account: str, key: str) -> None:
         """A passkey that opens nothing any more."""
@@ -181,9 +181,9 @@ class Passkeys:
 
     # ---- questions
 
-    def _question(self, options: str, challenge: bytes, account: str) -> dict[str, Any]:
+    def _question(self, options: str, challenge: bytes, account: str) -> PasskeyOptions:
         claims = {"c": url64(challenge), "a": account}
-        return {"ok": True, "options": json.loads(options), "state": self._tokens.sign(QUESTION, claims, QUESTION_MS)}
+        return PasskeyOptions(options=json.loads(options), state=self._tokens.sign(QUESTION, claims, QUESTION_MS))
 
     async def _answered(self, state: str, account: str) -> bytes:
         """The challenge of a question that was asked of whoever answers, and is used up by that."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import Any
 
 from touchline.kernel.errors import TouchlineError
 from touchline.server.matches.live import LiveMatch
@@ -17,6 +16,9 @@ from touchline.server.operations.logs import log
 from touchline.server.operations.settings import Settings
 from touchline.server.people.glicko import Rating, rate
 from touchline.server.store.base import Conflict, Store, Write
+from touchline.wire import people
+from touchline.wire.friends import RatingPoint
+from touchline.wire.people import GameRating, RankedPlayer
 
 ATTEMPTS = 20
 MOST_POINTS = 1000
@@ -99,21 +101,23 @@ class Ratings:
         )
         return (Rating(*found[0][:3]), found[0][3]) if found else (Rating(), 0)
 
-    async def profile(self, account: str) -> list[dict[str, Any]]:
+    async def profile(self, account: str) -> list[GameRating]:
         """An account's rating in every game it has played."""
         found = await self._store.read(
             "select game, rating, deviation, games from ratings where account = ? order by game", account
         )
-        return [_shown(rating, deviation, games) | {"game": game} for game, rating, deviation, games in found]
+        return [
+            GameRating(**vars(_shown(rating, deviation, games)), game=game) for game, rating, deviation, games in found
+        ]
 
-    async def history(self, account: str) -> list[dict[str, Any]]:
+    async def history(self, account: str) -> list[RatingPoint]:
         """An account's rating after each match that counted, oldest first."""
         found = await self._store.read(
             "select game, after, at from rated_matches where account = ? order by at desc limit ?", account, MOST_POINTS
         )
-        return [{"game": game, "rating": round(after), "at": at} for game, after, at in reversed(found)]
+        return [RatingPoint(game=game, rating=round(after), at=at) for game, after, at in reversed(found)]
 
-    async def best(self, game: str, count: int = 50) -> list[dict[str, Any]]:
+    async def best(self, game: str, count: int = 50) -> list[RankedPlayer]:
         """The surest and best players of a game."""
         found = await self._store.read(
             "select account, rating, deviation, games from ratings where game = ? order by rating - 2 * deviation desc "
@@ -121,16 +125,19 @@ class Ratings:
             game,
             count,
         )
-        return [_shown(rating, deviation, games) | {"account": account} for account, rating, deviation, games in found]
+        return [
+            RankedPlayer(**vars(_shown(rating, deviation, games)), account=account)
+            for account, rating, deviation, games in found
+        ]
 
 
 def _score(mine: int, theirs: int) -> float:
     return 1.0 if mine > theirs else 0.0
 
 
-def _shown(rating: float, deviation: float, games: int) -> dict[str, Any]:
+def _shown(rating: float, deviation: float, games: int) -> people.Rating:
     provisional = Rating(rating, deviation).provisional
-    return {"rating": round(rating), "deviation": round(deviation), "games": games, "provisional": provisional}
+    return people.Rating(rating=round(rating), deviation=round(deviation), games=games, provisional=provisional)
 
 
 def _keep(account: str, game: str, after: Rating, games: int, now: int) -> Write:

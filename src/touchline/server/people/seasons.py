@@ -12,7 +12,7 @@ import json
 import secrets
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from touchline.kernel.errors import TouchlineError
 from touchline.kernel.game import Game
@@ -21,26 +21,26 @@ from touchline.season.league import Team
 from touchline.season.playing import result_of
 from touchline.season.season import AWARDED, LATE, Fixture, Result, Season, from_header, header, new_season
 from touchline.season.seasons import result_from, result_line
-from touchline.season.summary import summary, title_json
+from touchline.season.summary import summary, title_told
 from touchline.server.errors import Forbidden, NotFound, Refused, Taken
 from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.matchmaking import Matchmaking
-from touchline.server.matches.stages import DONE
+from touchline.server.matches.stages import DONE, OPEN, PLAYING
 from touchline.server.matches.terms import tidy_name
 from touchline.server.operations.logs import log
 from touchline.server.operations.settings import Settings
 from touchline.server.operations.thinking import season_match
 from touchline.server.people.tokens import DAY, Caller
 from touchline.server.store.base import Conflict, Store, Write
+from touchline.wire import seasons
 from touchline.wire.codec import to_json
-from touchline.wire.seasons import NewSeason
+from touchline.wire.seasons import DueFixture, FixtureMatch, NewSeason, SeasonCard, SeasonStatus
 from touchline.wire.terms import ClockTerms, Luck, NewMatch, SeatTerms
 from touchline.workers import Workers
 
 MATCH_SECONDS = 900.0
 """For a match between bots: the first of a game waits until its coaches are in machine code, and what is broken off
 then begins from nothing the next time."""
-OPEN, PLAYING = "open", "playing"
 
 
 @dataclass
@@ -52,7 +52,7 @@ class Kept:
     terms: dict[str, Any]
     season: Season
     seq: int = 0
-    status: str = OPEN
+    status: Literal["open", "playing"] = OPEN
     matches: dict[tuple[int, str], str] = field(default_factory=dict)
     """Week and home side → the match people play, or played."""
     deadlines: dict[int, int] = field(default_factory=dict)
@@ -135,7 +135,7 @@ class Seasons:
 
     # ---- before it begins
 
-    async def create(self, order: NewSeason, account: str) -> dict[str, Any]:
+    async def create(self, order: NewSeason, account: str) -> seasons.Season:
         """A season that waits for its coaches; whoever draws it up is its commissioner."""
         from touchline.season import Shape
         from touchline.server.people.own_leagues import entrants
@@ -166,7 +166,7 @@ class Seasons:
                 raise
         return await self.show(season_id)
 
-    async def all(self) -> list[dict[str, Any]]:
+    async def all(self) -> list[SeasonCard]:
         """Every season, newest first."""
         rows = await self._store.read(
             "select id, name, game, owner, created from seasons order by created desc limit 100"
@@ -175,22 +175,22 @@ class Seasons:
         for season_id, name, game, owner, created in rows:
             kept = await self.current(season_id)
             found.append(
-                {
-                    "id": season_id,
-                    "name": name,
-                    "game": game,
-                    "commissioner": owner,
-                    "created": created,
-                    "status": self._status(kept),
-                    "week": kept.season.week,
-                    "last_week": kept.season.last_week,
-                    "champion": kept.season.champion,
-                    "title": title_json(kept.season),
-                }
+                SeasonCard(
+                    id=season_id,
+                    name=name,
+                    game=game,
+                    commissioner=owner,
+                    created=created,
+                    status=self._status(kept),
+                    week=kept.season.week,
+                    last_week=kept.season.last_week,
+                    champion=kept.season.champion,
+                    title=title_told(kept.season),
+                )
             )
         return found
 
-    async def claim(self, season_id: str, team: str, account: str) -> dict[str, Any]:
+    async def claim(self, season_id: str, team: str, account: str) -> seasons.Season:
         """Take a team that nobody owns, for the whole season."""
         async with self._turn(season_id):
             kept = await self.current(season_id)
@@ -204,7 +204,7 @@ class Seasons:
             await self._add(kept, {"team": team, "owner": account})
             return await self.show(season_id)
 
-    async def appoint(self, season_id: str, team: str, owner: str, account: str) -> dict[str, Any]:
+    async def appoint(self, season_id: str, team: str, owner: str, account: str) -> seasons.Season:
         """The commissioner gives a team to somebody, or back to its bot."""
         async with self._turn(season_id):
             kept = await self._as_commissioner(season_id, account)
@@ -215,7 +215,7 @@ class Seasons:
             self._wake(season_id)
             return await self.show(season_id)
 
-    async def start(self, season_id: str, account: str) -> dict[str, Any]:
+    async def start(self, season_id: str, account: str) -> seasons.Season:
         """The first week begins."""
         async with self._turn(season_id):
             kept = await self._as_commissioner(season_id, account)
@@ -227,7 +227,7 @@ class Seasons:
 
     # ---- matches
 
-    async def match(self, season_id: str, week: int, home: str, account: str) -> dict[str, Any]:
+    async def match(self, season_id: str, week: int, home: str, account: str) -> FixtureMatch:
         """The match of a fixture, made when the first of its people asks for it; each claims the own seat."""
         async with self._turn(season_id):
             kept = await self.current(season_id)
@@ -239,7 +239,7 @@ class Seasons:
             found = kept.matches.get((week, home))
             if found is None or await self._void(found):
                 found = await self._make(kept, fixture, account)
-            return {"match": found, "week": week, "home": fixture.home, "away": fixture.away}
+            return FixtureMatch(match=found, week=week, home=fixture.home, away=fixture.away)
 
     async def _void(self, match: str) -> bool:
         """Whether a match ended without a result that counts: level where somebody must win, or called off."""
@@ -391,7 +391,7 @@ class Seasons:
             raise Forbidden(Message("server-commissioner-only"))
         return kept
 
-    async def advance(self, season_id: str, account: str) -> dict[str, Any]:
+    async def advance(self, season_id: str, account: str) -> seasons.Season:
         """The commissioner ends the week: matches that nobody has begun are played by bots."""
         async with self._turn(season_id):
             kept = await self._as_commissioner(season_id, account)
@@ -401,7 +401,7 @@ class Seasons:
             self._wake(season_id)
             return await self.show(season_id)
 
-    async def award(self, season_id: str, week: int, home: str, winner: str, account: str) -> dict[str, Any]:
+    async def award(self, season_id: str, week: int, home: str, winner: str, account: str) -> seasons.Season:
         """The commissioner awards a match that cannot be played."""
         async with self._turn(season_id):
             kept = await self._as_commissioner(season_id, account)
@@ -420,7 +420,7 @@ class Seasons:
 
     # ---- looking
 
-    def _status(self, kept: Kept) -> str:
+    def _status(self, kept: Kept) -> SeasonStatus:
         return "over" if kept.season.over else kept.status
 
     def _team(self, kept: Kept, team: str) -> Team:
@@ -433,21 +433,19 @@ class Seasons:
         rule = kept.season.league.rules.get(part)
         return [rule] if rule else []
 
-    async def show(self, season_id: str) -> dict[str, Any]:
+    async def show(self, season_id: str) -> seasons.Season:
         """Everything public about a season."""
         kept = await self.current(season_id)
-        shown = summary(kept.season)
-        for fixture in shown["fixtures"]:
-            fixture["match"] = kept.matches.get((fixture["week"], fixture["home"]))
-        return shown | {
-            "id": kept.id,
-            "commissioner": kept.commissioner,
-            "status": self._status(kept),
-            "deadline": kept.deadlines.get(kept.season.week),
-            "seq": kept.seq,
-        }
+        return seasons.Season(
+            **summary(kept.season, kept.matches),
+            id=kept.id,
+            commissioner=kept.commissioner,
+            status=self._status(kept),
+            deadline=kept.deadlines.get(kept.season.week),
+            seq=kept.seq,
+        )
 
-    async def due(self, account: str) -> list[dict[str, Any]]:
+    async def due(self, account: str) -> list[DueFixture]:
         """Matches that wait for somebody, the most urgent first."""
         found = []
         for (season_id,) in await self._store.read("select id from seasons order by created desc limit 100"):
@@ -455,16 +453,16 @@ class Seasons:
             if kept.status != PLAYING:
                 continue
             found += [
-                {
-                    "season": season_id,
-                    "name": kept.season.name,
-                    "game": kept.season.game_name,
-                    "week": fixture.week,
-                    "home": fixture.home,
-                    "away": fixture.away,
-                    "deadline": kept.deadlines.get(fixture.week),
-                }
+                DueFixture(
+                    season=season_id,
+                    name=kept.season.name,
+                    game=kept.season.game_name,
+                    week=fixture.week,
+                    home=fixture.home,
+                    away=fixture.away,
+                    deadline=kept.deadlines.get(fixture.week),
+                )
                 for fixture in kept.season.open_in(kept.season.week)
                 if account in kept.people_in(fixture)
             ]
-        return sorted(found, key=lambda each: each["deadline"] or 1 << 62)
+        return sorted(found, key=lambda each: each.deadline or 1 << 62)

@@ -25,9 +25,8 @@ from touchline.server.operations.logs import log
 from touchline.server.operations.settings import Settings
 from touchline.server.people.tokens import Caller
 from touchline.server.store.base import Conflict, Store, Write
-from touchline.wire.codec import to_json
 from touchline.wire.terms import ClockTerms, Luck, NewMatch, SeatTerms
-from touchline.wire.tournaments import NewTournament
+from touchline.wire.tournaments import CupLine, NewTournament, Pairing, Tournament, TournamentCard
 
 MOST_PLAYERS = 128
 REPLAYS = 3
@@ -48,12 +47,10 @@ class Tournaments:
         self._duties = duties
         self._locks: dict[str, asyncio.Lock] = {}
 
-    async def create(self, order: NewTournament, owner: str) -> dict[str, Any]:
+    async def create(self, order: NewTournament, owner: str) -> Tournament:
         """A tournament that waits for players; whoever makes it may join it like the others."""
         tokens = self._matchmaking.matches.tokens
-        found(
-            self._match_terms(asdict(order) | {"clock": order.clock}, "a", "b"), self._settings, tokens, signed_in=True
-        )
+        found(self._match_terms(order, "a", "b"), self._settings, tokens, signed_in=True)
         if order.clock.kind == "none":
             raise Refused(Message("server-cup-clock"), field="clock")
         cup = self._settings.new_id() if order.cmd_id is None else tokens.named(f"cup:{owner}:{order.cmd_id}")
@@ -72,17 +69,17 @@ class Tournaments:
                 raise Refused(Message("server-cup-cmd-used"), field="cmd_id") from None
         return await self.show(cup)
 
-    async def all(self) -> list[dict[str, Any]]:
+    async def all(self) -> list[TournamentCard]:
         """Every tournament, newest first."""
         rows = await self._store.read(f"select {', '.join(HEAD)} from tournaments order by created desc limit 100")
-        return [dict(zip(HEAD, row, strict=True)) for row in rows]
+        return [_card(row) for row in rows]
 
-    async def join(self, cup: str, account: str) -> dict[str, Any]:
+    async def join(self, cup: str, account: str) -> Tournament:
         """Take part; in an arena also while it is being played."""
         shown = await self.show(cup)
-        if shown["status"] != "open" and not (shown["kind"] == ARENA and shown["status"] == "playing"):
+        if shown.status != "open" and not (shown.kind == ARENA and shown.status == "playing"):
             raise Taken(Message("server-cup-begun"))
-        if len(shown["table"]) >= MOST_PLAYERS:
+        if len(shown.table) >= MOST_PLAYERS:
             raise Taken(Message("server-cup-full", most=MOST_PLAYERS))
         try:
             await self._store.write(
@@ -98,26 +95,24 @@ class Tournaments:
         await self.go_on(cup)
         return await self.show(cup)
 
-    async def leave(self, cup: str, account: str) -> dict[str, Any]:
+    async def leave(self, cup: str, account: str) -> Tournament:
         """Be paired no more; before the start, be gone altogether."""
         shown = await self.show(cup)
         where = "where cup = ? and account = ?"
         gone = (
-            f"delete from cup_players {where}"
-            if shown["status"] == "open"
-            else f"update cup_players set gone = 1 {where}"
+            f"delete from cup_players {where}" if shown.status == "open" else f"update cup_players set gone = 1 {where}"
         )
         await self._store.write(Write(gone, (cup, account)))
         return await self.show(cup)
 
-    async def start(self, cup: str, account: str) -> dict[str, Any]:
+    async def start(self, cup: str, account: str) -> Tournament:
         """Close the list and pair the first round."""
         shown = await self.show(cup)
-        if shown["owner"] != account:
+        if shown.owner != account:
             raise Forbidden(Message("server-cup-not-yours"))
-        if len(shown["table"]) < 2:
+        if len(shown.table) < 2:
             raise Refused(Message("server-cup-two"))
-        ends = self._settings.now() + shown["minutes"] * 60_000 if shown["kind"] == ARENA else None
+        ends = self._settings.now() + shown.minutes * 60_000 if shown.kind == ARENA else None
         try:
             await self._store.write(
                 Write(
@@ -151,9 +146,9 @@ class Tournaments:
         """Pair what can be paired now, or end it."""
         async with self._locks.setdefault(cup, asyncio.Lock()):
             shown = await self.show(cup)
-            if shown["status"] != "playing":
+            if shown.status != "playing":
                 return
-            pairs = {SWISS: self._swiss, KNOCK_OUT: self._knock_out, ARENA: self._arena}[shown["kind"]](shown)
+            pairs = {SWISS: self._swiss, KNOCK_OUT: self._knock_out, ARENA: self._arena}[shown.kind](shown)
             if pairs is None:
                 await self._store.write(Write("update tournaments set status = 'over' where id = ?", (cup,)))
                 del self._locks[cup]
@@ -161,91 +156,90 @@ class Tournaments:
             for number, board, (home, away) in pairs:
                 await self._pair(shown, number, board, home, away)
 
-    async def _pair(self, shown: dict[str, Any], number: int, board: int, home: str, away: str) -> None:
+    async def _pair(self, shown: Tournament, number: int, board: int, home: str, away: str) -> None:
         """A pairing and its match, in one transaction; another process may have been first."""
         match = "" if away == BYE else self._settings.new_id()
         row = Write(
             "insert into pairings (cup, round, board, home, away, match) values (?, ?, ?, ?, ?, ?)",
-            (shown["id"], number, board, home, away, match or None),
+            (shown.id, number, board, home, away, match or None),
         )
         try:
             if away == BYE:
                 await self._store.write(row)
                 return
-            order = self._match_terms(shown | {"clock": ClockTerms(**shown["clock"])}, home, away)
+            order = self._match_terms(shown, home, away)
             await self._matchmaking.create(
                 order,
                 Caller(account=home),
-                more={"cup": shown["id"]},
+                more={"cup": shown.id},
                 extra=(row,),
                 match_id=match,
                 sitters=(home, away),
             )
         except (Conflict, Refused):
-            log().info("a pairing was made by another", cup=shown["id"], round=number, board=board)
+            log().info("a pairing was made by another", cup=shown.id, round=number, board=board)
 
-    def _match_terms(self, terms: dict[str, Any], home: str, away: str) -> NewMatch:
+    def _match_terms(self, terms: NewTournament | Tournament, home: str, away: str) -> NewMatch:
         return NewMatch(
-            game=terms["game"],
-            options=terms["options"],
+            game=terms.game,
+            options=terms.options,
             seats=[SeatTerms(kind="open", account=home, name=home), SeatTerms(kind="open", account=away, name=away)],
             dice=Luck(tier="committed"),
-            clock=terms["clock"],
-            rated=terms["rated"],
+            clock=terms.clock,
+            rated=terms.rated,
             watchable=True,
         )
 
-    def _swiss(self, shown: dict[str, Any]) -> list[tuple[int, int, Pair]] | None:
-        if any(_open(each) for each in shown["pairings"]):
+    def _swiss(self, shown: Tournament) -> list[tuple[int, int, Pair]] | None:
+        if any(_open(each) for each in shown.pairings):
             return []
         forms = [each for each in _forms(shown) if each.name not in _out(shown)]
-        if shown["round"] >= min(shown["rounds"], max(1, len(shown["table"]) - 1)) or len(forms) < 2:
+        if shown.round >= min(shown.rounds, max(1, len(shown.table) - 1)) or len(forms) < 2:
             return None
-        return [(shown["round"] + 1, board, pair) for board, pair in enumerate(cups.swiss_round(forms), 1)]
+        return [(shown.round + 1, board, pair) for board, pair in enumerate(cups.swiss_round(forms), 1)]
 
-    def _knock_out(self, shown: dict[str, Any]) -> list[tuple[int, int, Pair]] | None:
-        if shown["round"] == 0:
-            seeds = [line["account"] for line in sorted(shown["table"], key=lambda line: line["seed"])]
+    def _knock_out(self, shown: Tournament) -> list[tuple[int, int, Pair]] | None:
+        if shown.round == 0:
+            seeds = [line.account for line in sorted(shown.table, key=lambda line: line.seed)]
             return [(1, board, pair) for board, pair in enumerate(cups.bracket(seeds), 1)]
-        now = [each for each in shown["pairings"] if each["round"] == shown["round"]]
+        now = [each for each in shown.pairings if each.round == shown.round]
         if any(_open(each) for each in now):
             return []
         again = [
-            (shown["round"], played[-1]["board"] + NEXT_GAME, (played[-1]["away"], played[-1]["home"]))
+            (shown.round, played[-1].board + NEXT_GAME, (played[-1].away, played[-1].home))
             for played in _boards(now)
-            if played[-1].get("winner") is None and len(played) <= REPLAYS
+            if played[-1].winner is None and len(played) <= REPLAYS
         ]
         if again:
             return again
-        ranks = {line["account"]: line["seed"] for line in shown["table"]}
+        ranks = {line.account: line.seed for line in shown.table}
         pairs = cups.next_knock_out_round([_goes_on(played, ranks) for played in _boards(now)])
-        return [(shown["round"] + 1, board, pair) for board, pair in enumerate(pairs, 1)] or None
+        return [(shown.round + 1, board, pair) for board, pair in enumerate(pairs, 1)] or None
 
-    def _arena(self, shown: dict[str, Any]) -> list[tuple[int, int, Pair]] | None:
-        busy = {name for each in shown["pairings"] if _open(each) for name in (each["home"], each["away"])}
-        if self._settings.now() >= shown["ends"]:
+    def _arena(self, shown: Tournament) -> list[tuple[int, int, Pair]] | None:
+        busy = {name for each in shown.pairings if _open(each) for name in (each.home, each.away)}
+        if shown.ends is not None and self._settings.now() >= shown.ends:
             return [] if busy else None
         lately: dict[str, str] = {}
-        for each in shown["pairings"]:
-            lately |= {each["home"]: each["away"], each["away"]: each["home"]}
+        for each in shown.pairings:
+            lately |= {each.home: each.away, each.away: each.home}
         free = [form for form in _forms(shown) if form.name not in busy and form.name not in _out(shown)]
-        board = max((each["board"] for each in shown["pairings"]), default=0)
+        board = max((each.board for each in shown.pairings), default=0)
         return [(1, board + n, pair) for n, pair in enumerate(cups.arena_pairs(free, lately), 1)]
 
     # ---- showing
 
-    async def show(self, cup: str) -> dict[str, Any]:
+    async def show(self, cup: str) -> Tournament:
         """Players, pairings and table."""
         head = await self._store.read(f"select {', '.join(HEAD)}, ends, terms from tournaments where id = ?", cup)
         if not head:
             raise NotFound(Message("server-no-cup", name=repr(cup)))
-        shown = dict(zip(HEAD, head[0], strict=False)) | {"ends": head[0][-2]}
-        terms = json.loads(head[0][-1])
+        card, ends, terms = _card(head[0]), head[0][-2], json.loads(head[0][-1])
         players = await self._store.read(
             "select cup_players.account, gone, rating from cup_players left join ratings "
             "on ratings.account = cup_players.account and ratings.game = ? where cup = ? "
             "order by cup_players.at, cup_players.account",
-            shown["game"],
+            card.game,
             cup,
         )
         rows = await self._store.read(
@@ -254,100 +248,104 @@ class Tournaments:
             cup,
         )
         pairings = [_pairing(*row) for row in rows]
-        return shown | {
-            "options": terms["options"],
-            "clock": to_json(ClockTerms(**terms["clock"])),
-            "rounds": terms["rounds"],
-            "minutes": terms["minutes"],
-            "rated": terms["rated"],
-            "round": max((each["round"] for each in pairings), default=0),
-            "table": _table(shown["kind"], players, pairings),
-            "pairings": pairings,
-        }
+        return Tournament(
+            **vars(card),
+            ends=ends,
+            options=terms["options"],
+            clock=ClockTerms(**terms["clock"]),
+            rounds=terms["rounds"],
+            minutes=terms["minutes"],
+            rated=terms["rated"],
+            round=max((each.round for each in pairings), default=0),
+            table=_table(card.kind, players, pairings),
+            pairings=pairings,
+        )
 
 
-def _pairing(
-    number: int, board: int, home: str, away: str, match: str | None, status: str, card: str
-) -> dict[str, Any]:
+def _card(row: tuple[Any, ...]) -> TournamentCard:
+    return TournamentCard(**dict(zip(HEAD, row, strict=False)))
+
+
+def _pairing(number: int, board: int, home: str, away: str, match: str | None, status: str, card: str) -> Pairing:
     result = json.loads(card)["returns"] if card and status == DONE else None
     winner = home if away == BYE else None
     if result is not None and result[0] != result[1]:
         winner = home if result[0] > result[1] else away
-    told = {"round": number, "board": board, "home": home, "away": away, "match": match, "result": result}
-    return told | ({"winner": winner} if winner else {})
+    return Pairing(round=number, board=board, home=home, away=away, match=match, result=result, winner=winner)
 
 
-def _boards(pairings: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
+def _boards(pairings: list[Pairing]) -> list[list[Pairing]]:
     """The matches of a round by board, each with those played again."""
-    boards: dict[int, list[dict[str, Any]]] = {}
-    for each in sorted(pairings, key=lambda each: each["board"]):
-        boards.setdefault(each["board"] % NEXT_GAME, []).append(each)
+    boards: dict[int, list[Pairing]] = {}
+    for each in sorted(pairings, key=lambda each: each.board):
+        boards.setdefault(each.board % NEXT_GAME, []).append(each)
     return [boards[number] for number in sorted(boards)]
 
 
-def _goes_on(played: list[dict[str, Any]], seeds: dict[str, int]) -> str:
+def _goes_on(played: list[Pairing], seeds: dict[str, int]) -> str:
     """Whoever has won the last match of a board; where none was won, the better seed."""
     last = played[-1]
-    return str(last.get("winner") or min((last["home"], last["away"]), key=lambda name: seeds[name]))
+    return str(last.winner or min((last.home, last.away), key=lambda name: seeds[name]))
 
 
-def _open(pairing: dict[str, Any]) -> bool:
-    return pairing["away"] != BYE and pairing["result"] is None
+def _open(pairing: Pairing) -> bool:
+    return pairing.away != BYE and pairing.result is None
 
 
-def _out(shown: dict[str, Any]) -> set[str]:
-    return {line["account"] for line in shown["table"] if line["out"]}
+def _out(shown: Tournament) -> set[str]:
+    return {line.account for line in shown.table if line.out}
 
 
-def _table(kind: str, players: list[tuple[Any, ...]], pairings: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def _table(kind: str, players: list[tuple[Any, ...]], pairings: list[Pairing]) -> list[CupLine]:
     """One point a win and a half a draw; level on points, by the points of those one has met; then by seed."""
-    seeded = sorted(players, key=lambda row: -(row[2] or 0))
-    lines: dict[str, dict[str, Any]] = {
-        account: {"account": account, "seed": seed, "points": 0.0, "played": 0, "won": 0, "drawn": 0, "lost": 0}
-        | {"buchholz": 0.0, "out": bool(gone)}
-        for seed, (account, gone, _) in enumerate(seeded, 1)
-    }
-    met: dict[str, list[str]] = {account: [] for account in lines}
+    seeds = {row[0]: seed for seed, row in enumerate(sorted(players, key=lambda row: -(row[2] or 0)), 1)}
+    got: dict[str, list[float]] = {account: [] for account in seeds}
+    met: dict[str, list[str]] = {account: [] for account in seeds}
+    byes = [each.home for each in pairings if each.away == BYE]
     for each in pairings:
-        winner = each.get("winner")
-        if each["away"] == BYE:
-            lines[each["home"]]["points"] += 1
+        if each.away == BYE or each.result is None:
             continue
-        if each["result"] is None:
-            continue
-        for name, other in ((each["home"], each["away"]), (each["away"], each["home"])):
-            line = lines[name]
-            line["played"] += 1
-            line["won" if winner == name else "lost" if winner else "drawn"] += 1
-            line["points"] += 1 if winner == name else 0 if winner else 0.5
+        for name, other in ((each.home, each.away), (each.away, each.home)):
+            got[name].append(1.0 if each.winner == name else 0.0 if each.winner else 0.5)
             met[name].append(other)
-    if kind == KNOCK_OUT:
-        for name in _beaten(pairings, {name: line["seed"] for name, line in lines.items()}):
-            lines[name]["out"] = True
-    for name, line in lines.items():
-        line["buchholz"] = sum(lines[other]["points"] for other in met[name])
-    return sorted(lines.values(), key=lambda line: (-line["points"], -line["buchholz"], line["seed"]))
+    points = {account: sum(shares) + byes.count(account) for account, shares in got.items()}
+    beaten = _beaten(pairings, seeds) if kind == KNOCK_OUT else set()
+    lines = [
+        CupLine(
+            account=account,
+            seed=seeds[account],
+            points=points[account],
+            played=len(got[account]),
+            won=got[account].count(1.0),
+            drawn=got[account].count(0.5),
+            lost=got[account].count(0.0),
+            buchholz=sum((points[other] for other in met[account]), 0.0),
+            out=bool(gone) or account in beaten,
+        )
+        for account, gone, _ in players
+    ]
+    return sorted(lines, key=lambda line: (-line.points, -line.buchholz, line.seed))
 
 
-def _beaten(pairings: list[dict[str, Any]], seeds: dict[str, int]) -> set[str]:
+def _beaten(pairings: list[Pairing], seeds: dict[str, int]) -> set[str]:
     """Who has been knocked out: by a defeat, or by the better seed after the last of the drawn matches."""
     out = set()
-    for number in {each["round"] for each in pairings}:
-        for played in _boards([each for each in pairings if each["round"] == number]):
+    for number in {each.round for each in pairings}:
+        for played in _boards([each for each in pairings if each.round == number]):
             last = played[-1]
-            decided = last.get("winner") is not None or (last["result"] is not None and len(played) > REPLAYS)
-            if decided and last["away"] != BYE:
-                out |= {last["home"], last["away"]} - {_goes_on(played, seeds)}
+            decided = last.winner is not None or (last.result is not None and len(played) > REPLAYS)
+            if decided and last.away != BYE:
+                out |= {last.home, last.away} - {_goes_on(played, seeds)}
     return out
 
 
-def _forms(shown: dict[str, Any]) -> list[Form]:
-    forms = {line["account"]: Form(line["account"], line["seed"], line["points"]) for line in shown["table"]}
-    for each in shown["pairings"]:
-        if each["away"] == BYE:
-            forms[each["home"]].had_bye = True
+def _forms(shown: Tournament) -> list[Form]:
+    forms = {line.account: Form(line.account, line.seed, line.points) for line in shown.table}
+    for each in shown.pairings:
+        if each.away == BYE:
+            forms[each.home].had_bye = True
             continue
-        forms[each["home"]].met.add(each["away"])
-        forms[each["away"]].met.add(each["home"])
-        forms[each["home"]].homes += 1
+        forms[each.home].met.add(each.away)
+        forms[each.away].met.add(each.home)
+        forms[each.home].homes += 1
     return list(forms.values())

@@ -7,7 +7,7 @@ from typing import Any
 
 from touchline.kernel.errors import TouchlineError
 from touchline.kernel.message import Message
-from touchline.server.errors import Refused, error_json
+from touchline.server.errors import Refused, problem_of
 from touchline.server.matches.service import MatchService
 from touchline.server.people.tokens import Caller
 from touchline.server.realtime.hub import Listener
@@ -16,7 +16,7 @@ from touchline.wire import commands, frames
 MOST_MATCHES = 64
 """A connection may follow this many matches."""
 
-Reply = dict[str, Any]
+Reply = frames.PongReply | frames.Unwatched | frames.Looked | frames.Receipt | frames.RefusedFrame
 
 
 class Conversation:
@@ -44,7 +44,7 @@ class Conversation:
         """Whether this caller may give another order now; a server that counts refuses here."""
 
     async def _ping(self, frame: frames.Ping) -> Reply:
-        return {"op": "pong", "ok": True, "now": self.matches.now()}
+        return frames.PongReply(now=self.matches.now(), id=frame.id)
 
     async def _pong(self, frame: frames.Pong) -> None:
         """They are there."""
@@ -53,8 +53,7 @@ class Conversation:
         """Send what was missed and, with nothing between, everything from then on."""
         if len(self._watched) >= MOST_MATCHES and frame.match not in self._watched:
             raise Refused(Message("server-most-followed", most=MOST_MATCHES))
-        reply_to = {"id": frame.id} if frame.id is not None else {}
-        await self.matches.follow(frame.match, self.caller, frame.seat, frame.since, self.listener, reply_to)
+        await self.matches.follow(frame.match, self.caller, frame.seat, frame.since, self.listener, frame.id)
         self._watched.add(frame.match)
         if frame.presence:
             await self.tell_presence(frame.match)
@@ -62,11 +61,11 @@ class Conversation:
     async def _unwatch(self, frame: frames.Unwatch) -> Reply:
         self._watched.discard(frame.match)
         self.matches.hub.leave(frame.match, self.listener)
-        return {"op": "unwatched", "ok": True}
+        return frames.Unwatched(id=frame.id)
 
     async def _look(self, frame: frames.Look) -> Reply:
         state = await self.matches.look(frame.match, self.caller, frame.seat)
-        return {"op": "looked", "ok": True} | state
+        return frames.Looked(**vars(state), id=frame.id)
 
     async def _order(self, order: commands.Order) -> Reply:
         """A command.  What it makes is told to everybody who follows the match, so it is not said twice here."""
@@ -74,7 +73,7 @@ class Conversation:
         if not match:
             raise Refused(Message("server-match-missing"), field="match")
         await self.allow(match)
-        return await self.matches.do(match, self.caller, order, receipt=True)
+        return await self.matches.do_for_follower(match, self.caller, order, order.id)
 
 
 ANSWERS: dict[type[Any], Callable[[Conversation, Any], Coroutine[Any, Any, Reply | None]]] = {
@@ -87,6 +86,6 @@ ANSWERS: dict[type[Any], Callable[[Conversation, Any], Coroutine[Any, Any, Reply
 """What answers each kind of frame; everything else is a command."""
 
 
-def refused(problem: TouchlineError) -> Reply:
+def refused(problem: TouchlineError, reply_to: int | str | None = None) -> Reply:
     """The frame of a refusal."""
-    return {"op": "refused"} | error_json(problem)
+    return frames.RefusedFrame(error=problem_of(problem), id=reply_to)

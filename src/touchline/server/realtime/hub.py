@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict, defaultdict
 from collections.abc import Callable
-from typing import Any
+from dataclasses import dataclass
+from typing import Literal
 
 from touchline.server.declared import declared
-from touchline.server.matches.audience import Audience, hidden_entries, news_json
+from touchline.server.matches.audience import hidden_entries, news_of
+from touchline.server.matches.event_telling import Audience
 from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.rows import compact
 from touchline.wire.frames import NewsFrame
+from touchline.wire.state import Card
 
 QUEUE = 64
 """Messages a listener may be behind before it is cut off; it comes back and asks for what it missed."""
@@ -19,6 +22,14 @@ QUEUE = 64
 MOST_SEATS = 16
 MOST_SEEN = 20_000
 """Players who left that are remembered; nobody waits so long for more."""
+
+
+@dataclass(frozen=True)
+class AccountNews:
+    """What an account is told of a match, before it is put into the words of the bot API."""
+
+    type: Literal["gameStart", "gameFinish", "challenge", "challengeDeclined", "challengeCanceled"]
+    card: Card
 
 
 class Listener:
@@ -162,7 +173,7 @@ class Hub:
                 continue
             if audience not in told:
                 was_hidden = self._hidden.get((live.id, audience), frozenset())
-                told[audience] = compact(declared(NewsFrame, news_json(live, audience, since, self._now(), was_hidden)))
+                told[audience] = compact(declared(NewsFrame, news_of(live, audience, since, self._now(), was_hidden)))
                 self.remember(live, audience)
             listener.send(told[audience])
 
@@ -191,7 +202,7 @@ class Hub:
         """The accounts that are being followed here."""
         return list(self._by_account)
 
-    def tell(self, account: str, message: dict[str, Any]) -> None:
+    def tell(self, account: str, news: AccountNews) -> None:
         """News for an account."""
         for listener in list(self._by_account.get(account, ())):
-            listener.send(compact(message))
+            listener.send(compact(news))

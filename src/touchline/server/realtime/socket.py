@@ -89,14 +89,14 @@ class Socket(Conversation):
 
     async def _take(self, raw: str | bytes) -> bool:
         """Answer one message; whether to go on."""
-        reply_to: dict[str, Any] = {}
+        reply_to: int | str | None = None
         try:
             self._bucket.take("")
             message = read_json(raw)
             if not isinstance(message, dict):
                 raise Refused(Message("server-json-object"))
             if isinstance(message.get("id"), int | str):
-                reply_to = {"id": message["id"]}
+                reply_to = message["id"]
             self._tab.check()
             frame = FRAMES.validate_python(message)
             await self._tab.turn()
@@ -106,13 +106,13 @@ class Socket(Conversation):
             if self._over > PATIENCE:
                 await self._websocket.close(POLICY)
                 return False
-            answer = refused(problem)
+            answer = refused(problem, reply_to)
         except TouchlineError as problem:
-            answer = refused(problem)
+            answer = refused(problem, reply_to)
         except ValidationError as problem:
-            answer = refused(Refused(_first_fault(problem)))
+            answer = refused(Refused(_first_fault(problem)), reply_to)
         if answer is not None:
-            self.listener.send(compact(declared(ServerFrame, answer | reply_to)))
+            self.listener.send(compact(declared(ServerFrame, answer)))
         return True
 
     async def tell_presence(self, match: str) -> None:

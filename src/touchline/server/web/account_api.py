@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request
 
@@ -45,20 +45,20 @@ def signed_in(caller: Caller) -> str:
     return caller.account
 
 
-@router.post("/accounts", status_code=201, tags=["accounts"], responses=REFUSALS, response_model=SignedIn)
-async def create(request: Request, backend: In, order: Credentials) -> dict[str, Any]:
+@router.post("/accounts", status_code=201, tags=["accounts"], responses=REFUSALS)
+async def create(request: Request, backend: In, order: Credentials) -> SignedIn:
     """Make an account on this server.  Nothing but the name and a hash of the passphrase is kept."""
     await backend.limits.passphrase.take(address(request.scope))
     account, token = await backend.accounts.create(order.name, order.passphrase, bot=order.bot)
-    return {"ok": True, "token": token} | account.public()
+    return SignedIn(**vars(account.public()), token=token)
 
 
-@router.post("/session", status_code=201, tags=["accounts"], responses=REFUSALS, response_model=SignedIn)
-async def sign_in(request: Request, backend: In, order: Credentials) -> dict[str, Any]:
+@router.post("/session", status_code=201, tags=["accounts"], responses=REFUSALS)
+async def sign_in(request: Request, backend: In, order: Credentials) -> SignedIn:
     """Sign in."""
     await may_guess(request, backend, order.name.strip().lower(), order.device)
     account, token = await backend.accounts.sign_in(order.name, order.passphrase)
-    return {"ok": True, "token": token, "device": backend.tokens.device(account.name)} | account.public()
+    return SignedIn(**vars(account.public()), token=token, device=backend.tokens.device(account.name))
 
 
 async def may_guess(request: Request, backend: Backend, name: str, device: str = "") -> None:
@@ -82,14 +82,14 @@ async def sign_out(backend: In, caller: Asker) -> Done:
     return Done()
 
 
-@router.post("/account/passphrase", tags=["accounts"], responses=REFUSALS, response_model=SignedIn)
-async def change_passphrase(request: Request, backend: In, caller: Asker, order: NewPassphrase) -> dict[str, Any]:
+@router.post("/account/passphrase", tags=["accounts"], responses=REFUSALS)
+async def change_passphrase(request: Request, backend: In, caller: Asker, order: NewPassphrase) -> SignedIn:
     """Change the passphrase.  Everybody else who was signed in is signed out; the answer has a fresh token for you."""
     name = signed_in(caller)
     await may_guess(request, backend, name)
     account, token = await backend.accounts.change_passphrase(name, order.old, order.new)
     await send_home(backend, name)
-    return {"ok": True, "token": token, "device": backend.tokens.device(name)} | account.public()
+    return SignedIn(**vars(account.public()), token=token, device=backend.tokens.device(name))
 
 
 @router.post("/account/delete", tags=["accounts"], responses=REFUSALS)
@@ -102,17 +102,22 @@ async def delete(request: Request, backend: In, caller: Asker, order: Farewell) 
     return Done()
 
 
-@router.get("/account", tags=["accounts"], responses=REFUSALS, response_model=Myself)
-async def myself(backend: In, caller: Asker) -> dict[str, Any]:
+@router.get("/account", tags=["accounts"], responses=REFUSALS)
+async def myself(backend: In, caller: Asker) -> Myself:
     """Who you are, how you are rated, what you are playing."""
     account = await backend.accounts.get(signed_in(caller))
-    who = {"id": account.name, "username": account.shown} | ({"title": "BOT"} if account.bot else {})
-    under_way = await backend.listings.playing(account.name)
-    return who | account.public() | {"ratings": await backend.ratings.profile(account.name), "playing": under_way}
+    return Myself(
+        **vars(account.public()),
+        id=account.name,
+        username=account.shown,
+        title="BOT" if account.bot else None,
+        ratings=await backend.ratings.profile(account.name),
+        playing=await backend.listings.playing(account.name),
+    )
 
 
-@router.get("/account/matches", tags=["accounts"], responses=REFUSALS, response_model=list[PlayedCard])
-async def under_way(backend: In, caller: Asker) -> list[dict[str, Any]]:
+@router.get("/account/matches", tags=["accounts"], responses=REFUSALS)
+async def under_way(backend: In, caller: Asker) -> list[PlayedCard]:
     """Your matches that are not over; those that wait for you first (``due`` holds your seat)."""
     return await backend.listings.turns(signed_in(caller))
 
@@ -123,27 +128,27 @@ async def api_token(backend: In, caller: Asker) -> Token:
     return Token(token=await backend.accounts.api_token(signed_in(caller)))
 
 
-@router.get("/accounts/{name}", tags=["accounts"], responses=REFUSALS, response_model=Profile)
-async def somebody(backend: In, name: Name) -> dict[str, Any]:
+@router.get("/accounts/{name}", tags=["accounts"], responses=REFUSALS)
+async def somebody(backend: In, name: Name) -> Profile:
     """Somebody's public face."""
     try:
         account = await backend.accounts.get(name)
     except Unauthorized as problem:
         raise NotFound(problem.message) from None
-    return account.public() | {"ratings": await backend.ratings.profile(account.name)}
+    return Profile(**vars(account.public()), ratings=await backend.ratings.profile(account.name))
 
 
-@router.get("/accounts/{name}/matches", tags=["accounts"], responses=REFUSALS, response_model=list[PlayedCard])
+@router.get("/accounts/{name}/matches", tags=["accounts"], responses=REFUSALS)
 async def history(
     backend: In, caller: Asker, name: Name, before: Annotated[int | None, Query(ge=0, le=1 << 60)] = None
-) -> list[dict[str, Any]]:
+) -> list[PlayedCard]:
     """The matches somebody has played, newest first; those that may not be watched only for themselves."""
     cards = await backend.listings.history(name.lower(), before, caller.account)
-    return [card for card in cards if card["watchable"] or caller.account == name.lower()]
+    return [card for card in cards if card.watchable or caller.account == name.lower()]
 
 
-@router.get("/ratings/{game}", tags=["accounts"], responses=REFUSALS, response_model=list[RankedPlayer])
-async def best(backend: In, game: str) -> list[dict[str, Any]]:
+@router.get("/ratings/{game}", tags=["accounts"], responses=REFUSALS)
+async def best(backend: In, game: str) -> list[RankedPlayer]:
     """The best players of a game."""
     return await backend.ratings.best(find_game(game).name)
 
@@ -151,37 +156,37 @@ async def best(backend: In, game: str) -> list[dict[str, Any]]:
 # ---- leagues
 
 
-@router.get("/leagues", tags=["leagues"], response_model=list[LeagueCard])
-async def leagues(backend: In) -> list[dict[str, Any]]:
+@router.get("/leagues", tags=["leagues"])
+async def leagues(backend: In) -> list[LeagueCard]:
     """Every league."""
     return await backend.leagues.all()
 
 
-@router.post("/leagues", status_code=201, tags=["leagues"], responses=REFUSALS, response_model=League)
-async def new_league(backend: In, caller: Asker, order: NewLeague) -> dict[str, Any]:
+@router.post("/leagues", status_code=201, tags=["leagues"], responses=REFUSALS)
+async def new_league(backend: In, caller: Asker, order: NewLeague) -> League:
     """Make a league; others join until you start it."""
     return await backend.leagues.create(order, signed_in(caller))
 
 
-@router.get("/leagues/{league}", tags=["leagues"], responses=REFUSALS, response_model=League)
-async def league(backend: In, league: LeagueId) -> dict[str, Any]:
+@router.get("/leagues/{league}", tags=["leagues"], responses=REFUSALS)
+async def league(backend: In, league: LeagueId) -> League:
     """Players, fixtures and table."""
     return await backend.leagues.show(league)
 
 
-@router.post("/leagues/{league}/join", tags=["leagues"], responses=REFUSALS, response_model=League)
-async def join_league(backend: In, caller: Asker, league: LeagueId) -> dict[str, Any]:
+@router.post("/leagues/{league}/join", tags=["leagues"], responses=REFUSALS)
+async def join_league(backend: In, caller: Asker, league: LeagueId) -> League:
     """Take part."""
     return await backend.leagues.join(league, signed_in(caller))
 
 
-@router.post("/leagues/{league}/start", tags=["leagues"], responses=REFUSALS, response_model=League)
-async def start_league(backend: In, caller: Asker, league: LeagueId) -> dict[str, Any]:
+@router.post("/leagues/{league}/start", tags=["leagues"], responses=REFUSALS)
+async def start_league(backend: In, caller: Asker, league: LeagueId) -> League:
     """Draw up the fixtures."""
     return await backend.leagues.start(league, signed_in(caller))
 
 
-@router.post("/leagues/{league}/match", tags=["leagues"], responses=REFUSALS, response_model=Fixture)
-async def fixture(backend: In, caller: Asker, league: LeagueId, order: FixtureOrder) -> dict[str, Any]:
+@router.post("/leagues/{league}/match", tags=["leagues"], responses=REFUSALS)
+async def fixture(backend: In, caller: Asker, league: LeagueId, order: FixtureOrder) -> Fixture:
     """The match of a fixture; then take your seat there with ``join``."""
     return await backend.leagues.fixture(league, order.round, order.home, signed_in(caller))

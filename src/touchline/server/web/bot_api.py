@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import AsyncIterator
-from functools import partial
+from functools import cache, partial
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import PlainTextResponse, Response
+from pydantic import TypeAdapter
 
 from touchline.kernel.message import Message
 from touchline.server.backend import Backend
@@ -22,16 +23,28 @@ from touchline.server.errors import Refused
 from touchline.server.matches.listings import news_of
 from touchline.server.matches.phrases import phrases_in_english
 from touchline.server.matches.rows import BrokenChain, compact
-from touchline.server.realtime.hub import Listener
+from touchline.server.matches.stages import DONE
+from touchline.server.realtime.hub import AccountNews, Listener
 from touchline.server.realtime.ndjson import LineStream, lines
 from touchline.server.web.account_api import signed_in
-from touchline.server.web.bot_shape import bot_names, chat_lines, game_full, game_state
+from touchline.server.web.bot_shape import Turn, bot_names, chat_lines, game_change, game_full
 from touchline.server.web.challenge_api import as_challenge, as_game, said, spoken
 from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.match_api import REFUSALS, Asker, In, MatchId, SeatQuery, lines_of, record
 from touchline.wire import commands
-from touchline.wire.bots import AccountLine, CalledOffMatch, ChatLine, GameStreamLine, NowPlaying
-from touchline.wire.state import Acknowledgement
+from touchline.wire.bots import (
+    AccountLine,
+    CalledOffMatch,
+    ChallengeLine,
+    ChatLine,
+    GameChange,
+    GameFull,
+    GameLine,
+    GameStreamLine,
+    NowPlaying,
+)
+from touchline.wire.codec import from_json
+from touchline.wire.state import Acknowledgement, News
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["bots"])
 export_router = APIRouter(tags=["bots"])
@@ -49,47 +62,51 @@ async def event_stream(backend: In, caller: Asker) -> Response:
     listener = Listener()
     backend.matches.hub.listen_account(account, listener)
     cards = [*await backend.listings.under_way(account), *await backend.listings.challenges(account)]
-    first = [news for card in cards if (news := news_of(card, account)) is not None]
-    for card, news in zip(cards, first, strict=True):
-        backend.listings.first_time(account, card["id"], news["type"])
+    first = [news for card in cards if (news := news_of(card)) is not None]
+    for news in first:
+        backend.listings.first_time(account, news.card.id, news.type)
     leave = partial(backend.matches.hub.leave_account, account, listener)
     return LineStream(backend, caller, listener, _account_lines(backend, account, listener, first), leave)
 
 
 async def _account_lines(
-    backend: Backend, account: str, listener: Listener, first: list[dict[str, Any]]
+    backend: Backend, account: str, listener: Listener, first: list[AccountNews]
 ) -> AsyncIterator[str]:
     for news in first:
         yield _line(AccountLine, await _dressed(backend, account, news))
     async for line in lines(listener):
-        yield line if not line.strip() else _line(AccountLine, await _dressed(backend, account, json.loads(line)))
+        if line.strip():
+            news = from_json(AccountNews, json.loads(line))
+            yield _line(AccountLine, await _dressed(backend, account, news))
+        else:
+            yield line
 
 
-def _line(kind: Any, told: dict[str, Any]) -> str:
+def _line(kind: Any, told: GameLine | ChallengeLine | GameFull | GameChange | ChatLine) -> str:
     return compact(declared(kind, told)) + "\n"
 
 
-async def _dressed(backend: Backend, account: str, news: dict[str, Any]) -> dict[str, Any]:
+async def _dressed(backend: Backend, account: str, news: AccountNews) -> GameLine | ChallengeLine:
     """News with the words of lichess added."""
-    if "game" in news:
-        return news | {"game": await as_game(backend, news["game"], account)}
-    return news | {"challenge": await as_challenge(backend, news["challenge"], account)}
+    if news.type == "gameStart" or news.type == "gameFinish":
+        return GameLine(type=news.type, game=await as_game(backend, news.card, account))
+    return ChallengeLine(type=news.type, challenge=await as_challenge(backend, news.card, account))
 
 
-@router.get("/account/playing", responses=REFUSALS, response_model=NowPlaying)
-async def playing(backend: In, caller: Asker) -> dict[str, Any]:
+@router.get("/account/playing", responses=REFUSALS)
+async def playing(backend: In, caller: Asker) -> NowPlaying:
     """Your matches that are under way."""
     account = signed_in(caller)
     games = []
     for card in await backend.listings.under_way(account):
         try:
-            async with backend.matches.reading(card["id"]) as live:
+            async with backend.matches.reading(card.id) as live:
                 mine = backend.matches.held(live, caller)
-                now, turn = live.card(), {"isMyTurn": bool(live.due() & set(mine)), "seq": live.seq}
+                now, turn = live.card(), Turn(bool(live.due() & set(mine)), live.seq)
         except BrokenChain:  # it is named elsewhere; the others go on
             continue
-        games.append(await as_game(backend, now, account) | turn)
-    return {"nowPlaying": games}
+        games.append(await as_game(backend, now, account, turn))
+    return NowPlaying(nowPlaying=games)
 
 
 # ---- a match
@@ -106,28 +123,34 @@ async def game_stream(backend: In, caller: Asker, match: MatchId) -> Response:
     return LineStream(backend, caller, listener, _game_lines(backend, match, listener, first), leave)
 
 
-async def _game_lines(backend: Backend, match: str, listener: Listener, first: dict[str, Any]) -> AsyncIterator[str]:
+async def _game_lines(backend: Backend, match: str, listener: Listener, first: News) -> AsyncIterator[str]:
     async with backend.matches.reading(match) as live:
         card = live.card()
-    bots = await bot_names(backend, {"", *(seat.get("account", "") for seat in card["seats"])})
+    bots = await bot_names(backend, {"", *(seat.account or "" for seat in card.seats)})
     yield _line(GameStreamLine, game_full(card, bots, first))
-    if first["status"] == "over":
+    if first.status == DONE:
         return
     async for line in lines(listener):
         if not line.strip():
             yield line
             continue
-        news = json.loads(line)
+        news = _news().validate_json(line)
         for chat in chat_lines(news):
             yield _line(GameStreamLine, chat)
-        yield _line(GameStreamLine, {"type": "gameState", "state": game_state(news)} | news)
-        if news["status"] == "over":
+        yield _line(GameStreamLine, game_change(news))
+        if news.status == DONE:
             return
 
 
-@router.post("/bot/game/{match}/move/{move:path}", responses=REFUSALS, response_model=Acknowledgement)
-@router.post("/board/game/{match}/move/{move:path}", responses=REFUSALS, response_model=Acknowledgement)
-async def move(backend: In, caller: Asker, match: MatchId, move: Move, seq: MoveSeq = None) -> dict[str, Any]:
+@cache
+def _news() -> TypeAdapter[News]:
+    """Reads what every listener is sent; made when the first bot listens, for it takes a while to make."""
+    return TypeAdapter(News)
+
+
+@router.post("/bot/game/{match}/move/{move:path}", responses=REFUSALS)
+@router.post("/board/game/{match}/move/{move:path}", responses=REFUSALS)
+async def move(backend: In, caller: Asker, match: MatchId, move: Move, seq: MoveSeq = None) -> Acknowledgement:
     """Play a move.  With ``seq`` (the stream's) the move is made once however often it is sent."""
     async with backend.matches.reading(match) as live:
         number = seq if seq is not None else live.seq
@@ -135,25 +158,25 @@ async def move(backend: In, caller: Asker, match: MatchId, move: Move, seq: Move
     return await backend.matches.do(match, caller, order)
 
 
-@router.post("/bot/game/{match}/abort", responses=REFUSALS, response_model=CalledOffMatch)
-@router.post("/board/game/{match}/abort", responses=REFUSALS, response_model=CalledOffMatch)
-async def abort(backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
+@router.post("/bot/game/{match}/abort", responses=REFUSALS)
+@router.post("/board/game/{match}/abort", responses=REFUSALS)
+async def abort(backend: In, caller: Asker, match: MatchId) -> CalledOffMatch:
     """Call the match off, before everybody has made a first decision: nobody wins, nothing is rated."""
-    return {"ok": True, "game": await backend.calling_off.abort(match, caller)}
+    return CalledOffMatch(game=await backend.calling_off.abort(match, caller))
 
 
-@router.post("/bot/game/{match}/resign", responses=REFUSALS, response_model=Acknowledgement)
-@router.post("/board/game/{match}/resign", responses=REFUSALS, response_model=Acknowledgement)
-async def resign(backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
+@router.post("/bot/game/{match}/resign", responses=REFUSALS)
+@router.post("/board/game/{match}/resign", responses=REFUSALS)
+async def resign(backend: In, caller: Asker, match: MatchId) -> Acknowledgement:
     """Give up."""
     return await backend.matches.do(match, caller, commands.Resign(cmd_id="resign"))
 
 
-@router.post("/bot/game/{match}/takeback/{answer}", responses=REFUSALS, response_model=Acknowledgement)
-@router.post("/board/game/{match}/takeback/{answer}", responses=REFUSALS, response_model=Acknowledgement)
+@router.post("/bot/game/{match}/takeback/{answer}", responses=REFUSALS)
+@router.post("/board/game/{match}/takeback/{answer}", responses=REFUSALS)
 async def take_back(
     backend: In, caller: Asker, match: MatchId, answer: Literal["yes", "no", "true", "false"]
-) -> dict[str, Any]:
+) -> Acknowledgement:
     """Ask for a take-back, or agree to the one that was asked for; ``no``: do not agree."""
     async with backend.matches.reading(match) as live:
         asked, agreed = live.asked_back, answer in ("yes", "true")
@@ -166,32 +189,28 @@ async def take_back(
     return await backend.matches.do(match, caller, commands.Decline(cmd_id=cmd_id))
 
 
-@router.get("/bot/game/{match}/chat", responses=REFUSALS, response_model=list[ChatLine])
-@router.get("/board/game/{match}/chat", responses=REFUSALS, response_model=list[ChatLine])
-async def all_said(backend: In, caller: Asker, match: MatchId, seat: SeatQuery = None) -> list[dict[str, Any]]:
+@router.get("/bot/game/{match}/chat", responses=REFUSALS)
+@router.get("/board/game/{match}/chat", responses=REFUSALS)
+async def all_said(backend: In, caller: Asker, match: MatchId, seat: SeatQuery = None) -> list[ChatLine]:
     """Everything that was said."""
     return chat_lines(await backend.matches.news(match, caller, 0, seat))
 
 
-@router.post(
-    "/bot/game/{match}/chat", responses=REFUSALS, openapi_extra=spoken("room", "text"), response_model=Acknowledgement
-)
-@router.post(
-    "/board/game/{match}/chat", responses=REFUSALS, openapi_extra=spoken("room", "text"), response_model=Acknowledgement
-)
-async def say(request: Request, backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
+@router.post("/bot/game/{match}/chat", responses=REFUSALS, openapi_extra=spoken("room", "text"))
+@router.post("/board/game/{match}/chat", responses=REFUSALS, openapi_extra=spoken("room", "text"))
+async def say(request: Request, backend: In, caller: Asker, match: MatchId) -> Acknowledgement:
     """Say one of the phrases of ``/api/phrases``, by its key or by its words in ``text``."""
     return await _say(backend, caller, match, await said(request, "text"))
 
 
-@router.post("/bot/game/{match}/chat/{phrase}", responses=REFUSALS, response_model=Acknowledgement)
-@router.post("/board/game/{match}/chat/{phrase}", responses=REFUSALS, response_model=Acknowledgement)
-async def chat(backend: In, caller: Asker, match: MatchId, phrase: str) -> dict[str, Any]:
+@router.post("/bot/game/{match}/chat/{phrase}", responses=REFUSALS)
+@router.post("/board/game/{match}/chat/{phrase}", responses=REFUSALS)
+async def chat(backend: In, caller: Asker, match: MatchId, phrase: str) -> Acknowledgement:
     """Say one of the phrases."""
     return await _say(backend, caller, match, phrase)
 
 
-async def _say(backend: Backend, caller: Asker, match: str, text: str) -> dict[str, Any]:
+async def _say(backend: Backend, caller: Asker, match: str, text: str) -> Acknowledgement:
     words = _plain(text)
     phrase = next(
         (key for key, says in phrases_in_english().items() if words and words in (_plain(key), _plain(says))), None

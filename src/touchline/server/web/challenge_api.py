@@ -13,7 +13,7 @@ from touchline.server.backend import Backend
 from touchline.server.errors import NotFound, Refused
 from touchline.server.matches.ended_early import REASONS
 from touchline.server.web.account_api import signed_in
-from touchline.server.web.bot_shape import as_order, bot_names, challenge_json, game_json
+from touchline.server.web.bot_shape import Turn, as_order, bot_names, challenge_told, game_told
 from touchline.server.web.checked_route import CheckedRequest, CheckedRoute
 from touchline.server.web.match_api import REFUSALS, Asker, In, MatchId
 from touchline.wire.bots import (
@@ -23,7 +23,9 @@ from touchline.wire.bots import (
     Challenged,
     ChallengeOrder,
     Challenges,
+    GameCard,
 )
+from touchline.wire.state import Card
 from touchline.wire.terms import Join, Luck, NewMatch, SeatTerms
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["bots"])
@@ -65,20 +67,20 @@ async def said(request: Request, name: str) -> str:
     return found if isinstance(found, str) else ""
 
 
-async def as_challenge(backend: Backend, card: dict[str, Any], account: str) -> dict[str, Any]:
+async def as_challenge(backend: Backend, card: Card, account: str) -> ChallengeCard:
     """A challenge as an account is told of it."""
-    bots = await bot_names(backend, {account, *(seat.get("account", "") for seat in card["seats"])})
-    return challenge_json(card, account, bots)
+    bots = await bot_names(backend, {account, *(seat.account or "" for seat in card.seats)})
+    return challenge_told(card, account, bots)
 
 
-async def as_game(backend: Backend, card: dict[str, Any], account: str) -> dict[str, Any]:
+async def as_game(backend: Backend, card: Card, account: str, turn: Turn | None = None) -> GameCard:
     """A match as an account is told of it."""
-    bots = await bot_names(backend, {account, *(seat.get("account", "") for seat in card["seats"])})
-    return game_json(card, account, bots)
+    bots = await bot_names(backend, {account, *(seat.account or "" for seat in card.seats)})
+    return game_told(card, account, bots, turn)
 
 
-@router.get("/challenge", responses=REFUSALS, response_model=Challenges)
-async def all_challenges(backend: In, caller: Asker) -> dict[str, Any]:
+@router.get("/challenge", responses=REFUSALS)
+async def all_challenges(backend: In, caller: Asker) -> Challenges:
     """The challenges that wait for you, and those of yours that wait for others."""
     account = signed_in(caller)
     return {
@@ -87,10 +89,10 @@ async def all_challenges(backend: In, caller: Asker) -> dict[str, Any]:
     }
 
 
-@sending.post("/challenge/{name}", status_code=201, responses=REFUSALS, response_model=Challenged)
+@sending.post("/challenge/{name}", status_code=201, responses=REFUSALS)
 async def challenge(
     backend: In, caller: Asker, name: Annotated[str, Path(max_length=24)], order: ChallengeOrder
-) -> dict[str, Any]:
+) -> Challenged:
     """Challenge an account, bot or person: a match with a seat kept for it."""
     account = signed_in(caller)
     if not await backend.accounts.exists(name):
@@ -109,21 +111,21 @@ async def challenge(
         dice=Luck(tier="committed"),
     )
     sent = await backend.matchmaking.create(made, caller, (await backend.accounts.get(account)).shown)
-    return {"ok": True, "token": sent.token, "challenge": await as_challenge(backend, sent.card, account)}
+    return Challenged(token=sent.token, challenge=await as_challenge(backend, sent.card, account))
 
 
-@router.get("/challenge/{match}/show", responses=REFUSALS, response_model=ChallengeCard)
-async def show(backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
+@router.get("/challenge/{match}/show", responses=REFUSALS)
+async def show(backend: In, caller: Asker, match: MatchId) -> ChallengeCard:
     """A challenge of yours, or one to you."""
     account = signed_in(caller)
     card = await backend.listings.card(match)
-    if card is None or account not in {seat.get("account") for seat in card["seats"]}:
+    if card is None or account not in {seat.account for seat in card.seats}:
         raise NotFound(Message("server-no-challenge", challenge=repr(match)))
     return await as_challenge(backend, card, account)
 
 
-@router.post("/challenge/{match}/accept", responses=REFUSALS, response_model=ChallengeAccepted)
-async def accept(backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
+@router.post("/challenge/{match}/accept", responses=REFUSALS)
+async def accept(backend: In, caller: Asker, match: MatchId) -> ChallengeAccepted:
     """Sit down on the seat that is kept for you; sent again, it is answered again."""
     account = signed_in(caller)
     shown = (await backend.accounts.get(account)).shown
@@ -133,23 +135,21 @@ async def accept(backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
     if mine is None:
         sat = await backend.matchmaking.join(match, Join(name=shown), caller)
         mine, card = sat.seats[0], sat.card
-    return {"ok": True, "seat": mine, "game": await as_game(backend, card, account)}
+    return ChallengeAccepted(seat=mine, game=await as_game(backend, card, account))
 
 
-@router.post(
-    "/challenge/{match}/decline", responses=REFUSALS, openapi_extra=spoken("reason"), response_model=ChallengeAnswered
-)
-async def decline(request: Request, backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
+@router.post("/challenge/{match}/decline", responses=REFUSALS, openapi_extra=spoken("reason"))
+async def decline(request: Request, backend: In, caller: Asker, match: MatchId) -> ChallengeAnswered:
     """Do not play, for one of the reasons ``generic``, ``later``, ``tooFast``, ``tooSlow``, ``casual``, and so on."""
     reason = await said(request, "reason") or "generic"
     if reason not in REASONS:
         raise Refused(Message("server-no-reason", known=", ".join(REASONS)), field="reason")
     card = await backend.calling_off.decline(match, caller, reason)
-    return {"ok": True, "challenge": await as_challenge(backend, card, signed_in(caller))}
+    return ChallengeAnswered(challenge=await as_challenge(backend, card, signed_in(caller)))
 
 
-@router.post("/challenge/{match}/cancel", responses=REFUSALS, response_model=ChallengeAnswered)
-async def cancel(backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
+@router.post("/challenge/{match}/cancel", responses=REFUSALS)
+async def cancel(backend: In, caller: Asker, match: MatchId) -> ChallengeAnswered:
     """Withdraw a challenge that has not been accepted; any match, too, that still waits for somebody."""
     card = await backend.calling_off.cancel(match, caller)
-    return {"ok": True, "challenge": await as_challenge(backend, card, caller.account)}
+    return ChallengeAnswered(challenge=await as_challenge(backend, card, caller.account))

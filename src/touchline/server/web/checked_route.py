@@ -1,7 +1,7 @@
 """The doors of the HTTP API: a body is read like all text from outside, an answer is what was declared for it.
 
-A handler returns a message of the wire, or (where it is made often) the plain value of one; either is written as JSON
-at once.  FastAPI validates what comes in; what goes out is declared to it for the documentation only.
+A handler returns a message of the wire, which is written as JSON at once.  FastAPI validates what comes in; what goes
+out is declared to it for the documentation only.
 """
 
 from __future__ import annotations
@@ -21,7 +21,6 @@ from touchline.server.declared import declared
 from touchline.server.errors import Outdated
 from touchline.server.matches.rows import compact
 from touchline.wire.answers import WIRE_HEADER
-from touchline.wire.codec import to_json
 from touchline.wire.schema import place_of
 
 JSON = "application/json"
@@ -90,4 +89,4 @@ def _answering(endpoint: Callable[..., Any], kind: Any, status: int) -> Callable
 
 def written(kind: Any, told: Any, status: int = 200) -> Response:
     """An answer as JSON."""
-    return Response(compact(declared(kind, to_json(told))), status, media_type=JSON)
+    return Response(compact(declared(kind, told)), status, media_type=JSON)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from fastapi import APIRouter
 
 from touchline.server.matches.coach_questions import advice_wanted, review_wanted, told
@@ -17,17 +15,17 @@ HINT_SECONDS, REVIEW_SECONDS = 240.0, 240.0
 """The first time a game may have to be compiled or solved; afterwards it is a matter of milliseconds."""
 
 
-@router.get("/matches/{match}/advice", response_model=Counsel)
-async def advice(backend: In, caller: Asker, match: MatchId, seat: SeatQuery = None) -> dict[str, Any]:
+@router.get("/matches/{match}/advice")
+async def advice(backend: In, caller: Asker, match: MatchId, seat: SeatQuery = None) -> Counsel:
     """What the coach would do: for whoever is to decide, never in a rated match."""
     async with backend.matches.reading(match) as live:
         request = advice_wanted(live, backend.matches.held(live, caller), seat)
-    return told(await backend.coaches.ask(request, HINT_SECONDS))
+    return told(Counsel, await backend.coaches.ask(request, HINT_SECONDS))
 
 
-@router.get("/matches/{match}/review", response_model=Review)
-async def review(backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
+@router.get("/matches/{match}/review")
+async def review(backend: In, caller: Asker, match: MatchId) -> Review:
     """Where a finished match was won and lost."""
     async with backend.matches.shown(match, caller) as (live, _):
         request = review_wanted(live)
-    return told(await backend.coaches.ask(request, REVIEW_SECONDS))
+    return told(Review, await backend.coaches.ask(request, REVIEW_SECONDS))

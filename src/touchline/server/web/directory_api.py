@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
@@ -18,7 +18,8 @@ from touchline.server.web.bot_shape import bot_names, user
 from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.match_api import REFUSALS, Asker, In, lines_of
 from touchline.wire.answers import Done
-from touchline.wire.bots import Presence, PublicFace, TokenInfo
+from touchline.wire.bots import Perf, Presence, PublicFace, TokenInfo
+from touchline.wire.people import GameRating
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["bots"])
 
@@ -27,19 +28,25 @@ SCOPES = "bot:play,board:play,challenge:read,challenge:write"
 PLAIN_BODY = {"requestBody": {"required": False, "content": {"text/plain": {"schema": {"type": "string"}}}}}
 
 
-def profile(account: Account, ratings: list[dict[str, Any]]) -> dict[str, Any]:
+def profile(account: Account, ratings: list[GameRating]) -> PublicFace:
     """An account as we tell of it, and as lichess would."""
     perfs = {
-        each["game"]: {
-            "rating": each["rating"],
-            "rd": each["deviation"],
-            "games": each["games"],
-            "prov": each["provisional"],
-        }
+        each.game: Perf(rating=each.rating, rd=each.deviation, games=each.games, prov=each.provisional)
         for each in ratings
     }
     named = user(account.name, account.shown, bot=account.bot)
-    return named | account.public() | {"ratings": ratings, "perfs": perfs, "createdAt": account.created}
+    return PublicFace(
+        id=named.id,
+        name=account.name,
+        username=named.username,
+        title=named.title,
+        shown=account.shown,
+        bot=account.bot,
+        created=account.created,
+        createdAt=account.created,
+        ratings=ratings,
+        perfs=perfs,
+    )
 
 
 async def online(backend: Backend) -> set[str]:
@@ -48,8 +55,8 @@ async def online(backend: Backend) -> set[str]:
     return set(backend.matches.hub.accounts()).union(*(answer.split() for answer in answers))
 
 
-@router.get("/user/{name}", responses=REFUSALS, response_model=PublicFace)
-async def somebody(backend: In, name: Name) -> dict[str, Any]:
+@router.get("/user/{name}", responses=REFUSALS)
+async def somebody(backend: In, name: Name) -> PublicFace:
     """Somebody's public face."""
     try:
         account = await backend.accounts.get(name)
@@ -58,15 +65,16 @@ async def somebody(backend: In, name: Name) -> dict[str, Any]:
     return profile(account, await backend.ratings.profile(account.name))
 
 
-@router.get("/users/status", responses=REFUSALS, response_model=list[Presence])
-async def status(backend: In, ids: Annotated[str, Query(max_length=2500)] = "") -> list[dict[str, Any]]:
+@router.get("/users/status", responses=REFUSALS)
+async def status(backend: In, ids: Annotated[str, Query(max_length=2500)] = "") -> list[Presence]:
     """Who of these is there, and who is playing; names with commas between."""
-    here, found = await online(backend), []
+    here = await online(backend)
+    found: list[Presence] = []
     for name in dict.fromkeys(each.strip().lower() for each in ids.split(",")[:MOST_NAMES]):
         if name and await backend.accounts.exists(name):
             account = await backend.accounts.get(name)
-            there = {"online": name in here, "playing": await backend.listings.seen_playing(name)}
-            found.append(user(name, account.shown, bot=account.bot) | there)
+            who, playing = user(name, account.shown, bot=account.bot), await backend.listings.seen_playing(name)
+            found.append(Presence(**vars(who), online=name in here, playing=playing))
     return found
 
 
@@ -89,15 +97,15 @@ async def upgrade(backend: In, caller: Asker) -> Done:
     return Done()
 
 
-@router.post("/token/test", responses=REFUSALS, openapi_extra=PLAIN_BODY, response_model=dict[str, TokenInfo | None])
-async def test_tokens(request: Request, backend: In) -> dict[str, Any]:
+@router.post("/token/test", responses=REFUSALS, openapi_extra=PLAIN_BODY)
+async def test_tokens(request: Request, backend: In) -> dict[str, TokenInfo | None]:
     """Whose tokens these are (plain text, commas between), ``null`` for those that are nobody's."""
-    found: dict[str, Any] = {}
+    found: dict[str, TokenInfo | None] = {}
     for token in (await request.body()).decode("utf-8", "replace").split(",")[:MOST_NAMES]:
         try:
             caller = await backend.tokens.caller(token.strip())
         except Unauthorized:
             caller = None
         whose = caller.account if caller is not None else ""
-        found[token.strip()] = {"userId": whose, "scopes": SCOPES, "expires": None} if whose else None
+        found[token.strip()] = TokenInfo(userId=whose, scopes=SCOPES, expires=None) if whose else None
     return found

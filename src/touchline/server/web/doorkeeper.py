@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from touchline.kernel import message as words
-from touchline.server.errors import Forbidden, ServerError, TooMany, error_json
+from touchline.server.errors import Forbidden, ServerError, TooMany, refusal
 from touchline.server.matches.rows import compact
 from touchline.server.operations.limits import Limits
 from touchline.server.operations.logs import log
@@ -184,7 +184,7 @@ class _Bounded:
 
 async def refuse(problem: ServerError, send: Send) -> None:
     """Answer with an error object."""
-    body = compact(error_json(problem)).encode()
+    body = compact(refusal(problem)).encode()
     headers: list[tuple[bytes, bytes]] = [(b"content-type", b"application/json")]
     if isinstance(problem, TooMany):
         headers.append((b"retry-after", str(max(1, round(problem.seconds))).encode()))

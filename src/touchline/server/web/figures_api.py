@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from fastapi import APIRouter
 
 from touchline.games import find_game
@@ -16,7 +14,7 @@ from touchline.wire.figures import FiguresAsked, FiguresShown
 router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["matches"], responses=REFUSALS)
 
 
-@router.post("/games/{game}/figures", response_model=FiguresShown)
-async def figures(game: str, asked: FiguresAsked) -> dict[str, Any]:
+@router.post("/games/{game}/figures")
+async def figures(game: str, asked: FiguresAsked) -> FiguresShown:
     """What the players of some matches have to show for them."""
     return await in_pieces(counted(find_game(game), asked))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from fastapi import APIRouter
 
 from touchline.kernel.message import Message
@@ -33,14 +31,14 @@ async def _somebody(backend: Backend, name: str) -> str:
     return name.lower()
 
 
-@router.get("/friends", response_model=Friends)
-async def friends(backend: In, caller: Asker) -> dict[str, Any]:
+@router.get("/friends")
+async def friends(backend: In, caller: Asker) -> Friends:
     """Whom you know."""
     return await backend.friends.of(signed_in(caller), _here(backend))
 
 
-@router.post("/friends/{name}", response_model=Friends)
-async def ask(backend: In, caller: Asker, name: Name) -> dict[str, Any]:
+@router.post("/friends/{name}")
+async def ask(backend: In, caller: Asker, name: Name) -> Friends:
     """Ask somebody to be your friend, or say yes to who asked you."""
     account = signed_in(caller)
     await backend.limits.passphrase.take(f"friends {account}")
@@ -48,22 +46,22 @@ async def ask(backend: In, caller: Asker, name: Name) -> dict[str, Any]:
     return await backend.friends.of(account, _here(backend))
 
 
-@router.delete("/friends/{name}", response_model=Friends)
-async def part(backend: In, caller: Asker, name: Name) -> dict[str, Any]:
+@router.delete("/friends/{name}")
+async def part(backend: In, caller: Asker, name: Name) -> Friends:
     """Friends no more; or no to who asked you."""
     await backend.friends.part(signed_in(caller), name.lower())
     return await backend.friends.of(signed_in(caller), _here(backend))
 
 
-@router.post("/blocks/{name}", response_model=Friends)
-async def block(backend: In, caller: Asker, name: Name) -> dict[str, Any]:
+@router.post("/blocks/{name}")
+async def block(backend: In, caller: Asker, name: Name) -> Friends:
     """No challenges and no wishes from somebody any more; they are not told."""
     await backend.friends.block(signed_in(caller), await _somebody(backend, name))
     return await backend.friends.of(signed_in(caller), _here(backend))
 
 
-@router.delete("/blocks/{name}", response_model=Friends)
-async def unblock(backend: In, caller: Asker, name: Name) -> dict[str, Any]:
+@router.delete("/blocks/{name}")
+async def unblock(backend: In, caller: Asker, name: Name) -> Friends:
     """Let somebody come near again."""
     await backend.friends.unblock(signed_in(caller), name.lower())
     return await backend.friends.of(signed_in(caller), _here(backend))
@@ -79,20 +77,20 @@ async def report(backend: In, caller: Asker, order: ReportOrder) -> Done:
     return Done()
 
 
-@router.get("/account/challenges", response_model=list[Card])
-async def challenges(backend: In, caller: Asker) -> list[dict[str, Any]]:
+@router.get("/account/challenges")
+async def challenges(backend: In, caller: Asker) -> list[Card]:
     """Matches in which a seat is kept for you."""
     return await backend.listings.challenges(signed_in(caller))
 
 
-@router.get("/accounts/{name}/ratings", response_model=list[RatingPoint])
-async def rating_history(backend: In, name: Name) -> list[dict[str, Any]]:
+@router.get("/accounts/{name}/ratings")
+async def rating_history(backend: In, name: Name) -> list[RatingPoint]:
     """Somebody's rating after every match that counted, oldest first."""
     return await backend.ratings.history(name.lower())
 
 
-@router.get("/accounts/{name}/versus", response_model=list[HeadToHead])
-async def versus(backend: In, caller: Asker, name: Name) -> list[dict[str, Any]]:
+@router.get("/accounts/{name}/versus")
+async def versus(backend: In, caller: Asker, name: Name) -> list[HeadToHead]:
     """How you have fared against somebody, game by game."""
     return await backend.listings.versus(signed_in(caller), name.lower())
 
@@ -111,19 +109,19 @@ async def adopt(backend: In, caller: Asker, order: SeatToken) -> Done:
     return Done()
 
 
-@router.get("/account/export", response_model=OwnData)
-async def export(backend: In, caller: Asker) -> dict[str, Any]:
+@router.get("/account/export")
+async def export(backend: In, caller: Asker) -> OwnData:
     """Everything that this server keeps of you."""
     account = signed_in(caller)
     email, _ = await backend.notices.email_of(account)
-    return {
-        "account": (await backend.accounts.get(account)).public(),
-        "ratings": await backend.ratings.profile(account),
-        "rating_history": await backend.ratings.history(account),
-        "friends": await backend.friends.of(account, None),
-        **({"email": email} if email else {}),
-        "browsers": await backend.notices.browsers_of(account),
-        "passkeys": await backend.passkeys.of(account),
-        "reports": await backend.friends.reports_by(account),
-        "matches": await backend.listings.everything(account),
-    }
+    return OwnData(
+        account=(await backend.accounts.get(account)).public(),
+        ratings=await backend.ratings.profile(account),
+        rating_history=await backend.ratings.history(account),
+        friends=await backend.friends.of(account, None),
+        email=email or None,
+        browsers=await backend.notices.browsers_of(account),
+        passkeys=await backend.passkeys.of(account),
+        reports=await backend.friends.reports_by(account),
+        matches=await backend.listings.everything(account),
+    )

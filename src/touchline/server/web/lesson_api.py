@@ -9,8 +9,8 @@ from fastapi import APIRouter, Response
 
 from touchline.games import find_game
 from touchline.server.declared import declared
+from touchline.server.matches.films import lesson_film, rule_example
 from touchline.server.matches.rows import compact
-from touchline.server.matches.shelf import lesson_film, rule_example
 from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.match_api import REFUSALS
 from touchline.wire.learning import LessonFilm, RuleExample

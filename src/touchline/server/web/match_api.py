@@ -16,7 +16,7 @@ from touchline.server.backend import Backend
 from touchline.server.dice.promises import badges_in_english
 from touchline.server.dice.proofs import export_lines
 from touchline.server.errors import Forbidden, Refused
-from touchline.server.matches.audience import event_seen_by
+from touchline.server.matches.audience import rules_seen_by
 from touchline.server.matches.invitations import invitation, seat_code
 from touchline.server.matches.moving import luggage, take_in
 from touchline.server.matches.phrases import phrases_in_english
@@ -144,8 +144,8 @@ async def tiers() -> dict[str, str]:
 # ---- matches
 
 
-@router.post("/matches", status_code=201, tags=["matches"], responses=REFUSALS, response_model=Made | MadeForOthers)
-async def create(backend: In, caller: Asker, order: NewMatch) -> dict[str, Any]:
+@router.post("/matches", status_code=201, tags=["matches"], responses=REFUSALS)
+async def create(backend: In, caller: Asker, order: NewMatch) -> Made | MadeForOthers:
     """Make a match.  The answer holds the token for your own seats: keep it, it is the key to them."""
     for seat in order.seats:
         if seat.account and not await backend.accounts.exists(seat.account):
@@ -156,10 +156,10 @@ async def create(backend: In, caller: Asker, order: NewMatch) -> dict[str, Any]:
     return await backend.matchmaking.answer(made)
 
 
-@router.post("/moved", status_code=201, tags=["matches"], responses=REFUSALS, response_model=Made)
-async def moved(backend: In, caller: Asker, order: MovedMatch) -> dict[str, Any]:
+@router.post("/moved", status_code=201, tags=["matches"], responses=REFUSALS)
+async def moved(backend: In, caller: Asker, order: MovedMatch) -> Made:
     """Take in a match that was played elsewhere, or continue it here; who sends it holds its persons' seats."""
-    return await backend.matchmaking.answer(await take_in(backend.matchmaking, order, caller))
+    return await backend.matchmaking.answer_seated(await take_in(backend.matchmaking, order, caller))
 
 
 @router.get("/matches/{match}/luggage", tags=["matches"], responses=REFUSALS)
@@ -169,44 +169,43 @@ async def match_luggage(backend: In, caller: Asker, match: MatchId) -> Luggage:
         return luggage(backend.matches, live, caller, hands_too=False)
 
 
-@router.get("/matches/{match}", tags=["matches"], responses=REFUSALS, response_model=MatchState)
-async def look(backend: In, caller: Asker, match: MatchId, seat: SeatQuery = None) -> dict[str, Any]:
+@router.get("/matches/{match}", tags=["matches"], responses=REFUSALS)
+async def look(backend: In, caller: Asker, match: MatchId, seat: SeatQuery = None) -> MatchState:
     """Where a match stands, as you may see it."""
     return await backend.matches.look(match, caller, seat)
 
 
-@router.get("/matches/{match}/events", tags=["matches"], responses=REFUSALS, response_model=News)
+@router.get("/matches/{match}/events", tags=["matches"], responses=REFUSALS)
 async def events(
     backend: In,
     caller: Asker,
     match: MatchId,
     since: Annotated[int, Query(ge=0, le=1 << 40)] = 0,
     seat: SeatQuery = None,
-) -> Response:
+) -> News:
     """What happened after event ``since``."""
-    told = await backend.matches.news(match, caller, since, seat)
-    return Response(compact(told), media_type="application/json")
+    return await backend.matches.news(match, caller, since, seat)
 
 
-@router.post("/matches/{match}/commands", tags=["matches"], responses=REFUSALS, response_model=Acknowledgement)
-async def command(backend: In, caller: Asker, match: MatchId, order: commands.Command) -> dict[str, Any]:
+@router.post("/matches/{match}/commands", tags=["matches"], responses=REFUSALS)
+async def command(backend: In, caller: Asker, match: MatchId, order: commands.Command) -> Acknowledgement:
     """Do something.  Sent twice with the same ``cmd_id`` it is done once and acknowledged twice."""
     await backend.limits.seat.take(f"{match}:{caller.match}:{caller.seats}:{caller.account}")
     return await backend.matches.do(match, caller, order)
 
 
-@router.post("/matches/{match}/join", status_code=201, tags=["matches"], responses=REFUSALS, response_model=Made)
-async def join(backend: In, caller: Asker, match: MatchId, order: Join) -> dict[str, Any]:
+@router.post("/matches/{match}/join", status_code=201, tags=["matches"], responses=REFUSALS)
+async def join(backend: In, caller: Asker, match: MatchId, order: Join) -> Made:
     """Take an open seat."""
     made = await backend.matchmaking.join(match, order, caller, await shown_name(backend, caller))
-    return await backend.matchmaking.answer(made)
+    return await backend.matchmaking.answer_seated(made)
 
 
-@router.post("/matches/{match}/rematch", status_code=201, tags=["matches"], responses=REFUSALS, response_model=Made)
-async def rematch(backend: In, caller: Asker, match: MatchId, order: Join) -> dict[str, Any]:
+@router.post("/matches/{match}/rematch", status_code=201, tags=["matches"], responses=REFUSALS)
+async def rematch(backend: In, caller: Asker, match: MatchId, order: Join) -> Made:
     """The same again with sides changed.  The first who asks makes it; the others join it in the same way."""
     made = await backend.matchmaking.rematch(match, order, caller, await shown_name(backend, caller))
-    return await backend.matchmaking.answer(made)
+    return await backend.matchmaking.answer_seated(made)
 
 
 @router.post("/matches/{match}/invite", tags=["matches"], responses=REFUSALS)
@@ -255,14 +254,14 @@ async def code(request: Request, backend: In, caller: Asker, match: MatchId, sea
     return seat_code(came_by, backend.settings.listens_on, made, expires, hand=seat is not None)
 
 
-@router.post("/codes", status_code=201, tags=["matches"], responses=REFUSALS, response_model=Made)
-async def take_over(request: Request, backend: In, order: CodeOrder) -> dict[str, Any]:
+@router.post("/codes", status_code=201, tags=["matches"], responses=REFUSALS)
+async def take_over(request: Request, backend: In, order: CodeOrder) -> Made:
     """Take seats over with the code that another device shows; guesses are counted like those at a passphrase."""
     await backend.limits.passphrase.take(address(request.scope))
     taken = await backend.seat_codes.take(order.code)
     token = backend.tokens.seat(taken.match, taken.seats, taken)
     looked = await backend.matches.look(taken.match, Caller(taken.match, taken.seats), taken.seats[0])
-    return {"ok": True, "token": token, "seats_held": list(taken.seats)} | looked
+    return Made(**vars(looked), token=token, seats_held=list(taken.seats))
 
 
 @router.get("/matches/{match}/record", tags=["matches"], response_class=PlainTextResponse, responses=REFUSALS)
@@ -304,7 +303,7 @@ async def why(
 ) -> Why:
     """The rules behind an event, quoted."""
     async with backend.matches.shown(match, caller, seat) as (live, audience):
-        rules = [live.match.game.rulebook[each] for each in event_seen_by(live, audience, seq).get("rules", [])]
+        rules = [live.match.game.rulebook[each] for each in rules_seen_by(live, audience, seq)]
         return Why(seq=seq, rules=[RuleText(id=each.id, chapter=each.chapter, text=each.text) for each in rules])
 
 
@@ -316,14 +315,14 @@ async def stream(backend: In, caller: Asker, match: MatchId, seat: SeatQuery = N
     return LineStream(backend, caller, listener, match_lines(listener, compact(first)), leave)
 
 
-@router.get("/lobby", tags=["lobby"], responses=REFUSALS, response_model=list[Card])
-async def listings(backend: In, game: Annotated[str | None, Query(max_length=64)] = None) -> list[dict[str, Any]]:
+@router.get("/lobby", tags=["lobby"], responses=REFUSALS)
+async def listings(backend: In, game: Annotated[str | None, Query(max_length=64)] = None) -> list[Card]:
     """Public matches that wait for somebody."""
     return await backend.listings.waiting(game)
 
 
-@router.get("/tv", tags=["lobby"], responses=REFUSALS, response_model=Programme)
-async def television(backend: In) -> dict[str, Any]:
+@router.get("/tv", tags=["lobby"], responses=REFUSALS)
+async def television(backend: In) -> Programme:
     """What is on: a match of two bots, made when somebody asks, and people's matches that may be watched."""
     return await backend.television.programme()
 

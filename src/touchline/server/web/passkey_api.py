@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
 
@@ -24,14 +24,14 @@ def site_of(request: Request, backend: Backend) -> Site:
     return Site.at(backend.settings.url or str(request.base_url))
 
 
-@router.get("/account/passkeys", response_model=list[Passkey])
-async def passkeys(backend: In, caller: Asker) -> list[dict[str, Any]]:
+@router.get("/account/passkeys")
+async def passkeys(backend: In, caller: Asker) -> list[Passkey]:
     """Your passkeys."""
     return await backend.passkeys.of(signed_in(caller))
 
 
-@router.post("/account/passkeys/options", response_model=PasskeyOptions)
-async def ask_for_new(request: Request, backend: In, caller: Asker, order: NewPasskey) -> dict[str, Any]:
+@router.post("/account/passkeys/options")
+async def ask_for_new(request: Request, backend: In, caller: Asker, order: NewPasskey) -> PasskeyOptions:
     """What your browser is to be asked, to make a passkey for this site."""
     name = signed_in(caller)
     await may_guess(request, backend, name)
@@ -39,32 +39,32 @@ async def ask_for_new(request: Request, backend: In, caller: Asker, order: NewPa
     return await backend.passkeys.ask_for_new(site_of(request, backend), name, account.shown)
 
 
-@router.post("/account/passkeys", status_code=201, response_model=list[Passkey])
-async def keep_new(request: Request, backend: In, caller: Asker, order: PasskeyAnswer) -> list[dict[str, Any]]:
+@router.post("/account/passkeys", status_code=201)
+async def keep_new(request: Request, backend: In, caller: Asker, order: PasskeyAnswer) -> list[Passkey]:
     """Keep the passkey that your browser has made."""
     account = signed_in(caller)
     await backend.passkeys.keep_new(site_of(request, backend), account, order)
     return await backend.passkeys.of(account)
 
 
-@router.delete("/account/passkeys/{key}", response_model=list[Passkey])
-async def forget(backend: In, caller: Asker, key: KeyId) -> list[dict[str, Any]]:
+@router.delete("/account/passkeys/{key}")
+async def forget(backend: In, caller: Asker, key: KeyId) -> list[Passkey]:
     """Forget a passkey: nobody signs in with it any more."""
     account = signed_in(caller)
     await backend.passkeys.forget(account, key)
     return await backend.passkeys.of(account)
 
 
-@router.post("/passkeys/options", response_model=PasskeyOptions)
-async def ask_for_any(request: Request, backend: In) -> dict[str, Any]:
+@router.post("/passkeys/options")
+async def ask_for_any(request: Request, backend: In) -> PasskeyOptions:
     """What a browser is to be asked, to sign in with a passkey."""
     return backend.passkeys.ask_for_any(site_of(request, backend))
 
 
-@router.post("/passkeys/session", status_code=201, response_model=SignedIn)
-async def sign_in(request: Request, backend: In, order: PasskeyAnswer) -> dict[str, Any]:
+@router.post("/passkeys/session", status_code=201)
+async def sign_in(request: Request, backend: In, order: PasskeyAnswer) -> SignedIn:
     """Sign in with a passkey; it says itself whose it is."""
     await backend.limits.passphrase.take(address(request.scope))
     account = await backend.accounts.get(await backend.passkeys.owner(site_of(request, backend), order))
     token = backend.tokens.session(account.name, account.epoch)
-    return {"ok": True, "token": token, "device": backend.tokens.device(account.name)} | account.public()
+    return SignedIn(**vars(account.public()), token=token, device=backend.tokens.device(account.name))

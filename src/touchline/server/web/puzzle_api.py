@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query
 
 from touchline.games import find_game
 from touchline.server.backend import Backend
-from touchline.server.errors import Refused
+from touchline.server.matches.coach_questions import told
 from touchline.server.matches.puzzle_table import judging_wanted, picked, tried, verdict, written
 from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.match_api import REFUSALS, In
@@ -22,34 +22,30 @@ JUDGING_SECONDS = 240.0
 """The first time a game may have to be compiled or solved."""
 
 
-@router.get("/games/{game}/puzzle", response_model=PuzzleShown)
+@router.get("/games/{game}/puzzle")
 async def one_puzzle(
     game: str,
     puzzle: Annotated[str, Query(max_length=LONGEST_OWN + len(OWN))] = "",
     today: bool = False,
     solved: Annotated[str, Query(max_length=8000)] = "",
-) -> dict[str, Any]:
+) -> PuzzleShown:
     """A puzzle: the one named, the one of the day (UTC), or any that is not among the ``solved`` (commas between)."""
     return picked(find_game(game), puzzle, solved.split(","), today=today)
 
 
-@router.get("/games/{game}/puzzle/{puzzle}/preview", response_model=Preview)
-async def previewed(game: str, puzzle: str, move: Annotated[str, Query(max_length=64)]) -> dict[str, Any]:
+@router.get("/games/{game}/puzzle/{puzzle}/preview")
+async def previewed(game: str, puzzle: str, move: Annotated[str, Query(max_length=64)]) -> Preview:
     """A legal move before it is answered: its ways over the board, what the roll after it may come to."""
     return tried(find(find_game(game), puzzle), move)
 
 
-async def _judged(backend: Backend, puzzle: Puzzle, move: str) -> dict[str, Any]:
+async def _judged(backend: Backend, puzzle: Puzzle, move: str) -> PuzzleReason:
     """The solver's word; the first time its machine code may have to be made."""
-    reply = await backend.coaches.ask(judging_wanted(puzzle, move), JUDGING_SECONDS)
-    if "refused" in reply:
-        raise Refused(reply["refused"])
-    judged: dict[str, Any] = reply["told"]
-    return judged
+    return told(PuzzleReason, await backend.coaches.ask(judging_wanted(puzzle, move), JUDGING_SECONDS))
 
 
-@router.post("/games/{game}/puzzle/{puzzle}", response_model=PuzzleVerdict)
-async def answer(backend: In, game: str, puzzle: str, given: PuzzleAnswer) -> dict[str, Any]:
+@router.post("/games/{game}/puzzle/{puzzle}")
+async def answer(backend: In, game: str, puzzle: str, given: PuzzleAnswer) -> PuzzleVerdict:
     """Whether a move is right, what is best, and what the second-best idea costs in points of a hundred.
 
     Any other idea than the best costs at least that much.
@@ -58,12 +54,12 @@ async def answer(backend: In, game: str, puzzle: str, given: PuzzleAnswer) -> di
     move = written(asked, given.move)
     right = at_a_glance(asked, move)
     if right is None:
-        right = bool((await _judged(backend, asked, move))["right"])
+        right = (await _judged(backend, asked, move)).right
     return verdict(asked, right=right)
 
 
-@router.get("/games/{game}/puzzle/{puzzle}/why", response_model=PuzzleReason)
-async def why(backend: In, game: str, puzzle: str, move: Annotated[str, Query(max_length=64)]) -> dict[str, Any]:
+@router.get("/games/{game}/puzzle/{puzzle}/why")
+async def why(backend: In, game: str, puzzle: str, move: Annotated[str, Query(max_length=64)]) -> PuzzleReason:
     """What a move gives away exactly, and why the best is best."""
     asked = find(find_game(game), puzzle)
-    return {"ok": True} | await _judged(backend, asked, written(asked, move))
+    return await _judged(backend, asked, written(asked, move))

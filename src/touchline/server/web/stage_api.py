@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
 
-from touchline.play.preview import preview
-from touchline.server.matches.shelf import shape_of
+from touchline.server.matches.previews import previewed
+from touchline.server.matches.shelf import board_of
 from touchline.server.matches.stages import DONE
 from touchline.server.matches.staging import filming, still
 from touchline.server.web.checked_route import CheckedRoute
@@ -17,24 +17,23 @@ from touchline.wire.answers import Board, Film, Preview
 router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["screens"], responses=REFUSALS)
 
 
-@router.get("/matches/{match}/board", response_model=Board)
-async def board(backend: In, caller: Asker, match: MatchId) -> dict[str, Any]:
+@router.get("/matches/{match}/board")
+async def board(backend: In, caller: Asker, match: MatchId) -> Board:
     """The geometry of the board with the options of this match."""
     async with backend.matches.shown(match, caller) as (live, _):
-        game = live.match.game
-        return {"ok": True, "game": game.name, "title": game.title, "board": shape_of(game, live.match.box)}
+        return board_of(live.match.game, live.match.box)
 
 
-@router.get("/matches/{match}/preview", response_model=Preview)
-async def previewed(
+@router.get("/matches/{match}/preview")
+async def look_ahead(
     backend: In, caller: Asker, match: MatchId, move: Annotated[str, Query(max_length=64)] = "", seat: SeatQuery = None
-) -> dict[str, Any]:
+) -> Preview:
     """A legal move before it is played: its ways over the board, the likeliest outcomes of the roll after it.
 
     Without a move: what every outcome of the roll that is due would come to.
     """
     async with backend.matches.shown(match, caller, seat) as (live, audience):
-        return {"ok": True} | preview(live.match, move, audience)
+        return previewed(live.match, move, audience)
 
 
 @router.get("/matches/{match}/moments", response_model=Film)

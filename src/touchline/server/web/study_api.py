@@ -6,8 +6,6 @@ It costs whoever asks what it costs us, like everything else (``operations/work.
 
 from __future__ import annotations
 
-from typing import Any
-
 from fastapi import APIRouter
 
 from touchline.server.matches.coach_questions import told
@@ -22,20 +20,20 @@ from touchline.wire.study import StudyAsked, StudyMove, StudyQuestion, StudyShow
 router = APIRouter(route_class=CheckedRoute, prefix="/api/study", tags=["analysis"], responses=REFUSALS)
 
 
-@router.post("", response_model=StudyShown)
-async def study(asked: StudyAsked) -> dict[str, Any]:
+@router.post("")
+async def study(asked: StudyAsked) -> StudyShown:
     """Do something on an analysis board, and see how it then stands."""
     return await in_pieces(done(asked))
 
 
-@router.post("/preview", response_model=Preview)
-async def previewed(asked: StudyMove) -> dict[str, Any]:
+@router.post("/preview")
+async def previewed(asked: StudyMove) -> Preview:
     """A legal move before it is played: its ways over the board, what the roll after it may come to."""
     return await in_pieces(tried(asked.study, asked.move))
 
 
-@router.post("/advice", response_model=Counsel)
-async def advice(backend: In, asked: StudyQuestion) -> dict[str, Any]:
+@router.post("/advice")
+async def advice(backend: In, asked: StudyQuestion) -> Counsel:
     """What the coach would do here, from the view of whoever is to decide."""
     request = await in_pieces(advice_wanted(asked.study))
-    return told(await backend.coaches.ask(request, HINT_SECONDS))
+    return told(Counsel, await backend.coaches.ask(request, HINT_SECONDS))

@@ -19,7 +19,7 @@ def register(commands: Any) -> None:
     train.add_argument("game", metavar="GAME")
     train.add_argument("--seed", type=int, default=1, metavar="N")
     train.add_argument("--scale", type=float, default=1.0, metavar="X")
-    train.add_argument("--stages", type=int, default=2, metavar="N")
+    train.add_argument("--stages", type=int, default=3, metavar="N")
     train.add_argument("--cores", type=int, default=1, metavar="N")
     train.add_argument("--on", choices=("local", "ray"), default="local")
     train.add_argument("--out", type=Path, metavar="FOLDER")

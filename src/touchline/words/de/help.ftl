@@ -249,13 +249,13 @@ help-train-page =
     Selbstspiel aus dem Nichts. Saat und Umfang bestimmen das Ergebnis, Kerne nur die Zeit. Zwischenstände, die Lernkurve
     (curve.png) und was ausgeliefert würde, liegen im Ordner; Strg-C kostet höchstens ein paar Minuten, --resume macht weiter.
 
-      touchline train GAME                        etwa zehn Minuten auf einem freien Kern
+      touchline train GAME                        Minuten auf sechzehn Kernen, auf einem Stunden
       touchline train GAME --scale 0.02           ein kurzer Blick, wie es geht
       touchline train GAME --resume               weiter, wo es aufhörte
       touchline train GAME --ship                 das Ergebnis dorthin legen, wo die Bots es suchen
 help-train-seed = andere Saat, anderes Training (1)
 help-train-scale = X-mal so viele Spiele (1)
-help-train-stages = wie viele Abschnitte des Kurses (2)
+help-train-stages = wie viele Abschnitte des Kurses (3)
 help-train-out = wo es liegen soll (training/GAME)
 help-train-resume = vom Zwischenstand im Ordner weitermachen
 help-train-ship = das Ergebnis ins Paket legen

@@ -238,6 +238,7 @@ page-chat-new = neu
 
 page-coach = Trainer
 page-coach-thinking = Der Trainer überlegt. Beim ersten Mal muss er das Spiel durchrechnen, das dauert etwas.
+page-coach-works = { $what }: { $times } von hundert Malen.
 page-coach-numbers = Zahlen zeigen
 page-coach-options = Möglichkeiten und Chancen
 page-coach-option = Möglichkeit

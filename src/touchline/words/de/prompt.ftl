@@ -45,6 +45,7 @@ prompt-help-resign = aufgeben
 prompt-help-quit = aufhören; das Spiel ist gesichert und geht später weiter
 prompt-nothing-changed = Nichts wurde geändert.
 prompt-did-you-mean = Meintest du '{ $word }'?
+prompt-may-say = Möglich ist: { $moves }.
 prompt-yes-or-no = { $question } (ja oder nein)
 prompt-too-many =
     { $count ->
@@ -70,6 +71,7 @@ prompt-saved = Gesichert in { $file }
 prompt-review-after = die Besprechung kommt nach dem Spiel
 prompt-gives-up = { $who } gibt auf?
 prompt-no-coach = Für dieses Spiel gibt es noch keinen Trainer.
+prompt-coach-no-room = Der Trainer kann hier gerade nicht arbeiten: { $problem }. Das Spiel geht weiter.
 prompt-first-sight = Auf den ersten Blick: { $move }.
 prompt-first-look = Auf den ersten Blick, ohne langes Nachdenken:
 prompt-first-games = { $who } holte danach { $win } ({ $low } … { $high }) aus { $games } Spielen zwischen einfachen Spielern, Unentschieden halb gezählt.

@@ -249,13 +249,13 @@ help-train-page =
     Self-play from nothing. Seed and scale decide the result, cores only the time. Checkpoints, the learning
     curve (curve.png) and what would ship are kept in the folder; Ctrl-C loses at most a few minutes, --resume goes on.
 
-      touchline train GAME                        about ten minutes on one free core
+      touchline train GAME                        minutes on sixteen cores, hours on one
       touchline train GAME --scale 0.02           a quick look at how it works
       touchline train GAME --resume               go on where it stopped
       touchline train GAME --ship                 put the result where the bots look for it
 help-train-seed = another seed, another training (default 1)
 help-train-scale = X times as many games (default 1)
-help-train-stages = how many stages of the course (default 2)
+help-train-stages = how many stages of the course (default 3)
 help-train-out = where to keep it (default: training/GAME)
 help-train-resume = go on from the checkpoint in the folder
 help-train-ship = put the result into the package

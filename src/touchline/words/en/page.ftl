@@ -238,6 +238,7 @@ page-chat-new = new
 
 page-coach = Coach
 page-coach-thinking = The coach is thinking. The first time he has to work the game out, which takes a little.
+page-coach-works = { $what }: { $times } times in a hundred.
 page-coach-numbers = Show the numbers
 page-coach-options = Options and chances
 page-coach-option = Option

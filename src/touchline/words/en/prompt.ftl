@@ -45,6 +45,7 @@ prompt-help-resign = give up
 prompt-help-quit = stop; the match is kept and can be resumed
 prompt-nothing-changed = Nothing was changed.
 prompt-did-you-mean = Did you mean '{ $word }'?
+prompt-may-say = You may say: { $moves }.
 prompt-yes-or-no = { $question } (yes or no)
 prompt-too-many =
     { $count ->
@@ -70,6 +71,7 @@ prompt-saved = Saved to { $file }
 prompt-review-after = the review comes after the match
 prompt-gives-up = { $who } gives up?
 prompt-no-coach = There is no coach for this game yet.
+prompt-coach-no-room = The coach cannot work here just now: { $problem }. The match goes on.
 prompt-first-sight = At first sight: { $move }.
 prompt-first-look = At first sight, without much thought:
 prompt-first-games = { $who } then took { $win } ({ $low } … { $high }) of { $games } games played out by plain players, draws counted half.

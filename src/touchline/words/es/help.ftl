@@ -249,13 +249,13 @@ help-train-page =
     Autojuego desde cero. La semilla y la escala deciden el resultado, los núcleos solo el tiempo. Los puntos de control, la
     curva (curve.png) y lo que se entregaría quedan en la carpeta; Ctrl-C pierde como mucho unos minutos, --resume sigue.
 
-      touchline train GAME                        unos diez minutos en un núcleo libre
+      touchline train GAME                        minutos en dieciséis núcleos, horas en uno
       touchline train GAME --scale 0.02           una ojeada a cómo funciona
       touchline train GAME --resume               seguir donde se quedó
       touchline train GAME --ship                 poner el resultado donde lo buscan los bots
 help-train-seed = otra semilla, otro entrenamiento (1)
 help-train-scale = X veces más partidas (1)
-help-train-stages = cuántas etapas del curso (2)
+help-train-stages = cuántas etapas del curso (3)
 help-train-out = dónde guardarlo (training/GAME)
 help-train-resume = seguir desde el punto de control de la carpeta
 help-train-ship = poner el resultado en el paquete

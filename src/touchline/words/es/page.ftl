@@ -242,6 +242,7 @@ page-chat-new = nuevo
 
 page-coach = Entrenador
 page-coach-thinking = El entrenador está pensando. La primera vez tiene que calcular el juego entero y tarda un poco.
+page-coach-works = { $what }: { $times } veces de cien.
 page-coach-numbers = Ver los números
 page-coach-options = Opciones y probabilidades
 page-coach-option = Opción

@@ -45,6 +45,7 @@ prompt-help-resign = rendirse
 prompt-help-quit = parar; el partido queda guardado y se puede seguir
 prompt-nothing-changed = No se ha cambiado nada.
 prompt-did-you-mean = ¿Querías decir '{ $word }'?
+prompt-may-say = Puedes decir: { $moves }.
 prompt-yes-or-no = { $question } (sí o no)
 prompt-too-many =
     { $count ->
@@ -70,6 +71,7 @@ prompt-saved = Guardado en { $file }
 prompt-review-after = el análisis viene después del partido
 prompt-gives-up = ¿{ $who } se rinde?
 prompt-no-coach = Este juego todavía no tiene entrenador.
+prompt-coach-no-room = El entrenador no puede trabajar aquí ahora: { $problem }. El partido sigue.
 prompt-first-sight = A primera vista: { $move }.
 prompt-first-look = A primera vista, sin pensarlo mucho:
 prompt-first-games = { $who } sacó entonces el { $win } ({ $low } … { $high }) de { $games } partidas jugadas por jugadores sencillos, con los empates a medias.

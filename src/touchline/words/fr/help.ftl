@@ -249,13 +249,13 @@ help-train-page =
     Auto-parties à partir de rien. Graine et échelle décident du résultat, les cœurs du temps seul. Les étapes, la courbe
     (curve.png) et ce qui serait livré restent dans le dossier ; Ctrl-C perd au plus quelques minutes, --resume continue.
 
-      touchline train GAME                        une dizaine de minutes sur un cœur libre
+      touchline train GAME                        des minutes sur seize cœurs, des heures sur un seul
       touchline train GAME --scale 0.02           un coup d'œil
       touchline train GAME --resume               reprendre où c'était arrêté
       touchline train GAME --ship                 mettre le résultat là où les bots le cherchent
 help-train-seed = autre graine, autre entraînement (1)
 help-train-scale = X fois plus de parties (1)
-help-train-stages = combien d'étapes du cours (2)
+help-train-stages = combien d'étapes du cours (3)
 help-train-out = où le garder (training/GAME)
 help-train-resume = continuer depuis l'étape dans le dossier
 help-train-ship = mettre le résultat dans le paquet

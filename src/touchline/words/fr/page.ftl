@@ -242,6 +242,7 @@ page-chat-new = nouveau
 
 page-coach = Entraîneur
 page-coach-thinking = L'entraîneur réfléchit. La première fois, il doit résoudre le jeu, ce qui prend un peu de temps.
+page-coach-works = { $what } : { $times } fois sur cent.
 page-coach-numbers = Montrer les chiffres
 page-coach-options = Choix et chances
 page-coach-option = Choix

@@ -45,6 +45,7 @@ prompt-help-resign = abandonner
 prompt-help-quit = arrêter ; le match est gardé et peut être repris
 prompt-nothing-changed = Rien n'a été changé.
 prompt-did-you-mean = Vouliez-vous dire '{ $word }' ?
+prompt-may-say = Vous pouvez dire : { $moves }.
 prompt-yes-or-no = { $question } (oui ou non)
 prompt-too-many =
     { $count ->
@@ -70,6 +71,7 @@ prompt-saved = Enregistré dans { $file }
 prompt-review-after = l'analyse vient après le match
 prompt-gives-up = { $who } abandonne ?
 prompt-no-coach = Ce jeu n'a pas encore d'entraîneur.
+prompt-coach-no-room = L'entraîneur ne peut pas travailler ici pour l'instant : { $problem }. Le match continue.
 prompt-first-sight = À première vue : { $move }.
 prompt-first-look = À première vue, sans longue réflexion :
 prompt-first-games = { $who } a pris alors { $win } ({ $low } … { $high }) de { $games } parties jouées par des joueurs simples, les nuls comptant pour moitié.

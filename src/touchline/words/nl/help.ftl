@@ -249,13 +249,13 @@ help-train-page =
     Zelfspel vanuit niets. Zaad en schaal bepalen de uitkomst, kernen alleen de tijd. Tussenstanden, de leercurve
     (curve.png) en wat geleverd zou worden staan in de map; Ctrl-C kost hooguit een paar minuten, --resume gaat verder.
 
-      touchline train GAME                        zo'n tien minuten op één vrije kern
+      touchline train GAME                        minuten op zestien kernen, uren op één
       touchline train GAME --scale 0.02           even kijken hoe het werkt
       touchline train GAME --resume               verder waar het ophield
       touchline train GAME --ship                 de uitkomst neerzetten waar de bots hem zoeken
 help-train-seed = ander zaad, andere training (1)
 help-train-scale = X keer zoveel partijen (1)
-help-train-stages = hoeveel delen van de cursus (2)
+help-train-stages = hoeveel delen van de cursus (3)
 help-train-out = waar het bewaard wordt (training/GAME)
 help-train-resume = verder vanaf de tussenstand in de map
 help-train-ship = de uitkomst in het pakket zetten

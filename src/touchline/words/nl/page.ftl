@@ -238,6 +238,7 @@ page-chat-new = nieuw
 
 page-coach = Coach
 page-coach-thinking = De coach denkt na. De eerste keer moet hij het spel uitrekenen, dat duurt even.
+page-coach-works = { $what }: { $times } van de honderd keer.
 page-coach-numbers = Getallen tonen
 page-coach-options = Mogelijkheden en kansen
 page-coach-option = Mogelijkheid

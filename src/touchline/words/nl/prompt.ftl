@@ -45,6 +45,7 @@ prompt-help-resign = opgeven
 prompt-help-quit = stoppen; de wedstrijd is bewaard en kan later verder
 prompt-nothing-changed = Er is niets veranderd.
 prompt-did-you-mean = Bedoelde je '{ $word }'?
+prompt-may-say = Je kunt zeggen: { $moves }.
 prompt-yes-or-no = { $question } (ja of nee)
 prompt-too-many =
     { $count ->
@@ -70,6 +71,7 @@ prompt-saved = Opgeslagen in { $file }
 prompt-review-after = de bespreking komt na de wedstrijd
 prompt-gives-up = { $who } geeft op?
 prompt-no-coach = Voor dit spel is er nog geen coach.
+prompt-coach-no-room = De coach kan hier nu niet werken: { $problem }. De wedstrijd gaat door.
 prompt-first-sight = Op het eerste gezicht: { $move }.
 prompt-first-look = Op het eerste gezicht, zonder lang nadenken:
 prompt-first-games = { $who } haalde daarna { $win } ({ $low } … { $high }) uit { $games } partijen tussen eenvoudige spelers, gelijkspel half geteld.

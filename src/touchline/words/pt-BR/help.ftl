@@ -249,13 +249,13 @@ help-train-page =
     Autojogo a partir do nada. Semente e escala decidem o resultado, os núcleos só o tempo. Pontos de controle, a curva
     (curve.png) e o que seria entregue ficam na pasta; Ctrl-C perde no máximo alguns minutos, --resume continua.
 
-      touchline train GAME                        uns dez minutos num núcleo livre
+      touchline train GAME                        minutos em dezesseis núcleos, horas em um
       touchline train GAME --scale 0.02           uma olhada rápida
       touchline train GAME --resume               continuar de onde parou
       touchline train GAME --ship                 pôr o resultado onde os bots procuram
 help-train-seed = outra semente, outro treino (1)
 help-train-scale = X vezes mais partidas (1)
-help-train-stages = quantas etapas do curso (2)
+help-train-stages = quantas etapas do curso (3)
 help-train-out = onde guardar (training/GAME)
 help-train-resume = continuar do ponto de controle na pasta
 help-train-ship = pôr o resultado no pacote

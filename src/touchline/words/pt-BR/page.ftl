@@ -242,6 +242,7 @@ page-chat-new = novo
 
 page-coach = Técnico
 page-coach-thinking = O técnico está pensando. Na primeira vez ele precisa calcular o jogo, o que demora um pouco.
+page-coach-works = { $what }: { $times } vezes em cem.
 page-coach-numbers = Mostrar os números
 page-coach-options = Opções e chances
 page-coach-option = Opção

@@ -45,6 +45,7 @@ prompt-help-resign = desistir
 prompt-help-quit = parar; a partida fica guardada e pode continuar
 prompt-nothing-changed = Nada foi mudado.
 prompt-did-you-mean = Você quis dizer '{ $word }'?
+prompt-may-say = Você pode dizer: { $moves }.
 prompt-yes-or-no = { $question } (sim ou não)
 prompt-too-many =
     { $count ->
@@ -70,6 +71,7 @@ prompt-saved = Salvo em { $file }
 prompt-review-after = a análise vem depois da partida
 prompt-gives-up = { $who } desiste?
 prompt-no-coach = Este jogo ainda não tem treinador.
+prompt-coach-no-room = O treinador não consegue trabalhar aqui agora: { $problem }. A partida continua.
 prompt-first-sight = À primeira vista: { $move }.
 prompt-first-look = À primeira vista, sem pensar muito:
 prompt-first-games = { $who } levou então { $win } ({ $low } … { $high }) de { $games } jogos entre jogadores simples, empates valendo metade.

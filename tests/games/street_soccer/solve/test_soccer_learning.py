@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 
 from touchline.games.street_soccer.solve import training
 from touchline.games.street_soccer.solve.features import MOST_ROWS
-from touchline.games.street_soccer.solve.learning import learn, new_paces
+from touchline.games.street_soccer.solve.learning import Learner
 from touchline.games.street_soccer.solve.network import look_up, new_desk, new_net
 from touchline.games.street_soccer.solve.self_play import Lessons, Slate, Teaching, lessons, look_back
 from touchline.kernel.errors import BadOption
@@ -54,7 +55,7 @@ def test_luck_is_taken_out_of_the_return() -> None:
 
 
 def same(one: Lessons, two: Lessons) -> bool:
-    return all(bool((a == b).all()) for a, b in zip(one, two, strict=True))
+    return all(np.array_equal(a, b) for a, b in zip(one, two, strict=True))
 
 
 @pytest.mark.parametrize("teaching", [Teaching(1, 0, 1.0), Teaching(0, 0, 0.8)])
@@ -68,17 +69,28 @@ def test_lessons_do_not_depend_on_how_games_are_handed_out(teaching: Teaching) -
 
 
 def test_learning_lessens_the_surprise() -> None:
-    net = new_net(3)
-    taught = lessons(net, Teaching(1, 0, 1.0), seed=5, first=0, count=40)
-    paces = new_paces(net)
+    learner = Learner(new_net(3))
+    taught = lessons(learner.net, Teaching(1, 0, 1.0), seed=5, first=0, count=40)
     order = np.arange(len(taught.rows))
-    first = learn(net, paces, taught, order, 1e-3)
-    assert learn(net, paces, taught, order, 1e-3) < first - 0.02
+    with ThreadPoolExecutor(1) as pool:
+        first = learner.learn(taught, order, 1e-2, pool)
+        assert learner.learn(taught, order, 1e-2, pool) < first - 0.02
+
+
+def test_what_is_learned_does_not_depend_on_cores() -> None:
+    one, two = Learner(new_net(3)), Learner(new_net(3))
+    taught = lessons(one.net, Teaching(1, 0, 1.0), seed=5, first=0, count=12)
+    order = np.arange(len(taught.rows))
+    for learner, cores in ((one, 1), (two, 4)):
+        with ThreadPoolExecutor(cores) as pool:
+            learner.learn(taught, order, 1e-2, pool)
+    assert all((a == b).all() for a, b in zip(one.net, two.net, strict=True))
 
 
 def test_a_step_goes_down_the_slope() -> None:
     """One step on one lesson, against the slope of the cross-entropy by finite differences."""
-    net, desk = new_net(1), new_desk()
+    learner, desk = Learner(new_net(1)), new_desk()
+    net = learner.net
     rows = np.full((1, MOST_ROWS), -1, np.int16)
     rows[0, :3] = [0, 7, 1900]
     target = np.array([[1.0, 0.0, 0.0]], np.float32)
@@ -87,17 +99,24 @@ def test_a_step_goes_down_the_slope() -> None:
         look_up(net, desk, rows[0], 3)
         return -float(np.log(desk.chances[0]))
 
-    before, kept = surprise(), net.table[7].copy()
-    slopes = []
-    for j in range(len(kept)):
-        net.table[7, j] += 1e-3
-        slopes.append((surprise() - before) / 1e-3)
-        net.table[7] = kept
-    learn(net, new_paces(net), Lessons(rows, target), np.arange(1), 1e-3)
-    moved = net.table[7] - kept
-    steep = np.abs(slopes) > 1e-2
-    assert steep.sum() > 5
-    assert (np.sign(moved[steep]) == -np.sign(np.array(slopes)[steep])).all()
+    before = surprise()
+    lines = {"table": 7, "mixing": int(desk.hidden.argmax()), "output": int(desk.second.argmax())}
+    expected = {}
+    for name, line in lines.items():
+        weights = getattr(net, name)[line]
+        for j in range(len(weights)):
+            kept = float(weights[j])
+            weights[j] += 1e-3
+            expected[name, j] = (surprise() - before) / 1e-3
+            weights[j] = kept
+    first = {name: getattr(net, name)[line].copy() for name, line in lines.items()}
+    with ThreadPoolExecutor(1) as pool:
+        learner.learn(Lessons(rows, target), np.arange(1), 1e-3, pool)
+    steep = {key: slope for key, slope in expected.items() if abs(slope) > 1e-2}
+    assert {name for name, _ in steep} == set(lines)
+    for (name, j), slope in steep.items():
+        moved = getattr(net, name)[lines[name], j] - first[name][j]
+        assert moved == pytest.approx(-1e-3 * np.sign(slope), rel=1e-2), (name, j)
     assert surprise() < before
 
 

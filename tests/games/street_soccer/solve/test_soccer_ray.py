@@ -23,6 +23,7 @@ def cluster() -> Iterator[Any]:
 def test_a_cluster_teaches_what_one_machine_teaches(
     cluster: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(training, "A_ROUND", 64)
     monkeypatch.setattr(training, "MEASURED", 4)
     here, there = (Training(tmp_path / on, seed=4, scale=0.001, stages=1, on=on) for on in ("local", "ray"))
     for one, two in zip(here.run(), there.run(), strict=True):

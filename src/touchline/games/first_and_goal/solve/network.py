@@ -82,14 +82,14 @@ def story() -> dict[str, Any]:
 def stated_intervals() -> dict[str, float]:
     """The half-width of the 95 % interval at even chances by the part of the match.
 
-    That of single positions where it was measured (``touchline calibration --single``).  Classes of positions are right
-    on average while each of them is off, so where only classes were measured the widest of their intervals stands for
-    every part.
+    Classes of positions are right on average while each of them is off: the widest of their intervals stands for every
+    part, and where single positions were found to need more (``touchline calibration --single``), what they need.  A
+    few dozen positions prove no interval narrower than that.
     """
     told = story()
     singles = {name: float(each["interval"]) for name, each in told.get("coverage", {"phases": {}})["phases"].items()}
-    widest = max([*singles.values(), *(float(each["interval"]) for each in told["calibration"]["phases"].values())])
-    return {name: singles.get(name, widest) for name in PHASES}
+    widest = max(float(each["interval"]) for each in told["calibration"]["phases"].values())
+    return {name: max(widest, singles.get(name, 0.0)) for name in PHASES}
 
 
 def stages_of(halves: NDArray[np.int64]) -> NDArray[np.int64]:

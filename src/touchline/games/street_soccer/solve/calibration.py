@@ -11,7 +11,7 @@ import numpy as np
 from touchline.games.street_soccer import rules
 from touchline.games.street_soccer.game import GAME
 from touchline.games.street_soccer.solve.network import Desk, Net, new_desk
-from touchline.games.street_soccer.solve.search import search
+from touchline.games.street_soccer.solve.search import AT_ONCE, search
 from touchline.games.street_soccer.solve.thinking import Thinker
 from touchline.games.street_soccer.state import ROLL, SET_UP, SoccerState
 from touchline.kernel.compiled import box_record, compile_rule
@@ -35,7 +35,7 @@ def play_on(s: Any, box: Any, net: Net, desk: Desk, key: int, step: int, turns: 
             count = rules.legal(s, box, desk.moves[0])
             rules.play(s, box, desk.moves[0, below(key, OWN_DICE + step, count)])
         else:
-            rules.play(s, box, search(s, box, net, desk, 1, 0.0))
+            rules.play(s, box, search(s, box, net, desk, AT_ONCE))
         step += 1
         seat = rules.to_move(s, box)
     return step

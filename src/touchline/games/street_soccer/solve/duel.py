@@ -17,7 +17,7 @@ from touchline.games.street_soccer import rules
 from touchline.games.street_soccer.game import GAME
 from touchline.games.street_soccer.solve.instinct import eager, wary
 from touchline.games.street_soccer.solve.network import Desk, Net, new_desk, shipped_net
-from touchline.games.street_soccer.solve.search import search
+from touchline.games.street_soccer.solve.search import AT_ONCE, Depth, search
 from touchline.games.street_soccer.solve.setups import from_the_book, shipped_book
 from touchline.games.street_soccer.state import SET_UP, SoccerBox
 from touchline.kernel.compiled import box_record, compile_rule
@@ -34,20 +34,27 @@ class Player(NamedTuple):
     """Somebody in compiled matches."""
 
     kind: int
-    most: int = 1
-    """Moves looked at closer than one ply; 1: none."""
-    margin: float = 1.0
-    """How much less than the best a move may be worth by one ply to be looked at closer."""
+    depth: Depth = AT_ONCE
+    """How far the learned player looks."""
+    net: Net | None = None
+    """His values; ``None``: the shipped ones."""
+    plans: Any = None
+    """His book of set-ups; ``None``: the shipped one."""
+
+    @property
+    def numbers(self) -> Any:
+        """Kind and depth, as the compiled matches read them."""
+        return np.array([self.kind, *self.depth], dtype=np.float64)
 
 
 @rule
 def choose(s: Any, box: SoccerBox, net: Net, desk: Desk, plans: Any, player: Any, key: int, step: int) -> int:
-    """The move of a player (its ``Player`` as an array of numbers)."""
+    """The move of a player, given by his ``numbers``."""
     kind = int(player[0])
     if kind == LEARNED:
         if s.phase == SET_UP:
             return from_the_book(s, box, net, desk, plans)
-        return search(s, box, net, desk, int(player[1]), player[2])
+        return search(s, box, net, desk, player[1:])
     moves = desk.moves[0]
     count = rules.legal(s, box, moves)
     if kind == RANDOM:
@@ -57,7 +64,7 @@ def choose(s: Any, box: SoccerBox, net: Net, desk: Desk, plans: Any, player: Any
     return int(moves[wary(s, desk.spare[0], box, moves, count, desk.steps)])
 
 
-def _matches(states, results, box, net, desk, plans, players, seed, first):  # type: ignore[no-untyped-def]
+def _matches(states, results, box, nets, desk, plans, players, seed, first):  # type: ignore[no-untyped-def]
     """Play match ``first + i`` in record ``i``; ``results[i]`` is yellow's payoff."""
     for i in range(len(states)):
         s = states[i]
@@ -69,7 +76,7 @@ def _matches(states, results, box, net, desk, plans, players, seed, first):  # t
             if seat == CHANCE:
                 roll(s, box, below(key, step, chances(s, box)))
             else:
-                play(s, box, choose(s, box, net, desk, plans, players[seat], key, step))
+                play(s, box, choose(s, box, nets[seat], desk, plans[seat], players[seat], key, step))
             step += 1
             seat = to_move(s, box)
         results[i] = payoff(s, box, 0)
@@ -90,26 +97,18 @@ def _compiled() -> Any:
     return compile_rule(GAME, _matches)
 
 
-def play_matches(
-    players: Sequence[Player],
-    count: int,
-    *,
-    seed: int,
-    first: int = 0,
-    net: Net | None = None,
-    plans: Any = None,
-    box: Any = None,
-) -> Any:
+def play_matches(players: Sequence[Player], count: int, *, seed: int, first: int = 0, box: Any = None) -> Any:
     """Yellow's payoffs of ``count`` matches, numbered from ``first``, with ``players`` as yellow and red."""
     results = np.zeros(count, np.int64)
+    yellow, red = players
     _compiled()(
         np.zeros(count, GAME.State.dtype()),
         results,
         box_record(GAME.new_box() if box is None else box),
-        shipped_net() if net is None else net,
+        (yellow.net or shipped_net(), red.net or shipped_net()),
         new_desk(),
-        shipped_book() if plans is None else plans,
-        np.array(players, dtype=np.float64),
+        tuple(shipped_book() if each.plans is None else each.plans for each in players),
+        np.stack([each.numbers for each in players]),
         np.uint64(seed),
         first,
     )
@@ -125,17 +124,17 @@ def meet(
     first: int = 0,
     cores: int = 1,
     tell: Callable[[int], None] | None = None,
-    **with_: Any,
+    box: Any = None,
 ) -> Any:
     """Points of ``one`` in each mirrored pair, from 0 to 2: the same dice twice, the seats changed."""
     points = np.zeros(pairs)
     chunk = max(1, min(25, pairs // (4 * cores)))
-    play_matches((one, two), 0, seed=seed, **with_)
+    play_matches((one, two), 0, seed=seed, box=box)
 
     def play_chunk(at: int) -> int:
         size = min(chunk, pairs - at)
-        home = play_matches((one, two), size, seed=seed, first=first + at, **with_)
-        away = play_matches((two, one), size, seed=seed, first=first + at, **with_)
+        home = play_matches((one, two), size, seed=seed, first=first + at, box=box)
+        away = play_matches((two, one), size, seed=seed, first=first + at, box=box)
         points[at : at + size] = (home - away) / 2 + 1
         return size
 

@@ -86,7 +86,7 @@ def play_matches_on_gpu(players: tuple[Player, Player], count: int, *, seed: int
     results = cuda.device_array(count, np.int64)
     weights = [cuda.to_device(each) for each in shipped_net()]
     room = [cuda.device_array((count, PLIES, ACTIONS), kind) for kind in (np.int64, np.float64)]
-    given = [cuda.to_device(each) for each in (shipped_book(), np.array(players, dtype=np.float64))]
+    given = [cuda.to_device(each) for each in (shipped_book(), np.stack([each.numbers for each in players]))]
     blocks = -(-count // THREADS_A_BLOCK)
     _kernel()[blocks, THREADS_A_BLOCK](
         results, cuda.to_device(box_array(GAME.new_box())), *weights, *room, *given, np.uint64(seed), first

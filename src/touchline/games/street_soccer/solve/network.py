@@ -18,7 +18,7 @@ from touchline.games.street_soccer.state import SoccerState
 from touchline.games.street_soccer.turn import ACTIONS
 from touchline.kernel.rule import rule
 
-HIDDEN, SECOND = 64, 32
+HIDDEN, SECOND = 128, 32
 WIN, DRAW, LOSS = range(3)
 """The outputs, as the team about to roll sees them."""
 
@@ -146,6 +146,23 @@ def equity(s: Any, net: Net, desk: Desk) -> float:
         desk.chances[LOSS] /= decided
         desk.chances[DRAW] = 0.0
     return float(desk.chances[WIN] + 0.5 * desk.chances[DRAW])
+
+
+def spread_out(numbers: Any) -> Net:
+    """A net whose weights lie one after the other in one array: what changes there changes here."""
+    shapes, at, parts = ((ROWS, HIDDEN), (HIDDEN, SECOND), (SECOND,), (SECOND, 3), (3,)), 0, []
+    for shape in shapes:
+        size = math.prod(shape)
+        parts.append(numbers[at : at + size].reshape(shape))
+        at += size
+    return Net(*parts)
+
+
+def in_a_line(net: Net) -> Any:
+    """All weights of a net as one new array."""
+    import numpy as np
+
+    return np.concatenate([each.ravel() for each in net])
 
 
 def save_net(net: Net, path: Path) -> None:

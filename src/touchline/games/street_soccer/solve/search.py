@@ -2,12 +2,13 @@
 
 *One ply*: each move is worth what the network says of the position it leaves.  *Two plies*: the
 most promising moves are worth the average, over the rival's six rolls, of what his best reply
-leaves.  All values are those of the team that moves; ``ply`` is the line of the desk to use.
+leaves.  *Three plies*: the best of these once more, each reply followed by every roll of one's own.
+All values are those of the team that moves; ``ply`` is the line of the desk to use.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from touchline.games.street_soccer import rules
 from touchline.games.street_soccer.clock import winner
@@ -18,6 +19,21 @@ from touchline.games.street_soccer.state import MOVE, NOBODY, OVER_PHASE, RESTAR
 from touchline.kernel.rule import rule
 
 FACES = 6
+
+
+class Depth(NamedTuple):
+    """How far to look, and at how much; moves that are worth less than the best by a margin are not looked at."""
+
+    most: int = 1
+    """Moves looked at by two plies; 1: none."""
+    margin: float = 1.0
+    deep: int = 1
+    """Moves looked at by three plies; 1: none."""
+    deep_margin: float = 0.0
+
+
+AT_ONCE = Depth()
+MASTER = Depth(12, 0.1, 5, 0.03)
 
 
 @rule
@@ -182,24 +198,58 @@ def closer_look(s: Any, box: SoccerBox, net: Net, desk: Desk, ply: int, k: int, 
 
 
 @rule
+def deepest_look(s: Any, box: SoccerBox, net: Net, desk: Desk, ply: int, k: int) -> float:
+    """Three plies: what the ``k``-th move of the line is worth to whoever makes it.
+
+    The rival answers each of his rolls with the reply that looks best at once; every reply is worth
+    what our six rolls make of it.  A goal, and the restart after it, is looked at as by two plies.
+    """
+    desk.spare[ply] = s
+    after = desk.spare[ply]
+    leave_behind(after, box, desk.moves[ply, k])
+    if after.phase != ROLL:
+        return closer_look(s, box, net, desk, ply, k, -1.0)
+    total = 0.0
+    for pips in range(1, FACES + 1):
+        after.die = pips
+        after.phase = MOVE
+        found = weigh_moves(after, box, net, desk, ply + 1, 2.0)
+        desk.spare[ply + 1] = after
+        reply = desk.spare[ply + 1]
+        leave_behind(reply, box, desk.moves[ply + 1, found])
+        worth = look_ahead(reply, box, net, desk, ply + 2, 2.0)
+        total += worth if reply.turn == s.turn else 1.0 - worth
+    return total / FACES
+
+
+@rule
 def legal_count(s: Any, box: SoccerBox, desk: Desk, ply: int) -> int:
     """How many legal moves there are."""
     return rules.legal(s, box, desk.moves[ply])
 
 
 @rule
-def search(s: Any, box: SoccerBox, net: Net, desk: Desk, most: int, margin: float) -> int:
-    """The best kick or walk: all moves by one ply, the most promising by two; the move."""
+def search(s: Any, box: SoccerBox, net: Net, desk: Desk, depth: Any) -> int:
+    """The best kick or walk: all moves by one ply, the promising by two, the best of these by three; the move.
+
+    ``depth`` holds the numbers of a ``Depth``.
+    """
     if s.phase == RESTART:
         return int(desk.moves[0, best_goalie_square(s, box, net, desk, 0)])
     found = weigh_moves(s, box, net, desk, 0, 2.0)
-    if most < 2:
+    if depth[0] < 2:
         return int(desk.moves[0, found])
-    count = order_moves(desk, 0, legal_count(s, box, desk, 3), most, margin)
-    best = 0
+    count = order_moves(desk, 0, legal_count(s, box, desk, 3), int(depth[0]), depth[1])
     top = -1.0
     for k in range(count):
-        worth = closer_look(s, box, net, desk, 0, k, top)
+        worth = closer_look(s, box, net, desk, 0, k, top - depth[3])
+        desk.worth[0, k] = worth
+        top = max(top, worth)
+    count = order_moves(desk, 0, count, max(1, int(depth[2])), depth[3])
+    best = 0
+    top = -1.0
+    for k in range(count if count > 1 else 0):
+        worth = deepest_look(s, box, net, desk, 0, k)
         if worth > top:
             top = worth
             best = k

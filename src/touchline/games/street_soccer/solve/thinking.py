@@ -10,9 +10,11 @@ from typing import Any, NamedTuple
 from touchline.games.street_soccer.game import GAME
 from touchline.games.street_soccer.solve.network import DRAW, LOSS, WIN, Desk, Net, new_desk, shipped_net
 from touchline.games.street_soccer.solve.search import (
+    Depth,
     after_every_roll,
     best_goalie_square,
     closer_look,
+    deepest_look,
     legal_count,
     look_ahead,
     order_moves,
@@ -34,8 +36,8 @@ from touchline.games.street_soccer.state import (
 from touchline.kernel.hosted import is_hosted
 from touchline.kernel.rule import rule
 
-WEIGH, LOOK, AHEAD, PLACE, SET_UP_WORTH = range(5)
-"""What can be asked: all moves by one ply, a move by two plies, a position before a roll, a square, a set-up."""
+WEIGH, LOOK, LOOK_DEEPER, AHEAD, PLACE, SET_UP_WORTH = range(6)
+"""What can be asked: all moves by one ply, a move by two or three, a position before a roll, a square, a set-up."""
 
 
 @rule
@@ -75,6 +77,8 @@ def _think(task, states, box, net, desk, plans, k, beaten):  # type: ignore[no-u
     s = states[0]
     if task == LOOK:
         return look_at_move(s, box, net, desk, k, beaten)
+    if task == LOOK_DEEPER:
+        return deepest_look(s, box, net, desk, 0, k)
     if task == AHEAD:
         return look_from(s, box, net, desk)
     if task == PLACE:
@@ -162,25 +166,29 @@ class Thinker:
         closer = s.phase == RESTART
         return [Weighed(move, worth, 0.0, closer) for move, worth in self._line(count)]
 
-    def look(self, s: SoccerState, most: int, margin: float, seconds: float = 60.0) -> list[Weighed]:
-        """All moves, the most promising by two plies and first; fewer of them if the time is up.
-
-        At most ``most``, and none worth ``margin`` less than the best by one ply.
-        """
+    def look(self, s: SoccerState, depth: Depth, seconds: float = 60.0) -> list[Weighed]:
+        """All moves, the most promising by two plies and first, the best of these by three; fewer if the time is up."""
         ends = time.perf_counter() + seconds
         moves = self.weigh(s)
         if s.phase == RESTART:
             return moves
-        closer: list[Weighed] = []
+        closer: list[tuple[int, Weighed]] = []
         top = -1.0
-        for k, each in enumerate(moves[:most]):
-            if each.equity < moves[0].equity - margin or (closer and time.perf_counter() > ends):
+        for k, each in enumerate(moves[: depth.most]):
+            if each.equity < moves[0].equity - depth.margin or (closer and time.perf_counter() > ends):
                 break
-            worth = self._ask(LOOK, s, k, top)
-            closer.append(Weighed(each.move, worth, self._chances()[DRAW], True))
+            worth = self._ask(LOOK, s, k, top - depth.deep_margin)
+            closer.append((k, Weighed(each.move, worth, self._chances()[DRAW], True)))
             top = max(top, worth)
-        rest = moves[len(closer) :]
-        return [*sorted(closer, key=lambda each: -each.equity), *rest]
+        closer.sort(key=lambda each: -each[1].equity)
+        deepest = [each for each in closer[: depth.deep] if each[1].equity >= top - depth.deep_margin]
+        found = [each for _, each in closer]
+        for place, (k, each) in enumerate(deepest if len(deepest) > 1 else []):
+            if time.perf_counter() > ends:
+                break
+            found[place] = each._replace(equity=self._ask(LOOK_DEEPER, s, k))
+        found[: len(deepest)] = sorted(found[: len(deepest)], key=lambda each: -each.equity)
+        return [*found, *moves[len(found) :]]
 
     def look_at_all(self, s: SoccerState) -> list[Weighed]:
         """Every legal move by two plies, none cut short."""

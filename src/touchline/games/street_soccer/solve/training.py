@@ -23,8 +23,8 @@ from touchline.games.street_soccer.solve.calibration import spread
 from touchline.games.street_soccer.solve.duel import LEARNED, WARY, Player, meet
 from touchline.games.street_soccer.solve.features import MOST_ROWS
 from touchline.games.street_soccer.solve.instinct import TEXTBOOK
-from touchline.games.street_soccer.solve.learning import learn, new_paces
-from touchline.games.street_soccer.solve.network import Net, load_net, new_net, save_net
+from touchline.games.street_soccer.solve.learning import Learner
+from touchline.games.street_soccer.solve.network import Net, new_net, save_net
 from touchline.games.street_soccer.solve.self_play import Lessons, Teaching, lessons
 from touchline.games.street_soccer.solve.setups import plan_text
 from touchline.kernel.errors import BadOption
@@ -34,9 +34,9 @@ HERE = Path(__file__).parent
 
 A_CHUNK = 4
 """Games a task: small, so that all cores end a round together."""
-A_ROUND = 64
+A_ROUND = 512
 """Games between two sets of gradient steps."""
-REMEMBERED = 150_000
+REMEMBERED = 500_000
 """Lessons kept to be learned again."""
 MEASURED = 200
 """Mirrored pairs against the weigher of chances for a point of the learning curve."""
@@ -59,9 +59,9 @@ class Stage:
 def stages(scale: float = 1.0) -> tuple[Stage, ...]:
     """The course of a whole training; ``scale`` makes it shorter or longer."""
     return (
-        Stage("warm start", round(4_000 * scale), Teaching(1, 0, 1.0), 2, 1e-3, 1e-3),
-        Stage("TD(λ)", round(12_000 * scale), Teaching(0, 0, 0.8), 2, 1e-3, 4e-4),
-        Stage("TD(λ), every roll", round(2_500 * scale), Teaching(0, 1, 0.9), 4, 4e-4, 5e-5),
+        Stage("warm start", round(8_000 * scale), Teaching(1, 0, 1.0), 2, 5e-3, 5e-3),
+        Stage("TD(λ)", round(160_000 * scale), Teaching(0, 0, 0.8), 2, 5e-3, 5e-4),
+        Stage("TD(λ), every roll", round(20_000 * scale), Teaching(0, 1, 0.9), 4, 5e-4, 2e-5),
     )
 
 
@@ -72,8 +72,8 @@ class Training:
     folder: Path
     seed: int = 1
     scale: float = 1.0
-    stages: int = 2
-    """How many of the course's stages to go through; the third is slow, and gained nothing measurable."""
+    stages: int = 3
+    """How many of the course's stages to go through."""
     cores: int = 1
     on: str = "local"
     measure_every: int = 40
@@ -81,8 +81,7 @@ class Training:
     tell: Callable[[str, int, int, float], None] = lambda stage, done, total, score: None
     """Called after every round: stage, games done and to do in all, the latest score against the weigher."""
 
-    net: Net = field(init=False)
-    paces: Net = field(init=False)
+    learner: Learner = field(init=False)
     done: int = field(init=False, default=0)
     """Rounds finished."""
     curve: list[dict[str, Any]] = field(init=False, default_factory=list)
@@ -93,11 +92,15 @@ class Training:
 
     def __post_init__(self) -> None:
         self.plans = np.array([TEXTBOOK], dtype=np.int64)
-        self.net = new_net(self.seed)
-        self.paces = new_paces(self.net)
+        self.learner = Learner(new_net(self.seed))
         self.memory = Lessons(np.zeros((0, MOST_ROWS), np.int16), np.zeros((0, 3), np.float32))
         if self.on not in ("local", "ray"):
             raise BadOption(Message("ss-train-on", on=repr(self.on)), field="on")
+
+    @property
+    def net(self) -> Net:
+        """The net as it stands."""
+        return self.learner.net
 
     # ---- the course
 
@@ -155,22 +158,21 @@ class Training:
 
     def _learn(self, new: Lessons, repeats: int, speed: float, number: int) -> float:
         dice = np.random.default_rng((self.seed, number))
-        surprise = learn(self.net, self.paces, new, dice.permutation(len(new.rows)), speed)
-        self.memory = latest(joined([self.memory, new]), REMEMBERED)
-        again = dice.integers(0, len(self.memory.rows), repeats * len(new.rows))
-        learn(self.net, self.paces, self.memory, again, speed)
+        with ThreadPoolExecutor(self.cores) as pool:
+            surprise = self.learner.learn(new, dice.permutation(len(new.rows)), speed, pool)
+            self.memory = latest(joined([self.memory, new]), REMEMBERED)
+            again = dice.integers(0, len(self.memory.rows), repeats * len(new.rows))
+            self.learner.learn(self.memory, again, speed, pool)
         return surprise
 
     def measure(self, stage: str, games: int, surprise: float) -> float:
         """A point of the learning curve: the network alone, one ply, against the weigher of chances."""
         points = meet(
-            Player(LEARNED),
-            Player(WARY),
+            Player(LEARNED, net=self.net, plans=self.plans),
+            Player(WARY, net=self.net),
             MEASURED,
             seed=self.seed + 1,
             cores=self.cores,
-            net=self.net,
-            plans=self.plans,
         )
         share = points / 2
         half_width = float(1.96 * share.std() / np.sqrt(len(share)))
@@ -190,8 +192,8 @@ class Training:
         """Write a checkpoint: everything that is needed to go on as if nothing had happened."""
         self.folder.mkdir(parents=True, exist_ok=True)
         save_net(self.net, self.folder / "weights.npz")
-        save_net(self.paces, self.folder / "paces.npz")
-        np.savez_compressed(self.folder / "memory.npz", **self.memory._asdict())
+        self.learner.keep(self.folder / "learner.npz")
+        np.savez(self.folder / "memory.npz", **self.memory._asdict())
         about = {"seed": self.seed, "scale": self.scale, "rounds": self.done, "seconds": round(self.seconds, 1)}
         (self.folder / "training.json").write_text(json.dumps({**about, "curve": self.curve}, indent=1) + "\n")
 
@@ -202,7 +204,7 @@ class Training:
             raise BadOption(
                 Message("ss-train-other", folder=str(self.folder), seed=str(about["seed"]), scale=str(about["scale"]))
             )
-        self.net, self.paces = load_net(self.folder / "weights.npz"), load_net(self.folder / "paces.npz")
+        self.learner.resume(self.folder / "learner.npz")
         with np.load(self.folder / "memory.npz") as stored:
             self.memory = Lessons(*(stored[name] for name in Lessons._fields))
         self.done, self.curve, self.seconds = about["rounds"], about["curve"], about["seconds"]

@@ -199,3 +199,11 @@ ss-option-penalty-area = Strafraum
 ss-option-penalty-area-help = die zwei Felder vor dem Tor oder der Block aus vier
 ss-option-penalty-area-two = zwei
 ss-option-penalty-area-box = vier
+
+## The coach: a move within a sentence
+ss-told-walk = { $start } nach { $end }
+ss-told-kick = { $start } mit Schuss nach { $end }
+ss-told-goal = Tor durch { $start }
+ss-told-kick-off = Anstoß von { $start } nach { $end }
+ss-told-restart = Abstoß von { $start } nach { $end }
+ss-told-place = Figur auf { $square }

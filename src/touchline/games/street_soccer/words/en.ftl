@@ -196,3 +196,11 @@ ss-option-penalty-area = Penalty area
 ss-option-penalty-area-help = the two squares before the goal, or the box of four
 ss-option-penalty-area-two = two
 ss-option-penalty-area-box = box
+
+## The coach: a move within a sentence
+ss-told-walk = { $start } to { $end }
+ss-told-kick = { $start } kicking to { $end }
+ss-told-goal = Goal by { $start }
+ss-told-kick-off = Kick-off from { $start } to { $end }
+ss-told-restart = Restart from { $start } to { $end }
+ss-told-place = Figure on { $square }

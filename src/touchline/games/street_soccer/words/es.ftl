@@ -204,3 +204,11 @@ ss-option-penalty-area = Área
 ss-option-penalty-area-help = las dos casillas ante la portería, o el bloque de cuatro
 ss-option-penalty-area-two = dos
 ss-option-penalty-area-box = cuatro
+
+## The coach: a move within a sentence
+ss-told-walk = { $start } a { $end }
+ss-told-kick = { $start } con pase a { $end }
+ss-told-goal = Gol de { $start }
+ss-told-kick-off = Saque inicial de { $start } a { $end }
+ss-told-restart = Saque de puerta de { $start } a { $end }
+ss-told-place = Figura en { $square }

@@ -204,3 +204,11 @@ ss-option-penalty-area = Surface
 ss-option-penalty-area-help = les deux cases devant le but, ou le bloc de quatre
 ss-option-penalty-area-two = deux
 ss-option-penalty-area-box = quatre
+
+## The coach: a move within a sentence
+ss-told-walk = { $start } vers { $end }
+ss-told-kick = { $start } avec un tir vers { $end }
+ss-told-goal = But de { $start }
+ss-told-kick-off = Engagement de { $start } vers { $end }
+ss-told-restart = Relance de { $start } vers { $end }
+ss-told-place = Figurine en { $square }

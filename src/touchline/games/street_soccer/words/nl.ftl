@@ -199,3 +199,11 @@ ss-option-penalty-area = Strafschopgebied
 ss-option-penalty-area-help = de twee vakjes voor het doel, of het blok van vier
 ss-option-penalty-area-two = twee
 ss-option-penalty-area-box = vier
+
+## The coach: a move within a sentence
+ss-told-walk = { $start } naar { $end }
+ss-told-kick = { $start } met een trap naar { $end }
+ss-told-goal = Doelpunt van { $start }
+ss-told-kick-off = Aftrap van { $start } naar { $end }
+ss-told-restart = Uittrap van { $start } naar { $end }
+ss-told-place = Figuur op { $square }

@@ -204,3 +204,11 @@ ss-option-penalty-area = Área
 ss-option-penalty-area-help = as duas casas na frente do gol, ou o bloco de quatro
 ss-option-penalty-area-two = duas
 ss-option-penalty-area-box = quatro
+
+## The coach: a move within a sentence
+ss-told-walk = { $start } para { $end }
+ss-told-kick = { $start } com chute para { $end }
+ss-told-goal = Gol de { $start }
+ss-told-kick-off = Saída de { $start } para { $end }
+ss-told-restart = Reposição de { $start } para { $end }
+ss-told-place = Figura em { $square }

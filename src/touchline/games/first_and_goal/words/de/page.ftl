@@ -49,7 +49,7 @@ page-goal-field =
         [one] 1 Yard
        *[other] { $ball } Yards
     } bis zum Tor, Versuch { $down }, noch { $gain }
-page-goal-down-and = { $down } & { $gain }
+page-goal-down-and = { $down }. & { $gain }
 page-goal-goal = Goal
 page-goal-dice = Würfel
 page-goal-no-dice = Die Würfel liegen bereit.
@@ -76,7 +76,7 @@ page-goal-deck-of =
 page-goal-your-deck = Dein Stapel
 page-goal-timeouts-left = Auszeiten übrig: { $count }
 page-goal-cards-in-hand = Karten auf der Hand: { $count }
-page-goal-half-of = Hälfte { $half }
+page-goal-half-of = { $half }. Halbzeit
 page-goal-matchups-what = Yards im Schnitt mit den Würfeln beider Teams. Ein schwarzer Würfel zieht ab; von zweien zählt der niedrigere.
 page-goal-teams = Teams
 page-goal-teams-for = Wählen für
@@ -125,3 +125,27 @@ page-help-first-and-goal-call-table = Lege eine Karte verdeckt vor dich; beide w
 ## The aim of the game
 
 page-aim-first-and-goal = Vier Downs für zehn Yards, übers Feld bis hinter die Goallinie. Errate ihre Karte: das Paar bestimmt die Würfel.
+
+## A first match: a rule in one sentence, when it first rules
+
+page-new-fg-2-2 = Jeder hält acht Karten. Dein Stapel ist die Uhr: Ist er leer, endet die Halbzeit.
+page-new-fg-2-3 = Ein Kickoff eröffnet jede Halbzeit und folgt auf Punkte. Wer ihn fängt, beginnt an der 20 oder läuft selbst los.
+page-new-fg-2-9 = First and ten: vier Versuche für zehn Yards. Schaffst du sie, bekommst du vier neue.
+page-new-fg-3-2 = Beide Karten werden zugleich aufgedeckt; zusammen sagen sie, welche Würfel fallen.
+page-new-fg-3-4 = Die farbigen Würfel sind gewonnene Yards, der schwarze nimmt welche weg: zusammen der Raumgewinn.
+page-new-fg-4-1 = Die gelbe Linie gilt: Erreiche sie in vier Versuchen, und es gibt einen neuen First Down.
+page-new-fg-4-2 = Nach dem vierten Versuch zu kurz: Der andere übernimmt den Ball, wo er liegt.
+page-new-fg-5-1 = X auf dem Spielwürfel: abgewehrt. Die farbigen Würfel zählen nichts, nur der schwarze.
+page-new-fg-5-2 = Breakaway! Dieselben Würfel fallen noch einmal, und der Ball läuft weiter.
+page-new-fg-5-3 = T: Der Ball ist in Gefahr. Verloren ist er nur, wenn auch der Schiedsrichterwürfel T zeigt.
+page-new-fg-5-4 = P: vielleicht ein Foul. Der Schiedsrichterwürfel sagt, von wem, der Strafwürfel, wie viele Yards.
+page-new-fg-6-5 = Eine Strafe gegen die Verteidigung, die bis zur gelben Linie reicht, ist ein First Down.
+page-new-fg-7-5 = Vor einem Kick wählen beide geheim: Kick oder Täuschung. Wer richtig rät, nimmt bei einer Täuschung den Ball.
+page-new-fg-8-1 = Ein Lauf verbrennt eine Karte deines Stapels: Wer läuft, lässt die Uhr laufen.
+page-new-fg-8-2 = Nach einem gelungenen Pass darfst du eine Karte verbrennen, damit die Uhr läuft; wer zurückliegt, spart sie.
+page-new-fg-8-3 = Eine Auszeit verhindert das Verbrennen und spart so Zeit; jede Seite hat drei in jeder Halbzeit.
+page-new-fg-8-4 = In einer Auszeit nimmst du eine Karte zurück, mischst deine Hand ein und ziehst neu, oder tust nichts.
+page-new-fg-8-8 = Der Ball wechselt: Beide legen die Karten zurück, tauschen die Stapel und ziehen acht neue.
+page-new-fg-9-1 = Sechs Punkte! Danach der Extrapunkt: gut, wenn nicht beide Würfel X zeigen.
+page-new-fg-9-3 = Ein Field Goal kostet eine Karte. Gelb, Blau und Grün müssen den Ball bis zur Torlinie bringen: drei Punkte.
+page-new-fg-9-5 = Ein Punt gibt den Ball weit vorn ab; wer ihn fängt, darf zurücklaufen.

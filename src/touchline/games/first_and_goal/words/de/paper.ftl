@@ -6,6 +6,7 @@ fg-paper-plays = Zug | Ball | Versuch & Yards | Angriff / Abwehr | Würfel | Yar
 fg-paper-coin = Leg eine Münze auf den Ball und eine auf die Linie, die zu erreichen ist.
 fg-paper-home-die = Heimwürfel
 fg-paper-away-die = Gastwürfel
+fg-paper-common-die = Würfel beider
 fg-paper-offense = Angriff
 fg-paper-defense = Verteidigung
 fg-paper-red-zone = nicht innerhalb der { $yards }

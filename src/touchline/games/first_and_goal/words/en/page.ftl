@@ -49,7 +49,13 @@ page-goal-field =
         [one] 1 yard
        *[other] { $ball } yards
     } to the goal, down { $down }, { $gain } to gain
-page-goal-down-and = { $down } & { $gain }
+page-goal-down-and =
+    { $down ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $down }th
+    } & { $gain }
 page-goal-goal = goal
 page-goal-dice = Dice
 page-goal-no-dice = The dice lie ready.
@@ -76,7 +82,12 @@ page-goal-deck-of =
 page-goal-your-deck = Your deck
 page-goal-timeouts-left = Time-outs left: { $count }
 page-goal-cards-in-hand = Cards in hand: { $count }
-page-goal-half-of = Half { $half }
+page-goal-half-of =
+    { $half ->
+        [1] 1st half
+        [2] 2nd half
+       *[other] Half { $half }
+    }
 page-goal-matchups-what = Average yards with both teams' dice. A black die takes away; of two the lower counts.
 page-goal-teams = Teams
 page-goal-teams-for = Choose for
@@ -125,3 +136,27 @@ page-help-first-and-goal-call-table = Lay a card face down in front of you; both
 ## The aim of the game
 
 page-aim-first-and-goal = Four downs for ten yards, up the field and over the goal line. Guess their card: the pair decides which dice you roll.
+
+## A first match: a rule in one sentence, when it first rules
+
+page-new-fg-2-2 = Everybody holds eight cards. Your deck is your clock: when it runs out, the half ends.
+page-new-fg-2-3 = A kickoff starts each half and follows each score. The receiver may take the ball at the 20 or run it out.
+page-new-fg-2-9 = First and ten: four downs to gain ten yards. Get them, and you have four new ones.
+page-new-fg-3-2 = Both cards are turned over together; the pair of them says which dice are rolled.
+page-new-fg-3-4 = The coloured dice are yards won, the black die takes some away: together they are the gain.
+page-new-fg-4-1 = The yellow line is the line to gain: reach it within four downs for a new first down.
+page-new-fg-4-2 = Short after the fourth down: the other side takes the ball where it lies.
+page-new-fg-5-1 = X on the play die: broken up. The coloured dice count nothing, only the black one.
+page-new-fg-5-2 = A breakaway! The same dice are rolled once more, and the ball moves on.
+page-new-fg-5-3 = T: the ball may be lost. Only if the referee's die shows T as well, it is.
+page-new-fg-5-4 = P: perhaps a foul. The referee's die says by whom, the penalty die how many yards.
+page-new-fg-6-5 = A penalty on the defense that reaches the yellow line is a first down.
+page-new-fg-7-5 = Before a kick both choose in secret: kick or fake. Guess right, and a fake costs them the ball.
+page-new-fg-8-1 = A run burns a card of your deck: running the ball runs the clock.
+page-new-fg-8-2 = After a good pass you may burn a card to run the clock; who is behind saves it.
+page-new-fg-8-3 = A time-out stops the burn and so saves time; each side has three a half.
+page-new-fg-8-4 = In a time-out take one card back, or shuffle your hand in and draw anew, or do nothing.
+page-new-fg-8-8 = The ball changes sides: both put their cards back, swap decks and draw eight new ones.
+page-new-fg-9-1 = Six points! Then the extra point: good unless both dice show X.
+page-new-fg-9-3 = A field goal costs a card. Yellow, blue and green must carry the ball to the goal line: three points.
+page-new-fg-9-5 = A punt gives the ball away far downfield; the receiver may run it back.

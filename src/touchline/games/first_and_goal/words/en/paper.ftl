@@ -6,6 +6,7 @@ fg-paper-plays = play | ball | down & to go | offense / defense | dice | yards |
 fg-paper-coin = Put a coin on the ball and another on the line to gain.
 fg-paper-home-die = home die
 fg-paper-away-die = away die
+fg-paper-common-die = die of both
 fg-paper-offense = offense
 fg-paper-defense = defense
 fg-paper-red-zone = not inside the { $yards }

@@ -76,7 +76,7 @@ page-goal-deck-of =
 page-goal-your-deck = Tu mazo
 page-goal-timeouts-left = Tiempos muertos restantes: { $count }
 page-goal-cards-in-hand = Cartas en la mano: { $count }
-page-goal-half-of = Mitad { $half }
+page-goal-half-of = { $half }.ª mitad
 page-goal-matchups-what = Yardas de media con los dados de ambos equipos. Un dado negro resta; de dos cuenta el más bajo.
 page-goal-teams = Equipos
 page-goal-teams-for = Elegir para
@@ -125,3 +125,27 @@ page-help-first-and-goal-call-table = Pon una carta boca abajo delante de ti; am
 ## The aim of the game
 
 page-aim-first-and-goal = Cuatro downs para diez yardas, campo arriba y más allá de la línea de gol. Adivina su carta: las dos juntas deciden qué dados tiras.
+
+## A first match: a rule in one sentence, when it first rules
+
+page-new-fg-2-2 = Cada uno tiene ocho cartas. Tu mazo es el reloj: cuando se acaba, termina la mitad.
+page-new-fg-2-3 = Un kickoff abre cada mitad y sigue a cada anotación. Quien recibe sale desde la 20 o corre con el balón.
+page-new-fg-2-9 = Primero y diez: cuatro intentos para diez yardas. Si las logras, tienes cuatro nuevos.
+page-new-fg-3-2 = Las dos cartas se descubren a la vez; juntas dicen qué dados se tiran.
+page-new-fg-3-4 = Los dados de color son yardas ganadas, el negro quita algunas: juntos son el avance.
+page-new-fg-4-1 = La línea amarilla es la meta: alcánzala en cuatro intentos y tienes un nuevo primer intento.
+page-new-fg-4-2 = Corto tras el cuarto intento: el otro toma el balón donde está.
+page-new-fg-5-1 = X en el dado de jugada: rota. Los dados de color no cuentan, solo el negro.
+page-new-fg-5-2 = ¡Escapada! Los mismos dados se tiran otra vez y el balón sigue.
+page-new-fg-5-3 = T: el balón peligra. Solo se pierde si el dado del árbitro también muestra T.
+page-new-fg-5-4 = P: quizá una falta. El dado del árbitro dice de quién, el de castigo cuántas yardas.
+page-new-fg-6-5 = Un castigo a la defensa que llega a la línea amarilla es primer intento.
+page-new-fg-7-5 = Antes de patear ambos eligen en secreto: patada o engaño. Si se adivina el engaño, se pierde el balón.
+page-new-fg-8-1 = Una carrera quema una carta de tu mazo: correr hace correr el reloj.
+page-new-fg-8-2 = Tras un buen pase puedes quemar una carta para que corra el reloj; quien va perdiendo la guarda.
+page-new-fg-8-3 = Un tiempo muerto evita la quema y ahorra tiempo; cada lado tiene tres por mitad.
+page-new-fg-8-4 = En un tiempo muerto recupera una carta, o baraja tu mano y roba de nuevo, o no hagas nada.
+page-new-fg-8-8 = El balón cambia de lado: ambos devuelven sus cartas, cambian de mazo y roban ocho nuevas.
+page-new-fg-9-1 = ¡Seis puntos! Luego el punto extra: bueno salvo que los dos dados muestren X.
+page-new-fg-9-3 = Un field goal cuesta una carta. Amarillo, azul y verde deben llevar el balón a la línea: tres puntos.
+page-new-fg-9-5 = Un despeje entrega el balón lejos; quien recibe puede devolverlo.

@@ -6,6 +6,7 @@ fg-paper-plays = jugada | balón | down y yardas | ataque / defensa | dados | ya
 fg-paper-coin = Pon una moneda en el balón y otra en la línea por alcanzar.
 fg-paper-home-die = dado local
 fg-paper-away-die = dado visitante
+fg-paper-common-die = dado de ambos
 fg-paper-offense = ataque
 fg-paper-defense = defensa
 fg-paper-red-zone = no dentro de la { $yards }

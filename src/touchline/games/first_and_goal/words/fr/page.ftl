@@ -49,7 +49,11 @@ page-goal-field =
         [one] { $ball } yard
        *[other] { $ball } yards
     } jusqu'au but, tentative { $down }, { $gain } à gagner
-page-goal-down-and = { $down } & { $gain }
+page-goal-down-and =
+    { $down ->
+        [1] 1re
+       *[other] { $down }e
+    } & { $gain }
 page-goal-goal = goal
 page-goal-dice = Dés
 page-goal-no-dice = Les dés sont prêts.
@@ -76,7 +80,11 @@ page-goal-deck-of =
 page-goal-your-deck = Votre paquet
 page-goal-timeouts-left = Temps morts restants : { $count }
 page-goal-cards-in-hand = Cartes en main : { $count }
-page-goal-half-of = Mi-temps { $half }
+page-goal-half-of =
+    { $half ->
+        [1] 1re mi-temps
+       *[other] { $half }e mi-temps
+    }
 page-goal-matchups-what = Yards en moyenne avec les dés des deux équipes. Un dé noir en enlève ; de deux, le plus bas compte.
 page-goal-teams = Équipes
 page-goal-teams-for = Choisir pour
@@ -125,3 +133,27 @@ page-help-first-and-goal-call-table = Posez une carte face cachée devant vous ;
 ## The aim of the game
 
 page-aim-first-and-goal = Quatre tentatives pour dix yards, en remontant le terrain jusque derrière la ligne de but. Devinez leur carte : la paire décide des dés que vous lancez.
+
+## A first match: a rule in one sentence, when it first rules
+
+page-new-fg-2-2 = Chacun tient huit cartes. Votre pioche est l'horloge : vide, elle finit la mi-temps.
+page-new-fg-2-3 = Un kickoff ouvre chaque mi-temps et suit chaque score. Le receveur part des 20 ou remonte le ballon.
+page-new-fg-2-9 = First and ten : quatre tentatives pour dix yards. Gagnez-les et vous en avez quatre nouvelles.
+page-new-fg-3-2 = Les deux cartes sont retournées ensemble ; la paire dit quels dés sont lancés.
+page-new-fg-3-4 = Les dés de couleur sont des yards gagnés, le noir en retire : ensemble, c'est le gain.
+page-new-fg-4-1 = La ligne jaune est à atteindre : en quatre tentatives, c'est un nouveau first down.
+page-new-fg-4-2 = Trop court après la quatrième tentative : l'autre prend le ballon sur place.
+page-new-fg-5-1 = X sur le dé de jeu : brisé. Les dés de couleur ne comptent pas, seul le noir compte.
+page-new-fg-5-2 = Échappée ! Les mêmes dés roulent encore, et le ballon continue.
+page-new-fg-5-3 = T : le ballon est en danger. Il n'est perdu que si le dé de l'arbitre montre aussi T.
+page-new-fg-5-4 = P : peut-être une faute. Le dé de l'arbitre dit de qui, le dé de pénalité combien de yards.
+page-new-fg-6-5 = Une pénalité contre la défense qui atteint la ligne jaune est un first down.
+page-new-fg-7-5 = Avant un coup de pied, chacun choisit en secret : coup ou feinte. Devinée, une feinte coûte le ballon.
+page-new-fg-8-1 = Une course brûle une carte de votre pioche : courir fait tourner l'horloge.
+page-new-fg-8-2 = Après une passe réussie vous pouvez brûler une carte pour le temps ; qui est mené la garde.
+page-new-fg-8-3 = Un temps mort empêche de brûler et gagne du temps ; chacun en a trois par mi-temps.
+page-new-fg-8-4 = Pendant un temps mort, reprenez une carte, ou mélangez votre main et repiochez, ou ne faites rien.
+page-new-fg-8-8 = Le ballon change de camp : chacun remet ses cartes, échange les pioches et en tire huit nouvelles.
+page-new-fg-9-1 = Six points ! Puis le point supplémentaire : bon sauf si les deux dés montrent X.
+page-new-fg-9-3 = Un field goal coûte une carte. Jaune, bleu et vert doivent porter le ballon à la ligne : trois points.
+page-new-fg-9-5 = Un punt rend le ballon loin devant ; le receveur peut le remonter.

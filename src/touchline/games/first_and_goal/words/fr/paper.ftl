@@ -6,6 +6,7 @@ fg-paper-plays = jeu | ballon | down et yards | attaque / défense | dés | yard
 fg-paper-coin = Posez une pièce sur le ballon et une autre sur la ligne à atteindre.
 fg-paper-home-die = dé à domicile
 fg-paper-away-die = dé en visite
+fg-paper-common-die = dé des deux équipes
 fg-paper-offense = attaque
 fg-paper-defense = défense
 fg-paper-red-zone = pas en deçà des { $yards }

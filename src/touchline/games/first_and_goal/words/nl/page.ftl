@@ -76,7 +76,7 @@ page-goal-deck-of =
 page-goal-your-deck = Je stapel
 page-goal-timeouts-left = Time-outs over: { $count }
 page-goal-cards-in-hand = Kaarten in de hand: { $count }
-page-goal-half-of = Helft { $half }
+page-goal-half-of = { $half }e helft
 page-goal-matchups-what = Gemiddelde yards met de dobbelstenen van beide teams. Een zwarte dobbelsteen trekt af; van twee telt de laagste.
 page-goal-teams = Teams
 page-goal-teams-for = Kiezen voor
@@ -125,3 +125,27 @@ page-help-first-and-goal-call-table = Leg een kaart verdekt voor je neer; beide 
 ## The aim of the game
 
 page-aim-first-and-goal = Vier downs voor tien yards, het veld over tot achter de doellijn. Raad hun kaart: het paar bepaalt welke dobbelstenen je gooit.
+
+## A first match: a rule in one sentence, when it first rules
+
+page-new-fg-2-2 = Iedereen heeft acht kaarten. Je stapel is de klok: is hij op, dan is de helft voorbij.
+page-new-fg-2-3 = Een kickoff opent elke helft en volgt op elke score. De ontvanger begint op de 20 of loopt zelf.
+page-new-fg-2-9 = First and ten: vier pogingen voor tien yards. Haal je ze, dan krijg je er vier nieuwe.
+page-new-fg-3-2 = Beide kaarten gaan tegelijk open; samen bepalen ze welke dobbelstenen er rollen.
+page-new-fg-3-4 = De gekleurde dobbelstenen zijn gewonnen yards, de zwarte haalt er af: samen de winst.
+page-new-fg-4-1 = De gele lijn moet je halen: binnen vier pogingen is het een nieuwe first down.
+page-new-fg-4-2 = Tekort na de vierde poging: de ander krijgt de bal waar hij ligt.
+page-new-fg-5-1 = X op de speldobbelsteen: verijdeld. De gekleurde tellen niet, alleen de zwarte.
+page-new-fg-5-2 = Een breakaway! Dezelfde dobbelstenen rollen nog eens, en de bal gaat verder.
+page-new-fg-5-3 = T: de bal is in gevaar. Alleen als ook de scheidsrechtersteen T toont, ben je hem kwijt.
+page-new-fg-5-4 = P: misschien een fout. De scheidsrechtersteen zegt van wie, de strafsteen hoeveel yards.
+page-new-fg-6-5 = Een straf tegen de verdediging die de gele lijn haalt, is een first down.
+page-new-fg-7-5 = Voor een trap kiezen beiden in het geheim: trap of schijnactie. Geraden, dan kost die de bal.
+page-new-fg-8-1 = Een loopactie verbrandt een kaart van je stapel: wie loopt, laat de klok lopen.
+page-new-fg-8-2 = Na een goede pass mag je een kaart verbranden om tijd te winnen; wie achter staat, spaart hem.
+page-new-fg-8-3 = Een time-out houdt het verbranden tegen en spaart tijd; elk heeft er drie per helft.
+page-new-fg-8-4 = In een time-out neem je één kaart terug, of schud je je hand erin en trek je opnieuw, of niets.
+page-new-fg-8-8 = De bal wisselt: beiden leggen hun kaarten terug, ruilen de stapels en trekken acht nieuwe.
+page-new-fg-9-1 = Zes punten! Dan het extra punt: goed, tenzij beide dobbelstenen X tonen.
+page-new-fg-9-3 = Een field goal kost een kaart. Geel, blauw en groen moeten de bal tot de doellijn brengen: drie punten.
+page-new-fg-9-5 = Een punt geeft de bal ver weg; de ontvanger mag terugrennen.

@@ -6,6 +6,7 @@ fg-paper-plays = spel | bal | down & te gaan | aanval / verdediging | stenen | y
 fg-paper-coin = Leg een munt op de bal en een op de lijn die gehaald moet worden.
 fg-paper-home-die = thuissteen
 fg-paper-away-die = uitsteen
+fg-paper-common-die = dobbelsteen van beide
 fg-paper-offense = aanval
 fg-paper-defense = verdediging
 fg-paper-red-zone = niet binnen de { $yards }

@@ -125,3 +125,27 @@ page-help-first-and-goal-call-table = Ponha uma carta virada para baixo à sua f
 ## The aim of the game
 
 page-aim-first-and-goal = Quatro descidas para dez jardas, campo acima até passar a linha de gol. Adivinhe a carta deles: o par decide que dados você rola.
+
+## A first match: a rule in one sentence, when it first rules
+
+page-new-fg-2-2 = Cada um tem oito cartas. Seu baralho é o relógio: quando acaba, termina o tempo.
+page-new-fg-2-3 = Um kickoff abre cada tempo e segue cada pontuação. Quem recebe sai da 20 ou corre com a bola.
+page-new-fg-2-9 = Primeira para dez: quatro descidas para dez jardas. Consiga-as e ganha mais quatro.
+page-new-fg-3-2 = As duas cartas são viradas juntas; o par diz quais dados são jogados.
+page-new-fg-3-4 = Os dados coloridos são jardas ganhas, o preto tira algumas: juntos são o avanço.
+page-new-fg-4-1 = A linha amarela é a meta: alcance-a em quatro descidas e tem uma nova primeira.
+page-new-fg-4-2 = Faltou após a quarta descida: o outro fica com a bola onde ela está.
+page-new-fg-5-1 = X no dado de jogada: quebrada. Os dados coloridos não contam, só o preto.
+page-new-fg-5-2 = Escapada! Os mesmos dados rolam de novo, e a bola segue.
+page-new-fg-5-3 = T: a bola corre perigo. Só se perde se o dado do árbitro também mostrar T.
+page-new-fg-5-4 = P: talvez uma falta. O dado do árbitro diz de quem, o de punição quantas jardas.
+page-new-fg-6-5 = Uma punição à defesa que alcança a linha amarela é primeira descida.
+page-new-fg-7-5 = Antes de um chute ambos escolhem em segredo: chute ou finta. Se adivinhada, a finta custa a bola.
+page-new-fg-8-1 = Uma corrida queima uma carta do seu baralho: correr faz correr o relógio.
+page-new-fg-8-2 = Depois de um bom passe pode queimar uma carta para o relógio correr; quem perde a guarda.
+page-new-fg-8-3 = Um pedido de tempo impede a queima e poupa tempo; cada lado tem três por tempo.
+page-new-fg-8-4 = Num pedido de tempo pegue uma carta de volta, ou embaralhe a mão e compre de novo, ou nada.
+page-new-fg-8-8 = A bola muda de lado: ambos devolvem as cartas, trocam os baralhos e compram oito novas.
+page-new-fg-9-1 = Seis pontos! Depois o ponto extra: bom, a menos que os dois dados mostrem X.
+page-new-fg-9-3 = Um field goal custa uma carta. Amarelo, azul e verde têm de levar a bola à linha: três pontos.
+page-new-fg-9-5 = Um punt entrega a bola longe; quem recebe pode retornar.

@@ -6,6 +6,7 @@ fg-paper-plays = jogada | bola | descida e jardas | ataque / defesa | dados | ja
 fg-paper-coin = Ponha uma moeda na bola e outra na linha a alcançar.
 fg-paper-home-die = dado mandante
 fg-paper-away-die = dado visitante
+fg-paper-common-die = dado dos dois
 fg-paper-offense = ataque
 fg-paper-defense = defesa
 fg-paper-red-zone = não dentro da { $yards }

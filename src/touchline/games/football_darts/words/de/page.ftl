@@ -96,3 +96,16 @@ page-hearing-numbers = eins zwei drei vier fünf sechs sieben acht neun zehn elf
 ## The aim of the game
 
 page-aim-football-darts = Vier Darts je Drive, jeder Punkt ein Yard. Triff genau die Goallinie: sechs Punkte.
+
+## A first match: a rule in one sentence, when it first rules
+
+page-new-fd-1-2 = Nimm den Ball und du greifst zuerst an; gib ihn ab und du beginnst nach der Halbzeit.
+page-new-fd-2-1 = Ein einfaches Feld zählt seine Zahl in Yards, das doppelte zweimal, das dreifache dreimal; die rote Mitte ist von überall ein Touchdown.
+page-new-fd-2-2 = Neben der Scheibe: zehn Yards zurück, und der Pfeil ist weg.
+page-new-fd-2-3 = Doppel oder Dreifach 1 oder 3 ist eine Interception: Der andere übernimmt den Ball an Ort und Stelle.
+page-new-fd-2-4 = Lande genau auf der Torlinie: sechs Punkte. Ein Yard zu viel ist ein Bust, und der Ball ist weg.
+page-new-fd-2-5 = Vier Pfeile sind ein Drive; dann macht der andere weiter, wo der Ball liegt.
+page-new-fd-3-1 = Nach einem Touchdown noch ein Pfeil: 1, 5 oder 20 für einen Punkt, oder eine 2 für zwei.
+page-new-fd-4-1 = Ein Field Goal ist ein Pfeil für drei Punkte, ab der Mittellinie: jede 20, und näher am Tor auch jede 1 oder 5.
+page-new-fd-4-2 = Field Goal verfehlt: Der andere übernimmt, wo der Ball liegt.
+page-new-fd-5-1 = Ein Punt mit dem letzten Pfeil gibt den Ball ab, aber weit hinten: je näher an der Mitte, desto tiefer beginnen sie.

@@ -96,3 +96,16 @@ page-hearing-numbers = one two three four five six seven eight nine ten eleven t
 ## The aim of the game
 
 page-aim-football-darts = Four darts a drive, every point is a yard. Land exactly on the goal line for six points.
+
+## A first match: a rule in one sentence, when it first rules
+
+page-new-fd-1-2 = Receive and you drive first; defer and you drive first after half-time.
+page-new-fd-2-1 = A single is its number in yards, a double twice, a triple three times; the red middle is a touchdown from anywhere.
+page-new-fd-2-2 = Off the board: ten yards back, and the dart is gone.
+page-new-fd-2-3 = Double or triple 1 or 3 is an interception: the other side takes the ball right there.
+page-new-fd-2-4 = Land exactly on the goal line for six points. One yard too many is a bust, and the ball is lost.
+page-new-fd-2-5 = Four darts are a drive; then the other side goes on from where the ball lies.
+page-new-fd-3-1 = After a touchdown one more dart: 1, 5 or 20 for one point, or a 2 for two.
+page-new-fd-4-1 = A field goal is one dart for three points, from midfield on: any 20, and once you are nearer any 1 or 5 too.
+page-new-fd-4-2 = The field goal missed: the other side takes over where the ball lies.
+page-new-fd-5-1 = A punt with the last dart gives the ball away, but far back: the nearer the middle, the deeper they start.

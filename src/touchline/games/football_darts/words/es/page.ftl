@@ -104,3 +104,16 @@ page-hearing-numbers = uno dos tres cuatro cinco seis siete ocho nueve diez once
 ## The aim of the game
 
 page-aim-football-darts = Cuatro dardos por serie, cada punto es una yarda. Llega justo a la línea de gol y son seis puntos.
+
+## A first match: a rule in one sentence, when it first rules
+
+page-new-fd-1-2 = Recibe y atacas primero; cede y atacas primero tras el descanso.
+page-new-fd-2-1 = Un sencillo vale su número en yardas, un doble dos veces, un triple tres; el centro rojo es touchdown desde cualquier sitio.
+page-new-fd-2-2 = Fuera de la diana: diez yardas atrás, y el dardo se pierde.
+page-new-fd-2-3 = Doble o triple 1 o 3 es intercepción: el otro se lleva el balón ahí mismo.
+page-new-fd-2-4 = Cae justo en la línea de gol: seis puntos. Una yarda de más te pasas y pierdes el balón.
+page-new-fd-2-5 = Cuatro dardos son una serie; luego sigue el otro desde donde está el balón.
+page-new-fd-3-1 = Tras un touchdown, un dardo más: 1, 5 o 20 por un punto, o un 2 por dos.
+page-new-fd-4-1 = Un field goal es un dardo por tres puntos, desde medio campo: cualquier 20, y más cerca también cualquier 1 o 5.
+page-new-fd-4-2 = Field goal fallado: el otro sigue desde donde está el balón.
+page-new-fd-5-1 = Un despeje con el último dardo cede el balón, pero lejos: cuanto más al centro, más atrás empieza el otro.

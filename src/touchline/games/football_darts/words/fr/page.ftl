@@ -96,3 +96,16 @@ page-hearing-numbers = un deux trois quatre cinq six sept huit neuf dix onze dou
 ## The aim of the game
 
 page-aim-football-darts = Quatre fléchettes par série, chaque point est un yard. Finissez exactement sur la ligne de but pour six points.
+
+## A first match: a rule in one sentence, when it first rules
+
+page-new-fd-1-2 = Recevez et vous attaquez d'abord ; différez et vous commencez après la mi-temps.
+page-new-fd-2-1 = Un simple vaut son chiffre en yards, un double deux fois, un triple trois fois ; le centre rouge est un touchdown de partout.
+page-new-fd-2-2 = Hors de la cible : dix yards en arrière, et la fléchette est perdue.
+page-new-fd-2-3 = Double ou triple 1 ou 3, c'est une interception : l'autre prend le ballon sur place.
+page-new-fd-2-4 = Tombez exactement sur la ligne de but : six points. Un yard de trop, c'est raté, et le ballon est perdu.
+page-new-fd-2-5 = Quatre fléchettes font une série ; ensuite l'autre repart de là où est le ballon.
+page-new-fd-3-1 = Après un touchdown, encore une fléchette : 1, 5 ou 20 pour un point, ou un 2 pour deux.
+page-new-fd-4-1 = Un field goal, c'est une fléchette pour trois points, dès le milieu du terrain : tout 20, et plus près aussi tout 1 ou 5.
+page-new-fd-4-2 = Field goal manqué : l'autre repart de là où est le ballon.
+page-new-fd-5-1 = Un punt avec la dernière fléchette rend le ballon, mais loin : plus c'est près du centre, plus ils partent de loin.

@@ -96,3 +96,16 @@ page-hearing-numbers = een twee drie vier vijf zes zeven acht negen tien elf twa
 ## The aim of the game
 
 page-aim-football-darts = Vier pijlen per aanval, elk punt is een yard. Kom precies op de doellijn uit voor zes punten.
+
+## A first match: a rule in one sentence, when it first rules
+
+page-new-fd-1-2 = Ontvang en je valt eerst aan; stel uit en je begint na de rust.
+page-new-fd-2-1 = Een enkele is zijn getal in yards, een dubbele twee keer, een triple drie keer; het rode midden is overal een touchdown.
+page-new-fd-2-2 = Naast het bord: tien yards terug, en de pijl is weg.
+page-new-fd-2-3 = Dubbel of triple 1 of 3 is een interceptie: de ander krijgt de bal ter plekke.
+page-new-fd-2-4 = Kom precies op de doellijn uit: zes punten. Eén yard te veel is een bust, en de bal is weg.
+page-new-fd-2-5 = Vier pijlen zijn een drive; dan gaat de ander verder waar de bal ligt.
+page-new-fd-3-1 = Na een touchdown nog één pijl: 1, 5 of 20 voor één punt, of een 2 voor twee.
+page-new-fd-4-1 = Een field goal is één pijl voor drie punten, vanaf het midden: elke 20, en dichterbij ook elke 1 of 5.
+page-new-fd-4-2 = Field goal gemist: de ander neemt over waar de bal ligt.
+page-new-fd-5-1 = Een punt met de laatste pijl geeft de bal weg, maar ver terug: hoe dichter bij het midden, hoe verder ze achteraan beginnen.

@@ -104,3 +104,16 @@ page-hearing-numbers = um dois três quatro cinco seis sete oito nove dez onze d
 ## The aim of the game
 
 page-aim-football-darts = Quatro dardos por campanha, cada ponto é uma jarda. Chegue exatamente à linha de gol: seis pontos.
+
+## A first match: a rule in one sentence, when it first rules
+
+page-new-fd-1-2 = Receba e você ataca primeiro; adie e você ataca primeiro depois do intervalo.
+page-new-fd-2-1 = Um simples vale seu número em jardas, um duplo duas vezes, um triplo três; o centro vermelho é touchdown de qualquer lugar.
+page-new-fd-2-2 = Fora do alvo: dez jardas para trás, e o dardo se perde.
+page-new-fd-2-3 = Duplo ou triplo 1 ou 3 é interceptação: o outro fica com a bola ali mesmo.
+page-new-fd-2-4 = Chegue exatamente à linha de gol: seis pontos. Uma jarda a mais estoura, e a bola se perde.
+page-new-fd-2-5 = Quatro dardos são uma campanha; depois o outro segue de onde a bola está.
+page-new-fd-3-1 = Depois de um touchdown, mais um dardo: 1, 5 ou 20 por um ponto, ou um 2 por dois.
+page-new-fd-4-1 = Um field goal é um dardo por três pontos, do meio do campo em diante: qualquer 20, e mais perto também qualquer 1 ou 5.
+page-new-fd-4-2 = Field goal errado: o outro assume onde a bola está.
+page-new-fd-5-1 = Um punt com o último dardo entrega a bola, mas longe: quanto mais perto do centro, mais atrás eles começam.

@@ -68,3 +68,19 @@ page-help-pocket-gridiron-try = Nach dem Touchdown: Der Kick bringt einen Punkt 
 ## The aim of the game
 
 page-aim-pocket-gridiron = Brich in vier Downs durch: deine Zahl muss beide weißen Würfel schlagen. Dann der schwarze: meist Touchdown.
+
+## A first match: a rule in one sentence, when it first rules
+
+page-new-pg-2-3 = Vier Versuche je Drive: Alles, was keine Punkte bringt, kostet einen.
+page-new-pg-3-1 = Der rote Würfel sagt, wer den Ball bekommt; dessen eigener Würfel, wie schwer der Spielzug zu stoppen ist.
+page-new-pg-3-2 = Zwei weiße Würfe verteidigen: Erreichen sie zusammen die Zahl des Spielzugs, ist er gestoppt und kostet einen Versuch.
+page-new-pg-3-3 = Durch! Jetzt der schwarze Würfel: TD ist ein Touchdown, im Aus kostet es den Versuch.
+page-new-pg-3-4 = Unvollständig: Der Pass fällt zu Boden, ein Versuch ist weg. Bei einem Fumble kann sogar der Ball verloren gehen.
+page-new-pg-3-5 = Scramble: Zeigt ein weißer Wurf einen Sack, ist der Versuch vorbei; sonst würfelt der Quarterback noch einmal.
+page-new-pg-3-6 = Drei Sacks in einem Drive sind ein Safety: zwei Punkte für die Verteidigung, und der Drive ist vorbei.
+page-new-pg-3-7 = Ein Set Play: Dein nächster Spielzug ist um eins stärker, oder du kickst gleich ein Field Goal mit eins dazu.
+page-new-pg-3-8 = Zwei Fünfen sind eine Verletzung: Diese Position zählt für den Rest des Spiels eins weniger.
+page-new-pg-4-1 = Eine Flagge: Der gelbe Würfel sagt, wer gefoult hat. Deins kostet einen Versuch, ihres gibt dir vier neue.
+page-new-pg-4-2 = Ihr Foul: Nimm vier neue Versuche, oder lehne ab, und die Verteidigung wirft diesen Würfel noch einmal.
+page-new-pg-5-1 = Ein Field Goal zählt drei Punkte: 5 oder mehr mit einem Würfel. Gut oder nicht, der Drive ist vorbei.
+page-new-pg-5-2 = Sechs Punkte! Danach ein Kick für einen weiteren, fast sicher, oder ein riskanter Spielzug für zwei.

@@ -68,3 +68,19 @@ page-help-pocket-gridiron-try = After the touchdown: the kick is one point and n
 ## The aim of the game
 
 page-aim-pocket-gridiron = Break through in four downs: your number must beat the two white dice. Then the black die: touchdown, mostly.
+
+## A first match: a rule in one sentence, when it first rules
+
+page-new-pg-2-3 = Four downs a drive: everything that does not score costs one.
+page-new-pg-3-1 = The red die says who gets the ball; his own die says how hard the play is to stop.
+page-new-pg-3-2 = Two white dice defend: if together they reach the number of the play, it is stopped and costs a down.
+page-new-pg-3-3 = Through! Now the black die: TD is a touchdown, out of bounds costs the down.
+page-new-pg-3-4 = Incomplete: the pass falls to the ground, a down is gone. A fumble may even lose the ball.
+page-new-pg-3-5 = A scramble: a white roll that shows a sack ends the down; otherwise the quarterback rolls again.
+page-new-pg-3-6 = Three sacks in one drive are a safety: two points for the defense, and the drive is over.
+page-new-pg-3-7 = A set play: your next play is one stronger, or you kick a field goal at once with one added.
+page-new-pg-3-8 = Two fives are an injury: that position is worth one less for the rest of the match.
+page-new-pg-4-1 = A flag: the yellow die says whose foul it was. Yours costs a down; theirs gives you four new ones.
+page-new-pg-4-2 = Their foul: take four new downs, or decline and let the defense roll that die again.
+page-new-pg-5-1 = A field goal is three points: 5 or more on one die. Good or not, the drive is over.
+page-new-pg-5-2 = Six points! Then kick for one more, which is nearly safe, or risk one play for two.

@@ -68,3 +68,19 @@ page-help-pocket-gridiron-try = Después del touchdown: la patada es un punto y 
 ## The aim of the game
 
 page-aim-pocket-gridiron = Pasa en cuatro downs: tu número tiene que superar los dos dados blancos. Después el dado negro: casi siempre touchdown.
+
+## A first match: a rule in one sentence, when it first rules
+
+page-new-pg-2-3 = Cuatro intentos por serie: todo lo que no anota cuesta uno.
+page-new-pg-3-1 = El dado rojo dice quién recibe el balón; el suyo, lo difícil que es parar la jugada.
+page-new-pg-3-2 = Dos dados blancos defienden: si juntos alcanzan el número de la jugada, queda parada y cuesta un intento.
+page-new-pg-3-3 = ¡Has pasado! Ahora el dado negro: TD es touchdown; fuera del campo cuesta el intento.
+page-new-pg-3-4 = Incompleto: el pase cae al suelo y se pierde un intento. En un fumble hasta se puede perder el balón.
+page-new-pg-3-5 = Scramble: si un dado blanco muestra sack, acaba el intento; si no, el quarterback tira otra vez.
+page-new-pg-3-6 = Tres sacks en una serie son un safety: dos puntos para la defensa, y la serie termina.
+page-new-pg-3-7 = Un set play: tu próxima jugada vale uno más, o pateas ya un field goal con uno de ventaja.
+page-new-pg-3-8 = Dos cincos son una lesión: esa posición vale uno menos el resto del partido.
+page-new-pg-4-1 = Un pañuelo: el dado amarillo dice de quién fue la falta. La tuya cuesta un intento; la suya te da cuatro nuevos.
+page-new-pg-4-2 = Falta suya: toma cuatro intentos nuevos, o recházala y la defensa repite ese dado.
+page-new-pg-5-1 = Un field goal son tres puntos: 5 o más con un dado. Entre o no, la serie termina.
+page-new-pg-5-2 = ¡Seis puntos! Después patea por uno más, casi seguro, o arriesga una jugada por dos.

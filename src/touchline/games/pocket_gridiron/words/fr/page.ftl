@@ -68,3 +68,19 @@ page-help-pocket-gridiron-try = Après le touchdown : le coup de pied vaut un po
 ## The aim of the game
 
 page-aim-pocket-gridiron = Percez en quatre tentatives : votre nombre doit battre les deux dés blancs. Puis le dé noir : touchdown, le plus souvent.
+
+## A first match: a rule in one sentence, when it first rules
+
+page-new-pg-2-3 = Quatre tentatives par série : tout ce qui ne marque pas en coûte une.
+page-new-pg-3-1 = Le dé rouge dit qui reçoit le ballon ; le sien dit à quel point le jeu est dur à arrêter.
+page-new-pg-3-2 = Deux jets blancs défendent : si leur somme atteint le chiffre du jeu, il est stoppé et coûte une tentative.
+page-new-pg-3-3 = Passé ! Maintenant le dé noir : TD, c'est un touchdown ; hors du terrain coûte la tentative.
+page-new-pg-3-4 = Passe incomplète : elle tombe au sol, une tentative est perdue. Un fumble peut même coûter le ballon.
+page-new-pg-3-5 = Scramble : si un jet blanc montre un sack, la tentative est finie ; sinon le quarterback relance.
+page-new-pg-3-6 = Trois sacks dans une série, c'est un safety : deux points pour la défense, et la série est finie.
+page-new-pg-3-7 = Un set play : votre prochain jeu vaut un de plus, ou vous tentez tout de suite un field goal avec un de bonus.
+page-new-pg-3-8 = Deux cinq, c'est une blessure : ce poste vaut un de moins jusqu'à la fin du match.
+page-new-pg-4-1 = Un drapeau : le dé jaune dit à qui est la faute. La vôtre coûte une tentative ; la leur vous en donne quatre nouvelles.
+page-new-pg-4-2 = Leur faute : prenez quatre nouvelles tentatives, ou refusez et la défense relance ce dé.
+page-new-pg-5-1 = Un field goal vaut trois points : 5 ou plus avec un dé. Réussi ou non, la série est finie.
+page-new-pg-5-2 = Six points ! Ensuite un coup de pied pour un de plus, presque sûr, ou un jeu risqué pour deux.

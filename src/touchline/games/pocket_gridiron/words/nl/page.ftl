@@ -68,3 +68,19 @@ page-help-pocket-gridiron-try = Na de touchdown: de kick is één punt en bijna 
 ## The aim of the game
 
 page-aim-pocket-gridiron = Breek door in vier downs: je getal moet de twee witte dobbelstenen verslaan. Dan de zwarte: meestal touchdown.
+
+## A first match: a rule in one sentence, when it first rules
+
+page-new-pg-2-3 = Vier pogingen per drive: alles wat niet scoort, kost er één.
+page-new-pg-3-1 = De rode dobbelsteen zegt wie de bal krijgt; diens eigen steen hoe moeilijk de actie te stoppen is.
+page-new-pg-3-2 = Twee witte worpen verdedigen: halen ze samen het getal van de actie, dan is die gestopt en kost het een poging.
+page-new-pg-3-3 = Erdoor! Nu de zwarte dobbelsteen: TD is een touchdown, buiten het veld kost de poging.
+page-new-pg-3-4 = Incompleet: de pass valt op de grond, een poging is weg. Bij een fumble kun je zelfs de bal kwijtraken.
+page-new-pg-3-5 = Scramble: toont een witte worp een sack, dan is de poging voorbij; anders gooit de quarterback opnieuw.
+page-new-pg-3-6 = Drie sacks in één drive zijn een safety: twee punten voor de verdediging, en de drive is voorbij.
+page-new-pg-3-7 = Een set play: je volgende actie is één sterker, of je trapt meteen een field goal met één erbij.
+page-new-pg-3-8 = Twee vijven zijn een blessure: die positie is de rest van de wedstrijd één minder waard.
+page-new-pg-4-1 = Een vlag: de gele dobbelsteen zegt wie de fout maakte. De jouwe kost een poging; die van hen geeft je er vier nieuwe.
+page-new-pg-4-2 = Hun fout: neem vier nieuwe pogingen, of weiger en laat de verdediging die dobbelsteen opnieuw gooien.
+page-new-pg-5-1 = Een field goal is drie punten: 5 of meer met één dobbelsteen. Raak of niet, de drive is voorbij.
+page-new-pg-5-2 = Zes punten! Daarna een trap voor één erbij, bijna zeker, of één gewaagde actie voor twee.

@@ -68,3 +68,19 @@ page-help-pocket-gridiron-try = Depois do touchdown: o chute vale um ponto e é 
 ## The aim of the game
 
 page-aim-pocket-gridiron = Fure a defesa em quatro descidas: seu número tem de bater os dois dados brancos. Depois o dado preto: quase sempre touchdown.
+
+## A first match: a rule in one sentence, when it first rules
+
+page-new-pg-2-3 = Quatro descidas por campanha: tudo o que não pontua custa uma.
+page-new-pg-3-1 = O dado vermelho diz quem recebe a bola; o dele, o quanto a jogada é difícil de parar.
+page-new-pg-3-2 = Dois dados brancos defendem: se juntos alcançam o número da jogada, ela para e custa uma descida.
+page-new-pg-3-3 = Passou! Agora o dado preto: TD é touchdown; fora de campo custa a descida.
+page-new-pg-3-4 = Incompleto: o passe cai no chão e uma descida se vai. Num fumble pode-se até perder a bola.
+page-new-pg-3-5 = Scramble: se um dado branco mostrar sack, a descida acaba; senão o quarterback joga de novo.
+page-new-pg-3-6 = Três sacks numa campanha são um safety: dois pontos para a defesa, e a campanha acaba.
+page-new-pg-3-7 = Um set play: sua próxima jogada vale um a mais, ou você chuta já um field goal com um de bônus.
+page-new-pg-3-8 = Dois cincos são uma lesão: essa posição vale um a menos até o fim da partida.
+page-new-pg-4-1 = Uma flag: o dado amarelo diz de quem foi a falta. A sua custa uma descida; a deles dá quatro novas.
+page-new-pg-4-2 = Falta deles: pegue quatro novas descidas, ou recuse e a defesa joga esse dado de novo.
+page-new-pg-5-1 = Um field goal vale três pontos: 5 ou mais num dado. Bom ou não, a campanha acaba.
+page-new-pg-5-2 = Seis pontos! Depois chute por mais um, quase certo, ou arrisque uma jogada por dois.

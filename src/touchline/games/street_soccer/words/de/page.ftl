@@ -3,6 +3,9 @@
 ## Moves
 
 page-move-street-soccer-pass = Kein Zug möglich: aussetzen
+page-soccer-walks = { $start } nach { $end }
+page-soccer-kicks = { $start } schießt nach { $end }
+page-soccer-scores = { $start } trifft
 
 ## The pitch
 
@@ -64,3 +67,14 @@ page-help-street-soccer-restart-kick = Tippe das Feld an, auf dem der Ball enden
 ## The aim of the game
 
 page-aim-street-soccer = Triff { $side }. Lauf zum Ball; was vom Wurf bleibt + 1 ist, wie weit er fliegt, und jeder Mitspieler spielt ihn weiter.
+
+## A first match: a rule in one sentence, when it first rules
+
+page-new-ss-2-2 = Dein Torwart steht vor deinem Tor; eine Figur beginnt in deiner Hälfte des Kreises, und in jeder Spielhälfte steht mindestens noch eine.
+page-new-ss-2-3 = Wer höher gewürfelt hat, stößt an: Der Ball fliegt genau so weit, wie sich die Würfe unterscheiden, und zählt noch nicht als Tor.
+page-new-ss-3-1 = Ein Wurf, eine Figur: Sie geht Feld für Feld, nie schräg und nie durch eine andere hindurch.
+page-new-ss-3-4 = Wer den Ball erreicht, muss schießen: so weit wie die übrigen Augen, und ein Feld mehr.
+page-new-ss-4-3 = Trifft der Ball einen Mitspieler, spielt der ihn weiter: Der Schritt zählt nicht, und er fliegt in neuer Richtung weiter.
+page-new-ss-5-1 = Über die Torlinie von einem der beiden Felder vor dem Tor, gerade oder schräg: Das ist ein Tor.
+page-new-ss-5-2 = Nach einem Tor geht es bei der anderen Mannschaft weiter: Ihr Torwart schießt genau so weit, wie der Würfel zeigt.
+page-new-ss-6-2 = Höchstens einer deiner Feldspieler darf vor deinem Tor stehen bleiben.

@@ -3,6 +3,9 @@
 ## Moves
 
 page-move-street-soccer-pass = No move possible: pass
+page-soccer-walks = { $start } to { $end }
+page-soccer-kicks = { $start } kicks to { $end }
+page-soccer-scores = { $start } scores
 
 ## The pitch
 
@@ -56,3 +59,14 @@ page-help-street-soccer-restart-kick = Touch the square where the ball is to end
 ## The aim of the game
 
 page-aim-street-soccer = Score on the { $side }. Walk to the ball; pips left over + 1 is how far it flies, and every mate it meets passes it on.
+
+## A first match: a rule in one sentence, when it first rules
+
+page-new-ss-2-2 = Your goalkeeper stands before your goal; one figure starts in your half of the circle, and at least one more in each half of the field.
+page-new-ss-2-3 = Whoever rolled more kicks off: the ball flies exactly as far as the rolls differ, and cannot score yet.
+page-new-ss-3-1 = One roll, one figure: it walks square by square, never diagonally and never through another.
+page-new-ss-3-4 = Who reaches the ball must kick it: as far as the pips left over, and one square more.
+page-new-ss-4-3 = A mate that the ball meets passes it on: the step is given back, and it flies on in a new direction.
+page-new-ss-5-1 = Over the end line from one of the two squares before the goal, straight or diagonally: that is a goal.
+page-new-ss-5-2 = After a goal the other side restarts: its goalkeeper kicks exactly as far as the die shows.
+page-new-ss-6-2 = At most one of your outfielders may stay before your own goal.

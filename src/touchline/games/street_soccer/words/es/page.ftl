@@ -3,6 +3,9 @@
 ## Moves
 
 page-move-street-soccer-pass = No hay jugada posible: pasar
+page-soccer-walks = { $start } a { $end }
+page-soccer-kicks = { $start } chuta a { $end }
+page-soccer-scores = { $start } marca
 
 ## The pitch
 
@@ -60,3 +63,14 @@ page-help-street-soccer-restart-kick = Toca la casilla donde debe acabar el bal�
 ## The aim of the game
 
 page-aim-street-soccer = Marca en la portería de la { $side }. Anda hasta el balón; los puntos que sobran + 1 son lo que vuela, y cada compañero que encuentra lo pasa.
+
+## A first match: a rule in one sentence, when it first rules
+
+page-new-ss-2-2 = Tu portero está delante de tu portería; una figura empieza en tu mitad del círculo y al menos otra en cada mitad del campo.
+page-new-ss-2-3 = Saca quien sacó más: el balón vuela justo la diferencia de las tiradas, y todavía no puede ser gol.
+page-new-ss-3-1 = Una tirada, una figura: camina casilla a casilla, nunca en diagonal y nunca a través de otra.
+page-new-ss-3-4 = Quien llega al balón tiene que chutar: tantas casillas como puntos le queden, y una más.
+page-new-ss-4-3 = Si el balón encuentra a un compañero, este lo pasa: el paso no cuenta y sigue en otra dirección.
+page-new-ss-5-1 = Cruzar la línea desde una de las dos casillas ante la portería, recto o en diagonal: eso es gol.
+page-new-ss-5-2 = Tras un gol saca el otro equipo: su portero chuta justo lo que marca el dado.
+page-new-ss-6-2 = Como mucho uno de tus jugadores de campo puede quedarse ante tu portería.

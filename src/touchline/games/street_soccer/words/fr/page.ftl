@@ -3,6 +3,9 @@
 ## Moves
 
 page-move-street-soccer-pass = Aucun coup possible : passer
+page-soccer-walks = { $start } vers { $end }
+page-soccer-kicks = { $start } tire vers { $end }
+page-soccer-scores = { $start } marque
 
 ## The pitch
 
@@ -60,3 +63,14 @@ page-help-street-soccer-restart-kick = Touchez la case où le ballon doit finir.
 ## The aim of the game
 
 page-aim-street-soccer = Marquez { $side }. Allez au ballon ; les points qui restent + 1, c'est la longueur du tir, et chaque équipier rencontré le fait suivre.
+
+## A first match: a rule in one sentence, when it first rules
+
+page-new-ss-2-2 = Votre gardien se tient devant votre but ; une figurine commence dans votre moitié du cercle, et au moins une autre dans chaque moitié du terrain.
+page-new-ss-2-3 = Le plus fort au dé engage : le ballon vole exactement de la différence des deux jets, et ne peut pas encore marquer.
+page-new-ss-3-1 = Un jet, une figurine : elle avance case par case, jamais en diagonale et jamais à travers une autre.
+page-new-ss-3-4 = Qui atteint le ballon doit tirer : d'autant de cases que de points restants, plus une.
+page-new-ss-4-3 = Un coéquipier que le ballon touche le transmet : le pas est rendu, et il repart dans une nouvelle direction.
+page-new-ss-5-1 = Franchir la ligne depuis l'une des deux cases devant le but, droit ou en diagonale : c'est un but.
+page-new-ss-5-2 = Après un but, l'autre équipe relance : son gardien tire exactement de ce que montre le dé.
+page-new-ss-6-2 = Un seul de vos joueurs de champ au plus peut rester devant votre but.

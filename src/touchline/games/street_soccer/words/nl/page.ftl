@@ -3,6 +3,9 @@
 ## Moves
 
 page-move-street-soccer-pass = Geen zet mogelijk: passen
+page-soccer-walks = { $start } naar { $end }
+page-soccer-kicks = { $start } trapt naar { $end }
+page-soccer-scores = { $start } scoort
 
 ## The pitch
 
@@ -56,3 +59,14 @@ page-help-street-soccer-restart-kick = Tik op het vakje waar de bal moet eindige
 ## The aim of the game
 
 page-aim-street-soccer = Scoor { $side }. Loop naar de bal; de ogen die over zijn + 1 is hoe ver hij gaat, en elke maat die hij raakt speelt hem door.
+
+## A first match: a rule in one sentence, when it first rules
+
+page-new-ss-2-2 = Je keeper staat voor je doel; één figuur begint in jouw helft van de cirkel, en op elke speelhelft staat er nog minstens één.
+page-new-ss-2-3 = Wie hoger gooide, trapt af: de bal vliegt precies zo ver als het verschil tussen de worpen, en kan nog niet scoren.
+page-new-ss-3-1 = Eén worp, één figuur: die loopt vakje voor vakje, nooit schuin en nooit door een ander heen.
+page-new-ss-3-4 = Wie de bal bereikt, moet trappen: zo ver als de ogen die over zijn, en één vakje meer.
+page-new-ss-4-3 = Een medespeler die de bal raakt, speelt hem door: de stap telt niet en hij vliegt in een nieuwe richting verder.
+page-new-ss-5-1 = Over de achterlijn vanaf een van de twee vakjes voor het doel, recht of schuin: dat is een doelpunt.
+page-new-ss-5-2 = Na een doelpunt begint de andere ploeg opnieuw: haar keeper trapt precies zo ver als de dobbelsteen zegt.
+page-new-ss-6-2 = Hooguit één van je veldspelers mag voor je eigen doel blijven staan.

@@ -3,6 +3,9 @@
 ## Moves
 
 page-move-street-soccer-pass = Nenhum lance possível: passar a vez
+page-soccer-walks = { $start } para { $end }
+page-soccer-kicks = { $start } chuta para { $end }
+page-soccer-scores = { $start } marca
 
 ## The pitch
 
@@ -60,3 +63,14 @@ page-help-street-soccer-restart-kick = Toque na casa onde a bola deve terminar.
 ## The aim of the game
 
 page-aim-street-soccer = Faça gol do lado { $side }. Ande até a bola; os pontos que sobram + 1 são a distância do chute, e cada companheiro no caminho a passa adiante.
+
+## A first match: a rule in one sentence, when it first rules
+
+page-new-ss-2-2 = Seu goleiro fica diante do seu gol; uma figura começa na sua metade do círculo e pelo menos mais uma em cada metade do campo.
+page-new-ss-2-3 = Quem tirou mais dá a saída: a bola voa exatamente a diferença dos dados, e ainda não pode ser gol.
+page-new-ss-3-1 = Um dado, uma figura: ela anda casa a casa, nunca na diagonal e nunca através de outra.
+page-new-ss-3-4 = Quem chega à bola tem de chutar: tantas casas quantos pontos sobraram, e mais uma.
+page-new-ss-4-3 = Um companheiro que a bola encontra passa adiante: o passo é devolvido, e ela segue em outra direção.
+page-new-ss-5-1 = Cruzar a linha a partir de uma das duas casas diante do gol, reto ou na diagonal: é gol.
+page-new-ss-5-2 = Depois de um gol o outro time recomeça: o goleiro chuta exatamente o que o dado mostra.
+page-new-ss-6-2 = No máximo um dos seus jogadores de linha pode ficar diante do seu gol.

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from tests.browser.node_run import FRONTEND, SPEAK, node
+from tests.patience import PATIENCE
 from tests.words.playing import NAMES, all_messages, worded_games
 from tests.words.test_catalogues import PAGES, catalogue
 
@@ -34,7 +35,11 @@ def said_by_the_browser(asked: dict[str, Any], folder: Path) -> Any:
     script = SPEAK.format(esbuild=esbuild, deed=SAY)
     command = [node(), "--input-type=module", "-e", script, str(FRONTEND / "src" / "i18n" / "speaker.ts")]
     done = subprocess.run(
-        [*command, str(folder / "speaker.mjs")], input=json.dumps(asked), capture_output=True, text=True, timeout=120
+        [*command, str(folder / "speaker.mjs")],
+        input=json.dumps(asked),
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
     )
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)

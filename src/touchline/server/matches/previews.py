@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 from touchline.kernel.errors import IllegalMove
 from touchline.kernel.game import Game
 from touchline.kernel.nodes import CHANCE
 from touchline.play.match import Match
+from touchline.wire.answers import MovePreview, Outcome, Preview, RefusedMove, Threat
+from touchline.wire.events import View, Ways
+from touchline.wire.words import words_of
 
 MOST_OUTCOMES = 8
 """So many outcomes of a roll are previewed."""
@@ -16,7 +19,12 @@ MOST_ENTERED = 100
 """So many may be told of a roll that is due: every bed of a dartboard."""
 
 
-def preview(match: Match, text: str, audience: int | None) -> dict[str, Any]:
+def previewed(match: Match, text: str, audience: int | None) -> Preview:
+    """The same as an answer of its own."""
+    return Preview(**vars(preview(match, text, audience)))
+
+
+def preview(match: Match, text: str, audience: int | None) -> MovePreview:
     """A legal move that has not been played: its ways over the board, and what the roll after it may come to.
 
     Without a move it tells what the seat to move has to fear as things stand, or, of a roll that is due, what each
@@ -25,52 +33,57 @@ def preview(match: Match, text: str, audience: int | None) -> dict[str, Any]:
     """
     game, box = match.game, match.box
     if not game.perfect_information:
-        return {}
+        return MovePreview()
     if not text and match.to_move == CHANCE:
-        return {"outcomes": list(_all(game, match.state, box, audience))}
+        return MovePreview(outcomes=list(_all(game, match.state, box, audience)))
     if match.to_move < 0:
-        return {}
+        return MovePreview()
     seat = match.to_move
     if not text:
-        return {"threats": game.threats(match.state, box, seat)}
+        return MovePreview(threats=_threats(game, match.state, box, seat))
     try:
         choice, *more = game.parse_move(match.state, box, text)
         if more or choice.value not in game.legal_moves(match.state, box):
             raise game.illegal_move(match.state, box, text)
     except IllegalMove as problem:  # no fault of whoever asks: the match may have moved on meanwhile
-        return {"refused": {"message": problem.message, "rules": list(problem.rules)}}
-    seen: dict[str, Any] = {}
+        words = words_of(message=[problem.words])
+        return MovePreview(refused=RefusedMove(message=problem.message, rules=list(problem.rules), words=words))
     paths = game.paths(match.state, box, choice.value)
-    if paths:
-        seen["paths"] = paths
     after = match.state.copy()
     game.step(after, box, choice.value)
-    if feared := game.threats(after, box, seat):
-        seen["threats"] = feared
+    outcomes = None
     if game.rules.to_move(after, box) == CHANCE:
         foreseen = _likeliest if game.weights_known(after, box) else _all
-        seen["outcomes"] = list(foreseen(game, after, box, audience))
-    return seen
+        outcomes = list(foreseen(game, after, box, audience))
+    return MovePreview(
+        paths=cast("Ways", paths) if paths else None,
+        threats=_threats(game, after, box, seat) or None,
+        outcomes=outcomes,
+    )
 
 
-def _all(game: Game, s: Any, box: Any, audience: int | None) -> Iterator[dict[str, Any]]:
+def _threats(game: Game, s: Any, box: Any, seat: int) -> list[Threat]:
+    return [Threat(square=each["square"], rolls=each["rolls"]) for each in game.threats(s, box, seat)]
+
+
+def _outcome(game: Game, s: Any, box: Any, outcome: int, share: float, audience: int | None) -> Outcome:
+    """One outcome of a roll, and the view after it."""
+    after = s.copy()
+    game.step(after, box, outcome)
+    view = cast("View", game.view(after, box, audience))
+    return Outcome(text=game.outcome_text(s, box, outcome), share=share, view=view)
+
+
+def _all(game: Game, s: Any, box: Any, audience: int | None) -> Iterator[Outcome]:
     """Every outcome of a roll that people make, and the view after it."""
     for outcome in range(min(game.rules.chances(s, box), MOST_ENTERED)):
-        after = s.copy()
-        game.step(after, box, outcome)
-        yield {"text": game.outcome_text(s, box, outcome), "share": 0.0, "view": game.view(after, box, audience)}
+        yield _outcome(game, s, box, outcome, 0.0, audience)
 
 
-def _likeliest(game: Game, s: Any, box: Any, audience: int | None) -> Iterator[dict[str, Any]]:
+def _likeliest(game: Game, s: Any, box: Any, audience: int | None) -> Iterator[Outcome]:
     """The likeliest outcomes of a roll with their share of all, and the view after each."""
     weights = [game.rules.weight(s, box, outcome) for outcome in range(game.rules.chances(s, box))]
     total = sum(weights)
     for outcome in sorted(range(len(weights)), key=lambda each: -weights[each])[:MOST_OUTCOMES]:
         if weights[outcome]:
-            after = s.copy()
-            game.step(after, box, outcome)
-            yield {
-                "text": game.outcome_text(s, box, outcome),
-                "share": weights[outcome] / total,
-                "view": game.view(after, box, audience),
-            }
+            yield _outcome(game, s, box, outcome, weights[outcome] / total, audience)

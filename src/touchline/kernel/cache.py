@@ -1,0 +1,34 @@
+"""Where machine code and solutions are kept between two runs."""
+
+from __future__ import annotations
+
+import atexit
+import os
+import shutil
+import tempfile
+from pathlib import Path
+
+import platformdirs
+
+NAMED = "TOUCHLINE_CACHE"
+"""The variable that names another folder; also how the processes begun here learn of one that is only lent."""
+
+
+def cache_root() -> Path:
+    """The user's folder for such things; where nothing can be written there, one that is gone when this process is.
+
+    A home that is read-only must not cost anybody the coach: he works everything out anew, that is all.
+    """
+    if named := os.environ.get(NAMED):
+        return Path(named)
+    folder = Path(platformdirs.user_cache_dir("touchline"))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if os.access(folder, os.W_OK):
+            return folder
+    except OSError:
+        pass
+    lent = tempfile.mkdtemp(prefix="touchline-")
+    atexit.register(shutil.rmtree, lent, ignore_errors=True)
+    os.environ[NAMED] = lent
+    return Path(lent)
