@@ -19,6 +19,7 @@ const Settings = later(() => import("./pages/settings").then((room) => room.Sett
 const AccountPage = later(() => import("./pages/account").then((room) => room.AccountPage));
 const MatchesPage = later(() => import("./pages/matches").then((room) => room.MatchesPage));
 const PlayerPage = later(() => import("./pages/matches").then((room) => room.PlayerPage));
+const FiguresPage = later(() => import("./pages/figures").then((room) => room.FiguresPage));
 const ContinuePage = later(() => import("./pages/continue").then((room) => room.ContinuePage));
 const FriendsPage = later(() => import("./friends/page").then((room) => room.FriendsPage));
 const TournamentsPage = later(() => import("./cup/list").then((room) => room.TournamentsPage));
@@ -51,6 +52,7 @@ export function App(): JSX.Element {
   if (room === "settings") return <Settings />;
   if (room === "account") return <AccountPage />;
   if (room === "matches") return <MatchesPage />;
+  if (room === "figures" && name) return <FiguresPage key={name} name={name} />;
   if (room === "continue") return <ContinuePage key={hash} given={new URLSearchParams(hash)} />;
   if (room === "tournaments") return name ? <TournamentPage key={name} id={name} /> : <TournamentsPage />;
   if (room === "friends") return <FriendsPage />;

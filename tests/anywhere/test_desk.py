@@ -17,6 +17,7 @@ from tests.patience import PATIENCE
 from touchline.anywhere.desk import ROUTES, ask
 from touchline.anywhere.house import House
 from touchline.games import game_names
+from touchline.play.match import Match
 from touchline.server.app import make_app
 from touchline.server.operations.logs import set_up_logs
 from touchline.server.operations.settings import Settings
@@ -168,3 +169,21 @@ def test_what_cannot_be_is_refused_with_its_kind(
         assert kind in (None, json.loads(answer.text)["error"]["kind"])
 
     at_home(refused)
+
+
+def test_figures_by_player_are_those_of_a_server(client: TestClient) -> None:
+    match = Match("football-darts", {"darts": "entered"}, names=("Ann", "Bob"))
+    for entry in ("heads", "receive", "T20", "10", "pat", "20", "T1"):
+        (match.play if match.to_move >= 0 else match.roll)(entry)
+    match.resign(1)
+    asked = {"records": [match.record.text()]}
+    there = client.post("/api/games/football-darts/figures", json=asked).json()
+
+    async def compare(house: House) -> None:
+        assert await told(house, "POST", "/games/football-darts/figures", asked) == there
+
+    at_home(compare)
+    ann, bob = there["players"]
+    assert [ann["player"], ann["won"], bob["lost"]] == ["Ann", 1, 1]
+    assert {line["label"]: line["value"] for line in ann["figures"]}["Three-dart average"] == "90.0"
+    assert [ann["played"][0][name] for name in ("against", "result", "score")] == [["Bob"], "won", "7–0"]

@@ -74,7 +74,7 @@ def chosen(game: str, turns: list[Turn]) -> list[str]:
     return [masters[number % 3].choose(turn) for number, turn in enumerate(turns)]
 
 
-@pytest.mark.parametrize(("game", "matches", "every"), [("street-soccer", 3, 2), ("first-and-goal", 2, 2)])
+@pytest.mark.parametrize(("game", "matches", "every"), [("street-soccer", 2, 12), ("first-and-goal", 2, 2)])
 def test_a_master_makes_the_same_moves(game: str, matches: int, every: int, hosted: Callable[[str], None]) -> None:
     turns = [turn for turn, _ in positions(game, matches, every)]
     native = chosen(game, turns)
@@ -82,7 +82,7 @@ def test_a_master_makes_the_same_moves(game: str, matches: int, every: int, host
     assert is_hosted()
     assert levels(game)[-1] == "master"
     assert chosen(game, turns) == native
-    assert len(turns) > 60
+    assert len(turns) > 6
 
 
 def advice(game: str, decisions: list[tuple[Turn, Any]]) -> list[tuple[Value, list[MoveValue]]]:
@@ -95,7 +95,7 @@ def advice(game: str, decisions: list[tuple[Turn, Any]]) -> list[tuple[Value, li
 
 @pytest.mark.parametrize("game", list(SHIPPING))
 def test_a_coach_gives_the_same_advice(game: str, hosted: Callable[[str], None]) -> None:
-    decisions = positions(game, 1, 12)
+    decisions = positions(game, 1, 25)
     native = advice(game, decisions)
     hosted(game)
     for (value, moves), (other, others) in zip(native, advice(game, decisions), strict=True):

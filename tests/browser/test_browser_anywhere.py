@@ -18,6 +18,7 @@ from tests.browser.player import GAMES, decide, is_over, seq_of
 from tests.browser.site import ENGINE, StaticServer
 from tests.browser.test_browser_lessons import follow_the_ring
 
+from touchline import solve
 from touchline.anywhere.site import write_site
 from touchline.games import find_game
 from touchline.play.match import Match
@@ -27,6 +28,11 @@ from touchline.solve.puzzles import puzzles_of
 
 SOLVED = "pocket-gridiron"
 """A game whose puzzles, coach and review are judged by its tables."""
+LEARNED = ("street-soccer", "first-and-goal")
+"""Games whose masters think in machine code, which goes along as WebAssembly."""
+CLOSE = 1e-5
+"""Of win probability: machines round the exponential function each in its own way, and answers are rounded."""
+IN_A_FOLDER = "/club/football"
 SOME = 2
 """Decisions before the tab is killed."""
 LEFT = 3
@@ -150,12 +156,35 @@ def test_every_game_is_played_without_a_network_through_a_killed_tab(site: Stati
     assert problems == []
 
 
-def test_the_same_seed_gives_the_same_record_in_a_browser(site: StaticServer, phone: BrowserContext) -> None:
+def test_the_same_seed_gives_the_same_record_and_the_same_advice_in_a_browser(
+    site: StaticServer, phone: BrowserContext
+) -> None:
     page = phone.new_page()
     page.goto(site.url)
     ask = asking(page)
     for game in GAMES:
         assert story(play_by_api(ask, game, DECISIONS)) == story(play_by_engine(game, DECISIONS))
+    for game in LEARNED:
+        assert "master" in ask("GET", f"/games/{game}", None, "")["levels"]
+        for match in decisions(game):
+            study = ask("POST", "/study", {"do": "open", "text": match.record.text()}, "")["study"]
+            told = ask("POST", "/study/advice", {"study": study}, "")
+            native = solve.advise(match, match.to_move).to_json()["moves"]
+            wins = {each["move"]: each["win"][0] for each in native}
+            assert {each["move"]: each["win"][0] for each in told["moves"]} == pytest.approx(wins, abs=CLOSE)
+
+
+def decisions(game: str) -> Iterator[Match]:
+    """A match before some of its decisions."""
+    match, choose = Match(game, find_game(game).on_screen, seed=4), random.Random(4)
+    for number in range(DECISIONS):
+        while match.to_move < 0:
+            match.roll()
+        if match.over:
+            return
+        if number % 8 == 7 and len(match.legal()) > 1:
+            yield match
+        match.play(choose.choice(match.legal()))
 
 
 def test_lesson_puzzle_coach_replay_and_review_need_no_server(site: StaticServer, phone: BrowserContext) -> None:
@@ -213,3 +242,49 @@ def test_a_new_version_waits_until_no_page_of_the_old_one_is_open(site: StaticSe
     finally:
         index.write_text(kept[0])
         worker.write_text(kept[1])
+
+
+def test_a_site_in_a_folder_is_clicked_through(tmp_path: Path, chrome: Browser) -> None:
+    """A match is begun, darts thrown elsewhere are taken in, their figures shown; without a network they still are."""
+    write_site(tmp_path / IN_A_FOLDER.strip("/"), IN_A_FOLDER)
+    serving = StaticServer(tmp_path)
+    serving.start()
+    context = chrome.new_context(reduced_motion="reduce", locale="en-GB")
+    context.set_default_timeout(PATIENCE)
+    darts = Match("football-darts", {"darts": "entered"}, names=("Ann", "Bob"))
+    for entry in ("heads", "receive", "T20", "10", "pat", "20", "T1"):
+        (darts.play if darts.to_move >= 0 else darts.roll)(entry)
+    darts.resign(1)
+    seats = [{"kind": "person", "name": name} for name in darts.names]
+    file = {
+        "kind": "touchline-matches",
+        "matches": [{"match": fresh_id(), "record": darts.record.text(), "seats": seats}],
+    }
+    try:
+        page = context.new_page()
+        page.goto(f"{serving.url}{IN_A_FOLDER}/")
+        page.locator(f'.shelf a[href="{IN_A_FOLDER}/game/{SOLVED}"]').first.click()
+        page.locator("select.level").select_option("random")
+        page.locator("#begin").click()
+        page.wait_for_selector(".match")
+        assert page.url.startswith(f"{serving.url}{IN_A_FOLDER}/match/")
+        decide(page, random.Random(1))
+        page.go_back()
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        serving.stop()
+        context.set_offline(True)
+        page.goto(f"{serving.url}{IN_A_FOLDER}/matches")
+        page.locator("#unpack").set_input_files(
+            {"name": "darts.json", "mimeType": "application/json", "buffer": json.dumps(file).encode()}
+        )
+        page.wait_for_selector(".luggage .notice:not(.bad)")
+        page.locator(f'.figures-links a[href="{IN_A_FOLDER}/figures/football-darts"]').click()
+        ann = page.get_by_role("region", name="Ann")
+        expect(ann).to_contain_text("Three-dart average90.0")
+        ann.get_by_text("Match by match").click()
+        expect(ann.get_by_role("link")).to_contain_text("won 7–0 against Bob")
+        page.reload()
+        expect(page.get_by_role("region", name="Bob")).to_contain_text("1 lost")
+    finally:
+        context.close()
+        serving.stop()

@@ -35,7 +35,8 @@ export function bring(match: string, half: Half): void {
   brought.set(match, half);
 }
 
-const MOST = 60;
+/** Matches that a device remembers: a club evening has many. */
+const MOST = 300;
 const ring = kept<Key[]>("keys", []);
 
 export const keys = ring;

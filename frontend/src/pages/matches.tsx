@@ -25,6 +25,7 @@ export function MatchesPage(): JSX.Element {
       <div class="paper stack">
         <h1>{t("matches")}</h1>
         {me ? <History key={me} name={me} /> : <KeptHere />}
+        <FiguresLinks />
         <LuggageCorner />
         {!alone && (
           <a class="button quiet small" href="/continue">
@@ -33,6 +34,22 @@ export function MatchesPage(): JSX.Element {
         )}
       </div>
     </Page>
+  );
+}
+
+/** To the figures by player of every game that was played to its end here. */
+function FiguresLinks(): JSX.Element | null {
+  const games = [...new Set(keys.value.filter((key) => key.over).map((key) => key.game))];
+  if (games.length === 0) return null;
+  return (
+    <p class="row figures-links">
+      {t("figures")}:
+      {games.map((game) => (
+        <a key={game} class="button small" href={`/figures/${game}`}>
+          {words(`title.${game}`, game)}
+        </a>
+      ))}
+    </p>
   );
 }
 

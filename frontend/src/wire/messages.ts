@@ -2457,6 +2457,62 @@ export interface Farewell {
   passphrase: string;
 }
 /**
+ * Something counted, with what it is called.
+ */
+export interface FigureLine {
+  label: string;
+  value: string;
+  words?: {
+    [k: string]: Phrase[];
+  };
+}
+/**
+ * Matches to be counted.
+ */
+export interface FiguresAsked {
+  /**
+   * As texts; of other games, or unfinished, they are left out.
+   *
+   * @maxItems 100
+   */
+  records: string[];
+}
+/**
+ * The players of the matches, whoever played most first.
+ */
+export interface FiguresShown {
+  ok: true;
+  game: string;
+  players: PlayerLine[];
+}
+/**
+ * Everything about one player.
+ */
+export interface PlayerLine {
+  player: string;
+  won: number;
+  drawn: number;
+  lost: number;
+  figures: FigureLine[];
+  played: PlayedLine[];
+}
+/**
+ * A match as one of its players remembers it.
+ */
+export interface PlayedLine {
+  /**
+   * Its id; empty where the record has none.
+   */
+  match: string;
+  against: string[];
+  result: "won" | "drawn" | "lost";
+  /**
+   * One's own first.
+   */
+  score: string;
+  figure?: FigureLine;
+}
+/**
  * Some steps of a match, with the view after each.
  */
 export interface Film {

@@ -671,6 +671,12 @@ export interface PageWords {
   "cups-round": "round";
   "cups-latest": never;
   "cups-bye": never;
+  "figures": never;
+  "figures-what": never;
+  "figures-none": never;
+  "figures-record": "count" | "drawn" | "lost" | "won";
+  "figures-each": never;
+  "figures-line": "names" | "result" | "score";
   "move-first-and-goal-heads": never;
   "move-first-and-goal-tails": never;
   "move-first-and-goal-kick": never;

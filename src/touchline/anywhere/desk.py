@@ -18,7 +18,7 @@ from touchline.kernel.errors import TouchlineError
 from touchline.kernel.message import Message
 from touchline.server.dice.promises import badges_in_english
 from touchline.server.errors import NotFound, refusal, status_of
-from touchline.server.matches import coach_questions, puzzle_table, study_table
+from touchline.server.matches import coach_questions, figures_table, puzzle_table, study_table
 from touchline.server.matches.films import lesson_film, rule_example
 from touchline.server.matches.moving import luggage, take_in
 from touchline.server.matches.phrases import phrases_in_english
@@ -34,6 +34,7 @@ from touchline.solve.puzzles import at_a_glance, find
 from touchline.wire import commands
 from touchline.wire.answers import Counsel, Review, Ticket
 from touchline.wire.codec import from_json
+from touchline.wire.figures import FiguresAsked
 from touchline.wire.learning import PuzzleAnswer, PuzzleReason
 from touchline.wire.moving import MovedMatch
 from touchline.wire.study import StudyAsked, StudyMove, StudyQuestion
@@ -219,6 +220,14 @@ async def _study_preview(asked: Asked) -> Any:
 @route("POST", "/study/advice")
 async def _study_advice(asked: Asked) -> Any:
     return await _coached(asked, Counsel, await in_pieces(study_table.advice_wanted(asked.order(StudyQuestion).study)))
+
+
+# ---- figures by player
+
+
+@route("POST", "/games/{game}/figures")
+async def _figures(asked: Asked) -> Any:
+    return await in_pieces(figures_table.counted(find_game(asked.named["game"]), asked.order(FiguresAsked)))
 
 
 # ---- matches

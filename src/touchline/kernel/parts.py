@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from touchline.lab.rivals import Rival
     from touchline.lab.sheets import Sheet
     from touchline.play.chart import Chart
+    from touchline.play.figures import Figure
     from touchline.play.match import Match
     from touchline.season.league import League
     from touchline.solve.evaluator import Maker, MoveValue
@@ -75,6 +76,8 @@ class Parts:
     """The peers' games it is timed beside."""
     season: Part[League] | None = None
     """Teams, schedule, standings and play-offs of a season."""
+    figures: Part[Callable[[Sequence[tuple[Match, int]]], Sequence[Figure]]] | None = None
+    """``figures(held)``: what a player has to show for some matches, each with the seat; what tells most first."""
     charts: Part[Callable[..., Sequence[Chart]]] | None = None
     """``charts(box, data)``: what players look up at the table."""
     paper: Part[Callable[..., None]] | None = None

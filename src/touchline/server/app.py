@@ -29,6 +29,7 @@ from touchline.server.web import (
     challenge_api,
     coach_api,
     directory_api,
+    figures_api,
     friend_api,
     guest_fronts,
     lesson_api,
@@ -91,6 +92,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(lesson_api.router)
     app.include_router(puzzle_api.router)
     app.include_router(study_api.router)
+    app.include_router(figures_api.router)
     app.include_router(account_api.router)
     app.include_router(passkey_api.router)
     app.include_router(notice_api.router)

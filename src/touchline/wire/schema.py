@@ -24,6 +24,7 @@ from touchline.wire import (
     bots,
     commands,
     events,
+    figures,
     frames,
     friends,
     games,
@@ -68,6 +69,7 @@ MODULES: tuple[ModuleType, ...] = (
     notices,
     seasons,
     study,
+    figures,
 )
 UNIONS: dict[str, Any] = {
     "Node": nodes.Node,

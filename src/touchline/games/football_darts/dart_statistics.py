@@ -117,11 +117,11 @@ def statistics(matches: Iterable[tuple[str, Match]]) -> list[DartStatistics]:
     for called, match in matches:
         for seat, name in enumerate(match.names):
             found = players.setdefault(name, DartStatistics(name))
-            _count(found, called, match, seat)
+            count(found, called, match, seat)
     return sorted(players.values(), key=lambda each: -each.total("darts"))
 
 
-def _count(found: DartStatistics, called: str, match: Match, seat: int) -> None:
+def count(found: DartStatistics, called: str, match: Match, seat: int) -> None:
     """One match of one player."""
     score = match.state.score
     evening = Evening(called, match.names[1 - seat], f"{score[seat]}–{score[1 - seat]}", match.over)

@@ -38,6 +38,7 @@ class FootballDarts(Game[DartsState, DartsBox]):
         evaluator=Part("touchline.games.football_darts.solve.shipping", "evaluator"),
         tables=Part("touchline.games.football_darts.solve.shipping", "tables"),
         report_sheet=Part("touchline.games.football_darts.report_sheet", "SHEET"),
+        figures=Part("touchline.games.football_darts.figures", "figures"),
         terminal_board=Part("touchline.games.football_darts.terminal", "DartsBoard"),
         paper=Part("touchline.games.football_darts.paper", "pages"),
         painter=Part("touchline.games.football_darts.painter", "paint"),

@@ -871,3 +871,13 @@ page-cups-player = Spieler
 page-cups-round = Runde { $round }
 page-cups-latest = Letzte Matches
 page-cups-bye = spielfrei
+page-figures = Zahlen der Spieler
+page-figures-what = Gezählt aus den Partien auf diesem Gerät. Sie ziehen mit um, wenn du Partien in eine Datei sicherst, und zählen dort, wo sie aufgenommen wird.
+page-figures-none = Auf diesem Gerät ist noch keine Partie dieses Spiels zu Ende gespielt.
+page-figures-record =
+    { $count ->
+        [one] Eine Partie
+       *[other] { $count } Partien
+    }: { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren
+page-figures-each = Partie für Partie
+page-figures-line = { $result } { $score } gegen { $names }

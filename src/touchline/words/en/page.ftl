@@ -871,3 +871,13 @@ page-cups-player = Player
 page-cups-round = Round { $round }
 page-cups-latest = Latest matches
 page-cups-bye = rests
+page-figures = Figures by player
+page-figures-what = Counted from the matches on this device. They go along when you save matches to a file, and count wherever it is taken in.
+page-figures-none = There is no finished match of this game on this device yet.
+page-figures-record =
+    { $count ->
+        [one] One match
+       *[other] { $count } matches
+    }: { $won } won, { $drawn } drawn, { $lost } lost
+page-figures-each = Match by match
+page-figures-line = { $result } { $score } against { $names }

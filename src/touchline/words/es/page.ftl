@@ -879,3 +879,13 @@ page-cups-player = Jugador
 page-cups-round = Ronda { $round }
 page-cups-latest = Últimos partidos
 page-cups-bye = descansa
+page-figures = Cifras por jugador
+page-figures-what = Contadas a partir de las partidas de este dispositivo. Viajan contigo al guardar partidas en un archivo y cuentan donde se importe.
+page-figures-none = Aún no hay ninguna partida terminada de este juego en este dispositivo.
+page-figures-record =
+    { $count ->
+        [one] Una partida
+       *[other] { $count } partidas
+    }: { $won } ganadas, { $drawn } empatadas, { $lost } perdidas
+page-figures-each = Partida a partida
+page-figures-line = { $result } { $score } contra { $names }

@@ -879,3 +879,13 @@ page-cups-player = Joueur
 page-cups-round = Ronde { $round }
 page-cups-latest = Derniers matchs
 page-cups-bye = exempt
+page-figures = Chiffres par joueur
+page-figures-what = Comptés d’après les parties de cet appareil. Ils suivent quand vous enregistrez des parties dans un fichier, et comptent là où il est repris.
+page-figures-none = Il n’y a pas encore de partie terminée de ce jeu sur cet appareil.
+page-figures-record =
+    { $count ->
+        [one] Une partie
+       *[other] { $count } parties
+    } : { $won } gagnées, { $drawn } nulles, { $lost } perdues
+page-figures-each = Partie par partie
+page-figures-line = { $result } { $score } contre { $names }

@@ -871,3 +871,13 @@ page-cups-player = Speler
 page-cups-round = Ronde { $round }
 page-cups-latest = Laatste wedstrijden
 page-cups-bye = vrij
+page-figures = Cijfers per speler
+page-figures-what = Geteld uit de partijen op dit apparaat. Ze gaan mee als je partijen in een bestand bewaart, en tellen waar dat wordt ingelezen.
+page-figures-none = Op dit apparaat is nog geen partij van dit spel uitgespeeld.
+page-figures-record =
+    { $count ->
+        [one] Eén partij
+       *[other] { $count } partijen
+    }: { $won } gewonnen, { $drawn } gelijk, { $lost } verloren
+page-figures-each = Partij voor partij
+page-figures-line = { $result } { $score } tegen { $names }

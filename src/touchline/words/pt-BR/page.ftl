@@ -879,3 +879,13 @@ page-cups-player = Jogador
 page-cups-round = Rodada { $round }
 page-cups-latest = Últimas partidas
 page-cups-bye = descansa
+page-figures = Números por jogador
+page-figures-what = Contados a partir das partidas deste aparelho. Eles vão junto quando você salva partidas em um arquivo e contam onde ele for aberto.
+page-figures-none = Ainda não há partida terminada deste jogo neste aparelho.
+page-figures-record =
+    { $count ->
+        [one] Uma partida
+       *[other] { $count } partidas
+    }: { $won } vencidas, { $drawn } empatadas, { $lost } perdidas
+page-figures-each = Partida a partida
+page-figures-line = { $result } { $score } contra { $names }

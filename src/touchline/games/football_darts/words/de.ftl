@@ -234,3 +234,16 @@ fd-option-throwers = Werfer
 fd-option-throwers-help = wie gut jede Seite simulierte Pfeile wirft: eine Stufe, σ in mm oder σx/σy/ρ
 fd-option-aim-grid = Zielgitter
 fd-option-aim-grid-help = auch auf Punkte eines Gitters von so vielen mm zielen (0: nur Felder)
+
+fd-figure-average = Schnitt mit drei Pfeilen
+fd-figure-darts = Pfeile
+fd-figure-trebles = Triple
+fd-figure-doubles = Double
+fd-figure-bulls = Bulls
+fd-figure-off = Neben der Scheibe
+fd-figure-drives = Drives bis in die Endzone
+fd-figure-field-goals = Field Goals
+fd-figure-most = Am öftesten getroffen
+fd-figure-at = Gezielt auf { $bed }
+fd-figure-of = { $some } von { $of } ({ $share })
+fd-figure-number = { $number }

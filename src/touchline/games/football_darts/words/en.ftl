@@ -234,3 +234,16 @@ fd-option-throwers = Throwers
 fd-option-throwers-help = how well each side throws simulated darts: a preset, σ in mm, or σx/σy/ρ
 fd-option-aim-grid = Lattice of aims
 fd-option-aim-grid-help = also aim at points of a lattice this many mm wide (0: beds only)
+
+fd-figure-average = Three-dart average
+fd-figure-darts = Darts
+fd-figure-trebles = Trebles
+fd-figure-doubles = Doubles
+fd-figure-bulls = Bulls
+fd-figure-off = Off the board
+fd-figure-drives = Drives to the end zone
+fd-figure-field-goals = Field goals
+fd-figure-most = Hit most often
+fd-figure-at = Aimed at { $bed }
+fd-figure-of = { $some } of { $of } ({ $share })
+fd-figure-number = { $number }

@@ -230,3 +230,16 @@ fd-option-throwers = Lanzadores
 fd-option-throwers-help = qué tal lanza cada lado los dardos simulados: un nivel, σ en mm, o σx/σy/ρ
 fd-option-aim-grid = Cuadrícula de objetivos
 fd-option-aim-grid-help = apuntar también a los puntos de una cuadrícula de tantos mm (0: solo casillas)
+
+fd-figure-average = Promedio a tres dardos
+fd-figure-darts = Dardos
+fd-figure-trebles = Triples
+fd-figure-doubles = Dobles
+fd-figure-bulls = Dianas
+fd-figure-off = Fuera de la diana
+fd-figure-drives = Drives hasta la zona de anotación
+fd-figure-field-goals = Goles de campo
+fd-figure-most = Lo más acertado
+fd-figure-at = Apuntando a { $bed }
+fd-figure-of = { $some } de { $of } ({ $share })
+fd-figure-number = { $number }

@@ -230,3 +230,16 @@ fd-option-throwers = Lanceurs
 fd-option-throwers-help = comment chaque camp lance les fléchettes simulées : un niveau, σ en mm, ou σx/σy/ρ
 fd-option-aim-grid = Grille de visées
 fd-option-aim-grid-help = viser aussi les points d'une grille de tant de mm (0 : les cases seulement)
+
+fd-figure-average = Moyenne à trois fléchettes
+fd-figure-darts = Fléchettes
+fd-figure-trebles = Triples
+fd-figure-doubles = Doubles
+fd-figure-bulls = Bulles
+fd-figure-off = Hors cible
+fd-figure-drives = Séries jusqu’à l’en-but
+fd-figure-field-goals = Field goals
+fd-figure-most = Le plus souvent touché
+fd-figure-at = En visant { $bed }
+fd-figure-of = { $some } sur { $of } ({ $share })
+fd-figure-number = { $number }

@@ -230,3 +230,16 @@ fd-option-throwers = Werpers
 fd-option-throwers-help = hoe goed elke kant gesimuleerde pijlen gooit: een niveau, σ in mm, of σx/σy/ρ
 fd-option-aim-grid = Mikrooster
 fd-option-aim-grid-help = ook mikken op punten van een rooster van zoveel mm (0: alleen vakken)
+
+fd-figure-average = Gemiddelde met drie pijlen
+fd-figure-darts = Pijlen
+fd-figure-trebles = Triples
+fd-figure-doubles = Dubbels
+fd-figure-bulls = Bulls
+fd-figure-off = Naast het bord
+fd-figure-drives = Drives tot in de endzone
+fd-figure-field-goals = Field goals
+fd-figure-most = Meest geraakt
+fd-figure-at = Gemikt op { $bed }
+fd-figure-of = { $some } van { $of } ({ $share })
+fd-figure-number = { $number }

@@ -237,3 +237,16 @@ fd-option-throwers = Lançadores
 fd-option-throwers-help = quão bem cada lado lança os dardos simulados: um nível, σ em mm, ou σx/σy/ρ
 fd-option-aim-grid = Grade de miras
 fd-option-aim-grid-help = mirar também em pontos de uma grade de tantos mm (0: só casas)
+
+fd-figure-average = Média de três dardos
+fd-figure-darts = Dardos
+fd-figure-trebles = Triplos
+fd-figure-doubles = Duplos
+fd-figure-bulls = Bulls
+fd-figure-off = Fora do alvo
+fd-figure-drives = Campanhas até a end zone
+fd-figure-field-goals = Field goals
+fd-figure-most = Mais acertado
+fd-figure-at = Mirando { $bed }
+fd-figure-of = { $some } de { $of } ({ $share })
+fd-figure-number = { $number }

@@ -1,0 +1,91 @@
+/** What players have to show for the matches on this device: averages, hits, who beat whom. */
+import type { JSX } from "preact";
+import { t, words } from "../i18n";
+import { worded } from "../i18n/worded";
+import { api, Refused } from "../net/api";
+import { keys } from "../net/keys";
+import type { FiguresShown, PlayedLine, PlayerLine } from "../net/types";
+import { useAsked } from "../ui/asked";
+import { Empty } from "../ui/empty";
+import { Page } from "../ui/page";
+import { Problem } from "../ui/problem";
+
+/** As many records as are counted at once, the latest first. */
+const MOST = 100;
+
+async function counted(game: string): Promise<FiguresShown> {
+  const records: string[] = [];
+  for (const key of keys.peek().filter((each) => each.game === game && each.over).slice(0, MOST)) {
+    try {
+      records.push(await api.record(key.match, key.token));
+    } catch (problem) {
+      if (!(problem instanceof Refused)) throw problem; // a match that is no more
+    }
+  }
+  return api.figures(game, records);
+}
+
+export function FiguresPage({ name }: { name: string }): JSX.Element {
+  const asked = useAsked(() => counted(name), [name]);
+  const shown = asked.value;
+  return (
+    <Page title={t("figures")} narrow>
+      <div class="paper stack">
+        <h1>
+          {t("figures")} · {words(`title.${name}`, name)}
+        </h1>
+        <p class="small soft">{t("figures.what")}</p>
+        {asked.problem && <Problem problem={asked.problem} />}
+        {!shown && !asked.problem && <p role="status">{t("loading")}</p>}
+        {shown?.players.length === 0 && <Empty text={t("figures.none")} pick />}
+        {shown?.players.map((player) => <Player key={player.player} game={name} player={player} />)}
+      </div>
+    </Page>
+  );
+}
+
+function Player({ game, player }: { game: string; player: PlayerLine }): JSX.Element {
+  const { won, drawn, lost } = player;
+  return (
+    <section class="player-figures stack" aria-label={player.player}>
+      <h2>{player.player}</h2>
+      <p>{t("figures.record", { count: player.played.length, won, drawn, lost })}</p>
+      {player.figures.length > 0 && (
+        <table class="figures">
+          <tbody>
+            {player.figures.map((figure) => (
+              <tr key={figure.label}>
+                <th scope="row">{worded(game, figure, "label")}</th>
+                <td>{worded(game, figure, "value")}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <details>
+        <summary>{t("figures.each")}</summary>
+        <ul class="list">
+          {player.played.map((played, number) => (
+            <li key={number}>
+              <Match game={game} played={played} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}
+
+function Match({ game, played }: { game: string; played: PlayedLine }): JSX.Element {
+  const { figure } = played;
+  const line = t("figures.line", { result: t(`matches.${played.result}`), score: played.score, names: played.against.join(", ") });
+  const more = figure ? ` · ${worded(game, figure, "label")}: ${worded(game, figure, "value")}` : "";
+  return played.match ? (
+    <a class="grow" href={`/match/${played.match}/replay`}>
+      {line}
+      <span class="small soft">{more}</span>
+    </a>
+  ) : (
+    <span class="grow">{line + more}</span>
+  );
+}
