@@ -235,6 +235,8 @@ fd-option-throwers-help = wie gut jede Seite simulierte Pfeile wirft: eine Stufe
 fd-option-aim-grid = Zielgitter
 fd-option-aim-grid-help = auch auf Punkte eines Gitters von so vielen mm zielen (0: nur Felder)
 
+## Figures by player
+
 fd-figure-average = Schnitt mit drei Pfeilen
 fd-figure-darts = Pfeile
 fd-figure-trebles = Triple

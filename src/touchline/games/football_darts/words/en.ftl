@@ -235,6 +235,8 @@ fd-option-throwers-help = how well each side throws simulated darts: a preset, Ï
 fd-option-aim-grid = Lattice of aims
 fd-option-aim-grid-help = also aim at points of a lattice this many mm wide (0: beds only)
 
+## Figures by player
+
 fd-figure-average = Three-dart average
 fd-figure-darts = Darts
 fd-figure-trebles = Trebles

@@ -231,6 +231,8 @@ fd-option-throwers-help = qué tal lanza cada lado los dardos simulados: un nive
 fd-option-aim-grid = Cuadrícula de objetivos
 fd-option-aim-grid-help = apuntar también a los puntos de una cuadrícula de tantos mm (0: solo casillas)
 
+## Figures by player
+
 fd-figure-average = Promedio a tres dardos
 fd-figure-darts = Dardos
 fd-figure-trebles = Triples

@@ -231,6 +231,8 @@ fd-option-throwers-help = comment chaque camp lance les fléchettes simulées : 
 fd-option-aim-grid = Grille de visées
 fd-option-aim-grid-help = viser aussi les points d'une grille de tant de mm (0 : les cases seulement)
 
+## Figures by player
+
 fd-figure-average = Moyenne à trois fléchettes
 fd-figure-darts = Fléchettes
 fd-figure-trebles = Triples

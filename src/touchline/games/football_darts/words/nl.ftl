@@ -231,6 +231,8 @@ fd-option-throwers-help = hoe goed elke kant gesimuleerde pijlen gooit: een nive
 fd-option-aim-grid = Mikrooster
 fd-option-aim-grid-help = ook mikken op punten van een rooster van zoveel mm (0: alleen vakken)
 
+## Figures by player
+
 fd-figure-average = Gemiddelde met drie pijlen
 fd-figure-darts = Pijlen
 fd-figure-trebles = Triples

@@ -238,6 +238,8 @@ fd-option-throwers-help = quão bem cada lado lança os dardos simulados: um ní
 fd-option-aim-grid = Grade de miras
 fd-option-aim-grid-help = mirar também em pontos de uma grade de tantos mm (0: só casas)
 
+## Figures by player
+
 fd-figure-average = Média de três dardos
 fd-figure-darts = Dardos
 fd-figure-trebles = Triplos
