@@ -2,7 +2,8 @@
 
 Several sets of options are given one after another; each brings its share of the positions looked at.  ``--late``
 looks only at the ends of matches, ``--spots`` at decisions that the game itself picks out, evenly by phase; ``--add``
-chooses among those that ship already, too, but for those that are played unseen: there a mixture is right.
+chooses among those that ship already, too, but for those that are played unseen: there a mixture is right.  ``--again``
+looks at those that ship with the coach and bots of today, as after a new training, and keeps what still is a puzzle.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import time
 from collections import Counter
 from itertools import islice, takewhile
 
-from touchline.bots.puzzle_making import make, make_at, varied, write
+from touchline.bots.puzzle_making import again, make, make_at, varied, write
 from touchline.games import find_game
 from touchline.kernel.game import Game
 from touchline.solve.puzzles import FILE, Puzzle, puzzles_of, unseen
@@ -31,8 +32,11 @@ def main() -> int:
     given.add_argument("--spots", action="store_true", help="at decisions that the game picks out")
     given.add_argument("--seconds", type=float, default=600, help="look no longer")
     given.add_argument("--add", action="store_true", help="choose among those that ship already, too")
+    given.add_argument("--again", action="store_true", help="look again at those that ship, and at no others")
     asked = given.parse_args()
     game = find_game(asked.game)
+    if asked.again:
+        return look_again(game)
     shipped = puzzles_of(game) if asked.add else ()
     found = [each for each in shipped if not unseen(each.match(), each.best)]
     known = len(found)
@@ -49,6 +53,20 @@ def main() -> int:
     write(game.folder / FILE, kept)
     grades = Counter(each.grade for each in kept)
     print(f"\n{len(kept)} puzzles of {game.title}; by grade: {dict(sorted(grades.items()))}")
+    return 0
+
+
+def look_again(game: Game) -> int:
+    """Those that ship, as they are seen today."""
+    shipped = puzzles_of(game)
+    kept = []
+    for number, each in enumerate(shipped, 1):
+        found = again(each)
+        kept += [found] if found is not None else []
+        print(f"\r{len(kept)} of {number}", end="", file=sys.stderr, flush=True)
+    write(game.folder / FILE, kept)
+    moved = len({each.id: each.best for each in kept}.items() - {each.id: each.best for each in shipped}.items())
+    print(f"\n{len(kept)} of {len(shipped)} puzzles of {game.title} are left; {moved} have another answer now")
     return 0
 
 

@@ -27,9 +27,9 @@ test("the newest key comes first, and a new key to a match replaces the old one"
   assert.equal(keyOf("a")?.token, "renewed");
 });
 
-test("sixty keys are kept, the oldest goes", () => {
-  for (let number = 0; number < 61; number += 1) keep(key(`m${number}`));
-  assert.equal(keys.value.length, 60);
+test("three hundred keys are kept, the oldest goes", () => {
+  for (let number = 0; number < 301; number += 1) keep(key(`m${number}`));
+  assert.equal(keys.value.length, 300);
   assert.equal(keyOf("m0"), undefined);
   assert.equal(keyOf("m1")?.match, "m1");
 });

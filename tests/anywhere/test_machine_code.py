@@ -14,6 +14,8 @@ from touchline.games import find_game
 from touchline.games.first_and_goal import bots as football_bots
 from touchline.games.first_and_goal.solve import shipping as football_shipping
 from touchline.games.street_soccer.solve import shipping as soccer_shipping
+from touchline.games.street_soccer.solve.thinking import Thinker
+from touchline.games.street_soccer.state import SET_UP
 from touchline.kernel.hosted import Plan, is_hosted, run_in
 from touchline.kernel.nodes import CHANCE
 from touchline.play.match import Match
@@ -83,6 +85,19 @@ def test_a_master_makes_the_same_moves(game: str, matches: int, every: int, host
     assert levels(game)[-1] == "master"
     assert chosen(game, turns) == native
     assert len(turns) > 6
+
+
+def test_every_move_of_many_positions_is_worth_the_same(hosted: Callable[[str], None]) -> None:
+    """Street Soccer by one ply, where a position costs little: what the deeper looks are built of."""
+    states = [(turn.box, s) for turn, s in positions("street-soccer", 4, 2) if s.phase != SET_UP]
+    native = [Thinker.shipped(box).weigh(s) for box, s in states]
+    hosted("street-soccer")
+    there = soccer_shipping.hosted_thinker(states[0][0])
+    assert there is not None
+    for (_, s), moves in zip(states, native, strict=True):
+        worth = {each.move: each.equity for each in moves}
+        assert {each.move: each.equity for each in there.weigh(s)} == pytest.approx(worth, abs=CLOSE)
+    assert len(states) > 80
 
 
 def advice(game: str, decisions: list[tuple[Turn, Any]]) -> list[tuple[Value, list[MoveValue]]]:

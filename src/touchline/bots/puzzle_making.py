@@ -48,6 +48,16 @@ def make_at(spots: Iterator[Match], most: int) -> Iterator[Puzzle]:
                 yield puzzle
 
 
+def again(puzzle: Puzzle) -> Puzzle | None:
+    """The same position as today's coach and bots see it; nothing where no move is clearly best any more."""
+    match = puzzle.match()
+    ranked = rank(match)
+    side = match.game.side(match.to_move, match.box)
+    if not clear(ranked, side) or unseen(match, ranked[0].move) or not sure(match, ranked[0].move):
+        return None
+    return _puzzle(match, ranked, puzzle.options)
+
+
 def make(game: Game, options: Mapping[str, str], seed: int, *, late: bool = False) -> Iterator[Puzzle]:
     """Puzzles from simulated matches, or only from their ends, one seed after another, without end."""
     seen: set[str] = set()

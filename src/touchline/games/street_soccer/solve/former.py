@@ -26,4 +26,5 @@ def widened(net: Net) -> Net:
 @cache
 def former_master() -> Player:
     """As he played."""
-    return Player(LEARNED, TWO_PLIES, widened(load_net(HERE / "former.npz")), read_book(HERE / "former_setups.txt"))
+    book = np.array(read_book(HERE / "former_setups.txt"), dtype=np.int64)
+    return Player(LEARNED, TWO_PLIES, widened(load_net(HERE / "former.npz")), book)
