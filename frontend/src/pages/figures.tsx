@@ -12,12 +12,18 @@ import { Problem } from "../ui/problem";
 
 /** As many records as are counted at once, the latest first. */
 const MOST = 100;
+/** Bytes of them: a server takes no more than 64 KB at once. */
+const ROOM = 56_000;
 
 async function counted(game: string): Promise<FiguresShown> {
   const records: string[] = [];
+  let room = ROOM;
   for (const key of keys.peek().filter((each) => each.game === game && each.over).slice(0, MOST)) {
     try {
-      records.push(await api.record(key.match, key.token));
+      const record = await api.record(key.match, key.token);
+      room -= new TextEncoder().encode(JSON.stringify(record)).length;
+      if (room < 0) break;
+      records.push(record);
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem; // a match that is no more
     }
