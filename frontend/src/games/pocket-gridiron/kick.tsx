@@ -4,17 +4,17 @@ import { useEffect, useState } from "preact/hooks";
 import { percent } from "../../i18n";
 import type { View } from "../../net/types";
 import type { PlayProps } from "../../play/front";
-import { moveWords } from "../../play/wording";
 
 interface Props {
-  game: string;
   move: string;
+  /** What people call it. */
+  word: string;
   offense: number;
   before: View;
   preview: PlayProps["preview"];
 }
 
-export function Kick({ game, move, offense, before, preview }: Props): JSX.Element {
+export function Kick({ move, word, offense, before, preview }: Props): JSX.Element {
   const [chance, setChance] = useState<number | undefined>(undefined);
   useEffect(() => {
     let wanted = true;
@@ -29,7 +29,7 @@ export function Kick({ game, move, offense, before, preview }: Props): JSX.Eleme
   return (
     <div class="shares kick-odds">
       <span class="through" style={{ flexGrow: chance ?? 1 }}>
-        {moveWords(game, move)} {chance === undefined ? "" : percent(chance)}
+        {word} {chance === undefined ? "" : percent(chance)}
       </span>
       {chance !== undefined && chance < 1 && (
         <span class="stopped" style={{ flexGrow: 1 - chance }}>
