@@ -82,6 +82,7 @@ export interface PageWords {
   "puzzle-at-least": "move" | "points";
   "puzzle-best": "move";
   "puzzle-daily": never;
+  "puzzle-days": "days";
   "puzzle-find": never;
   "puzzle-grade-0": never;
   "puzzle-grade-1": never;
@@ -190,6 +191,7 @@ export interface PageWords {
   "review-luck-of": "points";
   "review-unit": never;
   "review-better-by": "could" | "move" | "was";
+  "review-better-because": "could" | "move" | "was" | "why";
   "chat": never;
   "chat-short": never;
   "chat-new": never;
