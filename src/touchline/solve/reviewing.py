@@ -261,8 +261,8 @@ def _step_json(step: ReviewStep) -> dict[str, Any]:
         told["cost"] = _points(step.cost)
         if step.better:
             told["better"] = step.better
-        if step.why is not None and (why := english([step.why])):
-            told["why"] = why
+        if step.why is not None and (reasoned := english([step.why])):
+            told["why"] = reasoned
         if step.because is not None:
             told["because"] = english([step.because])
         if step.puzzle is not None:
