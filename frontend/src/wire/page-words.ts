@@ -673,6 +673,7 @@ export interface PageWords {
   "cups-bye": never;
   "figures": never;
   "figures-what": never;
+  "figures-latest": "count" | "of";
   "figures-none": never;
   "figures-record": "count" | "drawn" | "lost" | "won";
   "figures-each": never;

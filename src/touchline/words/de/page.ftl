@@ -873,6 +873,7 @@ page-cups-latest = Letzte Matches
 page-cups-bye = spielfrei
 page-figures = Zahlen der Spieler
 page-figures-what = Gezählt aus den Partien auf diesem Gerät. Sie ziehen mit um, wenn du Partien in eine Datei sicherst, und zählen dort, wo sie aufgenommen wird.
+page-figures-latest = Gezählt sind hier die letzten { $count } von { $of }.
 page-figures-none = Auf diesem Gerät ist noch keine Partie dieses Spiels zu Ende gespielt.
 page-figures-record =
     { $count ->

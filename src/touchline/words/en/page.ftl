@@ -873,6 +873,7 @@ page-cups-latest = Latest matches
 page-cups-bye = rests
 page-figures = Figures by player
 page-figures-what = Counted from the matches on this device. They go along when you save matches to a file, and count wherever it is taken in.
+page-figures-latest = Counted here: the latest { $count } of { $of }.
 page-figures-none = There is no finished match of this game on this device yet.
 page-figures-record =
     { $count ->

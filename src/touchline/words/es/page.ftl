@@ -881,6 +881,7 @@ page-cups-latest = Últimos partidos
 page-cups-bye = descansa
 page-figures = Cifras por jugador
 page-figures-what = Contadas a partir de las partidas de este dispositivo. Viajan contigo al guardar partidas en un archivo y cuentan donde se importe.
+page-figures-latest = Aquí cuentan los últimos { $count } de { $of }.
 page-figures-none = Aún no hay ninguna partida terminada de este juego en este dispositivo.
 page-figures-record =
     { $count ->

@@ -881,6 +881,7 @@ page-cups-latest = Derniers matchs
 page-cups-bye = exempt
 page-figures = Chiffres par joueur
 page-figures-what = Comptés d’après les parties de cet appareil. Ils suivent quand vous enregistrez des parties dans un fichier, et comptent là où il est repris.
+page-figures-latest = Comptés ici : les { $count } derniers sur { $of }.
 page-figures-none = Il n’y a pas encore de partie terminée de ce jeu sur cet appareil.
 page-figures-record =
     { $count ->

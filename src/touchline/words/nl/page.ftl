@@ -873,6 +873,7 @@ page-cups-latest = Laatste wedstrijden
 page-cups-bye = vrij
 page-figures = Cijfers per speler
 page-figures-what = Geteld uit de partijen op dit apparaat. Ze gaan mee als je partijen in een bestand bewaart, en tellen waar dat wordt ingelezen.
+page-figures-latest = Hier geteld: de laatste { $count } van { $of }.
 page-figures-none = Op dit apparaat is nog geen partij van dit spel uitgespeeld.
 page-figures-record =
     { $count ->

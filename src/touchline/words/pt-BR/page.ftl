@@ -881,6 +881,7 @@ page-cups-latest = Últimas partidas
 page-cups-bye = descansa
 page-figures = Números por jogador
 page-figures-what = Contados a partir das partidas deste aparelho. Eles vão junto quando você salva partidas em um arquivo e contam onde ele for aberto.
+page-figures-latest = Contadas aqui: as últimas { $count } de { $of }.
 page-figures-none = Ainda não há partida terminada deste jogo neste aparelho.
 page-figures-record =
     { $count ->

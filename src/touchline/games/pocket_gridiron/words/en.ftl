@@ -311,3 +311,30 @@ pg-option-overtime = Overtime
 pg-option-overtime-help = level at the end: a draw, or a drive each until different
 pg-option-overtime-draw = draw
 pg-option-overtime-drives = drives
+
+## Figures by player
+
+pg-figure-points-a-drive = Points a drive
+pg-figure-drives-finished = Drives to the end zone
+pg-figure-touchdowns = Touchdowns
+pg-figure-carried = Touchdowns carried by
+pg-figure-fg-made = Field goals made
+pg-figure-pat-made = Extra points made
+pg-figure-two-pt-made = Two-point tries made
+pg-figure-fourth-down-conversions = Fourth downs converted
+pg-figure-sacks = Times sacked
+pg-figure-turnovers = Turnovers
+pg-figure-safeties-given = Safeties given up
+pg-figure-allowed-a-drive = Points allowed a drive
+pg-figure-drives = Drives
+pg-figure-fg-att = Field goals tried
+pg-figure-pat-att = Extra points tried
+pg-figure-two-pt-att = Two-point tries
+pg-figure-fourth-down-attempts = Fourth downs
+pg-figure-fumbles-lost = Fumbles lost
+pg-figure-interceptions = Passes intercepted
+pg-figure-safeties = Safeties
+pg-figure-touchdowns-qb = Touchdowns by the quarterback
+pg-figure-touchdowns-wr = Touchdowns by receivers
+pg-figure-touchdowns-te = Touchdowns by tight ends
+pg-figure-touchdowns-rb = Touchdowns by backs

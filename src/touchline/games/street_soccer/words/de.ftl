@@ -207,3 +207,19 @@ ss-told-goal = Tor durch { $start }
 ss-told-kick-off = Anstoß von { $start } nach { $end }
 ss-told-restart = Abstoß von { $start } nach { $end }
 ss-told-place = Figur auf { $square }
+
+## Figures by player
+
+ss-figure-possession = Ballbesitz (Anteil aller Schüsse)
+ss-figure-points = Tore
+ss-figure-points-allowed = Gegentore
+ss-figure-goals-a-match = Tore je Spiel
+ss-figure-chances-taken = Chancen genutzt
+ss-figure-their-chances = Chancen, die der Gegner nutzte
+ss-figure-kicks = Schüsse
+ss-figure-kicks-arrived = Schüsse zum Mitspieler
+ss-figure-roll = Wurf im Schnitt
+ss-figure-chances = Chancen
+ss-figure-kicks-on = Schüsse mit Fortsetzung
+ss-figure-rolls = Würfe
+ss-figure-pips = Augen gewürfelt

@@ -204,3 +204,19 @@ ss-told-goal = Goal by { $start }
 ss-told-kick-off = Kick-off from { $start } to { $end }
 ss-told-restart = Restart from { $start } to { $end }
 ss-told-place = Figure on { $square }
+
+## Figures by player
+
+ss-figure-possession = Possession (of all kicks)
+ss-figure-points = Goals
+ss-figure-points-allowed = Goals against
+ss-figure-goals-a-match = Goals a match
+ss-figure-chances-taken = Chances taken
+ss-figure-their-chances = Chances the other side took
+ss-figure-kicks = Kicks
+ss-figure-kicks-arrived = Kicks that found a mate
+ss-figure-roll = Average roll
+ss-figure-chances = Chances
+ss-figure-kicks-on = Kicks played on
+ss-figure-rolls = Rolls
+ss-figure-pips = Pips rolled

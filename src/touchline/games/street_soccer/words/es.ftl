@@ -212,3 +212,19 @@ ss-told-goal = Gol de { $start }
 ss-told-kick-off = Saque inicial de { $start } a { $end }
 ss-told-restart = Saque de puerta de { $start } a { $end }
 ss-told-place = Figura en { $square }
+
+## Figures by player
+
+ss-figure-possession = Posesión (de todos los toques)
+ss-figure-points = Goles
+ss-figure-points-allowed = Goles en contra
+ss-figure-goals-a-match = Goles por partido
+ss-figure-chances-taken = Ocasiones aprovechadas
+ss-figure-their-chances = Ocasiones que aprovechó el rival
+ss-figure-kicks = Toques
+ss-figure-kicks-arrived = Toques que encontraron a un compañero
+ss-figure-roll = Tirada media
+ss-figure-chances = Ocasiones
+ss-figure-kicks-on = Toques con continuación
+ss-figure-rolls = Tiradas
+ss-figure-pips = Puntos en los dados

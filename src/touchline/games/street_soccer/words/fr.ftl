@@ -212,3 +212,19 @@ ss-told-goal = But de { $start }
 ss-told-kick-off = Engagement de { $start } vers { $end }
 ss-told-restart = Relance de { $start } vers { $end }
 ss-told-place = Figurine en { $square }
+
+## Figures by player
+
+ss-figure-possession = Possession (part de tous les tirs)
+ss-figure-points = Buts
+ss-figure-points-allowed = Buts encaissés
+ss-figure-goals-a-match = Buts par match
+ss-figure-chances-taken = Occasions converties
+ss-figure-their-chances = Occasions converties par l’adversaire
+ss-figure-kicks = Tirs
+ss-figure-kicks-arrived = Tirs arrivés à un coéquipier
+ss-figure-roll = Dé en moyenne
+ss-figure-chances = Occasions
+ss-figure-kicks-on = Tirs suivis d’un autre
+ss-figure-rolls = Lancers
+ss-figure-pips = Points aux dés

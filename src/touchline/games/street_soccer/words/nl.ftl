@@ -207,3 +207,19 @@ ss-told-goal = Doelpunt van { $start }
 ss-told-kick-off = Aftrap van { $start } naar { $end }
 ss-told-restart = Uittrap van { $start } naar { $end }
 ss-told-place = Figuur op { $square }
+
+## Figures by player
+
+ss-figure-possession = Balbezit (deel van alle schoten)
+ss-figure-points = Doelpunten
+ss-figure-points-allowed = Tegendoelpunten
+ss-figure-goals-a-match = Doelpunten per wedstrijd
+ss-figure-chances-taken = Benutte kansen
+ss-figure-their-chances = Kansen die de tegenstander benutte
+ss-figure-kicks = Schoten
+ss-figure-kicks-arrived = Schoten naar een ploeggenoot
+ss-figure-roll = Gemiddelde worp
+ss-figure-chances = Kansen
+ss-figure-kicks-on = Schoten met vervolg
+ss-figure-rolls = Worpen
+ss-figure-pips = Ogen gegooid

@@ -212,3 +212,19 @@ ss-told-goal = Gol de { $start }
 ss-told-kick-off = Saída de { $start } para { $end }
 ss-told-restart = Reposição de { $start } para { $end }
 ss-told-place = Peça em { $square }
+
+## Figures by player
+
+ss-figure-possession = Posse de bola (de todos os chutes)
+ss-figure-points = Gols
+ss-figure-points-allowed = Gols sofridos
+ss-figure-goals-a-match = Gols por partida
+ss-figure-chances-taken = Chances aproveitadas
+ss-figure-their-chances = Chances que o adversário aproveitou
+ss-figure-kicks = Chutes
+ss-figure-kicks-arrived = Chutes que acharam um companheiro
+ss-figure-roll = Média do dado
+ss-figure-chances = Chances
+ss-figure-kicks-on = Chutes com sequência
+ss-figure-rolls = Lançamentos
+ss-figure-pips = Pontos nos dados
