@@ -59,7 +59,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
             play={rolled[0]?.seq ?? 0}
             zone={names[1 - offense] ?? ""}
             attack={offense === 0 ? 0 : 1}
-            shirt={SHIRTS[seen(shownIn).carrier] ?? ""}
+            shirt={SHIRTS[seen((!UNDECIDED.includes(fortune) && told.before) || view).carrier] ?? ""}
           />
           {cards.map((card, seat) => card && <CardOf key={seat} card={card} name={names[seat] ?? ""} offense={seat === offense} called={seen(view).called ?? ""} />)}
           {intensity !== undefined && (
