@@ -62,7 +62,7 @@ export function ReviewChart({ id, token, game, seats, at, show }: Props): JSX.El
               {step.told ? worded(game, step, "told", seats) : step.text} · {t(step.luck ? "review.luck-of" : "review.given-away", { points: points(weight(step)) })}
               {step.best ? ` · ${betterText(step, game)}` : ""}
             </button>
-            {step.why && <p class="small soft">{worded(game, step, "why", seats)}</p>}
+            {step.why && !step.because && <p class="small soft">{worded(game, step, "why", seats)}</p>}
             {step.puzzle && (
               <a class="small" href={`/puzzle/${game}?id=${step.puzzle}`}>
                 {t("puzzle.own.again")}

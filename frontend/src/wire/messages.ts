@@ -2136,6 +2136,10 @@ export interface Counsel {
    */
   warning?: string;
   why: string;
+  /**
+   * The bare reason in `why`, where there is one.
+   */
+  because?: string;
   exact: boolean;
   remark?: string;
   words?: {
@@ -2458,6 +2462,10 @@ export interface ExpensiveStep {
    * A decision that gave much away: why the best was best.
    */
   why?: string;
+  /**
+   * The bare reason in that, where there is one.
+   */
+  because?: string;
   /**
    * A decision that gave much away: the id of the puzzle it makes.
    */
@@ -4534,6 +4542,10 @@ export interface ReviewStep {
    * A decision that gave much away: why the best was best.
    */
   why?: string;
+  /**
+   * The bare reason in that, where there is one.
+   */
+  because?: string;
   /**
    * A decision that gave much away: the id of the puzzle it makes.
    */

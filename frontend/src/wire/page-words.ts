@@ -84,6 +84,7 @@ export interface PageWords {
   "puzzle-at-least": "move" | "points";
   "puzzle-best": "move";
   "puzzle-daily": never;
+  "puzzle-days": "days";
   "puzzle-find": never;
   "puzzle-grade-0": never;
   "puzzle-grade-1": never;
@@ -192,6 +193,7 @@ export interface PageWords {
   "review-luck-of": "points";
   "review-unit": never;
   "review-better-by": "could" | "move" | "was";
+  "review-better-because": "could" | "move" | "was" | "why";
   "chat": never;
   "chat-short": never;
   "chat-new": never;
@@ -675,6 +677,7 @@ export interface PageWords {
   "cups-bye": never;
   "figures": never;
   "figures-what": never;
+  "figures-latest": "count" | "of";
   "figures-none": never;
   "figures-record": "count" | "drawn" | "lost" | "won";
   "figures-each": never;
@@ -722,6 +725,10 @@ export interface PageWords {
   "goal-to-touchdown": "yards";
   "goal-midfield": never;
   "goal-last-play": never;
+  "goal-kick-off": never;
+  "goal-on-the-way": never;
+  "goal-the-try": never;
+  "goal-choose-a-card": never;
   "goal-is-clock": never;
   "help-first-and-goal-coin-call": never;
   "help-first-and-goal-toss-choice": never;
@@ -871,6 +878,15 @@ export interface PageWords {
   "gridiron-flag": never;
   "gridiron-stopped": never;
   "gridiron-through": never;
+  "gridiron-stamp-good": never;
+  "gridiron-stamp-missed": never;
+  "gridiron-stamp-blocked": never;
+  "gridiron-stamp-out": never;
+  "gridiron-stamp-sacked": never;
+  "gridiron-stamp-incomplete": never;
+  "gridiron-stamp-fumbled": never;
+  "gridiron-stamp-intercepted": never;
+  "gridiron-stamp-scored": never;
   "gridiron-sacks-are": "count";
   "gridiron-down-and-goal": "down";
   "gridiron-face-sack": never;

@@ -56,6 +56,10 @@ page-goal-to-line = { $yards } bis zur gelben Linie
 page-goal-to-touchdown = { $yards } bis zum Touchdown
 page-goal-midfield = Mittellinie
 page-goal-last-play = Letzter Zug
+page-goal-kick-off = Kickoff
+page-goal-on-the-way = Return
+page-goal-the-try = Zusatzpunkt
+page-goal-choose-a-card = Wähl eine Karte
 page-goal-is-clock = ist die Uhr
 
 ## What is asked

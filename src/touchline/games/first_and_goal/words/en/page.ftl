@@ -67,6 +67,10 @@ page-goal-to-line = { $yards } to the yellow line
 page-goal-to-touchdown = { $yards } to a touchdown
 page-goal-midfield = midfield
 page-goal-last-play = Last play
+page-goal-kick-off = Kick-off
+page-goal-on-the-way = Return
+page-goal-the-try = Extra point
+page-goal-choose-a-card = Choose a card
 page-goal-is-clock = is the clock
 
 ## What is asked

@@ -56,6 +56,10 @@ page-goal-to-line = { $yards } hasta la línea amarilla
 page-goal-to-touchdown = { $yards } hasta el touchdown
 page-goal-midfield = el medio campo
 page-goal-last-play = Última jugada
+page-goal-kick-off = Saque inicial
+page-goal-on-the-way = Retorno
+page-goal-the-try = Punto extra
+page-goal-choose-a-card = Elige una carta
 page-goal-is-clock = es el reloj
 
 ## What is asked

@@ -64,6 +64,10 @@ page-goal-to-line = { $yards } jusqu'à la ligne jaune
 page-goal-to-touchdown = { $yards } jusqu'au touchdown
 page-goal-midfield = la ligne médiane
 page-goal-last-play = Dernière action
+page-goal-kick-off = Coup d'envoi
+page-goal-on-the-way = Retour
+page-goal-the-try = Transformation
+page-goal-choose-a-card = Choisissez une carte
 page-goal-is-clock = est l'horloge
 
 ## What is asked

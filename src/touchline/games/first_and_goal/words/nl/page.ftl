@@ -56,6 +56,10 @@ page-goal-to-line = { $yards } tot de gele lijn
 page-goal-to-touchdown = { $yards } tot een touchdown
 page-goal-midfield = de middenlijn
 page-goal-last-play = Laatste play
+page-goal-kick-off = Aftrap
+page-goal-on-the-way = Return
+page-goal-the-try = Extra punt
+page-goal-choose-a-card = Kies een kaart
 page-goal-is-clock = is de klok
 
 ## What is asked

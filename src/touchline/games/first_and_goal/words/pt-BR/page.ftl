@@ -56,6 +56,10 @@ page-goal-to-line = { $yards } até a linha amarela
 page-goal-to-touchdown = { $yards } até o touchdown
 page-goal-midfield = linha do meio-campo
 page-goal-last-play = Última jogada
+page-goal-kick-off = Kickoff
+page-goal-on-the-way = Retorno
+page-goal-the-try = Ponto extra
+page-goal-choose-a-card = Escolha uma carta
 page-goal-is-clock = é o relógio
 
 ## What is asked
