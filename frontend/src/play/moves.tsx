@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { percent, t } from "../i18n";
 import type { Advice } from "../net/types";
+import { chanceOf } from "./chance";
 import { moveWords } from "./wording";
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 }
 
 export function Moves({ game, texts, act, advice, side = 0, first }: Props): JSX.Element {
-  const chance = new Map(advice?.map((each) => [each.move, each.win[side]]));
+  const chance = new Map(advice?.map((each) => [each.move, chanceOf(each, side)]));
   const best = advice?.[0]?.move;
   return (
     <div class="choices moves">

@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { percent, t, words } from "../../i18n";
 import type { MatchEvent, Seat, View } from "../../net/types";
 import { Coin, Die } from "../../parts/dice";
+import { chanceOf } from "../../play/chance";
 import { useChoice } from "../../play/choice";
 import { choicesOf, type GameFront, type Parts, type PlayProps } from "../../play/front";
 import { Moves } from "../../play/moves";
@@ -54,7 +55,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
   const cards = texts.filter((text) => text in hand);
   const others = texts.filter((text) => !(text in hand));
   const offense = seen(view).offense;
-  const win = new Map(advice?.map((each) => [each.move, each.win[us]]));
+  const win = new Map(advice?.map((each) => [each.move, chanceOf(each, us)]));
   const title = (card: string): string => titleOf(shape, deck === "offense" ? "defense" : "offense", card);
 
   const atOnce = quick && !looking;
