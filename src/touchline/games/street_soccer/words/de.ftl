@@ -181,9 +181,10 @@ ss-nothing-before-kick-off = vor dem Anstoß ist nichts geschehen
 ## Der Coach
 ss-because-book = { $move } ist am besten, wenn beide so weitermachen wie im Buch ({ $plan } für Gelb).
 ss-because-nothing-else = Etwas anderes ist nicht möglich.
-ss-because-scores = { $move } trifft: { $win } ± { $within } Gewinnchance.
-ss-because-better-square = { $move } ist über die Würfe 2 bis 6 das bessere Feld: { $win } ± { $within } Gewinnchance.
-ss-because-threats = { $move } lässt ihnen { $theirs } von 6 Würfen, die sofort treffen, und dir danach { $own } von 6: { $win } ± { $within } Gewinnchance.
+ss-because = { $move }: { $why }. { $win } ± { $within } Gewinnchance.
+ss-why-scores = das trifft
+ss-why-square = über die Würfe 2 bis 6 das bessere Feld
+ss-why-threats = das lässt ihnen { $theirs } von 6 Würfen, die sofort treffen, und dir danach { $own } von 6
 ss-remark-interval = Das ± sagt, wie weit solche Schätzungen in 95 von 100 Fällen von Tausenden ausgespielter Partien abwichen; es schrumpft, je klarer es wird.
 
 ## Hausregeln

@@ -186,9 +186,10 @@ ss-nothing-before-kick-off = antes del saque inicial no ha pasado nada
 ## El entrenador
 ss-because-book = { $move } es lo mejor si ambos siguen el libro ({ $plan } para el amarillo).
 ss-because-nothing-else = No hay otra cosa que hacer.
-ss-because-scores = { $move } marca: { $win } ± { $within } de ganar.
-ss-because-better-square = { $move } es la mejor casilla para los resultados 2 a 6: { $win } ± { $within } de ganar.
-ss-because-threats = { $move } les deja { $theirs } de 6 tiradas que marcan al momento, y a ti { $own } de 6 después: { $win } ± { $within } de ganar.
+ss-because = { $move }: { $why }. { $win } ± { $within } de ganar.
+ss-why-scores = así marcas
+ss-why-square = la mejor casilla para los resultados 2 a 6
+ss-why-threats = les deja { $theirs } de 6 tiradas que marcan al momento, y a ti { $own } de 6 después
 ss-remark-interval = El ± dice cuánto se apartaron estas estimaciones de miles de partidas jugadas hasta el final, 95 veces de 100; se reduce según se decide el partido.
 
 ## Reglas de la casa
