@@ -78,6 +78,7 @@ class FirstAndGoal(Game[FootballState, FootballBox]):
         meeting=Part("touchline.games.first_and_goal.bots", "meeting"),
         evaluator=Part("touchline.games.first_and_goal.solve.evaluator", "evaluator"),
         tables=Part("touchline.games.first_and_goal.solve.shipping", "tables"),
+        first_sight=Part("touchline.games.first_and_goal.solve.first_sight", "first_sight"),
         training=Part("touchline.games.first_and_goal.solve.training", "begin"),
         puzzle_spots=Part("touchline.games.first_and_goal.solve.puzzle_spots", "spots"),
         report_sheet=Part("touchline.games.first_and_goal.report_sheet", "SHEET"),
