@@ -61,9 +61,9 @@ export function ReviewChart({ id, token, game, seats, at, show }: Props): JSX.El
           <li key={step.at}>
             <button type="button" class="quiet" onClick={() => show(step.at)}>
               {step.told ? worded(game, step, "told", seats) : moveWords(game, step.text)} · {t(step.luck ? "review.luck-of" : "review.given-away", { points: points(weight(step)) })}
-              {step.better ? ` · ${betterText(step.better, game)}` : ""}
+              {step.better ? ` · ${betterText(step, game)}` : ""}
             </button>
-            {step.why && <p class="small soft">{worded(game, step, "why", seats)}</p>}
+            {step.why && !step.because && <p class="small soft">{worded(game, step, "why", seats)}</p>}
             {step.puzzle && (
               <a class="small" href={`/puzzle/${game}?id=${step.puzzle}`}>
                 {t("puzzle.own.again")}

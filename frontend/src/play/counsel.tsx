@@ -34,6 +34,7 @@ export function CounselBox({ opinion, game }: { opinion: Opinion; game: string }
       {works && (
         <p class="coach-why">{t("coach.works", { what: worded(game, works, "label"), times: Math.round(100 * works.probability) })}</p>
       )}
+      {!works && !counsel.same && counsel.because && <p class="coach-why">{`${worded(game, counsel, "because")}.`}</p>}
       {best && !counsel.same && (
         <details>
           <summary>{t("coach.numbers")}</summary>

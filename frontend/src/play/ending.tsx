@@ -163,10 +163,10 @@ function Turning({ point, letter, film, when, narrow, front, shape, scene, game,
       </header>
       {after && <MiniBoard front={front} shape={shape} state={scene.state} names={scene.state.seats.map((each) => nameOf(each, false))} seat={seat} film={film} at={step.at} narrow={narrow} />}
       <footer>
-        <p>
-          {text}
-          {step.better && ` ${betterText(step.better, game)}.`}
-        </p>
+        <div class="turning-words">
+          <p>{text}</p>
+          {step.better && <p class="turning-better">{betterText(step, game)}</p>}
+        </div>
         {ours && step.puzzle ? (
           <a class="button turning-go" href={`/puzzle/${game}?id=${step.puzzle}`} aria-label={`${t("puzzle.own.again")}: ${text}`}>
             {t("puzzle.own.again")}

@@ -18,7 +18,7 @@ import { Picture } from "../ui/picture";
 import { Problem } from "../ui/problem";
 import look from "./puzzle.css" with { type: "text" };
 import { isOwn, toBeTried } from "./own";
-import { answered, scores } from "./scores";
+import { answered, daysNow, scores } from "./scores";
 
 wear(look);
 
@@ -79,7 +79,12 @@ function Shelf({ game }: { game: GameInfo }): JSX.Element {
 
 function Streak(): JSX.Element {
   const { run, best, solved } = scores.value;
-  return <p class="streak">{t("puzzle.score", { run, best, solved: solved.length })}</p>;
+  const days = daysNow();
+  return (
+    <p class="streak">
+      {t("puzzle.score", { run, best, solved: solved.length })} {days > 0 && t("puzzle.days", { days })}
+    </p>
+  );
 }
 
 interface Room {

@@ -2102,6 +2102,10 @@ export interface Counsel {
    */
   warning?: string;
   why: string;
+  /**
+   * The bare reason in `why`, where there is one.
+   */
+  because?: string;
   exact: boolean;
   remark?: string;
   words?: {
@@ -2420,6 +2424,10 @@ export interface ExpensiveStep {
    * A decision that gave much away: why the best was best.
    */
   why?: string;
+  /**
+   * The bare reason in that, where there is one.
+   */
+  because?: string;
   /**
    * A decision that gave much away: the id of the puzzle it makes.
    */
@@ -4457,6 +4465,10 @@ export interface ReviewStep {
    * A decision that gave much away: why the best was best.
    */
   why?: string;
+  /**
+   * The bare reason in that, where there is one.
+   */
+  because?: string;
   /**
    * A decision that gave much away: the id of the puzzle it makes.
    */

@@ -82,6 +82,7 @@ export interface PageWords {
   "puzzle-at-least": "move" | "points";
   "puzzle-best": "move";
   "puzzle-daily": never;
+  "puzzle-days": "days";
   "puzzle-find": never;
   "puzzle-grade-0": never;
   "puzzle-grade-1": never;
@@ -190,6 +191,7 @@ export interface PageWords {
   "review-luck-of": "points";
   "review-unit": never;
   "review-better-by": "could" | "move" | "was";
+  "review-better-because": "could" | "move" | "was" | "why";
   "chat": never;
   "chat-short": never;
   "chat-new": never;
@@ -673,6 +675,7 @@ export interface PageWords {
   "cups-bye": never;
   "figures": never;
   "figures-what": never;
+  "figures-latest": "count" | "of";
   "figures-none": never;
   "figures-record": "count" | "drawn" | "lost" | "won";
   "figures-each": never;
@@ -752,6 +755,10 @@ export interface PageWords {
   "goal-to-touchdown": "yards";
   "goal-midfield": never;
   "goal-last-play": never;
+  "goal-kick-off": never;
+  "goal-on-the-way": never;
+  "goal-the-try": never;
+  "goal-choose-a-card": never;
   "goal-is-clock": never;
   "goal-card-lb-blitz": never;
   "goal-card-man-to-man": never;
@@ -917,6 +924,15 @@ export interface PageWords {
   "gridiron-flag": never;
   "gridiron-stopped": never;
   "gridiron-through": never;
+  "gridiron-stamp-good": never;
+  "gridiron-stamp-missed": never;
+  "gridiron-stamp-blocked": never;
+  "gridiron-stamp-out": never;
+  "gridiron-stamp-sacked": never;
+  "gridiron-stamp-incomplete": never;
+  "gridiron-stamp-fumbled": never;
+  "gridiron-stamp-intercepted": never;
+  "gridiron-stamp-scored": never;
   "gridiron-sacks-are": "count";
   "gridiron-down-and-goal": "down";
   "gridiron-face-sack": never;

@@ -9,6 +9,7 @@ from touchline.kernel.errors import NoAdvice
 from touchline.kernel.message import Message, Share, as_message, english, messages_json
 from touchline.kernel.nodes import OVER
 from touchline.play.match import Match
+from touchline.solve.comparing import reason_in
 from touchline.solve.counsel import Counsel, counsel
 from touchline.solve.evaluator import Aim, Evaluator, Outlook, Progress, Value, evaluator_for, no_progress, settled
 from touchline.words.figures import figure, percentage
@@ -116,12 +117,20 @@ class Advice:
         told |= {"say": self.say, "same": self.counsel is not None and self.counsel.same}
         warned = [self.counsel.warning] if self.counsel is not None and self.counsel.warning is not None else []
         told |= {"warning": english(warned)} if warned else {}
-        return told | messages_json(say=says, why=[self.reason], remark=notes, warning=warned)
+        because = [reason] if (reason := reason_in(self.reason)) is not None else []
+        told |= {"because": english(because)} if because else {}
+        return told | messages_json(say=says, why=[self.reason], because=because, remark=notes, warning=warned)
 
     @property
     def spoken(self) -> str:
         """The coach's first sentence in the language that is spoken here."""
         return spoken().say(self.counsel.message if self.counsel is not None else self.reason)
+
+    @property
+    def in_short(self) -> str:
+        """The same, and the warning where there is one."""
+        warning = self.counsel.warning if self.counsel is not None else None
+        return self.spoken if warning is None else f"{self.spoken} {spoken().say(warning)}"
 
     def table(self, rows: int = SHOWN) -> str:
         """Plain text: the coach's sentence, then the options, each player's chance, what follows if it works or fails.

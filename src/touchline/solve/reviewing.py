@@ -19,6 +19,7 @@ from touchline.play.record import Record
 from touchline.solve.advice import noted, side_names, value_of
 from touchline.solve.blunders import BLUNDER, puzzle_of
 from touchline.solve.chart import chart
+from touchline.solve.comparing import reason_in
 from touchline.solve.evaluator import Evaluator, MoveValue, Progress, Value, evaluator_for, no_progress
 from touchline.solve.puzzles import Puzzle
 from touchline.words.figures import figure
@@ -62,6 +63,11 @@ class ReviewStep:
     def better(self) -> str:
         """What was best, in English; empty where nothing was better."""
         return english([self.best]) if self.best is not None else ""
+
+    @property
+    def because(self) -> Message | None:
+        """The bare reason why the best was best."""
+        return None if self.why is None else reason_in(self.why)
 
     @property
     def change(self) -> float:
@@ -183,6 +189,8 @@ class Review:
             if step.best is not None:
                 told = say("review-cost-better", **paid_for, better=step.best)
             lines.append(f"  {told}")
+            if step.because is not None:
+                lines.append(f"     {say('review-because', why=step.because)}")
         if not self.exact:
             lines += ["", say("advice-estimates")]
         if self.note is not None:
@@ -253,11 +261,16 @@ def _step_json(step: ReviewStep) -> dict[str, Any]:
         told["cost"] = _points(step.cost)
         if step.better:
             told["better"] = step.better
-        if step.why is not None and (why := english([step.why])):
-            told["why"] = why
+        if step.why is not None and (reasoned := english([step.why])):
+            told["why"] = reasoned
+        if step.because is not None:
+            told["because"] = english([step.because])
         if step.puzzle is not None:
             told["puzzle"] = step.puzzle.id
-    return told | messages_json(told=step.messages, why=[step.why] if step.why is not None else [])
+    why = [step.why] if step.why is not None else []
+    because = [step.because] if step.because is not None else []
+    better = [step.best] if "better" in told and step.best is not None else []
+    return told | messages_json(told=step.messages, better=better, why=why, because=because)
 
 
 def _ranked(evaluator: Evaluator, s: Any, side: int) -> list[MoveValue]:

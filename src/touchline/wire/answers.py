@@ -301,6 +301,8 @@ class Counsel:
     warning: str | None = None
     """A choice that loses for good, where another does not."""
     why: str
+    because: str | None = None
+    """The bare reason in `why`, where there is one."""
     exact: bool
     remark: str | None = None
     words: Words | None = None
@@ -334,6 +336,8 @@ class ExpensiveStep(Chances):
     better: str | None = None
     why: str | None = None
     """A decision that gave much away: why the best was best."""
+    because: str | None = None
+    """The bare reason in that, where there is one."""
     puzzle: str | None = None
     """A decision that gave much away: the id of the puzzle it makes."""
     words: Words | None = None

@@ -23,6 +23,21 @@ wear(look);
 const GAME = "first-and-goal";
 const WHITE = new Set(["play", "referee", "penalty", "d20"]);
 const BEFORE_THE_KICK = new Set(["coin-call", "toss", "toss-choice", "draw"]);
+/** Kicked off and nobody's yet: where it lies is not to be seen. */
+const IN_THE_AIR = new Set(["kickoff", "receive"]);
+/** The ball is kicked, or on its way back: no down is played, and there is no line to reach. */
+const WITHOUT_A_DOWN = new Map([
+  ["kickoff", "goal.kick-off"],
+  ["receive", "goal.kick-off"],
+  ["onside-dice", "goal.kick-off"],
+  ["squib-dice", "goal.kick-off"],
+  ["return-dice", "goal.on-the-way"],
+  ["catch", "goal.on-the-way"],
+  ["punt-dice", "goal.on-the-way"],
+  ["bounce-dice", "goal.on-the-way"],
+  ["try", "goal.the-try"],
+  ["extra-point-dice", "goal.the-try"],
+]);
 
 function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): JSX.Element {
   const { scene, mayAct, quick = false, act, events, advice, me } = props;
@@ -95,9 +110,9 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
             {t("goal.look-first")}
           </button>
         )}
-        {picked && (
-          <button type="button" class="first wide" id="call" onClick={() => act(picked)}>
-            {t("goal.call", { card: titleOf(shape, deck, picked) })}
+        {(picked || (cards.length > 0 && !atOnce)) && (
+          <button type="button" class="first wide" id="call" disabled={!picked} onClick={() => picked && act(picked)}>
+            {picked ? t("goal.call", { card: titleOf(shape, deck, picked) }) : t("goal.choose-a-card")}
           </button>
         )}
       </>
@@ -117,13 +132,13 @@ function teamNames(names: string[], shape: GridironShape): string[] {
 
 /** Where the ball is and how far it has to go, at a glance. */
 function Pills({ view }: { view: View }): JSX.Element {
-  if (BEFORE_THE_KICK.has(view.phase)) return <div class="pills" />;
+  if (BEFORE_THE_KICK.has(view.phase) || IN_THE_AIR.has(view.phase)) return <div class="pills" />;
   const ball = seen(view).ball;
   const spot = ball === 50 ? t("goal.midfield") : ball > 50 ? t("goal.own", { yards: 100 - ball }) : t("goal.opp", { yards: ball });
   return (
     <div class="pills">
       <span>{t("goal.ball-on", { spot })}</span>
-      {!seen(view).goal_to_go && <span class="gain">{t("goal.to-line", { yards: seen(view).to_gain })}</span>}
+      {!seen(view).goal_to_go && !WITHOUT_A_DOWN.has(view.phase) && <span class="gain">{t("goal.to-line", { yards: seen(view).to_gain })}</span>}
       <span>{t("goal.to-touchdown", { yards: ball })}</span>
     </div>
   );
@@ -135,20 +150,21 @@ function FieldOf({ view, shape, names, events }: { view: View; shape: GridironSh
   const ball = seen(view).ball;
   const gain = seen(view).to_gain;
   const down = seen(view).down;
+  const kicked = WITHOUT_A_DOWN.get(view.phase);
   return (
     <Gridiron
-      label={t("goal.field", { ball, down, gain })}
+      label={kicked ? `${words(kicked, "")}. ${t("goal.to-touchdown", { yards: ball })}` : t("goal.field", { ball, down, gain })}
       ball={side(ball)}
-      toGain={seen(view).goal_to_go ? undefined : side(ball - gain)}
+      toGain={seen(view).goal_to_go || kicked ? undefined : side(ball - gain)}
       direction={offense === 0 ? 1 : -1}
-      down={seen(view).goal_to_go ? t("goal.down-and", { down, gain: t("goal.goal") }) : t("goal.down-and", { down, gain })}
+      down={kicked ? words(kicked, "") : seen(view).goal_to_go ? t("goal.down-and", { down, gain: t("goal.goal") }) : t("goal.down-and", { down, gain })}
       gainWord={t("goal.gain")}
       drive={driveOf(events, view).map(side)}
       range={side(shape.field_goal_range[offense] ?? 0)}
       rangeWord={t("goal.range")}
       left={zoneName(shape, names, 0)}
       right={zoneName(shape, names, 1)}
-      hidden={BEFORE_THE_KICK.has(view.phase)}
+      hidden={BEFORE_THE_KICK.has(view.phase) || IN_THE_AIR.has(view.phase)}
     />
   );
 }
@@ -212,7 +228,8 @@ function Tray({ view, shape, events, beat, seats }: { view: View; shape: Gridiro
   const dice = shape.matchups[offense]?.[defense];
   const called = hidden || offense !== "none" || defense !== "none";
   const shown = lastDice(events, called);
-  const last = events.findLast((event) => event.kind === "rolled" && event.say);
+  // what the dice came to, not the card that burned for it afterwards
+  const last = shown.findLast((event) => event.say) ?? events.findLast((event) => event.kind === "rolled" && event.say);
   return (
     <div class="tray" role="group" aria-label={t("goal.dice")}>
       {called && (
@@ -272,6 +289,8 @@ export const front: GameFront = {
   situation: (view) => {
     const half = t("goal.half-of", { half: seen(view).half });
     if (BEFORE_THE_KICK.has(String(view.phase))) return { main: t("goal.toss"), small: half };
+    const kicked = WITHOUT_A_DOWN.get(view.phase);
+    if (kicked) return { main: words(kicked, ""), small: half };
     const gain = seen(view).goal_to_go ? t("goal.goal") : seen(view).to_gain;
     return { main: t("goal.down-and", { down: seen(view).down, gain }), small: half };
   },

@@ -105,7 +105,7 @@ export function Scorer({ shape, calls, call, setCall, beds, view, outcomes, mean
         )}
       </div>
       <p class="scorer-foot small">
-        <span>{t("scorer.small-print")}</span>
+        <span class="small-print">{t("scorer.small-print")}</span>
         {"speechSynthesis" in globalThis && (
           <button type="button" class="quiet small" aria-pressed={caller.value} onClick={() => (caller.value = !caller.value)}>
             <Icon name="sound" /> {t("scorer.caller")}

@@ -27,15 +27,18 @@ export function Kick({ game, move, offense, before, preview }: Props): JSX.Eleme
     };
   }, [move]);
   return (
-    <div class="shares kick-odds">
-      <span class="through" style={{ flexGrow: chance ?? 1 }}>
-        {moveWords(game, move)} {chance === undefined ? "" : percent(chance)}
-      </span>
-      {chance !== undefined && chance < 1 && (
-        <span class="stopped" style={{ flexGrow: 1 - chance }}>
-          {percent(1 - chance)}
+    <div class="kick-odds">
+      <span>{moveWords(game, move)}</span>
+      <div class="shares">
+        <span class="through" style={{ flexGrow: chance ?? 1 }}>
+          {chance === undefined ? "…" : `✓ ${percent(chance)}`}
         </span>
-      )}
+        {chance !== undefined && chance < 1 && (
+          <span class="stopped" style={{ flexGrow: 1 - chance }}>
+            ✕ {percent(1 - chance)}
+          </span>
+        )}
+      </div>
     </div>
   );
 }

@@ -89,7 +89,8 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
       both: t("soccer.kick", { square }),
       place: t("soccer.place", { square }),
     })[offer];
-  const ball = motion?.ball ?? seen(view).ball;
+  // who kicks off has it at his feet
+  const ball = motion?.ball ?? seen(view).ball ?? (actions.length > 0 && actions.every((each) => each.kick) ? (from ?? null) : null);
   const figures = figuresOf(seen(view).figures).map((figure) => (motion?.walker && figure.square === beat?.paths?.walk.at(-1) ? { ...figure, square: motion.walker } : figure));
   const moving = node === null ? undefined : beat?.paths;
   const kick = actionTo(pending, true);
@@ -130,7 +131,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
     facts: settingUp && placing.length > 0 ? (
       <SetUpTray team={near} keeperOnly={keeperOnly} left={missing(seen(view).figures, near)} squares={placing} act={act} />
     ) : (
-      <p class={`plan${planned ? " drawn" : ""}`}>{actions.length > 0 || placing.length > 0 ? plan(planned, from, only, placing.length > 0) : ""}</p>
+      <p class={`plan${planned ? " drawn" : from ? " aiming" : ""}`}>{actions.length > 0 || placing.length > 0 ? plan(planned, from, only, placing.length > 0) : ""}</p>
     ),
     actions: (
       <>

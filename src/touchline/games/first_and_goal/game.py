@@ -87,6 +87,7 @@ class FirstAndGoal(Game[FootballState, FootballBox]):
         painter=Part("touchline.games.first_and_goal.painter", "paint"),
         rivals=Part("touchline.games.first_and_goal.rivals", "RIVALS"),
         season=Part("touchline.games.first_and_goal.season", "LEAGUE"),
+        figures=Part("touchline.games.first_and_goal.figures", "figures"),
         commands=Part("touchline.games.first_and_goal.solve.commands", "register"),
     )
     at_the_table: ClassVar[Mapping[str, Any]] = {"cards": "table"}

@@ -50,6 +50,7 @@ class StreetSoccer(Game[SoccerState, SoccerBox]):
         painter=Part("touchline.games.street_soccer.painter", "paint"),
         rivals=Part("touchline.games.street_soccer.rivals", "RIVALS"),
         season=Part("touchline.games.street_soccer.season", "LEAGUE"),
+        figures=Part("touchline.games.street_soccer.figures", "figures"),
     )
     score_changes = frozenset({1})
     longest = 1_000

@@ -558,3 +558,12 @@ fg-option-d20-kicks = Kicks mit zwanzigseitigem Würfel
 fg-option-d20-kicks-help = Kickoff-Rückläufe und Punts mit einem zwanzigseitigen Würfel
 fg-option-overtime-cap = Höchstens so viele Verlängerungen
 fg-option-overtime-cap-help = Verlängerungen, bevor es unentschieden bleibt
+
+## Figures by player
+
+fg-figure-yards-a-play = Yards je Spielzug
+fg-figure-running = Laufspiel
+fg-figure-passing = Passspiel
+fg-figure-punting = Punts
+fg-figure-in-plays = { $yards } Yards in { $plays } (je { $each })
+fg-figure-possession = Ballbesitz (Anteil aller Karten)

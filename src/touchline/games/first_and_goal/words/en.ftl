@@ -564,3 +564,12 @@ fg-option-d20-kicks = Kicks with a d20
 fg-option-d20-kicks-help = kickoff returns and punts with a twenty-sided die
 fg-option-overtime-cap = Most overtimes
 fg-option-overtime-cap-help = overtime halves before a tie stands
+
+## Figures by player
+
+fg-figure-yards-a-play = Yards a play
+fg-figure-running = Running
+fg-figure-passing = Passing
+fg-figure-punting = Punting
+fg-figure-in-plays = { $yards } yards in { $plays } ({ $each } each)
+fg-figure-possession = Possession (of all cards)

@@ -570,3 +570,12 @@ fg-option-d20-kicks = Patadas con un d20
 fg-option-d20-kicks-help = devoluciones de patada inicial y despejes con un dado de veinte caras
 fg-option-overtime-cap = Máximo de prórrogas
 fg-option-overtime-cap-help = prórrogas antes de que quede en empate
+
+## Figures by player
+
+fg-figure-yards-a-play = Yardas por jugada
+fg-figure-running = Carrera
+fg-figure-passing = Pase
+fg-figure-punting = Despejes
+fg-figure-in-plays = { $yards } yardas en { $plays } ({ $each } cada una)
+fg-figure-possession = Posesión (de todas las cartas)

@@ -578,3 +578,12 @@ fg-option-d20-kicks = Coups de pied avec un d20
 fg-option-d20-kicks-help = retours de coup d'envoi et punts avec un dé à vingt faces
 fg-option-overtime-cap = Prolongations au plus
 fg-option-overtime-cap-help = prolongations avant que le match nul ne tienne
+
+## Figures by player
+
+fg-figure-yards-a-play = Yards par jeu
+fg-figure-running = Courses
+fg-figure-passing = Passes
+fg-figure-punting = Punts
+fg-figure-in-plays = { $yards } yards en { $plays } ({ $each } chacun)
+fg-figure-possession = Possession (part de toutes les cartes)

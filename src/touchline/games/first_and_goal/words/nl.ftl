@@ -560,3 +560,12 @@ fg-option-d20-kicks = Kicks met een d20
 fg-option-d20-kicks-help = kickoffreturns en punts met een twintigzijdige dobbelsteen
 fg-option-overtime-cap = Meeste verlengingen
 fg-option-overtime-cap-help = verlengingen voor een gelijkspel blijft staan
+
+## Figures by player
+
+fg-figure-yards-a-play = Yards per play
+fg-figure-running = Lopen
+fg-figure-passing = Passen
+fg-figure-punting = Punts
+fg-figure-in-plays = { $yards } yards in { $plays } (elk { $each })
+fg-figure-possession = Balbezit (deel van alle kaarten)

@@ -570,3 +570,12 @@ fg-option-d20-kicks = Chutes com um d20
 fg-option-d20-kicks-help = retornos de kickoff e punts com um dado de vinte lados
 fg-option-overtime-cap = Máximo de prorrogações
 fg-option-overtime-cap-help = prorrogações antes de valer o empate
+
+## Figures by player
+
+fg-figure-yards-a-play = Jardas por jogada
+fg-figure-running = Corrida
+fg-figure-passing = Passe
+fg-figure-punting = Punts
+fg-figure-in-plays = { $yards } jardas em { $plays } ({ $each } cada)
+fg-figure-possession = Posse de bola (de todas as cartas)

@@ -247,5 +247,3 @@ fd-figure-drives = Drives bis in die Endzone
 fd-figure-field-goals = Field Goals
 fd-figure-most = Am öftesten getroffen
 fd-figure-at = Gezielt auf { $bed }
-fd-figure-of = { $some } von { $of } ({ $share })
-fd-figure-number = { $number }

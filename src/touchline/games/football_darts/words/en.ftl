@@ -247,5 +247,3 @@ fd-figure-drives = Drives to the end zone
 fd-figure-field-goals = Field goals
 fd-figure-most = Hit most often
 fd-figure-at = Aimed at { $bed }
-fd-figure-of = { $some } of { $of } ({ $share })
-fd-figure-number = { $number }

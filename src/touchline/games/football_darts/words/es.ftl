@@ -243,5 +243,3 @@ fd-figure-drives = Drives hasta la zona de anotación
 fd-figure-field-goals = Goles de campo
 fd-figure-most = Lo más acertado
 fd-figure-at = Apuntando a { $bed }
-fd-figure-of = { $some } de { $of } ({ $share })
-fd-figure-number = { $number }

@@ -243,5 +243,3 @@ fd-figure-drives = Séries jusqu’à l’en-but
 fd-figure-field-goals = Field goals
 fd-figure-most = Le plus souvent touché
 fd-figure-at = En visant { $bed }
-fd-figure-of = { $some } sur { $of } ({ $share })
-fd-figure-number = { $number }

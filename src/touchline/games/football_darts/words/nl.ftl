@@ -243,5 +243,3 @@ fd-figure-drives = Drives tot in de endzone
 fd-figure-field-goals = Field goals
 fd-figure-most = Meest geraakt
 fd-figure-at = Gemikt op { $bed }
-fd-figure-of = { $some } van { $of } ({ $share })
-fd-figure-number = { $number }

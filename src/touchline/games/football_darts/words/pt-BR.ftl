@@ -250,5 +250,3 @@ fd-figure-drives = Campanhas até a end zone
 fd-figure-field-goals = Field goals
 fd-figure-most = Mais acertado
 fd-figure-at = Mirando { $bed }
-fd-figure-of = { $some } de { $of } ({ $share })
-fd-figure-number = { $number }

@@ -36,6 +36,15 @@ page-gridiron-second-die = Der zweite weiße Würfel
 page-gridiron-flag = Flagge
 page-gridiron-stopped = gestoppt
 page-gridiron-through = durch
+page-gridiron-stamp-good = drin!
+page-gridiron-stamp-missed = vorbei
+page-gridiron-stamp-blocked = geblockt
+page-gridiron-stamp-out = im Aus
+page-gridiron-stamp-sacked = Sack!
+page-gridiron-stamp-incomplete = nicht gefangen
+page-gridiron-stamp-fumbled = Fumble!
+page-gridiron-stamp-intercepted = abgefangen
+page-gridiron-stamp-scored = Touchdown!
 page-gridiron-sacks-are = Sacks · { $count } = Safety
 page-gridiron-down-and-goal = { $down } & Goal
 page-gridiron-face-sack = Sack

@@ -36,6 +36,15 @@ page-gridiron-second-die = The second white die
 page-gridiron-flag = flag
 page-gridiron-stopped = stopped
 page-gridiron-through = through
+page-gridiron-stamp-good = good!
+page-gridiron-stamp-missed = no good
+page-gridiron-stamp-blocked = blocked
+page-gridiron-stamp-out = out of bounds
+page-gridiron-stamp-sacked = sacked
+page-gridiron-stamp-incomplete = incomplete
+page-gridiron-stamp-fumbled = fumble!
+page-gridiron-stamp-intercepted = intercepted
+page-gridiron-stamp-scored = touchdown!
 page-gridiron-sacks-are = Sacks · { $count } = safety
 page-gridiron-down-and-goal = { $down } & goal
 page-gridiron-face-sack = Sack

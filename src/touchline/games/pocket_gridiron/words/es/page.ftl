@@ -36,6 +36,15 @@ page-gridiron-second-die = El segundo dado blanco
 page-gridiron-flag = pañuelo
 page-gridiron-stopped = detenida
 page-gridiron-through = pasa
+page-gridiron-stamp-good = ¡dentro!
+page-gridiron-stamp-missed = fuera
+page-gridiron-stamp-blocked = bloqueado
+page-gridiron-stamp-out = fuera del campo
+page-gridiron-stamp-sacked = ¡sack!
+page-gridiron-stamp-incomplete = incompleto
+page-gridiron-stamp-fumbled = ¡fumble!
+page-gridiron-stamp-intercepted = interceptado
+page-gridiron-stamp-scored = ¡touchdown!
 page-gridiron-sacks-are = Sacks · { $count } = safety
 page-gridiron-down-and-goal = { $down } y gol
 page-gridiron-face-sack = Sack

@@ -36,6 +36,15 @@ page-gridiron-second-die = Le second dé blanc
 page-gridiron-flag = drapeau
 page-gridiron-stopped = arrêté
 page-gridiron-through = passé
+page-gridiron-stamp-good = réussi !
+page-gridiron-stamp-missed = manqué
+page-gridiron-stamp-blocked = contré
+page-gridiron-stamp-out = en touche
+page-gridiron-stamp-sacked = sack !
+page-gridiron-stamp-incomplete = incomplète
+page-gridiron-stamp-fumbled = fumble !
+page-gridiron-stamp-intercepted = intercepté
+page-gridiron-stamp-scored = touchdown !
 page-gridiron-sacks-are = Sacks · { $count } = safety
 page-gridiron-down-and-goal = { $down } & goal
 page-gridiron-face-sack = Sack

@@ -36,6 +36,15 @@ page-gridiron-second-die = De tweede witte dobbelsteen
 page-gridiron-flag = vlag
 page-gridiron-stopped = gestopt
 page-gridiron-through = erdoor
+page-gridiron-stamp-good = raak!
+page-gridiron-stamp-missed = mis
+page-gridiron-stamp-blocked = geblokt
+page-gridiron-stamp-out = buiten het veld
+page-gridiron-stamp-sacked = sack!
+page-gridiron-stamp-incomplete = niet gevangen
+page-gridiron-stamp-fumbled = fumble!
+page-gridiron-stamp-intercepted = onderschept
+page-gridiron-stamp-scored = touchdown!
 page-gridiron-sacks-are = Sacks · { $count } = safety
 page-gridiron-down-and-goal = { $down } & goal
 page-gridiron-face-sack = Sack

@@ -36,6 +36,15 @@ page-gridiron-second-die = O segundo dado branco
 page-gridiron-flag = flag
 page-gridiron-stopped = parada
 page-gridiron-through = passou
+page-gridiron-stamp-good = converteu!
+page-gridiron-stamp-missed = errou
+page-gridiron-stamp-blocked = bloqueado
+page-gridiron-stamp-out = fora do campo
+page-gridiron-stamp-sacked = sack!
+page-gridiron-stamp-incomplete = incompleto
+page-gridiron-stamp-fumbled = fumble!
+page-gridiron-stamp-intercepted = interceptado
+page-gridiron-stamp-scored = touchdown!
 page-gridiron-sacks-are = Sacks · { $count } = safety
 page-gridiron-down-and-goal = { $down } p/ o gol
 page-gridiron-face-sack = Sack

@@ -27,8 +27,16 @@ page-soccer-kick-it = Kick to { $square }
 page-soccer-walk-it = Walk to { $square }
 page-soccer-other = Choose another figure
 page-soccer-now-keeper = Touch a marked square for your goalkeeper.
-page-soccer-plan-walk = Walk { $steps } to { $square }.
-page-soccer-plan-steps = Walk { $steps }.
+page-soccer-plan-walk =
+    Walk { $steps ->
+        [one] 1 square
+       *[other] { $steps } squares
+    } to { $square }.
+page-soccer-plan-steps =
+    Walk { $steps ->
+        [one] 1 square
+       *[other] { $steps } squares
+    }.
 page-soccer-plan-kick = Kick to { $where }.
 page-soccer-plan-touches =
     { $count ->
