@@ -20,11 +20,12 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import llvmlite.ir as ir
 import numba
 import numpy as np
-from numba.extending import overload, register_jitable
+from numba.extending import intrinsic, overload, register_jitable
 
-from touchline.kernel import draws, stepping, twins
+from touchline.kernel import bits, draws, stepping, twins
 from touchline.kernel.cache import cache_root
 from touchline.kernel.nodes import OVER
 from touchline.kernel.reached import Reached
@@ -100,6 +101,32 @@ def twin_draws(overload: Any) -> None:
 
 
 twin_draws(overload)
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _zeros_below(typing_context: Any, members: Any) -> Any:
+    def one_instruction(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
+
+    return numba.int64(numba.int64), one_instruction
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _ones(typing_context: Any, members: Any) -> Any:
+    def one_instruction(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        return builder.ctpop(args[0])
+
+    return numba.int64(numba.int64), one_instruction
+
+
+@overload(bits.lowest)  # type: ignore[untyped-decorator]
+def _lowest(members):  # type: ignore[no-untyped-def]
+    return lambda members: _zeros_below(members)
+
+
+@overload(bits.size_of)  # type: ignore[untyped-decorator]
+def _size_of(members):  # type: ignore[no-untyped-def]
+    return lambda members: _ones(members)
 
 
 @cache
