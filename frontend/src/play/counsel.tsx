@@ -53,7 +53,7 @@ export function CounselBox({ opinion, game }: { opinion: Opinion; game: string }
             <tbody>
               {counsel.moves.slice(0, ROWS).map((each) => (
                 <tr key={each.move}>
-                  <th scope="row">{moveWords(game, each.move)}</th>
+                  <th scope="row">{moveWords(game, each, "move")}</th>
                   <td class="number">{chance(each, counsel.side)}</td>
                 </tr>
               ))}

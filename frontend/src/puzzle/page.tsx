@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { loadFront } from "../games";
 import { percent, t, words } from "../i18n";
 import { refusalText } from "../i18n/refusal";
-import { worded } from "../i18n/worded";
+import { called, worded } from "../i18n/worded";
 import { api, Refused } from "../net/api";
 import type { Advice, GameInfo, MatchState, PuzzleShown, PuzzleVerdict, Seat } from "../net/types";
 import type { GameFront, Parts, PlayProps, Preview } from "../play/front";
@@ -206,9 +206,9 @@ function Judged({ puzzle, verdict, chosen }: { puzzle: PuzzleShown; verdict: Puz
   const lost = reason.value?.cost ?? verdict.second;
   return (
     <div class="stack judgement" data-right={verdict.right}>
-      {!verdict.right && <p>{t(reason.value ? "puzzle.yours" : "puzzle.at-least", { move: moveWords(game, chosen), points: points(lost) })}</p>}
+      {!verdict.right && <p>{t(reason.value ? "puzzle.yours" : "puzzle.at-least", { move: called(game, verdict.words?.["move"], chosen), points: points(lost) })}</p>}
       <p>
-        <strong>{t("puzzle.best", { move: moveWords(game, verdict.best) })}</strong> {verdict.right && t("puzzle.second", { points: points(verdict.second) })}
+        <strong>{t("puzzle.best", { move: moveWords(game, verdict, "best") })}</strong> {verdict.right && t("puzzle.second", { points: points(verdict.second) })}
       </p>
       {reason.value ? (
         <p class="soft">{worded(game, reason.value, "why")}</p>

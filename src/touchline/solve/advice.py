@@ -51,6 +51,8 @@ class MoveAdvice:
     if_fails: Branch | None = None
     aim: Aim | None = None
     interval: float | None = None
+    called: Message | None = None
+    """Of the first few: what people call it."""
 
     def to_json(self) -> dict[str, Any]:
         """As the engine protocol writes it."""
@@ -67,7 +69,7 @@ class MoveAdvice:
             told["aim"] = self.aim.to_json()
         if self.interval is not None:
             told["interval"] = round(self.interval, 6)
-        return told
+        return told | messages_json(move=[self.called] if self.called is not None else [])
 
 
 @dataclass(frozen=True)
@@ -205,8 +207,9 @@ def advise(match: Match, seat: int | None = None, progress: Progress = no_progre
             _seen(each.if_fails, side),
             each.aim,
             each.value.interval,
+            called(match, each.move) if match.to_move >= 0 and number < SHOWN else None,
         )
-        for each in ranked
+        for number, each in enumerate(ranked)
     ]
     reason, note = as_message(evaluator.why(s, ranked)), noted(evaluator)
     said = counsel(ranked, side, lambda move: called(match, move)) if match.to_move >= 0 else None

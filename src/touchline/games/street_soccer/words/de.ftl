@@ -18,7 +18,7 @@ ss-chance-red = roter Wurf
     .the = der rote Wurf
 ss-chance-die = Würfel
     .the = der Würfel
-ss-move-pass = Aussetzen
+ss-move-pass = Kein Zug möglich: aussetzen
 
 ## Was gefragt wird
 ss-ask-place = { ss-side } stellt Figur { $number } von { $of } auf: welches Feld?
@@ -208,6 +208,7 @@ ss-told-goal = Tor durch { $start }
 ss-told-kick-off = Anstoß von { $start } nach { $end }
 ss-told-restart = Abstoß von { $start } nach { $end }
 ss-told-place = Figur auf { $square }
+ss-told-pass = Aussetzen
 
 ## Figures by player
 

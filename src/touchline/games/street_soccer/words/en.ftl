@@ -15,7 +15,7 @@ ss-team =
 ss-chance-yellow = yellow
 ss-chance-red = red
 ss-chance-die = die
-ss-move-pass = Pass
+ss-move-pass = No move possible: pass
 
 ## What is asked
 ss-ask-place = { ss-side } places figure { $number } of { $of }: which square?
@@ -205,6 +205,7 @@ ss-told-goal = Goal by { $start }
 ss-told-kick-off = Kick-off from { $start } to { $end }
 ss-told-restart = Restart from { $start } to { $end }
 ss-told-place = Figure on { $square }
+ss-told-pass = Pass
 
 ## Figures by player
 

@@ -23,7 +23,7 @@ ss-chance-red = dado rojo
     .the = el dado rojo
 ss-chance-die = dado
     .the = el dado
-ss-move-pass = Pasar
+ss-move-pass = No hay jugada posible: pasar
 
 ## Lo que se pregunta
 ss-ask-place = { ss-side } coloca la figura { $number } de { $of }: ¿en qué casilla?
@@ -213,6 +213,7 @@ ss-told-goal = Gol de { $start }
 ss-told-kick-off = Saque inicial de { $start } a { $end }
 ss-told-restart = Saque de puerta de { $start } a { $end }
 ss-told-place = Figura en { $square }
+ss-told-pass = Pasar
 
 ## Figures by player
 

@@ -23,7 +23,7 @@ ss-chance-red = dé rouge
     .the = le dé rouge
 ss-chance-die = dé
     .the = le dé
-ss-move-pass = Passer
+ss-move-pass = Aucun coup possible : passer
 
 ## Ce qu'on demande
 ss-ask-place = { ss-side } place la figurine { $number } sur { $of } : quelle case ?
@@ -213,6 +213,7 @@ ss-told-goal = But de { $start }
 ss-told-kick-off = Engagement de { $start } vers { $end }
 ss-told-restart = Relance de { $start } vers { $end }
 ss-told-place = Figurine en { $square }
+ss-told-pass = Passer
 
 ## Figures by player
 

@@ -18,7 +18,7 @@ ss-chance-red = rode dobbelsteen
     .the = de rode dobbelsteen
 ss-chance-die = dobbelsteen
     .the = de dobbelsteen
-ss-move-pass = Passen
+ss-move-pass = Geen zet mogelijk: passen
 
 ## Wat er gevraagd wordt
 ss-ask-place = { ss-side } zet figuur { $number } van { $of } neer: op welk vakje?
@@ -208,6 +208,7 @@ ss-told-goal = Doelpunt van { $start }
 ss-told-kick-off = Aftrap van { $start } naar { $end }
 ss-told-restart = Uittrap van { $start } naar { $end }
 ss-told-place = Figuur op { $square }
+ss-told-pass = Passen
 
 ## Figures by player
 

@@ -23,7 +23,7 @@ ss-chance-red = dado vermelho
     .the = jogar o dado vermelho
 ss-chance-die = dado
     .the = jogar o dado
-ss-move-pass = Passar a vez
+ss-move-pass = Nenhum lance possível: passar a vez
 
 ## O que se pergunta
 ss-ask-place = { ss-side } coloca a peça { $number } de { $of }: em que casa?
@@ -213,6 +213,7 @@ ss-told-goal = Gol de { $start }
 ss-told-kick-off = Saída de { $start } para { $end }
 ss-told-restart = Reposição de { $start } para { $end }
 ss-told-place = Peça em { $square }
+ss-told-pass = Passar a vez
 
 ## Figures by player
 
