@@ -3,13 +3,13 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { percent, t, words } from "../../i18n";
 import type { MatchEvent, Seat, View } from "../../net/types";
-import { Coin, Die } from "../../parts/dice";
+import { Coin, coinWord, Die } from "../../parts/dice";
+import { chanceOf } from "../../play/chance";
 import { useChoice } from "../../play/choice";
-import { choicesOf, type GameFront, type Parts, type PlayProps } from "../../play/front";
+import { choicesOf, gesturesOf, type GameFront, type Parts, type PlayProps } from "../../play/front";
 import { Moves } from "../../play/moves";
 import { sentence } from "../../play/story";
 import { TeamSign } from "../../play/team-sign";
-import { moveWords } from "../../play/wording";
 import { wear } from "../../ui/look";
 import { CardBack, PlayCard, titleOf } from "./cards";
 import { Crest } from "./crest";
@@ -51,16 +51,19 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
   const texts = mayAct ? choicesOf(scene) : [];
   const hands = seen(view).hands ?? {};
   const [deck, hand] = Object.entries(hands)[0] ?? ["offense", {}];
-  const cards = texts.filter((text) => text in hand);
-  const others = texts.filter((text) => !(text in hand));
+  const calls = new Map((mayAct ? gesturesOf(scene) : []).map(({ text, gesture: [, card = ""] }) => [card, text]));
+  const cards = [...calls.keys()];
+  const others = texts.filter((text) => ![...calls.values()].includes(text));
+  const lay = (card: string): void => act(calls.get(card) ?? card);
   const offense = seen(view).offense;
-  const win = new Map(advice?.map((each) => [each.move, each.win[us]]));
+  const win = new Map(advice?.map((each) => [each.move, chanceOf(each, us)]));
+  const chance = (card: string): number | undefined => win.get(calls.get(card) ?? "");
   const title = (card: string): string => titleOf(shape, deck === "offense" ? "defense" : "offense", card);
 
   const atOnce = quick && !looking;
   const compared = picked ?? (atOnce ? aimed : undefined);
   // the second touch of a double one was meant for the curtain
-  const call = (card: string, touches: number): void => (touches > 1 ? undefined : act(card));
+  const call = (card: string, touches: number): void => (touches > 1 ? undefined : lay(card));
   const inHand = (
     <section class={`hand${atOnce ? " quick" : ""}`} tabIndex={cards.length > 0 ? undefined : 0} aria-label={t(deck === "offense" ? "goal.hand-offense" : "goal.hand-defense")}>
       {Object.entries(hand).map(([card, count]) => (
@@ -72,7 +75,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
           count={count}
           chosen={picked === card}
           barred={cards.length > 0 && !cards.includes(card) ? t("goal.barred") : undefined}
-          note={win.get(card) === undefined ? undefined : `${advice?.[0]?.move === card ? "★ " : ""}${percent(win.get(card) ?? 0)}`}
+          note={chance(card) === undefined ? undefined : `${advice?.[0]?.move === calls.get(card) ? "★ " : ""}${percent(chance(card) ?? 0)}`}
           pick={cards.length === 0 ? undefined : atOnce ? (touches) => call(card, touches) : () => setPicked(picked === card ? undefined : card)}
           aim={atOnce ? () => setAimed(card) : undefined}
         />
@@ -104,14 +107,14 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
     ) : undefined,
     actions: (
       <>
-        {others.length > 0 && <Moves game={GAME} texts={others} act={act} advice={advice} side={us} />}
+        {others.length > 0 && <Moves game={GAME} node={scene.node} texts={others} act={act} advice={advice} side={us} />}
         {quick && cards.length > 0 && (
           <button type="button" class="quiet small" id="look-first" aria-pressed={looking} onClick={() => setLooking(!looking)}>
             {t("goal.look-first")}
           </button>
         )}
         {(picked || (cards.length > 0 && !atOnce)) && (
-          <button type="button" class="first wide" id="call" disabled={!picked} onClick={() => picked && act(picked)}>
+          <button type="button" class="first wide" id="call" disabled={!picked} onClick={() => picked && lay(picked)}>
             {picked ? t("goal.call", { card: titleOf(shape, deck, picked) }) : t("goal.choose-a-card")}
           </button>
         )}
@@ -238,7 +241,7 @@ function Tray({ view, shape, events, beat, seats }: { view: View; shape: Gridiro
           {defense !== "none" && <strong class="call-name defense">{titleOf(shape, "defense", defense)}</strong>}
           {dice && (
             <span class="row">
-              <Matchup shape={shape} dice={dice} /> <span class="small">Ø {signed(shape.averages[seen(view).offense]?.[offense]?.[defense] ?? 0)}</span>
+              <Matchup shape={shape} rolled={dice} /> <span class="small">Ø {signed(shape.averages[seen(view).offense]?.[offense]?.[defense] ?? 0)}</span>
             </span>
           )}
         </div>
@@ -259,7 +262,7 @@ function Tray({ view, shape, events, beat, seats }: { view: View; shape: Gridiro
 function Thrown({ event, fresh }: { event: MatchEvent; fresh: boolean }): JSX.Element {
   const what = event.what ?? "";
   const face = event.text ?? "";
-  if (what === "coin") return <Coin face={moveWords(GAME, face)} title={t("coin")} fresh={fresh} />;
+  if (what === "coin") return <Coin face={coinWord(face)} title={t("coin")} fresh={fresh} />;
   const sign = face === "BREAKAWAY" ? <path d="M22 44h46M54 26l18 18-18 18" /> : undefined;
   return <Die face={face} colour={WHITE.has(what) ? "white" : what} title={words(`die.${what}`, what)} fresh={fresh} figures sign={sign} />;
 }

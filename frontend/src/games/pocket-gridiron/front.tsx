@@ -2,10 +2,10 @@
 import type { JSX } from "preact";
 import { percent, t, words } from "../../i18n";
 import type { MatchEvent, View } from "../../net/types";
-import { Coin, Die } from "../../parts/dice";
+import { Coin, coinWord, Die } from "../../parts/dice";
 import { choicesOf, type GameFront, type Parts, type PlayProps } from "../../play/front";
 import { Moves } from "../../play/moves";
-import { moveWords } from "../../play/wording";
+import { choiceWords } from "../../play/wording";
 import { wear } from "../../ui/look";
 import { foughtOut, thisPlay } from "./duel";
 import { faceOf } from "./faces";
@@ -71,7 +71,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
           <div class="rolled">
             {rolled.map((event) =>
               event.what === "coin" ? (
-                <Coin key={event.seq} face={moveWords(GAME, event.text ?? "")} title={t("coin")} fresh={event.seq === beat?.seq} />
+                <Coin key={event.seq} face={coinWord(event.text)} title={t("coin")} fresh={event.seq === beat?.seq} />
               ) : (
                 <Rolled key={event.seq} shape={shape} event={event} fresh={event.seq === beat?.seq} />
               ),
@@ -97,12 +97,12 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
         {texts
           .filter((each) => shape.kicks.includes(each))
           .map((each) => (
-            <Kick key={`${scene.state.seq} ${each}`} game={GAME} move={each} offense={offense} preview={props.preview} before={view} />
+            <Kick key={`${scene.state.seq} ${each}`} move={each} word={choiceWords(GAME, node, each)} offense={offense} preview={props.preview} before={view} />
           ))}
         <Injuries view={view} names={names} />
       </>
     ),
-    actions: mayAct && texts.length > 0 && <Moves game={GAME} texts={texts} act={act} advice={advice} side={me} first={texts[0]} />,
+    actions: mayAct && texts.length > 0 && <Moves game={GAME} node={node} texts={texts} act={act} advice={advice} side={me} first={texts[0]} />,
   });
 }
 

@@ -1,18 +1,5 @@
 # What the pages say about this game alone.
 
-## Moves
-
-page-move-pocket-gridiron-play = Weiterspielen
-page-move-pocket-gridiron-go = Ausspielen
-page-move-pocket-gridiron-field-goal = Field Goal kicken
-page-move-pocket-gridiron-kick = Kick für einen Punkt
-page-move-pocket-gridiron-two = Zwei Punkte versuchen
-page-move-pocket-gridiron-accept = Strafe annehmen
-page-move-pocket-gridiron-decline = Strafe ablehnen
-page-move-pocket-gridiron-heads = Kopf
-page-move-pocket-gridiron-tails = Zahl
-page-move-pocket-gridiron-pat = Kick für einen Punkt
-
 ## The sheet
 
 page-gridiron-dice = Würfel dieses Spielzugs

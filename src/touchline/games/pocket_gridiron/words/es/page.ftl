@@ -1,18 +1,5 @@
 # What the pages say about this game alone.
 
-## Moves
-
-page-move-pocket-gridiron-play = Seguir jugando
-page-move-pocket-gridiron-go = Jugársela
-page-move-pocket-gridiron-field-goal = Patear el field goal
-page-move-pocket-gridiron-kick = Patear por uno
-page-move-pocket-gridiron-two = Ir por dos
-page-move-pocket-gridiron-accept = Aceptar el castigo
-page-move-pocket-gridiron-decline = Declinar el castigo
-page-move-pocket-gridiron-heads = Cara
-page-move-pocket-gridiron-tails = Cruz
-page-move-pocket-gridiron-pat = Patear por uno
-
 ## The sheet
 
 page-gridiron-dice = Dados de esta jugada

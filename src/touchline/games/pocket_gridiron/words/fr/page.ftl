@@ -1,18 +1,5 @@
 # What the pages say about this game alone.
 
-## Moves
-
-page-move-pocket-gridiron-play = Continuer l'action
-page-move-pocket-gridiron-go = Jouer la tentative
-page-move-pocket-gridiron-field-goal = Botter le field goal
-page-move-pocket-gridiron-kick = Botter pour un point
-page-move-pocket-gridiron-two = Jouer pour deux points
-page-move-pocket-gridiron-accept = Accepter la pénalité
-page-move-pocket-gridiron-decline = Refuser la pénalité
-page-move-pocket-gridiron-heads = Face
-page-move-pocket-gridiron-tails = Pile
-page-move-pocket-gridiron-pat = Botter pour un point
-
 ## The sheet
 
 page-gridiron-dice = Dés de cette action

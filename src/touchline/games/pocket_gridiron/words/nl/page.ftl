@@ -1,18 +1,5 @@
 # What the pages say about this game alone.
 
-## Moves
-
-page-move-pocket-gridiron-play = Doorspelen
-page-move-pocket-gridiron-go = Ervoor gaan
-page-move-pocket-gridiron-field-goal = Field goal kicken
-page-move-pocket-gridiron-kick = Kicken voor één punt
-page-move-pocket-gridiron-two = Voor twee punten gaan
-page-move-pocket-gridiron-accept = Straf aannemen
-page-move-pocket-gridiron-decline = Straf weigeren
-page-move-pocket-gridiron-heads = Kop
-page-move-pocket-gridiron-tails = Munt
-page-move-pocket-gridiron-pat = Kicken voor één punt
-
 ## The sheet
 
 page-gridiron-dice = Dobbelstenen van deze play

@@ -1,18 +1,5 @@
 # What the pages say about this game alone.
 
-## Moves
-
-page-move-pocket-gridiron-play = Continuar a jogada
-page-move-pocket-gridiron-go = Arriscar a jogada
-page-move-pocket-gridiron-field-goal = Chutar o field goal
-page-move-pocket-gridiron-kick = Chutar por um ponto
-page-move-pocket-gridiron-two = Jogar por dois pontos
-page-move-pocket-gridiron-accept = Aceitar a penalidade
-page-move-pocket-gridiron-decline = Recusar a penalidade
-page-move-pocket-gridiron-heads = Cara
-page-move-pocket-gridiron-tails = Coroa
-page-move-pocket-gridiron-pat = Chutar por um ponto
-
 ## The sheet
 
 page-gridiron-dice = Dados desta jogada

@@ -1,12 +1,5 @@
 # What the pages say about this game alone.
 
-## Moves
-
-page-move-street-soccer-pass = No move possible: pass
-page-soccer-walks = { $start } to { $end }
-page-soccer-kicks = { $start } kicks to { $end }
-page-soccer-scores = { $start } scores
-
 ## The pitch
 
 page-soccer-board = Pitch
