@@ -120,12 +120,12 @@ def _ones(typing_context: Any, members: Any) -> Any:
     return numba.int64(numba.int64), one_instruction
 
 
-@overload(bits.lowest)  # type: ignore[untyped-decorator]
+@overload(bits.lowest)
 def _lowest(members):  # type: ignore[no-untyped-def]
     return lambda members: _zeros_below(members)
 
 
-@overload(bits.size_of)  # type: ignore[untyped-decorator]
+@overload(bits.size_of)
 def _size_of(members):  # type: ignore[no-untyped-def]
     return lambda members: _ones(members)
 

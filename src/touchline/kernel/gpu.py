@@ -80,11 +80,11 @@ def _register_bits() -> None:
 
     cuda = import_cuda()
 
-    @overload(bits.lowest)  # type: ignore[untyped-decorator]
+    @overload(bits.lowest)
     def _lowest(members):  # type: ignore[no-untyped-def]
         return lambda members: np.int64(cuda.ffs(np.int64(members))) - 1
 
-    @overload(bits.size_of)  # type: ignore[untyped-decorator]
+    @overload(bits.size_of)
     def _size_of(members):  # type: ignore[no-untyped-def]
         return lambda members: np.int64(cuda.popc(np.int64(members)))
 
