@@ -1,9 +1,14 @@
-"""Learn a game from nothing by self-play, environment and network on one GPU; draw the curve, keep the agent.
+"""Learn a game from nothing by self-play, environment and network on one GPU; keep the agent and its learning curve.
 
     pip install 'touchline[envs,cuda]' torch
-    python examples/learn_on_gpu.py street-soccer --minutes 5           # learned.npz and learned.png
-    python examples/learn_on_gpu.py first-and-goal --minutes 5 --against club
-    python examples/trained_bot.py http://127.0.0.1:8000 NAME PASSPHRASE learned.npz --game street-soccer
+    python examples/learn_on_gpu.py street-soccer --minutes 5           # learned.npz, learned.jsonl, learned.png
+    python examples/learn_on_gpu.py first-and-goal --minutes 5 --against club --keep coach.npz
+    python examples/learn_on_gpu.py --draw learned.jsonl coach.jsonl --picture both.png
+
+What was kept plays in ladders and tournaments, and on a server:
+
+    touchline ladder street-soccer --engine "learned=python -m touchline.envs.kept learned.npz" --levels club
+    python examples/trained_bot.py http://127.0.0.1:8000 NAME PASSPHRASE learned.npz
 
 Masked PPO (Schulman et al. 2017; Huang and Ontañón 2020) on both seats at once.  In a quarter of the games one seat is
 taken by a past self, so that what was once learned is not forgotten.  Every seat sees only its own view.
@@ -14,12 +19,14 @@ from __future__ import annotations
 
 import argparse
 import copy
+import json
 import time
-from collections.abc import Callable
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import partial
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -27,13 +34,16 @@ import numpy as np
 from touchline.envs.device import DeviceGames
 from touchline.envs.features import numbers
 from touchline.envs.gymnasium import TableEnv
+from touchline.envs.kept import Kept, keep
 from touchline.games import find_game
 
 WIDTH = 256
 MOST_VALUES = 128
 """A number with more values than this (a score, a count of drives) is cut off here."""
 LEAGUE = 8
-"""Past selves that are kept."""
+"""Past selves that are kept; a new one takes the place of any, so that some stay from long ago."""
+REMEMBERED = 20
+"""Rounds after which the present self joins them."""
 FASTEST = 1e-3
 """The learning rate at the beginning; it falls to a twentieth."""
 
@@ -110,6 +120,7 @@ class Learner:
         self.agent = network(game, self.games.actions, self.device)
         self.optimizer = torch.optim.Adam(self.agent.parameters(), lr=FASTEST, eps=1e-5)
         self.past: list[Any] = []
+        self.rng = np.random.default_rng(seed)
         sides = [self.games.game.side(each, self.games.box) for each in range(self.games.game.seats(self.games.box))]
         self.sides = torch.tensor(sides, device=self.device)
         self.guest = torch.full((count,), -1, device=self.device)
@@ -124,7 +135,7 @@ class Learner:
     def play(self) -> Rollout:
         """``steps`` decisions in every game."""
         torch, kept = self.torch, []
-        guest = self.past[np.random.default_rng(len(self.past)).integers(len(self.past))] if self.past else None
+        guest = self.past[self.rng.integers(len(self.past))] if self.past else None
         with torch.no_grad():
             for _ in range(self.steps):
                 rows, masks, seats = self.agent.rows(self.seen), self.masks.clone(), self.seats.long()
@@ -178,33 +189,41 @@ class Learner:
                 self.optimizer.step()
 
     def remember(self) -> None:
-        """Keep the present self for the league."""
-        self.past = [*self.past[-LEAGUE + 1 :], copy.deepcopy(self.agent).eval()]
+        """Let the present self join the league."""
+        if len(self.past) == LEAGUE:
+            self.past.pop(self.rng.integers(LEAGUE))
+        self.past.append(copy.deepcopy(self.agent).eval())
 
     def keep(self, path: str) -> None:
         """The agent as plain arrays, to be read without PyTorch."""
         weights = {name: each.cpu().numpy() for name, each in self.agent.state_dict().items()}
-        np.savez_compressed(path, learned_on_gpu=True, **weights)
+        keep(path, self.games.game.name, weights)
 
 
-def load(path: str) -> Callable[[Any, Any], int]:
-    """A kept agent as a function of observation and mask: the likeliest legal action."""
-    with np.load(path) as kept:
-        w = {name: kept[name] for name in kept.files}
+@dataclass(frozen=True)
+class Look:
+    """One measurement on the way: a point of the learning curve, a line of its log."""
 
-    def act(seen: Any, mask: Any) -> int:
-        rows = w["first"] + np.minimum(np.maximum(np.asarray(seen, np.int64) - w["low"], 0), w["most"])
-        x = np.maximum(w["table.weight"][rows].sum(axis=0) + w["bias"], 0)
-        x = np.maximum(w["hidden.weight"] @ x + w["hidden.bias"], 0)
-        logits = w["policy.weight"] @ x + w["policy.bias"]
-        return int(np.where(np.asarray(mask, bool), logits, -np.inf).argmax())
+    game: str
+    device: str
+    against: str
+    seconds: float
+    """Spent learning, without the measuring."""
+    decisions: int
+    games: int
+    """Played to measure."""
+    points: float
+    """Their mean: 1 for a win, ½ for a draw."""
 
-    return act
+    @property
+    def doubt(self) -> float:
+        """Half of the 95 % interval of the points."""
+        return 1.96 * (self.points * (1 - self.points) / self.games) ** 0.5
 
 
 def points(path: str, game: str, opponent: str, number: int) -> float:
     """What the kept agent makes of one game: 1, ½ or 0; seats by turns."""
-    act, env = load(path), TableEnv(game, opponent=opponent, seat=number % 2)
+    act, env = Kept(path).act, TableEnv(game, opponent=opponent, seat=number % 2)
     seen, info = env.reset(seed=10**6 + number // 2)
     over, reward = False, 0.0
     while not over:
@@ -218,22 +237,70 @@ def share(path: str, game: str, opponent: str, games: int) -> float:
         return float(np.mean(list(pool.map(partial(points, path, game, opponent), range(games), chunksize=4))))
 
 
-def draw(curve: list[tuple[float, float, float]], title: str, path: str) -> None:
-    """The learning curve."""
+def draw(logs: Sequence[str | Path], picture: str | Path) -> None:
+    """The learning curves of some logs in one picture, each with its doubt."""
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(7, 4), layout="constrained")
     axes = figure.subplots()
-    axes.plot([steps / 1e6 for steps, _, _ in curve], [100 * won for _, _, won in curve], marker="o", markersize=3)
+    for log in logs:
+        curve = [Look(**json.loads(line)) for line in Path(log).read_text(encoding="utf-8").splitlines()]
+        first = curve[0]
+        axes.errorbar(
+            [each.seconds for each in curve],
+            [100 * each.points for each in curve],
+            [100 * each.doubt for each in curve],
+            label=f"{find_game(first.game).title} against {first.against}, {first.device}",
+            marker="o",
+            markersize=3,
+            capsize=2,
+        )
     axes.axhline(50, color="grey", linewidth=0.8)
-    axes.set(xlabel="million decisions", ylabel="points, %", ylim=(0, 100), title=title)
-    figure.savefig(path, dpi=130)
+    axes.set(xlabel="seconds of learning, from nothing", ylabel="points, %", ylim=(0, 100))
+    axes.legend(loc="lower right")
+    figure.savefig(picture, dpi=130)
+
+
+def device_name(learner: Learner) -> str:
+    """The GPU, or the CPU."""
+    return str(learner.torch.cuda.get_device_name()) if learner.device == "cuda" else "CPU"
+
+
+def train(learner: Learner, given: argparse.Namespace) -> Path:
+    """Learn for some minutes, measure and keep on the way; the log of the curve."""
+    log, learned, rounds, looks = Path(given.keep).with_suffix(".jsonl"), 0.0, 0, 0
+    log.write_text("", encoding="utf-8")
+    while learned < 60 * given.minutes:
+        began = time.perf_counter()
+        learner.optimizer.param_groups[0]["lr"] = FASTEST * max(0.05, 1 - learned / (60 * given.minutes))
+        learner.learn()
+        learner.games.synchronize()
+        learned += time.perf_counter() - began
+        rounds += 1
+        if rounds % REMEMBERED == 0:
+            learner.remember()
+        last = learned >= 60 * given.minutes
+        if last or learned >= looks * 60 * given.minutes / max(1, given.looks):
+            looks += 1
+            learner.keep(given.keep)
+            played = given.measure * (4 if last else 1)
+            won = share(given.keep, given.game, given.against, played)
+            decisions = rounds * learner.steps * learner.count
+            look = Look(given.game, device_name(learner), given.against, round(learned, 1), decisions, played, won)
+            with log.open("a", encoding="utf-8") as lines:
+                print(json.dumps(asdict(look)), file=lines)
+            made = f"{decisions / 1e6:8.0f} M decisions ({decisions / learned / 1e6:.2f} M/s)"
+            print(
+                f"{learned:6.0f} s {made}: {100 * won:.1f} ± {100 * look.doubt:.1f} % against {given.against}",
+                flush=True,
+            )
+    return log
 
 
 def main() -> None:
-    """Learn, measure on the way, keep."""
+    """Learn, measure on the way, keep, draw."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game")
+    parser.add_argument("game", nargs="?")
     parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--games", type=int, default=16_384, help="games at once")
     parser.add_argument("--against", default="club", help="the bot it is measured against")
@@ -243,31 +310,19 @@ def main() -> None:
     parser.add_argument("--looks", type=int, default=4, help="measurements on the way")
     parser.add_argument("--keep", default="learned.npz")
     parser.add_argument("--device", default="auto")
+    parser.add_argument("--draw", nargs="+", metavar="LOG", help="only draw the curves of these logs")
+    parser.add_argument("--picture", help="where the curve is drawn; else beside what is kept")
     given = parser.parse_args()
+    if given.draw:
+        draw(given.draw, given.picture or Path(given.draw[0]).with_suffix(".png"))
+        return
+    if given.game is None:
+        parser.error("which game?")
     learner = Learner(given.game, given.games, device=given.device)
     learner.learn()
-    print(f"{given.game} on {learner.device}, {given.games} games at once", flush=True)
-    curve, learned, round_number = [], 0.0, 0
-    while True:
-        began = time.perf_counter()
-        learner.optimizer.param_groups[0]["lr"] = FASTEST * max(0.05, 1 - learned / (60 * given.minutes))
-        learner.learn()
-        learner.games.synchronize()
-        learned += time.perf_counter() - began
-        round_number += 1
-        if round_number % 20 == 0:
-            learner.remember()
-        last = learned >= 60 * given.minutes
-        if last or learned >= len(curve) * 60 * given.minutes / max(1, given.looks):
-            learner.keep(given.keep)
-            steps = round_number * learner.steps * learner.count
-            won = share(given.keep, given.game, given.against, given.measure * (4 if last else 1))
-            curve.append((steps, learned, won))
-            made = f"{steps / 1e6:8.0f} M decisions ({steps / learned / 1e6:.2f} M/s)"
-            print(f"{learned:6.0f} s {made}: {100 * won:.1f} % against {given.against}", flush=True)
-        if last:
-            break
-    draw(curve, f"{find_game(given.game).title} against {given.against}", given.keep.removesuffix(".npz") + ".png")
+    print(f"{given.game} on {device_name(learner)}, {given.games} games at once", flush=True)
+    log = train(learner, given)
+    draw([log], given.picture or log.with_suffix(".png"))
 
 
 if __name__ == "__main__":

@@ -3,7 +3,8 @@
     python examples/learn_gridiron.py --keep gridiron.npz
     python examples/trained_bot.py http://127.0.0.1:8000 NAME PASSPHRASE gridiron.npz
 
-A ``.zip`` is a model of ``learn_ppo.py``; name its game with ``--game`` unless it is Pocket Gridiron.
+A network of ``learn_on_gpu.py`` knows its game.  A ``.zip`` is a model of ``learn_ppo.py``; name its game with
+``--game`` unless it is Pocket Gridiron.
 """
 
 from __future__ import annotations
@@ -15,21 +16,28 @@ from contextlib import suppress
 from typing import Any
 
 import httpx2
+import numpy as np
 
 from touchline.bots import Turn
 from touchline.envs.acting import Acting, Trained
+from touchline.envs.kept import Kept
 from touchline.games import find_game
 
 
-def policy_in(file: str, game: str) -> Acting:
-    """The trained policy in a file, as a function of observation and mask."""
-    if file.endswith(".npz"):
-        from learn_gridiron import Table
+def policy_in(file: str, game: str) -> tuple[Acting, str]:
+    """The trained policy in a file, as a function of observation and mask, and the game it plays."""
+    if file.endswith(".zip"):
+        from learn_ppo import load
 
-        return Table.load(file).best
-    from learn_ppo import load
+        return load(file, game), game
+    with np.load(file) as kept:
+        is_network = "game" in kept.files
+    if is_network:
+        network = Kept(file)
+        return network.act, network.game.name
+    from learn_gridiron import Table
 
-    return load(file, game)
+    return Table.load(file).best, game
 
 
 class Player:
@@ -73,6 +81,6 @@ if __name__ == "__main__":
         parser.add_argument(argument)
     parser.add_argument("--game", default="pocket-gridiron")
     given = parser.parse_args()
-    bot = Trained(policy_in(given.file, given.game))
+    policy, game = policy_in(given.file, given.game)
     with suppress(KeyboardInterrupt):
-        Player(given.address, given.name, given.passphrase, given.game, bot).run()
+        Player(given.address, given.name, given.passphrase, game, Trained(policy)).run()

@@ -4,6 +4,8 @@ Several sets of options are given one after another; each brings its share of th
 looks only at the ends of matches, ``--spots`` at decisions that the game itself picks out, evenly by phase; ``--add``
 chooses among those that ship already, too, but for those that are played unseen: there a mixture is right.  ``--again``
 looks at those that ship with the coach and bots of today, as after a new training, and keeps what still is a puzzle.
+``--hard`` keeps of the spots only what a plain level gets wrong.  On many cores: one run each with a seed and a ``--to
+FILE`` of its own, then ``--add --look 0 --among FILE ...`` chooses among them all.
 """
 
 from __future__ import annotations
@@ -13,11 +15,12 @@ import sys
 import time
 from collections import Counter
 from itertools import islice, takewhile
+from pathlib import Path
 
 from touchline.bots.puzzle_making import again, make, make_at, varied, write
 from touchline.games import find_game
 from touchline.kernel.game import Game
-from touchline.solve.puzzles import FILE, Puzzle, puzzles_of, unseen
+from touchline.solve.puzzles import FILE, Puzzle, puzzles_in, puzzles_of, unseen
 
 
 def main() -> int:
@@ -32,6 +35,9 @@ def main() -> int:
     given.add_argument("--spots", action="store_true", help="at decisions that the game picks out")
     given.add_argument("--seconds", type=float, default=600, help="look no longer")
     given.add_argument("--add", action="store_true", help="choose among those that ship already, too")
+    given.add_argument("--hard", action="store_true", help="of the spots only what a plain level gets wrong")
+    given.add_argument("--to", type=Path, help="write there, not into the game's folder")
+    given.add_argument("--among", type=Path, nargs="*", default=[], help="files to choose from, too")
     given.add_argument("--again", action="store_true", help="look again at those that ship, and at no others")
     asked = given.parse_args()
     game = find_game(asked.game)
@@ -39,9 +45,10 @@ def main() -> int:
         return look_again(game)
     shipped = puzzles_of(game) if asked.add else ()
     found = [each for each in shipped if not unseen(each.match(), each.best)]
+    found += [each for path in asked.among for each in puzzles_in(game, path)]
     known = len(found)
     if asked.spots:
-        found += picked_out(game, asked.seed, asked.look, asked.seconds)
+        found += picked_out(game, asked.seed, asked.look, asked.seconds, hard=asked.hard)
     sets = [] if asked.spots else asked.options or [""]
     for number, each in enumerate(sets):
         options = dict(pair.split("=", 1) for pair in each.split())
@@ -50,7 +57,7 @@ def main() -> int:
             found.append(puzzle)
             print(f"\r{len(found) - known} of {asked.look}", end="", file=sys.stderr, flush=True)
     kept = varied(found, asked.count)
-    write(game.folder / FILE, kept)
+    write(asked.to or game.folder / FILE, kept)
     grades = Counter(each.grade for each in kept)
     print(f"\n{len(kept)} puzzles of {game.title}; by grade: {dict(sorted(grades.items()))}")
     return 0
@@ -70,13 +77,13 @@ def look_again(game: Game) -> int:
     return 0
 
 
-def picked_out(game: Game, seed: int, look: int, seconds: float) -> list[Puzzle]:
+def picked_out(game: Game, seed: int, look: int, seconds: float, *, hard: bool) -> list[Puzzle]:
     """Puzzles at the decisions that a game picks out, no phase more than its share."""
     assert game.parts.puzzle_spots is not None, f"{game.name} picks nothing out"
     end = time.monotonic() + seconds
     found: list[Puzzle] = []
     spots = takewhile(lambda _: time.monotonic() < end, game.parts.puzzle_spots.load()(seed))
-    for puzzle in islice(make_at(spots, look // 6), look):
+    for puzzle in islice(make_at(spots, look // 6, hard=hard), look):
         found.append(puzzle)
         print(f"\r{len(found)} of {look}", end="", file=sys.stderr, flush=True)
     return found

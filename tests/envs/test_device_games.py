@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from touchline.envs import dlpack
 from touchline.envs.device import DeviceGames, on_host
 from touchline.games import find_game, game_names
 from touchline.kernel import gpu
@@ -109,6 +110,49 @@ def test_what_is_not_there_is_said() -> None:
         DeviceGames("football-darts", 2, opponent="nobody", device="cpu")
 
 
+class Lent:
+    """An array of the host, lent by our own capsules."""
+
+    def __init__(self, array: Any) -> None:
+        self.array = array
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return dlpack.CPU, 0
+
+    def __dlpack__(self, **asked: Any) -> Any:
+        array = self.array
+        return dlpack.capsule(array, array.ctypes.data, array.shape, array.strides, array.dtype, dlpack.CPU)
+
+
+def test_every_array_of_a_batch_is_lent_without_a_copy() -> None:
+    """On the CPU NumPy lends them itself; our own capsules, which lend a GPU's, say the same of the same memory."""
+    games = DeviceGames("pocket-gridiron", 64, seed=3, device="cpu")
+    batch, before = games.reset(), len(dlpack._lent)
+    borrowed = [np.from_dlpack(each) for each in batch] + [np.from_dlpack(Lent(each)) for each in batch]
+    games.step(games.random_actions())
+    for each, ours in zip(borrowed, [*batch, *batch], strict=True):
+        assert (each.ctypes.data, each.dtype, each.strides) == (ours.ctypes.data, ours.dtype, ours.strides)
+        assert (each == ours).all()
+    assert len(dlpack._lent) == before + len(batch)
+    del borrowed, each
+    assert len(dlpack._lent) == before, "given back"
+
+
+def test_a_part_of_an_array_is_lent_with_its_strides() -> None:
+    whole = np.arange(24, dtype=np.int16).reshape(4, 6)
+    assert (np.from_dlpack(Lent(whole[1:, ::2])) == whole[1:, ::2]).all()
+
+
+def test_pytorch_takes_the_arrays_of_the_cpu_without_a_copy() -> None:
+    torch = pytest.importorskip("torch")
+    games = DeviceGames("pocket-gridiron", 64, seed=3, device="cpu")
+    batch = games.reset()
+    seen = torch.from_dlpack(batch.observations)
+    games.step(torch.from_dlpack(batch.masks).long().argmax(dim=1))
+    assert seen.data_ptr() == batch.observations.ctypes.data
+    assert (seen.numpy() == batch.observations).all()
+
+
 on_a_gpu = pytest.mark.skipif(REASON is not None, reason=english([REASON]) if REASON else "")
 
 
@@ -154,5 +198,20 @@ def test_libraries_take_the_arrays_without_a_copy() -> None:
     assert seen.data_ptr() == address
     assert (seen.cpu().numpy() == batch.observations.copy_to_host()).all()
     games.step(masks.long().argmax(dim=1))
-    cupy = pytest.importorskip("cupy")
-    assert cupy.asarray(batch.observations).data.ptr == address
+    assert [torch.from_dlpack(each).data_ptr() for each in batch] == [
+        each.__cuda_array_interface__["data"][0] for each in batch
+    ]
+    assert (torch.from_dlpack(batch.masks).cpu().numpy() == batch.masks.copy_to_host()).all()
+    with torch.cuda.stream(torch.cuda.Stream()):
+        games.step(games.random_actions())
+        assert (torch.from_dlpack(batch.observations).cpu().numpy() == batch.observations.copy_to_host()).all()
+    with pytest.raises(BufferError, match="without a copy"):
+        batch.observations.__dlpack__(copy=True)
+
+
+@on_a_gpu
+@pytest.mark.parametrize("library", ["cupy", "jax.dlpack"])
+def test_other_libraries_take_them_by_dlpack(library: str) -> None:
+    theirs = pytest.importorskip(library)
+    batch = DeviceGames("pocket-gridiron", 256, device="cuda").reset()
+    assert (np.asarray(theirs.from_dlpack(batch.observations).tolist()) == batch.observations.copy_to_host()).all()

@@ -104,3 +104,39 @@ def test_a_seat_does_not_see_the_other_hand() -> None:
     blind = next(seat for seat, (a, b) in enumerate(seen) if a == b)
     assert twins[0].observation_string(blind) == twins[1].observation_string(blind)
     assert twins[0].observation_tensor(blind) == twins[1].observation_tensor(blind)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_information_state_tensor_tells_apart_what_the_string_does(name: str) -> None:
+    """Equal strings if and only if equal tensors: over many games, and twins whose hidden choices differ."""
+    game = pyspiel.load_game(name)
+    strings: dict[str, tuple[float, ...]] = {}
+    tensors: dict[tuple[float, ...], str] = {}
+    rng = random.Random(6)
+    met_again = 0
+    for _ in range(12):
+        state = game.new_initial_state()
+        for _ in range(80):
+            if state.is_terminal():
+                break
+            twin = state.clone()
+            _go_on(twin, rng)
+            _go_on(state, rng)
+            for each in (twin, state):
+                for seat in range(game.num_players()):
+                    told, tensor = each.information_state_string(seat), tuple(each.information_state_tensor(seat))
+                    met_again += told in strings
+                    assert strings.setdefault(told, tensor) == tensor
+                    assert tensors.setdefault(tensor, told) == told
+    assert len(tensor) == game.information_state_tensor_size() == game.information_state_tensor_shape()[0]
+    assert met_again > 10, "the same information was met by different ways"
+
+
+def test_a_learner_by_tensors_has_the_view_in_the_information_state() -> None:
+    game = pyspiel.load_game("touchline_first_and_goal")
+    state, rng = game.new_initial_state(), random.Random(3)
+    for _ in range(60):
+        for seat in range(2):
+            seen = state.observation_tensor(seat)
+            assert state.information_state_tensor(seat)[: len(seen)] == seen
+        state.apply_action(_any(state, rng))

@@ -13,11 +13,13 @@ import pytest
 
 from touchline.games import game_names
 from touchline.kernel.errors import BadData, BadOption, BadRecord
+from touchline.kernel.message import ENGLISH
 from touchline.play.match import Match
 from touchline.season import Season, Shape, Team, league_of, new_season
 from touchline.season.own_teams import read_teams
-from touchline.season.playing import recount, simulate
+from touchline.season.playing import box_score_of, recount, simulate
 from touchline.season.seasons import append, appoint, begin, read_season, season_path
+from touchline.season.statistics import figure_words
 
 CARDS = "pocket-gridiron"
 
@@ -191,3 +193,12 @@ def test_the_file_is_text_a_line_a_thing(tmp_path: Path) -> None:
     assert lines[0]["game"] == "football-darts"
     assert {line["week"] for line in lines[1:]} == {1}
     assert all(line["record"].startswith("[Game ") for line in lines[1:])
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_whatever_a_match_of_a_season_is_told_by_has_words(game: str) -> None:
+    """English as it comes is only for games of other packages."""
+    season = new_season(game)
+    names = box_score_of(season, Match(game)).sides[0]
+    assert [name for name in names if figure_words(season.game, name).id == ENGLISH] == []
+    assert set(season.league.leading) <= set(names)

@@ -4,6 +4,7 @@ import { t, words } from "../i18n";
 import { worded } from "../i18n/worded";
 import { api, Refused } from "../net/api";
 import { keys } from "../net/keys";
+import { engineParts } from "../net/transport";
 import type { FiguresShown, PlayedLine, PlayerLine } from "../net/types";
 import { useAsked } from "../ui/asked";
 import { Empty } from "../ui/empty";
@@ -12,13 +13,20 @@ import { Problem } from "../ui/problem";
 
 /** As many records as are counted at once, the latest first. */
 const MOST = 100;
-/** Bytes of them: a server takes no more than 64 KB at once. */
-const ROOM = 56_000;
+/** Bytes of them: a server takes no more than 64 KB at once; the engine in this browser takes all. */
+const ROOM = engineParts ? Infinity : 60_000;
 
-async function counted(game: string): Promise<FiguresShown> {
+interface Counted extends FiguresShown {
+  /** How many matches were counted, and how many there are. */
+  count: number;
+  of: number;
+}
+
+async function counted(game: string): Promise<Counted> {
   const records: string[] = [];
+  const finished = keys.peek().filter((each) => each.game === game && each.over);
   let room = ROOM;
-  for (const key of keys.peek().filter((each) => each.game === game && each.over).slice(0, MOST)) {
+  for (const key of finished.slice(0, MOST)) {
     try {
       const record = await api.record(key.match, key.token);
       room -= new TextEncoder().encode(JSON.stringify(record)).length;
@@ -28,7 +36,7 @@ async function counted(game: string): Promise<FiguresShown> {
       if (!(problem instanceof Refused)) throw problem; // a match that is no more
     }
   }
-  return api.figures(game, records);
+  return { ...(await api.figures(game, records)), count: records.length, of: finished.length };
 }
 
 export function FiguresPage({ name }: { name: string }): JSX.Element {
@@ -40,7 +48,9 @@ export function FiguresPage({ name }: { name: string }): JSX.Element {
         <h1>
           {t("figures")} · {words(`title.${name}`, name)}
         </h1>
-        <p class="small soft">{t("figures.what")}</p>
+        <p class="small soft">
+          {t("figures.what")} {shown && shown.count < shown.of && t("figures.latest", { count: shown.count, of: shown.of })}
+        </p>
         {asked.problem && <Problem problem={asked.problem} />}
         {!shown && !asked.problem && <p role="status">{t("loading")}</p>}
         {shown?.players.length === 0 && <Empty text={t("figures.none")} pick />}

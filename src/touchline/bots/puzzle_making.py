@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
-from touchline.bots import get_ready, levels, make_bot
+from touchline.bots import get_ready, levels, make_bot, plain_levels
 from touchline.bots.base import turn_of
 from touchline.bots.solved import graded
 from touchline.kernel.game import Game
@@ -29,8 +29,8 @@ LATE = 0.3
 """The share of a match that is its end: there the score and the clock decide, and the obvious is often wrong."""
 
 
-def make_at(spots: Iterator[Match], most: int) -> Iterator[Puzzle]:
-    """Puzzles at decisions that somebody chose, at most so many of a phase."""
+def make_at(spots: Iterator[Match], most: int, *, hard: bool = False) -> Iterator[Puzzle]:
+    """Puzzles at decisions that somebody chose, at most so many of a phase; or only those that a plain level misses."""
     seen: set[str] = set()
     found: Counter[str] = Counter()
     for match in spots:
@@ -41,7 +41,11 @@ def make_at(spots: Iterator[Match], most: int) -> Iterator[Puzzle]:
         ranked = rank(match)
         side = match.game.side(match.to_move, match.box)
         best = ranked[0].move
-        if len(ranked) > 1 and clear(ranked, side) and not unseen(match, best) and sure(match, best):
+        if len(ranked) < 2 or not clear(ranked, side) or unseen(match, best):
+            continue
+        if hard and not _missed(match, ranked, side):
+            continue
+        if sure(match, best):
             puzzle = _puzzle(match, ranked, {})
             if puzzle is not None:
                 found[phase] += 1
@@ -130,6 +134,11 @@ def _finds(level: str, match: Match, ranked: list[MoveValue], side: int) -> bool
         get_ready(bot)
         answers.append(solves(ranked, side, bot.choose(turn_of(match))))
     return 2 * sum(answers) > ASKED
+
+
+def _missed(match: Match, ranked: list[MoveValue], side: int) -> bool:
+    """Whether one of the levels that need no machine code goes wrong: they are asked at once."""
+    return not all(_finds(level, match, ranked, side) for level in plain_levels(match.game.name)[1:])
 
 
 def varied(puzzles: Iterable[Puzzle], count: int) -> list[Puzzle]:

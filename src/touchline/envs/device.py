@@ -4,12 +4,12 @@
 
     games = DeviceGames(GAME, 65_536)                        # on the GPU if there is one, else on all cores
     batch = games.reset()
-    seen, legal = torch.as_tensor(batch.observations), torch.as_tensor(batch.masks)     # no copy
+    seen, legal = torch.from_dlpack(batch.observations), torch.from_dlpack(batch.masks)     # no copy
 
 Dice, cards and darts, the opponent's compiled policy, resets, observations and masks: all of it happens on the device,
 by the rules' own functions.  A game is a function of the seed, its number and the actions; the same class over NumPy
-gives the same numbers step by step.  Device arrays have ``__cuda_array_interface__``: PyTorch, CuPy and JAX take them
-as they are.
+gives the same numbers step by step.  PyTorch, JAX and CuPy take the arrays as they are, by DLPack or
+``__cuda_array_interface__`` (``envs/dlpack.py``).
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from touchline.envs.dlpack import DeviceArray
 from touchline.games import find_game
 from touchline.kernel import gpu
 from touchline.kernel.errors import BadOption, IllegalMove
@@ -143,7 +144,7 @@ def _kernels(game: Game, opponent: str, max_moves: int) -> _Kernels:
 
 
 class GpuBatch:
-    """The games of ``BatchGames`` on a GPU; every array is a device array."""
+    """The games of ``BatchGames`` on a GPU; every array is a ``DeviceArray``."""
 
     def __init__(
         self,
@@ -173,7 +174,7 @@ class GpuBatch:
         self.states = cuda.to_device(np.repeat(game.State().to_record(), count))
         self.numbers = cuda.to_device(np.arange(count, dtype=np.int64))
         self.steps = cuda.to_device(np.zeros(count, np.int64))
-        self.batch = Batch(
+        self._held = Batch(
             cuda.to_device(np.zeros((count, features), np.float32)),
             masks,
             cuda.to_device(np.zeros(count, np.int8)),
@@ -182,49 +183,58 @@ class GpuBatch:
             cuda.to_device(np.zeros((count, features), np.float32)),
         )
         self._actions = cuda.to_device(np.zeros(count, np.int64))
+        self.batch = Batch(*(DeviceArray(each, cuda.synchronize) for each in self._held))
+        """Where the games stand."""
+        self._drawn = DeviceArray(self._actions, cuda.synchronize)
         self._worst = cuda.to_device(np.array([count], np.int64))
         self._nobody = np.array([count], np.int64)
         kernels = _kernels(game, opponent or "first", game.max_moves(box))
         self._begin, self._advance, self._pick, self._legal = (each[self._shape] for each in kernels)
 
     def _games(self) -> tuple[Any, ...]:
-        batch = self.batch
-        shown = (batch.observations, batch.masks, batch.seats, self._words)
+        held = self._held
+        shown = (held.observations, held.masks, held.seats, self._words)
         head = (self.states, self._box, self._own, np.int64(self.seat), np.uint64(self.seed))
         return *head, self.numbers, self.steps, *shown
 
     def reset_to(self, numbers: Any) -> Batch:
         """All games from the start, each with the dice of its number."""
         self.numbers.copy_to_device(np.ascontiguousarray(numbers, np.int64))
-        self.batch.rewards.copy_to_device(np.zeros(self.batch.rewards.shape, np.int8))
-        self.batch.done.copy_to_device(np.zeros(self.count, np.bool_))
+        self._held.rewards.copy_to_device(np.zeros(self._held.rewards.shape, np.int8))
+        self._held.done.copy_to_device(np.zeros(self.count, np.bool_))
         self._begin(*self._games())
         return self.batch
 
     def step(self, actions: Any) -> Batch:
         """One decision in every game that waits for one."""
-        chosen = self._cuda.as_cuda_array(actions) if hasattr(actions, "__cuda_array_interface__") else None
-        if chosen is None:
-            chosen = self._cuda.to_device(np.ascontiguousarray(actions, np.int64))
+        chosen = self._chosen(actions)
         if self._check:
             self._refuse_illegal(chosen)
-        batch = self.batch
+        held = self._held
         again = np.int64(self.count if self.auto_reset else 0)
-        self._advance(*self._games(), chosen, batch.rewards, batch.done, batch.last, again)
-        return batch
+        self._advance(*self._games(), chosen, held.rewards, held.done, held.last, again)
+        return self.batch
+
+    def _chosen(self, actions: Any) -> Any:
+        """The learner's actions where they lie, or brought here."""
+        if isinstance(actions, DeviceArray):
+            return actions.held
+        if hasattr(actions, "__cuda_array_interface__"):
+            return self._cuda.as_cuda_array(actions)
+        return self._cuda.to_device(np.ascontiguousarray(actions, np.int64))
 
     def _refuse_illegal(self, chosen: Any) -> None:
         self._worst.copy_to_device(self._nobody)
-        self._legal(self.batch.masks, self.batch.seats, chosen, self._worst)
+        self._legal(self._held.masks, self._held.seats, chosen, self._worst)
         worst = int(self._worst.copy_to_host()[0])
         if worst < self.count:
             raise IllegalMove(f"action {chosen.copy_to_host()[worst]} is not legal in game {worst} of the batch")
 
     def random_actions(self) -> Any:
         """A random legal action for every game, drawn as ``simulate`` draws it; the same array every time."""
-        drawn = (self.numbers, self.steps, self.batch.seats, self._actions)
+        drawn = (self.numbers, self.steps, self._held.seats, self._actions)
         self._pick(self.states, self._box, np.uint64(self.seed), *drawn)
-        return self._actions
+        return self._drawn
 
     def synchronize(self) -> None:
         """Wait for the GPU."""

@@ -16,6 +16,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from functools import cache
+from hashlib import blake2b
 from typing import Any
 from urllib.parse import quote, unquote
 
@@ -36,6 +37,8 @@ TWIN = "_simultaneous"
 """Ending of a game whose hidden calls are one simultaneous node."""
 MOST_OUTCOMES = 128
 PARAMETERS = ("options", "start", "data")
+FINGERPRINT = 128
+"""Bits that tell apart all that a seat can have seen: games have no longest length that a tensor could hold."""
 
 
 def parse_options(text: str) -> dict[str, str]:
@@ -126,7 +129,7 @@ def game_type(game: Game, *, together: bool = False, zero_sum: bool = True) -> p
         max_num_players=most_seats(game),
         min_num_players=2,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
@@ -270,15 +273,41 @@ class TwinState(SpielState):
             self._apply_action(answer)
 
 
-class SpielObserver:
-    """Observations: views as text, named features as a tensor; with recall, all that was seen, as text."""
+def fingerprint(text: str) -> Any:
+    """A text as bits: the same for equal texts, and for unequal ones never yet seen to be.
 
-    def __init__(self, common: Shared, say: Callable[[SpielState, int], str], features: Features | None = None) -> None:
+    >>> int((fingerprint("0: heads") != fingerprint("0: tails")).sum()) > FINGERPRINT // 4
+    True
+    """
+    return np.unpackbits(np.frombuffer(blake2b(text.encode(), digest_size=FINGERPRINT // 8).digest(), np.uint8))
+
+
+class SpielObserver:
+    """Observations: views as text, named features as a tensor; with recall, all that was seen as text.
+
+    The tensor of an information state is what the seat sees now, to learn by, and the fingerprint of all that it has
+    seen so far, which is equal if and only if the text is.
+    """
+
+    def __init__(
+        self,
+        common: Shared,
+        say: Callable[[SpielState, int], str],
+        features: Features | None = None,
+        *,
+        recall: bool = False,
+    ) -> None:
         self.common = common
         self._say = say
         self._features = features
-        self.tensor = None if features is None else np.zeros(len(features.names), np.float32)
-        self.dict = {} if features is None else {"features": self.tensor}
+        self._recall = recall
+        self.tensor, self.dict = None, {}
+        if features is not None:
+            seen = len(features.names)
+            self.tensor = np.zeros(seen + FINGERPRINT * recall, np.float32)
+            self.dict["features"] = self.tensor[:seen]
+            if recall:
+                self.dict["fingerprint"] = self.tensor[seen:]
 
     @classmethod
     def of_kind(cls, common: Shared, kind: Any) -> SpielObserver | None:
@@ -299,7 +328,12 @@ class SpielObserver:
 
         if private == whose.SINGLE_PLAYER and public:
             if recall:
-                return cls(common, lambda state, player: f"{player}: " + " ".join(state.seen[player]))
+                return cls(
+                    common,
+                    lambda state, player: f"{player}: " + " ".join(state.seen[player]),
+                    game.features,
+                    recall=True,
+                )
             return cls(common, lambda state, player: str(told(state, player)), game.features)
         if private == whose.ALL_PLAYERS and public and not recall:
             return cls(common, lambda state, _: str(game.everything(state.position, box)), everything(game))
@@ -310,9 +344,11 @@ class SpielObserver:
         return cls(common, own) if private == whose.SINGLE_PLAYER and not recall else None
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Write the features of a state as the player may know them."""
-        if self._features is not None and self.tensor is not None:
-            self.tensor[:] = observed(self._features, state.position, self.common.box, player)
+        """Write the features of a state as the player may know them; with recall, what it has seen as well."""
+        if self._features is not None:
+            self.dict["features"][:] = observed(self._features, state.position, self.common.box, player)
+        if self._recall:
+            self.dict["fingerprint"][:] = fingerprint(self._say(state, player))
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What the player sees now, or has seen so far."""

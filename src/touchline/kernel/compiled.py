@@ -20,11 +20,12 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import llvmlite.ir as ir
 import numba
 import numpy as np
-from numba.extending import overload
+from numba.extending import intrinsic, overload
 
-from touchline.kernel import draws, linking, stepping, twins
+from touchline.kernel import bits, draws, linking, stepping, twins
 from touchline.kernel.cache import cache_root
 from touchline.kernel.linking import WholeCompiler, let_compiled_code_call
 from touchline.kernel.nodes import OVER
@@ -101,6 +102,32 @@ def twin_draws(overload: Any) -> None:
 
 
 twin_draws(overload)
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _zeros_below(typing_context: Any, members: Any) -> Any:
+    def one_instruction(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
+
+    return numba.int64(numba.int64), one_instruction
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _ones(typing_context: Any, members: Any) -> Any:
+    def one_instruction(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        return builder.ctpop(args[0])
+
+    return numba.int64(numba.int64), one_instruction
+
+
+@overload(bits.lowest)
+def _lowest(members):  # type: ignore[no-untyped-def]
+    return lambda members: _zeros_below(members)
+
+
+@overload(bits.size_of)
+def _size_of(members):  # type: ignore[no-untyped-def]
+    return lambda members: _ones(members)
 
 
 @cache

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from touchline.kernel.game import Game
-from touchline.kernel.message import Message
+from touchline.kernel.message import Amount, Message, Share
 from touchline.play.match import Match
 
 
@@ -16,6 +16,22 @@ class Figure(NamedTuple):
 
     label: Message
     value: Message
+
+
+def number(label: str, value: float, digits: int = 0) -> Figure:
+    """A count, or an average with so many digits after the point."""
+    told = int(value) if digits == 0 else Amount(value, digits)
+    return Figure(Message(label), Message("play-figure-number", number=told))
+
+
+def share(label: str, some: int, of: int) -> Figure:
+    """A part of a whole that needs no counts beside it, such as possession."""
+    return Figure(Message(label), Message("play-figure-share", share=Share(some / of)))
+
+
+def part_of(label: Message, some: int, of: int) -> Figure:
+    """So many of so many, with the percentage."""
+    return Figure(label, Message("play-figure-of", some=some, of=of, share=Share(some / of)))
 
 
 Result = Literal["won", "drawn", "lost"]

@@ -14,7 +14,7 @@ from touchline.season.ordering import COIN, DIFFERENCE, HEAD_TO_HEAD, POINTS, SC
 
 if TYPE_CHECKING:
     from touchline.kernel.game import Game
-    from touchline.season.box_score import BoxScore
+    from touchline.play.box_score import BoxScore
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from touchline.kernel.message import Message
-from touchline.season.box_score import BoxScore
+from touchline.play.box_score import BoxScore
 
 if TYPE_CHECKING:
     from touchline.play.match import Match

@@ -10,8 +10,8 @@ from touchline.kernel.errors import BadRecord
 from touchline.kernel.message import Message
 from touchline.kernel.nodes import CHANCE
 from touchline.lab.policies import is_policy, slow_policy
+from touchline.play.box_score import BoxScore, plain_box_score
 from touchline.play.match import Match
-from touchline.season.box_score import BoxScore, plain_box_score
 from touchline.season.plain_report import plain_report
 from touchline.season.season import Fixture, Result, Season
 from touchline.season.seasons import keep

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from touchline.kernel.game import Game
 from touchline.kernel.message import Message, only_english
-from touchline.season.box_score import added
+from touchline.play.box_score import added
 from touchline.season.season import Season
 from touchline.words.languages import has_words
 

@@ -16,6 +16,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import date
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from touchline.kernel.errors import BadData, BadOption, TouchlineError
@@ -82,8 +83,11 @@ class Puzzle:
 def puzzles_of(game: Game) -> tuple[Puzzle, ...]:
     """The puzzles that a game ships, in the order of the file; none where it has none."""
     path = game.folder / FILE
-    if not path.is_file():
-        return ()
+    return puzzles_in(game, path) if path.is_file() else ()
+
+
+def puzzles_in(game: Game, path: Path) -> tuple[Puzzle, ...]:
+    """The puzzles that a file keeps."""
     lines = path.read_text(encoding="utf-8").splitlines()
     return tuple(Puzzle.read(game.name, line) for line in lines if line and not line.startswith("#"))
 

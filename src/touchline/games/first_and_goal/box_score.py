@@ -50,8 +50,8 @@ from touchline.games.first_and_goal.state import (
     FootballState,
     X,
 )
+from touchline.play.box_score import BoxScore, Row
 from touchline.play.match import Match
-from touchline.season.box_score import BoxScore, Row
 
 SETTLED = (CALL, TRY, KICKOFF, RECEIVE_KICK, TOSS, OVER_PHASE)
 """Phases in which whatever was played before is over."""

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from touchline.kernel.message import Message
+from touchline.play.box_score import BoxScore
 from touchline.play.match import Match
-from touchline.season.box_score import BoxScore
 
 CLOSE, ROUT = 3, 21
 """Points between a match that was close and one that was not."""

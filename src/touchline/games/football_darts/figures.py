@@ -5,17 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from touchline.games.football_darts.dart_statistics import DartStatistics, count
-from touchline.kernel.message import Amount, Message, Share
-from touchline.play.figures import Figure
+from touchline.kernel.message import Message
+from touchline.play.figures import Figure, number, part_of
 from touchline.play.match import Match
 
 KINDS = ("trebles", "doubles", "bulls", "off")
 MOST_BEDS = 6
 """Beds that are told."""
-
-
-def _of(label: Message, some: int, of: int) -> Figure:
-    return Figure(label, Message("fd-figure-of", some=some, of=of, share=Share(some / of)))
 
 
 def figures(held: Sequence[tuple[Match, int]]) -> Sequence[Figure]:
@@ -28,17 +24,17 @@ def figures(held: Sequence[tuple[Match, int]]) -> Sequence[Figure]:
         return ()
     average = found.total("scored") / darts
     told = [
-        Figure(Message("fd-figure-average"), Message("fd-figure-number", number=Amount(3 * average, 1))),
-        Figure(Message("fd-figure-darts"), Message("fd-figure-number", number=darts)),
-        *(_of(Message(f"fd-figure-{kind}"), found.kinds.get(kind, 0), darts) for kind in KINDS),
+        number("fd-figure-average", 3 * average, 1),
+        number("fd-figure-darts", darts),
+        *(part_of(Message(f"fd-figure-{kind}"), found.kinds.get(kind, 0), darts) for kind in KINDS),
     ]
     if found.total("drives"):
-        told.append(_of(Message("fd-figure-drives"), found.total("touchdowns"), found.total("drives")))
+        told.append(part_of(Message("fd-figure-drives"), found.total("touchdowns"), found.total("drives")))
     if found.field_goals[1]:
-        told.append(_of(Message("fd-figure-field-goals"), *found.field_goals))
+        told.append(part_of(Message("fd-figure-field-goals"), *found.field_goals))
     often = sorted(found.hits.items(), key=lambda each: -each[1])[:MOST_BEDS]
     told.append(
         Figure(Message("fd-figure-most"), Message("plain", text=", ".join(f"{bed} {hit}" for bed, hit in often)))
     )
     aimed = sorted(found.aimed.items(), key=lambda each: -each[1][0])[:MOST_BEDS]
-    return [*told, *(_of(Message("fd-figure-at", bed=bed), hit, thrown) for bed, (thrown, hit) in aimed)]
+    return [*told, *(part_of(Message("fd-figure-at", bed=bed), hit, thrown) for bed, (thrown, hit) in aimed)]

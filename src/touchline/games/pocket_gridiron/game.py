@@ -67,6 +67,7 @@ class PocketGridiron(Game[GridironState, GridironBox]):
         painter=Part("touchline.games.pocket_gridiron.painter", "paint"),
         rivals=Part("touchline.games.pocket_gridiron.rivals", "RIVALS"),
         season=Part("touchline.games.pocket_gridiron.season", "LEAGUE"),
+        figures=Part("touchline.games.pocket_gridiron.figures", "figures"),
         worth=Part("touchline.games.pocket_gridiron.solve.worth", "tell"),
     )
     score_changes = frozenset({1, 2, 3, 6})

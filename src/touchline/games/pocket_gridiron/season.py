@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from touchline.games.pocket_gridiron.box_score import box_score
 from touchline.games.pocket_gridiron.state import CARD_NAMES
 from touchline.kernel.errors import BadData
 from touchline.kernel.message import Message
@@ -49,4 +50,6 @@ LEAGUE = League(
     counting=Counting(order=(POINTS, HEAD_TO_HEAD, DIFFERENCE, SCORED, COIN)),
     playoffs=PlayOffs(places=2, winners=False, final="the final"),
     level="attacker",
+    box_score=box_score,
+    leading=("points", "touchdowns", "fg_made", "fourth_down_conversions", "turnovers"),
 )

@@ -6,6 +6,7 @@ level match; two and a half each after a match without goals.
 
 from __future__ import annotations
 
+from touchline.games.street_soccer.box_score import box_score
 from touchline.season.league import Counting, League, PlayOffs, Shape, Team
 from touchline.season.ordering import COIN, DIFFERENCE, HEAD_TO_HEAD, POINTS, SCORED
 
@@ -45,4 +46,6 @@ LEAGUE = League(
     ),
     playoffs=PlayOffs(),
     level="beginner",
+    box_score=box_score,
+    leading=("points", "chances", "chances_taken", "kicks"),
 )

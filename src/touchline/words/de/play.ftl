@@ -83,3 +83,8 @@ play-edit-guessed = { $game }: was wir von der Schachtel raten mussten.
 play-edit-how = Nimm das '# ' vor einer Zeile weg und trage ein, was wirklich dasteht; die anderen lass, wie sie sind.
 play-edit-check = Prüfen:     touchline data { $game } --check THIS_FILE
 play-edit-play = Spielen:    touchline play { $game } --data THIS_FILE
+
+## Figures by player
+play-figure-number = { $number }
+play-figure-share = { $share }
+play-figure-of = { $some } von { $of } ({ $share })

@@ -85,3 +85,8 @@ play-edit-guessed = { $game }: what we had to guess of the box.
 play-edit-how = Take the '# ' from a line and put in what is really printed; leave the others as they are.
 play-edit-check = Check it:   touchline data { $game } --check THIS_FILE
 play-edit-play = Play by it: touchline play { $game } --data THIS_FILE
+
+## Figures by player
+play-figure-number = { $number }
+play-figure-share = { $share }
+play-figure-of = { $some } of { $of } ({ $share })

@@ -83,3 +83,8 @@ play-edit-guessed = { $game }: lo que tuvimos que suponer de la caja.
 play-edit-how = Quita el '# ' de una línea y pon lo que está impreso de verdad; deja las demás como están.
 play-edit-check = Comprobar:  touchline data { $game } --check THIS_FILE
 play-edit-play = Jugar:      touchline play { $game } --data THIS_FILE
+
+## Figures by player
+play-figure-number = { $number }
+play-figure-share = { $share }
+play-figure-of = { $some } de { $of } ({ $share })

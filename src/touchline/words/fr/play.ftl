@@ -83,3 +83,8 @@ play-edit-guessed = { $game } : ce qu'il nous a fallu deviner de la boîte.
 play-edit-how = Ôtez le '# ' d'une ligne et mettez ce qui est vraiment imprimé ; laissez les autres telles quelles.
 play-edit-check = Vérifier :  touchline data { $game } --check THIS_FILE
 play-edit-play = Jouer :     touchline play { $game } --data THIS_FILE
+
+## Figures by player
+play-figure-number = { $number }
+play-figure-share = { $share }
+play-figure-of = { $some } sur { $of } ({ $share })

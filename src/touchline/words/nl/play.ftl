@@ -83,3 +83,8 @@ play-edit-guessed = { $game }: wat we van de doos moesten gokken.
 play-edit-how = Haal het '# ' van een regel weg en vul in wat er echt staat; laat de andere zoals ze zijn.
 play-edit-check = Nagaan:     touchline data { $game } --check THIS_FILE
 play-edit-play = Spelen:     touchline play { $game } --data THIS_FILE
+
+## Figures by player
+play-figure-number = { $number }
+play-figure-share = { $share }
+play-figure-of = { $some } van { $of } ({ $share })

@@ -83,3 +83,8 @@ play-edit-guessed = { $game }: o que tivemos de adivinhar da caixa.
 play-edit-how = Tire o '# ' de uma linha e ponha o que está impresso de verdade; deixe as outras como estão.
 play-edit-check = Conferir:   touchline data { $game } --check THIS_FILE
 play-edit-play = Jogar:      touchline play { $game } --data THIS_FILE
+
+## Figures by player
+play-figure-number = { $number }
+play-figure-share = { $share }
+play-figure-of = { $some } de { $of } ({ $share })

@@ -143,6 +143,9 @@ fg-move-nothing = Die Karten lassen, wie sie sind
 fg-move-take-card = { $card } zurücknehmen
 fg-move-discard-card = Mit { $card } bezahlen
 fg-move-without = Der Spielwürfel statt: { $die }
+fg-hidden-play = ein Spielzug, verdeckt
+fg-hidden-kick = Kick oder Täuschung, verdeckt
+fg-hidden-take = eine Karte von der Ablage, verdeckt
 
 ## Was gefragt wird
 fg-ask-coin-call = Kopf oder Zahl?
@@ -558,3 +561,12 @@ fg-option-d20-kicks = Kicks mit zwanzigseitigem Würfel
 fg-option-d20-kicks-help = Kickoff-Rückläufe und Punts mit einem zwanzigseitigen Würfel
 fg-option-overtime-cap = Höchstens so viele Verlängerungen
 fg-option-overtime-cap-help = Verlängerungen, bevor es unentschieden bleibt
+
+## Figures by player
+
+fg-figure-yards-a-play = Yards je Spielzug
+fg-figure-running = Laufspiel
+fg-figure-passing = Passspiel
+fg-figure-punting = Punts
+fg-figure-in-plays = { $yards } Yards in { $plays } (je { $each })
+fg-figure-possession = Ballbesitz (Anteil aller Karten)

@@ -102,8 +102,8 @@ fg-chance-defense-card = carta de la defensa
     .the = la carta de la defensa
 fg-chance-burned-card = carta quemada
     .the = la carta quemada
-fg-coin-heads = cara
-fg-coin-tails = cruz
+fg-coin-heads = Cara
+fg-coin-tails = Cruz
 
 ## Jugadas y decisiones
 fg-move-time-out = Pedir tiempo muerto
@@ -143,6 +143,9 @@ fg-move-nothing = Dejar las cartas como están
 fg-move-take-card = Recuperar { $card }
 fg-move-discard-card = Pagar con { $card }
 fg-move-without = El dado de jugada por { FORM($die, case: "the") }
+fg-hidden-play = una jugada, boca abajo
+fg-hidden-kick = patada o engaño, boca abajo
+fg-hidden-take = una carta recuperada de los descartes, sin mostrarla
 
 ## Lo que se pregunta
 fg-ask-coin-call = ¿Cara o cruz?
@@ -570,3 +573,12 @@ fg-option-d20-kicks = Patadas con un d20
 fg-option-d20-kicks-help = devoluciones de patada inicial y despejes con un dado de veinte caras
 fg-option-overtime-cap = Máximo de prórrogas
 fg-option-overtime-cap-help = prórrogas antes de que quede en empate
+
+## Figures by player
+
+fg-figure-yards-a-play = Yardas por jugada
+fg-figure-running = Carrera
+fg-figure-passing = Pase
+fg-figure-punting = Despejes
+fg-figure-in-plays = { $yards } yardas en { $plays } ({ $each } cada una)
+fg-figure-possession = Posesión (de todas las cartas)

@@ -110,8 +110,8 @@ fg-chance-defense-card = carte de la défense
     .the = la carte de la défense
 fg-chance-burned-card = carte brûlée
     .the = la carte brûlée
-fg-coin-heads = face
-fg-coin-tails = pile
+fg-coin-heads = Face
+fg-coin-tails = Pile
 
 ## Décisions
 fg-move-time-out = Prendre un temps mort
@@ -151,6 +151,9 @@ fg-move-nothing = Laisser les cartes telles quelles
 fg-move-take-card = Reprendre { $card }
 fg-move-discard-card = Payer de { $card }
 fg-move-without = Le dé de jeu à la place : { $die }
+fg-hidden-play = une action, face cachée
+fg-hidden-kick = coup de pied ou feinte, face cachée
+fg-hidden-take = une carte reprise de la défausse, sans la montrer
 
 ## Ce qu'on demande
 fg-ask-coin-call = Pile ou face ?
@@ -578,3 +581,12 @@ fg-option-d20-kicks = Coups de pied avec un d20
 fg-option-d20-kicks-help = retours de coup d'envoi et punts avec un dé à vingt faces
 fg-option-overtime-cap = Prolongations au plus
 fg-option-overtime-cap-help = prolongations avant que le match nul ne tienne
+
+## Figures by player
+
+fg-figure-yards-a-play = Yards par jeu
+fg-figure-running = Courses
+fg-figure-passing = Passes
+fg-figure-punting = Punts
+fg-figure-in-plays = { $yards } yards en { $plays } ({ $each } chacun)
+fg-figure-possession = Possession (part de toutes les cartes)

@@ -92,8 +92,8 @@ fg-chance-defense-card = verdedigingskaart
     .the = de verdedigingskaart
 fg-chance-burned-card = verbrande kaart
     .the = de verbrande kaart
-fg-coin-heads = kop
-fg-coin-tails = munt
+fg-coin-heads = Kop
+fg-coin-tails = Munt
 
 ## Zetten
 fg-move-time-out = Time-out nemen
@@ -133,6 +133,9 @@ fg-move-nothing = De kaarten laten zoals ze zijn
 fg-move-take-card = { $card } terugnemen
 fg-move-discard-card = Met { $card } betalen
 fg-move-without = De speldobbelsteen in plaats van { FORM($die, case: "the") }
+fg-hidden-play = een play, verdekt
+fg-hidden-kick = kick of fake, verdekt
+fg-hidden-take = een kaart terug van de aflegstapel, verdekt
 
 ## Wat er gevraagd wordt
 fg-ask-coin-call = Kop of munt?
@@ -560,3 +563,12 @@ fg-option-d20-kicks = Kicks met een d20
 fg-option-d20-kicks-help = kickoffreturns en punts met een twintigzijdige dobbelsteen
 fg-option-overtime-cap = Meeste verlengingen
 fg-option-overtime-cap-help = verlengingen voor een gelijkspel blijft staan
+
+## Figures by player
+
+fg-figure-yards-a-play = Yards per play
+fg-figure-running = Lopen
+fg-figure-passing = Passen
+fg-figure-punting = Punts
+fg-figure-in-plays = { $yards } yards in { $plays } (elk { $each })
+fg-figure-possession = Balbezit (deel van alle kaarten)

@@ -102,8 +102,8 @@ fg-chance-defense-card = carta da defesa
     .the = a carta da defesa
 fg-chance-burned-card = carta queimada
     .the = a carta queimada
-fg-coin-heads = cara
-fg-coin-tails = coroa
+fg-coin-heads = Cara
+fg-coin-tails = Coroa
 
 ## Decisões
 fg-move-time-out = Pedir tempo
@@ -143,6 +143,9 @@ fg-move-nothing = Deixar as cartas como estão
 fg-move-take-card = Pegar { $card } de volta
 fg-move-discard-card = Pagar com { $card }
 fg-move-without = O dado de jogada no lugar de: { $die }
+fg-hidden-play = uma jogada, virada para baixo
+fg-hidden-kick = chute ou finta, virado para baixo
+fg-hidden-take = uma carta de volta do descarte, sem mostrar
 
 ## O que se pergunta
 fg-ask-coin-call = Cara ou coroa?
@@ -570,3 +573,12 @@ fg-option-d20-kicks = Chutes com um d20
 fg-option-d20-kicks-help = retornos de kickoff e punts com um dado de vinte lados
 fg-option-overtime-cap = Máximo de prorrogações
 fg-option-overtime-cap-help = prorrogações antes de valer o empate
+
+## Figures by player
+
+fg-figure-yards-a-play = Jardas por jogada
+fg-figure-running = Corrida
+fg-figure-passing = Passe
+fg-figure-punting = Punts
+fg-figure-in-plays = { $yards } jardas em { $plays } ({ $each } cada)
+fg-figure-possession = Posse de bola (de todas as cartas)

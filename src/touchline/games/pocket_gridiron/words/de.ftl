@@ -314,3 +314,30 @@ pg-option-overtime = Verlängerung
 pg-option-overtime-help = Gleichstand am Ende: unentschieden, oder je ein Angriff, bis einer führt
 pg-option-overtime-draw = unentschieden
 pg-option-overtime-drives = Angriffe
+
+## Figures by player
+
+pg-figure-points-a-drive = Punkte je Angriff
+pg-figure-drives-finished = Angriffe bis in die Endzone
+pg-figure-touchdowns = Touchdowns
+pg-figure-carried = Touchdowns getragen von
+pg-figure-fg-made = Field Goals verwandelt
+pg-figure-pat-made = Extrapunkte verwandelt
+pg-figure-two-pt-made = Zwei-Punkt-Versuche geschafft
+pg-figure-fourth-down-conversions = Vierte Versuche geschafft
+pg-figure-sacks = Gesackt
+pg-figure-turnovers = Ballverluste
+pg-figure-safeties-given = Safetys kassiert
+pg-figure-allowed-a-drive = Punkte des Gegners je Angriff
+pg-figure-drives = Angriffe
+pg-figure-fg-att = Field Goals versucht
+pg-figure-pat-att = Extrapunkte versucht
+pg-figure-two-pt-att = Zwei-Punkt-Versuche
+pg-figure-fourth-down-attempts = Vierte Versuche
+pg-figure-fumbles-lost = Verlorene Fumbles
+pg-figure-interceptions = Abgefangene Pässe
+pg-figure-safeties = Safetys
+pg-figure-touchdowns-qb = Touchdowns des Quarterbacks
+pg-figure-touchdowns-wr = Touchdowns der Receiver
+pg-figure-touchdowns-te = Touchdowns der Tight Ends
+pg-figure-touchdowns-rb = Touchdowns der Runningbacks

@@ -314,3 +314,30 @@ pg-option-overtime = Prórroga
 pg-option-overtime-help = igualados al final: empate, o una serie más cada uno hasta que haya diferencia
 pg-option-overtime-draw = empate
 pg-option-overtime-drives = series
+
+## Figures by player
+
+pg-figure-points-a-drive = Puntos por serie
+pg-figure-drives-finished = Series hasta la zona de anotación
+pg-figure-touchdowns = Touchdowns
+pg-figure-carried = Touchdowns anotados por
+pg-figure-fg-made = Field goals anotados
+pg-figure-pat-made = Puntos extra anotados
+pg-figure-two-pt-made = Intentos de dos puntos logrados
+pg-figure-fourth-down-conversions = Cuartos downs convertidos
+pg-figure-sacks = Sacks sufridos
+pg-figure-turnovers = Pérdidas de balón
+pg-figure-safeties-given = Safeties concedidos
+pg-figure-allowed-a-drive = Puntos concedidos por serie
+pg-figure-drives = Series
+pg-figure-fg-att = Field goals intentados
+pg-figure-pat-att = Puntos extra intentados
+pg-figure-two-pt-att = Intentos de dos puntos
+pg-figure-fourth-down-attempts = Cuartos downs
+pg-figure-fumbles-lost = Fumbles perdidos
+pg-figure-interceptions = Pases interceptados
+pg-figure-safeties = Safeties
+pg-figure-touchdowns-qb = Touchdowns de quarterback
+pg-figure-touchdowns-wr = Touchdowns de receptores
+pg-figure-touchdowns-te = Touchdowns de alas cerradas
+pg-figure-touchdowns-rb = Touchdowns de corredores

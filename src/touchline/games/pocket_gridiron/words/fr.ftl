@@ -318,3 +318,30 @@ pg-option-overtime = Prolongation
 pg-option-overtime-help = à égalité à la fin : match nul, ou une série chacun jusqu'à un écart
 pg-option-overtime-draw = match nul
 pg-option-overtime-drives = séries
+
+## Figures by player
+
+pg-figure-points-a-drive = Points par série
+pg-figure-drives-finished = Séries jusqu’à l’en-but
+pg-figure-touchdowns = Touchdowns
+pg-figure-carried = Touchdowns portés par
+pg-figure-fg-made = Field goals réussis
+pg-figure-pat-made = Points supplémentaires réussis
+pg-figure-two-pt-made = Tentatives à deux points réussies
+pg-figure-fourth-down-conversions = Quatrièmes downs convertis
+pg-figure-sacks = Sacks subis
+pg-figure-turnovers = Pertes de balle
+pg-figure-safeties-given = Safeties concédés
+pg-figure-allowed-a-drive = Points encaissés par série
+pg-figure-drives = Séries
+pg-figure-fg-att = Field goals tentés
+pg-figure-pat-att = Points supplémentaires tentés
+pg-figure-two-pt-att = Tentatives à deux points
+pg-figure-fourth-down-attempts = Quatrièmes downs
+pg-figure-fumbles-lost = Fumbles perdus
+pg-figure-interceptions = Passes interceptées
+pg-figure-safeties = Safeties
+pg-figure-touchdowns-qb = Touchdowns du quarterback
+pg-figure-touchdowns-wr = Touchdowns du receveur
+pg-figure-touchdowns-te = Touchdowns du tight end
+pg-figure-touchdowns-rb = Touchdowns du coureur

@@ -306,3 +306,30 @@ pg-option-overtime = Verlenging
 pg-option-overtime-help = gelijk aan het eind: gelijkspel, of elk een aanval tot er verschil is
 pg-option-overtime-draw = gelijkspel
 pg-option-overtime-drives = aanvallen
+
+## Figures by player
+
+pg-figure-points-a-drive = Punten per aanval
+pg-figure-drives-finished = Aanvallen tot in de endzone
+pg-figure-touchdowns = Touchdowns
+pg-figure-carried = Touchdowns gedragen door
+pg-figure-fg-made = Fieldgoals gemaakt
+pg-figure-pat-made = Extra punten gemaakt
+pg-figure-two-pt-made = Tweepuntspogingen gelukt
+pg-figure-fourth-down-conversions = Vierde downs gehaald
+pg-figure-sacks = Keren gesackt
+pg-figure-turnovers = Balverliezen
+pg-figure-safeties-given = Safeties tegen
+pg-figure-allowed-a-drive = Punten tegen per aanval
+pg-figure-drives = Aanvallen
+pg-figure-fg-att = Fieldgoals geprobeerd
+pg-figure-pat-att = Extra punten geprobeerd
+pg-figure-two-pt-att = Tweepuntspogingen
+pg-figure-fourth-down-attempts = Vierde downs
+pg-figure-fumbles-lost = Verloren fumbles
+pg-figure-interceptions = Onderschepte passes
+pg-figure-safeties = Safety’s
+pg-figure-touchdowns-qb = Touchdowns van de quarterback
+pg-figure-touchdowns-wr = Touchdowns van de receivers
+pg-figure-touchdowns-te = Touchdowns van de tight ends
+pg-figure-touchdowns-rb = Touchdowns van de running backs

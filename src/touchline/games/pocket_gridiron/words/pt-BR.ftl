@@ -314,3 +314,30 @@ pg-option-overtime = Prorrogação
 pg-option-overtime-help = empate no fim: fica empatado, ou uma campanha para cada até haver diferença
 pg-option-overtime-draw = empate
 pg-option-overtime-drives = campanhas
+
+## Figures by player
+
+pg-figure-points-a-drive = Pontos por campanha
+pg-figure-drives-finished = Campanhas até a end zone
+pg-figure-touchdowns = Touchdowns
+pg-figure-carried = Touchdowns carregados por
+pg-figure-fg-made = Field goals convertidos
+pg-figure-pat-made = Pontos extras convertidos
+pg-figure-two-pt-made = Tentativas de dois pontos convertidas
+pg-figure-fourth-down-conversions = Quartas descidas convertidas
+pg-figure-sacks = Sacks sofridos
+pg-figure-turnovers = Turnovers
+pg-figure-safeties-given = Safeties cedidos
+pg-figure-allowed-a-drive = Pontos cedidos por campanha
+pg-figure-drives = Campanhas
+pg-figure-fg-att = Field goals tentados
+pg-figure-pat-att = Pontos extras tentados
+pg-figure-two-pt-att = Tentativas de dois pontos
+pg-figure-fourth-down-attempts = Quartas descidas
+pg-figure-fumbles-lost = Fumbles perdidos
+pg-figure-interceptions = Passes interceptados
+pg-figure-safeties = Safeties
+pg-figure-touchdowns-qb = Touchdowns de quarterback
+pg-figure-touchdowns-wr = Touchdowns de recebedores
+pg-figure-touchdowns-te = Touchdowns de tight ends
+pg-figure-touchdowns-rb = Touchdowns de corredores

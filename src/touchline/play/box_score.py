@@ -1,11 +1,11 @@
-"""Box scores: what a finished match amounts to, in figures that can be added up over a season.
+"""Box scores: what a finished match amounts to, in figures that can be added up over a season or a player's matches.
 
-A game fills them from a replayed match (``League.box_score``); names follow nflverse where they fit.
+A game fills them from a replayed match; names follow nflverse where they fit.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -51,3 +51,16 @@ def added(one: Mapping[str, int], two: Mapping[str, int]) -> dict[str, int]:
     {'punts': 5, 'sacks': 1}
     """
     return {name: one.get(name, 0) + two.get(name, 0) for name in (*one, *(each for each in two if each not in one))}
+
+
+def own_and_others(
+    box_score: Callable[[Match], BoxScore], held: Iterable[tuple[Match, int]]
+) -> tuple[dict[str, int], dict[str, int]]:
+    """What a player's side did in some matches, each with the seat, and what the other sides did."""
+    own: dict[str, int] = {}
+    others: dict[str, int] = {}
+    for match, seat in held:
+        sides = box_score(match).sides
+        side = match.game.side(seat, match.box)
+        own, others = added(own, sides[side]), added(others, sides[1 - side])
+    return own, others
