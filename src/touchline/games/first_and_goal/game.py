@@ -76,6 +76,7 @@ class FirstAndGoal(Game[FootballState, FootballBox]):
     parts = Parts(
         bots=Part("touchline.games.first_and_goal.bots", "LEVELS"),
         meeting=Part("touchline.games.first_and_goal.bots", "meeting"),
+        former_levels=("former",),
         evaluator=Part("touchline.games.first_and_goal.solve.evaluator", "evaluator"),
         tables=Part("touchline.games.first_and_goal.solve.shipping", "tables"),
         training=Part("touchline.games.first_and_goal.solve.training", "begin"),
