@@ -16,7 +16,6 @@ from typing import Any
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from frontend.build import HERE, install, node
 
-from touchline.games import find_game, game_names
 from touchline.wire import people, requests
 from touchline.wire.chains import CHAIN_LENGTH
 from touchline.wire.kinds import PASSING
@@ -79,24 +78,6 @@ def figures_file() -> str:
     return "\n".join(lines)
 
 
-def notation_files() -> dict[str, str]:
-    """How the texts of our own games' moves and outcomes are put together, each in its game's folder."""
-    found = {}
-    for game in map(find_game, game_names()):
-        if game.notation and type(game).__module__.startswith("touchline.games."):
-            lines = [
-                "/* Made by `python frontend/build.py --wire` from the notation of the game: change it there. */",
-                "",
-                *(
-                    f"export const {name.upper()} = /{pattern.replace('(?P<', '(?<')}/;"
-                    for name, pattern in game.notation.items()
-                ),
-                "",
-            ]
-            found[f"../games/{game.name}/notation.ts"] = "\n".join(lines)
-    return found
-
-
 def files() -> dict[str, str]:
     """Every generated file by its name."""
     everything = definitions("#/definitions/")
@@ -105,7 +86,6 @@ def files() -> dict[str, str]:
         "views.ts": views_file(everything),
         "page-words.ts": page_words_file(),
         "figures.ts": figures_file(),
-        **notation_files(),
     }
 
 

@@ -12,18 +12,18 @@ const ENGLISH: Vocabulary = {
   numbers: "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(" "),
 };
 
-for (const [said, bed] of [
-  ["triple twenty", "T20"],
-  ["Treble 19.", "T19"],
-  ["D5", "D5"],
-  ["double sixteen", "D16"],
-  ["twenty", "S20"],
-  ["single 1", "S1"],
-  ["25", "25"],
-  ["bull", "BULL"],
-  ["Miss!", "MISS"],
+for (const [said, named] of [
+  ["triple twenty", { ring: "triple", number: 20 }],
+  ["Treble 19.", { ring: "triple", number: 19 }],
+  ["D5", { ring: "double", number: 5 }],
+  ["double sixteen", { ring: "double", number: 16 }],
+  ["twenty", { ring: "outer", number: 20 }],
+  ["single 1", { ring: "outer", number: 1 }],
+  ["25", "outer-bull"],
+  ["bull", "bull"],
+  ["Miss!", "miss"],
 ] as const) {
-  test(`${said} is ${bed}`, () => assert.deepEqual(understand(said, ENGLISH), { bed }));
+  test(`${said} is heard`, () => assert.deepEqual(understand(said, ENGLISH), named));
 }
 
 test("the last dart is taken back", () => assert.equal(understand("no, undo", ENGLISH), "undo"));

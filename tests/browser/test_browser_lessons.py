@@ -69,8 +69,13 @@ def test_the_first_match_follows_the_lesson(visit: Visits) -> None:
     shown = new.get_attribute("data-rule") or ""
     assert shown.startswith("PG-")
     visitor.picture("first-match", whole=False)
+    here, paragraph = page.url, new.locator("a").get_attribute("href") or ""
     new.get_by_role("button").click()
     expect(page.locator(f".novelty[data-rule='{shown}']")).to_have_count(0)
     page.reload()
     page.locator(".match").wait_for()
     expect(page.locator(f".novelty[data-rule='{shown}']"), "explained once is enough").to_have_count(0)
+    visitor.open(paragraph)
+    expect(page.locator(f".rule.wanted[id='{shown}']"), "from the sentence to its paragraph").to_be_visible()
+    page.locator("#back-to-match").click()
+    expect(page, "and back").to_have_url(here)

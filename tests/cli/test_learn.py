@@ -31,7 +31,7 @@ def test_typing_what_is_asked_ends_in_a_score(game: str) -> None:
         tutor.go_on()
     told = learn(game, "\n".join(answers) + "\n")
     assert f"Step {tutor.count} of {tutor.count}" in told
-    assert f"touchline play {game} --vs" in told
+    assert f"touchline play {game} --first" in told
 
 
 def test_a_wrong_answer_is_told_and_asked_again() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,8 @@ from tests.server.playing import Table
 
 from touchline.server.app import make_app
 from touchline.server.matches.audience import MOST_EVENTS, news_of
+from touchline.server.matches.news_text import news_text
+from touchline.server.matches.rows import compact
 
 
 @pytest.fixture(scope="module")
@@ -88,5 +91,7 @@ def test_news_made_once_is_for_each_what_it_would_have_been(client: TestClient, 
             alone = news_of(live, audience, since, 0)
             live.told.clear()
             for other in (1, None, 0):
-                news_of(live, other, since, 0)
+                news_text(live, news_of(live, other, since, 0))
             assert news_of(live, audience, since, 0) == alone
+            told = news_text(live, news_of(live, audience, since, 0))
+            assert json.loads(told) == json.loads(compact(alone)), "what others were told with it is not theirs alone"

@@ -40,6 +40,15 @@ def test_every_moment_of_a_replay_has_it_too() -> None:
     assert [each.open_view for each in film] == [each.view for each in moments(match, None)]
 
 
+def test_who_may_not_read_a_call_is_told_that_there_was_one() -> None:
+    match = played_to("first-and-goal", "defense-call")
+    called, other = (list(moments(match, seat))[-1] for seat in (1 - match.to_move, match.to_move))
+    assert called.gesture == ["call", called.text], "whose card it is sees which"
+    assert other.gesture is None
+    assert other.words is not None
+    assert other.words["text"] == [{"id": "fg-hidden-play", "args": {}}]
+
+
 def test_a_spectator_and_a_game_without_secrets_are_sent_one_view() -> None:
     assert views(played_to("first-and-goal", "defense-call"), -1, None).open is None
     assert views(played_to("football-darts", "throw"), -1, 0).open is None

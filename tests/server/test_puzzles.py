@@ -38,6 +38,10 @@ def test_an_answer_is_judged_by_the_solution(client: TestClient) -> None:
     wrong = client.post(f"/api/games/{GAME}/puzzle/{puzzle.id}", json={"move": "throw i3"}).json()
     assert wrong["right"] is False
     assert wrong["best"] == puzzle.best
+    assert {name: words[0]["id"] for name, words in wrong["words"].items()} == {
+        "best": "fd-move-aimed",
+        "move": "fd-move-aimed",
+    }
     near = client.post(f"/api/games/{GAME}/puzzle/{puzzle.id}", json={"move": "field-goal MISS"})
     assert near.json()["error"]["kind"] == "illegal-move"
     far = client.post(f"/api/games/{GAME}/puzzle/{puzzle.id}", json={"move": "field-goal o3"}).json()

@@ -39,6 +39,8 @@ def test_moves_outcomes_and_branches(client: TestClient) -> None:
     back = do(client, "go", study=told["study"], at=1)
     other = do(client, "roll", study=back["study"])
     assert {step["after"] for step in other["steps"]} == {0, 1}
+    called = [step["words"]["text"][0]["id"] for step in other["steps"]]
+    assert called == ["fd-move-aimed", "fd-bed-in-words", "fd-bed-in-words"], "what was tried beside the line, too"
     again = do(client, "open", text=other["link"])
     assert (again["study"], again["position"]) == (other["study"], other["position"])
     gone = do(client, "drop", study=other["study"], at=1)

@@ -96,5 +96,6 @@ def test_runs_and_days_are_kept(tmp_path: Path) -> None:
     scores.write(path)
     again = PuzzleScores.read(path)
     assert (again.run, again.best, again.days, again.solved) == (0, 2, 2, ["a", "b"])
+    assert [again.days_by(monday + timedelta(days=gone)) for gone in (1, 2, 3)] == [2, 2, 0], "a day missed ends it"
     again.answered("d", right=True, day=monday + timedelta(days=5))
     assert again.days == 1

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
+import pytest
 from tests.tui.test_screens import until
 from textual.widgets import Input, Static
 
@@ -11,10 +13,15 @@ from touchline.games import find_game
 from touchline.play.lesson import lesson_of
 from touchline.play.tutor import Tutor
 from touchline.tui.app import TouchlineApp
+from touchline.tui.coach import Coach
 from touchline.tui.lesson_screen import LessonScreen
+from touchline.tui.match_screen import MatchScreen
 
 
-def test_a_lesson_is_played_to_its_score() -> None:
+def test_a_lesson_is_played_to_its_score_and_a_first_match_begins(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TOUCHLINE_HOME", str(tmp_path))
     asyncio.run(play_a_lesson())
 
 
@@ -42,8 +49,9 @@ async def play_a_lesson() -> None:
             await pilot.pause()
         says = app.screen.query_one("#says", Static)
         await until(pilot, lambda: "One goal up" in str(says.content))
-        await pilot.press("escape")
-        await until(pilot, lambda: not isinstance(app.screen, LessonScreen))
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, MatchScreen))
+        assert app.screen.query_one(Coach).display, "the coach is there in a first match"
 
 
 async def open_a_lesson() -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import random
-import re
 
 import pytest
 
 from touchline.games import find_game, game_names
 from touchline.play.match import Match
 from touchline.wire.codec import from_json
+from touchline.wire.nodes import DecisionNode, node_told
 from touchline.wire.schema import board_of, definitions, field_docs, view_of
 
 GAMES = sorted(game_names())
@@ -72,12 +72,30 @@ def test_boards_are_as_declared(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_the_notation_takes_apart_is_what_is_played(name: str) -> None:
-    """Every legal text of a match fits the patterns that the game declares, or is a plain word."""
-    patterns = [re.compile(each) for each in find_game(name).notation.values()]
-    match = positions(name, 3)
-    texts = {step.text for step in match.steps if step.seat is not None}
-    assert texts
-    if patterns:
-        odd = {text for text in texts if not any(each.match(text) for each in patterns)}
-        assert odd <= {"pass", "receive", "defer", "kick"}
+def test_a_gesture_means_one_move(name: str) -> None:
+    """What is done and touched on a board tells which legal move is meant: no text need be read."""
+    game, match = find_game(name), positions(name, 3)
+    for state in match.states:
+        if game.rules.to_move(state, match.box) >= 0:
+            made = [game.gesture(state, match.box, move) for move in game.legal_moves(state, match.box)]
+            touched = [each for each in made if each]
+            assert len(set(touched)) == len(touched)
+            assert all(part for each in touched for part in each)
+
+
+@pytest.mark.parametrize(
+    ("name", "position", "expected"),
+    [
+        (
+            "football-darts",
+            "phase=call pos=90 dart=2",
+            {"throw T20": ["throw", "T20"], "field-goal BULL": ["field-goal", "BULL"]},
+        ),
+        ("street-soccer", "phase=set-up", {"B4": ["place", "B4"]}),
+    ],
+)
+def test_a_node_tells_how_its_moves_are_made(name: str, position: str, expected: dict[str, list[str]]) -> None:
+    node = node_told(Match.at(name, position, find_game(name).on_screen).node())
+    assert isinstance(node, DecisionNode)
+    told = dict(zip(node.legal or [], node.gestures or [], strict=True))
+    assert {move: told[move] for move in expected} == expected

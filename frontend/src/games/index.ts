@@ -1,6 +1,7 @@
 /** Where a game's own front end is found: the folder of its name.  Nothing outside these folders knows a game. */
 import { signal } from "@preact/signals";
 import type { ComponentType } from "preact";
+import { learnGame } from "../i18n/worded";
 import type { GameFront } from "../play/front";
 import type { OptionFields } from "../play/options";
 import { plainFront } from "../play/plain";
@@ -18,7 +19,7 @@ async function piece<T>(load: () => Promise<T>): Promise<T | undefined> {
 
 /** A game without a folder is played on the plain table. */
 export async function loadFront(game: string): Promise<GameFront> {
-  const found = await piece<{ front: GameFront }>(() => import(`./${game}/front.tsx`));
+  const [found] = await Promise.all([piece<{ front: GameFront }>(() => import(`./${game}/front.tsx`)), learnGame(game)]);
   return found?.front ?? plainFront;
 }
 
@@ -28,10 +29,12 @@ export async function loadOptionFields(game: string): Promise<OptionFields> {
   return found?.fields ?? {};
 }
 
-/** What is touched on a game's board to play a move, one thing after another; a plain button where it says nothing. */
-export async function loadHandles(game: string): Promise<(text: string) => string[]> {
-  const found = await piece<{ handles: (text: string) => string[] }>(() => import(`./${game}/handles.ts`));
-  return found?.handles ?? ((text) => [`[data-move="${text}"]`]);
+/** Where on a game's board a move is made, one place after another; a plain button where there is no gesture for it. */
+export type Handles = (gesture: string[]) => string[];
+
+export async function loadHandles(game: string): Promise<Handles> {
+  const found = await piece<{ handles: Handles }>(() => import(`./${game}/handles.ts`));
+  return found?.handles ?? (() => []);
 }
 
 export type LidProps = { minutes?: number | undefined };

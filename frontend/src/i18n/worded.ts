@@ -13,18 +13,23 @@ async function learn(spoken: string, game: string): Promise<void> {
   teach(spoken, await api.words(spoken, game));
 }
 
+/** The words of a game in the language of the page, or what no game says; asked for once. */
+function wordsOf(game: string): Promise<void> {
+  const spoken = language.value;
+  const key = `${spoken} ${game}`;
+  const asked = wanted.get(key) ?? learn(spoken, game).catch(() => void wanted.delete(key)); // without a network the sentences stay English until there is one
+  wanted.set(key, asked);
+  return asked;
+}
+
+/** Done when a game can be spoken of, or nobody can say how: with its board come its words, so that no button changes under a finger. */
+export const learnGame = (game: string): Promise<void> => wordsOf(game);
+
 /** Whoever speaks the language of the page, about a game too once its words are here. */
 function speakerFor(game: string): Speaker | undefined {
-  const spoken = language.value;
-  for (const each of ["", game]) {
-    const key = `${spoken} ${each}`;
-    if (wanted.has(key)) continue;
-    wanted.set(
-      key,
-      learn(spoken, each).catch(() => void wanted.delete(key)), // without a network the sentences stay English until there is one
-    );
-  }
-  return speakerOf(spoken);
+  void wordsOf("");
+  void wordsOf(game);
+  return speakerOf(language.value);
 }
 
 /** Messages in the language of the page, or what they are in English. */
@@ -33,6 +38,14 @@ export function say(game: string, messages: Message[] | undefined, english: stri
   const speaker = speakerFor(game);
   if (!speaker?.knows(messages)) return english;
   return speaker.say(messages, (seat) => (seats[seat] ? nameOf(seats[seat], false) : ""), between);
+}
+
+/** What people call a move or an outcome, English included; without words for it, as it is written. */
+export function called(game: string, messages: Message[] | undefined, written: string): string {
+  if (!messages) return written;
+  void wordsOf(game);
+  const speaker = speakerOf(language.value);
+  return speaker?.knows(messages) ? speaker.say(messages, String) : written;
 }
 
 /** A sentence of the server by its field's name; a game without catalogues is told in English. */

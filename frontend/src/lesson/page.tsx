@@ -1,7 +1,7 @@
 /** A game in a minute: one sentence and one thing to do at a time, on its real board. */
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { loadFront, loadHandles } from "../games";
+import { loadFront, loadHandles, type Handles } from "../games";
 import { t, words } from "../i18n";
 import { worded } from "../i18n/worded";
 import { api } from "../net/api";
@@ -9,7 +9,7 @@ import type { MatchEvent } from "../net/types";
 import { firstMatch } from "../pages/starting";
 import { Celebration } from "../play/celebration";
 import { Director } from "../play/director";
-import type { GameFront, Parts, PlayProps, Preview } from "../play/front";
+import { gestureOf, type GameFront, type Parts, type PlayProps, type Preview } from "../play/front";
 import { Scoreboard } from "../play/scoreboard";
 import { useSkipping } from "../play/skipping";
 import { Stage } from "../play/stage";
@@ -28,7 +28,7 @@ wear(look);
 interface Room {
   film: Film;
   front: GameFront;
-  handles: (text: string) => string[];
+  handles: Handles;
 }
 
 export function LessonPage({ name }: { name: string }): JSX.Element {
@@ -126,7 +126,7 @@ function Lesson({ film, front, handles }: Room): JSX.Element | null {
         </>
       }
     >
-      {play.mayAct && <Spotlight handles={handles(step?.do ?? "")} />}
+      {play.mayAct && <Spotlight handles={[...handles(gestureOf(step?.node ?? null, step?.do)), `[data-move="${step?.do ?? ""}"]`]} />}
       {scene.moment && <Celebration key={scene.moment.event.seq} moment={scene.moment} line={sentence(scene.moment.event, film.game, scene.state.seats)} skip={director.skip} />}
     </Stage>
   );

@@ -15,7 +15,7 @@ import { Picture } from "../ui/picture";
 import { Problem } from "../ui/problem";
 import { Challenges } from "../friends/challenges";
 import { Elsewhere, Running } from "./running";
-import { playBot, refusal } from "./starting";
+import { openTheRoom, playBot, refusal } from "./starting";
 import { Television } from "../tv/corner";
 
 const SHOWN = 6;
@@ -65,7 +65,7 @@ function Box({ game }: { game: GameInfo }): JSX.Element {
         </h2>
         <p class="small">{words(`short.${game.name}`, game.tagline)}</p>
         <div class="row">
-          <button type="button" class="first grow" data-game={game.name} onClick={() => void playBot(game)}>
+          <button type="button" class="first grow" data-game={game.name} onPointerEnter={() => openTheRoom(game.name)} onFocus={() => openTheRoom(game.name)} onClick={() => void playBot(game)}>
             {t("home.play-bot")}
             <span class="unseen">: {game.title}</span>
           </button>

@@ -256,7 +256,7 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
         </button>
       )}
       {scene.moment && !textMode.value && part !== "hand" && (
-        <Celebration key={scene.moment.event.seq} moment={scene.moment} line={sentence(scene.moment.event, game, state.seats)} skip={director.skip} />
+        <Celebration key={scene.moment.event.seq} moment={scene.moment} line={sentence(scene.moment.event, game, state.seats)} score={scene.view.score} Sign={front.Sign} shape={shape} skip={director.skip} />
       )}
       {asked && <Why event={asked} text={sentence(asked, game, state.seats)} game={game} rules={book.value?.rules ?? []} glossary={book.value?.glossary ?? []} close={() => setAsked(null)} />}
     </Stage>

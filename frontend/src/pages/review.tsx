@@ -7,7 +7,6 @@ import { api, Refused, type Review, type ReviewStep } from "../net/api";
 import { nameOf } from "../net/naming";
 import type { Seat } from "../net/types";
 import { betterText } from "../play/better";
-import { moveWords } from "../play/wording";
 import { language } from "../prefs";
 import { useAsked } from "../ui/asked";
 
@@ -60,10 +59,10 @@ export function ReviewChart({ id, token, game, seats, at, show }: Props): JSX.El
         {turningPoints(review.steps).map((step) => (
           <li key={step.at}>
             <button type="button" class="quiet" onClick={() => show(step.at)}>
-              {step.told ? worded(game, step, "told", seats) : moveWords(game, step.text)} · {t(step.luck ? "review.luck-of" : "review.given-away", { points: points(weight(step)) })}
-              {step.better ? ` · ${betterText(step.better, game)}` : ""}
+              {step.told ? worded(game, step, "told", seats) : step.text} · {t(step.luck ? "review.luck-of" : "review.given-away", { points: points(weight(step)) })}
+              {step.best ? ` · ${betterText(step, game)}` : ""}
             </button>
-            {step.why && <p class="small soft">{worded(game, step, "why", seats)}</p>}
+            {step.why && !step.because && <p class="small soft">{worded(game, step, "why", seats)}</p>}
             {step.puzzle && (
               <a class="small" href={`/puzzle/${game}?id=${step.puzzle}`}>
                 {t("puzzle.own.again")}

@@ -37,8 +37,8 @@ export function sitDown(made: Made, game: string, held: number[], table = false,
   go(`/match/${made.match}`);
 }
 
-/** The room and the board are fetched while the server makes the match. */
-function openTheRoom(game: string): void {
+/** The room and the board are fetched while somebody reaches for them, at the latest while the server makes the match. */
+export function openTheRoom(game: string): void {
   for (const wanted of [import("./match"), loadFront(game)]) wanted.catch(() => undefined);
 }
 

@@ -1,5 +1,6 @@
 /** Dice that look like dice: plastic with a lit top, pips, figures or a sign, and a tumble when one has just fallen. */
 import type { ComponentChildren, JSX } from "preact";
+import { words } from "../i18n";
 
 interface Props {
   /** What lies on top; empty while it has not been rolled. */
@@ -27,6 +28,11 @@ const PIPS: Record<string, [number, number][]> = {
   "6": [[29, 22], [71, 22], [29, 44], [71, 44], [29, 66], [71, 66]],
 };
 
+/** A side of a coin, as people call it. */
+export function coinWord(side: string | undefined): string {
+  return words(`coin.${side ?? ""}`, side ?? "");
+}
+
 /** Lit top, shaded side, ink. */
 const PLASTIC: Record<string, [string, string, string]> = {
   red: ["#cd3c29", "#8a1f12", "#fff6ea"],
@@ -52,10 +58,10 @@ function lines(face: string): string[] {
   return kept.slice(0, 3);
 }
 
-export function Die({ face, colour, title, fresh = false, big = false, figures = false, sign, words, spent = false }: Props): JSX.Element {
+export function Die({ face, colour, title, fresh = false, big = false, figures = false, sign, words: under, spent = false }: Props): JSX.Element {
   const [top, side, ink] = PLASTIC[colour] ?? (PLASTIC["white"] as [string, string, string]);
   const pips = figures || sign ? undefined : PIPS[face];
-  const rows = pips ? [] : sign ? (words ? [words] : []) : lines(words ?? face);
+  const rows = pips ? [] : sign ? (under ? [under] : []) : lines(under ?? face);
   const longest = Math.max(1, ...rows.map((row) => row.length));
   const size = Math.min(sign ? 36 : rows.length > 1 ? 25 : 46, 145 / longest);
   const middle = sign ? 65 : 45;

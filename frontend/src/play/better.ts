@@ -1,11 +1,13 @@
-/** What would have been better, in the words of the page. */
+/** What would have been better and why, in the words of the page. */
 import { percent, t } from "../i18n";
+import { worded } from "../i18n/worded";
+import type { ReviewStep } from "../net/types";
 import { moveWords } from "./wording";
 
-/** `throw T14 (51.9% instead of 36.3%)`, in the words of the page. */
-export function betterText(text: string, game: string): string {
-  const [, move, could, was] = /^(.+) \(([\d.]+)% instead of ([\d.]+)%\)$/.exec(text) ?? [];
-  if (!move || !could || !was) return t("review.better", { move: text });
-  const chances = { could: percent(Number(could) / 100, 1), was: percent(Number(was) / 100, 1) };
-  return t("review.better-by", { move: moveWords(game, move), ...chances });
+/** `better: single 14 (51.9% instead of 36.3%); it keeps the ball 95% of the time`; empty where nothing was better. */
+export function betterText(step: ReviewStep, game: string): string {
+  const { best } = step;
+  if (!best) return "";
+  const told = { move: moveWords(game, best, "move"), could: percent(best.win, 1), was: percent(best.got, 1) };
+  return step.because ? t("review.better-because", { ...told, why: worded(game, step, "because") }) : t("review.better-by", told);
 }

@@ -1,22 +1,35 @@
 /** A touchdown, a goal, a safety: the whole screen for two seconds and a half; a touch, or any key, goes on. */
-import type { JSX } from "preact";
+import type { ComponentType, JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { t, words } from "../i18n";
 import { still } from "../prefs";
 import type { Moment } from "./front";
+import { TeamSign } from "./team-sign";
 
-const SCRAPS = 60;
+const SCRAPS = 84;
 const COLOURS = [
   ["#efb82c", "#fff3c4", "#1d3a5f", "#ffffff"],
   ["#d5402f", "#ffd9cf", "#fff6e6", "#7d2618"],
 ];
 
-export function Celebration({ moment, line, skip }: { moment: Moment; line: string; skip: () => void }): JSX.Element {
+interface Props {
+  moment: Moment;
+  line: string;
+  /** As it stands now. */
+  score?: number[] | undefined;
+  /** How the game draws a side's sign. */
+  Sign?: ComponentType<{ seat: number; shape: unknown }> | undefined;
+  shape?: unknown;
+  skip: () => void;
+}
+
+export function Celebration({ moment, line, score, Sign = TeamSign, shape, skip }: Props): JSX.Element {
   useEffect(() => {
     if (still()) return undefined;
     addEventListener("keydown", skip);
     return () => removeEventListener("keydown", skip);
   }, [skip]);
+  const word = words(`moment.${moment.word}`, moment.word);
   const colours = COLOURS[moment.seat % 2] ?? [];
   const scraps = useMemo(() => Array.from({ length: moment.good ? SCRAPS : 0 }, (_, index) => scrap(index, colours)), [moment]);
   return (
@@ -25,8 +38,22 @@ export function Celebration({ moment, line, skip }: { moment: Moment; line: stri
       <svg class="confetti keep" viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         {scraps}
       </svg>
-      <p class="shout">{words(`moment.${moment.word}`, moment.word)}</p>
-      {line && <p class="because">{line}</p>}
+      <span class="scorer-sign" aria-hidden="true">
+        <Sign seat={moment.seat} shape={shape} />
+      </span>
+      <p class="shout" data-word={word}>
+        {word}
+      </p>
+      {line && (
+        <p class="because">
+          {line}
+          {score && (
+            <span class="tally" aria-hidden="true">
+              <Sign seat={0} shape={shape} /> {score[0]} – {score[1]} <Sign seat={1} shape={shape} />
+            </span>
+          )}
+        </p>
+      )}
       <p class="go-on small">{t("moment.skip")}</p>
     </div>
   );
@@ -39,7 +66,11 @@ function scrap(index: number, colours: string[]): JSX.Element {
   const turn = Math.round(dice(3) * 360);
   return (
     <g key={index} transform={`translate(${(dice(4) * 100).toFixed(1)} ${(dice(5) * 100).toFixed(1)})`}>
-      <rect class="scrap" style={style} width={index % 3 ? 1.4 : 0.7} height={index % 3 ? 0.8 : 2} fill={colours[index % colours.length] ?? "#fff"} transform={`rotate(${turn})`} />
+      {index % 4 === 3 ? (
+        <path class="scrap streamer" style={style} d="M0 0q.8-1.200 1.600 0t1.600 0 1.600 0" stroke={colours[index % colours.length] ?? "#fff"} transform={`rotate(${turn})`} />
+      ) : (
+        <rect class="scrap" style={style} width={index % 3 ? 1.4 : 0.7} height={index % 3 ? 0.8 : 2} fill={colours[index % colours.length] ?? "#fff"} transform={`rotate(${turn})`} />
+      )}
     </g>
   );
 }

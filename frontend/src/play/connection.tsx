@@ -5,7 +5,7 @@ import { goOnHere, isPacked } from "../anywhere/takeaway";
 import type { Order } from "../net/outbox";
 import type { Table } from "../net/table";
 import { alone, isHere } from "../net/transport";
-import { moveWords } from "./wording";
+import { choiceWords } from "./wording";
 
 export function Connection({ table, game = "" }: { table: Table; game?: string }): JSX.Element {
   const link = table.link.value;
@@ -26,7 +26,7 @@ export function Connection({ table, game = "" }: { table: Table; game?: string }
       {(link === "lost" || table.heldUp.value) && unsaved > 0 && (
         <span class="queue row apart">
           <span>
-            {t(table.heldUp.value ? "queue.held-up" : "queue")}: {table.queued().map((order) => moveWords(game, said(order))).join(", ")}
+            {t(table.heldUp.value ? "queue.held-up" : "queue")}: {table.queued().map((order) => choiceWords(game, table.state.value?.node ?? null, said(order))).join(", ")}
           </span>
           <button type="button" class="quiet small" onClick={() => table.dropQueued()}>
             {t("queue.drop")}

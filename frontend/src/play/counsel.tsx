@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { percent, t } from "../i18n";
 import { worded } from "../i18n/worded";
 import type { Advice, Branch } from "../net/types";
+import { chanceOf } from "./chance";
 import type { Opinion } from "./coach";
 import { Icon } from "../ui/icons";
 import { moveWords } from "./wording";
@@ -34,6 +35,7 @@ export function CounselBox({ opinion, game }: { opinion: Opinion; game: string }
       {works && (
         <p class="coach-why">{t("coach.works", { what: worded(game, works, "label"), times: Math.round(100 * works.probability) })}</p>
       )}
+      {!works && !counsel.same && counsel.because && <p class="coach-why">{`${worded(game, counsel, "because")}.`}</p>}
       {best && !counsel.same && (
         <details>
           <summary>{t("coach.numbers")}</summary>
@@ -51,7 +53,7 @@ export function CounselBox({ opinion, game }: { opinion: Opinion; game: string }
             <tbody>
               {counsel.moves.slice(0, ROWS).map((each) => (
                 <tr key={each.move}>
-                  <th scope="row">{moveWords(game, each.move)}</th>
+                  <th scope="row">{moveWords(game, each, "move")}</th>
                   <td class="number">{chance(each, counsel.side)}</td>
                 </tr>
               ))}
@@ -71,7 +73,7 @@ function telling(branch: Branch | undefined): Branch | undefined {
 }
 
 function chance(advice: Advice, side: number): string {
-  const share = percent(advice.win[side] ?? 0, 1);
+  const share = percent(chanceOf(advice, side) ?? 0, 1);
   return advice.interval === undefined ? share : `${share} ± ${percent(advice.interval, 1)}`;
 }
 

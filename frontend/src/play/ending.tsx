@@ -14,7 +14,6 @@ import { LuckAndSkill } from "./luck";
 import { betterText } from "./better";
 import { MiniBoard } from "./mini-board";
 import { LETTERS, Swing, type Score } from "./swing";
-import { moveWords } from "./wording";
 import { turningPoints, type TurningPoint } from "./turning-points";
 
 export interface EndingProps {
@@ -103,7 +102,7 @@ function winner(returns: number[]): number | undefined {
 }
 
 function sentenceOf({ step }: TurningPoint, game: string, scene: Scene): string {
-  return step.told ? worded(game, step, "told", scene.state.seats) : moveWords(game, step.text);
+  return step.told ? worded(game, step, "told", scene.state.seats) : step.text;
 }
 
 /** Every step after which somebody had more points than before. */
@@ -163,10 +162,10 @@ function Turning({ point, letter, film, when, narrow, front, shape, scene, game,
       </header>
       {after && <MiniBoard front={front} shape={shape} state={scene.state} names={scene.state.seats.map((each) => nameOf(each, false))} seat={seat} film={film} at={step.at} narrow={narrow} />}
       <footer>
-        <p>
-          {text}
-          {step.better && ` ${betterText(step.better, game)}.`}
-        </p>
+        <div class="turning-words">
+          <p>{text}</p>
+          {step.best && <p class="turning-better">{betterText(step, game)}</p>}
+        </div>
         {ours && step.puzzle ? (
           <a class="button turning-go" href={`/puzzle/${game}?id=${step.puzzle}`} aria-label={`${t("puzzle.own.again")}: ${text}`}>
             {t("puzzle.own.again")}

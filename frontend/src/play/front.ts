@@ -1,6 +1,6 @@
 /** What a game's own front end is, and what it gets. */
 import type { ComponentChildren, ComponentType, JSX } from "preact";
-import type { Advice, MatchEvent, Preview, Seat, View } from "../net/types";
+import type { Advice, MatchEvent, Node, Preview, Seat, View } from "../net/types";
 import type { Noise } from "../sound";
 import type { Scene } from "./director";
 
@@ -81,6 +81,25 @@ export interface GameFront {
   pace?: (event: MatchEvent) => number;
   /** What an event sounds like; `null` for one that makes its own noise. */
   cue?: (event: MatchEvent, before: View, after: View) => Noise | null | undefined;
+}
+
+/** A choice that is made on the board: its text for the server, and what is done and touched for it. */
+export interface Choice {
+  text: string;
+  gesture: string[];
+}
+
+/** How a legal move is made on the board; nothing for a plain button. */
+export function gestureOf(node: Node | null, text: string | undefined): string[] {
+  if (node?.kind !== "decision" || text === undefined) return [];
+  return node.gestures?.[node.legal?.indexOf(text) ?? -1] ?? [];
+}
+
+/** The legal moves that are made on the board. */
+export function gesturesOf(scene: Scene): Choice[] {
+  const node = scene.node;
+  if (node?.kind !== "decision") return [];
+  return (node.legal ?? []).map((text, index) => ({ text, gesture: node.gestures?.[index] ?? [] })).filter((each) => each.gesture.length > 0);
 }
 
 /** The texts to choose from: legal moves, or what may have fallen. */

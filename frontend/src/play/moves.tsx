@@ -1,11 +1,14 @@
 /** Choices as buttons, for every game: what may I do? */
 import type { JSX } from "preact";
 import { percent, t } from "../i18n";
-import type { Advice } from "../net/types";
-import { moveWords } from "./wording";
+import type { Advice, Node } from "../net/types";
+import { chanceOf } from "./chance";
+import { choiceWords } from "./wording";
 
 interface Props {
   game: string;
+  /** Where the choices come from, with what people call them. */
+  node: Node | null;
   texts: string[];
   act: (text: string) => void;
   advice?: Advice[] | undefined;
@@ -15,8 +18,8 @@ interface Props {
   first?: string;
 }
 
-export function Moves({ game, texts, act, advice, side = 0, first }: Props): JSX.Element {
-  const chance = new Map(advice?.map((each) => [each.move, each.win[side]]));
+export function Moves({ game, node, texts, act, advice, side = 0, first }: Props): JSX.Element {
+  const chance = new Map(advice?.map((each) => [each.move, chanceOf(each, side)]));
   const best = advice?.[0]?.move;
   return (
     <div class="choices moves">
@@ -24,7 +27,7 @@ export function Moves({ game, texts, act, advice, side = 0, first }: Props): JSX
         const win = chance.get(text);
         return (
           <button key={text} type="button" class={text === first ? "move first" : "move"} data-move={text} onClick={() => act(text)}>
-            <span>{moveWords(game, text)}</span>
+            <span>{choiceWords(game, node, text)}</span>
             {win !== undefined && (
               <span class="odds">
                 {text === best ? "★ " : ""}

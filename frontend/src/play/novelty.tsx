@@ -6,6 +6,7 @@ import type { MatchEvent, Rule } from "../net/types";
 import { explain, met, taught } from "../prefs";
 import { Icon } from "../ui/icons";
 import { RuleText } from "../ui/rule-text";
+import { inTheBook } from "./in-the-book";
 
 interface Props {
   match: string;
@@ -52,7 +53,7 @@ function Told({ game, rule }: { game: string; rule: Rule }): JSX.Element {
     <section class="novelty paper small" data-rule={rule.id} aria-label={t("learn.new")}>
       <p class="novelty-text">
         <span class="eyebrow">{t("learn.new")}</span> {inAWord(rule.id) || <RuleText text={opening(rule.text)} />}{" "}
-        <a class="novelty-rule" href={`/rules/${game}#${rule.id}`}>
+        <a class="novelty-rule" href={inTheBook(game, rule.id)}>
           {rule.id}
         </a>
       </p>

@@ -15,7 +15,7 @@ function Play({ scene, shape, names, mayAct, act, advice, me, children }: PlayPr
   }
   return children({
     board: <pre class="mono plain-board paper">{scene.view.position ?? ""}</pre>,
-    actions: mayAct && <Moves game="" texts={texts} act={act} advice={advice} side={me} />,
+    actions: mayAct && <Moves game="" node={scene.node} texts={texts} act={act} advice={advice} side={me} />,
   });
 }
 

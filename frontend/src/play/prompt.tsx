@@ -37,7 +37,7 @@ export function Prompt({ scene, mayAct, table, skip, game, last, why }: Props): 
   return (
     <div class={`prompt${mayAct ? " ours" : ""}`}>
       <p class="ask" role="status" tabIndex={-1} ref={line}>
-        {question(scene, mayAct, game, table.held.length > 1 && !table.entering)}
+        {question(scene, mayAct, game, table.held.length > 1 && !table.entering, last)}
       </p>
       {node !== null && last && (
         <p class="just-now small">
@@ -78,9 +78,10 @@ export function Prompt({ scene, mayAct, table, skip, game, last, why }: Props): 
 }
 
 /** `together`: several are held at this screen, so it says who is asked. */
-function question(scene: Scene, mayAct: boolean, game: string, together: boolean): string {
+function question(scene: Scene, mayAct: boolean, game: string, together: boolean, last: MatchEvent | undefined): string {
   const { state, node, beat } = scene;
-  if (node === null) return beat ? sentence(beat, game, state.seats) || "…" : "…";
+  // an event without words leaves those before it standing
+  if (node === null) return (beat && sentence(beat, game, state.seats)) || (last && sentence(last, game, state.seats)) || "…";
   switch (node.kind) {
     case "open":
       return t("prompt.open");

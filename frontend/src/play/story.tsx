@@ -27,7 +27,7 @@ export function sentence(event: MatchEvent, game: string, seats: Seat[]): string
   switch (event.kind) {
     case "played":
       // a move with rulings and without a word is one the commentator passes over; one without rulings is hidden
-      return say || (event.text === undefined || event.rules ? "" : `${who}: ${moveWords(game, event.text)}`);
+      return say || (event.text === undefined || event.rules ? "" : `${who}: ${moveWords(game, event, "text")}`);
     case "rolled":
       return say || (event.quiet ? "" : `${words(`die.${event.what ?? ""}`, event.what ?? "")}: ${event.text ?? ""}`);
     case "undone":
@@ -37,7 +37,7 @@ export function sentence(event: MatchEvent, game: string, seats: Seat[]): string
     case "declined":
       return t("story.declined", { who });
     case "corrected":
-      return t("story.corrected", { text: moveWords(game, event.text ?? "") });
+      return t("story.corrected", { text: moveWords(game, event, "text") });
     case "chatted":
       return `${who}: “${say}”`;
     case "replaced":

@@ -25,7 +25,7 @@ export const LETTERS = ["A", "B", "C"];
 const TICKS = 5;
 
 export function Swing({ review, seat, names, points, scores, when, narrow }: Props): JSX.Element {
-  const [wide, high, left, top] = narrow ? [360, 176, 30, 26] : [960, 300, 44, 34];
+  const [wide, high, left, top] = narrow ? [360, 176, 30, 26] : [960, 240, 44, 34];
   const [plotWide, plotHigh] = [wide - left - 14, high - top - 30];
   const marks = [{ at: 0, win: equity(review.initial, seat) }, ...review.steps.map((step) => ({ at: step.at, win: equity(step, seat) }))];
   const last = Math.max(1, marks.at(-1)?.at ?? 1);

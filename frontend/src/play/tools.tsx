@@ -12,6 +12,7 @@ import { useAsked } from "../ui/asked";
 import { Dialog } from "../ui/dialog";
 import { Icon, type IconName } from "../ui/icons";
 import type { Scene } from "./director";
+import { inTheBook } from "./in-the-book";
 import { Menu } from "./menu";
 import { Story } from "./story";
 
@@ -44,7 +45,7 @@ export function Tools({ table, scene, game, events, why, phones }: Props): JSX.E
       )}
       {playing && <Tool id="undo" icon="undo" word={t("undo")} press={() => table.order({ op: "undo" })} />}
       <Tool icon="list" word={t("log")} press={() => setOpen("log")} only="log" />
-      <a class="tool" href={`/rules/${game}`}>
+      <a class="tool" href={inTheBook(game)}>
         <Icon name="book" />
         <span>{t("rules")}</span>
       </a>

@@ -5,7 +5,7 @@ import type { MatchEvent, Rule } from "../net/types";
 import type { GlossaryTerm } from "../wire/messages";
 import { Dialog } from "../ui/dialog";
 import { RuleText } from "../ui/rule-text";
-import { route } from "../route";
+import { inTheBook } from "./in-the-book";
 
 interface Props {
   event: MatchEvent;
@@ -18,16 +18,15 @@ interface Props {
 
 export function Why({ event, text, game, rules, glossary, close }: Props): JSX.Element {
   const quoted = (event.rules ?? []).map((id) => rules.find((rule) => rule.id === id)).filter((rule) => rule !== undefined);
-  const inTheBook = (id: string): string => `/rules/${game}?from=${encodeURIComponent(`/${route.value.path.join("/")}`)}#${id}`;
   return (
     <Dialog title={t("why.title")} close={close}>
       <p class="display">{text}</p>
       {quoted.map((rule) => (
         <p key={rule.id} class="rule">
-          <a class="rule-id" href={inTheBook(rule.id)}>
+          <a class="rule-id" href={inTheBook(game, rule.id)}>
             {rule.id}
           </a>{" "}
-          <RuleText text={rule.text} to={inTheBook} glossary={glossary} own={rule.id} />
+          <RuleText text={rule.text} to={(id) => inTheBook(game, id)} glossary={glossary} own={rule.id} />
         </p>
       ))}
     </Dialog>

@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { loadFront } from "../games";
 import { percent, t, words } from "../i18n";
 import { refusalText } from "../i18n/refusal";
-import { worded } from "../i18n/worded";
+import { called, worded } from "../i18n/worded";
 import { api, Refused } from "../net/api";
 import type { Advice, GameInfo, MatchState, PuzzleShown, PuzzleVerdict, Seat } from "../net/types";
 import type { GameFront, Parts, PlayProps, Preview } from "../play/front";
@@ -18,7 +18,7 @@ import { Picture } from "../ui/picture";
 import { Problem } from "../ui/problem";
 import look from "./puzzle.css" with { type: "text" };
 import { isOwn, toBeTried } from "./own";
-import { answered, scores } from "./scores";
+import { answered, daysNow, scores } from "./scores";
 
 wear(look);
 
@@ -79,7 +79,12 @@ function Shelf({ game }: { game: GameInfo }): JSX.Element {
 
 function Streak(): JSX.Element {
   const { run, best, solved } = scores.value;
-  return <p class="streak">{t("puzzle.score", { run, best, solved: solved.length })}</p>;
+  const days = daysNow();
+  return (
+    <p class="streak">
+      {t("puzzle.score", { run, best, solved: solved.length })} {days > 0 && t("puzzle.days", { days })}
+    </p>
+  );
 }
 
 interface Room {
@@ -201,9 +206,9 @@ function Judged({ puzzle, verdict, chosen }: { puzzle: PuzzleShown; verdict: Puz
   const lost = reason.value?.cost ?? verdict.second;
   return (
     <div class="stack judgement" data-right={verdict.right}>
-      {!verdict.right && <p>{t(reason.value ? "puzzle.yours" : "puzzle.at-least", { move: moveWords(game, chosen), points: points(lost) })}</p>}
+      {!verdict.right && <p>{t(reason.value ? "puzzle.yours" : "puzzle.at-least", { move: called(game, verdict.words?.["move"], chosen), points: points(lost) })}</p>}
       <p>
-        <strong>{t("puzzle.best", { move: moveWords(game, verdict.best) })}</strong> {verdict.right && t("puzzle.second", { points: points(verdict.second) })}
+        <strong>{t("puzzle.best", { move: moveWords(game, verdict, "best") })}</strong> {verdict.right && t("puzzle.second", { points: points(verdict.second) })}
       </p>
       {reason.value ? (
         <p class="soft">{worded(game, reason.value, "why")}</p>

@@ -13,15 +13,22 @@ interface Scores {
 }
 
 const MOST = 800;
+const A_DAY = 86_400_000;
 export const scores = kept<Scores>("puzzles", { solved: [], run: 0, best: 0, days: 0, lastDay: "" });
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** Days in a row up to today or yesterday; a day missed has ended it. */
+export function daysNow(): number {
+  const { days, lastDay } = scores.value;
+  return [dayOf(Date.now()), dayOf(Date.now() - A_DAY)].includes(lastDay) ? days : 0;
+}
 
 export function answered(id: string, right: boolean, today: boolean): void {
   const was = scores.value;
   const run = right ? was.run + 1 : 0;
   const day = dayOf(Date.now());
-  const yesterday = dayOf(Date.now() - 86_400_000);
+  const yesterday = dayOf(Date.now() - A_DAY);
   const first = today && right && was.lastDay !== day;
   if (right && isOwn(id)) solvedOwn(id);
   scores.value = {

@@ -54,7 +54,7 @@ function StepButton({ step, shown, go }: Props & { step: Step }): JSX.Element {
   return (
     <button type="button" class={`study-step${step.seat === null ? " chance" : ""}`} data-step={step.number} aria-current={shown.at === step.number ? "step" : undefined} onClick={() => go(step.number)}>
       {step.seat !== null && <TeamSign seat={step.seat % 2} />}
-      {moveWords(shown.game, step.text)}
+      {moveWords(shown.game, step, "text")}
     </button>
   );
 }

@@ -418,6 +418,10 @@ export interface DecisionNode {
    */
   legal?: string[];
   /**
+   * How each legal move is made on a board, in the same order; left out where all are plain buttons.
+   */
+  gestures?: string[][];
+  /**
    * There are too many to list; any legal text is accepted all the same.
    */
   too_many?: boolean;
@@ -748,6 +752,10 @@ export interface Played {
   };
   kind: "played";
   paths?: Ways;
+  /**
+   * How it was made on the board, as ``gestures`` tells it of moves to come.
+   */
+  gesture?: string[];
 }
 /**
  * Something to be celebrated.
@@ -899,6 +907,9 @@ export interface Corrected {
    */
   entry: number;
   text: string;
+  words?: {
+    [k: string]: Phrase[];
+  };
 }
 /**
  * A seat gave up.
@@ -1307,6 +1318,12 @@ export interface Advice {
    * An estimate is right within this much.
    */
   interval?: number;
+  /**
+   * Of the first few: what people call the ``move``.
+   */
+  words?: {
+    [k: string]: Phrase[];
+  };
 }
 /**
  * What follows if a decision works, or if it fails.
@@ -1489,6 +1506,23 @@ export interface Award {
   week: number;
   home: string;
   winner: string;
+}
+/**
+ * What would have been best.
+ */
+export interface BestMove {
+  move: string;
+  /**
+   * The chances with it, of whoever decided.
+   */
+  win: number;
+  /**
+   * The chances with what was played.
+   */
+  got: number;
+  words?: {
+    [k: string]: Phrase[];
+  };
 }
 /**
  * The geometry of the board with the options of a match.
@@ -2102,6 +2136,10 @@ export interface Counsel {
    */
   warning?: string;
   why: string;
+  /**
+   * The bare reason in `why`, where there is one.
+   */
+  because?: string;
   exact: boolean;
   remark?: string;
   words?: {
@@ -2415,11 +2453,19 @@ export interface ExpensiveStep {
    * A decision: what it gave away, in points of a hundred.
    */
   cost?: number;
+  /**
+   * What was best, in a sentence.
+   */
   better?: string;
+  best?: BestMove;
   /**
    * A decision that gave much away: why the best was best.
    */
   why?: string;
+  /**
+   * The bare reason in that, where there is one.
+   */
+  because?: string;
   /**
    * A decision that gave much away: the id of the puzzle it makes.
    */
@@ -2556,6 +2602,10 @@ export interface Moment {
    */
   what?: string;
   paths?: Ways;
+  /**
+   * How a move was made on the board.
+   */
+  gesture?: string[];
   /**
    * Nothing to be watched: a card that goes to a hand.
    */
@@ -3034,6 +3084,27 @@ export interface HeadToHead {
   lost: number;
 }
 /**
+ * How a server is, at ``/healthz``.
+ */
+export interface Health {
+  ok: boolean;
+  version: string;
+  /**
+   * Open connections.
+   */
+  sockets: number;
+  /**
+   * Every duty, and whether it is done.
+   */
+  duties: {
+    [k: string]: boolean;
+  };
+  /**
+   * Matches that cannot be folded from their rows; they stop nobody.
+   */
+  broken: string[];
+}
+/**
  * Ask which engine this is.
  */
 export interface Hello {
@@ -3192,6 +3263,10 @@ export interface LessonEvent {
    */
   what?: string;
   paths?: Ways;
+  /**
+   * How a move was made on the board.
+   */
+  gesture?: string[];
   /**
    * Nothing to be watched: a card that goes to a hand.
    */
@@ -4275,6 +4350,12 @@ export interface PuzzleVerdict {
    */
   study: string;
   paths?: Ways;
+  /**
+   * What people call the ``best`` move and, under ``move``, the one that was answered.
+   */
+  words?: {
+    [k: string]: Phrase[];
+  };
 }
 /**
  * Whether nothing is to be told of a match.
@@ -4452,11 +4533,19 @@ export interface ReviewStep {
    * A decision: what it gave away, in points of a hundred.
    */
   cost?: number;
+  /**
+   * What was best, in a sentence.
+   */
   better?: string;
+  best?: BestMove;
   /**
    * A decision that gave much away: why the best was best.
    */
   why?: string;
+  /**
+   * The bare reason in that, where there is one.
+   */
+  because?: string;
   /**
    * A decision that gave much away: the id of the puzzle it makes.
    */
@@ -5012,6 +5101,9 @@ export interface StudyStep {
    */
   seat: number | null;
   text: string;
+  words?: {
+    [k: string]: Phrase[];
+  };
 }
 /**
  * Take the last step back; the record keeps both.

@@ -79,11 +79,11 @@ export interface HandShape {
   most: number;
 }
 /**
- * A card; what stands on a card of the defense is its play alone.
+ * A card; on a card of the defense stands nothing but what it is called.
  */
 export interface PlayCardShape {
   play: string;
-  name?: string;
+  name: string;
   type?: "run" | "pass";
   /**
    * Not from nearer than this to the goal; 0: from everywhere.
@@ -619,15 +619,15 @@ export interface GridironShape {
   timeouts: TimeoutsShape;
   cards: DecksShape;
   /**
-   * Offense play → defense play → the dice as printed, ``RIB/1``: coloured dice, rolls of the black die.
+   * Offense play → defense play → the dice that are rolled.
    */
   matchups: {
     [k: string]: {
-      [k: string]: string;
+      [k: string]: MatchupShape;
     };
   };
   /**
-   * The letters of the matchups and the dice that they mean: ``U`` is the blue one.
+   * The letters that stand for the coloured dice in print: ``U`` for the blue one.
    */
   letters: {
     [k: string]: string;
@@ -681,6 +681,19 @@ export interface TimeoutsShape {
    * In a half.
    */
   most: number;
+}
+/**
+ * FG-1.5: what is rolled when two calls meet.
+ */
+export interface MatchupShape {
+  /**
+   * The coloured dice.
+   */
+  dice: string[];
+  /**
+   * Rolls of the black die.
+   */
+  black: number;
 }
 /**
  * The faces of the dice, side by side.

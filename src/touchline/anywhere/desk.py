@@ -193,7 +193,7 @@ async def _puzzle_answer(asked: Asked) -> Any:
     right = at_a_glance(puzzle, move)
     if right is None:
         right = (await _coached(asked, PuzzleReason, puzzle_table.judging_wanted(puzzle, move))).right
-    return puzzle_table.verdict(puzzle, right=right)
+    return puzzle_table.verdict(puzzle, move, right=right)
 
 
 @route("GET", "/games/{game}/puzzle/{puzzle}/why")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from touchline.bots import gentle
 from touchline.cli.face import add_plain, wants_lines
 from touchline.cli.line_play import ask_line
 from touchline.cli.terminal import BOLD, DIM, paint
@@ -64,7 +63,7 @@ def in_lines(tutor: Tutor) -> int:
         print()
         return 0
     print(paint(wrapped(say(tutor.says)), BOLD))
-    print(say(Message("learn-first-match", game=game.name, level=gentle(game.name))))
+    print(say(Message("learn-first-match", game=game.name)))
     return 0
 
 

@@ -11,6 +11,7 @@ from touchline.cli.terminal import BOLD, DIM, paint
 from touchline.kernel.errors import TouchlineError
 from touchline.kernel.message import Share
 from touchline.play.lesson import lesson_of
+from touchline.sessions.first_match import FirstMatch
 from touchline.sessions.prompt import Leave, PromptWords
 from touchline.sessions.session import Due, Session
 from touchline.sessions.speech import headline
@@ -50,8 +51,9 @@ def show_progress(share: float) -> None:
 class LinePlay:
     """One session, line by line."""
 
-    def __init__(self, session: Session, voice: Voice | None = None) -> None:
+    def __init__(self, session: Session, voice: Voice | None = None, *, first: bool = False) -> None:
         self.session = session
+        self._shoulder = FirstMatch(session) if first else None
         self._voice = voice
         self._commands = PromptWords(session, show_progress, lambda text: print(wrapped(text), flush=True))
         self._silent = False
@@ -183,6 +185,9 @@ class LinePlay:
         print(headline(match))
         if session.clock.bank is not None:
             print(session.clock_text())
+        if self._shoulder is not None:
+            for line in filter(None, (self._shoulder.news(), self._shoulder.advice())):
+                print(paint(wrapped(line), BOLD))
         print(session.question())
 
     def _pass_the_keyboard(self) -> None:

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from touchline.bots import gentle
 from touchline.cli.face import add_plain, wants_lines
 from touchline.cli.line_play import LinePlay
 from touchline.games import find_game
@@ -26,6 +27,7 @@ def register(commands: Any) -> None:
     )
     play.add_argument("game", metavar="GAME")
     play.add_argument("--vs", metavar="LEVEL")
+    play.add_argument("--first", action="store_true")
     play.add_argument("--second", action="store_true")
     play.add_argument("--table", action="store_true")
     play.add_argument("--names", default="", metavar="A,B")
@@ -56,6 +58,8 @@ def run_play(given: argparse.Namespace) -> int:
     if given.voice:
         speaker()
     game = find_game(given.game)
+    if given.first:
+        given.vs = given.vs or gentle(game.name)
     options = asked_options(given)
     data = read_data(game, given.data, options) if given.data else None
     names = [name.strip() for name in given.names.split(",")]
@@ -72,7 +76,7 @@ def run_play(given: argparse.Namespace) -> int:
         data=data,
         path=given.save,
     )
-    return sit_down(session, lines=wants_lines(given), voice=given.voice)
+    return sit_down(session, lines=wants_lines(given), voice=given.voice, first=given.first)
 
 
 def run_resume(given: argparse.Namespace) -> int:
@@ -101,10 +105,10 @@ def run_join(given: argparse.Namespace) -> int:
     return TouchlineApp(remote=remote).run() or 0
 
 
-def sit_down(session: Session, *, lines: bool, voice: bool = False) -> int:
-    """Play it, in the face that fits."""
+def sit_down(session: Session, *, lines: bool, voice: bool = False, first: bool = False) -> int:
+    """Play it, in the face that fits; a first match with a hand on the shoulder."""
     if lines:
-        return LinePlay(session, Voice(session, speaker()) if voice else None).run()
+        return LinePlay(session, Voice(session, speaker()) if voice else None, first=first).run()
     from touchline.tui.app import TouchlineApp
 
-    return TouchlineApp(session=session, voice=voice).run() or 0
+    return TouchlineApp(session=session, voice=voice, new=first).run() or 0

@@ -75,6 +75,8 @@ class Secret(NamedTuple):
     """``reveal`` (the next revealing step) or ``over`` (the end of the game)."""
     shown: str
     """What everybody else reads instead."""
+    told: Message | None = None
+    """The same as people say it; as it stands in the record where the game says nothing else."""
 
 
 class Game(Speaking[S, B]):
@@ -112,9 +114,6 @@ class Game(Speaking[S, B]):
     """The fields of ``view`` as a typed dictionary, with their meaning and units; ``None``: not declared."""
     Board: ClassVar[type[Any] | None] = None
     """The fields of ``board`` in the same way."""
-    notation: ClassVar[Mapping[str, str]] = {}
-    """How texts of moves and outcomes are put together, for whoever takes them apart to point at a board: regular
-    expressions with named groups."""
     parts: ClassVar[Parts] = Parts()
     """What the game brings beside its rules, and where it is."""
     longest: ClassVar[int] = 100_000
@@ -310,6 +309,13 @@ class Game(Speaking[S, B]):
         """The ways over the board that a move takes, for whoever animates it; mostly none."""
         return {}
 
+    def gesture(self, s: S, box: B, move: int) -> tuple[str, ...]:
+        """How a legal move is made on a board: what is done, then what is touched, in order; none for a plain button.
+
+        So a screen need not take the text of a move apart to know what on its board belongs to it.
+        """
+        return ()
+
     def threats(self, s: S, box: B, seat: int) -> list[dict[str, Any]]:
         """What a seat has to fear of the next roll, for whoever marks it: a ``square`` and on how many ``rolls``."""
         return []
@@ -409,6 +415,12 @@ class Game(Speaking[S, B]):
         if self.rules.to_move(s, box) == CHANCE:
             return self.outcome_text(s, box, choice)
         return self.move_text(s, box, choice)
+
+    def choice_label(self, s: S, box: B, choice: int) -> Message:
+        """A move or outcome of the node at hand as people call it."""
+        if self.rules.to_move(s, box) == CHANCE:
+            return self.outcome_label(s, box, choice)
+        return self.move_told(s, box, choice)
 
     def fired_rules(self, fired: int) -> list[str]:
         """The ids of the rules in a state's ``fired``, in the order of the book."""

@@ -28,6 +28,8 @@ class Decision:
     asked: list[Message]
     labels: list[Message]
     """What people call the legal moves, one by one; empty where they are too many or have no other name."""
+    gestures: list[tuple[str, ...]]
+    """How each is made on a board (``Game.gesture``), for screens; empty where all are plain buttons."""
 
     @property
     def question(self) -> str:
@@ -158,6 +160,7 @@ def node_of(match: Match) -> Node:
         count=len(moves),
         asked=match.ask(),
         labels=_labels(game, s, box, listed or []),
+        gestures=_gestures(game, s, box, listed or []),
     )
 
 
@@ -166,3 +169,15 @@ def _labels(game: Game, s: Any, box: Any, moves: list[int]) -> list[Message]:
     if not game.worded or len(moves) > MOST_LABELLED:
         return []
     return [game.move_label(s, box, move) for move in moves]
+
+
+def outcome_labels(match: Match) -> list[Message]:
+    """What people call the outcomes that somebody may enter, one by one; empty where they are too many."""
+    game, s, box = match.game, match.state, match.box
+    count = game.rules.chances(s, box)
+    return [game.outcome_label(s, box, k) for k in range(count)] if game.worded and count <= MOST_LABELLED else []
+
+
+def _gestures(game: Game, s: Any, box: Any, moves: list[int]) -> list[tuple[str, ...]]:
+    found = [game.gesture(s, box, move) for move in moves]
+    return found if any(found) else []

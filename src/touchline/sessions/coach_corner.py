@@ -75,6 +75,11 @@ def advice(match: Match, progress: Progress = _in_silence) -> str:
     return _advised(match, progress).table()
 
 
+def sentence(match: Match, progress: Progress = _in_silence) -> str:
+    """What the coach would do and what the next best costs, and what no longer wins."""
+    return _advised(match, progress).in_short
+
+
 def chances(match: Match, progress: Progress = _in_silence) -> Chances:
     """Everybody's chance to win from here."""
     with _asking():

@@ -9,6 +9,7 @@ from touchline.kernel.errors import NoAdvice
 from touchline.kernel.message import Message, Share, as_message, english, messages_json
 from touchline.kernel.nodes import OVER
 from touchline.play.match import Match
+from touchline.solve.comparing import reason_in
 from touchline.solve.counsel import Counsel, counsel
 from touchline.solve.evaluator import Aim, Evaluator, Outlook, Progress, Value, evaluator_for, no_progress, settled
 from touchline.words.figures import figure, percentage
@@ -50,6 +51,8 @@ class MoveAdvice:
     if_fails: Branch | None = None
     aim: Aim | None = None
     interval: float | None = None
+    called: Message | None = None
+    """Of the first few: what people call it."""
 
     def to_json(self) -> dict[str, Any]:
         """As the engine protocol writes it."""
@@ -66,7 +69,7 @@ class MoveAdvice:
             told["aim"] = self.aim.to_json()
         if self.interval is not None:
             told["interval"] = round(self.interval, 6)
-        return told
+        return told | messages_json(move=[self.called] if self.called is not None else [])
 
 
 @dataclass(frozen=True)
@@ -116,12 +119,20 @@ class Advice:
         told |= {"say": self.say, "same": self.counsel is not None and self.counsel.same}
         warned = [self.counsel.warning] if self.counsel is not None and self.counsel.warning is not None else []
         told |= {"warning": english(warned)} if warned else {}
-        return told | messages_json(say=says, why=[self.reason], remark=notes, warning=warned)
+        because = [reason] if (reason := reason_in(self.reason)) is not None else []
+        told |= {"because": english(because)} if because else {}
+        return told | messages_json(say=says, why=[self.reason], because=because, remark=notes, warning=warned)
 
     @property
     def spoken(self) -> str:
         """The coach's first sentence in the language that is spoken here."""
         return spoken().say(self.counsel.message if self.counsel is not None else self.reason)
+
+    @property
+    def in_short(self) -> str:
+        """The same, and the warning where there is one."""
+        warning = self.counsel.warning if self.counsel is not None else None
+        return self.spoken if warning is None else f"{self.spoken} {spoken().say(warning)}"
 
     def table(self, rows: int = SHOWN) -> str:
         """Plain text: the coach's sentence, then the options, each player's chance, what follows if it works or fails.
@@ -196,8 +207,9 @@ def advise(match: Match, seat: int | None = None, progress: Progress = no_progre
             _seen(each.if_fails, side),
             each.aim,
             each.value.interval,
+            called(match, each.move) if match.to_move >= 0 and number < SHOWN else None,
         )
-        for each in ranked
+        for number, each in enumerate(ranked)
     ]
     reason, note = as_message(evaluator.why(s, ranked)), noted(evaluator)
     said = counsel(ranked, side, lambda move: called(match, move)) if match.to_move >= 0 else None

@@ -25,3 +25,13 @@ def compared(
         args |= {"gap": two_figures(gap), "less": Share(other.value.equity(side), 1)}
     told = ("coach-equal" if equal else "coach-better") + ("-points" if drawn else "")
     return Message(told, **args) if why is None else Message(f"{told}-because", **args, why=why)
+
+
+def reason_in(told: Message) -> Message | None:
+    """The bare reason in a sentence on the best move; ``None`` where it only compares.
+
+    >>> reason_in(Message("ss-because", why=Message("ss-why-scores")))
+    Message('ss-why-scores')
+    """
+    why = told.args.get("why")
+    return why if isinstance(why, Message) else None

@@ -15,9 +15,12 @@ from touchline.kernel.speaking import HEADLINE_BREAK
 from touchline.play.keeping import read_record
 from touchline.play.match import Match
 from touchline.solve.puzzle_scores import PuzzleScores
-from touchline.solve.puzzles import OWN, Puzzle, daily, find, judge, puzzles_of
+from touchline.solve.puzzles import OWN, Puzzle, Verdict, daily, find, judge, puzzles_of
 from touchline.solve.reviewing import review
 from touchline.words.languages import say, spoken
+
+LEAVE = "quit"
+"""What is typed to leave, as in a match."""
 
 
 def register(commands: Any) -> None:
@@ -64,11 +67,25 @@ def from_record(path: Path, scores: PuzzleScores) -> list[Puzzle]:
 
 
 def run_puzzle(given: argparse.Namespace) -> int:
-    """``touchline puzzle [GAME]``."""
+    """``touchline puzzle [GAME]``: one after another for whoever named none, as long as they like."""
+    alone = bool(given.daily or given.id or given.answer)
+    try:
+        _set(given)
+        while not alone:
+            _asked(say("puzzle-more"), empty=True)
+            _set(given)
+    except EOFError:
+        print()
+    return 0
+
+
+def _set(given: argparse.Namespace) -> None:
+    """One puzzle: shown, answered, judged, counted."""
     scores = PuzzleScores.read()
     puzzle = chosen(given, scores)
     match = puzzle.match()
     seat = match.to_move
+    match.names[:] = [spoken().say(each) for each in match.game.seat_labels(match.box)]
     picture = match.game.picture(match.state, match.box, seat)
     named = say("puzzle-own") if puzzle.own else f"{puzzle.id}  {say('puzzle-grade', grade=puzzle.grade)}"
     print(f"{match.game.title}  {named}")
@@ -80,26 +97,33 @@ def run_puzzle(given: argparse.Namespace) -> int:
         print(", ".join(legal))
     while True:
         try:
-            verdict = judge(puzzle, given.answer or _asked(match.names[seat]))
+            verdict = judge(puzzle, given.answer or _asked(f"{match.names[seat]}>"))
             break
-        except EOFError:
-            print()
-            return 0
         except TouchlineError as problem:
             if given.answer:
                 raise
             print(spoken().say(problem.words))
     scores.answered(puzzle.id, right=verdict.right, day=date.today() if given.daily else None)
     scores.write()
+    _tell(puzzle, verdict, scores)
+
+
+def _tell(puzzle: Puzzle, verdict: Verdict, scores: PuzzleScores) -> None:
+    """What the answer was worth, why, and how one stands."""
     costs = round(100 * (puzzle.cost if verdict.right else verdict.cost), 1)
     told = "puzzle-right" if verdict.right else "puzzle-wrong"
     print(say(told, best=verdict.best, points=costs))
-    print(verdict.told)
+    print(spoken().say(verdict.reason))
     print(say("puzzle-score", run=scores.run, best=scores.best, solved=len(scores.solved)))
-    return 0
+    if days := scores.days_by(date.today()):
+        print(say("puzzle-days", days=days))
 
 
-def _asked(name: str) -> str:
-    """A line from whoever sits here."""
-    line = input(f"{name}> ").strip()
-    return line or _asked(name)
+def _asked(prompt: str, *, empty: bool = False) -> str:
+    """A line from whoever sits here; ``EOFError`` when they have had enough."""
+    while True:
+        line = input(f"{prompt} ").strip()
+        if line.lower() == LEAVE:
+            raise EOFError
+        if line or empty:
+            return line

@@ -44,6 +44,11 @@ class PuzzleScores:
         to.parent.mkdir(parents=True, exist_ok=True)
         to.write_text(json.dumps(asdict(self)), encoding="utf-8")
 
+    def days_by(self, today: date) -> int:
+        """Days in a row up to today or yesterday; a day missed has ended it."""
+        gone = (today - date.fromisoformat(self.last_day)).days if self.last_day else 0
+        return self.days if gone in (0, 1) else 0
+
     def answered(self, puzzle: str, *, right: bool, day: date | None = None) -> None:
         """Count an answer; ``day`` for the puzzle of that day."""
         self.run = self.run + 1 if right else 0

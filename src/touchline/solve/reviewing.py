@@ -19,6 +19,7 @@ from touchline.play.record import Record
 from touchline.solve.advice import noted, side_names, value_of
 from touchline.solve.blunders import BLUNDER, puzzle_of
 from touchline.solve.chart import chart
+from touchline.solve.comparing import reason_in
 from touchline.solve.evaluator import Evaluator, MoveValue, Progress, Value, evaluator_for, no_progress
 from touchline.solve.puzzles import Puzzle
 from touchline.words.figures import figure
@@ -28,6 +29,21 @@ EXPENSIVE = 3
 """How many decisions are shown."""
 FREE = 5e-5
 """A cost below this is none: a twentieth of a tenth of a point."""
+
+
+@dataclass(frozen=True)
+class Best:
+    """The move that would have been best, what people call it, and the chances with it and with what was played."""
+
+    move: str
+    called: Message
+    win: float
+    got: float
+
+    def to_json(self) -> dict[str, Any]:
+        """As the wire writes it."""
+        odds = {"win": round(self.win, 6), "got": round(self.got, 6)}
+        return {"move": self.move, **odds, **messages_json(move=[self.called])}
 
 
 @dataclass(frozen=True)
@@ -46,6 +62,8 @@ class ReviewStep:
     after: Value
     best: Message | None = None
     """For a decision that cost something: what was best."""
+    choice: Best | None = None
+    """The same for a program."""
     messages: tuple[Message, ...] = ()
     """The play-by-play."""
 
@@ -62,6 +80,11 @@ class ReviewStep:
     def better(self) -> str:
         """What was best, in English; empty where nothing was better."""
         return english([self.best]) if self.best is not None else ""
+
+    @property
+    def because(self) -> Message | None:
+        """The bare reason why the best was best."""
+        return None if self.why is None else reason_in(self.why)
 
     @property
     def change(self) -> float:
@@ -183,6 +206,8 @@ class Review:
             if step.best is not None:
                 told = say("review-cost-better", **paid_for, better=step.best)
             lines.append(f"  {told}")
+            if step.because is not None:
+                lines.append(f"     {say('review-because', why=step.because)}")
         if not self.exact:
             lines += ["", say("advice-estimates")]
         if self.note is not None:
@@ -253,20 +278,32 @@ def _step_json(step: ReviewStep) -> dict[str, Any]:
         told["cost"] = _points(step.cost)
         if step.better:
             told["better"] = step.better
-        if step.why is not None and (why := english([step.why])):
-            told["why"] = why
+        if step.choice is not None:
+            told["best"] = step.choice.to_json()
+        if step.why is not None and (reasoned := english([step.why])):
+            told["why"] = reasoned
+        if step.because is not None:
+            told["because"] = english([step.because])
         if step.puzzle is not None:
             told["puzzle"] = step.puzzle.id
-    return told | messages_json(told=step.messages, why=[step.why] if step.why is not None else [])
+    why = [step.why] if step.why is not None else []
+    because = [step.because] if step.because is not None else []
+    better = [step.best] if "better" in told and step.best is not None else []
+    return told | messages_json(told=step.messages, better=better, why=why, because=because)
 
 
 def _ranked(evaluator: Evaluator, s: Any, side: int) -> list[MoveValue]:
     return sorted(evaluator.move_values(s, outlook=False), key=lambda each: each.value.rank(side), reverse=True)
 
 
-def _better(best: MoveValue, side: int, after: Value) -> Message:
-    got = Share(after.win[side], 1)
-    return Message("review-better", move=best.move, win=Share(best.value.win[side], 1), got=got)
+def _better(best: Best) -> Message:
+    return Message("review-better", move=best.move, win=Share(best.win, 1), got=Share(best.got, 1))
+
+
+def _best(match: Match, index: int, best: MoveValue, side: int, after: Value) -> Best:
+    game, s, box = match.game, match.states[index], match.box
+    called = game.move_told(s, box, game.parse_move(s, box, best.move)[0].value)
+    return Best(best.move, called, best.value.win[side], after.win[side])
 
 
 def review(game: Record | Match | str, progress: Progress = no_progress) -> Review:
@@ -279,10 +316,11 @@ def review(game: Record | Match | str, progress: Progress = no_progress) -> Revi
     for index, step in enumerate(match.steps):
         after = evaluator.value(match.states[index + 1])
         side = None if step.seat is None else rules_of.side(step.seat, box)
-        better = why = puzzle = None
+        best = better = why = puzzle = None
         if side is not None and (cost := before.equity(side) - after.equity(side)) > FREE:
             ranked = _ranked(evaluator, match.states[index], side)
-            better = _better(ranked[0], side, after)
+            best = _best(match, index, ranked[0], side, after)
+            better = _better(best)
             if cost >= BLUNDER:
                 why = as_message(evaluator.why(match.states[index], ranked))
                 puzzle = puzzle_of(match, index, ranked)
@@ -292,7 +330,20 @@ def review(game: Record | Match | str, progress: Progress = no_progress) -> Revi
         heard = spoken().say(said, match.names)
         steps.append(
             ReviewStep(
-                step.number, step.seat, side, step.text, told, before, after, better, said, hand, heard, why, puzzle
+                step.number,
+                step.seat,
+                side,
+                step.text,
+                told,
+                before,
+                after,
+                best=better,
+                choice=best,
+                messages=said,
+                hand=hand,
+                spoken=heard,
+                why=why,
+                puzzle=puzzle,
             )
         )
         before = after

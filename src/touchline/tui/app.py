@@ -55,6 +55,7 @@ class TouchlineApp(App[int]):
         tutor: Tutor | None = None,
         pace: float | None = None,
         voice: bool = False,
+        new: bool = False,
     ) -> None:
         super().__init__()
         self.settings = Settings.read()
@@ -62,6 +63,8 @@ class TouchlineApp(App[int]):
         self.pace = PACES.get(self.settings.pace, PACES["followed"]) if pace is None else pace
         self.bots, self.coach = (Workers(1, quiet=True, keeps=True, speaks=True) for _ in range(2))
         self._first = session
+        self._new = new
+        """Whether somebody plays it for the first time."""
         self._remote = remote
         self._tutor = tutor
 
@@ -73,7 +76,7 @@ class TouchlineApp(App[int]):
         self.theme_changed_signal.subscribe(self, lambda theme: self._keep_theme(theme.name))
         self.push_screen(HomeScreen())
         if self._first is not None:
-            self.play(self._first)
+            self.play(self._first, new=self._new)
         elif self._remote is not None:
             self.sit_down_at(self._remote)
         elif self._tutor is not None:
@@ -91,12 +94,12 @@ class TouchlineApp(App[int]):
 
         self.push_screen(SetupScreen(game_name))
 
-    def play(self, session: Session) -> None:
-        """Sit down."""
+    def play(self, session: Session, *, new: bool = False) -> None:
+        """Sit down; somebody new with a hand on the shoulder."""
         from touchline.tui.match_screen import MatchScreen
 
         self.go_home()
-        self.push_screen(MatchScreen(session))
+        self.push_screen(MatchScreen(session, new=new))
 
     def teach(self, tutor: Tutor) -> None:
         """A lesson."""

@@ -10,9 +10,11 @@ from textual.containers import Vertical
 from textual.screen import Screen
 from textual.widgets import Input, Static
 
+from touchline.bots import gentle
 from touchline.kernel.message import Message
 from touchline.play.lesson import LEARNER
 from touchline.play.tutor import Tutor
+from touchline.sessions.session import Session, seated
 from touchline.tui.boards import board_for
 from touchline.tui.keys import Keys
 from touchline.tui.scene import scene_at
@@ -35,6 +37,7 @@ class LessonScreen(Screen[None]):
     LessonScreen Input { border: tall $secondary; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "first_match", "app-key-first-match"),
         Binding("ctrl+r", "again", "app-key-again"),
         Binding("escape", "app.pop_screen", "app-key-leave"),
     ]
@@ -75,6 +78,7 @@ class LessonScreen(Screen[None]):
         wanted = Message("learn-type", move=tutor.wanted) if tutor.wanted else Message("learn-press")
         answer.placeholder = say(wanted)
         answer.focus()
+        self.refresh_bindings()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """An answer, or the Enter key that rolls."""
@@ -87,6 +91,15 @@ class LessonScreen(Screen[None]):
             return
         nudge = refused or spoken().say(Message("learn-nudge", move=tutor.wanted))
         self.query_one("#nudge", Static).update(nudge)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """The first match comes after the lesson."""
+        return action != "first_match" or self.tutor.done
+
+    def action_first_match(self) -> None:
+        """Against the gentlest bot, with a hand on the shoulder."""
+        name = self.tutor.lesson.game.name
+        self.app.play(Session.begin(name, players=seated(name, {}, gentle(name), second=False)), new=True)
 
     def action_again(self) -> None:
         """From the beginning."""

@@ -17,6 +17,7 @@ from textual.widgets import Input, RichLog, Static
 from touchline.bots import described, notice_of
 from touchline.kernel.errors import BadOption, TouchlineError
 from touchline.play.lesson import lesson_of
+from touchline.sessions.first_match import FirstMatch
 from touchline.sessions.prompt import Leave, PromptWords
 from touchline.sessions.quick_word import first_text
 from touchline.sessions.session import Due, Session
@@ -69,9 +70,10 @@ class MatchScreen(PlayingScreen):
         Binding("f10", "leave", "app-key-leave"),
     ]
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, *, new: bool = False) -> None:
         super().__init__(board_for(session.match.game))
         self.session = session
+        self._shoulder = FirstMatch(session) if new else None
         self._commands = PromptWords(session, lambda share: None)
         self._trouble = ""
         self._voice: Voice | None = None
@@ -97,7 +99,7 @@ class MatchScreen(PlayingScreen):
 
     def on_mount(self) -> None:
         """Tell what happened so far and go on."""
-        self.query_one(Coach).display = self.app.settings.coach
+        self.query_one(Coach).display = self.app.settings.coach or self._shoulder is not None
         if self.app.settings.voice:
             with suppress(BadOption):  # the settings said so already
                 self._voice = Voice(self.session, speaker())
@@ -127,6 +129,8 @@ class MatchScreen(PlayingScreen):
             self._end()
         else:
             self.session.ask()
+            if self._shoulder is not None and (news := self._shoulder.news()):
+                self.query_one("#log", RichLog).write(Text(news, style="bold"))
             if self.query_one(Coach).display:
                 self._ask_coach(moment)
 

@@ -38,6 +38,20 @@ class ApiInfo:
 
 
 @message()
+class Health:
+    """How a server is, at ``/healthz``."""
+
+    ok: bool
+    version: str
+    sockets: int
+    """Open connections."""
+    duties: dict[str, bool]
+    """Every duty, and whether it is done."""
+    broken: list[str]
+    """Matches that cannot be folded from their rows; they stop nobody."""
+
+
+@message()
 class ServerInfo:
     """The version, and the addresses under which others find this server."""
 
@@ -232,6 +246,8 @@ class Moment:
     what: str | None = None
     """What was rolled, drawn or thrown."""
     paths: Ways | None = None
+    gesture: list[str] | None = None
+    """How a move was made on the board."""
     quiet: bool | None = None
     """Nothing to be watched: a card that goes to a hand."""
     highlight: Cheer | None = None
@@ -282,6 +298,8 @@ class Advice:
     """Where a hand decides: the place on the board to aim at."""
     interval: float | None = None
     """An estimate is right within this much."""
+    words: Words | None = None
+    """Of the first few: what people call the ``move``."""
 
 
 @message()
@@ -301,6 +319,8 @@ class Counsel:
     warning: str | None = None
     """A choice that loses for good, where another does not."""
     why: str
+    because: str | None = None
+    """The bare reason in `why`, where there is one."""
     exact: bool
     remark: str | None = None
     words: Words | None = None
@@ -313,6 +333,18 @@ class Chances:
     win: list[float]
     draw: float
     interval: float | None = None
+
+
+@message()
+class BestMove:
+    """What would have been best."""
+
+    move: str
+    win: float
+    """The chances with it, of whoever decided."""
+    got: float
+    """The chances with what was played."""
+    words: Words | None = None
 
 
 @message()
@@ -332,8 +364,13 @@ class ExpensiveStep(Chances):
     cost: float | None = None
     """A decision: what it gave away, in points of a hundred."""
     better: str | None = None
+    """What was best, in a sentence."""
+    best: BestMove | None = None
+    """The same for a program."""
     why: str | None = None
     """A decision that gave much away: why the best was best."""
+    because: str | None = None
+    """The bare reason in that, where there is one."""
     puzzle: str | None = None
     """A decision that gave much away: the id of the puzzle it makes."""
     words: Words | None = None

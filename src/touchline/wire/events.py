@@ -126,6 +126,8 @@ class Played(Step):
 
     kind: Literal["played"] = "played"
     paths: Ways | None = None
+    gesture: list[str] | None = None
+    """How it was made on the board, as ``gestures`` tells it of moves to come."""
 
 
 @message()
@@ -158,6 +160,7 @@ class Corrected(Event):
     entry: int
     """The entry that was changed."""
     text: str
+    words: Words | None = None
 
 
 @message()

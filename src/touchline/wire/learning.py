@@ -26,6 +26,8 @@ class LessonEvent:
     what: str | None = None
     """What was rolled, drawn or thrown."""
     paths: Ways | None = None
+    gesture: list[str] | None = None
+    """How a move was made on the board."""
     quiet: bool | None = None
     """Nothing to be watched: a card that goes to a hand."""
     highlight: Cheer | None = None
@@ -129,6 +131,8 @@ class PuzzleVerdict:
     study: str
     """The position as a study, for the end of an address of the analysis board."""
     paths: Ways | None = None
+    words: Words | None = None
+    """What people call the ``best`` move and, under ``move``, the one that was answered."""
 
 
 @message()

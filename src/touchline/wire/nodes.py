@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
+from touchline.kernel.message import Message
 from touchline.play.node import Awaited, Chance, Covered, Decision, SeenNode
 from touchline.wire.message import Tagged, message
 from touchline.wire.words import Words, words_of
+
+Gesture = list[str]
+"""What is done on a board, then what is touched, in order: ``["kick", "B4", "F7"]``; empty for a plain button."""
 
 
 @message()
@@ -17,6 +22,8 @@ class DecisionNode:
     seat: int
     legal: list[str] | None = None
     """The legal moves in notation."""
+    gestures: list[Gesture] | None = None
+    """How each legal move is made on a board, in the same order; left out where all are plain buttons."""
     too_many: bool | None = None
     """There are too many to list; any legal text is accepted all the same."""
     count: int | None = None
@@ -65,13 +72,14 @@ class OpenNode:
 Node = Annotated[DecisionNode | ChanceNode | OverNode | OpenNode, Tagged("kind")]
 
 
-def node_told(node: SeenNode) -> DecisionNode | ChanceNode | OverNode:
-    """A node of a match as it is told."""
+def node_told(node: SeenNode, entered: Sequence[Message] = ()) -> DecisionNode | ChanceNode | OverNode:
+    """A node of a match as it is told; ``entered``: what people call the outcomes, where somebody picks one."""
     match node:
         case Decision():
             return DecisionNode(
                 seat=node.seat,
                 legal=node.legal or [],
+                gestures=[list(each) for each in node.gestures] or None,
                 too_many=True if node.legal is None else None,
                 count=node.count,
                 question=node.question,
@@ -85,7 +93,7 @@ def node_told(node: SeenNode) -> DecisionNode | ChanceNode | OverNode:
                 outcomes=node.outcomes,
                 weights=node.weights,
                 question=node.question,
-                words=words_of(question=node.asked, what=[node.label]),
+                words=words_of(question=node.asked, what=[node.label], outcomes=entered),
             )
         case Covered():
             return ChanceNode(what=node.what, words=words_of(what=[node.label]))

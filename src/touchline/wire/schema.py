@@ -86,6 +86,7 @@ UNIONS: dict[str, Any] = {
 """Unions that have a name of their own."""
 
 Schema = dict[str, Any]
+"""A document, or a part of one, as others' standards write it: JSON Schema, OpenAPI, AsyncAPI.  No message of ours."""
 
 
 def is_message(kind: Any) -> bool:

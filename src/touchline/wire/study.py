@@ -58,6 +58,7 @@ class StudyStep:
     seat: int | None
     """Who decided; null for chance."""
     text: str
+    words: Words | None = None
 
 
 @message()

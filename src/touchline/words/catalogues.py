@@ -64,6 +64,12 @@ def game_files(folder: Path, language: str) -> list[Path]:
     return [game_file(folder, language), *(each for each in beside if each.name != page_file(language).name)]
 
 
+def _game_page(folder: Path, language: str) -> list[Path]:
+    """What the arcade's pages say about a game, by the game's folder; there may be nothing."""
+    path = folder / "words" / language / page_file(language).name
+    return [path] if path.is_file() else []
+
+
 def catalogue_text(language: str, folder: Path | None = None) -> str:
     """The catalogue of a game (``None``: of the layers) as one text, for a browser; empty where there is none."""
     layers = (each for each in layer_files(language) if each.stem not in AT_THE_TERMINAL)
@@ -79,7 +85,10 @@ def game_folders(kind: type[Game] = Game) -> Iterator[Path]:
 
 
 class Catalogue:
-    """Every entry of one language: the layers', and those of each game that is loaded."""
+    """Every entry of one language: the layers', and those of each game that is loaded.
+
+    What the arcade's pages say about a game is among them: a first match at the terminal explains in the same words.
+    """
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -98,5 +107,6 @@ class Catalogue:
     def has(self, named: str) -> bool:
         """Whether the language has a message; games loaded since the last question are looked through too."""
         if named not in self.entries:
-            self._add([path for folder in game_folders() for path in game_files(folder, self.language)])
+            for folder in game_folders():
+                self._add([*game_files(folder, self.language), *_game_page(folder, self.language)])
         return named in self.entries

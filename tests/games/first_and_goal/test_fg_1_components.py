@@ -114,12 +114,11 @@ def test_the_low_dice_are_mostly_for_runs_and_the_high_ones_mostly_for_passes() 
     runs, passes = Counter[str](), Counter[str]()
     for play, is_run in zip(OFFENSE_PLAYS, box.is_run, strict=True):
         for cell in GAME.board(box)["matchups"][play].values():
-            coloured, black = cell.split("/")
-            assert int(black) >= 1
-            (runs if is_run else passes).update(coloured.strip("0"))
-    for die in "RIB":
+            assert cell["black"] >= 1
+            (runs if is_run else passes).update(cell["dice"])
+    for die in ("red", "ivory", "brown"):
         assert runs[die] > 2 * passes[die]
-    for die in "YUG":
+    for die in ("yellow", "blue", "green"):
         assert passes[die] > runs[die]
 
 

@@ -1,7 +1,6 @@
 /** Play cards: face up in the hand, face down on the table. */
 import type { JSX } from "preact";
 import { t, words } from "../../i18n";
-import { titled } from "../../play/wording";
 import { Diagram } from "./diagrams";
 import type { GridironShape } from "./shape";
 
@@ -23,7 +22,7 @@ interface Props {
 
 export function titleOf(shape: GridironShape, deck: string, card: string): string {
   const plays = shape.cards[deck === "offense" ? "offense" : "defense"].plays;
-  return plays.find((each) => each.play === card)?.name ?? words(`goal.card.${card}`, titled(card));
+  return plays.find((each) => each.play === card)?.name ?? card;
 }
 
 /** A card in the hand; several alike lie on top of one another. */

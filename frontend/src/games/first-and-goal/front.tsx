@@ -3,13 +3,13 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { percent, t, words } from "../../i18n";
 import type { MatchEvent, Seat, View } from "../../net/types";
-import { Coin, Die } from "../../parts/dice";
+import { Coin, coinWord, Die } from "../../parts/dice";
+import { chanceOf } from "../../play/chance";
 import { useChoice } from "../../play/choice";
-import { choicesOf, type GameFront, type Parts, type PlayProps } from "../../play/front";
+import { choicesOf, gesturesOf, type GameFront, type Parts, type PlayProps } from "../../play/front";
 import { Moves } from "../../play/moves";
 import { sentence } from "../../play/story";
 import { TeamSign } from "../../play/team-sign";
-import { moveWords } from "../../play/wording";
 import { wear } from "../../ui/look";
 import { CardBack, PlayCard, titleOf } from "./cards";
 import { Crest } from "./crest";
@@ -23,6 +23,21 @@ wear(look);
 const GAME = "first-and-goal";
 const WHITE = new Set(["play", "referee", "penalty", "d20"]);
 const BEFORE_THE_KICK = new Set(["coin-call", "toss", "toss-choice", "draw"]);
+/** Kicked off and nobody's yet: where it lies is not to be seen. */
+const IN_THE_AIR = new Set(["kickoff", "receive"]);
+/** The ball is kicked, or on its way back: no down is played, and there is no line to reach. */
+const WITHOUT_A_DOWN = new Map([
+  ["kickoff", "goal.kick-off"],
+  ["receive", "goal.kick-off"],
+  ["onside-dice", "goal.kick-off"],
+  ["squib-dice", "goal.kick-off"],
+  ["return-dice", "goal.on-the-way"],
+  ["catch", "goal.on-the-way"],
+  ["punt-dice", "goal.on-the-way"],
+  ["bounce-dice", "goal.on-the-way"],
+  ["try", "goal.the-try"],
+  ["extra-point-dice", "goal.the-try"],
+]);
 
 function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): JSX.Element {
   const { scene, mayAct, quick = false, act, events, advice, me } = props;
@@ -36,16 +51,19 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
   const texts = mayAct ? choicesOf(scene) : [];
   const hands = seen(view).hands ?? {};
   const [deck, hand] = Object.entries(hands)[0] ?? ["offense", {}];
-  const cards = texts.filter((text) => text in hand);
-  const others = texts.filter((text) => !(text in hand));
+  const calls = new Map((mayAct ? gesturesOf(scene) : []).map(({ text, gesture: [, card = ""] }) => [card, text]));
+  const cards = [...calls.keys()];
+  const others = texts.filter((text) => ![...calls.values()].includes(text));
+  const lay = (card: string): void => act(calls.get(card) ?? card);
   const offense = seen(view).offense;
-  const win = new Map(advice?.map((each) => [each.move, each.win[us]]));
+  const win = new Map(advice?.map((each) => [each.move, chanceOf(each, us)]));
+  const chance = (card: string): number | undefined => win.get(calls.get(card) ?? "");
   const title = (card: string): string => titleOf(shape, deck === "offense" ? "defense" : "offense", card);
 
   const atOnce = quick && !looking;
   const compared = picked ?? (atOnce ? aimed : undefined);
   // the second touch of a double one was meant for the curtain
-  const call = (card: string, touches: number): void => (touches > 1 ? undefined : act(card));
+  const call = (card: string, touches: number): void => (touches > 1 ? undefined : lay(card));
   const inHand = (
     <section class={`hand${atOnce ? " quick" : ""}`} tabIndex={cards.length > 0 ? undefined : 0} aria-label={t(deck === "offense" ? "goal.hand-offense" : "goal.hand-defense")}>
       {Object.entries(hand).map(([card, count]) => (
@@ -57,7 +75,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
           count={count}
           chosen={picked === card}
           barred={cards.length > 0 && !cards.includes(card) ? t("goal.barred") : undefined}
-          note={win.get(card) === undefined ? undefined : `${advice?.[0]?.move === card ? "★ " : ""}${percent(win.get(card) ?? 0)}`}
+          note={chance(card) === undefined ? undefined : `${advice?.[0]?.move === calls.get(card) ? "★ " : ""}${percent(chance(card) ?? 0)}`}
           pick={cards.length === 0 ? undefined : atOnce ? (touches) => call(card, touches) : () => setPicked(picked === card ? undefined : card)}
           aim={atOnce ? () => setAimed(card) : undefined}
         />
@@ -89,15 +107,15 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
     ) : undefined,
     actions: (
       <>
-        {others.length > 0 && <Moves game={GAME} texts={others} act={act} advice={advice} side={us} />}
+        {others.length > 0 && <Moves game={GAME} node={scene.node} texts={others} act={act} advice={advice} side={us} />}
         {quick && cards.length > 0 && (
           <button type="button" class="quiet small" id="look-first" aria-pressed={looking} onClick={() => setLooking(!looking)}>
             {t("goal.look-first")}
           </button>
         )}
-        {picked && (
-          <button type="button" class="first wide" id="call" onClick={() => act(picked)}>
-            {t("goal.call", { card: titleOf(shape, deck, picked) })}
+        {(picked || (cards.length > 0 && !atOnce)) && (
+          <button type="button" class="first wide" id="call" disabled={!picked} onClick={() => picked && lay(picked)}>
+            {picked ? t("goal.call", { card: titleOf(shape, deck, picked) }) : t("goal.choose-a-card")}
           </button>
         )}
       </>
@@ -117,13 +135,13 @@ function teamNames(names: string[], shape: GridironShape): string[] {
 
 /** Where the ball is and how far it has to go, at a glance. */
 function Pills({ view }: { view: View }): JSX.Element {
-  if (BEFORE_THE_KICK.has(view.phase)) return <div class="pills" />;
+  if (BEFORE_THE_KICK.has(view.phase) || IN_THE_AIR.has(view.phase)) return <div class="pills" />;
   const ball = seen(view).ball;
   const spot = ball === 50 ? t("goal.midfield") : ball > 50 ? t("goal.own", { yards: 100 - ball }) : t("goal.opp", { yards: ball });
   return (
     <div class="pills">
       <span>{t("goal.ball-on", { spot })}</span>
-      {!seen(view).goal_to_go && <span class="gain">{t("goal.to-line", { yards: seen(view).to_gain })}</span>}
+      {!seen(view).goal_to_go && !WITHOUT_A_DOWN.has(view.phase) && <span class="gain">{t("goal.to-line", { yards: seen(view).to_gain })}</span>}
       <span>{t("goal.to-touchdown", { yards: ball })}</span>
     </div>
   );
@@ -135,20 +153,21 @@ function FieldOf({ view, shape, names, events }: { view: View; shape: GridironSh
   const ball = seen(view).ball;
   const gain = seen(view).to_gain;
   const down = seen(view).down;
+  const kicked = WITHOUT_A_DOWN.get(view.phase);
   return (
     <Gridiron
-      label={t("goal.field", { ball, down, gain })}
+      label={kicked ? `${words(kicked, "")}. ${t("goal.to-touchdown", { yards: ball })}` : t("goal.field", { ball, down, gain })}
       ball={side(ball)}
-      toGain={seen(view).goal_to_go ? undefined : side(ball - gain)}
+      toGain={seen(view).goal_to_go || kicked ? undefined : side(ball - gain)}
       direction={offense === 0 ? 1 : -1}
-      down={seen(view).goal_to_go ? t("goal.down-and", { down, gain: t("goal.goal") }) : t("goal.down-and", { down, gain })}
+      down={kicked ? words(kicked, "") : seen(view).goal_to_go ? t("goal.down-and", { down, gain: t("goal.goal") }) : t("goal.down-and", { down, gain })}
       gainWord={t("goal.gain")}
       drive={driveOf(events, view).map(side)}
       range={side(shape.field_goal_range[offense] ?? 0)}
       rangeWord={t("goal.range")}
       left={zoneName(shape, names, 0)}
       right={zoneName(shape, names, 1)}
-      hidden={BEFORE_THE_KICK.has(view.phase)}
+      hidden={BEFORE_THE_KICK.has(view.phase) || IN_THE_AIR.has(view.phase)}
     />
   );
 }
@@ -212,7 +231,8 @@ function Tray({ view, shape, events, beat, seats }: { view: View; shape: Gridiro
   const dice = shape.matchups[offense]?.[defense];
   const called = hidden || offense !== "none" || defense !== "none";
   const shown = lastDice(events, called);
-  const last = events.findLast((event) => event.kind === "rolled" && event.say);
+  // what the dice came to, not the card that burned for it afterwards
+  const last = shown.findLast((event) => event.say) ?? events.findLast((event) => event.kind === "rolled" && event.say);
   return (
     <div class="tray" role="group" aria-label={t("goal.dice")}>
       {called && (
@@ -221,7 +241,7 @@ function Tray({ view, shape, events, beat, seats }: { view: View; shape: Gridiro
           {defense !== "none" && <strong class="call-name defense">{titleOf(shape, "defense", defense)}</strong>}
           {dice && (
             <span class="row">
-              <Matchup shape={shape} dice={dice} /> <span class="small">Ø {signed(shape.averages[seen(view).offense]?.[offense]?.[defense] ?? 0)}</span>
+              <Matchup shape={shape} rolled={dice} /> <span class="small">Ø {signed(shape.averages[seen(view).offense]?.[offense]?.[defense] ?? 0)}</span>
             </span>
           )}
         </div>
@@ -242,7 +262,7 @@ function Tray({ view, shape, events, beat, seats }: { view: View; shape: Gridiro
 function Thrown({ event, fresh }: { event: MatchEvent; fresh: boolean }): JSX.Element {
   const what = event.what ?? "";
   const face = event.text ?? "";
-  if (what === "coin") return <Coin face={moveWords(GAME, face)} title={t("coin")} fresh={fresh} />;
+  if (what === "coin") return <Coin face={coinWord(face)} title={t("coin")} fresh={fresh} />;
   const sign = face === "BREAKAWAY" ? <path d="M22 44h46M54 26l18 18-18 18" /> : undefined;
   return <Die face={face} colour={WHITE.has(what) ? "white" : what} title={words(`die.${what}`, what)} fresh={fresh} figures sign={sign} />;
 }
@@ -272,6 +292,8 @@ export const front: GameFront = {
   situation: (view) => {
     const half = t("goal.half-of", { half: seen(view).half });
     if (BEFORE_THE_KICK.has(String(view.phase))) return { main: t("goal.toss"), small: half };
+    const kicked = WITHOUT_A_DOWN.get(view.phase);
+    if (kicked) return { main: words(kicked, ""), small: half };
     const gain = seen(view).goal_to_go ? t("goal.goal") : seen(view).to_gain;
     return { main: t("goal.down-and", { down: seen(view).down, gain }), small: half };
   },

@@ -58,12 +58,22 @@ export function Gridiron({ label, ball, direction, toGain, down, gainWord, drive
   const spot = at(Math.max(-5, Math.min(105, ball)), BREADTH / 2);
   return (
     <svg class="gridiron keep" viewBox={narrow && !hidden ? `${Math.max(-8, Math.min(1208 - WINDOW, spot[0] - WINDOW / 2))} -46 ${WINDOW} ${height + 74}` : `-8 -46 1216 ${height + 74}`} preserveAspectRatio="xMidYMid meet" role="img" aria-label={label}>
+      <defs>
+        <linearGradient id="fg-evening" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stop-color="#04140a" stop-opacity=".34" />
+          <stop offset=".55" stop-color="#fffbe0" stop-opacity=".05" />
+          <stop offset="1" stop-color="#fffbe0" stop-opacity=".1" />
+        </linearGradient>
+      </defs>
+      <path class="turf-edge" d={`M${at(-END, 0).join(" ")}L${at(100 + END, 0).join(" ")}l-7 17H${at(-END, 0)[0] + 7}Z`} />
       <path class="ground" d={`${line([-END, 0], [-END, BREADTH], [100 + END, BREADTH], [100 + END, 0])}Z`} />
       {Array.from({ length: 20 }, (_, k) => (
         <path key={k} class={k % 2 ? "grass" : "grass-deep"} d={`${line([k * 5, 0], [k * 5, BREADTH], [k * 5 + 5, BREADTH], [k * 5 + 5, 0])}Z`} />
       ))}
       <path class="zone home" d={`${line([-END, 0], [-END, BREADTH], [0, BREADTH], [0, 0])}Z`} />
       <path class="zone away" d={`${line([100, 0], [100, BREADTH], [100 + END, BREADTH], [100 + END, 0])}Z`} />
+      <path class="zone-stripes" d={[-END, 100].flatMap((from) => Array.from({ length: 5 }, (_, k) => `${line([from, k * 8], [from, k * 8 + 4], [from + END, k * 8 + 8], [from + END, k * 8 + 4])}Z`)).join("")} />
+      <path fill="url(#fg-evening)" d={`${line([0, 0], [0, BREADTH], [100, BREADTH], [100, 0])}Z`} />
       {Array.from({ length: 19 }, (_, k) => (k + 1) * 5).map((yard) => (
         <path key={yard} class="chalk" d={line([yard, 0], [yard, BREADTH])} stroke-width={yard % 10 ? 1.500 : 3} />
       ))}
@@ -93,6 +103,8 @@ export function Gridiron({ label, ball, direction, toGain, down, gainWord, drive
       <EndZoneName name={right} at={100 + END / 2} turn={90} side="away" />
       <path class="border" d={`${line([-END, 0], [-END, BREADTH], [100 + END, BREADTH], [100 + END, 0])}Z`} />
       <path class="chalk" stroke-width="6" d={line([0, 0], [0, BREADTH]) + line([100, 0], [100, BREADTH])} />
+      <Posts yard={-END} />
+      <Posts yard={100 + END} />
       {!hidden && range > 0 && range < 100 && (
         <g class="range">
           <path d={line([range, 0], [range, BREADTH])} />
@@ -115,6 +127,22 @@ export function Gridiron({ label, ball, direction, toGain, down, gainWord, drive
         </g>
       )}
     </svg>
+  );
+}
+
+/** A pair of uprights over a bar, on its gooseneck: what a kick has to pass. */
+function Posts({ yard }: { yard: number }): JSX.Element {
+  const middle = at(yard, BREADTH / 2);
+  const [near, far] = [at(yard, BREADTH / 2 - 4), at(yard, BREADTH / 2 + 4)];
+  const [bar, top] = [34, 96];
+  const lift = ([x, y]: [number, number], up: number): string => `${x.toFixed(1)} ${(y - up).toFixed(1)}`;
+  const steel = `M${lift(middle, 0)}L${lift(middle, bar)}M${lift(near, top)}L${lift(near, bar)}L${lift(far, bar)}L${lift(far, top)}`;
+  return (
+    <g class="posts">
+      <ellipse cx={middle[0] + 8} cy={middle[1] + 2} rx="16" ry="5" fill="#000" opacity=".35" />
+      <path class="casing" d={steel} />
+      <path class="steel" d={steel} />
+    </g>
   );
 }
 

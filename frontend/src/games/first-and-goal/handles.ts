@@ -1,4 +1,4 @@
 /** What is touched to call a play: the card, then the button. */
-export function handles(text: string): string[] {
-  return [`button[data-card="${text}"]`, `[data-move="${text}"]`, `[data-card="${text}"][aria-pressed="true"]`, "#call"];
+export function handles([deed, card = ""]: string[]): string[] {
+  return deed === "call" ? [`button[data-card="${card}"]`, `[data-card="${card}"][aria-pressed="true"]`, "#call"] : [];
 }

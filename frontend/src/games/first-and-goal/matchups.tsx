@@ -1,21 +1,19 @@
 /** Which dice two cards bring, and how many yards on average: the heart of the game, in sight while one chooses. */
 import type { JSX } from "preact";
 import { t, words } from "../../i18n";
-import type { GridironShape } from "./shape";
+import type { GridironShape, MatchupShape } from "./shape";
 
-/** `RIB/1` → the dice as chips with their letter, so that colour never stands alone. */
-export function Matchup({ shape, dice }: { shape: GridironShape; dice: string }): JSX.Element {
-  const [coloured = "", black = "0"] = dice.split("/");
-  const letters = coloured === "0" ? [] : coloured.split("");
-  const spoken = [...letters.map((letter) => words(`die.${shape.letters[letter] ?? letter}`, letter)), `${black} × ${words("die.black", "black")}`].join(", ");
+/** The dice as chips with their letter, so that colour never stands alone. */
+export function Matchup({ shape, rolled: { dice, black } }: { shape: GridironShape; rolled: MatchupShape }): JSX.Element {
+  const spoken = [...dice.map((die) => words(`die.${die}`, die)), `${black} × ${words("die.black", "black")}`].join(", ");
   return (
     <span class="matchup" role="img" aria-label={spoken}>
-      {letters.map((letter, index) => (
-        <span key={index} class={`chip keep ${shape.letters[letter] ?? ""}`}>
-          {letter}
+      {dice.map((die) => (
+        <span key={die} class={`chip keep ${die}`}>
+          {shape.letters[die]}
         </span>
       ))}
-      {Array.from({ length: Number(black) }, (_, index) => (
+      {Array.from({ length: black }, (_, index) => (
         <span key={`black-${index}`} class="chip keep black">
           −
         </span>
@@ -40,18 +38,18 @@ const FULL_BAR = 25;
 
 /** The dice of one card against every card the other side may call. */
 export function MatchupTable({ shape, deck, card, offense, title }: Props): JSX.Element {
-  const rows: [string, string][] =
-    deck === "offense" ? Object.entries(shape.matchups[card] ?? {}) : Object.entries(shape.matchups).map(([play, against]) => [play, against[card] ?? ""]);
+  const rows: [string, MatchupShape | undefined][] =
+    deck === "offense" ? Object.entries(shape.matchups[card] ?? {}) : Object.entries(shape.matchups).map(([play, against]) => [play, against[card]]);
   return (
     <section class="matchups" aria-label={t("goal.matchups")}>
       <ul>
-        {rows.map(([against, dice]) => {
+        {rows.map(([against, rolled]) => {
           const [play, answer] = deck === "offense" ? [card, against] : [against, card];
           const yards = shape.averages[offense]?.[play]?.[answer] ?? 0;
           return (
             <li key={against}>
               <span class="against">{title(against)}</span>
-              <Matchup shape={shape} dice={dice} />
+              {rolled && <Matchup shape={shape} rolled={rolled} />}
               <span class={`yards-bar${yards < 0 ? " loss" : ""}`} aria-hidden="true">
                 <span style={{ width: `${Math.min(100, (Math.abs(yards) / FULL_BAR) * 100)}%` }} />
               </span>

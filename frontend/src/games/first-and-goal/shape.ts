@@ -1,8 +1,8 @@
 /** The table as the game exports it. */
 import type { View } from "../../net/types";
-import type { FirstAndGoalView, GridironShape, TeamShape } from "../../wire/views";
+import type { FirstAndGoalView, GridironShape, MatchupShape, TeamShape } from "../../wire/views";
 
-export type { GridironShape, TeamShape };
+export type { GridironShape, MatchupShape, TeamShape };
 
 /** A view with the fields that this game declares. */
 export function seen(view: View): FirstAndGoalView {

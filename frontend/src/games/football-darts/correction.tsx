@@ -22,12 +22,12 @@ export function LastDart({ shape, events, correct }: Props): JSX.Element | null 
   const others = [...neighbours(shape, fell, CHOICES), "MISS"].filter((bed) => bed !== fell);
   return (
     <details class="last-dart">
-      <summary>{t("darts.last", { bed: bedWords(fell) })}</summary>
+      <summary>{t("darts.last", { bed: bedWords(shape, fell) })}</summary>
       <p class="small">{t("darts.last.what")}</p>
       <div class="row chips">
         {others.map((bed) => (
           <button key={bed} type="button" data-bed={bed} onClick={() => correct(entry, bed)}>
-            {bedWords(bed)}
+            {bedWords(shape, bed)}
           </button>
         ))}
       </div>

@@ -1,14 +1,15 @@
 /** Football Darts on the screen: a board as large as the window, the scatter around the aim, what each bed would mean. */
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { percent, t } from "../../i18n";
+import { percent, t, words } from "../../i18n";
 import { worded } from "../../i18n/worded";
 import type { MatchEvent, View } from "../../net/types";
-import { Coin } from "../../parts/dice";
+import { Coin, coinWord } from "../../parts/dice";
+import { chanceOf } from "../../play/chance";
 import { useChoice } from "../../play/choice";
-import { choicesOf, type GameFront, type Outcome, type Parts, type PlayProps } from "../../play/front";
+import { choicesOf, gestureOf, gesturesOf, type Choice, type GameFront, type Outcome, type Parts, type PlayProps } from "../../play/front";
 import { Moves } from "../../play/moves";
-import { moveWords, speakFor } from "../../play/wording";
+import { choiceWords } from "../../play/wording";
 import { wear } from "../../ui/look";
 import { LastDart } from "./correction";
 import { Dartboard, neighbours, type Dart } from "./dartboard";
@@ -16,10 +17,9 @@ import look from "./look.css" with { type: "text" };
 import { Scorer } from "./scorer";
 import { bedOf, seen, singleOf, type DartboardShape } from "./shape";
 import { Strip } from "./strip";
-import { bedShort, bedWords, callAndAim, GAME, moveInWords, spotText } from "./words";
+import { bedShort, bedWords, GAME, spotText } from "./words";
 
 wear(look);
-speakFor(GAME, moveInWords);
 
 const DART_CALLS = new Set(["call", "try"]);
 const BONUS = new Set(["try", "pat", "two-points"]);
@@ -31,21 +31,23 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
   const shape = props.shape as DartboardShape;
   const { view, beat, node } = scene;
   const texts = choicesOf(scene);
-  const calls = useMemo(() => callsOf(texts), [texts.join("|")]);
+  const throws = useMemo(() => throwsOf(gesturesOf(scene)), [scene.node]);
   const [call = "", setCall] = useChoice<string>(`${scene.state.seq}`);
   const [bed, setBed] = useChoice<string>(`${scene.state.seq}`);
   const button = useRef<HTMLButtonElement>(null);
 
   const offense = seen(view).offense;
   const entering = node?.kind === "chance";
-  const current = calls.has(call) ? call : ([...calls.keys()][0] ?? "");
-  const beds = calls.get(current) ?? [];
+  const current = throws.has(call) ? call : ([...throws.keys()][0] ?? "");
+  const aims = throws.get(current) ?? new Map<string, string>();
+  const beds = entering ? texts : [...aims.keys()];
   const aiming = mayAct && beds.length > 12;
-  const aimed = beat?.kind === "played" && callAndAim(beat.text ?? "")[0] ? callAndAim(beat.text ?? "")[1] : undefined;
-  const suggested = aiming && !bed ? advice?.find((each) => each.move.startsWith(`${current} `))?.move.slice(current.length + 1) : undefined;
+  const aimed = beat?.kind === "played" ? beat.gesture?.[1] : undefined;
+  const advised = advice?.map((each) => gestureOf(node, each.move));
+  const suggested = aiming && !bed ? advised?.find(([each]) => each === current)?.[1] : undefined;
   const side = (yards: number): number => (offense === 0 ? yards : 100 - yards);
   const ball = side(seen(view).pos);
-  const odds = together(shape, useOdds(props, aiming && !entering && bed ? `${current} ${bed}` : undefined));
+  const odds = together(shape, useOdds(props, aiming && !entering && bed ? aims.get(bed) : undefined));
   // at a real board a call that leads straight to a dart is made together with it
   const tableCalls = mayAct && props.enter && node?.kind === "decision" && DART_CALLS.has(view.phase) ? texts : [];
   const tableCall = tableCalls.includes(call) ? call : tableCalls[0];
@@ -54,7 +56,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
   const enter = (which: string): void => (tableCall === undefined ? send(which) : props.enter?.(tableCall, which));
   const last = events.findLast((event) => event.say);
   const thrower = shape.throwers?.[offense];
-  const send = (which: string): void => act(entering || !current ? which : `${current} ${which}`);
+  const send = (which: string): void => act(entering ? which : (aims.get(which) ?? which));
   const pick = (which: string): void => {
     if (which === bed) send(which);
     else if (beds.includes(which)) {
@@ -62,14 +64,17 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
       button.current?.focus({ preventScroll: true });
     } else setBed(undefined);
   };
-  const win = (which: string): number | undefined => advice?.find((each) => each.move === `${current} ${which}`)?.win[me ?? 0];
+  const win = (which: string): number | undefined => {
+    const found = advice?.find((each) => each.move === aims.get(which));
+    return found && chanceOf(found, me ?? 0);
+  };
   const chips = bed && aiming ? [bed, ...neighbours(shape, bed, 4).filter((each) => beds.includes(each))] : [];
 
   return props.children({
     board: (
       <div class={`darts-table${scoring ? " at-the-board" : ""}`}>
         <Strip
-          label={t("darts.field", { spot: spotText(seen(view).spot), needed: seen(view).needed })}
+          label={t("darts.field", { spot: spotText(view), needed: seen(view).needed })}
           ball={ball}
           past={driveOf(events, view).map(side)}
           future={odds.map((each) => ({ at: side(seen(each.view).pos), share: each.share, good: scores(view, each.view) })).slice(0, 4)}
@@ -80,7 +85,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
         />
         <div class={`wall${scoring ? " scoring" : ""}`}>
           {scoring && (
-            <Scorer shape={shape} calls={tableCalls} call={tableCall} setCall={setCall} beds={meanings.length ? meanings.map((each) => each.text) : beds} view={view} outcomes={meanings} meaning={meaning} enter={enter} undo={props.undo} events={events} said={last ? worded(GAME, last, "say", props.seats) : ""} />
+            <Scorer shape={shape} calls={tableCalls} callWords={(each) => choiceWords(GAME, node, each)} call={tableCall} setCall={setCall} beds={meanings.length ? meanings.map((each) => each.text) : beds} view={view} outcomes={meanings} meaning={meaning} enter={enter} undo={props.undo} events={events} said={last ? worded(GAME, last, "say", props.seats) : ""} />
           )}
           <Dartboard
             shape={shape}
@@ -88,15 +93,15 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
             chosen={aiming ? bed : undefined}
             aim={aimed}
             scatter={!entering && (aimed || bed) ? thrower : undefined}
-            labels={odds.slice(0, 3).map((each, index) => ({ bed: bedOf(shape, each.text)?.bed ?? each.text, text: `${bedShort(each.text)} ${percent(each.share)}`, strong: index === 0 }))}
+            labels={odds.slice(0, 3).map((each, index) => ({ bed: bedOf(shape, each.text)?.bed ?? each.text, text: `${bedShort(shape, each.text)} ${percent(each.share)}`, strong: index === 0 }))}
             darts={dartsOf(events, beat, shape)}
             suggested={suggested}
-            name={bedWords}
+            name={(each) => bedWords(shape, each)}
             pick={aiming ? pick : undefined}
           />
           {beat?.what === "coin" && beat.kind === "rolled" && (
             <div class="toss">
-              <Coin key={beat.seq} face={moveWords(GAME, beat.text ?? "")} title={t("coin")} fresh />
+              <Coin key={beat.seq} face={coinWord(beat.text)} title={t("coin")} fresh />
             </div>
           )}
           <DriveDarts view={view} events={events} darts={shape.darts_a_drive} />
@@ -107,11 +112,11 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
       <>
         <p class="needs">
           <strong>{BONUS.has(view.phase) ? t("darts.try") : t("darts.need", { yards: seen(view).needed })}</strong>
-          <span>{spotText(seen(view).spot)}</span>
+          <span>{spotText(view)}</span>
           <span>{quarter(view, shape)}</span>
           {thrower && <span class="soft">{t("darts.thrower", { name: thrower.name, reach: Math.round(HALF * thrower.sigma[0]) })}</span>}
         </p>
-        {odds.length > 0 && <OddsList odds={odds} view={view} />}
+        {odds.length > 0 && <OddsList shape={shape} odds={odds} view={view} />}
         {aiming && (
           <label class="field aiming">
             <span class="unseen">{entering ? t("darts.fell") : t("darts.aim")}</span>
@@ -119,7 +124,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
               <option value="">{t("darts.choose")}</option>
               {beds.map((each) => (
                 <option key={each} value={each}>
-                  {bedWords(each)}
+                  {bedWords(shape, each)}
                 </option>
               ))}
             </select>
@@ -129,7 +134,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
           <div class="row chips" role="group" aria-label={t("darts.neighbours")}>
             {chips.map((each) => (
               <button key={each} type="button" aria-pressed={each === bed} data-bed={each} onClick={() => setBed(each)}>
-                {bedWords(each)}
+                {bedWords(shape, each)}
               </button>
             ))}
           </div>
@@ -139,21 +144,21 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
     ),
     actions: (
       <>
-        {mayAct && !scoring && calls.size > 1 && (
+        {mayAct && !scoring && throws.size > 1 && (
           <div class="row calls" role="group" aria-label={t("darts.calls")}>
-            {[...calls.keys()].map((each) => (
+            {[...throws.keys()].map((each) => (
               <button key={each} type="button" class="grow" aria-pressed={each === current} data-call={each} onClick={() => setCall(each)}>
-                {advice?.[0]?.move.startsWith(`${each} `) ? "★ " : ""}
-                {moveWords(GAME, each)}
+                {advised?.[0]?.[0] === each ? "★ " : ""}
+                {callWords(each)}
               </button>
             ))}
           </div>
         )}
-        {mayAct && texts.length > 0 && !aiming && !scoring && <Moves game={GAME} texts={texts} act={act} advice={advice} side={me} />}
+        {mayAct && texts.length > 0 && !aiming && !scoring && <Moves game={GAME} node={node} texts={texts} act={act} advice={advice} side={me} />}
         {aiming && (
           <div class="row throwing">
             <button type="button" class="first grow" id="throw" ref={button} disabled={!bed} onClick={() => bed && send(bed)}>
-              {bed ? (entering ? t("darts.enter", { bed: bedWords(bed) }) : t("darts.throw", { call: moveWords(GAME, current), bed: bedWords(bed) })) : t("darts.aim-first")}
+              {bed ? (entering ? t("darts.enter", { bed: bedWords(shape, bed) }) : t("darts.throw", { call: callWords(current), bed: bedWords(shape, bed) })) : t("darts.aim-first")}
               {bed && win(bed) !== undefined && <span class="odds">{t("coach.win", { chance: percent(win(bed) ?? 0, 1) })}</span>}
             </button>
             {entering && beds.includes("MISS") && (
@@ -211,12 +216,12 @@ function meaning(before: View, after: View): string {
   return t("darts.leaves", { yards: seen(after).needed });
 }
 
-function OddsList({ odds, view }: { odds: Outcome[]; view: View }): JSX.Element {
+function OddsList({ shape, odds, view }: { shape: DartboardShape; odds: Outcome[]; view: View }): JSX.Element {
   return (
     <ul class="dart-odds">
       {odds.slice(0, 5).map((each) => (
         <li key={each.text} class={scores(view, each.view) ? "good" : seen(each.view).offense === seen(view).offense ? "" : "bad"}>
-          <strong>{bedWords(each.text)}</strong>
+          <strong>{bedWords(shape, each.text)}</strong>
           <span>{meaning(view, each.view)}</span>
           <span class="share">{percent(each.share)}</span>
           <span class="likely" aria-hidden="true" style={{ width: `${(each.share * 100).toFixed(0)}%` }} />
@@ -251,14 +256,19 @@ function quarter(view: View, shape: unknown): string {
   return number <= quarters ? t("darts.quarter", { number }) : t("darts.overtime", { number: number - quarters });
 }
 
-/** `throw T20` → under `throw`; what has no aim stands under the empty call. */
-function callsOf(texts: string[]): Map<string, string[]> {
-  const calls = new Map<string, string[]>();
-  for (const text of texts) {
-    const [call, aim] = callAndAim(text);
-    calls.set(call, [...(calls.get(call) ?? []), aim]);
+/** What a dart may be thrown for: by aim, the move that throws it there. */
+function throwsOf(choices: Choice[]): Map<string, Map<string, string>> {
+  const calls = new Map<string, Map<string, string>>();
+  for (const { text, gesture: [call, aim] } of choices) {
+    if (call === undefined || aim === undefined) continue;
+    calls.set(call, (calls.get(call) ?? new Map<string, string>()).set(aim, text));
   }
   return calls;
+}
+
+/** What a dart is thrown for, in a word. */
+function callWords(call: string): string {
+  return words(`darts.call.${call}`, call);
 }
 
 /** Where the ball lay in the drive at hand, its start first. */

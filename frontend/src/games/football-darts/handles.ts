@@ -1,8 +1,4 @@
 /** What is touched to throw: the call, the bed aimed at, the button. */
-import { callAndAim } from "./words";
-
-export function handles(text: string): string[] {
-  const [call, bed] = callAndAim(text);
-  if (!call) return [`[data-move="${text}"]`];
-  return [`.wall [data-bed="${bed}"]`, `[data-call="${call}"][aria-pressed="false"]`, "#throw:not(:disabled)"];
+export function handles([call, bed]: string[]): string[] {
+  return call && bed ? [`.wall [data-bed="${bed}"]`, `[data-call="${call}"][aria-pressed="false"]`, "#throw:not(:disabled)"] : [];
 }

@@ -15,8 +15,11 @@ export interface Vocabulary {
   numbers: string[];
 }
 
-/** What was understood: a bed as the board calls it, or the last dart taken back. */
-export type Understood = { bed: string } | "undo" | undefined;
+/** A bed as it is named aloud. */
+export type Named = { ring: "triple" | "double" | "outer"; number: number } | "bull" | "outer-bull" | "miss";
+
+/** What was understood: a bed, or the last dart taken back. */
+export type Understood = Named | "undo" | undefined;
 
 const OUTER_BULL = 25;
 
@@ -25,12 +28,11 @@ export function understand(said: string, words: Vocabulary): Understood {
   const heard = said.toLowerCase().replace(/([a-z])(\d)/g, "$1 $2").split(/[\s,.!]+/).filter((each) => each !== "");
   const any = (ways: string[]): boolean => heard.some((each) => ways.includes(each));
   if (any(words.undo)) return "undo";
-  if (any(words.miss)) return { bed: "MISS" };
+  if (any(words.miss)) return "miss";
   const number = heard.map((each) => (/^\d+$/.test(each) ? Number(each) : words.numbers.indexOf(each) + 1)).find((each) => each > 0);
-  if (number === OUTER_BULL) return { bed: "25" };
-  if (number === undefined || number > words.numbers.length) return any(words.bull) ? { bed: "BULL" } : undefined;
-  const ring = any(words.triple) ? "T" : any(words.double) ? "D" : "S";
-  return { bed: `${ring}${number}` };
+  if (number === OUTER_BULL) return "outer-bull";
+  if (number === undefined || number > words.numbers.length) return any(words.bull) ? "bull" : undefined;
+  return { ring: any(words.triple) ? "triple" : any(words.double) ? "double" : "outer", number };
 }
 
 /** The words of the language that is spoken now. */

@@ -4,18 +4,18 @@ import { useEffect, useState } from "preact/hooks";
 import { t } from "../../i18n";
 import type { MatchEvent, View } from "../../net/types";
 import type { Outcome } from "../../play/front";
-import { moveWords } from "../../play/wording";
 import { caller, listener } from "../../prefs";
 import { Icon } from "../../ui/icons";
-import { canHear, heard, useHearing } from "./hearing";
-import { bedOf, seen, singleOf, type BedShape, type DartboardShape } from "./shape";
-import { bedWords, GAME } from "./words";
+import { canHear, heard, useHearing, type Named } from "./hearing";
+import { seen, singleOf, type BedShape, type DartboardShape } from "./shape";
+import { bedWords } from "./words";
 
 interface Props {
   shape: DartboardShape;
   /** What the dart may be for, and what it is for. */
   calls: string[];
   call: string | undefined;
+  callWords: (call: string) => string;
   setCall: (call: string) => void;
   beds: string[];
   view: View;
@@ -33,7 +33,7 @@ interface Props {
 type Ring = Exclude<BedShape["ring"], "bull">;
 const WORDS = { inner: "scorer.inner", outer: "scorer.single", double: "scorer.double", triple: "scorer.triple" } as const satisfies Record<Ring, string>;
 
-export function Scorer({ shape, calls, call, setCall, beds, view, outcomes, meaning, enter, undo, events, said }: Props): JSX.Element {
+export function Scorer({ shape, calls, call, callWords, setCall, beds, view, outcomes, meaning, enter, undo, events, said }: Props): JSX.Element {
   const [ring, setRing] = useState<Ring>("outer");
   const after = new Map(outcomes.map((each) => [each.text, each.view]));
   // a single is a single, except where the rules ask which half of the sector it was
@@ -50,7 +50,7 @@ export function Scorer({ shape, calls, call, setCall, beds, view, outcomes, mean
       undo?.();
       return undo !== undefined;
     }
-    const bed = bedOf(shape, meant.bed)?.bed ?? meant.bed;
+    const bed = bedMeant(shape, meant);
     if (beds.includes(bed)) enter(halves ? bed : singleOf(shape, bed));
     return beds.includes(bed);
   });
@@ -67,7 +67,7 @@ export function Scorer({ shape, calls, call, setCall, beds, view, outcomes, mean
     const { text, look } = small(bed);
     const entry = halves ? bed : singleOf(shape, bed);
     return (
-      <button key={bed} type="button" class={`score-key${look}${more}`} data-bed={entry} aria-label={`${bedWords(entry)}${text ? `: ${text}` : ""}`} onClick={() => enter(entry)}>
+      <button key={bed} type="button" class={`score-key${look}${more}`} data-bed={entry} aria-label={`${bedWords(shape, entry)}${text ? `: ${text}` : ""}`} onClick={() => enter(entry)}>
         <strong>{word}</strong>
         <span>{text}</span>
       </button>
@@ -79,7 +79,7 @@ export function Scorer({ shape, calls, call, setCall, beds, view, outcomes, mean
         <div class="rings for-what" role="group" aria-label={t("darts.calls")}>
           {calls.map((each) => (
             <button key={each} type="button" aria-pressed={each === call} data-call={each} onClick={() => setCall(each)}>
-              {moveWords(GAME, each)}
+              {callWords(each)}
             </button>
           ))}
         </div>
@@ -105,7 +105,7 @@ export function Scorer({ shape, calls, call, setCall, beds, view, outcomes, mean
         )}
       </div>
       <p class="scorer-foot small">
-        <span>{t("scorer.small-print")}</span>
+        <span class="small-print">{t("scorer.small-print")}</span>
         {"speechSynthesis" in globalThis && (
           <button type="button" class="quiet small" aria-pressed={caller.value} onClick={() => (caller.value = !caller.value)}>
             <Icon name="sound" /> {t("scorer.caller")}
@@ -124,6 +124,14 @@ export function Scorer({ shape, calls, call, setCall, beds, view, outcomes, mean
       </p>
     </div>
   );
+}
+
+/** The bed of the board that somebody has named; a plain number is its outer single. */
+function bedMeant(shape: DartboardShape, meant: Named): string {
+  if (meant === "miss") return "MISS";
+  const bulls = shape.beds.filter((each) => each.ring === "bull").sort((a, b) => a.radii[1] - b.radii[1]);
+  if (meant === "bull" || meant === "outer-bull") return bulls[meant === "bull" ? 0 : 1]?.bed ?? "";
+  return shape.beds.find((each) => each.number === meant.number && each.ring === meant.ring)?.bed ?? "";
 }
 
 /** Somebody who calls the score, so that nobody has to look. */

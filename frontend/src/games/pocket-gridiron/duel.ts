@@ -24,7 +24,11 @@ export function thisPlay(shape: DriveStripShape, events: MatchEvent[]): MatchEve
 interface FoughtOut {
   steps: number;
   covered: number;
+  /** What the defense came to; more than it had to, perhaps. */
+  sum: number;
   stopped: boolean;
+  /** The play that was stopped, or was not. */
+  play: string;
 }
 
 /** How the last duel of this play ended: the view before each roll said what it would come to. */
@@ -33,10 +37,10 @@ export function foughtOut(events: MatchEvent[], rolled: MatchEvent[]): FoughtOut
   for (let index = events.length - 1; index > from; index -= 1) {
     const before = events[index - 1]?.view;
     if (!before) continue;
-    const { fates, intensity } = seen(before);
+    const { fates, intensity, play } = seen(before);
     const told = events[index]?.kind === "rolled" ? fates?.find((each) => each.face === events[index]?.text) : undefined;
     if (!told || intensity === null || (told.fate !== "stopped" && told.fate !== "through")) continue;
-    return { steps: intensity, covered: Math.min(intensity, told.covered), stopped: told.fate === "stopped" };
+    return { steps: intensity, covered: Math.min(intensity, told.covered), sum: told.covered, stopped: told.fate === "stopped", play: play ?? "" };
   }
   return undefined;
 }

@@ -2,13 +2,14 @@
 import type { JSX } from "preact";
 import { percent, t, words } from "../../i18n";
 import type { MatchEvent, View } from "../../net/types";
-import { Coin, Die } from "../../parts/dice";
+import { Coin, coinWord, Die } from "../../parts/dice";
 import { choicesOf, type GameFront, type Parts, type PlayProps } from "../../play/front";
 import { Moves } from "../../play/moves";
-import { moveWords } from "../../play/wording";
+import { choiceWords } from "../../play/wording";
 import { wear } from "../../ui/look";
 import { foughtOut, thisPlay } from "./duel";
 import { faceOf } from "./faces";
+import { fortuneOf, type Fortune } from "./fortune";
 import { Kick } from "./kick";
 import look from "./look.css" with { type: "text" };
 import { RedZone } from "./redzone";
@@ -17,17 +18,29 @@ import { faceIn, seen, type DieShape, type DriveStripShape, type FaceShape, type
 wear(look);
 
 const GAME = "pocket-gridiron";
+/** What those wear who carry the ball. */
+const SHIRTS: Record<string, string> = { QB: "12", WR: "81", TE: "87", RB: "26" };
+const UNDECIDED: readonly Fortune[] = ["ready", "flagged"];
+const CHEERED: readonly Fortune[] = ["through", "scored", "good"];
+/** A duel has led to them, which is still to be seen. */
+const FOUGHT: readonly Fortune[] = ["through", "stopped", "scored", "out"];
+
 function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): JSX.Element {
   const { scene, names, mayAct, act, events, advice, me } = props;
   const shape = props.shape as DriveStripShape;
   const { view, node, beat } = scene;
   const texts = mayAct ? choicesOf(scene) : [];
   const rolled = thisPlay(shape, events);
-  const offense = seen(view).offense;
+  const told = fortuneOf(shape, events);
+  // while it is being shown, a drive that has ended is still its own; whatever is asked then belongs to the next
+  const shownIn = told.before && node === null ? told.before : view;
+  const next = told.before !== undefined && seen(told.before).drive !== seen(shownIn).drive;
+  const fortune = next ? "ready" : told.fortune;
+  const offense = seen(shownIn).offense;
   const cards = seen(view).cards.map((card) => shape.cards.find((each) => each.card === card));
   const intensity = seen(view).intensity ?? undefined;
   const covered = seen(view).covered ?? 0;
-  const duel = intensity === undefined ? foughtOut(events, rolled) : undefined;
+  const duel = intensity === undefined && FOUGHT.includes(fortune) ? foughtOut(events, rolled) : undefined;
   const entering = node?.kind === "chance" && !node.drawn;
   const due = entering ? shape.dice.find((each) => each.die === node.what) : intensity !== undefined ? shape.dice.find((each) => each.die === "white") : undefined;
 
@@ -35,29 +48,30 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
     board: (
       <div class="pocket-table">
         <div class="stadium">
-          <RedZone label={contest(view, names)} steps={intensity ?? duel?.steps} covered={duel?.covered ?? covered} stamp={duel && t(duel.stopped ? "gridiron.stopped" : "gridiron.through")} stopped={duel?.stopped} zone={names[1 - offense] ?? ""} home={offense === 0} />
+          <RedZone
+            label={contest(view, names)}
+            steps={intensity ?? duel?.steps}
+            covered={duel?.covered ?? covered}
+            past={duel !== undefined}
+            fortune={fortune}
+            stamp={UNDECIDED.includes(fortune) ? undefined : words(`gridiron.stamp.${fortune}`, words(`gridiron.${fortune}`, ""))}
+            bad={!CHEERED.includes(fortune)}
+            play={rolled[0]?.seq ?? 0}
+            zone={names[1 - offense] ?? ""}
+            attack={offense === 0 ? 0 : 1}
+            shirt={SHIRTS[seen((!UNDECIDED.includes(fortune) && told.before) || view).carrier] ?? ""}
+          />
           {cards.map((card, seat) => card && <CardOf key={seat} card={card} name={names[seat] ?? ""} offense={seat === offense} called={seen(view).called ?? ""} />)}
           {intensity !== undefined && (
-            <>
-              <p class="duel attack">
-                <span>{t("gridiron.attack")}</span>
-                <strong>
-                  {seen(view).play ?? ""}
-                  {seen(view).bonus > 0 ? ` + ${seen(view).bonus}` : ""}
-                </strong>
-              </p>
-              <p class="duel defense">
-                <span>{t("gridiron.defense")}</span>
-                <strong>{covered ? t("gridiron.needs-more", { shown: covered, need: intensity }) : t("gridiron.needs", { need: intensity })}</strong>
-              </p>
-            </>
+            <Contest attack={`${seen(view).play ?? ""}${seen(view).bonus > 0 ? ` + ${seen(view).bonus}` : ""}`} defense={covered ? t("gridiron.needs-more", { shown: covered, need: intensity }) : t("gridiron.needs", { need: intensity })} />
           )}
+          {duel && <Contest attack={duel.play} defense={`${duel.sum} ${duel.stopped ? "≥" : "<"} ${duel.steps}`} />}
         </div>
         <div class="tray pocket-tray" role="group" aria-label={t("gridiron.dice")}>
           <div class="rolled">
             {rolled.map((event) =>
               event.what === "coin" ? (
-                <Coin key={event.seq} face={moveWords(GAME, event.text ?? "")} title={t("coin")} fresh={event.seq === beat?.seq} />
+                <Coin key={event.seq} face={coinWord(event.text)} title={t("coin")} fresh={event.seq === beat?.seq} />
               ) : (
                 <Rolled key={event.seq} shape={shape} event={event} fresh={event.seq === beat?.seq} />
               ),
@@ -83,13 +97,29 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
         {texts
           .filter((each) => shape.kicks.includes(each))
           .map((each) => (
-            <Kick key={`${scene.state.seq} ${each}`} game={GAME} move={each} offense={offense} preview={props.preview} before={view} />
+            <Kick key={`${scene.state.seq} ${each}`} move={each} word={choiceWords(GAME, node, each)} offense={offense} preview={props.preview} before={view} />
           ))}
         <Injuries view={view} names={names} />
       </>
     ),
-    actions: mayAct && texts.length > 0 && <Moves game={GAME} texts={texts} act={act} advice={advice} side={me} first={texts[0]} />,
+    actions: mayAct && texts.length > 0 && <Moves game={GAME} node={node} texts={texts} act={act} advice={advice} side={me} first={texts[0]} />,
   });
+}
+
+/** The two numbers that meet. */
+function Contest({ attack, defense }: { attack: string; defense: string }): JSX.Element {
+  return (
+    <>
+      <p class="duel attack">
+        <span>{t("gridiron.attack")}</span>
+        <strong>{attack}</strong>
+      </p>
+      <p class="duel defense">
+        <span>{t("gridiron.defense")}</span>
+        <strong>{defense}</strong>
+      </p>
+    </>
+  );
 }
 
 function contest(view: View, names: string[]): string {
@@ -131,7 +161,7 @@ function Odds({ die, fates, second, last }: OddsProps): JSX.Element {
       <ul class="faces">
         {die.faces.map((face) => (
           <li key={face.text} class={`face ${fate(face)}`}>
-            <strong>{face.kind === "flag" ? "⚑" : die.counts ? face.number : face.text}</strong>
+            <strong class={!die.counts && face.text.length > 4 ? "long" : ""}>{face.kind === "flag" ? "⚑" : die.counts ? face.number : face.text}</strong>
             <span>{die.counts && face.number !== null ? words(`gridiron.face.${face.name}`, face.name) : percent(face.sides / sides)}</span>
           </li>
         ))}
@@ -227,6 +257,7 @@ export const front: GameFront = {
     return { main: t("gridiron.down-and-goal", { down: words(`gridiron.down.${down}`, String(down)) }), small };
   },
   when: (view) => t("darts.quarter", { number: seen(view).quarter }),
-  pace: (event) => (event.kind === "played" ? 350 : event.what === "coin" ? 1100 : 950),
+  // where a play is decided, somebody runs, falls or kicks when the die has come to rest
+  pace: (event) => (event.kind === "played" ? 350 : event.what === "coin" ? 1100 : event.what !== "qb" && event.view && seen(event.view).intensity === null ? 1500 : 950),
   cue: (event) => (event.what === "yellow" ? "flag" : undefined),
 };

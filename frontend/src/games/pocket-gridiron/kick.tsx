@@ -4,17 +4,17 @@ import { useEffect, useState } from "preact/hooks";
 import { percent } from "../../i18n";
 import type { View } from "../../net/types";
 import type { PlayProps } from "../../play/front";
-import { moveWords } from "../../play/wording";
 
 interface Props {
-  game: string;
   move: string;
+  /** What people call it. */
+  word: string;
   offense: number;
   before: View;
   preview: PlayProps["preview"];
 }
 
-export function Kick({ game, move, offense, before, preview }: Props): JSX.Element {
+export function Kick({ move, word, offense, before, preview }: Props): JSX.Element {
   const [chance, setChance] = useState<number | undefined>(undefined);
   useEffect(() => {
     let wanted = true;
@@ -27,15 +27,18 @@ export function Kick({ game, move, offense, before, preview }: Props): JSX.Eleme
     };
   }, [move]);
   return (
-    <div class="shares kick-odds">
-      <span class="through" style={{ flexGrow: chance ?? 1 }}>
-        {moveWords(game, move)} {chance === undefined ? "" : percent(chance)}
-      </span>
-      {chance !== undefined && chance < 1 && (
-        <span class="stopped" style={{ flexGrow: 1 - chance }}>
-          {percent(1 - chance)}
+    <div class="kick-odds">
+      <span>{word}</span>
+      <div class="shares">
+        <span class="through" style={{ flexGrow: chance ?? 1 }}>
+          {chance === undefined ? "…" : `✓ ${percent(chance)}`}
         </span>
-      )}
+        {chance !== undefined && chance < 1 && (
+          <span class="stopped" style={{ flexGrow: 1 - chance }}>
+            ✕ {percent(1 - chance)}
+          </span>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,119 +1,140 @@
-/** The last twenty yards under the lights, and on them the duel: steps of the attack, and those the defense covers. */
+/** The red zone with the play on it: steps of the attack to the goal line, the men who cover them, the runner, ball and flag. */
 import type { JSX } from "preact";
+import { lasting, still } from "../../prefs";
+import type { Fortune } from "./fortune";
+import { at, MIDDLE, sizeAt, strip } from "./perspective";
+import { Flag, Football, Runner, Stopper } from "./players";
+import { Stadium } from "./stadium";
 
 interface Props {
   label: string;
   /** The attack's number: so many steps lead to the goal line; nothing before the play is known. */
   steps: number | undefined;
-  /** What the first white die covers, from the far end. */
+  /** What the defense covers, from the far end. */
   covered: number;
-  /** How a duel ended that is over: in a word over the steps. */
+  /** Whether the duel on the steps is over. */
+  past: boolean;
+  fortune: Fortune;
+  /** How the play ended, in a word over the field. */
   stamp?: string | undefined;
-  stopped?: boolean | undefined;
+  /** Nothing to cheer for the attack. */
+  bad: boolean;
+  /** The first die of the play: a new play begins anew, and nobody walks back. */
+  play: number;
   zone: string;
-  home: boolean;
+  attack: 0 | 1;
+  shirt: string;
 }
 
-const GOAL_LINE = 118;
-const NEAR = 470;
+/** Where the steps begin and end. */
+const FIRST = 0.14;
+const WAY = 0.84;
+/** So many steps fill the way to the goal line; fewer lie nearer to each other than that. */
+const FEWEST = 6;
+const FIGURE = 0.98;
+const RUN = 750;
+/** The die has come to rest before anybody does what it says. */
+const FALLING = 520;
 
-/** Depth 0 (near) to 1 (goal line) to the drawing. */
-function at(side: number, depth: number): [number, number] {
-  const size = 1 / (1 + depth * 1.15);
-  const y = GOAL_LINE + (NEAR - GOAL_LINE) * ((size - 1 / 2.150) / (1 - 1 / 2.150));
-  return [500 + side * size, y];
-}
+/** Where the runner is after what happened: how far to the side, how deep, and how he lies. */
+const PLACES: Record<Fortune, { side: number; depth: number; lean?: number }> = {
+  ready: { side: 0, depth: 0.06 },
+  flagged: { side: 0, depth: 0.06 },
+  through: { side: 0, depth: 0.98 },
+  scored: { side: 0, depth: 1.1 },
+  out: { side: 600, depth: 0.93 },
+  stopped: { side: 12, depth: 0.13, lean: -72 },
+  sacked: { side: 12, depth: 0.02, lean: -72 },
+  incomplete: { side: 0, depth: 0.1 },
+  fumbled: { side: -20, depth: 0.12, lean: -72 },
+  intercepted: { side: 0, depth: 0.1 },
+  good: { side: -34, depth: 0.05 },
+  missed: { side: -34, depth: 0.05 },
+  blocked: { side: -34, depth: 0.05 },
+};
+/** Without the ball in his arm. */
+const LOOSE: readonly Fortune[] = ["incomplete", "fumbled", "intercepted", "good", "missed", "blocked"];
 
-function quad(from: number, to: number, half: number): string {
-  return `M${[at(-half, from), at(half, from), at(half, to), at(-half, to)].map((point) => point.map((each) => each.toFixed(1)).join(" ")).join("L")}Z`;
-}
-
-export function RedZone({ label, steps, covered, stamp, stopped = false, zone, home }: Props): JSX.Element {
+export function RedZone({ label, steps, covered, past, fortune, stamp, bad, play, zone, attack, shirt }: Props): JSX.Element {
   const count = steps ?? 0;
-  return (
-    <svg class="red-zone keep" viewBox="0 0 1000 480" preserveAspectRatio="xMidYMid slice" role="img" aria-label={label}>
-      <rect width="1000" height="480" fill="#0c1a2b" />
-      <Crowd />
-      <path d="M0 84H1000V124H0z" fill={home ? "#8f2013" : "#8a6109"} />
-      <text class="zone-word" x="500" y="105">
-        {zone}
-      </text>
-      <g fill="none" stroke="#f4c634" stroke-width="7" stroke-linecap="round">
-        <path d="M500 92V62M462 16v46h76V16" />
+  const place = PLACES[fortune];
+  // nobody walks back to where the next play begins
+  const way = { transitionDuration: `${fortune === "ready" ? 0 : lasting(RUN)}ms` };
+  const duration = { transitionDuration: `${lasting(RUN)}ms`, animationDuration: `${lasting(RUN)}ms` };
+  const standing = Array.from({ length: count }, (_, k) => k >= count - covered);
+  const runner = (
+    <g key={`runner ${play}`} class="runner" style={{ transform: stand(place.side, place.depth), ...way }}>
+      <g class={`bearing${place.lean ? " down" : ""}${fortune === "through" || fortune === "scored" || fortune === "out" ? " running" : ""}`} style={duration}>
+        <Runner side={attack} shirt={shirt} ball={!LOOSE.includes(fortune)} />
       </g>
-      {Array.from({ length: 8 }, (_, k) => (
-        <path key={k} d={quad(1 - k / 8, 1 - (k + 1) / 8 - (k === 7 ? 0.1 : 0), 1400)} fill={k % 2 ? "#3f8a46" : "#47974e"} />
-      ))}
-      <path d="M0 121H1000" stroke="#f6f1e0" stroke-width="7" />
-      {[5, 10, 15].map((yard) => {
-        const depth = 1 - yard / 20;
-        const [, y] = at(0, depth);
-        return (
-          <g key={yard}>
-            <path d={`M0 ${y}H1000`} stroke="#f6f1e0" stroke-opacity=".85" stroke-width="4" />
-            {[-370, 370].map((side) => {
-              const [x] = at(side, depth);
-              return (
-                <text key={side} class="yard" x={x} y={y} font-size={24 + 22 * (1 - depth)}>
-                  {yard}
-                </text>
-              );
-            })}
-          </g>
-        );
-      })}
-      {Array.from({ length: count }, (_, k) => {
-        const from = 0.14 + (0.840 * k) / Math.max(6, count);
-        const to = 0.14 + (0.840 * (k + 0.860)) / Math.max(6, count);
-        const blocked = k >= count - covered;
+    </g>
+  );
+  return (
+    <svg class="red-zone keep" style={{ "--after": `${still() ? 0 : lasting(FALLING)}ms` }} viewBox="0 0 1000 480" preserveAspectRatio="xMidYMid slice" role="img" aria-label={label}>
+      <Stadium zone={zone} home={attack === 0} />
+      {standing.map((blocked, k) => {
+        const [from, to] = stepAt(k, count);
         const [x, y] = at(0, (from + to) / 2);
         return (
-          <g key={k} class={`step${stamp ? " past" : ""}${blocked ? " blocked" : ""}`}>
-            <path d={quad(from, to, 190)} />
-            {blocked ? (
-              <path class="shield" transform={`translate(${x} ${y}) scale(${0.5 + 0.5 * (1 - from)})`} d="M-20-18C-10-14 10-14 20-18V0c0 12-12 18-20 21-8-3-20-9-20-21zM-8-8 8 8M8-8-8 8" />
-            ) : (
-              <text x={x} y={y} font-size={22 + 20 * (1 - from)}>
-                {k + 1}
-              </text>
-            )}
+          <g key={k} class={`step${past ? " past" : ""}${blocked ? " blocked" : ""}`}>
+            <path d={strip(from, to, 190)} />
+            <text x={x} y={y} font-size={22 + 20 * (1 - from)}>
+              {k + 1}
+            </text>
           </g>
         );
       })}
+      {fortune === "through" || fortune === "scored" || fortune === "out" ? runner : null}
+      {standing
+        .map((blocked, k) => ({ blocked, k }))
+        .reverse()
+        .map(({ blocked, k }) => {
+          if (!blocked) return null;
+          const [from, to] = stepAt(k, count);
+          const side = (k % 2 ? 1 : -1) * (past && !bad ? 128 : 74);
+          return (
+            <g key={`${play} ${k}`} class="stopper" style={{ transform: stand(side, from + (to - from) * 0.35), ...duration }}>
+              <g class="arriving">
+                <Stopper side={attack === 0 ? 1 : 0} />
+              </g>
+            </g>
+          );
+        })}
+      {fortune === "through" || fortune === "scored" || fortune === "out" ? null : runner}
+      {LOOSE.includes(fortune) && (
+        <g key={`ball ${play}`} class={`flight ${fortune}`} style={{ animationDuration: `${lasting(900)}ms` }}>
+          {(fortune === "incomplete" || fortune === "fumbled") && <ellipse cx="6" cy="24" rx="34" ry="8" fill="#000" opacity=".35" />}
+          <g class="turning">
+            <Football />
+          </g>
+        </g>
+      )}
+      {fortune === "flagged" && (
+        <g key={`flag ${play}`} class="cloth">
+          <Flag />
+        </g>
+      )}
       {stamp && (
-        <g class={`stamp${stopped ? " stopped" : ""}`} transform="translate(500 300) rotate(-7)">
-          <rect x="-150" y="-36" width="300" height="72" rx="12" />
+        <g key={stamp} class={`stamp${bad ? " stopped" : ""}`} transform={`translate(${MIDDLE} 226) rotate(-6)`}>
+          <rect x={-width(stamp) / 2} y="-32" width={width(stamp)} height="64" rx="12" />
           <text>{stamp}</text>
         </g>
       )}
-      <g transform="translate(500 452)">
-        <ellipse cx="5" cy="22" rx="34" ry="8" fill="#000" opacity=".35" />
-        <path d="M0-34c20 12 20 48 0 60-20-12-20-48 0-60z" fill="#8c4a22" stroke="#3d1d0a" stroke-width="2" />
-        <path d="M-11-24q11 6 22 0M-11 16q11-6 22 0" fill="none" stroke="#fff6e0" stroke-width="4" />
-        <path d="M0-14v20m-5-16h10m-10 6h10m-10 6h10" stroke="#fff6e0" stroke-width="3" stroke-linecap="round" />
-      </g>
     </svg>
   );
 }
 
-const CROWD = ["#c9553f", "#d8b04a", "#4a78b5", "#e7dcc0", "#5b8a58", "#8c6a4a"];
+function stepAt(k: number, count: number): [number, number] {
+  const length = WAY / Math.max(FEWEST, count);
+  return [FIRST + k * length, FIRST + (k + 0.86) * length];
+}
 
-function Crowd(): JSX.Element {
-  return (
-    <g>
-      {Array.from({ length: 270 }, (_, k) => {
-        const [row, place] = [Math.floor(k / 68), k % 68];
-        const luck = Math.abs(Math.sin(k * 12.9898) * 43758.5453) % 1;
-        return <circle key={k} cx={place * 15 + (row % 2) * 7 + luck * 5} cy={24 + row * 16 + luck * 5} r="6.500" fill={CROWD[Math.floor(luck * CROWD.length)]} opacity={0.35 + row * 0.16} />;
-      })}
-      {[120, 880].map((x) => (
-        <g key={x}>
-          <circle cx={x} cy="12" r="70" fill="#fff6d0" opacity=".12" />
-          {[-30, -10, 10, 30].map((dx) => (
-            <circle key={dx} cx={x + dx} cy="10" r="7" fill="#fffbe6" />
-          ))}
-        </g>
-      ))}
-    </g>
-  );
+function stand(side: number, depth: number): string {
+  const [x, y] = at(side, depth);
+  return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${(sizeAt(depth) * FIGURE).toFixed(3)})`;
+}
+
+/** As wide as its word. */
+function width(stamp: string): number {
+  return 76 + 22 * stamp.length;
 }

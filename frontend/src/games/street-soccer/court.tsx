@@ -1,6 +1,7 @@
 /** The street itself: asphalt with its cracks, the painted court, chalk, two goals of pipe and net. */
 import type { JSX } from "preact";
 import { useId } from "preact/hooks";
+import { LETTERING } from "./lettering";
 import type { Projection } from "./projection";
 import type { PitchShape, Point } from "./shape";
 
@@ -54,6 +55,7 @@ export function Court({ shape, view }: { shape: PitchShape; view: Projection }):
           <path d={outline(view, box(field.x, field.y, field.width, field.height))} />
         </clipPath>
       </defs>
+      <Wall view={view} slab={slab} />
       <path class="slab-edge" d={`M${from} ${low}H${to}l-6 26H${from + 6}Z`} />
       <path class="asphalt" d={outline(view, slab)} />
       <path class="worn" d={outline(view, slab)} filter={`url(#${id}grain)`} />
@@ -88,6 +90,39 @@ export function Court({ shape, view }: { shape: PitchShape; view: Projection }):
       </g>
       <Names shape={shape} view={view} />
     </g>
+  );
+}
+
+const WALL = { height: 64, course: 13, brick: 30 };
+const TAGS = ["#ffd33d", "#fffaf0"];
+
+/** What the court ends at: bricks, coping stones, and the name somebody has sprayed on them. */
+function Wall({ view, slab }: { view: Projection; slab: Point[] }): JSX.Element {
+  const corners = slab.map(([x, y]) => view.at(x, y));
+  const far = Math.min(...corners.map(([, y]) => y));
+  const ends = corners.filter(([, y]) => Math.abs(y - far) < 1).map(([x]) => x);
+  const [from, to] = [Math.min(...ends), Math.max(...ends)];
+  const { height, course, brick } = WALL;
+  const rows = Array.from({ length: Math.floor(height / course) }, (_, row) => far - height + row * course);
+  const joints = rows.flatMap((y, row) => Array.from({ length: Math.floor((to - from) / brick) }, (_, k) => `M${(from + k * brick + (row % 2 ? brick / 2 : 0)).toFixed(1)} ${y.toFixed(1)}v${course}`));
+  // upright the far goal stands in the middle of it
+  const [size, gap] = view.height > view.width ? [0.34, 178] : [0.4, 22];
+  const long = LETTERING.reduce((sum, each) => sum + each.width * size, 0) + gap * (LETTERING.length - 1);
+  let x = (from + to - long) / 2;
+  return (
+    <>
+      <path class="bricks" d={`M${from} ${far}V${far - height}H${to}V${far}z`} />
+      <path class="mortar" d={rows.map((y) => `M${from} ${y.toFixed(1)}H${to}`).join("") + joints.join("")} />
+      <path class="coping" d={`M${from - 5} ${far - height + 3}v-10H${to + 5}v10z`} />
+      <path class="wall-foot" d={`M${from} ${far}v-9H${to}v9z`} />
+      {LETTERING.map(({ width, path }, index) => {
+        const at = x;
+        x += width * size + gap;
+        return <path key={index} class="tag" fill={TAGS[index % TAGS.length]} d={path} transform={`translate(${at.toFixed(1)} ${far - 13}) scale(${size})`} />;
+      })}
+      <path class="spray" transform={`translate(${from + 62} ${far - 32})`} d="M-20 14 0-20 20 14-24-6h48z" />
+      <path class="spray" transform={`translate(${to - 66} ${far - 30})`} d="M-22 0a22 17 0 1 0 44 0a22 17 0 1 0-44 0M0-9l9 6-3 10h-12l-3-10zM0-9v-8M9-3l11-5M6 7l8 8M-6 7l-8 8M-9-3l-11-5" />
+    </>
   );
 }
 

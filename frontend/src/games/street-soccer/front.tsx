@@ -5,25 +5,22 @@ import { t } from "../../i18n";
 import { Die } from "../../parts/dice";
 import type { MatchEvent, View } from "../../net/types";
 import { useChoice } from "../../play/choice";
-import { choicesOf, type GameFront, type Parts, type PlayProps, type Preview, type Ways } from "../../play/front";
+import { choicesOf, gesturesOf, type GameFront, type Parts, type PlayProps, type Preview, type Ways } from "../../play/front";
 import { Moves } from "../../play/moves";
 import { TeamSign } from "../../play/team-sign";
-import { speakFor } from "../../play/wording";
 import { wear } from "../../ui/look";
 import { useMedia } from "../../ui/media";
 import { nextOf } from "./formations";
 import look from "./look.css" with { type: "text" };
 import { paceOf, useMotion } from "./motion";
-import { parseAction, placements } from "./moves";
+import { actionsOf, placementsOf } from "./moves";
 import { Pitch, type Figure, type Offer } from "./pitch";
 import { seen, type PitchShape } from "./shape";
 import { Formations, SetUpTray } from "./tray";
-import { moveInWords } from "./words";
 
 wear(look);
 
 const GAME = "street-soccer";
-speakFor(GAME, moveInWords);
 const narrow = matchMedia("(max-width: 899px) and (orientation: portrait)");
 
 function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): JSX.Element {
@@ -40,8 +37,12 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
   const turn: 0 | 1 = seen(view).turn === "red" ? 1 : 0;
   const settingUp = view.phase === "set-up";
   const texts = mayAct ? choicesOf(scene) : [];
-  const actions = texts.map(parseAction).filter((action) => action !== null);
-  const placing = placements(texts);
+  const made = mayAct ? gesturesOf(scene) : [];
+  const plain = texts.filter((text) => !made.some((each) => each.text === text));
+  const actions = actionsOf(made);
+  const placements = placementsOf(made);
+  const placing = [...placements.keys()];
+  const place = (square: string): void => act(placements.get(square) ?? square);
   const starts = new Set(actions.map((action) => action.start));
   const only = starts.size === 1 ? [...starts][0] : undefined;
   const from = chosen ?? only;
@@ -62,12 +63,12 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
   const advised = usePreview(preview, mayAct ? advice?.[0]?.move : undefined)?.paths;
   const now = usePreview(preview, mayAct && actions.length > 0 ? "" : undefined);
   const threats = (foreseen ? foreseen.threats : now?.threats) ?? [];
-  const form = useFormation(props, placing, near);
+  const form = useFormation(props, placing, place, near);
   const motion = useMotion(beat, node === null);
 
   const pick = (square: string, byTouch: boolean): void => {
     const offer = offers.get(square);
-    if (offer === "place") act(square);
+    if (offer === "place") place(square);
     else if (offer === "figure") {
       setChosen(square);
       setPending(undefined);
@@ -89,7 +90,8 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
       both: t("soccer.kick", { square }),
       place: t("soccer.place", { square }),
     })[offer];
-  const ball = motion?.ball ?? seen(view).ball;
+  // who kicks off has it at his feet
+  const ball = motion?.ball ?? seen(view).ball ?? (actions.length > 0 && actions.every((each) => each.kick) ? (from ?? null) : null);
   const figures = figuresOf(seen(view).figures).map((figure) => (motion?.walker && figure.square === beat?.paths?.walk.at(-1) ? { ...figure, square: motion.walker } : figure));
   const moving = node === null ? undefined : beat?.paths;
   const kick = actionTo(pending, true);
@@ -128,14 +130,14 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
       </div>
     ),
     facts: settingUp && placing.length > 0 ? (
-      <SetUpTray team={near} keeperOnly={keeperOnly} left={missing(seen(view).figures, near)} squares={placing} act={act} />
+      <SetUpTray team={near} keeperOnly={keeperOnly} left={missing(seen(view).figures, near)} squares={placing} act={place} />
     ) : (
-      <p class={`plan${planned ? " drawn" : ""}`}>{actions.length > 0 || placing.length > 0 ? plan(planned, from, only, placing.length > 0) : ""}</p>
+      <p class={`plan${planned ? " drawn" : from ? " aiming" : ""}`}>{actions.length > 0 || placing.length > 0 ? plan(planned, from, only, placing.length > 0) : ""}</p>
     ),
     actions: (
       <>
         {settingUp && placing.length > 0 && <Formations shape={shape} form={form} />}
-        {mayAct && (node?.kind === "chance" || texts.includes("pass")) && <Moves game={GAME} texts={node?.kind === "chance" ? texts : ["pass"]} act={act} />}
+        {plain.length > 0 && <Moves game={GAME} node={node} texts={plain} act={act} />}
         {pending && (
           <div class="row">
             <button type="button" onClick={() => setPending(undefined)}>
@@ -235,9 +237,9 @@ function usePreview(ask: PlayProps["preview"], text: string | undefined): Previe
 }
 
 /** A formation once chosen is set down figure by figure, as the server asks for them. */
-function useFormation(props: PlayProps, placing: string[], team: 0 | 1): (name: string) => void {
+function useFormation(props: PlayProps, placing: string[], place: (square: string) => void, team: 0 | 1): (name: string) => void {
   const [name, setName] = useState<string | undefined>(undefined);
-  const { scene, mayAct, act } = props;
+  const { scene, mayAct } = props;
   const standing = seen(scene.view).figures[team] ?? [];
   const settingUp = scene.view.phase === "set-up";
   useEffect(() => {
@@ -247,7 +249,7 @@ function useFormation(props: PlayProps, placing: string[], team: 0 | 1): (name: 
       return;
     }
     const square = mayAct && placing.length > 0 ? nextOf(props.shape as PitchShape, name, team, standing, placing) : undefined;
-    if (square) act(square);
+    if (square) place(square);
   }, [name, scene.state.seq, mayAct, settingUp]);
   return setName;
 }

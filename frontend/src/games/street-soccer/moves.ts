@@ -1,5 +1,5 @@
-/** Moves taken apart as far as pointing at a board needs it. */
-import { ACTION, PLACEMENT } from "./notation";
+/** Moves as they are pointed at on the pitch. */
+import type { Choice } from "../../play/front";
 
 export interface Action {
   text: string;
@@ -9,14 +9,12 @@ export interface Action {
   kick: boolean;
 }
 
-/** `F4-F7` walks, `F4-G5*H7` and `F4*H6` kick. */
-export function parseAction(text: string): Action | null {
-  const { start, walk, end } = ACTION.exec(text)?.groups ?? {};
-  if (!start || (!walk && !end)) return null;
-  return { text, start, end: end ?? walk ?? "", kick: end !== undefined };
+/** Who walks or kicks where. */
+export function actionsOf(choices: Choice[]): Action[] {
+  return choices.flatMap(({ text, gesture: [deed, start, end] }) => (start && end ? [{ text, start, end, kick: deed === "kick" }] : []));
 }
 
-/** The squares among the moves: figures to be set down. */
-export function placements(texts: string[]): string[] {
-  return texts.filter((text) => PLACEMENT.test(text));
+/** By square: the move that sets a figure down there. */
+export function placementsOf(choices: Choice[]): Map<string, string> {
+  return new Map(choices.flatMap(({ text, gesture: [deed, square] }) => (deed === "place" && square ? [[square, text]] : [])));
 }

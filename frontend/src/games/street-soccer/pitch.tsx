@@ -6,6 +6,7 @@ import type { Threat, Ways } from "../../play/front";
 import { Court, Goal, outline } from "./court";
 import { BallArt, FigureArt } from "./figures";
 import { projection, type Projection } from "./projection";
+import { useMedia } from "../../ui/media";
 import { goalMiddle, middleOf, type PitchShape, type Point } from "./shape";
 
 export interface Figure {
@@ -48,11 +49,13 @@ interface Props {
 
 const MARGIN = { side: 8, bottom: 34 };
 /** Room above the far edge for heads and the far goal. */
-const HEADROOM = { lying: 108, upright: 74 };
+const HEADROOM = { lying: 96, upright: 78 };
+const lowWindow = matchMedia("(max-height: 799px)");
 
 export function Pitch(props: Props): JSX.Element {
   const { shape, upright, near, figures, ball, shooting, chosen, pending, preview, advice, past } = props;
-  const view = useMemo(() => projection(shape, upright, near), [shape, upright, near]);
+  const low = useMedia(lowWindow);
+  const view = useMemo(() => projection(shape, upright, near, low), [shape, upright, near, low]);
   const top = upright ? HEADROOM.upright : HEADROOM.lying;
   const frame = `${-MARGIN.side} ${-top} ${view.width + 2 * MARGIN.side} ${view.height + top + MARGIN.bottom}`;
   // the street is a picture of its own, so that it is not painted again for every step of a figure

@@ -15,12 +15,14 @@ export const SQUARE = 100;
 
 /** The camera: how far behind the near edge it stands, in squares, and how steeply it looks down. */
 const LYING = { distance: 34, steepness: 1.07 };
-const UPRIGHT = { distance: 62, steepness: 0.99 };
+/** In a low window it looks along the court rather than down on it, so that the court is as wide as the window. */
+const LOW = { distance: 34, steepness: 0.96 };
+const UPRIGHT = { distance: 62, steepness: 0.87 };
 
 /** `upright`: the goals above and below, for a narrow screen; `near`: the team whose goal is at the left, or below. */
-export function projection(shape: PitchShape, upright: boolean, near: 0 | 1): Projection {
+export function projection(shape: PitchShape, upright: boolean, near: 0 | 1, low = false): Projection {
   const { columns, rows } = shape;
-  const { distance, steepness } = upright ? UPRIGHT : LYING;
+  const { distance, steepness } = upright ? UPRIGHT : low ? LOW : LYING;
   const [across, deep] = upright ? [rows, columns] : [columns, rows];
   const drop = SQUARE * steepness * distance * distance;
   const height = drop * (1 / distance - 1 / (distance + deep));

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from touchline.games.first_and_goal.data import COLOURS, LETTERS, TEAM_DICE_NAMES, mean, printed, team_keys
-from touchline.games.first_and_goal.shape import CardsShape, GridironShape, PlayCardShape, TeamShape
+from touchline.games.first_and_goal.shape import CardsShape, GridironShape, MatchupShape, PlayCardShape, TeamShape
 from touchline.games.first_and_goal.state import (
     BLACK,
     DEFENSE_PLAYS,
@@ -55,10 +55,10 @@ def board(box: FootballBox) -> GridironShape:
         "timeouts": {"home": {"x": 2, "y": 14}, "away": {"x": 2, "y": LENGTH}, "most": box.time_outs},
         "cards": {"offense": _cards(box, 0, 10), "defense": _cards(box, 1, 66)},
         "matchups": {
-            play: {against: _matchup(box, k * PLAYS + j) for j, against in enumerate(DEFENSE_PLAYS)}
+            play: {against: matchup(box, k * PLAYS + j) for j, against in enumerate(DEFENSE_PLAYS)}
             for k, play in enumerate(OFFENSE_PLAYS)
         },
-        "letters": dict(zip(LETTERS, COLOURS, strict=True)),
+        "letters": dict(zip(COLOURS, LETTERS, strict=True)),
         "averages": [averages(box, side) for side in range(2)],
         "field_goal_range": [field_goal_range(box, side) for side in range(2)],
         "special_teams": {
@@ -103,8 +103,8 @@ def _played(box: FootballBox, side: int) -> str | None:
 
 def _cards(box: FootballBox, which: int, at: int) -> CardsShape:
     """Where a hand, a deck and a pile lie, and the cards of the deck."""
-    names = printed()["plays"]
-    plays: list[PlayCardShape] = [{"play": play} for play in DEFENSE_PLAYS]
+    names, calls = printed()["plays"], printed()["calls"]
+    plays: list[PlayCardShape] = [{"play": play, "name": calls[play]["name"]} for play in DEFENSE_PLAYS]
     if which == 0:
         plays = [
             {
@@ -125,10 +125,10 @@ def _cards(box: FootballBox, which: int, at: int) -> CardsShape:
     }
 
 
-def _matchup(box: FootballBox, pair: int) -> str:
-    """FG-1.5: a cell as printed: ``RIB/1``."""
-    dice = "".join(letter for k, letter in enumerate(LETTERS) if box.matchup_dice[pair] & (1 << (RED + k)))
-    return f"{dice or '0'}/{box.matchup_black[pair]}"
+def matchup(box: FootballBox, pair: int) -> MatchupShape:
+    """FG-1.5: the dice that two calls bring."""
+    dice = [colour for k, colour in enumerate(COLOURS) if box.matchup_dice[pair] & (1 << (RED + k))]
+    return {"dice": dice, "black": box.matchup_black[pair]}
 
 
 def averages(box: FootballBox, side: int) -> dict[str, dict[str, float]]:

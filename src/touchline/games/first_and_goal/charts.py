@@ -7,6 +7,7 @@ from typing import Any
 
 from touchline.games.first_and_goal.board import board
 from touchline.games.first_and_goal.data import box_figures
+from touchline.games.first_and_goal.shape import GridironShape
 from touchline.games.first_and_goal.state import DEFENSE_PLAYS, OFFENSE_PLAYS, FootballBox
 from touchline.play.chart import Chart
 from touchline.words.languages import say
@@ -14,7 +15,7 @@ from touchline.words.languages import say
 
 def charts(box: FootballBox, data: Mapping[str, Any] | None = None) -> list[Chart]:
     """The chart of a box; cells that an owner corrected are no guess."""
-    found = board(box)["matchups"]
+    found = board(box)
     guesses = {figure.key for figure in box_figures() if figure.guessed}
     corrected = {
         f"matchups.{play}.{against}" for play, row in (data or {}).get("matchups", {}).items() for against in row
@@ -25,6 +26,12 @@ def charts(box: FootballBox, data: Mapping[str, Any] | None = None) -> list[Char
         for c, against in enumerate(DEFENSE_PLAYS)
         if f"matchups.{play}.{against}" in guesses - corrected
     )
-    cells = tuple(tuple(found[play][against] for against in DEFENSE_PLAYS) for play in OFFENSE_PLAYS)
+    cells = tuple(tuple(_printed(found, play, against) for against in DEFENSE_PLAYS) for play in OFFENSE_PLAYS)
     title, legend = say("fg-chart-matchups"), say("fg-chart-legend")
     return [Chart(title, tuple(OFFENSE_PLAYS), tuple(DEFENSE_PLAYS), cells, legend, guessed)]
+
+
+def _printed(found: GridironShape, play: str, against: str) -> str:
+    """A cell as it stands in print: ``RIB/1``, coloured dice and rolls of the black one."""
+    cell = found["matchups"][play][against]
+    return f"{''.join(found['letters'][die] for die in cell['dice']) or '0'}/{cell['black']}"

@@ -61,6 +61,10 @@ def _seat_called(name: str) -> Message:
     return Message("fg-seat", seat=name.lower().replace(" ", "-"))
 
 
+HIDDEN_PLAY, HIDDEN_KICK, HIDDEN_TAKE = (Message(f"fg-hidden-{each}") for each in ("play", "kick", "take"))
+"""What is said of a decision to those who may not know it yet."""
+
+
 class FirstAndGoal(Game[FootballState, FootballBox]):
     """Play cards against play cards, and dice."""
 
@@ -79,6 +83,7 @@ class FirstAndGoal(Game[FootballState, FootballBox]):
         former_levels=("former",),
         evaluator=Part("touchline.games.first_and_goal.solve.evaluator", "evaluator"),
         tables=Part("touchline.games.first_and_goal.solve.shipping", "tables"),
+        first_sight=Part("touchline.games.first_and_goal.solve.first_sight", "first_sight"),
         training=Part("touchline.games.first_and_goal.solve.training", "begin"),
         puzzle_spots=Part("touchline.games.first_and_goal.solve.puzzle_spots", "spots"),
         report_sheet=Part("touchline.games.first_and_goal.report_sheet", "SHEET"),
@@ -237,6 +242,10 @@ class FirstAndGoal(Game[FootballState, FootballBox]):
     def move_label(self, s: FootballState, box: FootballBox, move: int) -> Message:
         return text.move_label(s, move)
 
+    def gesture(self, s: FootballState, box: FootballBox, move: int) -> tuple[str, ...]:
+        """``call`` a card of the hand."""
+        return text.gesture(s, move)
+
     def outcome_text(self, s: FootballState, box: FootballBox, outcome: int) -> str:
         return text.outcome_text(s, box, outcome)
 
@@ -288,12 +297,12 @@ class FirstAndGoal(Game[FootballState, FootballBox]):
         if s.phase == DRAW:
             return Secret(view.holders(s, box, rules.deck_due(s)), "over", "a card")
         if s.phase == CALL and choice < PLAYS:
-            return Secret(view.holders(s, box, OFFENSE_CARDS), "reveal", "a card, face down")
+            return Secret(view.holders(s, box, OFFENSE_CARDS), "reveal", "a card, face down", HIDDEN_PLAY)
         if s.phase == FAKE_OFFENSE:
-            return Secret(view.holders(s, box, OFFENSE_CARDS), "reveal", "kick or fake, face down")
+            return Secret(view.holders(s, box, OFFENSE_CARDS), "reveal", "kick or fake, face down", HIDDEN_KICK)
         if s.phase in (TIME_OUT_OFFENSE, TIME_OUT_DEFENSE) and choice >= TAKE:
             which = OFFENSE_CARDS if s.phase == TIME_OUT_OFFENSE else DEFENSE_CARDS
-            return Secret(view.holders(s, box, which), "over", "take a card")
+            return Secret(view.holders(s, box, which), "over", "take a card", HIDDEN_TAKE)
         return None
 
     def unseen(self, s: FootballState, box: FootballBox) -> bool:

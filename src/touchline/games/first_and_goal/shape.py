@@ -92,10 +92,10 @@ class HandShape(SpotShape):
 
 
 class PlayCardShape(TypedDict):
-    """A card; what stands on a card of the defense is its play alone."""
+    """A card; on a card of the defense stands nothing but what it is called."""
 
     play: str
-    name: NotRequired[str]
+    name: str
     type: NotRequired[Literal["run", "pass"]]
     red_zone: NotRequired[int]
     """Not from nearer than this to the goal; 0: from everywhere."""
@@ -117,6 +117,15 @@ class DecksShape(TypedDict):
 
     offense: CardsShape
     defense: CardsShape
+
+
+class MatchupShape(TypedDict):
+    """FG-1.5: what is rolled when two calls meet."""
+
+    dice: list[str]
+    """The coloured dice."""
+    black: int
+    """Rolls of the black die."""
 
 
 class TableDiceShape(TypedDict):
@@ -152,10 +161,10 @@ class GridironShape(TypedDict):
     scoreboard: BothSidesShape
     timeouts: TimeoutsShape
     cards: DecksShape
-    matchups: dict[str, dict[str, str]]
-    """Offense play → defense play → the dice as printed, ``RIB/1``: coloured dice, rolls of the black die."""
+    matchups: dict[str, dict[str, MatchupShape]]
+    """Offense play → defense play → the dice that are rolled."""
     letters: dict[str, str]
-    """The letters of the matchups and the dice that they mean: ``U`` is the blue one."""
+    """The letters that stand for the coloured dice in print: ``U`` for the blue one."""
     averages: list[dict[str, dict[str, float]]]
     """By the side on offense: offense play → defense play → the yards that both bring on average, flags aside."""
     field_goal_range: list[float]

@@ -49,6 +49,11 @@ def move_text(s: FootballState, move: int) -> str:
     return word_of(move, deck_of_phase(s.phase))
 
 
+def gesture(s: FootballState, move: int) -> tuple[str, ...]:
+    """``call`` with the card that is laid down; all other decisions are plain buttons."""
+    return ("call", card_text(deck_of_phase(s.phase), move)) if move < PLAYS else ()
+
+
 def move_label(s: FootballState, move: int) -> Message:
     """A decision as it stands on a button."""
     return terms.move(move, deck_of_phase(s.phase))

@@ -29,7 +29,6 @@ class FootballDarts(Game[DartsState, DartsBox]):
     State = DartsState
     View = view.FootballDartsView
     Board = DartboardShape
-    notation: ClassVar[Mapping[str, str]] = {"bed": text.BED.pattern, "aimed": text.AIMED.pattern}
     rules = rules
     ids = ids
     parts = Parts(
@@ -146,6 +145,9 @@ class FootballDarts(Game[DartsState, DartsBox]):
 
     def outcome_label(self, s: DartsState, box: DartsBox, outcome: int) -> Message:
         return text.outcome_label(s, outcome)
+
+    def gesture(self, s: DartsState, box: DartsBox, move: int) -> tuple[str, ...]:
+        return text.gesture(s, box, move)
 
     def everything(self, s: DartsState, box: DartsBox) -> dict[str, Any]:
         return cast(dict[str, Any], view.everything(s))

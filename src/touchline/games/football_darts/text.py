@@ -56,10 +56,6 @@ CALL_WORDS = {
     "two-point": rules.TWO_POINTS_CALL,
     "2pt": rules.TWO_POINTS_CALL,
 }
-BED = re.compile(r"^(?P<ring>[ioDTS])(?P<number>\d{1,2})$")
-"""A numbered bed as the record writes it: ``T20``; ``S20`` is a single of unknown ring."""
-AIMED = re.compile(r"^(?P<call>\S+) (?P<aim>\S+)$")
-"""What a simulated dart is thrown for, and where it is aimed: ``throw T20``."""
 NUMBERED = re.compile(r"^(?P<ring>[ioDTS]|)(?P<number>\d{1,2})$", re.IGNORECASE)
 POINT = re.compile(r"^\(?(?P<x>-?\d+)\s*[,;]\s*(?P<y>-?\d+)\)?$")
 BULL_WORDS = {
@@ -162,6 +158,13 @@ def move_text(s: DartsState, box: DartsBox, move: int) -> str:
     if box.aims == 0:
         return CALLS[move]
     return f"{CALLS[move // box.aims]} {aim_text(box, move % box.aims)}"
+
+
+def gesture(s: DartsState, box: DartsBox, move: int) -> tuple[str, ...]:
+    """What a dart is thrown for and, with simulated darts, the bed or point that is aimed at."""
+    if s.phase == CHOICE:
+        return ()
+    return (CALLS[move],) if box.aims == 0 else (CALLS[move // box.aims], aim_text(box, move % box.aims))
 
 
 def move_label(s: DartsState, box: DartsBox, move: int) -> Message:

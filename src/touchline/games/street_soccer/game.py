@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any, ClassVar, cast
+from typing import Any, cast
 
 from touchline.games.street_soccer import board, commentary, ids, rules, text, text_board, view
 from touchline.games.street_soccer.checking import check_position
@@ -33,7 +33,6 @@ class StreetSoccer(Game[SoccerState, SoccerBox]):
     State = SoccerState
     View = view.StreetSoccerView
     Board = PitchShape
-    notation: ClassVar[Mapping[str, str]] = {"action": text.ACTION.pattern, "placement": text.PLACEMENT.pattern}
     rules = rules
     ids = ids
     parts = Parts(
@@ -127,7 +126,7 @@ class StreetSoccer(Game[SoccerState, SoccerBox]):
         return Message("ss-move-pass") if move == PASS else super().move_label(s, box, move)
 
     def move_told(self, s: SoccerState, box: SoccerBox, move: int) -> Message:
-        return self.move_label(s, box, move) if move == PASS else text.move_told(s, move)
+        return text.move_told(s, move)
 
     def everything(self, s: SoccerState, box: SoccerBox) -> dict[str, Any]:
         return cast(dict[str, Any], view.everything(s))
@@ -147,6 +146,9 @@ class StreetSoccer(Game[SoccerState, SoccerBox]):
     def paths(self, s: SoccerState, box: SoccerBox, move: int) -> dict[str, Any]:
         """A legal move square by square: ``walk``, ``ball``, ``touches`` and ``lifted`` (see ``paths.Paths``)."""
         return paths(s, box, move)._asdict()
+
+    def gesture(self, s: SoccerState, box: SoccerBox, move: int) -> tuple[str, ...]:
+        return text.gesture(s, move)
 
     def threats(self, s: SoccerState, box: SoccerBox, seat: int) -> list[dict[str, Any]]:
         return threats(self, s, box, seat)

@@ -33,7 +33,6 @@ from touchline.kernel.message import Message
 
 SQUARE = "[A-L][1-8]"
 ACTION = re.compile(rf"^(?P<start>{SQUARE})(?:-(?P<walk>{SQUARE}))?(?:[*](?P<end>{SQUARE}|GOAL))?$")
-PLACEMENT = re.compile(rf"^{SQUARE}$")
 SQUARES_LISTED = re.compile(rf"^{SQUARE}(?:[-, ]+{SQUARE})*$")
 
 
@@ -60,8 +59,23 @@ def move_text(s: SoccerState, move: int) -> str:
     return f"{start}{walk}*{'GOAL' if target == GOAL else SQUARE_TEXTS[target - KICK]}"
 
 
+def gesture(s: SoccerState, move: int) -> tuple[str, ...]:
+    """``place`` on a square, ``walk`` from one to another, ``kick`` the ball to a third or into the ``GOAL``."""
+    if move == PASS:
+        return ()
+    if s.phase in (SET_UP, RESTART):
+        return "place", SQUARE_TEXTS[move]
+    figure, target = divmod(move, A_FIGURE)
+    start = SQUARE_TEXTS[s.figures[s.turn * FIGURES + figure]]
+    if target < KICK:
+        return "walk", start, SQUARE_TEXTS[target]
+    return "kick", start, "GOAL" if target == GOAL else SQUARE_TEXTS[target - KICK]
+
+
 def move_told(s: SoccerState, move: int) -> Message:
     """A legal move in words: who goes or kicks where."""
+    if move == PASS:
+        return Message("ss-told-pass")
     if s.phase in (SET_UP, RESTART):
         return Message("ss-told-place", square=SQUARE_TEXTS[move])
     figure, target = divmod(move, A_FIGURE)

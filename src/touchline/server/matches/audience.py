@@ -13,6 +13,7 @@ from dataclasses import replace
 from typing import Any
 
 from touchline.play.match import Match, Step
+from touchline.play.node import Chance, outcome_labels
 from touchline.play.record import Entry
 from touchline.server.matches.event_telling import Audience, disclosed, event_told, open_position
 from touchline.server.matches.live import LiveMatch
@@ -61,9 +62,10 @@ def node_seen_by(live: LiveMatch, audience: Audience) -> DecisionNode | ChanceNo
         return OpenNode(seats=[n for n, seat in enumerate(live.seats) if seat.kind == "open"])
     if live.off is not None or live.status == DONE:
         return OverNode(returns=live.returns(), reason=live.reason(), words=words_of(reason=live.result()))
-    node = node_told(live.match.node_seen_by(audience))
+    seen = live.match.node_seen_by(audience)
+    drawn = live.dice.tier != "entered" and live.match.game.weights_known(live.match.state, live.match.box)
+    node = node_told(seen, outcome_labels(live.match) if isinstance(seen, Chance) and not drawn else ())
     if isinstance(node, ChanceNode):
-        drawn = live.dice.tier != "entered" and live.match.game.weights_known(live.match.state, live.match.box)
         return replace(node, drawn=drawn, waiting_for=sorted(live.due()))
     return node
 

@@ -10,14 +10,14 @@ from dataclasses import dataclass
 from typing import Any, TypedDict
 from weakref import WeakKeyDictionary
 
-from touchline.kernel.message import english
+from touchline.kernel.message import Message, english
 from touchline.play.match import Match
 from touchline.play.record import Entry
 from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.phrases import phrase
 from touchline.server.matches.rows import Row
 from touchline.server.matches.stages import DONE
-from touchline.server.matches.staging import EMPTY, scenery, views
+from touchline.server.matches.staging import EMPTY, covered, scenery, views
 from touchline.wire import events
 from touchline.wire.events import View
 from touchline.wire.terms import ClockTerms
@@ -83,7 +83,9 @@ def event_told(
         case "flagged":
             return events.Flagged(**common, n=body["n"])
         case "corrected":
-            return events.Corrected(**common, n=body["n"], entry=body["number"], text=entries[body["n"] - 1].text)
+            entry = entries[body["n"] - 1]
+            words = words_of(text=_called(live.match, steps.get(body["number"]), entry.text))
+            return events.Corrected(**common, n=body["n"], entry=body["number"], text=entry.text, words=words)
         case "revealed":
             is_open = live.dice.is_open(body["round"]) or live.status == DONE
             return events.Revealed(**common, round=body["round"], value=body["value"] if is_open else None)
@@ -116,6 +118,13 @@ def event_told(
     return BARE[row.kind](**common)
 
 
+def _called(match: Match, index: int | None, text: str) -> list[Message]:
+    """What people call a step, if that is what a correction made of it."""
+    if index is None or match.steps[index].text != text:
+        return []
+    return [match.game.choice_label(match.states[index], match.box, match.steps[index].choice)]
+
+
 BARE: dict[str, Callable[..., events.Asked | events.Declined | events.Entrusted | events.Returned]] = {
     "asked": events.Asked,
     "declined": events.Declined,
@@ -141,18 +150,19 @@ def _step_told(
     index = steps.get(entry.number) if staged else None
     drawn = EMPTY if index is None else scenery(live.match, index, readable=ruling is not None)
     seen = None if index is None else views(live.match, index + 1, audience)
+    hidden = None if index is None or ruling else words_of(text=covered(live.match, index))
     told: Told = {
         "n": entry.number,
         "text": entry.text,
         "say": ruling.say if ruling else None,
         "rules": ruling.rules if ruling else None,
-        "words": ruling.words if ruling else None,
+        "words": ruling.words if ruling else hidden,
         "view": seen.own if seen else None,
         "open_view": seen.open if seen else None,
         "highlight": drawn.highlight,
     }
     if row.kind == "played":
-        return events.Played(**common, **told, paths=drawn.paths)
+        return events.Played(**common, **told, paths=drawn.paths, gesture=drawn.gesture)
     return events.Rolled(**common, **told, what=drawn.what, quiet=drawn.quiet, draw=row.body.get("draw"))
 
 

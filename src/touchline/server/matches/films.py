@@ -13,7 +13,7 @@ from touchline.play.study import ROOT, Study
 from touchline.server.errors import NotFound
 from touchline.server.matches.previews import preview
 from touchline.server.matches.shelf import shape_of
-from touchline.server.matches.staging import scenery, view_of
+from touchline.server.matches.staging import covered, scenery, view_of
 from touchline.wire.learning import LessonEvent, LessonFilm, LessonStep, RuleExample
 from touchline.wire.nodes import ChanceNode, DecisionNode, OverNode, node_told
 from touchline.wire.words import words_of
@@ -65,8 +65,13 @@ def _few_choices(asked: Match, right: str) -> DecisionNode | ChanceNode | OverNo
     node = node_told(asked.node_seen_by(LEARNER))
     if not isinstance(node, DecisionNode) or len(node.legal or ()) <= FEW:
         return node
-    word = right.partition(" ")[0]
-    return replace(node, legal=[move for move in node.legal or () if move.partition(" ")[0] == word])
+    word, legal = right.partition(" ")[0], node.legal or []
+    kept = [index for index, move in enumerate(legal) if move.partition(" ")[0] == word]
+    words = dict(node.words or {})
+    if "legal" in words:
+        words["legal"] = [words["legal"][index] for index in kept]
+    gestures = None if node.gestures is None else [node.gestures[index] for index in kept]
+    return replace(node, legal=[legal[index] for index in kept], gestures=gestures, words=words or None)
 
 
 def rule_example(game: Game, rule: str) -> RuleExample:
@@ -107,10 +112,13 @@ def event_shown(match: Match, index: int, audience: int | None) -> LessonEvent:
         rules=game.fired_rules(after.fired),
         what=drawn.what,
         paths=drawn.paths,
+        gesture=drawn.gesture,
         quiet=drawn.quiet,
         highlight=drawn.highlight,
         words=words_of(say=match.tell(index)),
     )
     if secret is None or not hidden:
         return event
-    return replace(event, text=secret.shown, seat=None, say=None, rules=None, what=None, words=None)
+    return replace(
+        event, text=secret.shown, seat=None, say=None, rules=None, what=None, words=words_of(text=covered(match, index))
+    )

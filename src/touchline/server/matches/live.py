@@ -22,6 +22,7 @@ from touchline.server.matches.rows import GENESIS, BrokenChain, Row, compact, di
 from touchline.server.matches.seats import Seat
 from touchline.server.matches.stages import DONE, GAME_KINDS, LEAVE_THE_CLOCK, OPEN, PLAYING
 from touchline.server.people.tokens import Tokens
+from touchline.wire.events import MatchEvent
 from touchline.wire.state import Altered, Card, EndedEarly, News, Status
 from touchline.wire.terms import ClockTerms
 
@@ -61,6 +62,8 @@ class LiveMatch:
         """The match as it was a while ago, for spectators with a delay."""
         self.told: dict[tuple[int, int | None, int], News] = {}
         """What was last made for an audience, so that it is made once."""
+        self.shared_text: tuple[list[MatchEvent], str] | None = None
+        """The events that were last sent, and what everybody was told with them as JSON."""
         self.tokens = tokens
         self._batch = 1
         self._now = 0

@@ -19,6 +19,7 @@ from touchline.wire.answers import Preview
 from touchline.wire.events import Ways
 from touchline.wire.learning import PuzzleShown, PuzzleVerdict
 from touchline.wire.nodes import node_told
+from touchline.wire.words import words_of
 
 
 def shown(puzzle: Puzzle, count: int) -> PuzzleShown:
@@ -78,10 +79,10 @@ def judging_wanted(puzzle: Puzzle, move: str) -> dict[str, Any]:
     }
 
 
-def verdict(puzzle: Puzzle, *, right: bool) -> PuzzleVerdict:
+def verdict(puzzle: Puzzle, answer: str, *, right: bool) -> PuzzleVerdict:
     """Right or not, what is best, what the second-best idea costs in points of a hundred."""
     match = puzzle.match()
-    best = match.game.parse_move(match.state, match.box, puzzle.best)[0].value
+    best, given = (match.game.parse_move(match.state, match.box, each)[0].value for each in (puzzle.best, answer))
     ways = match.game.paths(match.state, match.box, best)
     return PuzzleVerdict(
         right=right,
@@ -89,4 +90,8 @@ def verdict(puzzle: Puzzle, *, right: bool) -> PuzzleVerdict:
         second=round(100 * puzzle.cost, 1),
         study=Study.begun(puzzle.game, puzzle.position, puzzle.options).link(),
         paths=cast("Ways", ways) if ways else None,
+        words=words_of(
+            best=[match.game.move_told(match.state, match.box, best)],
+            move=[match.game.move_told(match.state, match.box, given)],
+        ),
     )

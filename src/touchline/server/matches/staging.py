@@ -60,6 +60,7 @@ class Scenery:
     what: str | None = None
     quiet: bool | None = None
     paths: Ways | None = None
+    gesture: list[str] | None = None
     highlight: Cheer | None = None
 
 
@@ -87,10 +88,17 @@ def scenery(match: Match, index: int, *, readable: bool) -> Scenery:
         what=match.game.chance_name(before, match.box) if step.seat is None else None,
         quiet=quiet,
         paths=cast("Ways", ways) if ways else None,
+        gesture=list(match.game.gesture(before, match.box, step.choice)) or None if step.seat is not None else None,
         highlight=_cheer(match.game.highlight(before, match.states[index + 1], match.box, step.choice)),
     )
     made[index] = (before, step.choice, drawn)
     return drawn
+
+
+def covered(match: Match, index: int) -> list[Message]:
+    """What whoever may not read a step is told instead of it."""
+    secret = match.game.secret(match.states[index], match.box, match.steps[index].choice)
+    return [] if secret is None or secret.told is None else [secret.told]
 
 
 def _cheer(cheered: Highlight | None) -> Cheer | None:
@@ -138,10 +146,11 @@ def _after_step(begun: Moment, match: Match, index: int, headline: list[Message]
         what=drawn.what,
         quiet=drawn.quiet,
         paths=drawn.paths,
+        gesture=drawn.gesture,
         highlight=drawn.highlight,
         say=english(told, match.names) if readable else None,
         rules=match.game.fired_rules(match.states[index].fired) if readable else None,
-        words=words_of(headline=headline, say=told),
+        words=words_of(headline=headline, say=told, text=[] if readable else covered(match, index - 1)),
     )
 
 

@@ -6,12 +6,16 @@ Nothing is kept here: a study is its owner's.  What takes long is done a step at
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
+from contextlib import suppress
 from typing import Any
 
-from touchline.kernel.errors import BadOption, NoAdvice
+from touchline.kernel.errors import BadOption, NoAdvice, TouchlineError
+from touchline.kernel.game import Game
 from touchline.kernel.message import Message
+from touchline.kernel.nodes import CHANCE
 from touchline.play.match import Match
-from touchline.play.study import Study
+from touchline.play.node import outcome_labels
+from touchline.play.study import ROOT, Study
 from touchline.server.matches.films import event_shown
 from touchline.server.matches.previews import previewed
 from touchline.server.matches.shelf import shape_of
@@ -108,6 +112,7 @@ def shown(doing: Done) -> Generator[None, None, StudyShown]:
     match = yield from study.walked()
     seat = looker(match)
     last = len(match.steps)
+    steps = yield from _tree(study, match)
     return StudyShown(
         game=match.game.name,
         title=match.game.title,
@@ -115,13 +120,10 @@ def shown(doing: Done) -> Generator[None, None, StudyShown]:
         study=study.text(),
         link=study.link(),
         at=study.at,
-        steps=[
-            StudyStep(number=each.number, after=each.after, seat=_seat(each.who), text=each.text)
-            for each in study.steps
-        ],
+        steps=steps,
         board=shape_of(match.game, match.box),
         seat=seat,
-        node=node_told(match.node()),
+        node=node_told(match.node(), outcome_labels(match) if match.to_move == CHANCE else ()),
         view=view_of(match.game, match.state, match.box, seat),
         headline=match.headline(),
         position=match.position(),
@@ -129,6 +131,31 @@ def shown(doing: Done) -> Generator[None, None, StudyShown]:
         past=[event_shown(match, index, seat) for index in range(max(0, last - PAST), last)],
         words=words_of(headline=match.situation()),
     )
+
+
+def _tree(study: Study, match: Match) -> Generator[None, None, list[StudyStep]]:
+    """Every step that was tried, with what people call it; the branches are walked as well as the line."""
+    game, box = match.game, match.box
+    states = {ROOT: match.states[0]}
+    told = []
+    for each in study.steps:
+        words = None
+        if each.after in states:
+            s = states[each.after].copy()
+            with suppress(TouchlineError):  # a branch that cannot be played is told when somebody goes there
+                choice = _choice(game, s, box, each.text)
+                words = words_of(text=[game.choice_label(s, box, choice)])
+                game.step(s, box, choice)
+                states[each.number] = s
+        told.append(StudyStep(number=each.number, after=each.after, seat=_seat(each.who), text=each.text, words=words))
+        yield
+    return told
+
+
+def _choice(game: Game, s: Any, box: Any, text: str) -> int:
+    """The choice that a text means where a study has come to."""
+    chance = game.rules.to_move(s, box) == CHANCE
+    return (game.parse_outcome(s, box, text) if chance else game.parse_move(s, box, text))[0].value
 
 
 def _seat(who: str) -> int | None:

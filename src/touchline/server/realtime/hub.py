@@ -12,6 +12,7 @@ from touchline.server.declared import declared
 from touchline.server.matches.audience import hidden_entries, news_of
 from touchline.server.matches.event_telling import Audience
 from touchline.server.matches.live import LiveMatch
+from touchline.server.matches.news_text import news_text
 from touchline.server.matches.rows import compact
 from touchline.wire.frames import NewsFrame
 from touchline.wire.state import Card
@@ -173,7 +174,8 @@ class Hub:
                 continue
             if audience not in told:
                 was_hidden = self._hidden.get((live.id, audience), frozenset())
-                told[audience] = compact(declared(NewsFrame, news_of(live, audience, since, self._now(), was_hidden)))
+                news = news_of(live, audience, since, self._now(), was_hidden)
+                told[audience] = news_text(live, declared(NewsFrame, news))
                 self.remember(live, audience)
             listener.send(told[audience])
 

@@ -139,7 +139,7 @@ def challenge_told(card: Card, account: str, bots: set[str]) -> ChallengeCard:
     reason = card.called_off.reason if card.called_off is not None else ""
     declined = [ended_early(wanted, DECLINED, reason)] if reason else []
     return ChallengeCard(
-        **_fields(card),
+        **vars(card) | {"words": words_of(declineReason=declined)},
         **_kind(card),
         color=_colour(card, made_by),
         direction="out" if account == made_by else "in",
@@ -147,13 +147,7 @@ def challenge_told(card: Card, account: str, bots: set[str]) -> ChallengeCard:
         destUser=user(wanted, wanted, bot=wanted in bots) if wanted or kept_for(card) else None,
         declineReason=english(declined) if declined else None,
         declineReasonKey=reason or None,
-        words=words_of(declineReason=declined),
     )
-
-
-def _fields(card: Card) -> dict[str, Any]:
-    """What every card says; its words are those of the card it becomes."""
-    return {name: each for name, each in vars(card).items() if name != "words"}
 
 
 def _colour(card: Card, account: str) -> Colour:

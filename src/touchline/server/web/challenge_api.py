@@ -25,6 +25,7 @@ from touchline.wire.bots import (
     Challenges,
     GameCard,
 )
+from touchline.wire.schema import Schema
 from touchline.wire.state import Card
 from touchline.wire.terms import Join, Luck, NewMatch, SeatTerms
 
@@ -49,7 +50,7 @@ sending = APIRouter(route_class=OrderRoute, prefix="/api", tags=["bots"])
 """Included after ``router``, whose paths are more particular."""
 
 
-def spoken(*names: str) -> dict[str, Any]:
+def spoken(*names: str) -> Schema:
     """For OpenAPI: a body of texts, as JSON or as a form, or none at all."""
     schema = {"type": "object", "properties": {name: {"type": "string", "maxLength": 200} for name in names}}
     kinds = ("application/json", "application/x-www-form-urlencoded")

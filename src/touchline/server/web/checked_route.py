@@ -49,7 +49,7 @@ class CheckedRoute(APIRoute):
     reads: ClassVar[type[CheckedRequest]] = CheckedRequest
 
     def __init__(self, path: str, endpoint: Callable[..., Any], **more: Any) -> None:
-        self.answers = _answer_of(endpoint, more)
+        self.answers = _answer_of(endpoint, more.get("response_model"))
         if self.answers is not None:
             status = more.get("status_code") or 200
             described = {"description": "done", "content": {JSON: {"schema": place_of(self.answers)}}}
@@ -69,9 +69,8 @@ class CheckedRoute(APIRoute):
         return checked
 
 
-def _answer_of(endpoint: Callable[..., Any], more: dict[str, Any]) -> Any:
+def _answer_of(endpoint: Callable[..., Any], given: Any) -> Any:
     """The declared kind of a route's answers; ``None`` for one that answers with a text, a file or a stream."""
-    given = more.get("response_model")
     if given is not None and not isinstance(given, DefaultPlaceholder):
         return given
     told = get_type_hints(endpoint).get("return")

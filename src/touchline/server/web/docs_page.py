@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from html import escape
-from typing import Any
+
+from touchline.wire.schema import Schema
 
 HEAD = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{title} API</title>
 <meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/pages/plain.css"></head><body><main>
@@ -15,7 +16,7 @@ HEAD = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{tit
 """
 
 
-def docs_html(document: dict[str, Any]) -> str:
+def docs_html(document: Schema) -> str:
     """The page."""
     info = document["info"]
     parts = [
@@ -38,7 +39,7 @@ def docs_html(document: dict[str, Any]) -> str:
     return "".join(parts) + "</main></body></html>"
 
 
-def _operation(path: str, method: str, operation: dict[str, Any]) -> Iterator[str]:
+def _operation(path: str, method: str, operation: Schema) -> Iterator[str]:
     yield f"<section><h3><code>{method.upper()} {escape(path)}</code></h3>"
     yield f"<p>{escape(operation.get('description', ''))}</p>"
     rows = [
@@ -54,7 +55,7 @@ def _operation(path: str, method: str, operation: dict[str, Any]) -> Iterator[st
     yield f"<p>Answers: {codes}</p></section>"
 
 
-def _schema(name: str, schema: dict[str, Any]) -> Iterator[str]:
+def _schema(name: str, schema: Schema) -> Iterator[str]:
     yield f'<section id="schema-{escape(name)}"><h3><code>{escape(name)}</code></h3>'
     yield f"<p>{escape(schema.get('description', ''))}</p>"
     needed = schema.get("required", [])
@@ -66,7 +67,7 @@ def _schema(name: str, schema: dict[str, Any]) -> Iterator[str]:
     yield "<table>" + "".join(rows) + "</table></section>"
 
 
-def _type(schema: dict[str, Any]) -> str:
+def _type(schema: Schema) -> str:
     """A schema in a word or two."""
     if "$ref" in schema:
         name = schema["$ref"].rpartition("/")[2]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -188,6 +187,6 @@ async def refuse(problem: ServerError, send: Send) -> None:
     headers: list[tuple[bytes, bytes]] = [(b"content-type", b"application/json")]
     if isinstance(problem, TooMany):
         headers.append((b"retry-after", str(max(1, round(problem.seconds))).encode()))
-    start: dict[str, Any] = {"type": "http.response.start", "status": problem.status, "headers": headers}
+    start: Message = {"type": "http.response.start", "status": problem.status, "headers": headers}
     await send(start)
     await send({"type": "http.response.body", "body": body})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
@@ -35,7 +35,7 @@ from touchline.wire.commands import PhraseKey
 from touchline.wire.games import GameBook, PlayableGame, RuleText
 from touchline.wire.kinds import Refusal
 from touchline.wire.moving import Luggage, MovedMatch
-from touchline.wire.schema import place_of
+from touchline.wire.schema import Schema, place_of
 from touchline.wire.state import Acknowledgement, Card, Made, MadeForOthers, MatchState, News
 from touchline.wire.terms import InviteOrder, Join, NewMatch
 from touchline.wire.watching import Programme
@@ -45,7 +45,7 @@ router = APIRouter(route_class=CheckedRoute, prefix="/api")
 bearer_header = HTTPBearer(auto_error=False, description="a seat token, or the token of a session")
 
 
-REFUSALS: dict[int | str, dict[str, Any]] = {
+REFUSALS: dict[int | str, Schema] = {
     code: {"description": text, "content": {JSON: {"schema": place_of(Refusal)}}}
     for code, text in {
         400: "not understood",
@@ -62,7 +62,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 }
 
 
-def lines_of(name: str) -> dict[int | str, dict[str, Any]]:
+def lines_of(name: str) -> dict[int | str, Schema]:
     """An answer of JSON Lines, each of a kind that is declared."""
     line = {"$ref": f"#/components/schemas/{name}"}
     return {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from fastapi import APIRouter, FastAPI, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
@@ -13,9 +12,11 @@ from touchline.games import game_names
 from touchline.kernel.message import Message
 from touchline.server.errors import NotFound
 from touchline.server.operations.takeaway import PLACE
+from touchline.server.web.checked_route import written
 from touchline.server.web.docs_page import docs_html
 from touchline.server.web.front_end import FrontEnd
 from touchline.server.web.verifier import verify_html
+from touchline.wire.answers import Health
 from touchline.words.languages import from_accept_language, negotiated
 
 STATIC = Path(__file__).parents[1] / "static"
@@ -39,20 +40,19 @@ WELCOME = """<!doctype html>
 
 
 @router.get("/healthz")
-async def health(request: Request, response: Response) -> dict[str, Any]:
+async def health(request: Request) -> Response:
     """Well, if the store answers and every duty is done; broken matches are named, but stop nobody."""
     backend = request.app.state.backend
     await backend.store.read("select 1")
     well = backend.duties.well()
-    if not well:
-        response.status_code = 503
-    return {
-        "ok": well,
-        "version": touchline.__version__,
-        "sockets": len(backend.sockets),
-        "duties": backend.duties.report(),
-        "broken": sorted(backend.matches.broken)[:MOST_NAMED],
-    }
+    told = Health(
+        ok=well,
+        version=touchline.__version__,
+        sockets=len(backend.sockets),
+        duties=backend.duties.report(),
+        broken=sorted(backend.matches.broken)[:MOST_NAMED],
+    )
+    return written(Health, told, 200 if well else 503)
 
 
 @router.get("/metrics")

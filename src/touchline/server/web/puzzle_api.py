@@ -55,7 +55,7 @@ async def answer(backend: In, game: str, puzzle: str, given: PuzzleAnswer) -> Pu
     right = at_a_glance(asked, move)
     if right is None:
         right = (await _judged(backend, asked, move)).right
-    return verdict(asked, right=right)
+    return verdict(asked, move, right=right)
 
 
 @router.get("/games/{game}/puzzle/{puzzle}/why")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ipaddress
-from typing import Any
 
 from fastapi import APIRouter, Request
 
@@ -18,7 +17,7 @@ from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.doorkeeper import address
 from touchline.server.web.match_api import REFUSALS, In
 from touchline.wire.answers import WIRE, WIRES, ApiInfo, DoorOrder, EngineTold, ServerInfo
-from touchline.wire.schema import asyncapi, engine_schema
+from touchline.wire.schema import Schema, asyncapi, engine_schema
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["server"])
 
@@ -87,13 +86,13 @@ def _own_door(request: Request) -> NetworkDoor | None:
 
 
 @router.get("/asyncapi.json", include_in_schema=False)
-async def socket_description() -> dict[str, Any]:
+async def socket_description() -> Schema:
     """The socket, described for programs (AsyncAPI 3)."""
     return asyncapi()
 
 
 @router.get("/engine.json", include_in_schema=False)
-async def engine_description() -> dict[str, Any]:
+async def engine_description() -> Schema:
     """The messages of the engine protocol, described for programs (JSON Schema)."""
     return engine_schema()
 

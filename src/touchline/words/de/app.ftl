@@ -37,6 +37,7 @@ app-key-back = Zurück
 app-key-close = Schließen
 app-key-cancel = Abbrechen
 app-key-again = Noch einmal
+app-key-first-match = Erstes Spiel
 app-key-replay = Ansehen
 app-key-go-on = Weiterspielen
 app-key-review = Besprechen

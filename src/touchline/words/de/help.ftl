@@ -103,11 +103,13 @@ help-play-page =
     Tippe einen Zug oder 'help'. Jede Eingabe ist sofort gesichert; 'touchline resume' spielt weiter.
 
       touchline play GAME                      zwei Leute an einer Tastatur
+      touchline play GAME --first              dein erstes Spiel, alles Neue wird erklärt
       touchline play GAME --vs random          gegen einen Bot
       touchline play GAME --table              echte Würfel, Karten oder Darts: ihr würfelt, Touchline pfeift
       touchline play GAME --table --clock 20   ... mit zwanzig Minuten je Seite
 help-play-game = was gespielt wird ('touchline games' zählt die Spiele auf)
 help-play-vs = gegen einen Bot spielen ('touchline games GAME' zählt die Stufen auf)
+help-play-first = dein erstes Spiel: gegen den sanftesten Bot, alles Neue wird einmal erklärt, der Coach steht daneben
 help-play-second = mit --vs: auf dem zweiten Platz sitzen
 help-play-names = wer spielt; gegen einen Bot du zuerst
 help-play-clock = Minuten je Seite und Sekunden je Eingabe

@@ -4,7 +4,8 @@ learn-step = Schritt { $step } von { $count }
 learn-press = Eingabetaste: würfeln.
 learn-type = Tippe { $move }
 learn-nudge = Das nicht: Tippe { $move }. Es ist nichts geschehen.
-learn-first-match = Dein erstes Spiel: touchline play { $game } --vs { $level }
+learn-first-match = Dein erstes Spiel: touchline play { $game } --first
+learn-new = Neu: { $what } ({ $rule })
 learn-none = { $game } hat keine Lektion; die Regeln: touchline rules { $name }
 
 puzzle-none = diese Aufgabe gibt es nicht
@@ -19,3 +20,9 @@ puzzle-grade =
 puzzle-right = Richtig: { $best }. Die nächstbeste Idee kostet { $points } von hundert.
 puzzle-wrong = Besser ist { $best }: Deins gewinnt { $points } von hundert weniger.
 puzzle-score = { $run } richtig in Folge, höchstens { $best }; { $solved } gelöst.
+puzzle-days =
+    { $days ->
+        [one] Aufgabe des Tages: 1 Tag in Folge.
+       *[other] Aufgabe des Tages: { $days } Tage in Folge.
+    }
+puzzle-more = Enter: noch eine. quit: genug.

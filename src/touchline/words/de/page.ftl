@@ -31,6 +31,8 @@ page-score = Spielstand
 page-to-move = am Zug
 page-has-ball = hat den Ball
 page-coin = Münze
+page-coin-heads = Kopf
+page-coin-tails = Zahl
 page-rules = Regeln
 page-rematch = Revanche
 page-skip-ahead = Überspringen
@@ -96,6 +98,11 @@ page-puzzle-any = Noch eine
 page-puzzle-at-least = { $move } verschenkt mindestens { $points }.
 page-puzzle-best = Am besten: { $move }.
 page-puzzle-daily = Aufgabe des Tages
+page-puzzle-days =
+    { $days ->
+        [one] Aufgabe des Tages: 1 Tag in Folge.
+       *[other] Aufgabe des Tages: { $days } Tage in Folge.
+    }
 page-puzzle-find = Finde den besten Zug.
 page-puzzle-grade-0 = leicht
 page-puzzle-grade-1 = für Vereinsspieler
@@ -227,6 +234,7 @@ page-review-chart = Gewinnchance von { $name } vom Anfang bis zum Ende
 page-review-luck-of = Glück im Wert von { $points }
 page-review-unit = In Prozentpunkten der Gewinnchance.
 page-review-better-by = besser: { $move } ({ $could } statt { $was })
+page-review-better-because = besser: { $move } ({ $could } statt { $was }); { $why }
 
 ## Chat
 

@@ -31,6 +31,7 @@ review-nothing-cost = Keine Entscheidung hat etwas gekostet.
 review-cost = { $number }. { $who }: { $move } kostete { $points } Punkte
 review-cost-better = { $number }. { $who }: { $move } kostete { $points } Punkte; besser: { $better }
 review-better = { $move } ({ $win } statt { $got })
+review-because = Warum: { $why }.
 review-again = Noch einmal versuchen: touchline puzzle --from { $file }
 review-summary =
     Siegchance von { $who } über { $steps ->

@@ -37,6 +37,7 @@ app-key-back = Back
 app-key-close = Close
 app-key-cancel = Cancel
 app-key-again = Again
+app-key-first-match = First match
 app-key-replay = Replay
 app-key-go-on = Go on with it
 app-key-review = Review

@@ -103,11 +103,13 @@ help-play-page =
     type a move, or 'help'. Every entry is saved at once; 'touchline resume' goes on.
 
       touchline play GAME                      two people at one keyboard
+      touchline play GAME --first              your first match, each new thing explained
       touchline play GAME --vs random          against a bot
       touchline play GAME --table              real dice, cards or darts: you roll, Touchline referees
       touchline play GAME --table --clock 20   ... with twenty minutes a side
 help-play-game = what to play ('touchline games' lists them)
 help-play-vs = play against a bot ('touchline games GAME' lists the levels)
+help-play-first = your first match: against the gentlest bot, every new situation explained once, the coach beside you
 help-play-second = with --vs: take the second seat
 help-play-names = who plays; against a bot you first
 help-play-clock = minutes a side, and seconds for every entry

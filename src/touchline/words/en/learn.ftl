@@ -4,7 +4,8 @@ learn-step = Step { $step } of { $count }
 learn-press = Press Enter to roll.
 learn-type = Type { $move }
 learn-nudge = Not that one: type { $move }. Nothing was played.
-learn-first-match = Your first match: touchline play { $game } --vs { $level }
+learn-first-match = Your first match: touchline play { $game } --first
+learn-new = New: { $what } ({ $rule })
 learn-none = { $game } has no lesson; its rules: touchline rules { $name }
 
 puzzle-none = there is no such puzzle
@@ -19,3 +20,9 @@ puzzle-grade =
 puzzle-right = Right: { $best }. The next best idea costs { $points } in a hundred.
 puzzle-wrong = Better is { $best }: yours wins { $points } in a hundred less.
 puzzle-score = { $run } right in a row, { $best } at best; { $solved } solved.
+puzzle-days =
+    { $days ->
+        [one] Puzzle of the day: 1 day in a row.
+       *[other] Puzzle of the day: { $days } days in a row.
+    }
+puzzle-more = Enter: another one. quit: enough.

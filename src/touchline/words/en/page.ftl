@@ -31,6 +31,8 @@ page-score = Score
 page-to-move = to move
 page-has-ball = has the ball
 page-coin = Coin
+page-coin-heads = Heads
+page-coin-tails = Tails
 page-rules = Rules
 page-rematch = Rematch
 page-skip-ahead = Skip ahead
@@ -96,6 +98,11 @@ page-puzzle-any = Another one
 page-puzzle-at-least = { $move } gives away { $points } at least.
 page-puzzle-best = Best: { $move }.
 page-puzzle-daily = Puzzle of the day
+page-puzzle-days =
+    { $days ->
+        [one] Puzzle of the day: 1 day in a row.
+       *[other] Puzzle of the day: { $days } days in a row.
+    }
 page-puzzle-find = Find the best move.
 page-puzzle-grade-0 = easy
 page-puzzle-grade-1 = for club players
@@ -227,6 +234,7 @@ page-review-chart = Chance of { $name } to win, from the beginning to the end
 page-review-luck-of = luck worth { $points }
 page-review-unit = In points of a hundred of the chance to win.
 page-review-better-by = better: { $move } ({ $could } instead of { $was })
+page-review-better-because = better: { $move } ({ $could } instead of { $was }); { $why }
 
 ## Chat
 

@@ -31,6 +31,7 @@ review-nothing-cost = No decision cost anything.
 review-cost = { $number }. { $who }: { $move } cost { $points } points
 review-cost-better = { $number }. { $who }: { $move } cost { $points } points; better: { $better }
 review-better = { $move } ({ $win } instead of { $got })
+review-because = Why: { $why }.
 review-again = Try these again: touchline puzzle --from { $file }
 review-summary =
     Win probability of { $who } over { $steps ->

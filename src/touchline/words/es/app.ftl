@@ -37,6 +37,7 @@ app-key-back = Volver
 app-key-close = Cerrar
 app-key-cancel = Cancelar
 app-key-again = Otra vez
+app-key-first-match = Primer partido
 app-key-replay = Ver
 app-key-go-on = Seguir con él
 app-key-review = Analizar

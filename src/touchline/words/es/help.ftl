@@ -103,11 +103,13 @@ help-play-page =
     escribe una jugada, o 'help'. Todo se guarda al momento; 'touchline resume' continúa.
 
       touchline play GAME                      dos personas en un teclado
+      touchline play GAME --first              tu primer partido, cada novedad explicada
       touchline play GAME --vs random          contra un bot
       touchline play GAME --table              dados, cartas o dardos de verdad: tú tiras, Touchline arbitra
       touchline play GAME --table --clock 20   ... con veinte minutos por lado
 help-play-game = a qué jugar ('touchline games' los enumera)
 help-play-vs = jugar contra un bot ('touchline games GAME' enumera los niveles)
+help-play-first = tu primer partido: contra el bot más suave, cada situación nueva explicada una vez y el entrenador a tu lado
 help-play-second = con --vs: ocupar el segundo sitio
 help-play-names = quién juega; contra un bot, tú primero
 help-play-clock = minutos por lado, y segundos por cada jugada

@@ -4,7 +4,8 @@ learn-step = Paso { $step } de { $count }
 learn-press = Pulsa Intro para tirar.
 learn-type = Escribe { $move }
 learn-nudge = Eso no: escribe { $move }. No se ha jugado nada.
-learn-first-match = Tu primer partido: touchline play { $game } --vs { $level }
+learn-first-match = Tu primer partido: touchline play { $game } --first
+learn-new = Nuevo: { $what } ({ $rule })
 learn-none = { $game } no tiene lección; sus reglas: touchline rules { $name }
 
 puzzle-none = no existe ese problema
@@ -19,3 +20,9 @@ puzzle-grade =
 puzzle-right = Correcto: { $best }. La siguiente mejor idea cuesta { $points } de cada cien.
 puzzle-wrong = Mejor es { $best }: lo tuyo gana { $points } de cada cien menos.
 puzzle-score = { $run } seguidos, récord { $best }; { $solved } resueltos.
+puzzle-days =
+    { $days ->
+        [one] Problema del día: 1 día seguido.
+       *[other] Problema del día: { $days } días seguidos.
+    }
+puzzle-more = Enter: otro. quit: basta.

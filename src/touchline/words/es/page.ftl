@@ -31,6 +31,8 @@ page-score = Marcador
 page-to-move = le toca
 page-has-ball = tiene el balón
 page-coin = Moneda
+page-coin-heads = Cara
+page-coin-tails = Cruz
 page-rules = Reglas
 page-rematch = Revancha
 page-skip-ahead = Saltar
@@ -96,6 +98,11 @@ page-puzzle-any = Otro
 page-puzzle-at-least = { $move } regala al menos { $points }.
 page-puzzle-best = Lo mejor: { $move }.
 page-puzzle-daily = Problema del día
+page-puzzle-days =
+    { $days ->
+        [one] Problema del día: 1 día seguido.
+       *[other] Problema del día: { $days } días seguidos.
+    }
 page-puzzle-find = Encuentra la mejor jugada.
 page-puzzle-grade-0 = fácil
 page-puzzle-grade-1 = para jugadores de club
@@ -231,6 +238,7 @@ page-review-chart = Probabilidad de ganar de { $name }, del principio al final
 page-review-luck-of = suerte por valor de { $points }
 page-review-unit = En puntos de cada cien de la probabilidad de ganar.
 page-review-better-by = mejor: { $move } ({ $could } en vez de { $was })
+page-review-better-because = mejor: { $move } ({ $could } en vez de { $was }); { $why }
 
 ## Chat
 

@@ -31,6 +31,7 @@ review-nothing-cost = Ninguna decisión costó nada.
 review-cost = { $number }. { $who }: { $move } costó { $points } puntos
 review-cost-better = { $number }. { $who }: { $move } costó { $points } puntos; mejor: { $better }
 review-better = { $move } ({ $win } en vez de { $got })
+review-because = Por qué: { $why }.
 review-again = Probarlo otra vez: touchline puzzle --from { $file }
 review-summary =
     Probabilidad de ganar de { $who } en { $steps ->

@@ -37,6 +37,7 @@ app-key-back = Retour
 app-key-close = Fermer
 app-key-cancel = Annuler
 app-key-again = Encore
+app-key-first-match = Premier match
 app-key-replay = Revoir
 app-key-go-on = Le reprendre
 app-key-review = Analyser

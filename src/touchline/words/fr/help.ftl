@@ -103,11 +103,13 @@ help-play-page =
     tapez un coup, ou 'help'. Tout est enregistré aussitôt ; 'touchline resume' continue.
 
       touchline play GAME                      deux personnes à un clavier
+      touchline play GAME --first              votre premier match, chaque nouveauté expliquée
       touchline play GAME --vs random          contre un bot
       touchline play GAME --table              vrais dés, cartes ou fléchettes : vous lancez, Touchline arbitre
       touchline play GAME --table --clock 20   ... avec vingt minutes par camp
 help-play-game = à quoi jouer ('touchline games' les énumère)
 help-play-vs = jouer contre un bot ('touchline games GAME' énumère les niveaux)
+help-play-first = votre premier match : contre le bot le plus doux, chaque situation nouvelle expliquée une fois, l'entraîneur à vos côtés
 help-play-second = avec --vs : prendre la seconde place
 help-play-names = qui joue ; contre un bot, vous d'abord
 help-play-clock = minutes par camp, et secondes par coup

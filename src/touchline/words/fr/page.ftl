@@ -31,6 +31,8 @@ page-score = Score
 page-to-move = à jouer
 page-has-ball = a le ballon
 page-coin = Pièce
+page-coin-heads = Face
+page-coin-tails = Pile
 page-rules = Règles
 page-rematch = Revanche
 page-skip-ahead = Passer
@@ -96,6 +98,11 @@ page-puzzle-any = Un autre
 page-puzzle-at-least = { $move } cède au moins { $points }.
 page-puzzle-best = Le mieux : { $move }.
 page-puzzle-daily = Problème du jour
+page-puzzle-days =
+    { $days ->
+        [one] Problème du jour : 1 jour de suite.
+       *[other] Problème du jour : { $days } jours de suite.
+    }
 page-puzzle-find = Trouvez le meilleur coup.
 page-puzzle-grade-0 = facile
 page-puzzle-grade-1 = pour joueurs de club
@@ -231,6 +238,7 @@ page-review-chart = Chances de gagner de { $name }, du début à la fin
 page-review-luck-of = { $points } de chance
 page-review-unit = En points sur cent de chances de gagner.
 page-review-better-by = mieux : { $move } ({ $could } au lieu de { $was })
+page-review-better-because = mieux : { $move } ({ $could } au lieu de { $was }) ; { $why }
 
 ## Chat
 

@@ -31,6 +31,7 @@ review-nothing-cost = Aucune décision n'a rien coûté.
 review-cost = { $number }. { $who } : { $move } a coûté { $points } points
 review-cost-better = { $number }. { $who } : { $move } a coûté { $points } points ; mieux : { $better }
 review-better = { $move } ({ $win } au lieu de { $got })
+review-because = Pourquoi : { $why }.
 review-again = À retenter : touchline puzzle --from { $file }
 review-summary =
     Chances de { $who } sur { $steps ->

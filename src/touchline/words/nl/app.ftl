@@ -37,6 +37,7 @@ app-key-back = Terug
 app-key-close = Sluiten
 app-key-cancel = Annuleren
 app-key-again = Nog eens
+app-key-first-match = Eerste wedstrijd
 app-key-replay = Terugkijken
 app-key-go-on = Verder spelen
 app-key-review = Bespreken

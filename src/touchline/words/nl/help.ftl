@@ -103,11 +103,13 @@ help-play-page =
     typ een zet, of 'help'. Alles wordt meteen bewaard; 'touchline resume' gaat verder.
 
       touchline play GAME                      twee mensen aan één toetsenbord
+      touchline play GAME --first              je eerste wedstrijd, al het nieuwe uitgelegd
       touchline play GAME --vs random          tegen een bot
       touchline play GAME --table              echte stenen, kaarten of pijlen: jij rolt, Touchline fluit
       touchline play GAME --table --clock 20   ... met twintig minuten per kant
 help-play-game = wat er gespeeld wordt ('touchline games' somt ze op)
 help-play-vs = tegen een bot spelen ('touchline games GAME' somt de niveaus op)
+help-play-first = je eerste wedstrijd: tegen de zachtste bot, elke nieuwe situatie één keer uitgelegd, de coach naast je
 help-play-second = met --vs: op de tweede plaats zitten
 help-play-names = wie er speelt; tegen een bot jij eerst
 help-play-clock = minuten per kant, en seconden per beurt

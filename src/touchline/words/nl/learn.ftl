@@ -4,7 +4,8 @@ learn-step = Stap { $step } van { $count }
 learn-press = Druk op Enter om te gooien.
 learn-type = Typ { $move }
 learn-nudge = Die niet: typ { $move }. Er is niets gespeeld.
-learn-first-match = Je eerste wedstrijd: touchline play { $game } --vs { $level }
+learn-first-match = Je eerste wedstrijd: touchline play { $game } --first
+learn-new = Nieuw: { $what } ({ $rule })
 learn-none = { $game } heeft geen les; de regels: touchline rules { $name }
 
 puzzle-none = die puzzel bestaat niet
@@ -19,3 +20,9 @@ puzzle-grade =
 puzzle-right = Goed: { $best }. Het op een na beste idee kost { $points } van de honderd.
 puzzle-wrong = Beter is { $best }: het jouwe wint { $points } van de honderd minder.
 puzzle-score = { $run } goed op rij, hoogste { $best }; { $solved } opgelost.
+puzzle-days =
+    { $days ->
+        [one] Puzzel van de dag: 1 dag op rij.
+       *[other] Puzzel van de dag: { $days } dagen op rij.
+    }
+puzzle-more = Enter: nog een. quit: genoeg.

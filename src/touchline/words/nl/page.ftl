@@ -31,6 +31,8 @@ page-score = Stand
 page-to-move = aan zet
 page-has-ball = heeft de bal
 page-coin = Munt
+page-coin-heads = Kop
+page-coin-tails = Munt
 page-rules = Regels
 page-rematch = Revanche
 page-skip-ahead = Overslaan
@@ -96,6 +98,11 @@ page-puzzle-any = Nog een
 page-puzzle-at-least = { $move } geeft minstens { $points } weg.
 page-puzzle-best = Het best: { $move }.
 page-puzzle-daily = Puzzel van de dag
+page-puzzle-days =
+    { $days ->
+        [one] Puzzel van de dag: 1 dag op rij.
+       *[other] Puzzel van de dag: { $days } dagen op rij.
+    }
 page-puzzle-find = Vind de beste zet.
 page-puzzle-grade-0 = makkelijk
 page-puzzle-grade-1 = voor clubspelers
@@ -227,6 +234,7 @@ page-review-chart = Winstkans van { $name }, van begin tot eind
 page-review-luck-of = geluk ter waarde van { $points }
 page-review-unit = In procentpunten winstkans.
 page-review-better-by = beter: { $move } ({ $could } in plaats van { $was })
+page-review-better-because = beter: { $move } ({ $could } in plaats van { $was }); { $why }
 
 ## Chat
 

@@ -31,6 +31,7 @@ review-nothing-cost = Geen keuze heeft iets gekost.
 review-cost = { $number }. { $who }: { $move } kostte { $points } punten
 review-cost-better = { $number }. { $who }: { $move } kostte { $points } punten; beter: { $better }
 review-better = { $move } ({ $win } in plaats van { $got })
+review-because = Waarom: { $why }.
 review-again = Probeer het nog eens: touchline puzzle --from { $file }
 review-summary =
     Winstkans van { $who } over { $steps ->

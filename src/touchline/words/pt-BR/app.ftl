@@ -37,6 +37,7 @@ app-key-back = Voltar
 app-key-close = Fechar
 app-key-cancel = Cancelar
 app-key-again = De novo
+app-key-first-match = Primeira partida
 app-key-replay = Rever
 app-key-go-on = Continuar
 app-key-review = Analisar

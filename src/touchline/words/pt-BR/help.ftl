@@ -103,11 +103,13 @@ help-play-page =
     digite um lance, ou 'help'. Tudo é salvo na hora; 'touchline resume' continua.
 
       touchline play GAME                      duas pessoas num teclado
+      touchline play GAME --first              sua primeira partida, cada novidade explicada
       touchline play GAME --vs random          contra um bot
       touchline play GAME --table              dados, cartas ou dardos de verdade: você joga, o Touchline apita
       touchline play GAME --table --clock 20   ... com vinte minutos por lado
 help-play-game = o que jogar ('touchline games' lista)
 help-play-vs = jogar contra um bot ('touchline games GAME' lista os níveis)
+help-play-first = sua primeira partida: contra o bot mais leve, cada situação nova explicada uma vez, o treinador ao lado
 help-play-second = com --vs: ficar no segundo lugar
 help-play-names = quem joga; contra um bot, você primeiro
 help-play-clock = minutos por lado, e segundos por lance

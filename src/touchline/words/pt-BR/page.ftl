@@ -31,6 +31,8 @@ page-score = Placar
 page-to-move = na vez
 page-has-ball = tem a bola
 page-coin = Moeda
+page-coin-heads = Cara
+page-coin-tails = Coroa
 page-rules = Regras
 page-rematch = Revanche
 page-skip-ahead = Pular
@@ -96,6 +98,11 @@ page-puzzle-any = Mais um
 page-puzzle-at-least = { $move } desperdiça pelo menos { $points }.
 page-puzzle-best = Melhor: { $move }.
 page-puzzle-daily = Problema do dia
+page-puzzle-days =
+    { $days ->
+        [one] Problema do dia: 1 dia seguido.
+       *[other] Problema do dia: { $days } dias seguidos.
+    }
 page-puzzle-find = Ache o melhor lance.
 page-puzzle-grade-0 = fácil
 page-puzzle-grade-1 = para jogadores de clube
@@ -231,6 +238,7 @@ page-review-chart = Chance de { $name } vencer, do começo ao fim
 page-review-luck-of = sorte que valeu { $points }
 page-review-unit = Em pontos percentuais da chance de vencer.
 page-review-better-by = melhor: { $move } ({ $could } em vez de { $was })
+page-review-better-because = melhor: { $move } ({ $could } em vez de { $was }); { $why }
 
 ## Chat
 

@@ -31,6 +31,7 @@ review-nothing-cost = Nenhuma decisão custou nada.
 review-cost = { $number }. { $who }: { $move } custou { $points } pontos
 review-cost-better = { $number }. { $who }: { $move } custou { $points } pontos; melhor: { $better }
 review-better = { $move } ({ $win } em vez de { $got })
+review-because = Por quê: { $why }.
 review-again = Tente de novo: touchline puzzle --from { $file }
 review-summary =
     Chance de vitória de { $who } em { $steps ->

@@ -181,6 +181,24 @@ def mind(net: Net, odds: Odds, types: int, rounds: int, manner: Manner = Manner(
     """Room to think with ``types`` imagined hands of each side and ``rounds`` of regret matching."""
     import numpy as np
 
+    parts = _parts(net, odds, types, rounds, manner)
+    layout = [(name, parts[name].dtype, parts[name].shape) for name in Mind._fields]
+    record = np.zeros(1, dtype=np.dtype(layout, align=True)).view(np.recarray)
+    for name in Mind._fields:
+        record[0][name] = parts[name]
+    return record[0]  # type: ignore[no-any-return]
+
+
+def plain_mind(net: Net, odds: Odds, types: int, rounds: int, manner: Manner = Manner()) -> Mind:  # noqa: B008
+    """The same for plain Python, which takes seconds to look up the fields of a record and none for a tuple's."""
+    parts = _parts(net, odds, types, rounds, manner)
+    return Mind(**{name: part.item() if part.ndim == 0 else part for name, part in parts.items()})
+
+
+def _parts(net: Net, odds: Odds, types: int, rounds: int, manner: Manner) -> dict[str, Any]:
+    """Whatever a mind is made of, as NumPy has it."""
+    import numpy as np
+
     if not 1 <= types <= MOST_TYPES:
         raise ValueError(f"1 to {MOST_TYPES} hands can be imagined, not {types}")
     shape = (2, MOST_TYPES + 1, PLAYS)
@@ -206,12 +224,7 @@ def mind(net: Net, odds: Odds, types: int, rounds: int, manner: Manner = Manner(
         "rounds": np.int64(rounds),
     }
     style = {name: np.asarray(value)[()] for name, value in manner._asdict().items()}
-    parts: dict[str, Any] = net._asdict() | odds._asdict() | room | style
-    layout = [(name, parts[name].dtype, parts[name].shape) for name in Mind._fields]
-    record = np.zeros(1, dtype=np.dtype(layout, align=True)).view(np.recarray)
-    for name in Mind._fields:
-        record[0][name] = parts[name]
-    return record[0]  # type: ignore[no-any-return]
+    return net._asdict() | odds._asdict() | room | style
 
 
 def copy_of(*minds: Mind) -> Any:

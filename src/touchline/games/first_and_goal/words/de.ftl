@@ -143,6 +143,9 @@ fg-move-nothing = Die Karten lassen, wie sie sind
 fg-move-take-card = { $card } zurücknehmen
 fg-move-discard-card = Mit { $card } bezahlen
 fg-move-without = Der Spielwürfel statt: { $die }
+fg-hidden-play = ein Spielzug, verdeckt
+fg-hidden-kick = Kick oder Täuschung, verdeckt
+fg-hidden-take = eine Karte von der Ablage, verdeckt
 
 ## Was gefragt wird
 fg-ask-coin-call = Kopf oder Zahl?

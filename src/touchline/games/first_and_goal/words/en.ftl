@@ -107,8 +107,8 @@ fg-chance-coin = coin
 fg-chance-offense-card = offense-card
 fg-chance-defense-card = defense-card
 fg-chance-burned-card = burned-card
-fg-coin-heads = heads
-fg-coin-tails = tails
+fg-coin-heads = Heads
+fg-coin-tails = Tails
 
 ## Moves
 fg-move-time-out = Call a time-out
@@ -185,6 +185,9 @@ fg-move-discard-card = Pay with { $card }
     .said = discard-{ FORM($card, case: "said") }
 fg-move-without = The play die for { $die }
     .said = without-{ $die }
+fg-hidden-play = a play, face down
+fg-hidden-kick = kick or fake, face down
+fg-hidden-take = a card back from the pile, unseen
 
 ## What is asked
 fg-ask-coin-call = Heads or tails?

@@ -102,8 +102,8 @@ fg-chance-defense-card = carta de la defensa
     .the = la carta de la defensa
 fg-chance-burned-card = carta quemada
     .the = la carta quemada
-fg-coin-heads = cara
-fg-coin-tails = cruz
+fg-coin-heads = Cara
+fg-coin-tails = Cruz
 
 ## Jugadas y decisiones
 fg-move-time-out = Pedir tiempo muerto
@@ -143,6 +143,9 @@ fg-move-nothing = Dejar las cartas como están
 fg-move-take-card = Recuperar { $card }
 fg-move-discard-card = Pagar con { $card }
 fg-move-without = El dado de jugada por { FORM($die, case: "the") }
+fg-hidden-play = una jugada, boca abajo
+fg-hidden-kick = patada o engaño, boca abajo
+fg-hidden-take = una carta recuperada de los descartes, sin mostrarla
 
 ## Lo que se pregunta
 fg-ask-coin-call = ¿Cara o cruz?

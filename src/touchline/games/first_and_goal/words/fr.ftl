@@ -110,8 +110,8 @@ fg-chance-defense-card = carte de la défense
     .the = la carte de la défense
 fg-chance-burned-card = carte brûlée
     .the = la carte brûlée
-fg-coin-heads = face
-fg-coin-tails = pile
+fg-coin-heads = Face
+fg-coin-tails = Pile
 
 ## Décisions
 fg-move-time-out = Prendre un temps mort
@@ -151,6 +151,9 @@ fg-move-nothing = Laisser les cartes telles quelles
 fg-move-take-card = Reprendre { $card }
 fg-move-discard-card = Payer de { $card }
 fg-move-without = Le dé de jeu à la place : { $die }
+fg-hidden-play = une action, face cachée
+fg-hidden-kick = coup de pied ou feinte, face cachée
+fg-hidden-take = une carte reprise de la défausse, sans la montrer
 
 ## Ce qu'on demande
 fg-ask-coin-call = Pile ou face ?

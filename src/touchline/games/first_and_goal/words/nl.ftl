@@ -92,8 +92,8 @@ fg-chance-defense-card = verdedigingskaart
     .the = de verdedigingskaart
 fg-chance-burned-card = verbrande kaart
     .the = de verbrande kaart
-fg-coin-heads = kop
-fg-coin-tails = munt
+fg-coin-heads = Kop
+fg-coin-tails = Munt
 
 ## Zetten
 fg-move-time-out = Time-out nemen
@@ -133,6 +133,9 @@ fg-move-nothing = De kaarten laten zoals ze zijn
 fg-move-take-card = { $card } terugnemen
 fg-move-discard-card = Met { $card } betalen
 fg-move-without = De speldobbelsteen in plaats van { FORM($die, case: "the") }
+fg-hidden-play = een play, verdekt
+fg-hidden-kick = kick of fake, verdekt
+fg-hidden-take = een kaart terug van de aflegstapel, verdekt
 
 ## Wat er gevraagd wordt
 fg-ask-coin-call = Kop of munt?

@@ -102,8 +102,8 @@ fg-chance-defense-card = carta da defesa
     .the = a carta da defesa
 fg-chance-burned-card = carta queimada
     .the = a carta queimada
-fg-coin-heads = cara
-fg-coin-tails = coroa
+fg-coin-heads = Cara
+fg-coin-tails = Coroa
 
 ## Decisões
 fg-move-time-out = Pedir tempo
@@ -143,6 +143,9 @@ fg-move-nothing = Deixar as cartas como estão
 fg-move-take-card = Pegar { $card } de volta
 fg-move-discard-card = Pagar com { $card }
 fg-move-without = O dado de jogada no lugar de: { $die }
+fg-hidden-play = uma jogada, virada para baixo
+fg-hidden-kick = chute ou finta, virado para baixo
+fg-hidden-take = uma carta de volta do descarte, sem mostrar
 
 ## O que se pergunta
 fg-ask-coin-call = Cara ou coroa?

@@ -138,12 +138,12 @@ class SoccerEvaluator:
             "within": Amount(100 * (best.value.interval or 0), 0),
         }
         if s.phase != RESTART and move % A_FIGURE == GOAL:
-            return Message("ss-because-scores", **sure)
+            return Message("ss-because", **sure, why=Message("ss-why-scores"))
         if s.phase == RESTART:
-            return Message("ss-because-better-square", **sure)
+            return Message("ss-because", **sure, why=Message("ss-why-square"))
         after = played(self.game, s, self.box, move)
         own, theirs = self._threats(after, s.turn)
-        return Message("ss-because-threats", **sure, own=own, theirs=theirs)
+        return Message("ss-because", **sure, why=Message("ss-why-threats", own=own, theirs=theirs))
 
     def _threats(self, s: SoccerState, team: int) -> tuple[int, int]:
         """How many rolls score next, for a team and its rival."""

@@ -18,7 +18,7 @@ ss-chance-red = roter Wurf
     .the = der rote Wurf
 ss-chance-die = Würfel
     .the = der Würfel
-ss-move-pass = Aussetzen
+ss-move-pass = Kein Zug möglich: aussetzen
 
 ## Was gefragt wird
 ss-ask-place = { ss-side } stellt Figur { $number } von { $of } auf: welches Feld?
@@ -181,9 +181,10 @@ ss-nothing-before-kick-off = vor dem Anstoß ist nichts geschehen
 ## Der Coach
 ss-because-book = { $move } ist am besten, wenn beide so weitermachen wie im Buch ({ $plan } für Gelb).
 ss-because-nothing-else = Etwas anderes ist nicht möglich.
-ss-because-scores = { $move } trifft: { $win } ± { $within } Gewinnchance.
-ss-because-better-square = { $move } ist über die Würfe 2 bis 6 das bessere Feld: { $win } ± { $within } Gewinnchance.
-ss-because-threats = { $move } lässt ihnen { $theirs } von 6 Würfen, die sofort treffen, und dir danach { $own } von 6: { $win } ± { $within } Gewinnchance.
+ss-because = { $move }: { $why }. { $win } ± { $within } Gewinnchance.
+ss-why-scores = das trifft
+ss-why-square = über die Würfe 2 bis 6 das bessere Feld
+ss-why-threats = das lässt ihnen { $theirs } von 6 Würfen, die sofort treffen, und dir danach { $own } von 6
 ss-remark-interval = Das ± sagt, wie weit solche Schätzungen in 95 von 100 Fällen von Tausenden ausgespielter Partien abwichen; es schrumpft, je klarer es wird.
 
 ## Hausregeln
@@ -207,6 +208,7 @@ ss-told-goal = Tor durch { $start }
 ss-told-kick-off = Anstoß von { $start } nach { $end }
 ss-told-restart = Abstoß von { $start } nach { $end }
 ss-told-place = Figur auf { $square }
+ss-told-pass = Aussetzen
 
 ## Figures by player
 

@@ -15,7 +15,7 @@ ss-team =
 ss-chance-yellow = yellow
 ss-chance-red = red
 ss-chance-die = die
-ss-move-pass = Pass
+ss-move-pass = No move possible: pass
 
 ## What is asked
 ss-ask-place = { ss-side } places figure { $number } of { $of }: which square?
@@ -178,9 +178,10 @@ ss-nothing-before-kick-off = before the kick-off nothing has happened
 ## The coach
 ss-because-book = { $move } does best if both go on as the book has it ({ $plan } for yellow).
 ss-because-nothing-else = There is nothing else to do.
-ss-because-scores = { $move } scores: { $win } ± { $within } to win.
-ss-because-better-square = { $move } is the better square over the rolls 2 to 6: { $win } ± { $within } to win.
-ss-because-threats = { $move } leaves them { $theirs } of 6 rolls that score at once, and you { $own } of 6 after that: { $win } ± { $within } to win.
+ss-because = { $move }: { $why }. { $win } ± { $within } to win.
+ss-why-scores = it scores
+ss-why-square = the better square over the rolls 2 to 6
+ss-why-threats = it leaves them { $theirs } of 6 rolls that score at once, and you { $own } of 6 after that
 ss-remark-interval = The ± is how far such estimates lay from thousands of games played out, 95 times in 100; it shrinks as the game is decided.
 
 ## House rules
@@ -204,6 +205,7 @@ ss-told-goal = Goal by { $start }
 ss-told-kick-off = Kick-off from { $start } to { $end }
 ss-told-restart = Restart from { $start } to { $end }
 ss-told-place = Figure on { $square }
+ss-told-pass = Pass
 
 ## Figures by player
 

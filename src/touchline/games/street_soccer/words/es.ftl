@@ -23,7 +23,7 @@ ss-chance-red = dado rojo
     .the = el dado rojo
 ss-chance-die = dado
     .the = el dado
-ss-move-pass = Pasar
+ss-move-pass = No hay jugada posible: pasar
 
 ## Lo que se pregunta
 ss-ask-place = { ss-side } coloca la figura { $number } de { $of }: ¿en qué casilla?
@@ -186,9 +186,10 @@ ss-nothing-before-kick-off = antes del saque inicial no ha pasado nada
 ## El entrenador
 ss-because-book = { $move } es lo mejor si ambos siguen el libro ({ $plan } para el amarillo).
 ss-because-nothing-else = No hay otra cosa que hacer.
-ss-because-scores = { $move } marca: { $win } ± { $within } de ganar.
-ss-because-better-square = { $move } es la mejor casilla para los resultados 2 a 6: { $win } ± { $within } de ganar.
-ss-because-threats = { $move } les deja { $theirs } de 6 tiradas que marcan al momento, y a ti { $own } de 6 después: { $win } ± { $within } de ganar.
+ss-because = { $move }: { $why }. { $win } ± { $within } de ganar.
+ss-why-scores = así marcas
+ss-why-square = la mejor casilla para los resultados 2 a 6
+ss-why-threats = les deja { $theirs } de 6 tiradas que marcan al momento, y a ti { $own } de 6 después
 ss-remark-interval = El ± dice cuánto se apartaron estas estimaciones de miles de partidas jugadas hasta el final, 95 veces de 100; se reduce según se decide el partido.
 
 ## Reglas de la casa
@@ -212,6 +213,7 @@ ss-told-goal = Gol de { $start }
 ss-told-kick-off = Saque inicial de { $start } a { $end }
 ss-told-restart = Saque de puerta de { $start } a { $end }
 ss-told-place = Figura en { $square }
+ss-told-pass = Pasar
 
 ## Figures by player
 

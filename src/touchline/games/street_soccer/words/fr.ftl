@@ -23,7 +23,7 @@ ss-chance-red = dé rouge
     .the = le dé rouge
 ss-chance-die = dé
     .the = le dé
-ss-move-pass = Passer
+ss-move-pass = Aucun coup possible : passer
 
 ## Ce qu'on demande
 ss-ask-place = { ss-side } place la figurine { $number } sur { $of } : quelle case ?
@@ -186,9 +186,10 @@ ss-nothing-before-kick-off = avant l'engagement il ne s'est rien passé
 ## L'entraîneur
 ss-because-book = { $move } est le mieux si les deux suivent le livre ({ $plan } pour les jaunes).
 ss-because-nothing-else = Il n'y a rien d'autre à faire.
-ss-because-scores = { $move } marque : { $win } ± { $within } de gagner.
-ss-because-better-square = { $move } est la meilleure case pour les résultats 2 à 6 : { $win } ± { $within } de gagner.
-ss-because-threats = { $move } leur laisse { $theirs } résultats sur 6 qui marquent tout de suite, et à vous { $own } sur 6 ensuite : { $win } ± { $within } de gagner.
+ss-because = { $move } : { $why }. { $win } ± { $within } de gagner.
+ss-why-scores = vous marquez
+ss-why-square = la meilleure case pour les résultats 2 à 6
+ss-why-threats = cela leur laisse { $theirs } résultats sur 6 qui marquent tout de suite, et à vous { $own } sur 6 ensuite
 ss-remark-interval = Le ± dit de combien ces estimations s'écartaient de milliers de matchs joués jusqu'au bout, 95 fois sur 100 ; il se réduit à mesure que le match se décide.
 
 ## Règles maison
@@ -212,6 +213,7 @@ ss-told-goal = But de { $start }
 ss-told-kick-off = Engagement de { $start } vers { $end }
 ss-told-restart = Relance de { $start } vers { $end }
 ss-told-place = Figurine en { $square }
+ss-told-pass = Passer
 
 ## Figures by player
 

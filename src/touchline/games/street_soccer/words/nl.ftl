@@ -18,7 +18,7 @@ ss-chance-red = rode dobbelsteen
     .the = de rode dobbelsteen
 ss-chance-die = dobbelsteen
     .the = de dobbelsteen
-ss-move-pass = Passen
+ss-move-pass = Geen zet mogelijk: passen
 
 ## Wat er gevraagd wordt
 ss-ask-place = { ss-side } zet figuur { $number } van { $of } neer: op welk vakje?
@@ -181,9 +181,10 @@ ss-nothing-before-kick-off = vóór de aftrap is er niets gebeurd
 ## De coach
 ss-because-book = { $move } is het best als beiden het boek volgen ({ $plan } voor geel).
 ss-because-nothing-else = Er valt niets anders te doen.
-ss-because-scores = { $move } scoort: { $win } ± { $within } kans op winst.
-ss-because-better-square = { $move } is over de worpen 2 tot en met 6 het betere vakje: { $win } ± { $within } kans op winst.
-ss-because-threats = { $move } laat hun { $theirs } van de 6 worpen die meteen scoren, en jou daarna { $own } van de 6: { $win } ± { $within } kans op winst.
+ss-because = { $move }: { $why }. { $win } ± { $within } kans op winst.
+ss-why-scores = dat scoort
+ss-why-square = over de worpen 2 tot en met 6 het betere vakje
+ss-why-threats = dat laat hun { $theirs } van de 6 worpen die meteen scoren, en jou daarna { $own } van de 6
 ss-remark-interval = De ± zegt hoe ver zulke schattingen in 95 van de 100 gevallen van duizenden uitgespeelde partijen lagen; hij krimpt naarmate het beslist raakt.
 
 ## Huisregels
@@ -207,6 +208,7 @@ ss-told-goal = Doelpunt van { $start }
 ss-told-kick-off = Aftrap van { $start } naar { $end }
 ss-told-restart = Uittrap van { $start } naar { $end }
 ss-told-place = Figuur op { $square }
+ss-told-pass = Passen
 
 ## Figures by player
 

@@ -23,7 +23,7 @@ ss-chance-red = dado vermelho
     .the = jogar o dado vermelho
 ss-chance-die = dado
     .the = jogar o dado
-ss-move-pass = Passar a vez
+ss-move-pass = Nenhum lance possível: passar a vez
 
 ## O que se pergunta
 ss-ask-place = { ss-side } coloca a peça { $number } de { $of }: em que casa?
@@ -186,9 +186,10 @@ ss-nothing-before-kick-off = antes da saída de bola nada aconteceu
 ## O técnico
 ss-because-book = { $move } é o melhor se os dois seguirem o livro ({ $plan } para o amarelo).
 ss-because-nothing-else = Não há outra coisa a fazer.
-ss-because-scores = { $move } faz o gol: { $win } ± { $within } de vencer.
-ss-because-better-square = { $move } é a melhor casa para os resultados de 2 a 6: { $win } ± { $within } de vencer.
-ss-because-threats = { $move } deixa para eles { $theirs } de 6 resultados que fazem gol na hora, e para você { $own } de 6 depois: { $win } ± { $within } de vencer.
+ss-because = { $move }: { $why }. { $win } ± { $within } de vencer.
+ss-why-scores = é gol
+ss-why-square = a melhor casa para os resultados de 2 a 6
+ss-why-threats = deixa para eles { $theirs } de 6 resultados que fazem gol na hora, e para você { $own } de 6 depois
 ss-remark-interval = O ± diz quanto essas estimativas se afastaram de milhares de partidas jogadas até o fim, 95 vezes em 100; diminui conforme o jogo se decide.
 
 ## Regras da casa
@@ -212,6 +213,7 @@ ss-told-goal = Gol de { $start }
 ss-told-kick-off = Saída de { $start } para { $end }
 ss-told-restart = Reposição de { $start } para { $end }
 ss-told-place = Peça em { $square }
+ss-told-pass = Passar a vez
 
 ## Figures by player
 

@@ -1,40 +1,5 @@
 # What the pages say about this game alone.
 
-## Moves
-
-page-move-first-and-goal-heads = Kopf
-page-move-first-and-goal-tails = Zahl
-page-move-first-and-goal-kick = Kicken
-page-move-first-and-goal-fake = Den Kick antäuschen
-page-move-first-and-goal-onside = Kurzer Kick, um den Ball zu behalten
-page-move-first-and-goal-squib = Flacher Kick
-page-move-first-and-goal-touchback = Touchback: sicher starten
-page-move-first-and-goal-run-out = Heraustragen
-page-move-first-and-goal-time-out = Auszeit nehmen
-page-move-first-and-goal-field-goal = Field-Goal-Aufstellung
-page-move-first-and-goal-punt = Punt-Aufstellung
-page-move-first-and-goal-sneak = Quarterback Sneak
-page-move-first-and-goal-kneel = Abknien
-page-move-first-and-goal-hail-mary = Hail Mary: alles auf einen Wurf
-page-move-first-and-goal-ready = Bereit, weiter
-page-move-first-and-goal-shuffle = Hand einmischen und neu ziehen
-page-move-first-and-goal-nothing = Die Karten lassen, wie sie sind
-page-move-first-and-goal-take = { $card } zurücknehmen
-page-move-first-and-goal-discard = Mit { $card } bezahlen
-page-move-first-and-goal-accept = Strafe annehmen
-page-move-first-and-goal-decline = Strafe ablehnen
-page-move-first-and-goal-burn = Karte verbrennen: Uhr laufen lassen
-page-move-first-and-goal-hold = Uhr anhalten
-page-move-first-and-goal-stop = Hier anhalten
-page-move-first-and-goal-run-on = Weiterlaufen
-page-move-first-and-goal-extra-point = Extrapunkt kicken
-page-move-first-and-goal-two-point = Zwei Punkte versuchen
-page-move-first-and-goal-fair-catch = Fair Catch
-page-move-first-and-goal-return = Zurücktragen
-page-move-first-and-goal-take-a-card = eine Karte von der Ablage, verdeckt
-page-move-first-and-goal-a-card-face-down = ein Spielzug, verdeckt
-page-move-first-and-goal-kick-or-fake-face-down = Kick oder Täuschung, verdeckt
-
 ## Dice
 
 page-die-play = Spielwürfel
@@ -91,9 +56,11 @@ page-goal-to-line = { $yards } bis zur gelben Linie
 page-goal-to-touchdown = { $yards } bis zum Touchdown
 page-goal-midfield = Mittellinie
 page-goal-last-play = Letzter Zug
+page-goal-kick-off = Kickoff
+page-goal-on-the-way = Return
+page-goal-the-try = Zusatzpunkt
+page-goal-choose-a-card = Wähl eine Karte
 page-goal-is-clock = ist die Uhr
-page-goal-card-lb-blitz = LB Blitz
-page-goal-card-man-to-man = Man to Man
 
 ## What is asked
 

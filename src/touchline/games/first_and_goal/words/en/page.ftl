@@ -1,40 +1,5 @@
 # What the pages say about this game alone.
 
-## Moves
-
-page-move-first-and-goal-heads = Heads
-page-move-first-and-goal-tails = Tails
-page-move-first-and-goal-kick = Kick it
-page-move-first-and-goal-fake = Fake the kick
-page-move-first-and-goal-onside = Short kick to keep the ball (onside)
-page-move-first-and-goal-squib = Low kick (squib)
-page-move-first-and-goal-touchback = Touchback: start where it is safe
-page-move-first-and-goal-run-out = Run it out
-page-move-first-and-goal-time-out = Call a time-out
-page-move-first-and-goal-field-goal = Field-goal formation
-page-move-first-and-goal-punt = Punt formation
-page-move-first-and-goal-sneak = Quarterback sneak
-page-move-first-and-goal-kneel = Kneel down
-page-move-first-and-goal-hail-mary = Hail Mary: everything on one throw
-page-move-first-and-goal-ready = Ready, go on
-page-move-first-and-goal-shuffle = Shuffle the hand in and draw anew
-page-move-first-and-goal-nothing = Leave the cards as they are
-page-move-first-and-goal-take = Take back { $card }
-page-move-first-and-goal-discard = Pay with { $card }
-page-move-first-and-goal-accept = Accept the penalty
-page-move-first-and-goal-decline = Decline the penalty
-page-move-first-and-goal-burn = Burn a card: let the clock run
-page-move-first-and-goal-hold = Save the clock
-page-move-first-and-goal-stop = Stop here
-page-move-first-and-goal-run-on = Run on
-page-move-first-and-goal-extra-point = Kick the extra point
-page-move-first-and-goal-two-point = Go for two
-page-move-first-and-goal-fair-catch = Fair catch
-page-move-first-and-goal-return = Return it
-page-move-first-and-goal-take-a-card = a card back from the pile, unseen
-page-move-first-and-goal-a-card-face-down = a play, face down
-page-move-first-and-goal-kick-or-fake-face-down = kick or fake, face down
-
 ## Dice
 
 page-die-play = play die
@@ -102,9 +67,11 @@ page-goal-to-line = { $yards } to the yellow line
 page-goal-to-touchdown = { $yards } to a touchdown
 page-goal-midfield = midfield
 page-goal-last-play = Last play
+page-goal-kick-off = Kick-off
+page-goal-on-the-way = Return
+page-goal-the-try = Extra point
+page-goal-choose-a-card = Choose a card
 page-goal-is-clock = is the clock
-page-goal-card-lb-blitz = LB Blitz
-page-goal-card-man-to-man = Man to Man
 
 ## What is asked
 

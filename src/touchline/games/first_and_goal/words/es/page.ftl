@@ -1,40 +1,5 @@
 # What the pages say about this game alone.
 
-## Moves
-
-page-move-first-and-goal-heads = Cara
-page-move-first-and-goal-tails = Cruz
-page-move-first-and-goal-kick = Patear
-page-move-first-and-goal-fake = Fingir la patada
-page-move-first-and-goal-onside = Patada corta para conservar el balón (onside)
-page-move-first-and-goal-squib = Patada rasa (squib)
-page-move-first-and-goal-touchback = Touchback: empezar a salvo
-page-move-first-and-goal-run-out = Salir corriendo
-page-move-first-and-goal-time-out = Pedir tiempo muerto
-page-move-first-and-goal-field-goal = Formación de field goal
-page-move-first-and-goal-punt = Formación de despeje
-page-move-first-and-goal-sneak = Quarterback sneak
-page-move-first-and-goal-kneel = Arrodillarse
-page-move-first-and-goal-hail-mary = Hail Mary: todo a un lanzamiento
-page-move-first-and-goal-ready = Listo, seguir
-page-move-first-and-goal-shuffle = Barajar la mano en el mazo y robar de nuevo
-page-move-first-and-goal-nothing = Dejar las cartas como están
-page-move-first-and-goal-take = Recuperar { $card }
-page-move-first-and-goal-discard = Pagar con { $card }
-page-move-first-and-goal-accept = Aceptar el castigo
-page-move-first-and-goal-decline = Declinar el castigo
-page-move-first-and-goal-burn = Quemar una carta: que corra el reloj
-page-move-first-and-goal-hold = Guardar el reloj
-page-move-first-and-goal-stop = Parar aquí
-page-move-first-and-goal-run-on = Seguir corriendo
-page-move-first-and-goal-extra-point = Patear el punto extra
-page-move-first-and-goal-two-point = Ir por dos
-page-move-first-and-goal-fair-catch = Fair catch
-page-move-first-and-goal-return = Devolverlo
-page-move-first-and-goal-take-a-card = una carta recuperada de los descartes, sin mostrarla
-page-move-first-and-goal-a-card-face-down = una jugada, boca abajo
-page-move-first-and-goal-kick-or-fake-face-down = patada o engaño, boca abajo
-
 ## Dice
 
 page-die-play = dado de jugada
@@ -91,9 +56,11 @@ page-goal-to-line = { $yards } hasta la línea amarilla
 page-goal-to-touchdown = { $yards } hasta el touchdown
 page-goal-midfield = el medio campo
 page-goal-last-play = Última jugada
+page-goal-kick-off = Saque inicial
+page-goal-on-the-way = Retorno
+page-goal-the-try = Punto extra
+page-goal-choose-a-card = Elige una carta
 page-goal-is-clock = es el reloj
-page-goal-card-lb-blitz = LB Blitz
-page-goal-card-man-to-man = Man to Man
 
 ## What is asked
 

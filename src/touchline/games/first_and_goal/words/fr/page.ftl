@@ -1,40 +1,5 @@
 # What the pages say about this game alone.
 
-## Moves
-
-page-move-first-and-goal-heads = Face
-page-move-first-and-goal-tails = Pile
-page-move-first-and-goal-kick = Botter
-page-move-first-and-goal-fake = Feindre le coup de pied
-page-move-first-and-goal-onside = Coup court pour garder le ballon (onside)
-page-move-first-and-goal-squib = Coup rasant (squib)
-page-move-first-and-goal-touchback = Touchback : partir en sécurité
-page-move-first-and-goal-run-out = Relancer
-page-move-first-and-goal-time-out = Prendre un temps mort
-page-move-first-and-goal-field-goal = Formation de field goal
-page-move-first-and-goal-punt = Formation de punt
-page-move-first-and-goal-sneak = Quarterback sneak
-page-move-first-and-goal-kneel = Mettre le genou à terre
-page-move-first-and-goal-hail-mary = Hail Mary : tout sur une passe
-page-move-first-and-goal-ready = Prêt, on continue
-page-move-first-and-goal-shuffle = Remêler la main et repiocher
-page-move-first-and-goal-nothing = Laisser les cartes telles quelles
-page-move-first-and-goal-take = Reprendre { $card }
-page-move-first-and-goal-discard = Payer de { $card }
-page-move-first-and-goal-accept = Accepter la pénalité
-page-move-first-and-goal-decline = Refuser la pénalité
-page-move-first-and-goal-burn = Brûler une carte : laisser tourner l'horloge
-page-move-first-and-goal-hold = Ménager l'horloge
-page-move-first-and-goal-stop = S'arrêter là
-page-move-first-and-goal-run-on = Continuer à courir
-page-move-first-and-goal-extra-point = Botter le point supplémentaire
-page-move-first-and-goal-two-point = Tenter deux points
-page-move-first-and-goal-fair-catch = Fair catch
-page-move-first-and-goal-return = Retourner le ballon
-page-move-first-and-goal-take-a-card = une carte reprise de la défausse, sans la montrer
-page-move-first-and-goal-a-card-face-down = une action, face cachée
-page-move-first-and-goal-kick-or-fake-face-down = coup de pied ou feinte, face cachée
-
 ## Dice
 
 page-die-play = dé de jeu
@@ -99,9 +64,11 @@ page-goal-to-line = { $yards } jusqu'à la ligne jaune
 page-goal-to-touchdown = { $yards } jusqu'au touchdown
 page-goal-midfield = la ligne médiane
 page-goal-last-play = Dernière action
+page-goal-kick-off = Coup d'envoi
+page-goal-on-the-way = Retour
+page-goal-the-try = Transformation
+page-goal-choose-a-card = Choisissez une carte
 page-goal-is-clock = est l'horloge
-page-goal-card-lb-blitz = LB Blitz
-page-goal-card-man-to-man = Man to Man
 
 ## What is asked
 

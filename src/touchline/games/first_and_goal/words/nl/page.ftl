@@ -1,40 +1,5 @@
 # What the pages say about this game alone.
 
-## Moves
-
-page-move-first-and-goal-heads = Kop
-page-move-first-and-goal-tails = Munt
-page-move-first-and-goal-kick = Kicken
-page-move-first-and-goal-fake = De kick faken
-page-move-first-and-goal-onside = Korte kick om de bal te houden (onside)
-page-move-first-and-goal-squib = Lage kick (squib)
-page-move-first-and-goal-touchback = Touchback: veilig beginnen
-page-move-first-and-goal-run-out = Uitlopen
-page-move-first-and-goal-time-out = Time-out nemen
-page-move-first-and-goal-field-goal = Fieldgoalformatie
-page-move-first-and-goal-punt = Puntformatie
-page-move-first-and-goal-sneak = Quarterback sneak
-page-move-first-and-goal-kneel = Knielen
-page-move-first-and-goal-hail-mary = Hail Mary: alles op één worp
-page-move-first-and-goal-ready = Klaar, verder
-page-move-first-and-goal-shuffle = Hand inschudden en opnieuw trekken
-page-move-first-and-goal-nothing = De kaarten laten zoals ze zijn
-page-move-first-and-goal-take = { $card } terugnemen
-page-move-first-and-goal-discard = Met { $card } betalen
-page-move-first-and-goal-accept = Straf aannemen
-page-move-first-and-goal-decline = Straf weigeren
-page-move-first-and-goal-burn = Kaart verbranden: klok laten lopen
-page-move-first-and-goal-hold = Klok sparen
-page-move-first-and-goal-stop = Hier stoppen
-page-move-first-and-goal-run-on = Doorlopen
-page-move-first-and-goal-extra-point = Extra punt kicken
-page-move-first-and-goal-two-point = Voor twee punten gaan
-page-move-first-and-goal-fair-catch = Fair catch
-page-move-first-and-goal-return = Terugdragen
-page-move-first-and-goal-take-a-card = een kaart terug van de aflegstapel, verdekt
-page-move-first-and-goal-a-card-face-down = een play, verdekt
-page-move-first-and-goal-kick-or-fake-face-down = kick of fake, verdekt
-
 ## Dice
 
 page-die-play = speldobbelsteen
@@ -91,9 +56,11 @@ page-goal-to-line = { $yards } tot de gele lijn
 page-goal-to-touchdown = { $yards } tot een touchdown
 page-goal-midfield = de middenlijn
 page-goal-last-play = Laatste play
+page-goal-kick-off = Aftrap
+page-goal-on-the-way = Return
+page-goal-the-try = Extra punt
+page-goal-choose-a-card = Kies een kaart
 page-goal-is-clock = is de klok
-page-goal-card-lb-blitz = LB Blitz
-page-goal-card-man-to-man = Man-to-Man
 
 ## What is asked
 

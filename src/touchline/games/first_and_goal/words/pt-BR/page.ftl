@@ -1,40 +1,5 @@
 # What the pages say about this game alone.
 
-## Moves
-
-page-move-first-and-goal-heads = Cara
-page-move-first-and-goal-tails = Coroa
-page-move-first-and-goal-kick = Chutar
-page-move-first-and-goal-fake = Fingir o chute
-page-move-first-and-goal-onside = Chute curto para ficar com a bola (onside)
-page-move-first-and-goal-squib = Chute rasteiro (squib)
-page-move-first-and-goal-touchback = Touchback: começar seguro
-page-move-first-and-goal-run-out = Sair correndo
-page-move-first-and-goal-time-out = Pedir tempo
-page-move-first-and-goal-field-goal = Formação de field goal
-page-move-first-and-goal-punt = Formação de punt
-page-move-first-and-goal-sneak = Quarterback sneak
-page-move-first-and-goal-kneel = Ajoelhar
-page-move-first-and-goal-hail-mary = Hail Mary: tudo num só lançamento
-page-move-first-and-goal-ready = Pronto, seguir
-page-move-first-and-goal-shuffle = Embaralhar a mão e comprar de novo
-page-move-first-and-goal-nothing = Deixar as cartas como estão
-page-move-first-and-goal-take = Pegar { $card } de volta
-page-move-first-and-goal-discard = Pagar com { $card }
-page-move-first-and-goal-accept = Aceitar a penalidade
-page-move-first-and-goal-decline = Recusar a penalidade
-page-move-first-and-goal-burn = Queimar uma carta: deixar o relógio correr
-page-move-first-and-goal-hold = Poupar o relógio
-page-move-first-and-goal-stop = Parar aqui
-page-move-first-and-goal-run-on = Continuar correndo
-page-move-first-and-goal-extra-point = Chutar o ponto extra
-page-move-first-and-goal-two-point = Tentar dois pontos
-page-move-first-and-goal-fair-catch = Fair catch
-page-move-first-and-goal-return = Retornar
-page-move-first-and-goal-take-a-card = uma carta de volta do descarte, sem mostrar
-page-move-first-and-goal-a-card-face-down = uma jogada, virada para baixo
-page-move-first-and-goal-kick-or-fake-face-down = chute ou finta, virado para baixo
-
 ## Dice
 
 page-die-play = dado de jogada
@@ -91,9 +56,11 @@ page-goal-to-line = { $yards } até a linha amarela
 page-goal-to-touchdown = { $yards } até o touchdown
 page-goal-midfield = linha do meio-campo
 page-goal-last-play = Última jogada
+page-goal-kick-off = Kickoff
+page-goal-on-the-way = Retorno
+page-goal-the-try = Ponto extra
+page-goal-choose-a-card = Escolha uma carta
 page-goal-is-clock = é o relógio
-page-goal-card-lb-blitz = LB Blitz
-page-goal-card-man-to-man = Man-to-Man
 
 ## What is asked
 

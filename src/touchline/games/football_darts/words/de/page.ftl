@@ -31,17 +31,13 @@ page-darts-drive-over = Drive vorbei
 page-darts-leaves = noch { $yards }
 page-darts-dart-of = Pfeil { $dart } von { $darts }
 
-## Moves
+## What a dart is thrown for
 
-page-move-football-darts-receive = Zuerst angreifen
-page-move-football-darts-defer = Abwarten
-page-move-football-darts-throw = Werfen
-page-move-football-darts-field-goal = Field Goal
-page-move-football-darts-punt = Punt
-page-move-football-darts-pat = Ein Punkt
-page-move-football-darts-two = Zwei Punkte
-page-move-football-darts-heads = Kopf
-page-move-football-darts-tails = Zahl
+page-darts-call-throw = Werfen
+page-darts-call-field-goal = Field Goal
+page-darts-call-punt = Punt
+page-darts-call-pat = Ein Punkt
+page-darts-call-two = Zwei Punkte
 
 ## Beds
 

@@ -31,17 +31,13 @@ page-darts-drive-over = drive over
 page-darts-leaves = { $yards } to go
 page-darts-dart-of = dart { $dart } of { $darts }
 
-## Moves
+## What a dart is thrown for
 
-page-move-football-darts-receive = Receive first
-page-move-football-darts-defer = Defer
-page-move-football-darts-throw = Throw
-page-move-football-darts-field-goal = Field goal
-page-move-football-darts-punt = Punt
-page-move-football-darts-pat = One point
-page-move-football-darts-two = Two points
-page-move-football-darts-heads = Heads
-page-move-football-darts-tails = Tails
+page-darts-call-throw = Throw
+page-darts-call-field-goal = Field goal
+page-darts-call-punt = Punt
+page-darts-call-pat = One point
+page-darts-call-two = Two points
 
 ## Beds
 

@@ -39,17 +39,13 @@ page-darts-leaves =
     }
 page-darts-dart-of = dardo { $dart } de { $darts }
 
-## Moves
+## What a dart is thrown for
 
-page-move-football-darts-receive = Recibir primero
-page-move-football-darts-defer = Ceder
-page-move-football-darts-throw = Lanzar
-page-move-football-darts-field-goal = Gol de campo
-page-move-football-darts-punt = Despeje
-page-move-football-darts-pat = Un punto
-page-move-football-darts-two = Dos puntos
-page-move-football-darts-heads = Cara
-page-move-football-darts-tails = Cruz
+page-darts-call-throw = Lanzar
+page-darts-call-field-goal = Gol de campo
+page-darts-call-punt = Despeje
+page-darts-call-pat = Un punto
+page-darts-call-two = Dos puntos
 
 ## Beds
 

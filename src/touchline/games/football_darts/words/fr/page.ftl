@@ -31,17 +31,13 @@ page-darts-drive-over = série finie
 page-darts-leaves = encore { $yards }
 page-darts-dart-of = fléchette { $dart } sur { $darts }
 
-## Moves
+## What a dart is thrown for
 
-page-move-football-darts-receive = Recevoir d'abord
-page-move-football-darts-defer = Laisser
-page-move-football-darts-throw = Lancer
-page-move-football-darts-field-goal = Field goal
-page-move-football-darts-punt = Dégagement
-page-move-football-darts-pat = Un point
-page-move-football-darts-two = Deux points
-page-move-football-darts-heads = Face
-page-move-football-darts-tails = Pile
+page-darts-call-throw = Lancer
+page-darts-call-field-goal = Field goal
+page-darts-call-punt = Dégagement
+page-darts-call-pat = Un point
+page-darts-call-two = Deux points
 
 ## Beds
 

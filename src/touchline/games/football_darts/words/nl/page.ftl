@@ -31,17 +31,13 @@ page-darts-drive-over = aanval afgelopen
 page-darts-leaves = nog { $yards }
 page-darts-dart-of = pijl { $dart } van { $darts }
 
-## Moves
+## What a dart is thrown for
 
-page-move-football-darts-receive = Eerst aanvallen
-page-move-football-darts-defer = Wachten
-page-move-football-darts-throw = Gooien
-page-move-football-darts-field-goal = Field goal
-page-move-football-darts-punt = Punt
-page-move-football-darts-pat = Eén punt
-page-move-football-darts-two = Twee punten
-page-move-football-darts-heads = Kop
-page-move-football-darts-tails = Munt
+page-darts-call-throw = Gooien
+page-darts-call-field-goal = Field goal
+page-darts-call-punt = Punt
+page-darts-call-pat = Eén punt
+page-darts-call-two = Twee punten
 
 ## Beds
 

@@ -39,17 +39,13 @@ page-darts-leaves =
     }
 page-darts-dart-of = dardo { $dart } de { $darts }
 
-## Moves
+## What a dart is thrown for
 
-page-move-football-darts-receive = Receber primeiro
-page-move-football-darts-defer = Adiar
-page-move-football-darts-throw = Lançar
-page-move-football-darts-field-goal = Field goal
-page-move-football-darts-punt = Punt
-page-move-football-darts-pat = Um ponto
-page-move-football-darts-two = Dois pontos
-page-move-football-darts-heads = Cara
-page-move-football-darts-tails = Coroa
+page-darts-call-throw = Lançar
+page-darts-call-field-goal = Field goal
+page-darts-call-punt = Punt
+page-darts-call-pat = Um ponto
+page-darts-call-two = Dois pontos
 
 ## Beds
 

@@ -1,18 +1,5 @@
 # What the pages say about this game alone.
 
-## Moves
-
-page-move-pocket-gridiron-play = Weiterspielen
-page-move-pocket-gridiron-go = Ausspielen
-page-move-pocket-gridiron-field-goal = Field Goal kicken
-page-move-pocket-gridiron-kick = Kick für einen Punkt
-page-move-pocket-gridiron-two = Zwei Punkte versuchen
-page-move-pocket-gridiron-accept = Strafe annehmen
-page-move-pocket-gridiron-decline = Strafe ablehnen
-page-move-pocket-gridiron-heads = Kopf
-page-move-pocket-gridiron-tails = Zahl
-page-move-pocket-gridiron-pat = Kick für einen Punkt
-
 ## The sheet
 
 page-gridiron-dice = Würfel dieses Spielzugs
@@ -36,6 +23,15 @@ page-gridiron-second-die = Der zweite weiße Würfel
 page-gridiron-flag = Flagge
 page-gridiron-stopped = gestoppt
 page-gridiron-through = durch
+page-gridiron-stamp-good = drin!
+page-gridiron-stamp-missed = vorbei
+page-gridiron-stamp-blocked = geblockt
+page-gridiron-stamp-out = im Aus
+page-gridiron-stamp-sacked = Sack!
+page-gridiron-stamp-incomplete = nicht gefangen
+page-gridiron-stamp-fumbled = Fumble!
+page-gridiron-stamp-intercepted = abgefangen
+page-gridiron-stamp-scored = Touchdown!
 page-gridiron-sacks-are = Sacks · { $count } = Safety
 page-gridiron-down-and-goal = { $down } & Goal
 page-gridiron-face-sack = Sack

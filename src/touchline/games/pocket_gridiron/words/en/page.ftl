@@ -1,18 +1,5 @@
 # What the pages say about this game alone.
 
-## Moves
-
-page-move-pocket-gridiron-play = Play on
-page-move-pocket-gridiron-go = Go for it
-page-move-pocket-gridiron-field-goal = Kick the field goal
-page-move-pocket-gridiron-kick = Kick for one
-page-move-pocket-gridiron-two = Play for two
-page-move-pocket-gridiron-accept = Accept the penalty
-page-move-pocket-gridiron-decline = Decline the penalty
-page-move-pocket-gridiron-heads = Heads
-page-move-pocket-gridiron-tails = Tails
-page-move-pocket-gridiron-pat = Kick for one
-
 ## The sheet
 
 page-gridiron-dice = Dice of this play
@@ -36,6 +23,15 @@ page-gridiron-second-die = The second white die
 page-gridiron-flag = flag
 page-gridiron-stopped = stopped
 page-gridiron-through = through
+page-gridiron-stamp-good = good!
+page-gridiron-stamp-missed = no good
+page-gridiron-stamp-blocked = blocked
+page-gridiron-stamp-out = out of bounds
+page-gridiron-stamp-sacked = sacked
+page-gridiron-stamp-incomplete = incomplete
+page-gridiron-stamp-fumbled = fumble!
+page-gridiron-stamp-intercepted = intercepted
+page-gridiron-stamp-scored = touchdown!
 page-gridiron-sacks-are = Sacks · { $count } = safety
 page-gridiron-down-and-goal = { $down } & goal
 page-gridiron-face-sack = Sack

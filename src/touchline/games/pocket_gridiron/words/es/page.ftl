@@ -1,18 +1,5 @@
 # What the pages say about this game alone.
 
-## Moves
-
-page-move-pocket-gridiron-play = Seguir jugando
-page-move-pocket-gridiron-go = Jugársela
-page-move-pocket-gridiron-field-goal = Patear el field goal
-page-move-pocket-gridiron-kick = Patear por uno
-page-move-pocket-gridiron-two = Ir por dos
-page-move-pocket-gridiron-accept = Aceptar el castigo
-page-move-pocket-gridiron-decline = Declinar el castigo
-page-move-pocket-gridiron-heads = Cara
-page-move-pocket-gridiron-tails = Cruz
-page-move-pocket-gridiron-pat = Patear por uno
-
 ## The sheet
 
 page-gridiron-dice = Dados de esta jugada
@@ -36,6 +23,15 @@ page-gridiron-second-die = El segundo dado blanco
 page-gridiron-flag = pañuelo
 page-gridiron-stopped = detenida
 page-gridiron-through = pasa
+page-gridiron-stamp-good = ¡dentro!
+page-gridiron-stamp-missed = fuera
+page-gridiron-stamp-blocked = bloqueado
+page-gridiron-stamp-out = fuera del campo
+page-gridiron-stamp-sacked = ¡sack!
+page-gridiron-stamp-incomplete = incompleto
+page-gridiron-stamp-fumbled = ¡fumble!
+page-gridiron-stamp-intercepted = interceptado
+page-gridiron-stamp-scored = ¡touchdown!
 page-gridiron-sacks-are = Sacks · { $count } = safety
 page-gridiron-down-and-goal = { $down } y gol
 page-gridiron-face-sack = Sack

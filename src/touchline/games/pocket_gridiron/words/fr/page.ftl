@@ -1,18 +1,5 @@
 # What the pages say about this game alone.
 
-## Moves
-
-page-move-pocket-gridiron-play = Continuer l'action
-page-move-pocket-gridiron-go = Jouer la tentative
-page-move-pocket-gridiron-field-goal = Botter le field goal
-page-move-pocket-gridiron-kick = Botter pour un point
-page-move-pocket-gridiron-two = Jouer pour deux points
-page-move-pocket-gridiron-accept = Accepter la pénalité
-page-move-pocket-gridiron-decline = Refuser la pénalité
-page-move-pocket-gridiron-heads = Face
-page-move-pocket-gridiron-tails = Pile
-page-move-pocket-gridiron-pat = Botter pour un point
-
 ## The sheet
 
 page-gridiron-dice = Dés de cette action
@@ -36,6 +23,15 @@ page-gridiron-second-die = Le second dé blanc
 page-gridiron-flag = drapeau
 page-gridiron-stopped = arrêté
 page-gridiron-through = passé
+page-gridiron-stamp-good = réussi !
+page-gridiron-stamp-missed = manqué
+page-gridiron-stamp-blocked = contré
+page-gridiron-stamp-out = en touche
+page-gridiron-stamp-sacked = sack !
+page-gridiron-stamp-incomplete = incomplète
+page-gridiron-stamp-fumbled = fumble !
+page-gridiron-stamp-intercepted = intercepté
+page-gridiron-stamp-scored = touchdown !
 page-gridiron-sacks-are = Sacks · { $count } = safety
 page-gridiron-down-and-goal = { $down } & goal
 page-gridiron-face-sack = Sack

@@ -1,18 +1,5 @@
 # What the pages say about this game alone.
 
-## Moves
-
-page-move-pocket-gridiron-play = Doorspelen
-page-move-pocket-gridiron-go = Ervoor gaan
-page-move-pocket-gridiron-field-goal = Field goal kicken
-page-move-pocket-gridiron-kick = Kicken voor één punt
-page-move-pocket-gridiron-two = Voor twee punten gaan
-page-move-pocket-gridiron-accept = Straf aannemen
-page-move-pocket-gridiron-decline = Straf weigeren
-page-move-pocket-gridiron-heads = Kop
-page-move-pocket-gridiron-tails = Munt
-page-move-pocket-gridiron-pat = Kicken voor één punt
-
 ## The sheet
 
 page-gridiron-dice = Dobbelstenen van deze play
@@ -36,6 +23,15 @@ page-gridiron-second-die = De tweede witte dobbelsteen
 page-gridiron-flag = vlag
 page-gridiron-stopped = gestopt
 page-gridiron-through = erdoor
+page-gridiron-stamp-good = raak!
+page-gridiron-stamp-missed = mis
+page-gridiron-stamp-blocked = geblokt
+page-gridiron-stamp-out = buiten het veld
+page-gridiron-stamp-sacked = sack!
+page-gridiron-stamp-incomplete = niet gevangen
+page-gridiron-stamp-fumbled = fumble!
+page-gridiron-stamp-intercepted = onderschept
+page-gridiron-stamp-scored = touchdown!
 page-gridiron-sacks-are = Sacks · { $count } = safety
 page-gridiron-down-and-goal = { $down } & goal
 page-gridiron-face-sack = Sack

@@ -1,18 +1,5 @@
 # What the pages say about this game alone.
 
-## Moves
-
-page-move-pocket-gridiron-play = Continuar a jogada
-page-move-pocket-gridiron-go = Arriscar a jogada
-page-move-pocket-gridiron-field-goal = Chutar o field goal
-page-move-pocket-gridiron-kick = Chutar por um ponto
-page-move-pocket-gridiron-two = Jogar por dois pontos
-page-move-pocket-gridiron-accept = Aceitar a penalidade
-page-move-pocket-gridiron-decline = Recusar a penalidade
-page-move-pocket-gridiron-heads = Cara
-page-move-pocket-gridiron-tails = Coroa
-page-move-pocket-gridiron-pat = Chutar por um ponto
-
 ## The sheet
 
 page-gridiron-dice = Dados desta jogada
@@ -36,6 +23,15 @@ page-gridiron-second-die = O segundo dado branco
 page-gridiron-flag = flag
 page-gridiron-stopped = parada
 page-gridiron-through = passou
+page-gridiron-stamp-good = converteu!
+page-gridiron-stamp-missed = errou
+page-gridiron-stamp-blocked = bloqueado
+page-gridiron-stamp-out = fora do campo
+page-gridiron-stamp-sacked = sack!
+page-gridiron-stamp-incomplete = incompleto
+page-gridiron-stamp-fumbled = fumble!
+page-gridiron-stamp-intercepted = interceptado
+page-gridiron-stamp-scored = touchdown!
 page-gridiron-sacks-are = Sacks · { $count } = safety
 page-gridiron-down-and-goal = { $down } p/ o gol
 page-gridiron-face-sack = Sack

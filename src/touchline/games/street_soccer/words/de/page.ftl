@@ -1,12 +1,5 @@
 # What the pages say about this game alone.
 
-## Moves
-
-page-move-street-soccer-pass = Kein Zug möglich: aussetzen
-page-soccer-walks = { $start } nach { $end }
-page-soccer-kicks = { $start } schießt nach { $end }
-page-soccer-scores = { $start } trifft
-
 ## The pitch
 
 page-soccer-board = Spielfeld

@@ -1,12 +1,5 @@
 # What the pages say about this game alone.
 
-## Moves
-
-page-move-street-soccer-pass = No move possible: pass
-page-soccer-walks = { $start } to { $end }
-page-soccer-kicks = { $start } kicks to { $end }
-page-soccer-scores = { $start } scores
-
 ## The pitch
 
 page-soccer-board = Pitch
@@ -27,8 +20,16 @@ page-soccer-kick-it = Kick to { $square }
 page-soccer-walk-it = Walk to { $square }
 page-soccer-other = Choose another figure
 page-soccer-now-keeper = Touch a marked square for your goalkeeper.
-page-soccer-plan-walk = Walk { $steps } to { $square }.
-page-soccer-plan-steps = Walk { $steps }.
+page-soccer-plan-walk =
+    Walk { $steps ->
+        [one] 1 square
+       *[other] { $steps } squares
+    } to { $square }.
+page-soccer-plan-steps =
+    Walk { $steps ->
+        [one] 1 square
+       *[other] { $steps } squares
+    }.
 page-soccer-plan-kick = Kick to { $where }.
 page-soccer-plan-touches =
     { $count ->

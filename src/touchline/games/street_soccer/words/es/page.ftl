@@ -1,12 +1,5 @@
 # What the pages say about this game alone.
 
-## Moves
-
-page-move-street-soccer-pass = No hay jugada posible: pasar
-page-soccer-walks = { $start } a { $end }
-page-soccer-kicks = { $start } chuta a { $end }
-page-soccer-scores = { $start } marca
-
 ## The pitch
 
 page-soccer-board = Campo

@@ -1,12 +1,5 @@
 # What the pages say about this game alone.
 
-## Moves
-
-page-move-street-soccer-pass = Aucun coup possible : passer
-page-soccer-walks = { $start } vers { $end }
-page-soccer-kicks = { $start } tire vers { $end }
-page-soccer-scores = { $start } marque
-
 ## The pitch
 
 page-soccer-board = Terrain

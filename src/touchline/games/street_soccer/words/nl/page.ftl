@@ -1,12 +1,5 @@
 # What the pages say about this game alone.
 
-## Moves
-
-page-move-street-soccer-pass = Geen zet mogelijk: passen
-page-soccer-walks = { $start } naar { $end }
-page-soccer-kicks = { $start } trapt naar { $end }
-page-soccer-scores = { $start } scoort
-
 ## The pitch
 
 page-soccer-board = Veld

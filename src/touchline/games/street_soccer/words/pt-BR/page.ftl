@@ -1,12 +1,5 @@
 # What the pages say about this game alone.
 
-## Moves
-
-page-move-street-soccer-pass = Nenhum lance possível: passar a vez
-page-soccer-walks = { $start } para { $end }
-page-soccer-kicks = { $start } chuta para { $end }
-page-soccer-scores = { $start } marca
-
 ## The pitch
 
 page-soccer-board = Campo
