@@ -33,7 +33,7 @@ from touchline.kernel.message import Amount, Argument, Message, Share
 from touchline.solve.evaluator import MoveValue, Progress, Value, no_progress
 
 ADVISED_TYPES, ADVISED_ROUNDS = 48, 300
-"""The coach takes more time than the master."""
+"""The coach takes more rounds than the master."""
 SEED = 1
 SHARE_TOLD, MOST_TOLD = 0.005, 5
 """How often a call must be made to be told, and how many calls are."""

@@ -71,9 +71,11 @@ class Manner(NamedTuple):
     """1: a time-out is worth the call that it leads to, solved; 0: the best card it brings against the present call."""
     greedy: int = 0
     """1: not the mixture of the solution but the best card against the other side's (a local best response)."""
+    recalls: int = 1
+    """1: who took a card back in this time-out may hold whatever was laid; 0: cards taken back are as any other."""
 
 
-FORMER = Manner(trust=0.2, margin=0.006, two=0.45, kicks=0, solves=0)
+FORMER = Manner(trust=0.2, margin=0.006, two=0.45, kicks=0, solves=0, recalls=0)
 """The master of the first release."""
 
 
@@ -169,6 +171,7 @@ class Mind(NamedTuple):
     kicks: int
     solves: int
     greedy: int
+    recalls: int
 
 
 MOST_TYPES = 64
