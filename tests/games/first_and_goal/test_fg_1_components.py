@@ -125,9 +125,9 @@ def test_the_low_dice_are_mostly_for_runs_and_the_high_ones_mostly_for_passes() 
 def test_known_cells_of_the_matchup_table_and_the_dice_they_call() -> None:
     """FG-1.5: Short Pass × Nickel R/1; Medium Pass × Safety Blitz and Bomb × Prevent black only."""
     board = GAME.board(GAME.new_box())["matchups"]
-    assert board["short-pass"]["nickel"] == "R/1"
-    assert board["medium-pass"]["safety-blitz"] == "0/2"
-    assert board["bomb"]["prevent"] == "0/3"
+    assert board["short-pass"]["nickel"] == {"dice": ["red"], "black": 1}
+    assert board["medium-pass"]["safety-blitz"] == {"dice": [], "black": 2}
+    assert board["bomb"]["prevent"] == {"dice": [], "black": 3}
     match = table("").play("bomb / prevent")
     assert [match.roll("black=-1").node().to_json()["what"] for _ in range(3)] == ["black", "black", "play"]
 

@@ -214,7 +214,7 @@ def test_the_board_is_plain_and_follows_an_owners_figures() -> None:
     board = GAME.board(GAME.new_box(data={"matchups": {"draw": {"4-3": "RG/2"}}}))
     assert json.loads(json.dumps(board)) == board
     assert [column["down"] for column in board["field"]["columns"]] == [1, 2, 3, 4]
-    assert board["matchups"]["draw"]["4-3"] == "RG/2"
+    assert board["matchups"]["draw"]["4-3"] == {"dice": ["red", "green"], "black": 2}
     assert board["dice"]["home"]["red"] == [0, 1, 1, 2, 3, 5]
     assert board["field"]["red_zones"] == [10, 20]
 
