@@ -41,7 +41,7 @@ WIDTH = 256
 MOST_VALUES = 128
 """A number with more values than this (a score, a count of drives) is cut off here."""
 LEAGUE = 8
-"""Past selves that are kept; a new one takes the place of any, so that some stay from long ago."""
+"""Past selves that are kept, the latest ones; which of them is met is drawn anew for every stretch of play."""
 REMEMBERED = 20
 """Rounds after which the present self joins them."""
 FASTEST = 1e-3
@@ -190,9 +190,7 @@ class Learner:
 
     def remember(self) -> None:
         """Let the present self join the league."""
-        if len(self.past) == LEAGUE:
-            self.past.pop(self.rng.integers(LEAGUE))
-        self.past.append(copy.deepcopy(self.agent).eval())
+        self.past = [*self.past[-LEAGUE + 1 :], copy.deepcopy(self.agent).eval()]
 
     def keep(self, path: str) -> None:
         """The agent as plain arrays, to be read without PyTorch."""

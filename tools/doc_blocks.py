@@ -33,6 +33,7 @@ ELSEWHERE = (
     (r"/var/|/etc/|/opt/", "the folders of a server that is installed"),
     (r"http\.server", "serves until it is ended"),
     (r"import torch", "needs a GPU"),
+    (r"touchline\.envs\.kept", "plays what examples/learn_on_gpu.py has kept; has tests of its own"),
     (r"MaskablePPO", "an excerpt of examples/learn_ppo.py, which needs another learner"),
     (r"^@rule", "an excerpt"),
 )

@@ -221,6 +221,15 @@ def test_without_a_folder_to_keep_things_the_coach_works_in_a_lent_one(
     assert cache.cache_root() == lent == Path(os.environ[cache.NAMED]), "processes begun here find the same one"
 
 
+def test_a_folder_that_is_named_and_not_there_yet_is_made(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from touchline.bots.compiling import alone
+    from touchline.kernel import cache
+
+    monkeypatch.setenv(cache.NAMED, str(home / "kept" / "here"))
+    with alone("a.master"):
+        assert cache.cache_root().is_dir()
+
+
 def test_a_solution_that_cannot_be_kept_is_no_trouble(home: Path) -> None:
     from touchline.solve.stored import load_tables, save_tables
 

@@ -30,7 +30,9 @@ from tests.server.playing import Table
 from touchline.server.app import make_app
 from touchline.wire.schema import asyncapi
 
-app = make_app(quiet(Path(tempfile.mkdtemp(prefix="touchline-documented-"))))
+HOME = tempfile.TemporaryDirectory(prefix="touchline-documented-")
+"""Gone with this process."""
+app = make_app(quiet(Path(HOME.name)))
 schema = schemathesis.openapi.from_dict(app.openapi()).exclude(path_regex="stream")
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 

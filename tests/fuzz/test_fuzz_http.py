@@ -19,7 +19,9 @@ from tests.server.playing import Table
 
 from touchline.server.app import make_app
 
-app = make_app(quiet(Path(tempfile.mkdtemp(prefix="touchline-schema-"))))
+HOME = tempfile.TemporaryDirectory(prefix="touchline-schema-")
+"""Gone with this process."""
+app = make_app(quiet(Path(HOME.name)))
 LONGEST_QUERY = 5_000
 """What is longer, once it is written as an address, the client itself refuses to send."""
 schema = schemathesis.openapi.from_dict(app.openapi()).exclude(path_regex="stream")

@@ -149,7 +149,7 @@ def entry_points(name: str) -> Iterator[Any]:
     """Everything that is compiled around a game's rules, as Python."""
     game = find_game(name)
     yield from (game.compiled._playouts, game.compiled._trace)
-    yield from machine._machine(game, tuple(policies(game)))
+    yield from (machine.games_loop(game, tuple(policies(game))), machine.trace_loop(game))
     for opponent in policies(game):
         yield from batch.batch_entries(game, opponent)
     if name == "street-soccer":

@@ -26,6 +26,16 @@ def test_progress_in_a_pipe_is_a_line_now_and_then(capsys: pytest.CaptureFixture
     ]
 
 
+def test_what_is_left_is_reckoned_without_the_making_of_machine_code() -> None:
+    """The first piece comes after a minute of getting ready, the others every second."""
+    now = [0.0]
+    lines = Lines("games", 100, now=lambda: now[0])
+    for second in (60.0, 61.0, 62.0):
+        now[0] = second
+        lines.tell(10)
+    assert "7 s" in lines.line()
+
+
 def test_an_interrupted_simulation_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Part of the games are in the file: the missing ones are played, and the whole is as in one go."""
     whole, part = tmp_path / "whole.parquet", tmp_path / "part.parquet"

@@ -15,7 +15,7 @@ from touchline.kernel.draws import below, game_key
 from touchline.kernel.errors import BadOption
 from touchline.kernel.message import english
 from touchline.kernel.nodes import OVER
-from touchline.lab.loops import PLANES, counters, loops
+from touchline.lab.loops import PLANES, Notes, counters, loops
 from touchline.lab.policies import deciding, policies, random_move, seated
 from touchline.lab.sheets import Sheet, sheet_of
 from touchline.lab.simulation import make_job, play_chunk, play_interpreted, simulate
@@ -32,6 +32,25 @@ def test_compiled_games_are_the_interpreted_ones(name: str) -> None:
         assert (ours.states == theirs.states).all()
         assert (ours.notes == theirs.notes).all()
         assert (ours.planes == theirs.planes).all()
+
+
+@pytest.mark.parametrize("limit", [7, 8, 2000])
+@pytest.mark.parametrize("name", game_names())
+def test_games_in_step_are_the_same_games(name: str, limit: int) -> None:
+    """As a GPU plays them: a roll and the decision it leads to in one round; cut short after a roll as after a move."""
+    game = find_game(name)
+    box, sheet = game.new_box(), sheet_of(game)
+    told = []
+    for in_step in (False, True):
+        play_games = loops(game.rules, deciding([random_move]), sheet.first, in_step=in_step)
+        states, notes = [game.State() for _ in range(2)], [Notes() for _ in range(2)]
+        planes, moves = np.zeros((2, PLANES), np.int64), [0] * game.max_moves(box)
+        sitting = [0] * game.seats(box)
+        steps = play_games(states, None, box, moves, sitting, notes, planes, 4, 10, 0, 1, limit)
+        told.append(
+            (steps, states, [[getattr(each, name) for name in Notes.__slots__] for each in notes], planes.tolist())
+        )
+    assert told[0] == told[1]
 
 
 @pytest.mark.parametrize("name", game_names())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import random
 from pathlib import Path
 
 import pytest
@@ -69,6 +70,22 @@ def test_hidden_hands_are_not_looked_at() -> None:
     assert word.games == 0
     assert word.move in match.legal()
     assert "games played" not in word.text()
+
+
+def test_what_the_coach_of_hidden_hands_sees_at_once_is_his_own_view() -> None:
+    """FG-1.7: his first look values every call, and is the same whatever the other side holds."""
+    match = Match("first-and-goal", seed=4, names=["Ann", "Bob"])
+    while match.to_move < 0 or len(match.legal()) < 6:
+        match.play(match.legal()[0]) if match.to_move >= 0 else match.roll()
+    part = match.game.parts.first_sight
+    assert part is not None
+    game, box, seat = match.game, match.box, match.to_move
+    found = part.load()(game, box, match.state)
+    assert {each.move for each in found} <= set(match.legal())
+    assert all(0 < each.value.win[0] < 1 for each in found)
+    other = game.determinize(game.view(match.state, box, seat), box, random.Random(1).randrange)
+    assert part.load()(game, box, other) == found
+    assert first_text(match).startswith("At first sight, without much thought:")
 
 
 def test_nothing_is_said_where_nothing_is_decided() -> None:

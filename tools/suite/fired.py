@@ -15,6 +15,7 @@ import re
 import textwrap
 from collections import defaultdict
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, cast
@@ -40,8 +41,12 @@ class Watch:
     """Bits fired, by the class of the state."""
     refusals: set[str] = field(default_factory=set)
 
-    def __post_init__(self) -> None:
+    @contextmanager
+    def watching(self) -> Iterator[None]:
+        """Begin anew and look until the end of the block: a step that is watched takes a fifth longer."""
         slot, refused = State.__dict__["fired"], TouchlineError.__init__
+        self.steps.clear()
+        self.refusals.clear()
 
         def fire(s: State, bits: int) -> None:
             slot.__set__(s, bits)
@@ -54,11 +59,11 @@ class Watch:
 
         State.fired = property(slot.__get__, fire)  # type: ignore[assignment]
         TouchlineError.__init__ = refuse  # type: ignore[method-assign, assignment]
-
-    def forget(self) -> None:
-        """Begin anew."""
-        self.steps.clear()
-        self.refusals.clear()
+        try:
+            yield
+        finally:
+            State.fired = slot
+            TouchlineError.__init__ = refused  # type: ignore[method-assign]
 
     def ruled(self, game: Game) -> list[str]:
         """The ids of all rules of a game that ruled."""
@@ -105,16 +110,17 @@ class FiredRules:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_call(self, item: pytest.Item) -> Iterator[None]:
-        """Watch one test."""
+        """Watch a test of a game."""
         game = game_of(item.path)
-        self.watch.forget()
-        try:
+        if game is None or not isinstance(item, pytest.Function):
             return (yield)
+        try:
+            with self.watch.watching():
+                return (yield)
         finally:
-            if game is not None and isinstance(item, pytest.Function):
-                named = named_by(item) & set(game.rule_bits)
-                seen = named & {*self.watch.ruled(game), *DEFINITIONS} if named and asserts(item.function) else set()
-                item.user_properties.append((KEY, [game.name, *sorted(seen)]))
+            named = named_by(item) & set(game.rule_bits)
+            seen = named & {*self.watch.ruled(game), *DEFINITIONS} if named and asserts(item.function) else set()
+            item.user_properties.append((KEY, [game.name, *sorted(seen)]))
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Gather what the tests saw; the cases of a test count as one."""

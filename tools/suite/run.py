@@ -76,10 +76,11 @@ def report_of(name: str) -> Path:
 def pytest(name: str, *words: str) -> list[str]:
     """A run of pytest on two cores that reports, and names the ten slowest.
 
-    Each core begins with half of the tests in a row and takes from the other's when it is done, so that what the tests
-    of a file share is made once.
+    Each worker begins with its share of the tests in a row and takes from another's when it is done, so that what the
+    tests of a file share is made once.  There is a worker more than cores: one of them waits for a socket, a process
+    or a browser nearly always.
     """
-    shared = ["-n", "2", "--dist", "worksteal"]
+    shared = ["-n", "3", "--dist", "worksteal"]
     return [sys.executable, "-m", "pytest", f"--junitxml={report_of(name)}", "--durations=10", *shared, *words]
 
 

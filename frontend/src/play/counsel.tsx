@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { percent, t } from "../i18n";
 import { worded } from "../i18n/worded";
 import type { Advice, Branch } from "../net/types";
+import { chanceOf } from "./chance";
 import type { Opinion } from "./coach";
 import { Icon } from "../ui/icons";
 import { moveWords } from "./wording";
@@ -72,7 +73,7 @@ function telling(branch: Branch | undefined): Branch | undefined {
 }
 
 function chance(advice: Advice, side: number): string {
-  const share = percent(advice.win[side] ?? 0, 1);
+  const share = percent(chanceOf(advice, side) ?? 0, 1);
   return advice.interval === undefined ? share : `${share} ± ${percent(advice.interval, 1)}`;
 }
 

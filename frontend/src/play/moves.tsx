@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { percent, t } from "../i18n";
 import type { Advice, Node } from "../net/types";
+import { chanceOf } from "./chance";
 import { choiceWords } from "./wording";
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
 }
 
 export function Moves({ game, node, texts, act, advice, side = 0, first }: Props): JSX.Element {
-  const chance = new Map(advice?.map((each) => [each.move, each.win[side]]));
+  const chance = new Map(advice?.map((each) => [each.move, chanceOf(each, side)]));
   const best = advice?.[0]?.move;
   return (
     <div class="choices moves">

@@ -4,6 +4,7 @@ import { refusalText } from "../i18n/refusal";
 import { api, Refused } from "../net/api";
 import type { Table } from "../net/table";
 import type { Rule } from "../net/types";
+import { chanceOf } from "../play/chance";
 import { choicesOf, type PlayProps } from "../play/front";
 import { textMode } from "../prefs";
 
@@ -31,8 +32,8 @@ const COMMANDS: Record<string, Command> = {
     return quoted.map((rule) => `${rule.id}: ${rule.text}`);
   },
   hint: async ({ table, me }) => {
-    const { moves } = await api.advice(table.id, table.token, me);
-    return moves.slice(0, 5).map((each) => `${each.move}: ${percent(each.win[me ?? 0] ?? 0, 1)}`);
+    const { moves, side } = await api.advice(table.id, table.token, me);
+    return moves.slice(0, 5).map((each) => `${each.move}: ${percent(chanceOf(each, side) ?? 0, 1)}`);
   },
   undo: ({ table }) => {
     table.order({ op: "undo" });

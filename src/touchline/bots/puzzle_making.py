@@ -21,7 +21,7 @@ ASKED = 3
 """How often a level that throws dice of its own is asked before we say that it solves a puzzle or does not."""
 NATURAL = 0.008
 """What the players of the simulated matches give away a decision, so that positions are varied and sensible."""
-FEW_IDEAS = 30
+FEW_IDEAS = 60
 """A game with no more ideas than these shows each of them as often; with more, every move is its own."""
 A_MATCH = 10
 """The most puzzles that one simulated match gives."""

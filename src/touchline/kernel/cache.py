@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import atexit
+import contextlib
 import os
 import shutil
 import tempfile
@@ -20,6 +21,8 @@ def cache_root() -> Path:
     A home that is read-only must not cost anybody the coach: he works everything out anew, that is all.
     """
     if named := os.environ.get(NAMED):
+        with contextlib.suppress(OSError):
+            Path(named).mkdir(parents=True, exist_ok=True)
         return Path(named)
     folder = Path(platformdirs.user_cache_dir("touchline"))
     try:

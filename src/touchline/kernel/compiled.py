@@ -20,12 +20,14 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import llvmlite.ir as ir
 import numba
 import numpy as np
-from numba.extending import overload, register_jitable
+from numba.extending import intrinsic, overload
 
-from touchline.kernel import draws, stepping, twins
+from touchline.kernel import bits, draws, linking, stepping, twins
 from touchline.kernel.cache import cache_root
+from touchline.kernel.linking import WholeCompiler, let_compiled_code_call
 from touchline.kernel.nodes import OVER
 from touchline.kernel.reached import Reached
 from touchline.kernel.rule import MARKED
@@ -42,7 +44,7 @@ def register(function: Any) -> Any:
     """Make a Python function callable from compiled code, once."""
     if function not in _registered:
         _registered.add(function)
-        register_jitable(forceinline=False)(function)
+        let_compiled_code_call(function, forceinline=False)
     return function
 
 
@@ -53,7 +55,7 @@ def register_inlined(function: Any) -> Any:
     """
     if function not in _registered:
         _registered.add(function)
-        register_jitable(forceinline=True, _nrt=False)(function)
+        let_compiled_code_call(function, forceinline=True, _nrt=False)
     return function
 
 
@@ -61,7 +63,7 @@ def register_twin(function: Any) -> Any:
     """Make a copy of a rule callable from compiled code, once: inlined where its caller is (see ``twins.py``)."""
     if function not in _registered:
         _registered.add(function)
-        register_jitable(function)
+        let_compiled_code_call(function)
     return function
 
 
@@ -102,11 +104,37 @@ def twin_draws(overload: Any) -> None:
 twin_draws(overload)
 
 
+@intrinsic  # type: ignore[untyped-decorator]
+def _zeros_below(typing_context: Any, members: Any) -> Any:
+    def one_instruction(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
+
+    return numba.int64(numba.int64), one_instruction
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _ones(typing_context: Any, members: Any) -> Any:
+    def one_instruction(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        return builder.ctpop(args[0])
+
+    return numba.int64(numba.int64), one_instruction
+
+
+@overload(bits.lowest)
+def _lowest(members):  # type: ignore[no-untyped-def]
+    return lambda members: _zeros_below(members)
+
+
+@overload(bits.size_of)
+def _size_of(members):  # type: ignore[no-untyped-def]
+    return lambda members: _ones(members)
+
+
 @cache
 def key_of(function: Any) -> str:
     """A name for everything that an entry point's machine code is made from, and for how it is made."""
     made_with = f"{numba.__version__} {np.__version__} {sys.version} {Reached([function]).key}"
-    made_by = b"".join(Path(each).read_bytes() for each in (__file__, twins.__file__))
+    made_by = b"".join(Path(each).read_bytes() for each in (__file__, linking.__file__, twins.__file__))
     return hashlib.sha256(made_with.encode() + made_by).hexdigest()[:16]
 
 
@@ -163,7 +191,7 @@ def compile_rule(game: Game | str, function: Any, *, forceinline: bool = False) 
     for marked in MARKED:
         register(marked)
     with _cached_in(cache_folder(game, function)):
-        return numba.njit(cache=True, nogil=True, forceinline=forceinline)(function)
+        return numba.njit(cache=True, nogil=True, forceinline=forceinline, pipeline_class=WholeCompiler)(function)
 
 
 class CompiledGame:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from touchline.kernel import bits
 from touchline.kernel.compiled import box_record, twin_draws
 from touchline.kernel.message import Message
 from touchline.kernel.rule import MARKED
@@ -73,9 +74,25 @@ def _register_draws() -> None:
     twin_draws(overload)
 
 
+@cache
+def _register_bits() -> None:
+    from numba.cuda.extending import overload
+
+    cuda = import_cuda()
+
+    @overload(bits.lowest)
+    def _lowest(members):  # type: ignore[no-untyped-def]
+        return lambda members: np.int64(cuda.ffs(np.int64(members))) - 1
+
+    @overload(bits.size_of)
+    def _size_of(members):  # type: ignore[no-untyped-def]
+        return lambda members: np.int64(cuda.popc(np.int64(members)))
+
+
 def register_rules() -> None:
-    """Make every rule marked so far, and the counter-based draws, callable from code for the GPU."""
+    """Make every rule marked so far, the counter-based draws and questions to sets callable from code for the GPU."""
     _register_draws()
+    _register_bits()
     for marked in MARKED:
         register(marked)
 

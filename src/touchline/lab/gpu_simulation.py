@@ -45,7 +45,11 @@ def kernel_function(game: Game, players: Sequence[str], max_moves: int) -> Any:
     def put_back(spare, states, i):  # type: ignore[no-untyped-def]
         save(spare[0], states[i])
 
-    play_games = loops(game.rules, decide, first, gpu.register, table=table, put_back=put_back, counting=False)
+    # A state in memory has larger rules: to have them twice in the loop costs more than deciding together saves.
+    in_step = gpu.cells_of(game) <= gpu.MOST_IN_REGISTERS
+    play_games = loops(
+        game.rules, decide, first, gpu.register, table=table, put_back=put_back, counting=False, in_step=in_step
+    )
 
     def kernel(states, fresh, boxes, notes, steps, seed, number, limit):  # type: ignore[no-untyped-def]
         moves = cuda.local.array(max_moves, np.int32)

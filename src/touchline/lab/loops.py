@@ -67,13 +67,15 @@ def loops(
     table: Callable[..., Any] = in_place,
     put_back: Callable[..., None] = nothing,
     counting: bool = True,
+    in_step: bool = False,
 ) -> Callable[..., int]:
     """The loop ``games(states, spare, box, moves, sitting, notes, planes, seed, number, at, stride, limit)``.
 
     It plays the games ``at``, ``at + stride``, … of ``states`` one after the other; game ``i`` has the dice of
     number ``number + i``, and the policy of index ``sitting[seat]`` decides for a seat.  The answer is the steps
-    made.  It is a single flat loop, so that on a GPU a thread whose game is over goes on with its next one while its
-    neighbours still play theirs.
+    made.  A game that is over is followed by the next one in the same loop, so that on a GPU a thread does not wait for
+    its neighbours' games.
+    With ``in_step`` a round is a roll and then the decision it leads to, so that the threads of a warp decide together.
     A game is played on ``table(states, spare, i)`` and handed in by ``put_back``; ``register`` makes an inner
     function known to a compiler.
 
@@ -84,6 +86,7 @@ def loops(
         getattr(rules, name) for name in ("start", "to_move", "legal", "play", "roll", "payoff")
     )
     outcome, key_of = register(stepping_of(rules).outcome), game_key
+    parts = 2 if in_step else 1
     register(table)
     register(put_back)
 
@@ -152,41 +155,44 @@ def loops(
                 went_first = -1
                 ones = twos = fours = ever = 0
                 seat = to_move(s, box)
-            if went_first < 0:
-                went_first = first(s, box, seat)
-            s.fired = 0
-            if seat == CHANCE:
-                roll(s, box, outcome(s, box, key, steps))
-            else:
-                decisions += 1
-                play(s, box, decide(s, box, moves, legal(s, box, moves), key, steps, sitting[seat]))
-            steps += 1
-            if counting:
-                fired = s.fired
-                ever |= fired
-                carried = ones & fired
-                ones ^= fired
-                again = twos & carried
-                twos ^= carried
-                carried = fours & again
-                fours ^= again
-                if carried != 0:
-                    count(planes, 0, 3, carried)
-            now = s.score[0] - s.score[1]
-            if now != margin:
-                scores += 1
-                margin = now
-                sign = 1 if now > 0 else (-1 if now < 0 else 0)
-                if sign != ahead:
-                    ahead = sign
-                    decided = steps
-                if sign != 0 and sign != leader:
-                    if leader != 0:
-                        lead_changes += 1
-                    leader = sign
-                home_best = max(home_best, now)
-                away_best = max(away_best, -now)
-            seat = to_move(s, box)
+            for part in range(parts):
+                if parts > 1 and (steps == limit or seat == OVER or (seat == CHANCE) != (part == 0)):
+                    continue
+                if went_first < 0:
+                    went_first = first(s, box, seat)
+                s.fired = 0
+                if seat == CHANCE:
+                    roll(s, box, outcome(s, box, key, steps))
+                else:
+                    decisions += 1
+                    play(s, box, decide(s, box, moves, legal(s, box, moves), key, steps, sitting[seat]))
+                steps += 1
+                if counting:
+                    fired = s.fired
+                    ever |= fired
+                    carried = ones & fired
+                    ones ^= fired
+                    again = twos & carried
+                    twos ^= carried
+                    carried = fours & again
+                    fours ^= again
+                    if carried != 0:
+                        count(planes, 0, 3, carried)
+                now = s.score[0] - s.score[1]
+                if now != margin:
+                    scores += 1
+                    margin = now
+                    sign = 1 if now > 0 else (-1 if now < 0 else 0)
+                    if sign != ahead:
+                        ahead = sign
+                        decided = steps
+                    if sign != 0 and sign != leader:
+                        if leader != 0:
+                            lead_changes += 1
+                        leader = sign
+                    home_best = max(home_best, now)
+                    away_best = max(away_best, -now)
+                seat = to_move(s, box)
 
     return register(games)  # type: ignore[no-any-return]
 

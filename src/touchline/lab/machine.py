@@ -22,33 +22,34 @@ from touchline.lab.sheets import sheet_of
 _compiling = threading.Lock()
 
 
-class Machine(NamedTuple):
-    """Compiled entry points."""
-
-    games: Any
-    """``games(states, box, moves, sitting, notes, planes, seed, first, limit)``: one game a record; the steps."""
-    trace: Any
-    """``trace(states, choices, seats, options, offsets, box, moves, sitting, numbers, lengths, seed)``: games
-    again, every step kept: game ``i`` has its states from ``offsets[i] + i`` on, its steps from ``offsets[i]``."""
-
-
 @cache
-def _machine(game: Game, known: tuple[str, ...]) -> Machine:
-    quick, rules, driven = policies(game), game.rules, game.stepping
+def games_loop(game: Game, known: tuple[str, ...]) -> Any:
+    """``games(states, box, moves, sitting, notes, planes, seed, first, limit)``: one game a record; the steps."""
+    quick = policies(game)
     first_of = sheet_of(game).first
-    for marked in MARKED:
-        register(marked)
-    decide = deciding([quick[player] for player in known], register)
     copies = twins(MARKED)
     for copy in copies.values():
         register_twin(copy)
-    decide_inlined = deciding([copies[quick[player]] for player in known], register_twin)
-    play_games = loops(twin_rules(rules, copies), decide_inlined, copies[first_of], register_twin)
-    outcome, step = register(driven.outcome), register(driven.step)
-    start, to_move, legal, game_key = rules.start, rules.to_move, rules.legal, draws.game_key
+    decide = deciding([copies[quick[player]] for player in known], register_twin)
+    play_games = loops(twin_rules(game.rules, copies), decide, copies[first_of], register_twin)
 
     def games(states, box, moves, sitting, notes, planes, seed, first, limit):  # type: ignore[no-untyped-def]
         return play_games(states, states, box, moves, sitting, notes, planes, seed, first, 0, 1, limit)
+
+    return compile_rule(game, games, forceinline=True)
+
+
+@cache
+def trace_loop(game: Game) -> Any:
+    """``trace(states, choices, seats, options, offsets, box, moves, sitting, numbers, lengths, seed)``.
+
+    Games again, every step kept: game ``i`` has its states from ``offsets[i] + i`` on, its steps from ``offsets[i]``.
+    It knows every policy: it is compiled once a game, and who decides is nothing beside what is written down.
+    """
+    rules, driven = game.rules, game.stepping
+    decide = deciding(list(policies(game).values()), register)
+    outcome, step = register(driven.outcome), register(driven.step)
+    start, to_move, legal, game_key = rules.start, rules.to_move, rules.legal, draws.game_key
 
     def trace(states, choices, seats, options, offsets, box, moves, sitting, numbers, lengths, seed):  # type: ignore[no-untyped-def]
         for i in range(len(numbers)):
@@ -67,17 +68,12 @@ def _machine(game: Game, known: tuple[str, ...]) -> Machine:
                 states[at + i + n + 1] = s
                 step(states[at + i + n + 1], box, choices[at + n])
 
-    return Machine(compile_rule(game, games, forceinline=True), compile_rule(game, trace))
+    return compile_rule(game, trace)
 
 
-def machine(game: Game, players: Sequence[str]) -> tuple[Machine, Any]:
-    """The compiled loops and who sits where in them; made once and kept on disk.
-
-    One policy on all seats has loops of its own; any mixture shares the loops that know all policies.
-    """
-    known = (players[0],) if len(set(players)) == 1 else tuple(policies(game))
-    with _compiling:
-        return _machine(game, known), np.array([known.index(player) for player in players], dtype=np.int64)
+def seated_among(known: Sequence[str], players: Sequence[str]) -> Any:
+    """Which of the policies that a loop knows sits on each seat."""
+    return np.array([known.index(player) for player in players], dtype=np.int64)
 
 
 class Played(NamedTuple):
@@ -103,8 +99,12 @@ def play_compiled(
         np.zeros((2, PLANES), dtype=np.int64),
     )
     moves = np.zeros(game.max_moves(box), dtype=np.int64)
-    made_for, sitting = machine(game, players)
-    made_for.games(made.states, box_record(box), moves, sitting, made.notes, made.planes, np.uint64(seed), first, limit)
+    # one policy on all seats has a loop of its own; any mixture shares the loop that knows all policies
+    known = (players[0],) if len(set(players)) == 1 else tuple(policies(game))
+    sitting = seated_among(known, players)
+    with _compiling:
+        games = games_loop(game, known)
+    games(made.states, box_record(box), moves, sitting, made.notes, made.planes, np.uint64(seed), first, limit)
     return made
 
 
@@ -133,11 +133,11 @@ def trace_compiled(game: Game, box: Any, players: Sequence[str], seed: int, numb
     states = game.compiled.new_states(total + len(lengths))
     choices, seats, options = np.zeros(total, np.int64), np.zeros(total, np.int8), np.zeros(total, np.int32)
     moves = np.zeros(game.max_moves(box), dtype=np.int64)
-    made_for, sitting = machine(game, players)
+    sitting = seated_among(tuple(policies(game)), players)
     numbers = np.asarray(numbers, dtype=np.int64)
-    made_for.trace(
-        states, choices, seats, options, offsets, box_record(box), moves, sitting, numbers, lengths, np.uint64(seed)
-    )
+    with _compiling:
+        trace = trace_loop(game)
+    trace(states, choices, seats, options, offsets, box_record(box), moves, sitting, numbers, lengths, np.uint64(seed))
     which = np.repeat(np.arange(len(lengths)), lengths)
     at = np.arange(total) + which
     step = np.arange(total) - offsets[which] if total else np.zeros(0, np.int64)

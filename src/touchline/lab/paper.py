@@ -71,6 +71,10 @@ class Page:
         """A box."""
         self._axes.add_patch(Rectangle((x, y), width, height, facecolor=fill, edgecolor=INK, linewidth=line))
 
+    def clear(self, x: float, y: float, width: float, height: float) -> None:
+        """Paper again, whatever was drawn there."""
+        self._axes.add_patch(Rectangle((x, y), width, height, facecolor="white", edgecolor="none", zorder=2.5))
+
     def circle(self, x: float, y: float, radius: float, fill: str = "none") -> None:
         """A circle around a point."""
         self._axes.add_patch(Circle((x, y), radius, facecolor=fill, edgecolor=INK, linewidth=0.6))

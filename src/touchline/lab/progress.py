@@ -48,19 +48,25 @@ class Lines:
         self._what, self._total, self._now = what, total, now
         self._done = 0
         self._began = self._told = now()
+        self._first: tuple[float, int] | None = None
+        """When the first piece was done, and how much it was: machine code was made before it."""
 
     def tell(self, count: int) -> None:
         """So much more is done."""
         self._done += count
         now = self._now()
+        self._first = self._first or (now, self._done)
         if now - self._told >= SECONDS_BETWEEN_LINES:
             self._told = now
             print(self.line(), file=sys.stderr, flush=True)
 
     def line(self) -> str:
         """Where it stands."""
-        passed = self._now() - self._began
-        left = passed / self._done * (self._total - self._done) if self._done else 0.0
+        began, before = self._first or (self._began, 0)
+        if self._done == before:  # one piece alone: nobody knows what of it was getting ready
+            began, before = self._began, 0
+        passed, done = self._now() - began, self._done - before
+        left = passed / done * (self._total - self._done) if done else 0.0
         share = self._done / self._total if self._total else 1.0
         told: dict[str, Argument] = {"done": self._done, "total": self._total, "share": Share(share)}
         return say("lab-progress", what=self._what, left=in_words(left), **told)

@@ -185,3 +185,10 @@ def test_the_master_beats_the_coach_that_maximises_expected_yards() -> None:
 def test_the_master_beats_random_play() -> None:
     points = meeting("master", "random", 20, seed=23)
     assert points.mean() / 2 > 0.9
+
+
+def test_the_ladder_knows_the_master_of_the_first_release() -> None:
+    """Mirrored pairs: what one takes the other loses, whoever is named first."""
+    assert "former" in GAME.parts.former_levels
+    points = meeting("former", "master", 3, seed=2) + meeting("master", "former", 3, seed=2)
+    assert points.tolist() == [2.0] * 3

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import numpy as np
@@ -9,7 +10,9 @@ import pytest
 from tests.games.street_soccer.tables import GAME, table
 
 from touchline.games.street_soccer.fair_play import before_own_goal
-from touchline.games.street_soccer.setup import BOTH_GOAL_FRONTS, FINE, objection
+from touchline.games.street_soccer.setup import BOTH_GOAL_FRONTS, FINE, legal_placements, objection, place
+from touchline.games.street_soccer.squares import SQUARE_OF
+from touchline.games.street_soccer.state import SET_UP
 from touchline.kernel.compiled import box_record, compile_rule
 from touchline.kernel.errors import IllegalMove
 from touchline.play.match import Match
@@ -261,3 +264,17 @@ def test_enclosure_holds_at_the_kick_off() -> None:
         match.play("F4*B2")
     assert refused.value.rules == ("SS-6.3",)
     assert "F4*B2" in table("- F4", "- B3 D2 H5", "phase=kick-off die=4").legal()
+
+
+@pytest.mark.parametrize("area", ["two", "box"])
+@pytest.mark.parametrize("alternate", [False, True])
+def test_the_legal_squares_are_those_that_nothing_speaks_against(area: str, alternate: bool) -> None:
+    """SS-2.2: asked square by square, whoever has placed what before."""
+    box = GAME.new_box({"penalty_area": area, "alternate_placement": alternate})
+    rng, moves = random.Random(5), [0] * GAME.max_moves(box)
+    for _ in range(60):
+        s = GAME.new_state(box)
+        while s.phase == SET_UP:
+            legal = moves[: legal_placements(s, box, moves)]
+            assert legal == [square for square in SQUARE_OF if objection(s, box, square) == FINE]
+            place(s, box, rng.choice(legal))

@@ -17,7 +17,6 @@ from touchline.games.street_soccer.squares import (
     half_set,
     left_bit,
     left_half_of,
-    lowest,
     lowest_of,
     right_bit,
     right_half_of,
@@ -25,6 +24,7 @@ from touchline.games.street_soccer.squares import (
     square_at,
     way_of_one_corner,
 )
+from touchline.kernel.bits import lowest
 
 
 def test_a_square_as_a_field_set() -> None:

@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { percent, t, words } from "../../i18n";
 import type { MatchEvent, Seat, View } from "../../net/types";
 import { Coin, coinWord, Die } from "../../parts/dice";
+import { chanceOf } from "../../play/chance";
 import { useChoice } from "../../play/choice";
 import { choicesOf, gesturesOf, type GameFront, type Parts, type PlayProps } from "../../play/front";
 import { Moves } from "../../play/moves";
@@ -55,7 +56,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
   const others = texts.filter((text) => ![...calls.values()].includes(text));
   const lay = (card: string): void => act(calls.get(card) ?? card);
   const offense = seen(view).offense;
-  const win = new Map(advice?.map((each) => [each.move, each.win[us]]));
+  const win = new Map(advice?.map((each) => [each.move, chanceOf(each, us)]));
   const chance = (card: string): number | undefined => win.get(calls.get(card) ?? "");
   const title = (card: string): string => titleOf(shape, deck === "offense" ? "defense" : "offense", card);
 

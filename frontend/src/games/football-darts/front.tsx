@@ -5,6 +5,7 @@ import { percent, t, words } from "../../i18n";
 import { worded } from "../../i18n/worded";
 import type { MatchEvent, View } from "../../net/types";
 import { Coin, coinWord } from "../../parts/dice";
+import { chanceOf } from "../../play/chance";
 import { useChoice } from "../../play/choice";
 import { choicesOf, gestureOf, gesturesOf, type Choice, type GameFront, type Outcome, type Parts, type PlayProps } from "../../play/front";
 import { Moves } from "../../play/moves";
@@ -63,7 +64,10 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
       button.current?.focus({ preventScroll: true });
     } else setBed(undefined);
   };
-  const win = (which: string): number | undefined => advice?.find((each) => each.move === aims.get(which))?.win[me ?? 0];
+  const win = (which: string): number | undefined => {
+    const found = advice?.find((each) => each.move === aims.get(which));
+    return found && chanceOf(found, me ?? 0);
+  };
   const chips = bed && aiming ? [bed, ...neighbours(shape, bed, 4).filter((each) => beds.includes(each))] : [];
 
   return props.children({

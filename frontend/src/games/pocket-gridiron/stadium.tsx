@@ -53,6 +53,7 @@ export function Stadium({ zone, home }: Props): JSX.Element {
       </text>
       <Lines />
       <Posts />
+      <rect class="dusk" width="1000" height="480" />
     </>
   );
 }

@@ -50,7 +50,7 @@ interface Props {
 const MARGIN = { side: 8, bottom: 34 };
 /** Room above the far edge for heads and the far goal. */
 const HEADROOM = { lying: 96, upright: 78 };
-const lowWindow = matchMedia("(max-height: 799px)");
+const lowWindow = matchMedia("(max-height: 799px) and (min-aspect-ratio: 3 / 2)");
 
 export function Pitch(props: Props): JSX.Element {
   const { shape, upright, near, figures, ball, shooting, chosen, pending, preview, advice, past } = props;

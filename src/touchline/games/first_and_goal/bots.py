@@ -139,20 +139,28 @@ def warm_up() -> None:
     _thinker(GAME.new_box()).warm_up()
 
 
+FORMER = "former"
+"""Known to the ladder alone."""
 LEVELS: Mapping[str, Callable[[int], Bot]] = {"beginner": Beginner, "club": Club, "master": Master}
 
 
 def meeting(one: str, two: str, pairs: int, *, seed: int = 0, first: int = 0, cores: int = 1, on: str = "local") -> Any:
-    """Points of ``one`` (0 to 2) in each of many mirrored pairs, played in machine code by the bots' own rules."""
+    """Points of ``one`` (0 to 2) in each of many mirrored pairs, played in machine code by the bots' own rules.
+
+    ``former`` is the master of the first release.
+    """
     from touchline.games.first_and_goal.solve.matches import LEVELS as NAMES
-    from touchline.games.first_and_goal.solve.matches import play_pairs
-    from touchline.games.first_and_goal.solve.network import load_net
-    from touchline.games.first_and_goal.solve.odds import odds_of
-    from touchline.games.first_and_goal.solve.situation import mind
-    from touchline.games.first_and_goal.solve.thinking import MANNER, ROUNDS, TYPES
+    from touchline.games.first_and_goal.solve.matches import MASTER, play_pairs
+    from touchline.games.first_and_goal.solve.situation import Mind
+    from touchline.games.first_and_goal.solve.whole_game import WholeGame
 
     if on != "local":
         raise BadOption(Message("fg-no-gpu"), field="on")
-    box = GAME.new_box()
-    coach = mind(load_net(), odds_of(box), TYPES, ROUNDS, MANNER)
-    return play_pairs(box, (coach, coach), (NAMES.index(one), NAMES.index(two)), seed, pairs, first=first, cores=cores)
+    game = WholeGame(seed, pairs, cores)
+
+    def seated(name: str) -> tuple[Mind, int]:
+        return (game.former, MASTER) if name == FORMER else (game.master, NAMES.index(name))
+
+    (first_mind, first_level), (other_mind, other_level) = seated(one), seated(two)
+    minds, levels = (first_mind, other_mind), (first_level, other_level)
+    return play_pairs(game.box, minds, levels, seed, pairs, first=first, cores=cores)

@@ -80,8 +80,10 @@ class FirstAndGoal(Game[FootballState, FootballBox]):
     parts = Parts(
         bots=Part("touchline.games.first_and_goal.bots", "LEVELS"),
         meeting=Part("touchline.games.first_and_goal.bots", "meeting"),
+        former_levels=("former",),
         evaluator=Part("touchline.games.first_and_goal.solve.evaluator", "evaluator"),
         tables=Part("touchline.games.first_and_goal.solve.shipping", "tables"),
+        first_sight=Part("touchline.games.first_and_goal.solve.first_sight", "first_sight"),
         training=Part("touchline.games.first_and_goal.solve.training", "begin"),
         puzzle_spots=Part("touchline.games.first_and_goal.solve.puzzle_spots", "spots"),
         report_sheet=Part("touchline.games.first_and_goal.report_sheet", "SHEET"),

@@ -51,7 +51,9 @@ def _field(page: Page, field: Mapping[str, Any]) -> None:
         page.line(x, top, x, top + high, 1.0 if line % 10 == 0 else 0.3)
     for number in field["numbers"]:
         for y in (top + 8, top + high - 8):
-            page.text(MARGIN + (zone + number["at"]) * yard, y, number["text"], size=11, bold=True, middle=True)
+            x = MARGIN + (zone + number["at"]) * yard
+            page.clear(x - 4, y - 3, 8, 6)  # no line runs through a number
+            page.text(x, y, number["text"], size=11, bold=True, middle=True)
     page.text(MARGIN, top + high + 10, say("fg-paper-coin"), size=9)
 
 

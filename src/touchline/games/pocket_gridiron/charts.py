@@ -23,6 +23,6 @@ def charts(box: GridironBox, data: Mapping[str, Any] | None = None) -> list[Char
         cells.append(tuple(text for text, _ in faces))
         if die["die"] not in corrected:
             guessed |= {(r, c) for c, (_, origin) in enumerate(faces) if origin == "default"}
-    rows = tuple(f"{die['die']} ({die['colour']})" for die in dice)
+    rows = tuple(die["die"] if die["die"] == die["colour"] else f"{die['die']} ({die['colour']})" for die in dice)
     title, legend = say("pg-chart-dice"), say("pg-chart-legend")
     return [Chart(title, rows, tuple(map(str, range(1, SIDES + 1))), tuple(cells), legend, frozenset(guessed))]

@@ -9,10 +9,25 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from touchline.games.street_soccer.fair_play import before_own_goal, home_bit, penalty_area
+from touchline.games.street_soccer.fair_play import before_own_goal, crowded
 from touchline.games.street_soccer.ids import SS_2_1, SS_2_2
-from touchline.games.street_soccer.squares import BREADTH, FIELD_SQUARES, NOWHERE, bit_of, square_of
+from touchline.games.street_soccer.squares import (
+    BREADTH,
+    NOWHERE,
+    RED_CIRCLE,
+    RED_GOAL_FRONT,
+    RED_HALF,
+    YELLOW_CIRCLE,
+    YELLOW_GOAL_FRONT,
+    YELLOW_HALF,
+    bit_of,
+    field_of_left_half,
+    field_of_right_half,
+    lowest_of,
+    square_of,
+)
 from touchline.games.street_soccer.state import FIGURES, RED, YELLOW, YELLOW_DIE, SoccerBox, SoccerState
+from touchline.kernel.bits import lowest, size_of
 from touchline.kernel.rule import rule
 
 (
@@ -64,11 +79,28 @@ def in_circle(square: int) -> bool:
 
 
 @rule
+def outfielders(s: SoccerState, team: int) -> int:
+    """The team's outfielders who stand already, as a field set."""
+    standing = 0
+    for figure in range(team * FIGURES + 1, team * FIGURES + FIGURES):
+        standing |= bit_of(s.figures[figure])
+    return standing
+
+
+@rule
+def area_on_field(box: SoccerBox, team: int) -> int:
+    """SS-6.2: the team's own penalty area as a field set."""
+    if team == YELLOW:
+        return field_of_left_half(box.yellow_area)
+    return field_of_right_half(box.red_area)
+
+
+@rule
 def objection(s: SoccerState, box: SoccerBox, square: int) -> int:
     """SS-2.2: what speaks against the coach's next figure on this square; ``FINE`` if nothing."""
     team = s.turn
-    rival = 1 - team
-    if bit_of(square) == 0:
+    there = bit_of(square)
+    if there == 0:
         return IN_THE_RING
     for figure in range(2 * FIGURES):
         if s.figures[figure] == square:
@@ -77,34 +109,27 @@ def objection(s: SoccerState, box: SoccerBox, square: int) -> int:
         return FINE if s.figures[team * FIGURES] == NOWHERE else SECOND_GOALIE
     if in_circle(square) and not in_own_half(team, square):
         return OTHER_CIRCLE_HALF
+    unguarded = s.figures[(1 - team) * FIGURES] == NOWHERE
+    return objection_to_outfielder(team, outfielders(s, team), there, area_on_field(box, team), unguarded)
 
-    area = penalty_area(box, team)
-    all_stand = True
-    circle = 0
-    own_half = 0
-    other_half = 0
-    in_area = 0
-    before_rival_goal = 0
-    for figure in range(1, FIGURES):
-        there = s.figures[team * FIGURES + figure]
-        if there == NOWHERE:
-            if not all_stand:
-                continue
-            all_stand = False
-            there = square
-        if in_own_half(team, there):
-            own_half += 1
-            circle += 1 if in_circle(there) else 0
-            in_area += 1 if home_bit(team, there) & area != 0 else 0
-        else:
-            other_half += 1
-            before_rival_goal += 1 if before_own_goal(rival, there) else 0
-    if all_stand:
+
+@rule
+def objection_to_outfielder(team: int, standing: int, there: int, area: int, unguarded: bool) -> int:
+    """SS-2.2: what speaks against one more outfielder ``there``; all are field sets, ``area`` the own penalty area.
+
+    ``unguarded``: the rivals' goalie, who needs a square before his goal, is still to come.
+    """
+    if size_of(standing) == FIGURES - 1:
         return GOALIE_MISSING
-    if in_area > 1:
+    all_of_them = standing | there
+    if crowded(all_of_them & area):
         return CROWDED_AREA
-    lacking = unfinished(circle, own_half, other_half)
-    if lacking == FINE and before_rival_goal > 1 and s.figures[rival * FIGURES] == NOWHERE:
+    own_half = YELLOW_HALF if team == YELLOW else RED_HALF
+    circle = YELLOW_CIRCLE if team == YELLOW else RED_CIRCLE
+    rivals_front = RED_GOAL_FRONT if team == YELLOW else YELLOW_GOAL_FRONT
+    at_home = size_of(all_of_them & own_half)
+    lacking = unfinished(1 if all_of_them & circle != 0 else 0, at_home, size_of(all_of_them) - at_home)
+    if lacking == FINE and unguarded and crowded(all_of_them & rivals_front):
         return BOTH_GOAL_FRONTS
     return lacking
 
@@ -133,13 +158,44 @@ def unfinished(circle: int, own_half: int, other_half: int) -> int:
 
 @rule
 def legal_placements(s: SoccerState, box: SoccerBox, moves: MutableSequence[int]) -> int:
-    """Write every legal square for the next figure; how many there are."""
+    """Write every legal square for the next figure; how many there are.
+
+    Against an outfielder speaks the same on every square of a kind: one is asked for all.
+    """
+    team = s.turn
+    taken = 0
+    for figure in range(2 * FIGURES):
+        taken |= bit_of(s.figures[figure])
+    standing = outfielders(s, team)
+    area = area_on_field(box, team)
+    front = YELLOW_GOAL_FRONT if team == YELLOW else RED_GOAL_FRONT
+    rivals_front = RED_GOAL_FRONT if team == YELLOW else YELLOW_GOAL_FRONT
+    circle = YELLOW_CIRCLE if team == YELLOW else RED_CIRCLE
+    own_half = (YELLOW_HALF if team == YELLOW else RED_HALF) & ~front
+    other_half = (RED_HALF if team == YELLOW else YELLOW_HALF) & ~(RED_CIRCLE | YELLOW_CIRCLE)
+    unguarded = s.figures[(1 - team) * FIGURES] == NOWHERE
+    legal = 0
+    if s.figures[team * FIGURES] == NOWHERE:
+        legal = front & ~taken
+    for kind in range(5):
+        if kind == 0:
+            squares = circle
+        elif kind == 1:
+            squares = area & ~front
+        elif kind == 2:
+            squares = own_half & ~(circle | area)
+        elif kind == 3:
+            squares = rivals_front
+        else:
+            squares = other_half & ~rivals_front
+        squares &= ~taken
+        if squares != 0 and objection_to_outfielder(team, standing, lowest_of(squares), area, unguarded) == FINE:
+            legal |= squares
     count = 0
-    for place in range(FIELD_SQUARES):
-        square = square_of(place)
-        if objection(s, box, square) == FINE:
-            moves[count] = square
-            count += 1
+    while legal != 0:
+        moves[count] = square_of(lowest(legal))
+        legal &= legal - 1
+        count += 1
     return count
 
 

@@ -66,6 +66,9 @@ PENALTY_BOXES = (
 """SS-6.2: the penalty areas with the option ``penalty_area`` ``box``."""
 
 FIELD = (1 << FIELD_SQUARES) - 1
+YELLOW_HALF = (1 << FIELD_SQUARES // 2) - 1
+RED_HALF = FIELD & ~YELLOW_HALF
+YELLOW_CIRCLE, RED_CIRCLE = (field_set(*squares) for squares in CIRCLE_HALVES)
 YELLOW_GOAL_FRONT = field_set(*GOAL_FRONTS[0])
 RED_GOAL_FRONT = field_set(*GOAL_FRONTS[1])
 
@@ -85,19 +88,6 @@ NOT_UPPER_RING = sum(0x7F << column * BREADTH for column in range(LENGTH // 2))
 EDGE_COLUMN = (1 << BREADTH) - 1
 EDGE_SHIFT = HALF - BREADTH
 """From a half's first column to its last one."""
-
-
-@rule
-def lowest(squares: int) -> int:
-    """The number of the lowest bit of a set that is not empty: how many bits are below it, counted side by side.
-
-    Arithmetic, not a table: a table indexed at run time is slow on a GPU.
-    """
-    below = (squares & -squares) - 1
-    pairs = below - (below >> 1 & 0x5555555555555555)
-    fours = (pairs & 0x3333333333333333) + (pairs >> 2 & 0x3333333333333333)
-    eights = fours + (fours >> 4) & 0x0F0F0F0F0F0F0F0F
-    return eights * 0x0101010101010101 >> 56 & 0x7F
 
 
 @rule
@@ -236,6 +226,21 @@ def left_half_of(squares: int) -> int:
     for column in range(FIELD_LENGTH // 2):
         half |= (squares >> column * FIELD_BREADTH & WHOLE_COLUMN) << (column + 1) * BREADTH + 1
     return half
+
+
+@rule
+def field_of_left_half(half: int) -> int:
+    """The field squares of a set of the left half of the board, as a field set."""
+    squares = 0
+    for column in range(FIELD_LENGTH // 2):
+        squares |= (half >> (column + 1) * BREADTH + 1 & WHOLE_COLUMN) << column * FIELD_BREADTH
+    return squares
+
+
+@rule
+def field_of_right_half(half: int) -> int:
+    """The field squares of a set of the right half of the board, as a field set."""
+    return field_of_left_half(half << BREADTH) << FIELD_SQUARES // 2
 
 
 @rule

@@ -40,13 +40,13 @@ from touchline.games.street_soccer.squares import (
     bit_of,
     left_bit,
     left_half_of,
-    lowest,
     right_bit,
     right_half_of,
     square_of,
 )
 from touchline.games.street_soccer.state import FIGURES, YELLOW, SoccerBox, SoccerState
 from touchline.games.street_soccer.walk import kick_lengths, walk
+from touchline.kernel.bits import lowest
 from touchline.kernel.rule import rule
 
 KICK = SQUARES

@@ -5,13 +5,15 @@ from typing import Any
 import numpy as np
 import pytest
 from scipy.optimize import linprog
+from tests.games.first_and_goal.tables import dealt
 
 from touchline.games import find_game
-from touchline.games.first_and_goal.solve.calls import solve_call
+from touchline.games.first_and_goal.solve.calls import has_taken_back, solve_call
 from touchline.games.first_and_goal.solve.kicking import column_share, game_value, row_share
 from touchline.games.first_and_goal.solve.network import fresh_net
 from touchline.games.first_and_goal.solve.odds import odds_of
-from touchline.games.first_and_goal.solve.situation import mind
+from touchline.games.first_and_goal.solve.situation import Manner, mind, situation
+from touchline.games.first_and_goal.solve.snap_call import lay_out
 from touchline.games.first_and_goal.solve.unseen import PARTS, unseen
 from touchline.games.first_and_goal.state import DEFENSE_CARDS, OFFENSE_CARDS, PLAYS
 
@@ -107,6 +109,23 @@ def test_what_was_laid_cannot_be_held() -> None:
     assert unseen(s, BOX, OFFENSE_CARDS, 3) == 1 * PARTS
     s.pile[3], s.taken[3], s.in_pile[0] = 3, 1, 3
     assert unseen(s, BOX, OFFENSE_CARDS, 3) == 2 * PARTS
+
+
+def test_who_took_a_card_back_may_hold_whatever_was_laid() -> None:
+    """FG-8.4: only a time-out makes a hand larger than 8, and nobody takes a card that he does not want."""
+    hand, pile = "halfback-dive sweep counter screen slant draw off-tackle", "bomb reverse"
+    s = dealt("y=70 half=2 score=14,17 timeouts=2,3", hand, pile=pile, deck=30).state
+    for taken_back in (False, True):
+        if taken_back:
+            s.in_hand[OFFENSE_CARDS] = BOX.hand_size + 1
+        assert has_taken_back(s, BOX, OFFENSE_CARDS) == taken_back
+        for recalls in (0, 1):
+            m = mind(fresh_net(0), odds_of(BOX), 6, 1, Manner(recalls=recalls))
+            lay_out(m, s, BOX, situation(m, s, BOX), 0, 0, DEFENSE_CARDS, 3)
+            laid_plays = [play for play in range(PLAYS) if s.pile[play] > 0]
+            held = [m.hands[OFFENSE_CARDS, each, play] > 0 for each in range(1, 7) for play in laid_plays]
+            assert all(held) == (taken_back and recalls == 1)
+            assert not any(m.hands[OFFENSE_CARDS, 0, play] for play in range(PLAYS))
 
 
 @pytest.mark.parametrize(

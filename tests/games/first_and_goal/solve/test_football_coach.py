@@ -1,6 +1,10 @@
 """Advice and review for First & Goal."""
 
+import os
 import random
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 from tests.games.first_and_goal.tables import dealt, play_on
@@ -8,8 +12,10 @@ from tests.games.first_and_goal.tables import dealt, play_on
 from touchline import Match
 from touchline.bots import make_bot, turn_of
 from touchline.games import find_game
+from touchline.games.first_and_goal.solve.knowing import known_state
 from touchline.games.first_and_goal.solve.network import STORY, WEIGHTS, stated_intervals, story
 from touchline.games.first_and_goal.solve.phases import PHASES
+from touchline.games.first_and_goal.solve.plain_thinking import PlainThinker
 from touchline.games.first_and_goal.solve.thinking import Thinker
 from touchline.kernel.nodes import CHANCE
 from touchline.solve import advise, review, win_probability
@@ -55,7 +61,7 @@ def test_the_win_probability_looks_into_no_hand() -> None:
     for s in match.states[::3]:
         for seat in range(2):
             other = GAME.determinize(GAME.view(s, box, seat), box, random.Random(seat).randrange)
-            assert coach.value(other) == coach.value(s)
+            assert coach.value(other).win == pytest.approx(coach.value(s).win, abs=1e-12)
 
 
 def test_a_review_closes_and_shows_estimates() -> None:
@@ -151,3 +157,39 @@ def test_a_breakaway_on_a_loss_is_worth_its_better_choice() -> None:
             chance = coach.outlook(s) if side == 0 else 1 - coach.outlook(s)
             assert chance == pytest.approx(worth, abs=1e-9)
     assert seen
+
+
+def test_thoughts_in_plain_python_are_those_of_machine_code() -> None:
+    """The same rules, interpreted: every move has the same worth and is made as often."""
+    match = played(400)
+    plain, machine = PlainThinker(match.box, 3, 12), Thinker.shipped(match.box, 3, 12)
+    decided = [s for s in match.states if GAME.rules.to_move(s, match.box) >= 0]
+    for s in decided[::25]:
+        seat = GAME.rules.to_move(s, match.box)
+        known, moves = known_state(GAME.view(s, match.box, seat), match.box), GAME.legal_moves(s, match.box)
+        for one, other in zip(plain.options(known, moves, 1), machine.options(known, moves, 1), strict=True):
+            assert one == pytest.approx(other, abs=1e-9)
+        assert plain.outlook(s) == pytest.approx(machine.outlook(s), abs=1e-9)
+
+
+COLD = """
+from touchline import Match
+from touchline.games.first_and_goal.solve.thinking import is_compiled
+from touchline.solve import advise
+
+match = Match("first-and-goal", seed=4)
+while match.to_move < 0 or len(match.legal()) < 6:
+    match.play(match.legal()[0]) if match.to_move >= 0 else match.roll()
+assert not is_compiled()
+told = advise(match)
+assert {each.move for each in told.moves} <= set(match.legal())
+assert not is_compiled(), "nobody waits for machine code"
+print(told.why)
+"""
+
+
+def test_advice_on_a_machine_that_has_never_given_any(tmp_path: Path) -> None:
+    """The whole advice comes without machine code: making that takes minutes."""
+    env = {**os.environ, "TOUCHLINE_CACHE": str(tmp_path)}
+    told = subprocess.run([sys.executable, "-c", COLD], env=env, capture_output=True, text=True, check=True)
+    assert "±" in told.stdout

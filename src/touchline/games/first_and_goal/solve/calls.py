@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Any
 
 from touchline.games.first_and_goal.solve.situation import Mind
-from touchline.games.first_and_goal.solve.unseen import PARTS, unseen
+from touchline.games.first_and_goal.solve.unseen import PARTS, WIDE, laid, unseen
 from touchline.games.first_and_goal.state import DEFENSE_CARDS, OFFENSE_CARDS, PLAYS, FootballBox, FootballState
 from touchline.kernel.draws import below
 from touchline.kernel.rule import rule
@@ -26,7 +26,7 @@ def imagine_hands(m: Mind, s: FootballState, box: FootballBox, which: int, own: 
         m.hands[which, 0, k] = 0
         if own:  # with real cards on a table nobody but their holder knows them
             m.hands[which, 0, k] = 1 if box.anonymous else s.hand[which * PLAYS + k]
-    size = s.in_hand[which]
+    size = min(WIDE + s.in_hand[which], box.hand_size) if m.recalls else WIDE + s.in_hand[which]
     for each in range(1, m.types + 1):
         total = 0
         for k in range(PLAYS):
@@ -47,6 +47,21 @@ def imagine_hands(m: Mind, s: FootballState, box: FootballBox, which: int, own: 
                     m.hands[which, each, k] += 1
                     break
     return draw
+
+
+@rule
+def hold_what_was_laid(m: Mind, s: FootballState, box: FootballBox, which: int, first: int) -> None:
+    """FG-8.4: the hands from ``first`` on may hold any card that was laid: who takes one back takes what he wants."""
+    for play in range(PLAYS):
+        if laid(s, box, which, play) > 0:
+            for each in range(first, m.types + 1):
+                m.hands[which, each, play] += 1
+
+
+@rule
+def has_taken_back(s: FootballState, box: FootballBox, which: int) -> bool:
+    """FG-8.4: whether a side took a card back in the time-out before this snap: only then a hand is larger."""
+    return s.in_hand[which] > box.hand_size
 
 
 @rule

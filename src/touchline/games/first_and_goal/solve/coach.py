@@ -19,6 +19,7 @@ from touchline.games.first_and_goal.moves import (
 )
 from touchline.games.first_and_goal.solve.after_play import think_of_clock, think_of_discard
 from touchline.games.first_and_goal.solve.announcing import LONGEST_KICK, announced_value, turned_over
+from touchline.games.first_and_goal.solve.calls import has_taken_back
 from touchline.games.first_and_goal.solve.inputs import Situation
 from touchline.games.first_and_goal.solve.kicking import (
     column_share,
@@ -156,6 +157,7 @@ def think_of_call(
         else:
             if move == CALL_TIME_OUT:
                 m.score[move] = called if m.solves else best_card_value(m, s, box, t, OFFENSE_CARDS)
+                m.score[move] = once_a_snap(m, s, box, OFFENSE_CARDS, m.score[move], m.value[0])
             elif move >= DISCARD and move < WITHOUT:
                 m.score[move] = (
                     chance(m, box, team, stays(t, t.y, t.down, t.to_gain, t.cards - 1))
@@ -182,6 +184,12 @@ def solved_time_out(
 
 
 @rule
+def once_a_snap(m: Mind, s: FootballState, box: FootballBox, which: int, called: float, now: float) -> float:
+    """FG-3.1: who holds the card he has just taken back gains nothing by taking another, whatever hands he imagines."""
+    return min(called, now - m.margin) if m.recalls and has_taken_back(s, box, which) else called
+
+
+@rule
 def think_of_defense(
     m: Mind, s: FootballState, box: FootballBox, t: Situation, moves: Sequence[int], count: int, key: int
 ) -> None:
@@ -193,6 +201,7 @@ def think_of_defense(
             m.score[moves[k]] = 1.0 - m.worth[DEFENSE_CARDS, moves[k]]
         else:
             m.score[moves[k]] = called if m.solves else best_card_value(m, s, box, t, DEFENSE_CARDS)
+            m.score[moves[k]] = once_a_snap(m, s, box, DEFENSE_CARDS, m.score[moves[k]], 1.0 - m.value[0])
             if m.score[moves[k]] > 1.0 - m.value[0]:
                 m.odd[moves[k]] = 1.0
                 return

@@ -25,6 +25,7 @@ def register(commands: Any) -> None:
     command.add_argument("game", nargs="?", default=GAME_NAME, metavar="GAME")
     command.add_argument("--whole", action="store_true")
     command.add_argument("--former", action="store_true")
+    command.add_argument("--club", action="store_true")
     command.add_argument("--pairs", type=int, default=1000, metavar="N")
     command.add_argument("--cores", type=int, default=1, metavar="N")
     command.add_argument("--seed", type=int, default=1, metavar="N")
@@ -41,14 +42,14 @@ def run_exploitability(given: argparse.Namespace) -> int:
         raise BadOption(Message("fg-solve-only-master", game=GAME_NAME, other=given.game), field="game")
     if given.pairs < 1 or given.cores < 1:
         raise BadOption(Message("fg-solve-least"), field="pairs" if given.pairs < 1 else "cores")
-    if given.whole or given.former:
+    if given.whole or given.former or given.club:
         return run_whole_game(given)
     return run_reduced_game(given)
 
 
 def run_whole_game(given: argparse.Namespace) -> int:
     """Play whole games and print who won how much."""
-    from touchline.games.first_and_goal.solve.whole_game import WholeGame
+    from touchline.games.first_and_goal.solve.whole_game import TRUSTS, WholeGame
 
     game = WholeGame(given.seed, given.pairs, given.cores)
     if given.former:
@@ -56,6 +57,10 @@ def run_whole_game(given: argparse.Namespace) -> int:
         for name, coach in (("fg-solve-master", game.master), ("fg-solve-former-master", game.former)):
             number, early = game.time_outs(coach, min(given.pairs, TIME_OUT_GAMES))
             print(say("fg-solve-time-outs", name=Message(name), number=Amount(number, 1), early=Share(early)))
+    if given.club:
+        for trust in TRUSTS:
+            club, master = (score.text() for score in game.trusting(trust))
+            print(say("fg-solve-trusting", trust=Share(trust), club=club, master=master), flush=True)
     if given.whole:
         tried = []
         for each, score in game.tried():

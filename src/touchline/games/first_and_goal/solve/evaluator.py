@@ -15,7 +15,8 @@ from touchline.games.first_and_goal.solve.announcing import LONGEST_KICK
 from touchline.games.first_and_goal.solve.knowing import known_state
 from touchline.games.first_and_goal.solve.network import stated_intervals
 from touchline.games.first_and_goal.solve.phases import LEAST_SCALE, phase_of
-from touchline.games.first_and_goal.solve.thinking import Option, Thinker
+from touchline.games.first_and_goal.solve.plain_thinking import SoonThinker
+from touchline.games.first_and_goal.solve.thinking import Option, Thinker, is_compiled
 from touchline.games.first_and_goal.state import (
     CALL,
     DEFENSE_CALL,
@@ -27,11 +28,12 @@ from touchline.games.first_and_goal.state import (
 )
 from touchline.games.first_and_goal.view import team_of
 from touchline.kernel.game import Game
+from touchline.kernel.hosted import is_hosted
 from touchline.kernel.message import Amount, Argument, Message, Share
 from touchline.solve.evaluator import MoveValue, Progress, Value, no_progress
 
 ADVISED_TYPES, ADVISED_ROUNDS = 48, 300
-"""The coach takes more time than the master."""
+"""The coach takes more rounds than the master."""
 SEED = 1
 SHARE_TOLD, MOST_TOLD = 0.005, 5
 """How often a call must be made to be told, and how many calls are."""
@@ -42,13 +44,15 @@ class FootballEvaluator:
 
     exact = False
 
-    def __init__(self, game: Game, box: Any, thinker: Thinker, spreads: Mapping[str, float]) -> None:
+    def __init__(self, game: Game, box: Any, thinker: Thinker | SoonThinker, spreads: Mapping[str, float]) -> None:
         self.game = game
         self.box = box
         self.spreads = spreads
         """Half-width of the 95 % interval at even chances by the part of the match, as measured after training."""
         self.remark = Message("fg-remark-interval", points=Amount(100 * max(spreads.values()), 1))
         self._thinker = thinker
+        self._thought: tuple[FootballState, list[Option]] | None = None
+        """The last state that was thought about, and what came of it: its reasons are asked for next."""
 
     def _estimate(self, s: FootballState, side: int, chance: float) -> Value:
         """A side's chance as a value; the interval is widest when all is open."""
@@ -63,9 +67,11 @@ class FootballEvaluator:
 
     def options(self, s: FootballState) -> list[Option]:
         """Every legal move of the seat to decide, from its view."""
-        seat = self.game.rules.to_move(s, self.box)
-        known = known_state(self.game.view(s, self.box, seat), self.box)
-        return self._thinker.options(known, self.game.legal_moves(s, self.box), SEED)
+        if self._thought is None or self._thought[0] != s:
+            seat = self.game.rules.to_move(s, self.box)
+            known = known_state(self.game.view(s, self.box, seat), self.box)
+            self._thought = s.copy(), self._thinker.options(known, self.game.legal_moves(s, self.box), SEED)
+        return self._thought[1]
 
     def move_values(self, s: FootballState, *, outlook: bool = True) -> list[MoveValue]:
         """Every legal move of the seat to decide, from its view."""
@@ -105,8 +111,10 @@ class FootballEvaluator:
 
 
 def evaluator(game: Game, options: Mapping[str, Any], box: Any, progress: Progress = no_progress) -> FootballEvaluator:
-    """The evaluator of a match; the machine code is made here if it is not there yet."""
+    """The evaluator of a match; without machine code on the disk it begins in plain Python."""
+    progress(1.0)
+    if not is_hosted() and not is_compiled():
+        return FootballEvaluator(game, box, SoonThinker(box, ADVISED_TYPES, ADVISED_ROUNDS), stated_intervals())
     thinker = Thinker.shipped(box, ADVISED_TYPES, ADVISED_ROUNDS)
     thinker.warm_up()
-    progress(1.0)
     return FootballEvaluator(game, box, thinker, stated_intervals())

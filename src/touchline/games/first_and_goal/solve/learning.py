@@ -45,13 +45,15 @@ from touchline.games.first_and_goal.solve.network import (
     stages_of,
 )
 from touchline.games.first_and_goal.solve.odds import odds_of
-from touchline.games.first_and_goal.solve.situation import Mind, Net, mind
+from touchline.games.first_and_goal.solve.situation import Manner, Mind, Net, mind
 from touchline.games.first_and_goal.state import FootballBox
 from touchline.kernel.draws import game_key
 from touchline.kernel.errors import BadOption
 from touchline.kernel.message import Message
 
 MOST_SNAPS = 600
+LEARNS = Manner(recalls=0)
+"""How the coaches of self-play think: as when the weights that ship were learned."""
 HALF, CARDS = (Situation._fields.index(name) for name in ("half", "cards"))
 """Columns of a diary."""
 
@@ -165,7 +167,7 @@ class Learner:
             self.diaries.append(self.self_play(thinker, MASTER, generation, self.plan.games))
 
     def _mind(self, net: Net) -> Mind:
-        return mind(net, odds_of(self.box), self.plan.types, self.plan.rounds)
+        return mind(net, odds_of(self.box), self.plan.types, self.plan.rounds, LEARNS)
 
     def _generation(self, generation: int, net: Net, tell: Tell) -> Net:
         begun = time.perf_counter()

@@ -71,9 +71,11 @@ class Manner(NamedTuple):
     """1: a time-out is worth the call that it leads to, solved; 0: the best card it brings against the present call."""
     greedy: int = 0
     """1: not the mixture of the solution but the best card against the other side's (a local best response)."""
+    recalls: int = 1
+    """1: who took a card back in this time-out may hold whatever was laid; 0: cards taken back are as any other."""
 
 
-FORMER = Manner(trust=0.2, margin=0.006, two=0.45, kicks=0, solves=0)
+FORMER = Manner(trust=0.2, margin=0.006, two=0.45, kicks=0, solves=0, recalls=0)
 """The master of the first release."""
 
 
@@ -169,6 +171,7 @@ class Mind(NamedTuple):
     kicks: int
     solves: int
     greedy: int
+    recalls: int
 
 
 MOST_TYPES = 64
@@ -176,6 +179,24 @@ MOST_TYPES = 64
 
 def mind(net: Net, odds: Odds, types: int, rounds: int, manner: Manner = Manner()) -> Mind:  # noqa: B008
     """Room to think with ``types`` imagined hands of each side and ``rounds`` of regret matching."""
+    import numpy as np
+
+    parts = _parts(net, odds, types, rounds, manner)
+    layout = [(name, parts[name].dtype, parts[name].shape) for name in Mind._fields]
+    record = np.zeros(1, dtype=np.dtype(layout, align=True)).view(np.recarray)
+    for name in Mind._fields:
+        record[0][name] = parts[name]
+    return record[0]  # type: ignore[no-any-return]
+
+
+def plain_mind(net: Net, odds: Odds, types: int, rounds: int, manner: Manner = Manner()) -> Mind:  # noqa: B008
+    """The same for plain Python, which takes seconds to look up the fields of a record and none for a tuple's."""
+    parts = _parts(net, odds, types, rounds, manner)
+    return Mind(**{name: part.item() if part.ndim == 0 else part for name, part in parts.items()})
+
+
+def _parts(net: Net, odds: Odds, types: int, rounds: int, manner: Manner) -> dict[str, Any]:
+    """Whatever a mind is made of, as NumPy has it."""
     import numpy as np
 
     if not 1 <= types <= MOST_TYPES:
@@ -203,12 +224,7 @@ def mind(net: Net, odds: Odds, types: int, rounds: int, manner: Manner = Manner(
         "rounds": np.int64(rounds),
     }
     style = {name: np.asarray(value)[()] for name, value in manner._asdict().items()}
-    parts: dict[str, Any] = net._asdict() | odds._asdict() | room | style
-    layout = [(name, parts[name].dtype, parts[name].shape) for name in Mind._fields]
-    record = np.zeros(1, dtype=np.dtype(layout, align=True)).view(np.recarray)
-    for name in Mind._fields:
-        record[0][name] = parts[name]
-    return record[0]  # type: ignore[no-any-return]
+    return net._asdict() | odds._asdict() | room | style
 
 
 def copy_of(*minds: Mind) -> Any:

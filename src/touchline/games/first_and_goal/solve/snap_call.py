@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from touchline.games.first_and_goal.solve.calls import bar_cards, imagine_hands, read_rival, solve_call, take_best_card
+from touchline.games.first_and_goal.solve.calls import (
+    bar_cards,
+    has_taken_back,
+    hold_what_was_laid,
+    imagine_hands,
+    read_rival,
+    solve_call,
+    take_best_card,
+)
 from touchline.games.first_and_goal.solve.inputs import Situation
 from touchline.games.first_and_goal.solve.outcomes import (
     weigh_calls,
 )
 from touchline.games.first_and_goal.solve.situation import Mind
-from touchline.games.first_and_goal.solve.unseen import laid
 from touchline.games.first_and_goal.state import (
     DEFENSE_CARDS,
     OFFENSE_CARDS,
-    PLAYS,
     FootballBox,
     FootballState,
 )
@@ -27,6 +33,9 @@ def lay_out(
     weigh_calls(m, box, s, t, faked, trying)
     draw = imagine_hands(m, s, box, OFFENSE_CARDS, who == OFFENSE_CARDS, key, 0)
     imagine_hands(m, s, box, DEFENSE_CARDS, who == DEFENSE_CARDS, key, draw)
+    for which in range(2):
+        if m.recalls and has_taken_back(s, box, which):
+            hold_what_was_laid(m, s, box, which, 1)
 
 
 @rule
@@ -45,10 +54,7 @@ def solve_after_time_out(
     """FG-8.4: solve the call after a time-out, in which both sides may take back a card that was laid."""
     lay_out(m, s, box, t, faked, trying, who, key)
     for which in range(2):
-        for play in range(PLAYS):
-            if laid(s, box, which, play) > 0:
-                for each in range(0 if which == who else 1, m.types + 1):
-                    m.hands[which, each, play] += 1
+        hold_what_was_laid(m, s, box, which, 0 if which == who else 1)
     solve_hands(m, s, box, t, faked, trying, who)
 
 

@@ -14,9 +14,9 @@ from touchline.games.first_and_goal.solve.situation import Manner, Mind, Net, mi
 from touchline.games.first_and_goal.state import FootballBox, FootballState
 from touchline.kernel.hosted import is_hosted
 
-TYPES = 16
+TYPES = 64
 """Hands of each side that the master imagines."""
-ROUNDS = 80
+ROUNDS = 160
 """Rounds of regret matching that the master takes."""
 MANNER = Manner()
 """How the master weighs what the networks do not tell."""

@@ -2,8 +2,8 @@
 
 An exploiter sees what any rival sees.  He knows how the master thinks: he imagines the master's hands, solves the call
 as the master does, and plays the best card against the master's mixture (a local best response, Lisý and Bowling
-2017); he holds on to his time-outs more or less; and he thinks longer.  Of several such coaches the one that does best
-against the master over some games is then measured over others.
+2017); and he holds on to his time-outs more or less.  Of several such coaches the one that does best against the
+master over some games is then measured over others.  Other coaches take their rival to maximise expected yards.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from touchline.games.first_and_goal.solve.inputs import Situation
-from touchline.games.first_and_goal.solve.matches import GAME, MASTER, TEAM, WIDTH, hall, play_pairs
+from touchline.games.first_and_goal.solve.matches import CLUB, GAME, MASTER, TEAM, WIDTH, hall, play_pairs
 from touchline.games.first_and_goal.solve.network import former_net, load_net
 from touchline.games.first_and_goal.solve.odds import odds_of
 from touchline.games.first_and_goal.solve.situation import FORMER, Manner, Mind, mind
@@ -31,6 +31,8 @@ FORMER_TYPES, FORMER_ROUNDS = 16, 80
 EXPLOITER_TYPES, EXPLOITER_ROUNDS = 32, 120
 MARGINS = (0.0, 0.01, 0.03, 0.1)
 """How dear their time-outs are to the exploiters."""
+TRUSTS = (0.0, 0.1, 0.2, 0.35, 1.0)
+"""How often coaches are tried who take their rival to maximise expected yards."""
 TRAINED_ON = 1 << 20
 """Added to the seed for the games in which the exploiters are tried."""
 MOST_SNAPS = 600
@@ -91,9 +93,9 @@ class WholeGame:
         """The master of the first release."""
         return mind(former_net(), odds_of(self.box), FORMER_TYPES, FORMER_ROUNDS, FORMER)
 
-    def meet(self, one: Mind, two: Mind, seed: int, pairs: int) -> Score:
-        """Points of one coach against another."""
-        points = play_pairs(self.box, (one, two), (MASTER, MASTER), seed, pairs, cores=self.cores)
+    def meet(self, one: Mind, two: Mind, seed: int, pairs: int, level: int = MASTER) -> Score:
+        """Points of one coach against another, or against one of a lower level."""
+        points = play_pairs(self.box, (one, two), (MASTER, level), seed, pairs, cores=self.cores)
         shares = [float(each) / 2 for each in points]
         return Score(sum(shares) / pairs, *share_interval(shares, games=2))
 
@@ -113,6 +115,12 @@ class WholeGame:
     def exploited(self, best: Exploiter) -> Score:
         """One exploiter over fresh games."""
         return self.meet(self.exploiter(best), self.master, self.seed, self.pairs)
+
+    def trusting(self, trust: float) -> tuple[Score, Score]:
+        """A coach who takes his rival to maximise yards so often: against one who does, and against the master."""
+        coach = mind(load_net(), odds_of(self.box), TYPES, ROUNDS, MANNER._replace(trust=trust))
+        club = self.meet(coach, coach, self.seed, self.pairs, CLUB)
+        return club, self.meet(coach, self.master, self.seed, self.pairs)
 
     def time_outs(self, coach: Mind, games: int) -> tuple[float, float]:
         """Time-outs of both sides a game before its last snap, and the share called with over half the clock left."""

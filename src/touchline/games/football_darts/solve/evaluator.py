@@ -45,6 +45,8 @@ Meaning = Callable[[int], tuple[tuple[Message, Message], Array]]
 DUE = {THROW: rules.THROW_CALL, FIELD_GOAL: rules.FIELD_GOAL_CALL, PUNT: rules.PUNT_CALL, PAT: rules.PAT_CALL}
 DUE |= {TWO_POINTS: rules.TWO_POINTS_CALL, CUSHION: rules.THROW_CALL}
 """What a dart in the air was called for."""
+AS_GOOD_AS_SURE = 0.98
+"""What works this often is no reason for one dart before another."""
 
 
 class DartsEvaluator(DartsValues):
@@ -190,12 +192,14 @@ class DartsEvaluator(DartsValues):
             return _compared(best, ranked[1], side, first)
         call = best.move.split()[0]
         other_call = next((each for each in ranked[1:] if each.move.split()[0] != call), None)
-        reason = _because(best.if_works) if best.if_works is not None else None
+        works = best.if_works
+        reason = _because(works) if works is not None and works.probability < AS_GOOD_AS_SURE else None
         if other_call is not None:
             return _compared(best, other_call, side, reason)
         from_where = spot(s.pos) if s.pos < 100 else Message("fd-the-try")
         aim = best.aim.at_length() if isinstance(best.aim, DartAim) else Message("fd-anywhere")
-        reason = reason or Message("fd-because-nothing-better")
+        if reason is None:
+            return Message("fd-aim-at-best", spot=from_where, dart=s.dart, aim=aim)
         return Message("fd-aim-at", spot=from_where, dart=s.dart, aim=aim, why=reason)
 
 

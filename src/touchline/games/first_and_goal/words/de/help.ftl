@@ -15,9 +15,11 @@ fg-help-exploitability-page =
       touchline exploitability --thought 16,80  so viele gedachte Hände und Runden
       touchline exploitability first-and-goal --whole   das ganze Spiel
       touchline exploitability first-and-goal --former  der Meister gegen den der ersten Ausgabe
+      touchline exploitability first-and-goal --club    was es gewinnt, den Vereinsspieler zu kennen
 fg-help-exploitability-game = first-and-goal, das Spiel mit verdeckten Händen
 fg-help-exploitability-whole = Ausnutzer des ganzen Spiels, in gespiegelten Paaren
 fg-help-exploitability-former = der Meister gegen den der ersten Ausgabe
+fg-help-exploitability-club = was gegen den Vereinsspieler gewinnt, wer ihm zutraut, auf Yards zu spielen, und was das gegen den Meister kostet
 fg-help-exploitability-pairs = gespiegelte Paare ganzer Spiele (1000)
 fg-help-exploitability-cores = Kerne für ganze Spiele (1)
 fg-help-exploitability-seed = für die Würfel der ganzen Spiele (1)

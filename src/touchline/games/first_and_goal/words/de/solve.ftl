@@ -7,6 +7,7 @@ fg-solve-former-master = früherer Meister
 fg-solve-time-outs = { $name }: { $number } Auszeiten je Spiel, { $early } davon mit mehr als der halben Uhr vor sich
 fg-solve-tried = versucht: { $coach } { $score }
 fg-solve-fresh = über { $pairs } frische Paare: { $coach }: { $score }
+fg-solve-trusting = zu { $trust } auf Yards eingeschätzt: Verein { $club }, Meister { $master }
 fg-solve-thought = schreib --thought 16,80: höchstens { $most } Hände, dann Runden
 fg-solve-reduced = Das kleine Spiel: { $deals } Verteilungen, { $histories } Verläufe. Heim gewinnt zu { $value }, zu { $sure }, wenn es seine Ansagen nie mischt, zu { $most }, wenn der Gast es nie tut.
 fg-solve-hands = Hände

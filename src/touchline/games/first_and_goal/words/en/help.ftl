@@ -15,9 +15,11 @@ fg-help-exploitability-page =
       touchline exploitability --thought 16,80  that many imagined hands and rounds of regret matching
       touchline exploitability first-and-goal --whole   the whole game
       touchline exploitability first-and-goal --former  the master against that of the first release
+      touchline exploitability first-and-goal --club    what knowing the club player wins
 fg-help-exploitability-game = first-and-goal, the game with hidden hands
 fg-help-exploitability-whole = exploiters of the whole game, in mirrored pairs
 fg-help-exploitability-former = the master against that of the first release
+fg-help-exploitability-club = what is won from the club player by taking him to maximise yards, and what that costs against the master
 fg-help-exploitability-pairs = mirrored pairs of whole games (1000)
 fg-help-exploitability-cores = cores to play whole games on (1)
 fg-help-exploitability-seed = of the whole games' dice (1)

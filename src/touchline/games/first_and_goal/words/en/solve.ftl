@@ -7,6 +7,7 @@ fg-solve-former-master = former master
 fg-solve-time-outs = { $name }: { $number } time-outs a game, { $early } of them with over half of the clock left
 fg-solve-tried = tried: { $coach } { $score }
 fg-solve-fresh = over { $pairs } fresh pairs: { $coach }: { $score }
+fg-solve-trusting = taken to maximise yards { $trust } of the time: club { $club }, master { $master }
 fg-solve-thought = write --thought 16,80: at most { $most } hands, and rounds
 fg-solve-reduced = The reduced game: { $deals } deals, { $histories } histories. Home wins { $value } of the time, { $sure } if it never mixes its calls, { $most } if away never does.
 fg-solve-hands = hands

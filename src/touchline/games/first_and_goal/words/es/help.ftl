@@ -14,9 +14,11 @@ fg-help-exploitability-page =
       touchline exploitability --thought 16,80  tantas manos imaginadas y rondas
       touchline exploitability first-and-goal --whole   el juego entero
       touchline exploitability first-and-goal --former  el maestro contra el de la primera edición
+      touchline exploitability first-and-goal --club    lo que gana conocer al jugador de club
 fg-help-exploitability-game = first-and-goal, el juego de manos ocultas
 fg-help-exploitability-whole = explotadores del juego entero, en pares reflejados
 fg-help-exploitability-former = el maestro contra el de la primera edición
+fg-help-exploitability-club = lo que gana al jugador de club quien cree que busca yardas, y lo que eso cuesta contra el maestro
 fg-help-exploitability-pairs = pares reflejados de partidas enteras (1000)
 fg-help-exploitability-cores = núcleos para jugar partidas enteras (1)
 fg-help-exploitability-seed = de los dados de las partidas enteras (1)

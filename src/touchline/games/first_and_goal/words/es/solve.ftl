@@ -7,6 +7,7 @@ fg-solve-former-master = maestro anterior
 fg-solve-time-outs = { $name }: { $number } tiempos por partida, { $early } de ellos con más de medio reloj por delante
 fg-solve-tried = probado: { $coach } { $score }
 fg-solve-fresh = en { $pairs } pares nuevos: { $coach }: { $score }
+fg-solve-trusting = supone que busca yardas { $trust } de las veces: club { $club }, maestro { $master }
 fg-solve-thought = escribe --thought 16,80: como mucho { $most } manos, y rondas
 fg-solve-reduced = El juego reducido: { $deals } repartos, { $histories } historias. El local gana { $value } de las veces, { $sure } si nunca mezcla, { $most } si el visitante nunca lo hace.
 fg-solve-hands = manos

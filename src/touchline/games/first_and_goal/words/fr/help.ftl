@@ -15,9 +15,11 @@ fg-help-exploitability-page =
       touchline exploitability --thought 16,80  tant de mains imaginées et de tours
       touchline exploitability first-and-goal --whole   le jeu entier
       touchline exploitability first-and-goal --former  le maître contre celui de la première édition
+      touchline exploitability first-and-goal --club    ce que gagne qui connaît le joueur de club
 fg-help-exploitability-game = first-and-goal, le jeu aux mains cachées
 fg-help-exploitability-whole = exploiteurs du jeu entier, en paires miroir
 fg-help-exploitability-former = le maître contre celui de la première édition
+fg-help-exploitability-club = ce qu'on gagne au joueur de club en supposant qu'il cherche les yards, et ce que cela coûte face au maître
 fg-help-exploitability-pairs = paires miroir de parties entières (1000)
 fg-help-exploitability-cores = cœurs pour jouer des parties entières (1)
 fg-help-exploitability-seed = des dés des parties entières (1)

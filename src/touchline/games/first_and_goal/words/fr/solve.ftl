@@ -7,6 +7,7 @@ fg-solve-former-master = ancien maître
 fg-solve-time-outs = { $name } : { $number } temps morts par partie, dont { $early } avec plus de la moitié du temps restant
 fg-solve-tried = essayé : { $coach } { $score }
 fg-solve-fresh = sur { $pairs } paires nouvelles : { $coach } : { $score }
+fg-solve-trusting = supposé chercher les yards { $trust } du temps : club { $club }, maître { $master }
 fg-solve-thought = écrivez --thought 16,80 : au plus { $most } mains, puis des tours
 fg-solve-reduced = Le jeu réduit : { $deals } donnes, { $histories } histoires. Domicile gagne { $value } du temps, { $sure } s'il ne mélange jamais, { $most } si l'autre ne le fait jamais.
 fg-solve-hands = mains

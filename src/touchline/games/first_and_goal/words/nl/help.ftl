@@ -14,9 +14,11 @@ fg-help-exploitability-page =
       touchline exploitability --thought 16,80  zoveel bedachte handen en rondes
       touchline exploitability first-and-goal --whole   het hele spel
       touchline exploitability first-and-goal --former  de meester tegen die van de eerste uitgave
+      touchline exploitability first-and-goal --club    wat het oplevert de clubspeler te kennen
 fg-help-exploitability-game = first-and-goal, het spel met verborgen handen
 fg-help-exploitability-whole = uitbuiters van het hele spel, in gespiegelde paren
 fg-help-exploitability-former = de meester tegen die van de eerste uitgave
+fg-help-exploitability-club = wat wie aanneemt dat de clubspeler op yards speelt van hem wint, en wat dat tegen de meester kost
 fg-help-exploitability-pairs = gespiegelde paren van hele partijen (1000)
 fg-help-exploitability-cores = kernen om hele partijen op te spelen (1)
 fg-help-exploitability-seed = van de dobbelstenen van de hele partijen (1)

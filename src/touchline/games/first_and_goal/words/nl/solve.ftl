@@ -7,6 +7,7 @@ fg-solve-former-master = vroegere meester
 fg-solve-time-outs = { $name }: { $number } time-outs per partij, { $early } daarvan met meer dan de halve klok te gaan
 fg-solve-tried = geprobeerd: { $coach } { $score }
 fg-solve-fresh = over { $pairs } verse paren: { $coach }: { $score }
+fg-solve-trusting = voor { $trust } op yards ingeschat: club { $club }, meester { $master }
 fg-solve-thought = schrijf --thought 16,80: hooguit { $most } handen, en rondes
 fg-solve-reduced = Het kleine spel: { $deals } verdelingen, { $histories } verlopen. Thuis wint { $value } van de keren, { $sure } als het nooit mengt, { $most } als uit dat nooit doet.
 fg-solve-hands = handen

@@ -14,9 +14,11 @@ fg-help-exploitability-page =
       touchline exploitability --thought 16,80  tantas mãos imaginadas e rodadas
       touchline exploitability first-and-goal --whole   o jogo inteiro
       touchline exploitability first-and-goal --former  o mestre contra o da primeira edição
+      touchline exploitability first-and-goal --club    o que ganha quem conhece o jogador de clube
 fg-help-exploitability-game = first-and-goal, o jogo das mãos ocultas
 fg-help-exploitability-whole = exploradores do jogo inteiro, em pares espelhados
 fg-help-exploitability-former = o mestre contra o da primeira edição
+fg-help-exploitability-club = o que ganha do jogador de clube quem supõe que ele busca jardas, e o que isso custa contra o mestre
 fg-help-exploitability-pairs = pares espelhados de partidas inteiras (1000)
 fg-help-exploitability-cores = núcleos para jogar partidas inteiras (1)
 fg-help-exploitability-seed = dos dados das partidas inteiras (1)

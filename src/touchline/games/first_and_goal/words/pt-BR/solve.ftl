@@ -7,6 +7,7 @@ fg-solve-former-master = mestre anterior
 fg-solve-time-outs = { $name }: { $number } pedidos de tempo por partida, { $early } deles com mais de meio relógio restante
 fg-solve-tried = tentado: { $coach } { $score }
 fg-solve-fresh = em { $pairs } pares novos: { $coach }: { $score }
+fg-solve-trusting = supondo que busca jardas { $trust } das vezes: clube { $club }, mestre { $master }
 fg-solve-thought = escreva --thought 16,80: no máximo { $most } mãos, e rodadas
 fg-solve-reduced = O jogo reduzido: { $deals } distribuições, { $histories } histórias. O mandante vence { $value } das vezes, { $sure } se nunca mistura, { $most } se o visitante nunca o faz.
 fg-solve-hands = mãos
