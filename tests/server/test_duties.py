@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from tools.soak.services import PrivatePostgres
 
 from touchline.server.app import make_app
 from touchline.server.operations import duties as duties_module
+from touchline.server.operations import stopping
 from touchline.server.operations.duties import Duties
 from touchline.server.operations.metrics import Metrics
 from touchline.server.store import StoreDown, open_store
@@ -43,6 +45,30 @@ def test_a_duty_that_fails_is_begun_again(monkeypatch: pytest.MonkeyPatch) -> No
         assert 'touchline_duty_failures_total{duty="trying"} 2.0' in metrics.text().decode()
 
     asyncio.run(run())
+
+
+def test_a_duty_that_does_not_hear_the_first_word_is_let_be_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As a client of Redis under Python 3.11, which may be cancelled as a write ends and goes on."""
+    monkeypatch.setattr(stopping, "AGAIN", 0.01)
+    ended = []
+
+    async def deaf() -> None:
+        for _ in range(2):
+            with contextlib.suppress(asyncio.CancelledError):
+                await asyncio.Event().wait()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            ended.append("at last")
+
+    async def run() -> None:
+        duties = Duties(Metrics())
+        duties.keep("deaf", deaf)
+        await asyncio.sleep(0)
+        await duties.close()
+
+    asyncio.run(run())
+    assert ended == ["at last"]
 
 
 @pytest.mark.parametrize(("vital", "status"), [(True, 503), (False, 200)])

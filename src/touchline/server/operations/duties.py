@@ -14,6 +14,7 @@ from typing import Any
 
 from touchline.server.operations.logs import log
 from touchline.server.operations.metrics import Metrics
+from touchline.server.operations.stopping import stop
 
 LONGEST_WAIT = 5.0
 """Seconds at most before a duty that failed is tried again."""
@@ -105,7 +106,4 @@ class Duties:
 
     async def close(self) -> None:
         """Let everything be."""
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await stop(list(self._tasks))

@@ -8,7 +8,6 @@ is the same however many there are; while it cannot be reached, each counts for 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 
 from touchline.server.errors import TooMany
 from touchline.server.matches.rows import digest
@@ -16,6 +15,7 @@ from touchline.server.operations.buckets import Buckets
 from touchline.server.operations.metrics import Metrics
 from touchline.server.operations.settings import Settings, fresh_id
 from touchline.server.operations.shared_counters import SharedCounters
+from touchline.server.operations.stopping import stop
 from touchline.server.operations.turns import Turns
 
 LONGEST_REFUSAL = 1.0
@@ -134,8 +134,6 @@ class Limits:
     async def close(self) -> None:
         """Let go of the counters."""
         if self._refreshing is not None:
-            self._refreshing.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._refreshing
+            await stop([self._refreshing])
         if self._counters is not None:
             await self._counters.close()
