@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.envs.pytorch import torch_or_skip
 
 from touchline.envs import dlpack
 from touchline.envs.device import DeviceGames, on_host
@@ -144,7 +145,7 @@ def test_a_part_of_an_array_is_lent_with_its_strides() -> None:
 
 
 def test_pytorch_takes_the_arrays_of_the_cpu_without_a_copy() -> None:
-    torch = pytest.importorskip("torch")
+    torch = torch_or_skip()
     games = DeviceGames("pocket-gridiron", 64, seed=3, device="cpu")
     batch = games.reset()
     seen = torch.from_dlpack(batch.observations)
@@ -193,7 +194,7 @@ def test_libraries_take_the_arrays_without_a_copy() -> None:
     games = DeviceGames("pocket-gridiron", 256, device="cuda")
     batch = games.reset()
     address = batch.observations.__cuda_array_interface__["data"][0]
-    torch = pytest.importorskip("torch")
+    torch = torch_or_skip()
     seen, masks = torch.as_tensor(batch.observations, device="cuda"), torch.as_tensor(batch.masks, device="cuda")
     assert seen.data_ptr() == address
     assert (seen.cpu().numpy() == batch.observations.copy_to_host()).all()

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.envs.pytorch import torch_or_skip
 
 from touchline import Match
 from touchline.cli import main
@@ -119,7 +120,7 @@ def test_curves_are_drawn_from_logs(tmp_path: Path) -> None:
 
 
 def test_the_trainer_learns_and_the_file_acts_like_its_network(tmp_path: Path) -> None:
-    torch = pytest.importorskip("torch")
+    torch = torch_or_skip()
     example = runpy.run_path(str(EXAMPLES / "learn_on_gpu.py"))
     learner = example["Learner"](GAME, 64, steps=8, device="cpu")
     before = {name: each.clone() for name, each in learner.agent.state_dict().items()}

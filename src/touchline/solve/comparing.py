@@ -30,8 +30,8 @@ def compared(
 def reason_in(told: Message) -> Message | None:
     """The bare reason in a sentence on the best move; ``None`` where it only compares.
 
-    >>> reason_in(Message("ss-because", why=Message("ss-why-scores")))
-    Message('ss-why-scores')
+    >>> reason_in(Message("ss-because", why=Message("ss-why-scores"))).id
+    'ss-why-scores'
     """
     why = told.args.get("why")
     return why if isinstance(why, Message) else None
