@@ -44,11 +44,14 @@ def overflow(visitor: Visitor) -> int:
 
 
 FADED = """async () => {
-  const frame = () => new Promise((seen) => requestAnimationFrame(seen));
-  const fading = () => document.getAnimations().some((each) => each instanceof CSSTransition);
-  for (let calm = 0; calm < 3; calm = fading() ? 0 : calm + 1) await frame();
+  const soon = () => new Promise((seen) => setTimeout(seen, 20));
+  const fading = () => document.getAnimations().filter((each) => each instanceof CSSTransition);
+  for (let calm = 0; calm < 3; calm = fading().length ? 0 : calm + 1) {
+    for (const each of fading()) each.finish();
+    await soon();
+  }
 }"""
-"""Colours that pass over into others, and those that follow them, have arrived."""
+"""Colours that pass over into others, and those that follow them, have arrived; a stalled page draws no frames to wait for."""
 SHADES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 

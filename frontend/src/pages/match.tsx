@@ -242,7 +242,7 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
                   <Story game={game} events={events} seats={state.seats} why={setAsked} when={(view) => front.when?.(view, shape) ?? ""} />
                 </>
               )}
-              <Connection table={table} game={game} />
+              <Connection table={table} game={game} outcomeWords={(text) => front.outcomeWords?.(shape, text) ?? text} />
             </div>
           </>
         )

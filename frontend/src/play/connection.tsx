@@ -7,7 +7,7 @@ import type { Table } from "../net/table";
 import { alone, isHere } from "../net/transport";
 import { choiceWords } from "./wording";
 
-export function Connection({ table, game = "" }: { table: Table; game?: string }): JSX.Element {
+export function Connection({ table, game = "", outcomeWords = (text) => text }: { table: Table; game?: string; outcomeWords?: (text: string) => string }): JSX.Element {
   const link = table.link.value;
   const unsaved = table.unsaved.value;
   return (
@@ -26,7 +26,7 @@ export function Connection({ table, game = "" }: { table: Table; game?: string }
       {(link === "lost" || table.heldUp.value) && unsaved > 0 && (
         <span class="queue row apart">
           <span>
-            {t(table.heldUp.value ? "queue.held-up" : "queue")}: {table.queued().map((order) => choiceWords(game, table.state.value?.node ?? null, said(order))).join(", ")}
+            {t(table.heldUp.value ? "queue.held-up" : "queue")}: {table.queued().map((order) => (order.op === "roll" ? outcomeWords(said(order)) : choiceWords(game, table.state.value?.node ?? null, said(order)))).join(", ")}
           </span>
           <button type="button" class="quiet small" onClick={() => table.dropQueued()}>
             {t("queue.drop")}

@@ -79,6 +79,8 @@ export interface GameFront {
   sideOf?: (seat: number, shape: unknown) => number;
   /** How long an event is shown, in milliseconds at ordinary speed. */
   pace?: (event: MatchEvent) => number;
+  /** What an outcome is called that somebody has entered and the server has not named yet. */
+  outcomeWords?: (shape: unknown, text: string) => string;
   /** What an event sounds like; `null` for one that makes its own noise. */
   cue?: (event: MatchEvent, before: View, after: View) => Noise | null | undefined;
 }

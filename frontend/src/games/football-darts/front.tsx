@@ -306,6 +306,7 @@ export const front: GameFront = {
     return { main: BONUS.has(view.phase) ? t("darts.try") : t("darts.need", { yards: seen(view).needed }), small };
   },
   when: quarter,
+  outcomeWords: (shape, text) => bedWords(shape as DartboardShape, text),
   pace: (event) => (event.kind === "played" ? 420 : event.what === "coin" ? 1100 : 900),
   cue: (event) => (event.what === "dart" && event.kind === "rolled" ? "dart" : event.kind === "played" ? null : undefined),
 };

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from math import sqrt
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from touchline.games.first_and_goal.moves import CALL_FIELD_GOAL
 from touchline.games.first_and_goal.solve.announcing import LONGEST_KICK
 from touchline.games.first_and_goal.solve.knowing import known_state
 from touchline.games.first_and_goal.solve.network import stated_intervals
 from touchline.games.first_and_goal.solve.phases import LEAST_SCALE, phase_of
-from touchline.games.first_and_goal.solve.plain_thinking import SoonThinker
 from touchline.games.first_and_goal.solve.thinking import Option, Thinker, is_compiled
 from touchline.games.first_and_goal.state import (
     CALL,
@@ -31,6 +30,9 @@ from touchline.kernel.game import Game
 from touchline.kernel.hosted import is_hosted
 from touchline.kernel.message import Amount, Argument, Message, Share
 from touchline.solve.evaluator import MoveValue, Progress, Value, no_progress
+
+if TYPE_CHECKING:
+    from touchline.games.first_and_goal.solve.plain_thinking import SoonThinker
 
 ADVISED_TYPES, ADVISED_ROUNDS = 48, 300
 """The coach takes more rounds than the master."""
@@ -114,6 +116,8 @@ def evaluator(game: Game, options: Mapping[str, Any], box: Any, progress: Progre
     """The evaluator of a match; without machine code on the disk it begins in plain Python."""
     progress(1.0)
     if not is_hosted() and not is_compiled():
+        from touchline.games.first_and_goal.solve.plain_thinking import SoonThinker  # which needs NumPy
+
         return FootballEvaluator(game, box, SoonThinker(box, ADVISED_TYPES, ADVISED_ROUNDS), stated_intervals())
     thinker = Thinker.shipped(box, ADVISED_TYPES, ADVISED_ROUNDS)
     thinker.warm_up()
