@@ -51,7 +51,7 @@ FADED = """async () => {
     await soon();
   }
 }"""
-"""Colours that pass over into others, and those that follow them, have arrived; a stalled page draws no frames to wait for."""
+"""Colours that pass over into others, and those that follow them, have arrived; without a frame, which a page may owe."""
 SHADES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
