@@ -51,7 +51,7 @@ FADED = """async () => {
     await soon();
   }
 }"""
-"""Colours that pass over into others, and those that follow them, have arrived; without a frame, which a page may owe."""
+"""Colours that pass over into others, and those that follow them, have arrived, frames or none."""
 SHADES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 

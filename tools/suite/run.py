@@ -73,14 +73,13 @@ def report_of(name: str) -> Path:
     return REPORTS / f"{name.replace(' ', '-')}.xml"
 
 
-def pytest(name: str, *words: str) -> list[str]:
+def pytest(name: str, *words: str, workers: int = 2) -> list[str]:
     """A run of pytest on two cores that reports, and names the ten slowest.
 
     Each worker begins with its share of the tests in a row and takes from another's when it is done, so that what the
-    tests of a file share is made once.  There is a worker more than cores: one of them waits for a socket, a process
-    or a browser nearly always.
+    tests of a file share is made once.
     """
-    shared = ["-n", "3", "--dist", "worksteal"]
+    shared = ["-n", str(workers), "--dist", "worksteal"]
     return [sys.executable, "-m", "pytest", f"--junitxml={report_of(name)}", "--durations=10", *shared, *words]
 
 
@@ -103,9 +102,10 @@ def sections(more: Sequence[str]) -> list[Section]:
                 [*node, "--workflows"],
             ],
         ),
-        Section("tests", [pytest("tests", *RULES_FIRED, "--ignore=tests/browser", *more)]),
+        # a worker more than cores: one of them waits for a socket or a process nearly always
+        Section("tests", [pytest("tests", *RULES_FIRED, "--ignore=tests/browser", *more, workers=3)]),
         Section("front end", [[*node, "--test"]]),
-        # apart: its driver keeps an event loop of its own
+        # apart: its driver keeps an event loop of its own; two, because a browser that has to wait draws no frames
         Section("browser", [pytest("browser", "tests/browser", *more)]),
     ]
 
