@@ -140,7 +140,7 @@ def visited(context: BrowserContext, url: str, visit: str) -> Page:
     return page
 
 
-def times(url: str, chromium: str, serving: StaticServer) -> None:
+def times(url: str, chromium: Path, serving: StaticServer) -> None:
     """A first visit, one without a network, and every plain bot."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
