@@ -34,8 +34,6 @@ class Plan(NamedTuple):
     """The address from which the stack grows downward."""
     pages: int
     """Of memory, 64 KiB each."""
-    functions: tuple[str, ...]
-    """Of mathematics, that a host brings."""
 
     def to_json(self) -> dict[str, Any]:
         """As a file holds it."""
@@ -45,7 +43,7 @@ class Plan(NamedTuple):
     def from_json(cls, told: Mapping[str, Any]) -> Plan:
         """Read again."""
         places = {name: Place(*place) for name, place in told["places"].items()}
-        return cls(places, told["answer"], told["stack"], told["pages"], tuple(told["functions"]))
+        return cls(places, told["answer"], told["stack"], told["pages"])
 
 
 class Running(Protocol):
