@@ -112,7 +112,8 @@ class Machine:
         (answer,) = struct.unpack("<d", self._running.read(self._plan.answer, 8))
         return float(answer)
 
-    def numbers(self, name: str, count: int) -> tuple[Any, ...]:
-        """The first numbers of a place."""
+    def numbers(self, name: str, count: int, first: int = 0) -> tuple[Any, ...]:
+        """So many numbers of a place, from its beginning or a later one on."""
         place = self._plan.places[name]
-        return struct.unpack(f"<{count}{place.kind}", self._running.read(place.address, count * KINDS[place.kind]))
+        size = KINDS[place.kind]
+        return struct.unpack(f"<{count}{place.kind}", self._running.read(place.address + first * size, count * size))
