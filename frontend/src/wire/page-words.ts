@@ -360,6 +360,7 @@ export interface PageWords {
   "matches-theirs": never;
   "matches-none": never;
   "matches-here": never;
+  "matches-here-account": never;
   "matches-won": never;
   "matches-lost": never;
   "matches-drawn": never;
@@ -806,6 +807,7 @@ export interface PageWords {
   "darts-aim-first": never;
   "darts-touchdown": never;
   "darts-scores": never;
+  "darts-safety": never;
   "darts-drive-over": never;
   "darts-leaves": "yards";
   "darts-dart-of": "dart" | "darts";

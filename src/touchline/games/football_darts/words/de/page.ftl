@@ -27,6 +27,7 @@ page-darts-thrower = { $name }: die Hälfte der Pfeile innerhalb von { $reach } 
 page-darts-aim-first = Tippe auf die Scheibe, um zu zielen
 page-darts-touchdown = Touchdown!
 page-darts-scores = Punkte
+page-darts-safety = Safety
 page-darts-drive-over = Drive vorbei
 page-darts-leaves = noch { $yards }
 page-darts-dart-of = Pfeil { $dart } von { $darts }

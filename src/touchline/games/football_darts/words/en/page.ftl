@@ -27,6 +27,7 @@ page-darts-thrower = { $name }: half the darts within { $reach } mm
 page-darts-aim-first = Touch the board to aim
 page-darts-touchdown = touchdown!
 page-darts-scores = points
+page-darts-safety = safety
 page-darts-drive-over = drive over
 page-darts-leaves = { $yards } to go
 page-darts-dart-of = dart { $dart } of { $darts }

@@ -31,6 +31,7 @@ page-darts-thrower = { $name }: la mitad de los dardos en { $reach } mm
 page-darts-aim-first = Toca la diana para apuntar
 page-darts-touchdown = ¡touchdown!
 page-darts-scores = puntos
+page-darts-safety = safety
 page-darts-drive-over = fin de la serie
 page-darts-leaves =
     { $yards ->

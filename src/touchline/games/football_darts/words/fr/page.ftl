@@ -27,6 +27,7 @@ page-darts-thrower = { $name } : la moitié des fléchettes à moins de { $reach
 page-darts-aim-first = Touchez la cible pour viser
 page-darts-touchdown = touchdown !
 page-darts-scores = points
+page-darts-safety = safety
 page-darts-drive-over = série finie
 page-darts-leaves = encore { $yards }
 page-darts-dart-of = fléchette { $dart } sur { $darts }

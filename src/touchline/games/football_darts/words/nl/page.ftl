@@ -27,6 +27,7 @@ page-darts-thrower = { $name }: de helft van de pijlen binnen { $reach } mm
 page-darts-aim-first = Tik op het bord om te mikken
 page-darts-touchdown = touchdown!
 page-darts-scores = punten
+page-darts-safety = safety
 page-darts-drive-over = aanval afgelopen
 page-darts-leaves = nog { $yards }
 page-darts-dart-of = pijl { $dart } van { $darts }

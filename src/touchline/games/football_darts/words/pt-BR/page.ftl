@@ -31,6 +31,7 @@ page-darts-thrower = { $name }: metade dos dardos em até { $reach } mm
 page-darts-aim-first = Toque no alvo para mirar
 page-darts-touchdown = touchdown!
 page-darts-scores = pontos
+page-darts-safety = safety
 page-darts-drive-over = fim da campanha
 page-darts-leaves =
     { $yards ->
