@@ -223,3 +223,19 @@ def test_from_why_to_the_paragraph_and_back(visit: Visits) -> None:
     page = visitor.open("/rules/football-darts?from=https%3A%2F%2Felsewhere#FD-2.2")
     page.locator(".rule.wanted").wait_for()
     expect(page.locator("#back-to-match")).to_have_count(0)
+
+
+def test_an_example_of_the_rulebook_is_stepped_through_on_the_board(visit: Visits) -> None:
+    """FG-1.1: the cards of the hand lie beside one another, as in a match; "play it yourself" opens the analysis."""
+    visitor = visit()
+    page = visitor.open("/rules/first-and-goal")
+    example = page.locator(".example-board").first
+    example.locator("button").first.click()
+    cards = example.locator(".hand .play-card")
+    expect(cards.first).to_be_visible()
+    tops = cards.evaluate_all("cards => cards.map((card) => Math.round(card.getBoundingClientRect().top))")
+    assert len(tops) > 1
+    assert len(set(tops)) == 1
+    visitor.picture("rulebook-example", whole=False)
+    example.locator("a").click()
+    expect(page.locator(".match.study")).to_be_visible()

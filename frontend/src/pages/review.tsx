@@ -53,7 +53,7 @@ export function ReviewChart({ id, token, game, seats, at, show }: Props): JSX.El
       </table>
       <p class="small soft">{t("review.unit")}</p>
       {!review.exact && <p class="small soft">{t("coach.estimate")}</p>}
-      {review.remark && <p class="small soft" lang="en">{review.remark}</p>}
+      {review.remark && <p class="small soft">{worded(game, review, "remark", seats)}</p>}
       <h3>{t("review.moments")}</h3>
       <ol class="list">
         {turningPoints(review.steps).map((step) => (
