@@ -14,11 +14,12 @@ from touchline.kernel.message import Message
 from touchline.sessions.prompt import Leave, help_on, is_no, is_yes, quoted_rules
 from touchline.sessions.remote import RemoteMatch, fresh_id
 from touchline.sessions.safekeeping import Copies
-from touchline.sessions.wording import against, cited, wrapped
+from touchline.sessions.wording import against, cited
 from touchline.wire.client import ServerSaysNo
 from touchline.wire.codec import from_json
 from touchline.wire.commands import Accept, Chat, Correct, Decline, Order, Resign, Undo
 from touchline.words.languages import say
+from touchline.words.lines import wrapped
 
 AS_AT_HOME = ("board", "where", "rules")
 """Words that mean the same as in a match on this machine."""

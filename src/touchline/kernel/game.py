@@ -116,6 +116,8 @@ class Game(Speaking[S, B]):
     """The fields of ``board`` in the same way."""
     drawn_at_every_question: ClassVar[bool] = True
     """Whether plain lines show the board whenever somebody is asked; else the headline does, and ``board`` shows it."""
+    Upshot: ClassVar[Any] = None
+    """The words of ``upshot``, a closed list (``Literal``); ``None``: the game has none."""
     parts: ClassVar[Parts] = Parts()
     """What the game brings beside its rules, and where it is."""
     longest: ClassVar[int] = 100_000
@@ -328,6 +330,10 @@ class Game(Speaking[S, B]):
 
     def highlight(self, before: S, after: S, box: B, choice: int) -> Highlight | None:
         """What deserves a cheer about a step; mostly nothing."""
+        return None
+
+    def upshot(self, before: S, after: S, box: B, choice: int) -> str | None:
+        """What a step has come to, in a word of ``Upshot``, so that no screen has to tell it from two positions."""
         return None
 
     def check_position(self, s: S, box: B) -> None:

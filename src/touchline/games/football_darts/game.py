@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, cast
 
-from touchline.games.football_darts import board, ids, narration, rules, text, text_board, view
+from touchline.games.football_darts import board, ids, narration, rules, text, text_board, upshot, view
 from touchline.games.football_darts.beds import MISS
 from touchline.games.football_darts.shape import DartboardShape
 from touchline.games.football_darts.state import CHOICE, OVER_PHASE, TOSS, TRY, DartsBox, DartsState
@@ -30,6 +30,7 @@ class FootballDarts(Game[DartsState, DartsBox]):
     View = view.FootballDartsView
     Board = DartboardShape
     drawn_at_every_question = False
+    Upshot = upshot.Upshot
     rules = rules
     ids = ids
     parts = Parts(
@@ -167,6 +168,9 @@ class FootballDarts(Game[DartsState, DartsBox]):
 
     def picture(self, s: DartsState, box: DartsBox, seat: int | None = None) -> str:
         return text_board.draw(s)
+
+    def upshot(self, before: DartsState, after: DartsState, box: DartsBox, choice: int) -> str | None:
+        return upshot.upshot(before, after, box)
 
     def check_position(self, s: DartsState, box: DartsBox) -> None:
         """FD-1: a drive belongs to its quarter and its seat; a spot to its phase."""

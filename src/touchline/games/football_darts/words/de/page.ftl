@@ -27,6 +27,7 @@ page-darts-thrower = { $name }: die Hälfte der Pfeile innerhalb von { $reach } 
 page-darts-aim-first = Tippe auf die Scheibe, um zu zielen
 page-darts-touchdown = Touchdown!
 page-darts-scores = Punkte
+page-darts-safety = Safety
 page-darts-drive-over = Drive vorbei
 page-darts-leaves = noch { $yards }
 page-darts-dart-of = Pfeil { $dart } von { $darts }
@@ -105,3 +106,12 @@ page-new-fd-3-1 = Nach einem Touchdown noch ein Pfeil: 1, 5 oder 20 für einen P
 page-new-fd-4-1 = Ein Field Goal ist ein Pfeil für drei Punkte, ab der Mittellinie: jede 20, und näher am Tor auch jede 1 oder 5.
 page-new-fd-4-2 = Field Goal verfehlt: Der andere übernimmt, wo der Ball liegt.
 page-new-fd-5-1 = Ein Punt mit dem letzten Pfeil gibt den Ball ab, aber weit hinten: je näher an der Mitte, desto tiefer beginnen sie.
+
+## Das Analysebrett
+
+page-study-field-football-darts-offense = Wer wirft
+page-study-field-football-darts-pos = Yards von der eigenen Goalline
+page-study-field-football-darts-dart = Pfeil
+page-study-field-football-darts-drive = Drive
+page-study-field-football-darts-quarter = Viertel
+page-study-field-football-darts-first = Erster Ball

@@ -27,6 +27,7 @@ page-darts-thrower = { $name }: half the darts within { $reach } mm
 page-darts-aim-first = Touch the board to aim
 page-darts-touchdown = touchdown!
 page-darts-scores = points
+page-darts-safety = safety
 page-darts-drive-over = drive over
 page-darts-leaves = { $yards } to go
 page-darts-dart-of = dart { $dart } of { $darts }
@@ -105,3 +106,12 @@ page-new-fd-3-1 = After a touchdown one more dart: 1, 5 or 20 for one point, or 
 page-new-fd-4-1 = A field goal is one dart for three points, from midfield on: any 20, and once you are nearer any 1 or 5 too.
 page-new-fd-4-2 = The field goal missed: the other side takes over where the ball lies.
 page-new-fd-5-1 = A punt with the last dart gives the ball away, but far back: the nearer the middle, the deeper they start.
+
+## The analysis board
+
+page-study-field-football-darts-offense = At the line
+page-study-field-football-darts-pos = Yards from the own goal
+page-study-field-football-darts-dart = Dart
+page-study-field-football-darts-drive = Drive
+page-study-field-football-darts-quarter = Quarter
+page-study-field-football-darts-first = First ball

@@ -31,6 +31,7 @@ page-darts-thrower = { $name }: la mitad de los dardos en { $reach } mm
 page-darts-aim-first = Toca la diana para apuntar
 page-darts-touchdown = ¡touchdown!
 page-darts-scores = puntos
+page-darts-safety = safety
 page-darts-drive-over = fin de la serie
 page-darts-leaves =
     { $yards ->
@@ -113,3 +114,12 @@ page-new-fd-3-1 = Tras un touchdown, un dardo más: 1, 5 o 20 por un punto, o un
 page-new-fd-4-1 = Un field goal es un dardo por tres puntos, desde medio campo: cualquier 20, y más cerca también cualquier 1 o 5.
 page-new-fd-4-2 = Field goal fallado: el otro sigue desde donde está el balón.
 page-new-fd-5-1 = Un despeje con el último dardo cede el balón, pero lejos: cuanto más al centro, más atrás empieza el otro.
+
+## El tablero de análisis
+
+page-study-field-football-darts-offense = Quién lanza
+page-study-field-football-darts-pos = Yardas desde la meta propia
+page-study-field-football-darts-dart = Dardo
+page-study-field-football-darts-drive = Serie
+page-study-field-football-darts-quarter = Cuarto
+page-study-field-football-darts-first = Primer balón

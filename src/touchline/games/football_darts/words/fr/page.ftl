@@ -27,6 +27,7 @@ page-darts-thrower = { $name } : la moitié des fléchettes à moins de { $reach
 page-darts-aim-first = Touchez la cible pour viser
 page-darts-touchdown = touchdown !
 page-darts-scores = points
+page-darts-safety = safety
 page-darts-drive-over = série finie
 page-darts-leaves = encore { $yards }
 page-darts-dart-of = fléchette { $dart } sur { $darts }
@@ -105,3 +106,12 @@ page-new-fd-3-1 = Après un touchdown, encore une fléchette : 1, 5 ou 20 pour u
 page-new-fd-4-1 = Un field goal, c'est une fléchette pour trois points, dès le milieu du terrain : tout 20, et plus près aussi tout 1 ou 5.
 page-new-fd-4-2 = Field goal manqué : l'autre repart de là où est le ballon.
 page-new-fd-5-1 = Un punt avec la dernière fléchette rend le ballon, mais loin : plus c'est près du centre, plus ils partent de loin.
+
+## Le plateau d'analyse
+
+page-study-field-football-darts-offense = Qui lance
+page-study-field-football-darts-pos = Yards depuis sa ligne de but
+page-study-field-football-darts-dart = Fléchette
+page-study-field-football-darts-drive = Série
+page-study-field-football-darts-quarter = Quart-temps
+page-study-field-football-darts-first = Premier ballon

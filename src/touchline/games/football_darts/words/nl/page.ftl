@@ -27,6 +27,7 @@ page-darts-thrower = { $name }: de helft van de pijlen binnen { $reach } mm
 page-darts-aim-first = Tik op het bord om te mikken
 page-darts-touchdown = touchdown!
 page-darts-scores = punten
+page-darts-safety = safety
 page-darts-drive-over = aanval afgelopen
 page-darts-leaves = nog { $yards }
 page-darts-dart-of = pijl { $dart } van { $darts }
@@ -105,3 +106,12 @@ page-new-fd-3-1 = Na een touchdown nog één pijl: 1, 5 of 20 voor één punt, o
 page-new-fd-4-1 = Een field goal is één pijl voor drie punten, vanaf het midden: elke 20, en dichterbij ook elke 1 of 5.
 page-new-fd-4-2 = Field goal gemist: de ander neemt over waar de bal ligt.
 page-new-fd-5-1 = Een punt met de laatste pijl geeft de bal weg, maar ver terug: hoe dichter bij het midden, hoe verder ze achteraan beginnen.
+
+## Het analysebord
+
+page-study-field-football-darts-offense = Wie gooit
+page-study-field-football-darts-pos = Yards vanaf de eigen doellijn
+page-study-field-football-darts-dart = Pijl
+page-study-field-football-darts-drive = Drive
+page-study-field-football-darts-quarter = Kwart
+page-study-field-football-darts-first = Eerste bal

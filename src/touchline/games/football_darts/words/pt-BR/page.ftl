@@ -31,6 +31,7 @@ page-darts-thrower = { $name }: metade dos dardos em até { $reach } mm
 page-darts-aim-first = Toque no alvo para mirar
 page-darts-touchdown = touchdown!
 page-darts-scores = pontos
+page-darts-safety = safety
 page-darts-drive-over = fim da campanha
 page-darts-leaves =
     { $yards ->
@@ -113,3 +114,12 @@ page-new-fd-3-1 = Depois de um touchdown, mais um dardo: 1, 5 ou 20 por um ponto
 page-new-fd-4-1 = Um field goal é um dardo por três pontos, do meio do campo em diante: qualquer 20, e mais perto também qualquer 1 ou 5.
 page-new-fd-4-2 = Field goal errado: o outro assume onde a bola está.
 page-new-fd-5-1 = Um punt com o último dardo entrega a bola, mas longe: quanto mais perto do centro, mais atrás eles começam.
+
+## O tabuleiro de análise
+
+page-study-field-football-darts-offense = Quem lança
+page-study-field-football-darts-pos = Jardas desde a linha própria
+page-study-field-football-darts-dart = Dardo
+page-study-field-football-darts-drive = Campanha
+page-study-field-football-darts-quarter = Quarto
+page-study-field-football-darts-first = Primeira bola

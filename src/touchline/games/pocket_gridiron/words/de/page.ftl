@@ -80,3 +80,12 @@ page-new-pg-4-1 = Eine Flagge: Der gelbe Würfel sagt, wer gefoult hat. Deins ko
 page-new-pg-4-2 = Ihr Foul: Nimm vier neue Versuche, oder lehne ab, und die Verteidigung wirft diesen Würfel noch einmal.
 page-new-pg-5-1 = Ein Field Goal zählt drei Punkte: 5 oder mehr mit einem Würfel. Gut oder nicht, der Drive ist vorbei.
 page-new-pg-5-2 = Sechs Punkte! Danach ein Kick für einen weiteren, fast sicher, oder ein riskanter Spielzug für zwei.
+
+## Das Analysebrett
+
+page-study-field-pocket-gridiron-offense = Im Angriff
+page-study-field-pocket-gridiron-first = Erster Ball
+page-study-field-pocket-gridiron-drive = Drive
+page-study-field-pocket-gridiron-down = Versuch
+page-study-field-pocket-gridiron-sacks = Sacks
+page-study-field-pocket-gridiron-injuries = Verletzungen

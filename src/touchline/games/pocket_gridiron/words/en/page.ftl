@@ -80,3 +80,12 @@ page-new-pg-4-1 = A flag: the yellow die says whose foul it was. Yours costs a d
 page-new-pg-4-2 = Their foul: take four new downs, or decline and let the defense roll that die again.
 page-new-pg-5-1 = A field goal is three points: 5 or more on one die. Good or not, the drive is over.
 page-new-pg-5-2 = Six points! Then kick for one more, which is nearly safe, or risk one play for two.
+
+## The analysis board
+
+page-study-field-pocket-gridiron-offense = On offense
+page-study-field-pocket-gridiron-first = First ball
+page-study-field-pocket-gridiron-drive = Drive
+page-study-field-pocket-gridiron-down = Down
+page-study-field-pocket-gridiron-sacks = Sacks
+page-study-field-pocket-gridiron-injuries = Injuries

@@ -80,3 +80,12 @@ page-new-pg-4-1 = Un pañuelo: el dado amarillo dice de quién fue la falta. La 
 page-new-pg-4-2 = Falta suya: toma cuatro intentos nuevos, o recházala y la defensa repite ese dado.
 page-new-pg-5-1 = Un field goal son tres puntos: 5 o más con un dado. Entre o no, la serie termina.
 page-new-pg-5-2 = ¡Seis puntos! Después patea por uno más, casi seguro, o arriesga una jugada por dos.
+
+## El tablero de análisis
+
+page-study-field-pocket-gridiron-offense = En ataque
+page-study-field-pocket-gridiron-first = Primer balón
+page-study-field-pocket-gridiron-drive = Serie
+page-study-field-pocket-gridiron-down = Down
+page-study-field-pocket-gridiron-sacks = Sacks
+page-study-field-pocket-gridiron-injuries = Lesiones

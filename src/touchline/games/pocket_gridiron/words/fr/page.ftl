@@ -80,3 +80,12 @@ page-new-pg-4-1 = Un drapeau : le dé jaune dit à qui est la faute. La vôtre c
 page-new-pg-4-2 = Leur faute : prenez quatre nouvelles tentatives, ou refusez et la défense relance ce dé.
 page-new-pg-5-1 = Un field goal vaut trois points : 5 ou plus avec un dé. Réussi ou non, la série est finie.
 page-new-pg-5-2 = Six points ! Ensuite un coup de pied pour un de plus, presque sûr, ou un jeu risqué pour deux.
+
+## Le plateau d'analyse
+
+page-study-field-pocket-gridiron-offense = En attaque
+page-study-field-pocket-gridiron-first = Premier ballon
+page-study-field-pocket-gridiron-drive = Série
+page-study-field-pocket-gridiron-down = Tentative
+page-study-field-pocket-gridiron-sacks = Sacks
+page-study-field-pocket-gridiron-injuries = Blessures

@@ -80,3 +80,12 @@ page-new-pg-4-1 = Een vlag: de gele dobbelsteen zegt wie de fout maakte. De jouw
 page-new-pg-4-2 = Hun fout: neem vier nieuwe pogingen, of weiger en laat de verdediging die dobbelsteen opnieuw gooien.
 page-new-pg-5-1 = Een field goal is drie punten: 5 of meer met één dobbelsteen. Raak of niet, de drive is voorbij.
 page-new-pg-5-2 = Zes punten! Daarna een trap voor één erbij, bijna zeker, of één gewaagde actie voor twee.
+
+## Het analysebord
+
+page-study-field-pocket-gridiron-offense = In de aanval
+page-study-field-pocket-gridiron-first = Eerste bal
+page-study-field-pocket-gridiron-drive = Drive
+page-study-field-pocket-gridiron-down = Down
+page-study-field-pocket-gridiron-sacks = Sacks
+page-study-field-pocket-gridiron-injuries = Blessures

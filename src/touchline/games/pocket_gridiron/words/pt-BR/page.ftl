@@ -80,3 +80,12 @@ page-new-pg-4-1 = Uma flag: o dado amarelo diz de quem foi a falta. A sua custa 
 page-new-pg-4-2 = Falta deles: pegue quatro novas descidas, ou recuse e a defesa joga esse dado de novo.
 page-new-pg-5-1 = Um field goal vale três pontos: 5 ou mais num dado. Bom ou não, a campanha acaba.
 page-new-pg-5-2 = Seis pontos! Depois chute por mais um, quase certo, ou arrisque uma jogada por dois.
+
+## O tabuleiro de análise
+
+page-study-field-pocket-gridiron-offense = No ataque
+page-study-field-pocket-gridiron-first = Primeira bola
+page-study-field-pocket-gridiron-drive = Campanha
+page-study-field-pocket-gridiron-down = Down
+page-study-field-pocket-gridiron-sacks = Sacks
+page-study-field-pocket-gridiron-injuries = Lesões

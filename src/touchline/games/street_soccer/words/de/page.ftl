@@ -71,3 +71,11 @@ page-new-ss-4-3 = Trifft der Ball einen Mitspieler, spielt der ihn weiter: Der S
 page-new-ss-5-1 = Über die Torlinie von einem der beiden Felder vor dem Tor, gerade oder schräg: Das ist ein Tor.
 page-new-ss-5-2 = Nach einem Tor geht es bei der anderen Mannschaft weiter: Ihr Torwart schießt genau so weit, wie der Würfel zeigt.
 page-new-ss-6-2 = Höchstens einer deiner Feldspieler darf vor deinem Tor stehen bleiben.
+
+## Das Analysebrett
+
+page-study-field-street-soccer-figures = Figuren: Gelb, dann Rot, Torwart zuerst
+page-study-field-street-soccer-ball = Ball
+page-study-field-street-soccer-turn = Am Zug
+page-study-field-street-soccer-die = Würfel
+page-study-field-street-soccer-minute = Minute

@@ -71,3 +71,11 @@ page-new-ss-4-3 = A mate that the ball meets passes it on: the step is given bac
 page-new-ss-5-1 = Over the end line from one of the two squares before the goal, straight or diagonally: that is a goal.
 page-new-ss-5-2 = After a goal the other side restarts: its goalkeeper kicks exactly as far as the die shows.
 page-new-ss-6-2 = At most one of your outfielders may stay before your own goal.
+
+## The analysis board
+
+page-study-field-street-soccer-figures = Figures: yellow, then red, goalkeeper first
+page-study-field-street-soccer-ball = Ball
+page-study-field-street-soccer-turn = To move
+page-study-field-street-soccer-die = Die
+page-study-field-street-soccer-minute = Minute

@@ -67,3 +67,11 @@ page-new-ss-4-3 = Si el balón encuentra a un compañero, este lo pasa: el paso 
 page-new-ss-5-1 = Cruzar la línea desde una de las dos casillas ante la portería, recto o en diagonal: eso es gol.
 page-new-ss-5-2 = Tras un gol saca el otro equipo: su portero chuta justo lo que marca el dado.
 page-new-ss-6-2 = Como mucho uno de tus jugadores de campo puede quedarse ante tu portería.
+
+## El tablero de análisis
+
+page-study-field-street-soccer-figures = Figuras: amarillo y rojo, el portero primero
+page-study-field-street-soccer-ball = Balón
+page-study-field-street-soccer-turn = Turno
+page-study-field-street-soccer-die = Dado
+page-study-field-street-soccer-minute = Minuto

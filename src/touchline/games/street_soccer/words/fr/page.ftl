@@ -67,3 +67,11 @@ page-new-ss-4-3 = Un coéquipier que le ballon touche le transmet : le pas est r
 page-new-ss-5-1 = Franchir la ligne depuis l'une des deux cases devant le but, droit ou en diagonale : c'est un but.
 page-new-ss-5-2 = Après un but, l'autre équipe relance : son gardien tire exactement de ce que montre le dé.
 page-new-ss-6-2 = Un seul de vos joueurs de champ au plus peut rester devant votre but.
+
+## Le plateau d'analyse
+
+page-study-field-street-soccer-figures = Pions : jaune puis rouge, gardien d'abord
+page-study-field-street-soccer-ball = Ballon
+page-study-field-street-soccer-turn = Au tour de
+page-study-field-street-soccer-die = Dé
+page-study-field-street-soccer-minute = Minute

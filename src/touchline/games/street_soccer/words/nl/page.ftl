@@ -63,3 +63,11 @@ page-new-ss-4-3 = Een medespeler die de bal raakt, speelt hem door: de stap telt
 page-new-ss-5-1 = Over de achterlijn vanaf een van de twee vakjes voor het doel, recht of schuin: dat is een doelpunt.
 page-new-ss-5-2 = Na een doelpunt begint de andere ploeg opnieuw: haar keeper trapt precies zo ver als de dobbelsteen zegt.
 page-new-ss-6-2 = Hooguit één van je veldspelers mag voor je eigen doel blijven staan.
+
+## Het analysebord
+
+page-study-field-street-soccer-figures = Figuren: geel, dan rood, keeper eerst
+page-study-field-street-soccer-ball = Bal
+page-study-field-street-soccer-turn = Aan zet
+page-study-field-street-soccer-die = Dobbelsteen
+page-study-field-street-soccer-minute = Minuut

@@ -67,3 +67,11 @@ page-new-ss-4-3 = Um companheiro que a bola encontra passa adiante: o passo é d
 page-new-ss-5-1 = Cruzar a linha a partir de uma das duas casas diante do gol, reto ou na diagonal: é gol.
 page-new-ss-5-2 = Depois de um gol o outro time recomeça: o goleiro chuta exatamente o que o dado mostra.
 page-new-ss-6-2 = No máximo um dos seus jogadores de linha pode ficar diante do seu gol.
+
+## O tabuleiro de análise
+
+page-study-field-street-soccer-figures = Peças: amarelas, depois vermelhas, goleiro primeiro
+page-study-field-street-soccer-ball = Bola
+page-study-field-street-soccer-turn = Vez
+page-study-field-street-soccer-die = Dado
+page-study-field-street-soccer-minute = Minuto
