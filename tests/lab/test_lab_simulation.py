@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import sys
 import threading
 from collections.abc import Iterator
 from typing import Any
@@ -18,7 +19,7 @@ from touchline.kernel.nodes import OVER
 from touchline.lab.loops import PLANES, Notes, counters, loops
 from touchline.lab.policies import deciding, policies, random_move, seated
 from touchline.lab.sheets import Sheet, sheet_of
-from touchline.lab.simulation import make_job, play_chunk, play_interpreted, simulate
+from touchline.lab.simulation import Crew, make_job, play_chunk, play_interpreted, simulate
 from touchline.play.chance import Seeded
 from touchline.play.match import Match
 
@@ -227,3 +228,13 @@ def test_an_unfinished_game_is_marked() -> None:
     played = simulate("football-darts", 5, limit=10)
     assert (played.notes["steps"] == 10).all()
     assert not played.notes["finished"].any()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="nothing can be withheld on Windows")
+def test_processes_are_deaf_to_ctrl_c_from_their_first_moment() -> None:
+    """One that is interrupted while it still imports would print a traceback over what the parent has to say."""
+    with Crew() as crew:
+        simulate("football-darts", 4, seats=("bot:random", "kicker"), cores=2, chunk=2)
+        withheld = crew.hands(2).submit(signal.pthread_sigmask, signal.SIG_BLOCK, ()).result()
+    assert signal.SIGINT in withheld
+    assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())

@@ -51,7 +51,7 @@ def in_lines(tutor: Tutor) -> int:
     try:
         while not tutor.done:
             match, s = tutor.match, tutor.match.states[tutor.moment]
-            picture = game.picture(s, match.box, LEARNER)
+            picture = game.picture(s, match.box, LEARNER) if game.drawn_at_every_question else ""
             if picture:
                 print(picture)
             print(paint(say(Message("learn-step", step=tutor.at + 1, count=tutor.count)), DIM))

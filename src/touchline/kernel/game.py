@@ -114,6 +114,8 @@ class Game(Speaking[S, B]):
     """The fields of ``view`` as a typed dictionary, with their meaning and units; ``None``: not declared."""
     Board: ClassVar[type[Any] | None] = None
     """The fields of ``board`` in the same way."""
+    drawn_at_every_question: ClassVar[bool] = True
+    """Whether plain lines show the board whenever somebody is asked; else the headline does, and ``board`` shows it."""
     Upshot: ClassVar[Any] = None
     """The words of ``upshot``, a closed list (``Literal``); ``None``: the game has none."""
     parts: ClassVar[Parts] = Parts()

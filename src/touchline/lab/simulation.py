@@ -7,7 +7,9 @@ the same games, and what is done when somebody presses Ctrl-C is simply kept.
 
 from __future__ import annotations
 
+import contextlib
 import os
+import signal
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor, wait
@@ -267,7 +269,8 @@ def play_here(job: Job, chunks: Sequence[tuple[int, int]], cores: int, tell: Tel
     try:
         while True:
             for each in left:
-                waiting[pool.submit(play_chunk, job, *each)] = each
+                with _interrupts_withheld():
+                    waiting[pool.submit(play_chunk, job, *each)] = each
                 if len(waiting) >= 3 * cores:
                     break
             if not waiting:
@@ -318,9 +321,20 @@ def _processes(cores: int) -> ProcessPoolExecutor:
 
 def _leave_interrupts_to_parent() -> None:
     """Ctrl-C reaches every process of a terminal; only the parent decides what to keep."""
-    import signal
-
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextlib.contextmanager
+def _interrupts_withheld() -> Iterator[None]:
+    """A process that is begun meanwhile is deaf to Ctrl-C from its first moment, not only once it is ready."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def gather(job: Job, done: Mapping[int, Played], asked: int, seconds: float, where: str) -> Simulation:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Any, ClassVar, cast
 
-from touchline.games.first_and_goal import asking, board, ids, narration, rules, terms, text, view
+from touchline.games.first_and_goal import asking, board, ids, narration, rules, terms, text, text_board, view
 from touchline.games.first_and_goal.data import box_figures, dice_table, figures, matchups, parse_team
 from touchline.games.first_and_goal.features import FEATURES
 from touchline.games.first_and_goal.moves import TAKE, WITHOUT
@@ -75,6 +75,7 @@ class FirstAndGoal(Game[FootballState, FootballBox]):
     State = FootballState
     View = view.FirstAndGoalView
     Board = GridironShape
+    drawn_at_every_question = False
     rules = rules
     ids = ids
     parts = Parts(
@@ -343,6 +344,9 @@ class FirstAndGoal(Game[FootballState, FootballBox]):
 
     def board(self, box: FootballBox) -> dict[str, Any]:
         return cast(dict[str, Any], board.board(box))
+
+    def picture(self, s: FootballState, box: FootballBox, seat: int | None = None) -> str:
+        return text_board.draw(self.view(s, box, seat))
 
     def check_position(self, s: FootballState, box: FootballBox) -> None:
         check_position(s, box)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, cast
 
-from touchline.games.football_darts import board, ids, narration, rules, text, upshot, view
+from touchline.games.football_darts import board, ids, narration, rules, text, text_board, upshot, view
 from touchline.games.football_darts.beds import MISS
 from touchline.games.football_darts.shape import DartboardShape
 from touchline.games.football_darts.state import CHOICE, OVER_PHASE, TOSS, TRY, DartsBox, DartsState
@@ -29,6 +29,7 @@ class FootballDarts(Game[DartsState, DartsBox]):
     State = DartsState
     View = view.FootballDartsView
     Board = DartboardShape
+    drawn_at_every_question = False
     Upshot = upshot.Upshot
     rules = rules
     ids = ids
@@ -164,6 +165,9 @@ class FootballDarts(Game[DartsState, DartsBox]):
         if after.phase == TRY and before.phase != TRY:
             return Highlight("touchdown", after.offense)
         return of_points(before.score, after.score, before.offense)
+
+    def picture(self, s: DartsState, box: DartsBox, seat: int | None = None) -> str:
+        return text_board.draw(s)
 
     def upshot(self, before: DartsState, after: DartsState, box: DartsBox, choice: int) -> str | None:
         return upshot.upshot(before, after, box)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, cast
 
-from touchline.games.pocket_gridiron import asking, board, ids, narration, rules, text, upshot, view
+from touchline.games.pocket_gridiron import asking, board, ids, narration, rules, text, text_board, upshot, view
 from touchline.games.pocket_gridiron.data import box_figures, read_sheet
 from touchline.games.pocket_gridiron.positions import check_position
 from touchline.games.pocket_gridiron.shape import DriveStripShape
@@ -53,6 +53,7 @@ class PocketGridiron(Game[GridironState, GridironBox]):
     State = GridironState
     View = view.PocketGridironView
     Board = DriveStripShape
+    drawn_at_every_question = False
     Upshot = upshot.Upshot
     rules = rules
     ids = ids
@@ -178,6 +179,9 @@ class PocketGridiron(Game[GridironState, GridironBox]):
         if cheered is None and before.phase == INTERCEPT and not after.route:
             return Highlight("interception", 1 - before.offense)
         return cheered
+
+    def picture(self, s: GridironState, box: GridironBox, seat: int | None = None) -> str:
+        return text_board.draw(s, box)
 
     def upshot(self, before: GridironState, after: GridironState, box: GridironBox, choice: int) -> str | None:
         return upshot.upshot(before, after, box, choice)
