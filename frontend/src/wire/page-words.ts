@@ -290,6 +290,7 @@ export interface PageWords {
   "prompt-yours": never;
   "prompt-theirs": "who";
   "prompt-asked": "question" | "who";
+  "prompt-sending": never;
   "over": never;
   "over-won": never;
   "over-lost": never;
@@ -857,6 +858,8 @@ export interface PageWords {
   "new-fd-4-1": never;
   "new-fd-4-2": never;
   "new-fd-5-1": never;
+  "fd-ask-call-aim": "dart" | "needed";
+  "fd-ask-try": never;
   "gridiron-dice": never;
   "gridiron-contest": "intensity" | "play";
   "gridiron-ball": "name";
@@ -923,6 +926,14 @@ export interface PageWords {
   "new-pg-4-2": never;
   "new-pg-5-1": never;
   "new-pg-5-2": never;
+  "pg-ask-call": never;
+  "pg-ask-set-play": "bonus";
+  "pg-ask-audible": never;
+  "pg-ask-audible-or-kick": never;
+  "pg-ask-try": never;
+  "pg-ask-penalty": never;
+  "pg-ask-penalty-on-try": never;
+  "pg-ask-penalty-offense": never;
   "soccer-board": never;
   "soccer-minute": "minute";
   "soccer-choose": "square";
@@ -956,6 +967,7 @@ export interface PageWords {
   "soccer-formation-book": never;
   "soccer-threat": "rolls";
   "soccer-threat-of": "rolls" | "square";
+  "soccer-threat-key": never;
   "soccer-goal-word": never;
   "help-street-soccer-set-up": never;
   "help-street-soccer-kick-off": never;
@@ -971,4 +983,6 @@ export interface PageWords {
   "new-ss-5-1": never;
   "new-ss-5-2": never;
   "new-ss-6-2": never;
+  "ss-ask-place": "number" | "of";
+  "ss-ask-place-goalie-too": "number" | "of";
 }

@@ -105,3 +105,8 @@ page-new-fd-3-1 = Nach einem Touchdown noch ein Pfeil: 1, 5 oder 20 für einen P
 page-new-fd-4-1 = Ein Field Goal ist ein Pfeil für drei Punkte, ab der Mittellinie: jede 20, und näher am Tor auch jede 1 oder 5.
 page-new-fd-4-2 = Field Goal verfehlt: Der andere übernimmt, wo der Ball liegt.
 page-new-fd-5-1 = Ein Punt mit dem letzten Pfeil gibt den Ball ab, aber weit hinten: je näher an der Mitte, desto tiefer beginnen sie.
+
+## What is asked, where it is answered by touching: the game itself names what is typed
+
+page-fd-ask-call-aim = Pfeil { $dart }, noch { $needed }: Wohin zielst du?
+page-fd-ask-try = Ein Zusatzpunkt (1, 5 oder 20) oder zwei (die Zahl 2)?
