@@ -16,10 +16,20 @@ from typing import Any
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from frontend.build import HERE, install, node
 
+from touchline.games import find_game, game_names
 from touchline.wire import people, requests
 from touchline.wire.chains import CHAIN_LENGTH
 from touchline.wire.kinds import PASSING
-from touchline.wire.schema import UNIONS, board_types, definitions, messages, reachable, view_types
+from touchline.wire.schema import (
+    UNIONS,
+    board_types,
+    definitions,
+    messages,
+    reachable,
+    upshot_of,
+    upshot_types,
+    view_types,
+)
 from touchline.words.catalogues import page_text
 
 FOLDER = HERE / "src" / "wire"
@@ -43,10 +53,12 @@ def messages_file(everything: Mapping[str, Any]) -> str:
 
 
 def views_file(everything: Mapping[str, Any]) -> str:
-    """The views and boards of our own games; another package's are not ours to write down."""
+    """The views, boards and upshots of our own games; another package's are not ours to write down."""
     declared = {**view_types(), **board_types()}
     ours = [name for name, kind in declared.items() if kind.__module__.startswith("touchline.games.")]
-    return typescript("Views", reachable(everything, ours, "#/definitions/"))
+    told = [upshot_of(name) for name in game_names() if type(find_game(name)).__module__.startswith("touchline.games.")]
+    wanted = [*ours, *(name for name in told if name in upshot_types())]
+    return typescript("Views", reachable(everything, wanted, "#/definitions/"))
 
 
 def page_words_file() -> str:

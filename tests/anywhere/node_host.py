@@ -18,8 +18,7 @@ const deeds = {
   begin([code, plan]) {
     memory = new WebAssembly.Memory({ initial: plan.pages });
     const stack = new WebAssembly.Global({ value: "i32", mutable: true }, plan.stack);
-    const own = Object.fromEntries(plan.functions.map((name) => [name, Math[name.replace(/f$/, "")]]));
-    const env = { __linear_memory: memory, __stack_pointer: stack, ...own };
+    const env = { __linear_memory: memory, __stack_pointer: stack };
     instance = new WebAssembly.Instance(new WebAssembly.Module(Buffer.from(code, "base64")), { env });
   },
   write: ([address, data]) => void Buffer.from(data, "base64").copy(new Uint8Array(memory.buffer), address),

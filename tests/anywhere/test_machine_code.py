@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import numpy as np
 import pytest
 from tests.anywhere.node_host import NodeMachine
 
@@ -16,14 +18,15 @@ from touchline.games.first_and_goal.solve import shipping as football_shipping
 from touchline.games.street_soccer.solve import shipping as soccer_shipping
 from touchline.games.street_soccer.solve.thinking import Thinker
 from touchline.games.street_soccer.state import SET_UP
-from touchline.kernel.hosted import Plan, is_hosted, run_in
+from touchline.kernel.hosted import KINDS, Plan, is_hosted, run_in
 from touchline.kernel.nodes import CHANCE
+from touchline.kernel.webassembly import written
 from touchline.play.match import Match
 from touchline.solve.evaluator import MoveValue, Value, no_progress
 from touchline.solve.shipped import unpacked
 
 CLOSE = 1e-6
-"""Of win probability: machines round the exponential function each in its own way."""
+"""Of win probability: a C library may round the exponential function otherwise than the modules do."""
 AMPLE = 600.0
 """Seconds for a move: nobody is cut short here."""
 SHIPPING: dict[str, Any] = {"street-soccer": soccer_shipping, "first-and-goal": football_shipping}
@@ -117,3 +120,30 @@ def test_a_coach_gives_the_same_advice(game: str, hosted: Callable[[str], None])
         assert other.equity(0) == pytest.approx(value.equity(0), abs=CLOSE)
         worth = {each.move: each.value.equity(0) for each in moves}
         assert {each.move: each.value.equity(0) for each in others} == pytest.approx(worth, abs=CLOSE)
+
+
+def _powers(x, doubles, singles):  # type: ignore[no-untyped-def]
+    for i in range(len(x)):
+        doubles[i] = math.exp(x[i])
+        singles[i] = np.exp(np.float32(x[i]))
+    return 0.0
+
+
+def test_the_exponential_function_of_a_module_is_that_of_python() -> None:
+    dice = random.Random(1)
+    x = np.array([0.0, -0.0, 1.0, -1e9, 1e9, -745.2, 709.7, *(dice.uniform(-700, 700) for _ in range(500))])
+    with np.errstate(over="ignore"):
+        expected, single = np.exp(x), np.exp(x.astype(np.float32))
+    module = written(find_game("street-soccer"), _powers, {"x": x, "doubles": x * 0, "singles": x.astype("f4") * 0})
+    node = NodeMachine(module.code, module.plan)
+    try:
+        node.write(module.plan.places["x"].address, x.tobytes())
+        assert node.run() == 0
+        doubles, singles = (
+            np.frombuffer(node.read(place.address, place.size * KINDS[place.kind]), place.kind)
+            for place in (module.plan.places[name] for name in ("doubles", "singles"))
+        )
+    finally:
+        node.close()
+    np.testing.assert_allclose(doubles, expected, rtol=4e-16)
+    np.testing.assert_allclose(singles, single, rtol=2e-7)

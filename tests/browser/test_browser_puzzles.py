@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 
 from playwright.sync_api import expect
 from tests.browser.conftest import Visits
 
 from touchline.games import find_game
-from touchline.solve.puzzles import puzzles_of
+from touchline.solve.puzzles import find, puzzles_of
 
 GAME = "pocket-gridiron"
 
@@ -65,3 +66,26 @@ def test_the_puzzle_of_the_day_is_played_on_the_real_board(visit: Visits) -> Non
     page.locator("a[href='/puzzle/street-soccer?daily=1']").click()
     expect(page.locator(".pitch .offer").first).to_be_visible()
     visitor.picture("puzzle-soccer", whole=False)
+
+
+def test_days_in_a_row_are_counted_and_a_day_missed_ends_them(visit: Visits) -> None:
+    """The browser's clock is set on from day to day; the streak outlives the page, and tells that it ended."""
+    visitor = visit((390, 844))
+    noon = datetime(2031, 3, 4, 12, tzinfo=UTC)
+    counted = []
+    for day in (0, 1, 1, 2, 4):
+        visitor.page.clock.set_fixed_time(noon + timedelta(days=day))
+        page = visitor.open(f"/puzzle/{GAME}?daily=1")
+        asked = page.locator("[data-puzzle]").get_attribute("data-puzzle") or ""
+        page.locator(f"[data-move={find(find_game(GAME), asked).best}]").click()
+        expect(page.locator(".judgement")).to_have_attribute("data-right", "true")
+        page = visitor.open("/puzzles")
+        told = page.locator(".streak").inner_text()
+        counted.append(told[told.index("Puzzle of the day") :])
+    days = ("1 day", "2 days", "2 days", "3 days", "1 day")
+    assert counted == [f"Puzzle of the day: {each} in a row." for each in days]
+    visitor.picture("puzzles-days")
+    visitor.page.clock.set_fixed_time(noon + timedelta(days=6))
+    page = visitor.open("/puzzles")
+    expect(page.locator(".streak")).to_contain_text("5 right in a row")
+    expect(page.locator(".streak")).not_to_contain_text("Puzzle of the day")

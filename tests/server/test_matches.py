@@ -139,6 +139,28 @@ def test_a_bot_always_agrees_to_a_take_back(client: TestClient) -> None:
         assert table.order(0, "undo")["events"][-1]["kind"] == "undone"
 
 
+def test_at_a_real_table_whatever_was_entered_last_is_taken_back(client: TestClient) -> None:
+    """Nobody's luck is at stake: all sit together, and what fell lies on the table to be entered anew."""
+    seats = [{"kind": "person", "name": name} for name in ("Ann", "Bob")]
+    table = Table(client, "football-darts", seats=seats, dice={"tier": "entered"}, options={"darts": "entered"})
+    table.order(0, "roll", outcome="heads")
+    table.order(0, "play", move="receive")
+    table.order(0, "roll", outcome="T20")
+    table.order(0, "play", move="throw")
+    table.order(0, "roll", outcome="S5")
+    told = table.order(0, "undo")
+    assert [event["kind"] for event in told["events"]] == ["asked", "undone"]
+    assert (told["node"]["what"], told["view"]["pos"]) == ("dart", 90), "the dart alone: its call stands"
+    table.order(0, "roll", outcome="S7")
+    assert table.get()["view"]["pos"] == 97
+    table.order(1, "undo")
+    assert table.order(0, "undo")["node"]["legal"] == ["throw", "field-goal"]
+    assert table.order(1, "undo")["view"]["pos"] == 30, "whoever holds the chalk takes back"
+    assert table.order(0, "undo")["node"]["legal"] == ["receive", "defer"]
+    assert table.order(0, "undo")["node"]["what"] == "coin"
+    assert table.order(0, "undo", expect=422)["error"]["kind"] == "refused"
+
+
 def test_nothing_is_taken_back_past_a_roll(client: TestClient) -> None:
     table = Table(client, "football-darts")
     table.join()

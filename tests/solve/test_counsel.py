@@ -22,12 +22,12 @@ def said(**wins: float) -> Counsel:
 
 def test_the_best_idea_stands_against_the_next_not_against_its_own_neighbour() -> None:
     told = said(kick_20=0.62, kick_19=0.61, go=0.55)
-    assert english([told.message]) == "kick 20 wins 62 in a hundred; go 55."
+    assert english([told.message]) == "“kick 20” wins 62 in a hundred; “go” 55."
     assert not told.same
 
 
 def test_about_equal_ideas_are_both_named() -> None:
-    assert english([said(a=0.5, b=0.495, c=0.2).message]) == "a or b: both win about 50 in a hundred."
+    assert english([said(a=0.5, b=0.495, c=0.2).message]) == "“a” or “b”: both win about 50 in a hundred."
 
 
 def test_nothing_is_suggested_where_all_is_the_same() -> None:
@@ -48,7 +48,7 @@ def test_advice_begins_with_the_sentence_and_keeps_the_numbers() -> None:
     assert told.counsel is not None
     first, _, *table = told.table().splitlines()
     assert first == told.say
-    assert first.startswith("Field goal")
+    assert first.startswith("“Field goal")
     assert "in a hundred" in first
     assert table[0].startswith("option")
     json = told.to_json()
@@ -76,7 +76,7 @@ def test_a_choice_that_loses_for_good_is_warned_of() -> None:
     """One point does not win it, when two would."""
     warned = said(two_point=0.45, extra_point=0.004).warning
     assert warned is not None
-    assert english([warned]) == "extra point does not win it any more."
+    assert english([warned]) == "“extra point” does not win it any more."
     assert said(two_point=0.45, extra_point=0.2).warning is None
     assert said(two_point=0.03, extra_point=0.001).warning is None, "nothing is left to be thrown away"
 

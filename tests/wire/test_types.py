@@ -53,3 +53,16 @@ def test_a_renamed_field_fails_the_type_check(front_end: Path) -> None:
     path.write_text(wire_types.messages_file(spoiled), encoding="utf-8")
     told = problems(front_end)
     assert "'headline' does not exist" in told or "Property 'headline'" in told, told[:2000]
+
+
+def test_a_renamed_phase_fails_the_type_check(front_end: Path) -> None:
+    """What a view may say is a closed list: a screen that asks for another word is wrong, and told so."""
+    spoiled: dict[str, Any] = json.loads(json.dumps(definitions("#/definitions/")))
+    phase = spoiled["StreetSoccerView"]["properties"]["phase"]
+    assert "set-up" in phase["enum"]
+    phase["enum"] = ["setting-up" if each == "set-up" else each for each in phase["enum"]]
+    path = front_end / "src" / "wire" / "views.ts"
+    path.write_text(wire_types.views_file(spoiled), encoding="utf-8")
+    told = problems(front_end)
+    assert "have no overlap" in told, told[:2000]
+    assert "street-soccer" in told, told[:2000]

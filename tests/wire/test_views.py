@@ -11,7 +11,7 @@ from touchline.games import find_game, game_names
 from touchline.play.match import Match
 from touchline.wire.codec import from_json
 from touchline.wire.nodes import DecisionNode, node_told
-from touchline.wire.schema import board_of, definitions, field_docs, view_of
+from touchline.wire.schema import board_of, definitions, field_docs, upshot_of, view_of
 
 GAMES = sorted(game_names())
 OBVIOUS = {"goal_to_go", "extra_time", "two_point_try", "quarter", "hand", "deck", "discards", "dice"}
@@ -45,6 +45,26 @@ def test_every_field_says_what_it_means(name: str) -> None:
     silent = {field for field, schema in described.items() if "description" not in schema and "$ref" not in schema}
     assert silent <= OBVIOUS
     assert {"phase", "score"} <= described.keys()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_due_is_one_of_a_closed_list(name: str) -> None:
+    """The phases of a game, all of them and no others, in its schema."""
+    game = find_game(name)
+    assert definitions()[view_of(name)]["properties"]["phase"]["enum"] == list(game.State.fields["phase"].names)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_step_comes_to_is_one_of_a_closed_list(name: str) -> None:
+    game = find_game(name)
+    told = set()
+    for seed in range(3):
+        match = positions(name, seed)
+        for index, step in enumerate(match.steps):
+            told.add(game.upshot(match.states[index], match.states[index + 1], match.box, step.choice))
+    declared = definitions()[upshot_of(name)]["enum"] if game.Upshot is not None else []
+    assert told - {None} <= set(declared)
+    assert bool(told - {None}) == bool(declared)
 
 
 def test_what_stands_under_a_field_describes_it_for_those_who_inherit_it() -> None:

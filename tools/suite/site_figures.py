@@ -29,7 +29,7 @@ from touchline.games import game_names
 
 SLOWER = 4
 PATIENCE = 600_000
-MOVES = 4
+MOVES = 12
 """Decisions of a bot that are timed."""
 
 AGAINST_A_BOT = """async ([game, level, wanted]) => {

@@ -1,10 +1,11 @@
 """What there is to know about a game of Long Ball."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple, get_args
 
 from touchline.kernel.state import State, cell, cells
 
-PHASES = ("shape", "call", "die", "over")
+Phase = Literal["shape", "call", "die", "over"]
+PHASES: tuple[Phase, ...] = get_args(Phase)
 SHAPE, CALL, DIE, OVER_PHASE = range(len(PHASES))
 ZONES, MIDDLE = 7, 4
 MOST_ROLLS = 60

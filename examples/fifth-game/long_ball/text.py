@@ -3,7 +3,7 @@
 from typing import NotRequired, TypedDict
 
 from long_ball.rules import LONG, SHORT, SHOT, needed
-from long_ball.state import CALL, OVER_PHASE, PHASES, SHAPE, ZONES, LongBallBox, LongBallState
+from long_ball.state import CALL, OVER_PHASE, PHASES, SHAPE, ZONES, LongBallBox, LongBallState, Phase
 from touchline.kernel.message import Message, Player
 
 SHAPES = ("drop", "press")
@@ -76,7 +76,7 @@ def picture(s: LongBallState) -> str:
 class LongBallView(TypedDict):
     """Long Ball: one ball, seven zones."""
 
-    phase: str
+    phase: Phase
     """What is due."""
     score: list[int]
     """By side."""

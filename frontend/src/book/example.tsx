@@ -40,7 +40,7 @@ function Shown({ game, rule }: { game: string; rule: string }): JSX.Element {
 
 /** The position and every step after it, as a replay has them. */
 function filmOf(example: RuleExample): Moment[] {
-  const first: Moment = { at: 0, view: example.view, headline: example.headline, words: example.words };
+  const first: Moment = { at: 0, view: example.view, headline: example.headline, subline: example.subline, words: example.words };
   return [first, ...example.events.map((event, index) => ({ ...event, at: index + 1, headline: "" }))];
 }
 
@@ -50,7 +50,7 @@ function Steps({ example, front }: { example: RuleExample; front: GameFront }): 
   const narrow = useMedia(NARROW);
   const seats: Seat[] = example.names.map((name) => ({ kind: "person", name }));
   const moment = film[at] as Moment;
-  const state: MatchState = { match: "example", seq: at, status: "playing", node: { kind: "decision", seat: example.seat }, view: moment.view, headline: moment.headline, seats, seat: example.seat, rated: false, altered: [], dice: { tier: "plain", badge: "", draws: 0, promise: "" } };
+  const state: MatchState = { match: "example", seq: at, status: "playing", node: { kind: "decision", seat: example.seat }, view: moment.view, headline: moment.headline, subline: moment.subline, words: moment.words, seats, seat: example.seat, rated: false, altered: [], dice: { tier: "plain", badge: "", draws: 0, promise: "" } };
   const event = example.events[at - 1];
   return (
     <div class="example-board">

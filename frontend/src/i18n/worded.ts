@@ -55,17 +55,10 @@ export function worded<Field extends string>(game: string, thing: Worded & { [na
   return say(game, messages, english, seats);
 }
 
-const SCORE = /\d+ [–-] \d+/;
+/** Between the parts of a headline. */
+const BREAK = " · ";
 
-/** Score and situation in a line; without the score where it stands beside. */
-export function headlineText(game: string, state: MatchState, withoutScore = false): string {
-  const parts = state.words?.["headline"];
-  if (parts && language.value !== "en") {
-    const shown = parts.filter((part) => !(withoutScore && part.id === "play-score"));
-    return say(game, shown, state.headline, state.seats, " · ");
-  }
-  return state.headline
-    .split(" · ")
-    .filter((part) => !(withoutScore && SCORE.test(part)))
-    .join(" · ");
+/** Score and situation in a line, or the situation alone where the score stands beside. */
+export function headlineText(game: string, state: MatchState, field: "headline" | "subline"): string {
+  return say(game, state.words?.[field], state[field] ?? "", state.seats, BREAK);
 }

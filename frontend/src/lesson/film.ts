@@ -27,6 +27,8 @@ export function stateAt(film: Film, at: number): MatchState {
     node: step ? (step.rolls ? { ...step.node, drawn: true } as Node : step.node) : { kind: "decision", seat: 1 - film.seat },
     view: step?.view ?? last?.after ?? { phase: "", score: [0, 0] },
     headline: step?.headline ?? last?.headline ?? "",
+    subline: step?.subline ?? last?.subline,
+    words: step?.words ?? last?.words,
     seats,
     seat: film.seat,
     rated: false,

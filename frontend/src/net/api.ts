@@ -42,6 +42,7 @@ import type {
   SignedIn,
   Luggage,
   StudyAsked,
+  FiguresAsked,
   FiguresShown,
   StudyShown,
 } from "./types";
@@ -158,7 +159,7 @@ export const api = {
   puzzlePreview: (game: string, puzzle: string, move: string) => ask<Preview>("GET", `/games/${game}/puzzle/${puzzle}/preview?${new URLSearchParams({ move })}`),
   study: (asked: StudyAsked) => ask<StudyShown>("POST", "/study", asked),
   studyPreview: (study: string, move: string) => ask<Preview>("POST", "/study/preview", { study, move }),
-  figures: (game: string, records: string[]) => ask<FiguresShown>("POST", `/games/${game}/figures`, { records }),
+  figures: (game: string, asked: FiguresAsked) => ask<FiguresShown>("POST", `/games/${game}/figures`, asked),
   studyAdvice: (study: string) => ask<Counsel>("POST", "/study/advice", { study }),
   example: (game: string, rule: string) => ask<RuleExample>("GET", `/games/${game}/examples/${rule}`),
   lesson: (game: string) => ask<LessonFilm>("GET", `/games/${game}/lesson`),

@@ -58,6 +58,7 @@ export type {
   Luggage,
   StudyAsked,
   FigureLine,
+  FiguresAsked,
   FiguresShown,
   PlayedLine,
   PlayerLine,

@@ -4,17 +4,17 @@ import { t, words } from "../i18n";
 import { worded } from "../i18n/worded";
 import { api, Refused } from "../net/api";
 import { keys } from "../net/keys";
-import { engineParts } from "../net/transport";
+import { alone, isHere } from "../net/transport";
 import type { FiguresShown, PlayedLine, PlayerLine } from "../net/types";
 import { useAsked } from "../ui/asked";
 import { Empty } from "../ui/empty";
 import { Page } from "../ui/page";
 import { Problem } from "../ui/problem";
 
-/** As many records as are counted at once, the latest first. */
+/** As many matches as are counted at once, the latest first. */
 const MOST = 100;
-/** Bytes of them: a server takes no more than 64 KB at once; the engine in this browser takes all. */
-const ROOM = engineParts ? Infinity : 60_000;
+/** Bytes of records that are only here: a server takes no more than 64 KB at once, and the keys need some of that. */
+const ROOM = 24_000;
 
 interface Counted extends FiguresShown {
   /** How many matches were counted, and how many there are. */
@@ -22,11 +22,14 @@ interface Counted extends FiguresShown {
   of: number;
 }
 
+/** Whoever keeps a match is told its key; a server is sent the record of one that went on in this browser. */
 async function counted(game: string): Promise<Counted> {
-  const records: string[] = [];
   const finished = keys.peek().filter((each) => each.game === game && each.over);
+  const latest = finished.slice(0, MOST);
+  const matches = latest.filter((key) => alone || !isHere(key.token)).map(({ match, token }) => ({ match, token }));
+  const records: string[] = [];
   let room = ROOM;
-  for (const key of finished.slice(0, MOST)) {
+  for (const key of latest.filter((each) => !alone && isHere(each.token))) {
     try {
       const record = await api.record(key.match, key.token);
       room -= new TextEncoder().encode(JSON.stringify(record)).length;
@@ -36,7 +39,9 @@ async function counted(game: string): Promise<Counted> {
       if (!(problem instanceof Refused)) throw problem; // a match that is no more
     }
   }
-  return { ...(await api.figures(game, records)), count: records.length, of: finished.length };
+  const shown = await api.figures(game, { matches, records });
+  const ids = new Set(shown.players.flatMap((player) => player.played.map((each) => each.match)));
+  return { ...shown, count: ids.size, of: finished.length };
 }
 
 export function FiguresPage({ name }: { name: string }): JSX.Element {

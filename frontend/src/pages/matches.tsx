@@ -167,7 +167,9 @@ function KeptHere(): JSX.Element {
           ))}
         </ul>
       )}
-      <p class="small soft">{t("matches.here")}</p>
+      <p class="small soft">
+        {t("matches.here")} {!alone && t("matches.here-account")}
+      </p>
       {!alone && <SignInLink />}
     </>
   );

@@ -84,7 +84,7 @@ function Film({ id, game, shape, front, moments, state, token }: FilmProps): JSX
   const view = (shared ? moment.open_view : undefined) ?? moment.view;
   const events = moments.slice(1, at + 1).map(asEvent);
   const beat = events.at(-1) ?? null;
-  const shown: MatchState = { ...state, view, headline: moment.headline, words: moment.words };
+  const shown: MatchState = { ...state, view, headline: moment.headline, subline: moment.subline, words: moment.words };
   const scene = { state: shown, view, node: null, beat, moment: null };
   const names = state.seats.map((seat) => nameOf(seat, false));
   const text = beat ? sentence(beat, game, state.seats) : t("replay.start");

@@ -58,5 +58,5 @@ export function Elsewhere({ card, me }: { card: PlayedCard; me: string }): JSX.E
 }
 
 function standing(state: MatchState, game: string): string {
-  return state.status === "open" ? t("prompt.open") : headlineText(game, state, true);
+  return state.status === "open" ? t("prompt.open") : headlineText(game, state, "subline");
 }

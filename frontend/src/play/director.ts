@@ -77,9 +77,9 @@ export class Director {
     const before = this.scene.value?.view ?? state.view;
     const view = event.view ?? before;
     // the newest headline would tell the end of the story first
-    const { headline = "", words } = this.scene.value?.state ?? {};
+    const { headline = "", subline = "", words } = this.scene.value?.state ?? {};
     const open = event.open_view ?? this.scene.value?.open;
-    const scene: Scene = { state: { ...state, headline, words }, view, open, node: null, beat: event, moment: null };
+    const scene: Scene = { state: { ...state, headline, subline, words }, view, open, node: null, beat: event, moment: null };
     const haste = this.queue.length > CROWD ? HURRY : 1;
     const flight = (this.front.flight?.(event) ?? 0) * haste;
     const land = (): void => {

@@ -46,7 +46,7 @@ export function Ending(props: EndingProps): JSX.Element {
   const sideOfSeat = (each: number): number => front.sideOf?.(each, props.shape) ?? each % 2;
   const scores = film ? scoresOf(film) : [];
   // the last position is known before the film of the whole match has come
-  const seen: Moment[] = film ?? [{ at: 0, view, headline: state.headline, words: state.words }];
+  const seen: Moment[] = film ?? [{ at: 0, view, headline: state.headline, subline: state.subline, words: state.words }];
   const points = review.value ? turningPoints(review.value, side) : [];
   const decided = points.filter(({ swing }) => (result === -1 ? swing < 0 : swing > 0)).sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing))[0];
   const when = (at: number): string => (film?.[at] ? (front.when?.(film[at].view, shape) ?? "") : "");

@@ -14,7 +14,9 @@ export function asEvent(moment: Moment): MatchEvent {
     ...(moment.rules === undefined ? {} : { rules: moment.rules }),
     ...(moment.what === undefined ? {} : { what: moment.what }),
     ...(moment.paths === undefined ? {} : { paths: moment.paths }),
+    ...(moment.gesture === undefined ? {} : { gesture: moment.gesture }),
     ...(moment.quiet === undefined ? {} : { quiet: moment.quiet }),
     ...(moment.highlight === undefined ? {} : { highlight: moment.highlight }),
+    ...(moment.upshot === undefined ? {} : { upshot: moment.upshot }),
   };
 }

@@ -33,7 +33,7 @@ export function MiniBoard({ front, shape, state, names, seat, film, at, narrow }
   }, [wide, high]);
   const moment = film[at] as Moment;
   const events = film.slice(1, at + 1).map(asEvent);
-  const scene = { state: { ...state, view: moment.view, headline: moment.headline, words: moment.words }, view: moment.view, node: null, beat: events.at(-1) ?? null, moment: null };
+  const scene = { state: { ...state, view: moment.view, headline: moment.headline, subline: moment.subline, words: moment.words }, view: moment.view, node: null, beat: events.at(-1) ?? null, moment: null };
   return (
     <div class="mini" ref={frame} inert aria-hidden="true">
       <div class="mini-table" style={{ width: `${wide}px`, height: `${high}px`, transform: `translate(-50%, -50%) scale(${scale.toFixed(4)})` }}>

@@ -36,7 +36,7 @@ export function Scoreboard({ table, scene, game, front, shape, me, offset, ratin
   const sideOf = (seat: number): number => front.sideOf?.(seat, shape) ?? seat % 2;
   const Sign: ComponentType<{ seat: number; shape: unknown }> = front.Sign ?? TeamSign;
   const { main, small } = front.situation(view, shape);
-  const whole = headlineText(game, state, true);
+  const whole = headlineText(game, state, "subline");
   return (
     <div class="scoreboard" role="group" aria-label={t("score")}>
       {SIDES.map((side) => {

@@ -109,8 +109,8 @@ export function PuzzlePage({ name, wanted, today }: { name: string; wanted: stri
 
 function stateOf(puzzle: PuzzleShown): MatchState {
   const seats: Seat[] = puzzle.names.map((name, seat) => ({ kind: seat === puzzle.seat ? "person" : "bot", name }));
-  const { node, view, headline, seat } = puzzle;
-  return { match: "puzzle", seq: 1, status: "playing", node, view, headline, seats, seat, rated: false, altered: [], dice: { tier: "plain", badge: "", draws: 0, promise: "" } };
+  const { node, view, headline, subline, words, seat } = puzzle;
+  return { match: "puzzle", seq: 1, status: "playing", node, view, headline, subline, words, seats, seat, rated: false, altered: [], dice: { tier: "plain", badge: "", draws: 0, promise: "" } };
 }
 
 function Solving({ puzzle, front, today, next }: Room & { today: boolean; next: () => void }): JSX.Element {

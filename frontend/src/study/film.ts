@@ -12,10 +12,10 @@ export function lengthOf(shown: StudyShown): number {
 }
 
 export function stateOf(shown: StudyShown): MatchState {
-  const { node, view, headline, words, seat } = shown;
+  const { node, view, headline, subline, words, seat } = shown;
   const seats: Seat[] = shown.names.map((name) => ({ kind: "person", name }));
   const status = node.kind === "over" ? "over" : "playing";
-  return { match: "study", seq: lengthOf(shown), status, node, view, headline, words, seats, seat, rated: false, altered: [], dice: { tier: "entered", badge: "", draws: 0, promise: "" } };
+  return { match: "study", seq: lengthOf(shown), status, node, view, headline, subline, words, seats, seat, rated: false, altered: [], dice: { tier: "entered", badge: "", draws: 0, promise: "" } };
 }
 
 /** Whether a board comes of another by going on: then what happened is shown, and not only how it ended. */

@@ -204,7 +204,7 @@ function Board({ shown: first, front, open }: Room): JSX.Element | null {
       side={
         <>
           <div class="paper asking" data-at={shown.at}>
-            <p class="small soft">{headlineText(game, scene.state, true)}</p>
+            <p class="small soft">{headlineText(game, scene.state, "subline")}</p>
             {last && <p class="just-now small">{sentence(last, game, scene.state.seats)}</p>}
             <p class="ask" role="status">
               {node === null ? "…" : node.kind === "over" ? worded(game, node, "reason", scene.state.seats) : node.kind === "open" ? "" : worded(game, node, "question", scene.state.seats)}

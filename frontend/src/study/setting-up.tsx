@@ -1,7 +1,7 @@
-/** A position set up by hand, field by field in the words of its notation, or pasted as a whole. */
+/** A position set up by hand, field by field, or pasted as a whole: what people speak of by its name, the rest as the notation writes it. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { t } from "../i18n";
+import { t, words } from "../i18n";
 import type { StudyShown } from "../net/types";
 import { Dialog } from "../ui/dialog";
 
@@ -27,13 +27,20 @@ export function lineOf(fields: Field[], values: Record<string, string[]>): strin
     .join(" ");
 }
 
+/** What people call a field; nothing where only the notation has a word for it. */
+function nameOf(game: string, field: Field): string {
+  return words(`study.field.${game}.${field.name}`, words(`study.field.${field.name}`, ""));
+}
+
 export function SettingUp({ shown, trouble, set, paste, close }: Props): JSX.Element {
   const [values, setValues] = useState<Record<string, string[]>>({});
   const [pasted, setPasted] = useState("");
   const now = (field: Field): string[] => values[field.name] ?? field.values;
   const change = (field: Field, index: number, value: string): void => setValues({ ...values, [field.name]: now(field).map((each, k) => (k === index ? value : each)) });
-  const few = shown.fields.filter((field) => field.values.length <= FEW);
-  const rows = shown.fields.filter((field) => field.values.length > FEW);
+  const named = shown.fields.filter((field) => nameOf(shown.game, field) !== "");
+  const others = shown.fields.filter((field) => !named.includes(field));
+  const few = others.filter((field) => field.values.length <= FEW);
+  const rows = others.filter((field) => field.values.length > FEW);
   return (
     <Dialog title={t("study.set-up")} close={close}>
       {trouble && (
@@ -64,18 +71,13 @@ export function SettingUp({ shown, trouble, set, paste, close }: Props): JSX.Ele
         }}
       >
         <h3>{t("study.fields")}</h3>
-        <div class="study-fields">
-          {few.map((field) => (
-            <fieldset key={field.name} class={`field${field.values.length > 2 ? " wide" : ""}`}>
-              <legend class="small">{field.name.replaceAll("_", " ")}</legend>
-              <div class="row">
-                {now(field).map((value, index) => (
-                  <FieldCell key={index} field={field} label={`${field.name} ${index + 1}`} value={value} change={(fresh) => change(field, index, fresh)} />
-                ))}
-              </div>
-            </fieldset>
-          ))}
-        </div>
+        <Fields fields={named} shown={shown} now={now} change={change} />
+        {few.length > 0 && (
+          <details open={named.length === 0}>
+            <summary>{t("study.more-fields")}</summary>
+            <Fields fields={few} shown={shown} now={now} change={change} />
+          </details>
+        )}
         {rows.length > 0 && (
           <details>
             <summary>{t("study.rows")}</summary>
@@ -95,13 +97,60 @@ export function SettingUp({ shown, trouble, set, paste, close }: Props): JSX.Ele
   );
 }
 
-function FieldCell({ field, label, value, change }: { field: Field; label: string; value: string; change: (value: string) => void }): JSX.Element {
-  if (field.choices.length > 0) {
+interface FieldsProps {
+  fields: Field[];
+  shown: StudyShown;
+  now: (field: Field) => string[];
+  change: (field: Field, index: number, value: string) => void;
+}
+
+function Fields({ fields, shown, now, change }: FieldsProps): JSX.Element {
+  return (
+    <div class="study-fields">
+      {fields.map((field) => {
+        const name = nameOf(shown.game, field);
+        const label = name || field.name.replaceAll("_", " ");
+        const each = field.values.length === shown.names.length ? shown.names : [];
+        return (
+          <fieldset key={field.name} class={`field${field.values.length > 2 ? " wide" : ""}`}>
+            <legend class="small">{label}</legend>
+            <div class="row">
+              {now(field).map((value, index) => (
+                <FieldCell
+                  key={index}
+                  field={field}
+                  sides={name ? shown.names : []}
+                  label={field.values.length === 1 ? label : `${label}: ${each[index] ?? index + 1}`}
+                  value={value}
+                  change={(fresh) => change(field, index, fresh)}
+                />
+              ))}
+            </div>
+          </fieldset>
+        );
+      })}
+    </div>
+  );
+}
+
+interface CellProps {
+  field: Field;
+  /** Who plays, where a field may name one of them. */
+  sides: string[];
+  label: string;
+  value: string;
+  change: (value: string) => void;
+}
+
+function FieldCell({ field, sides, label, value, change }: CellProps): JSX.Element {
+  const one = field.values.length === 1 && field.low === 0 && field.high === 1 ? sides.slice(0, 2) : [];
+  const options = field.choices.length > 0 ? field.choices.map((each) => [each, each.replaceAll("-", " ")]) : one.map((name, side) => [String(side), name]);
+  if (options.length > 0) {
     return (
       <select aria-label={label} value={value} onChange={(event) => change(event.currentTarget.value)}>
-        {field.choices.map((each) => (
+        {options.map(([each, told]) => (
           <option key={each} value={each}>
-            {each}
+            {told}
           </option>
         ))}
       </select>

@@ -64,7 +64,7 @@ export function TextMode(props: Props): JSX.Element {
             {verdict(props.me === undefined || table.held.length > 1 ? undefined : node.returns[props.me])} {scene.view.score.slice(0, 2).join(" – ")}. {worded(game, node, "reason", seats)}
           </p>
         ) : (
-          node !== null && <p class="ask">{"question" in node && node.question ? worded(game, node, "question", seats) : headlineText(game, scene.state)}</p>
+          node !== null && <p class="ask">{"question" in node && node.question ? worded(game, node, "question", seats) : headlineText(game, scene.state, "headline")}</p>
         )}
       </div>
       <form

@@ -331,6 +331,14 @@ export interface ChallengeCard {
  * A command was carried out: what it made, and where the match stands.
  */
 export interface Acknowledgement {
+  /**
+   * Score and situation in a line.
+   */
+  headline: string;
+  /**
+   * The same without the score.
+   */
+  subline?: string;
   match: string;
   /**
    * The number of the last event.
@@ -339,7 +347,6 @@ export interface Acknowledgement {
   status: "open" | "playing" | "over";
   node: DecisionNode | ChanceNode | OverNode | OpenNode;
   view: View;
-  headline: string;
   seats: Seat[];
   rated: boolean;
   altered: ("data" | "position" | "seed")[];
@@ -747,6 +754,10 @@ export interface Played {
   view?: View;
   open_view?: View;
   highlight?: Cheer;
+  /**
+   * What it has come to, in a word of the game's own closed list.
+   */
+  upshot?: string;
   words?: {
     [k: string]: Phrase[];
   };
@@ -832,6 +843,10 @@ export interface Rolled {
   view?: View;
   open_view?: View;
   highlight?: Cheer;
+  /**
+   * What it has come to, in a word of the game's own closed list.
+   */
+  upshot?: string;
   words?: {
     [k: string]: Phrase[];
   };
@@ -1855,7 +1870,7 @@ export interface Resign {
   op: "resign";
 }
 /**
- * Ask to take back the own last decision; a bot agrees at once.
+ * Ask to take back the own last decision; a bot agrees at once.  At a real table, whatever was entered last.
  */
 export interface Undo {
   /**
@@ -2312,6 +2327,14 @@ export interface Problem {
  * Where a match stands, and everything after event ``since``.
  */
 export interface News {
+  /**
+   * Score and situation in a line.
+   */
+  headline: string;
+  /**
+   * The same without the score.
+   */
+  subline?: string;
   match: string;
   /**
    * The number of the last event.
@@ -2320,7 +2343,6 @@ export interface News {
   status: "open" | "playing" | "over";
   node: DecisionNode | ChanceNode | OverNode | OpenNode;
   view: View;
-  headline: string;
   seats: Seat[];
   rated: boolean;
   altered: ("data" | "position" | "seed")[];
@@ -2517,11 +2539,24 @@ export interface FigureLine {
  */
 export interface FiguresAsked {
   /**
-   * As texts; of other games, or unfinished, they are left out.
+   * Those known here; of other games, unfinished, or not yours, they are left out.
    *
    * @maxItems 100
    */
-  records: string[];
+  matches?: KeptMatch[];
+  /**
+   * Those that are only elsewhere, as texts; of other games, or unfinished, they are left out.
+   *
+   * @maxItems 100
+   */
+  records?: string[];
+}
+/**
+ * A match that whoever is asked knows, and the key to a seat of it.
+ */
+export interface KeptMatch {
+  match: string;
+  token: string;
 }
 /**
  * The players of the matches, whoever played most first.
@@ -2582,10 +2617,17 @@ export interface Film {
  */
 export interface Moment {
   /**
+   * Score and situation in a line.
+   */
+  headline: string;
+  /**
+   * The same without the score.
+   */
+  subline?: string;
+  /**
    * How many steps have been made; 0 is the beginning.
    */
   at: number;
-  headline: string;
   view: View;
   open_view?: View;
   /**
@@ -2611,6 +2653,10 @@ export interface Moment {
    */
   quiet?: boolean;
   highlight?: Cheer;
+  /**
+   * What it has come to, in a word of the game's own closed list.
+   */
+  upshot?: string;
   say?: string;
   rules?: string[];
   words?: {
@@ -2843,6 +2889,14 @@ export interface GlossaryTerm {
  * A line for every change.
  */
 export interface GameChange {
+  /**
+   * Score and situation in a line.
+   */
+  headline: string;
+  /**
+   * The same without the score.
+   */
+  subline?: string;
   match: string;
   /**
    * The number of the last event.
@@ -2851,7 +2905,6 @@ export interface GameChange {
   status: "open" | "playing" | "over";
   node: DecisionNode | ChanceNode | OverNode | OpenNode;
   view: View;
-  headline: string;
   seats: Seat[];
   rated: boolean;
   altered: ("data" | "position" | "seed")[];
@@ -2929,6 +2982,14 @@ export interface GameStanding {
  * The first line of a match's stream.
  */
 export interface GameFull {
+  /**
+   * Score and situation in a line.
+   */
+  headline: string;
+  /**
+   * The same without the score.
+   */
+  subline?: string;
   match: string;
   /**
    * The number of the last event.
@@ -2937,7 +2998,6 @@ export interface GameFull {
   status: "open" | "playing" | "over";
   node: DecisionNode | ChanceNode | OverNode | OpenNode;
   view: View;
-  headline: string;
   seats: Seat[];
   rated: boolean;
   altered: ("data" | "position" | "seed")[];
@@ -3272,6 +3332,10 @@ export interface LessonEvent {
    */
   quiet?: boolean;
   highlight?: Cheer;
+  /**
+   * What it has come to, in a word of the game's own closed list.
+   */
+  upshot?: string;
   words?: {
     [k: string]: Phrase[];
   };
@@ -3299,6 +3363,14 @@ export interface LessonFilm {
  * What the learner is to do, and what follows.
  */
 export interface LessonStep {
+  /**
+   * Score and situation in a line.
+   */
+  headline: string;
+  /**
+   * The same without the score.
+   */
+  subline?: string;
   name: string;
   say: string;
   /**
@@ -3311,7 +3383,6 @@ export interface LessonStep {
   rolls: boolean;
   node: DecisionNode | ChanceNode | OverNode | OpenNode;
   view: View;
-  headline: string;
   events: LessonEvent[];
   after: View;
   rule?: string;
@@ -3345,6 +3416,10 @@ export interface Outcome {
    */
   share: number;
   view: View;
+  /**
+   * What it would come to, in a word of the game's own closed list.
+   */
+  upshot?: string;
 }
 /**
  * What has to be feared of the next roll.
@@ -3386,6 +3461,14 @@ export interface Load {
  * The answer to ``look``.
  */
 export interface Looked {
+  /**
+   * Score and situation in a line.
+   */
+  headline: string;
+  /**
+   * The same without the score.
+   */
+  subline?: string;
   match: string;
   /**
    * The number of the last event.
@@ -3394,7 +3477,6 @@ export interface Looked {
   status: "open" | "playing" | "over";
   node: DecisionNode | ChanceNode | OverNode | OpenNode;
   view: View;
-  headline: string;
   seats: Seat[];
   rated: boolean;
   altered: ("data" | "position" | "seed")[];
@@ -3466,6 +3548,14 @@ export interface SeatTerms {
  * A match was made or joined, and these seats of it are yours.
  */
 export interface Made {
+  /**
+   * Score and situation in a line.
+   */
+  headline: string;
+  /**
+   * The same without the score.
+   */
+  subline?: string;
   match: string;
   /**
    * The number of the last event.
@@ -3474,7 +3564,6 @@ export interface Made {
   status: "open" | "playing" | "over";
   node: DecisionNode | ChanceNode | OverNode | OpenNode;
   view: View;
-  headline: string;
   seats: Seat[];
   rated: boolean;
   altered: ("data" | "position" | "seed")[];
@@ -3523,6 +3612,14 @@ export interface MatchOrder {
  * Where a match stands, for whoever asked.
  */
 export interface MatchState {
+  /**
+   * Score and situation in a line.
+   */
+  headline: string;
+  /**
+   * The same without the score.
+   */
+  subline?: string;
   match: string;
   /**
    * The number of the last event.
@@ -3531,7 +3628,6 @@ export interface MatchState {
   status: "open" | "playing" | "over";
   node: DecisionNode | ChanceNode | OverNode | OpenNode;
   view: View;
-  headline: string;
   seats: Seat[];
   rated: boolean;
   altered: ("data" | "position" | "seed")[];
@@ -3794,6 +3890,14 @@ export interface NewTournament {
  * What happened.  The answer to ``watch`` is the first, with its ``id``; the others come by themselves.
  */
 export interface NewsFrame {
+  /**
+   * Score and situation in a line.
+   */
+  headline: string;
+  /**
+   * The same without the score.
+   */
+  subline?: string;
   match: string;
   /**
    * The number of the last event.
@@ -3802,7 +3906,6 @@ export interface NewsFrame {
   status: "open" | "playing" | "over";
   node: DecisionNode | ChanceNode | OverNode | OpenNode;
   view: View;
-  headline: string;
   seats: Seat[];
   rated: boolean;
   altered: ("data" | "position" | "seed")[];
@@ -4315,6 +4418,14 @@ export interface PuzzleReason {
  * A position in which one idea is clearly best, as the seat to decide may see it.
  */
 export interface PuzzleShown {
+  /**
+   * Score and situation in a line.
+   */
+  headline: string;
+  /**
+   * The same without the score.
+   */
+  subline?: string;
   ok: true;
   id: string;
   game: string;
@@ -4332,7 +4443,9 @@ export interface PuzzleShown {
   board: BoardShape;
   node: DecisionNode | ChanceNode | OverNode | OpenNode;
   view: View;
-  headline: string;
+  words?: {
+    [k: string]: Phrase[];
+  };
 }
 /**
  * Whether an answer is right.
@@ -4578,6 +4691,14 @@ export interface RollDice {
  * A rule at work: a position, and what follows.
  */
 export interface RuleExample {
+  /**
+   * Score and situation in a line.
+   */
+  headline: string;
+  /**
+   * The same without the score.
+   */
+  subline?: string;
   ok: true;
   rule: string;
   game: string;
@@ -4588,7 +4709,6 @@ export interface RuleExample {
   seat: number;
   board: BoardShape;
   view: View;
-  headline: string;
   events: LessonEvent[];
   /**
    * The same for the analysis board, as the end of its address.
@@ -4985,6 +5105,10 @@ export interface Step {
   view?: View;
   open_view?: View;
   highlight?: Cheer;
+  /**
+   * What it has come to, in a word of the game's own closed list.
+   */
+  upshot?: string;
   words?: {
     [k: string]: Phrase[];
   };
@@ -5052,6 +5176,14 @@ export interface StudyQuestion {
  * An analysis board as it stands.
  */
 export interface StudyShown {
+  /**
+   * Score and situation in a line.
+   */
+  headline: string;
+  /**
+   * The same without the score.
+   */
+  subline?: string;
   ok: true;
   game: string;
   title: string;
@@ -5073,7 +5205,6 @@ export interface StudyShown {
   seat: number;
   node: DecisionNode | ChanceNode | OverNode | OpenNode;
   view: View;
-  headline: string;
   position: string;
   fields: StudyField[];
   /**
@@ -5148,6 +5279,14 @@ export interface Ticket {
  * Where it stands, and everything after event ``since``.
  */
 export interface Tidings {
+  /**
+   * Score and situation in a line.
+   */
+  headline: string;
+  /**
+   * The same without the score.
+   */
+  subline?: string;
   match: string;
   /**
    * The number of the last event.
@@ -5156,7 +5295,6 @@ export interface Tidings {
   status: "open" | "playing" | "over";
   node: DecisionNode | ChanceNode | OverNode | OpenNode;
   view: View;
-  headline: string;
   seats: Seat[];
   rated: boolean;
   altered: ("data" | "position" | "seed")[];

@@ -361,6 +361,7 @@ export interface PageWords {
   "matches-theirs": never;
   "matches-none": never;
   "matches-here": never;
+  "matches-here-account": never;
   "matches-won": never;
   "matches-lost": never;
   "matches-drawn": never;
@@ -586,6 +587,9 @@ export interface PageWords {
   "study-set-up": never;
   "study-set": never;
   "study-fields": never;
+  "study-more-fields": never;
+  "study-field-phase": never;
+  "study-field-score": never;
   "study-rows": never;
   "study-paste": never;
   "study-paste-record": never;
@@ -777,6 +781,12 @@ export interface PageWords {
   "new-fg-9-1": never;
   "new-fg-9-3": never;
   "new-fg-9-5": never;
+  "study-field-first-and-goal-half": never;
+  "study-field-first-and-goal-offense": never;
+  "study-field-first-and-goal-y": never;
+  "study-field-first-and-goal-down": never;
+  "study-field-first-and-goal-to-gain": never;
+  "study-field-first-and-goal-timeouts": never;
   "darts-board": never;
   "darts-field": "needed" | "spot";
   "darts-left": "left";
@@ -798,6 +808,7 @@ export interface PageWords {
   "darts-aim-first": never;
   "darts-touchdown": never;
   "darts-scores": never;
+  "darts-safety": never;
   "darts-drive-over": never;
   "darts-leaves": "yards";
   "darts-dart-of": "dart" | "darts";
@@ -860,6 +871,12 @@ export interface PageWords {
   "new-fd-5-1": never;
   "fd-ask-call-aim": "dart" | "needed";
   "fd-ask-try": never;
+  "study-field-football-darts-offense": never;
+  "study-field-football-darts-pos": never;
+  "study-field-football-darts-dart": never;
+  "study-field-football-darts-drive": never;
+  "study-field-football-darts-quarter": never;
+  "study-field-football-darts-first": never;
   "gridiron-dice": never;
   "gridiron-contest": "intensity" | "play";
   "gridiron-ball": "name";
@@ -934,6 +951,12 @@ export interface PageWords {
   "pg-ask-penalty": never;
   "pg-ask-penalty-on-try": never;
   "pg-ask-penalty-offense": never;
+  "study-field-pocket-gridiron-offense": never;
+  "study-field-pocket-gridiron-first": never;
+  "study-field-pocket-gridiron-drive": never;
+  "study-field-pocket-gridiron-down": never;
+  "study-field-pocket-gridiron-sacks": never;
+  "study-field-pocket-gridiron-injuries": never;
   "soccer-board": never;
   "soccer-minute": "minute";
   "soccer-choose": "square";
@@ -985,4 +1008,9 @@ export interface PageWords {
   "new-ss-6-2": never;
   "ss-ask-place": "number" | "of";
   "ss-ask-place-goalie-too": "number" | "of";
+  "study-field-street-soccer-figures": never;
+  "study-field-street-soccer-ball": never;
+  "study-field-street-soccer-turn": never;
+  "study-field-street-soccer-die": never;
+  "study-field-street-soccer-minute": never;
 }

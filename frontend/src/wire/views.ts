@@ -1,5 +1,20 @@
 /* Made by `python frontend/build.py --wire` from src/touchline/wire and the games' views: change it there. */
 
+export type FootballDartsUpshot = "touchdown" | "points" | "safety" | "drive-over" | "on";
+export type PocketGridironUpshot =
+  | "flagged"
+  | "through"
+  | "scored"
+  | "out"
+  | "stopped"
+  | "sacked"
+  | "incomplete"
+  | "fumbled"
+  | "intercepted"
+  | "good"
+  | "missed"
+  | "blocked";
+
 /**
  * How a view places the ball: the names of its fields.
  */
@@ -364,7 +379,52 @@ export interface FirstAndGoalView {
   /**
    * What is due.
    */
-  phase: string;
+  phase:
+    | "coin-call"
+    | "toss"
+    | "toss-choice"
+    | "draw"
+    | "kickoff"
+    | "receive"
+    | "call"
+    | "answer"
+    | "defense-call"
+    | "discard-more"
+    | "breakaway"
+    | "flag-on-defense"
+    | "flag-on-offense"
+    | "time-out-offense"
+    | "time-out-defense"
+    | "burn-offer"
+    | "burn-stop"
+    | "burn"
+    | "burn-hand"
+    | "try"
+    | "field-goal-card"
+    | "kneel-card"
+    | "fake-offense"
+    | "fake-defense"
+    | "punt-choice"
+    | "catch"
+    | "snap-dice"
+    | "reroll-dice"
+    | "return-dice"
+    | "turnover-dice"
+    | "recovery-dice"
+    | "flag-dice"
+    | "sneak-dice"
+    | "hail-mary-dice"
+    | "block-dice"
+    | "field-goal-dice"
+    | "punt-dice"
+    | "bounce-dice"
+    | "onside-dice"
+    | "squib-dice"
+    | "extra-point-dice"
+    | "over"
+    | "after-play"
+    | "settle"
+    | "roll";
   /**
    * By side: home, away.
    */
@@ -431,6 +491,10 @@ export interface FirstAndGoalView {
    */
   offense_call: string;
   /**
+   * The card of the offense lies on the table with its back up: it has chosen, the defense has not.
+   */
+  face_down?: boolean;
+  /**
    * The position in one line, hidden cards left out.
    */
   position?: string;
@@ -496,7 +560,19 @@ export interface FootballDartsView {
   /**
    * What is due: a coin, a choice, a dart.
    */
-  phase: string;
+  phase:
+    | "toss"
+    | "choice"
+    | "call"
+    | "throw"
+    | "field-goal"
+    | "punt"
+    | "try"
+    | "pat"
+    | "two-points"
+    | "cushion-call"
+    | "cushion"
+    | "over";
   /**
    * By side.
    */
@@ -825,7 +901,29 @@ export interface PocketGridironView {
   /**
    * What is due.
    */
-  phase: string;
+  phase:
+    | "toss"
+    | "snap"
+    | "route"
+    | "defense"
+    | "sack"
+    | "chase"
+    | "fumble"
+    | "pat"
+    | "end-zone"
+    | "field-goal"
+    | "intercept"
+    | "decoy"
+    | "return"
+    | "flag"
+    | "cards"
+    | "call"
+    | "set-play"
+    | "audible"
+    | "def-penalty"
+    | "try"
+    | "off-penalty"
+    | "over";
   /**
    * By side.
    */
@@ -929,7 +1027,17 @@ export interface StreetSoccerView {
   /**
    * What is due.
    */
-  phase: string;
+  phase:
+    | "set-up"
+    | "yellow-die"
+    | "red-die"
+    | "kick-off"
+    | "roll"
+    | "move"
+    | "restart"
+    | "restart-roll"
+    | "restart-kick"
+    | "over";
   /**
    * By side: yellow, red.
    */

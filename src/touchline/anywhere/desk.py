@@ -227,7 +227,7 @@ async def _study_advice(asked: Asked) -> Any:
 
 @route("POST", "/games/{game}/figures")
 async def _figures(asked: Asked) -> Any:
-    return await in_pieces(figures_table.counted(find_game(asked.named["game"]), asked.order(FiguresAsked)))
+    return await figures_table.figures(asked.house.matches, find_game(asked.named["game"]), asked.order(FiguresAsked))
 
 
 # ---- matches

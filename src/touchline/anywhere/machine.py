@@ -6,9 +6,6 @@ from typing import Any
 
 from touchline.kernel.hosted import Plan
 
-SINGLE = "f"
-"""What C adds to the name of a function in single precision; JavaScript has one for both."""
-
 
 class BrowserMachine:
     """One entry point in this worker, beside Python."""
@@ -24,7 +21,6 @@ class BrowserMachine:
         env = thing(
             __linear_memory=memory,
             __stack_pointer=js.WebAssembly.Global.new(thing(value="i32", mutable=True), plan.stack),
-            **{name: getattr(js.Math, name.removesuffix(SINGLE)) for name in plan.functions},
         )
         module = js.WebAssembly.Module.new(to_js(code))
         self._instance = js.WebAssembly.Instance.new(module, thing(env=env))

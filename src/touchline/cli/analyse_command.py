@@ -14,8 +14,8 @@ from touchline.kernel.errors import TouchlineError
 from touchline.play.match import Match
 from touchline.play.study import ROOT, Study
 from touchline.sessions.speech import ending, headline, told
-from touchline.sessions.wording import wrapped
 from touchline.words.languages import say, spoken
+from touchline.words.lines import folded, wrapped
 
 MOST_LISTED = 60
 """So many moves are listed on request."""
@@ -105,7 +105,7 @@ class Analysis:
             print(picture)
         at = say("study-step", number=str(self.study.at)) if self.study.at else say("study-at-start")
         step = told(match) if match.steps else ""
-        print(paint(f"{at}  {headline(match)}", DIM))
+        print(paint(wrapped(f"{at}: {headline(match)}"), DIM))
         due = ending(match) if match.over else spoken().say(match.ask(), match.names)
         print("\n".join(filter(None, [wrapped(step), due])))
 
@@ -124,7 +124,7 @@ class Analysis:
     def _coach(self, match: Match, rest: str) -> None:
         from touchline.solve import advise
 
-        print(advise(match, progress=show_progress).table())
+        print(folded(advise(match, progress=show_progress).table()))
 
     def _moves(self, match: Match, rest: str) -> None:
         node = match.node().to_json()

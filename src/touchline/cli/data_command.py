@@ -20,8 +20,8 @@ from touchline.kernel.message import Message
 from touchline.kernel.options import add_options, asked_options
 from touchline.play.data_file import read_data
 from touchline.play.owners_file import about, corrected, edit_file, faults, written
-from touchline.sessions.wording import wrapped
 from touchline.words.languages import say
+from touchline.words.lines import wrapped
 
 GAMES_TO_COMPARE = 2_000
 FIGURES_SHOWN = 12

@@ -22,10 +22,11 @@ from touchline.play.keeping import read_record
 from touchline.play.lesson import lesson_of
 from touchline.play.match import Match
 from touchline.sessions.speech import ending, headline, rulebook, told
-from touchline.sessions.wording import against, wrapped
+from touchline.sessions.wording import against
 from touchline.wire.codec import to_json
 from touchline.wire.games import game_info
 from touchline.words.languages import language, say, spoken
+from touchline.words.lines import wrapped
 
 
 def register(commands: Any) -> None:

@@ -13,8 +13,8 @@ from touchline.kernel.errors import BadOption
 from touchline.kernel.message import Message
 from touchline.play.lesson import LEARNER, lesson_of
 from touchline.play.tutor import Tutor
-from touchline.sessions.wording import wrapped
 from touchline.words.languages import spoken
+from touchline.words.lines import wrapped
 
 
 def register(commands: Any) -> None:

@@ -18,8 +18,9 @@ from touchline.sessions.speech import headline
 from touchline.sessions.summary import review_of, summary
 from touchline.sessions.telling import Told
 from touchline.sessions.voice import Voice
-from touchline.sessions.wording import against, cited, wrapped
+from touchline.sessions.wording import against, cited
 from touchline.words.languages import say, spoken
+from touchline.words.lines import wrapped
 
 WIPE = "\x1b[2J\x1b[3J\x1b[H"
 """Clears the screen and what can be scrolled back to."""

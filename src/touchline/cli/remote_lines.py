@@ -13,11 +13,12 @@ from touchline.kernel.errors import BadOption, TouchlineError
 from touchline.kernel.message import Message
 from touchline.sessions.prompt import Leave
 from touchline.sessions.remote import RemoteMatch, fresh_id
-from touchline.sessions.wording import against, cited, wrapped
+from touchline.sessions.wording import against, cited
 from touchline.wire.client import ServerSaysNo
 from touchline.wire.codec import from_json
 from touchline.wire.commands import Accept, Chat, Correct, Decline, Order, Resign, Undo
 from touchline.words.languages import say
+from touchline.words.lines import wrapped
 
 
 class Lines:

@@ -114,6 +114,8 @@ class Game(Speaking[S, B]):
     """The fields of ``view`` as a typed dictionary, with their meaning and units; ``None``: not declared."""
     Board: ClassVar[type[Any] | None] = None
     """The fields of ``board`` in the same way."""
+    Upshot: ClassVar[Any] = None
+    """The words of ``upshot``, a closed list (``Literal``); ``None``: the game has none."""
     parts: ClassVar[Parts] = Parts()
     """What the game brings beside its rules, and where it is."""
     longest: ClassVar[int] = 100_000
@@ -326,6 +328,10 @@ class Game(Speaking[S, B]):
 
     def highlight(self, before: S, after: S, box: B, choice: int) -> Highlight | None:
         """What deserves a cheer about a step; mostly nothing."""
+        return None
+
+    def upshot(self, before: S, after: S, box: B, choice: int) -> str | None:
+        """What a step has come to, in a word of ``Upshot``, so that no screen has to tell it from two positions."""
         return None
 
     def check_position(self, s: S, box: B) -> None:

@@ -34,8 +34,6 @@ class Plan(NamedTuple):
     """The address from which the stack grows downward."""
     pages: int
     """Of memory, 64 KiB each."""
-    functions: tuple[str, ...]
-    """Of mathematics, that a host brings."""
 
     def to_json(self) -> dict[str, Any]:
         """As a file holds it."""
@@ -45,7 +43,7 @@ class Plan(NamedTuple):
     def from_json(cls, told: Mapping[str, Any]) -> Plan:
         """Read again."""
         places = {name: Place(*place) for name, place in told["places"].items()}
-        return cls(places, told["answer"], told["stack"], told["pages"], tuple(told["functions"]))
+        return cls(places, told["answer"], told["stack"], told["pages"])
 
 
 class Running(Protocol):
@@ -112,7 +110,8 @@ class Machine:
         (answer,) = struct.unpack("<d", self._running.read(self._plan.answer, 8))
         return float(answer)
 
-    def numbers(self, name: str, count: int) -> tuple[Any, ...]:
-        """The first numbers of a place."""
+    def numbers(self, name: str, count: int, first: int = 0) -> tuple[Any, ...]:
+        """So many numbers of a place, from its beginning or a later one on."""
         place = self._plan.places[name]
-        return struct.unpack(f"<{count}{place.kind}", self._running.read(place.address, count * KINDS[place.kind]))
+        size = KINDS[place.kind]
+        return struct.unpack(f"<{count}{place.kind}", self._running.read(place.address + first * size, count * size))

@@ -28,6 +28,8 @@ else:
 
 HEADLINE_BREAK = " · "
 """What stands between the parts of a headline."""
+SCORE = "play-score"
+"""The message that is the score in a headline, in every game: where the score stands beside, it is left out."""
 
 
 class Speaking(Generic[S, B]):

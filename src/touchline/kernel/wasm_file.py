@@ -18,8 +18,6 @@ SYMBOL_TABLE = 8
 FUNCTION_SYMBOL, DATA_SYMBOL, SECTION_SYMBOL = 0, 1, 3
 ELSEWHERE, NAMED = 0x10, 0x40
 """Flags of a symbol: it is not defined here; it has a name of its own all the same."""
-MATHEMATICS = frozenset({"exp", "expf", "log", "logf", "pow", "powf"})
-"""Functions of C for which every host has its own."""
 
 
 class Runnable(NamedTuple):
@@ -28,8 +26,6 @@ class Runnable(NamedTuple):
     code: bytes
     constants: int
     """Bytes of memory from address 0 on that it fills."""
-    functions: tuple[str, ...]
-    """What it imports."""
 
 
 class Reader:
@@ -96,7 +92,10 @@ def with_door(file: bytes, door: str) -> Runnable:
     kept.insert(place, (EXPORTS, export))
     parts = dict(kept)
     code = file[:8] + b"".join(bytes([kind]) + number(len(body)) + body for kind, body in kept)
-    return Runnable(code, len(parts.get(DATA, b"")), tuple(_imported(parts[IMPORTS])))
+    wanted = _imported_function(parts[IMPORTS])
+    if wanted:
+        raise ValueError(f"no host has {wanted}")
+    return Runnable(code, len(parts.get(DATA, b"")))
 
 
 def _sections(file: bytes) -> Iterator[tuple[int, bytes]]:
@@ -139,18 +138,15 @@ def _functions(table: Reader) -> Iterator[tuple[str, int]]:
             yield name, index
 
 
-def _imported(body: bytes) -> Iterator[str]:
-    """The functions that a file wants from outside."""
+def _imported_function(body: bytes) -> str:
+    """The first function that a file wants from outside, if any."""
     reader = Reader(body)
     for _ in range(reader.number()):
         reader.name()
         name, kind = reader.name(), reader.byte()
         if kind == FUNCTION:
-            reader.number()
-            if name not in MATHEMATICS:
-                raise ValueError(f"no host has {name}")
-            yield name
-        elif kind == GLOBAL:
+            return name
+        if kind == GLOBAL:
             reader.piece(2)
         else:
             if kind == TABLE:
@@ -159,3 +155,4 @@ def _imported(body: bytes) -> Iterator[str]:
             reader.number()
             if bounded:
                 reader.number()
+    return ""

@@ -2,7 +2,8 @@
 
 Numba's code for this processor is told in LLVM's language, most of it the same for every processor.  Kept is what the
 entry point reaches; LLVM writes it anew for WebAssembly.  The arguments get fixed places in memory, so that the door
-has none (see ``kernel/hosted.py``).  What LLVM writes is meant for a linker; ``kernel/wasm_file.py`` does without one.
+has none (see ``kernel/hosted.py``); what else it calls lies beside this file.  What LLVM writes is meant for a linker;
+``kernel/wasm_file.py`` does without one.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from touchline.kernel.game import Game
 from touchline.kernel.hosted import Place, Plan
 
 TRIPLE = "wasm32-unknown-unknown"
-FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals"
+FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals,+simd128"
 """What every browser of the last years has."""
 DOOR = "ask"
 PAGE = 1 << 16
@@ -33,41 +34,9 @@ CONSTANTS = 1 << 16
 """Room for the constants of the code, from address 0."""
 STACK = 1 << 18
 
-
-PRODUCT = "__multi3"
-"""What LLVM calls for products of 128 bits: WebAssembly has none, and no C library is linked here."""
-LONG_PRODUCT = f"""
-define void @{PRODUCT}(ptr %product, i64 %a, i64 %a.high, i64 %b, i64 %b.high) noinline optnone {{
-  %a0 = and i64 %a, 4294967295
-  %a1 = lshr i64 %a, 32
-  %b0 = and i64 %b, 4294967295
-  %b1 = lshr i64 %b, 32
-  %ones = mul i64 %a0, %b0
-  %left = mul i64 %a1, %b0
-  %right = mul i64 %a0, %b1
-  %high = mul i64 %a1, %b1
-  %carry0 = lshr i64 %ones, 32
-  %left0 = and i64 %left, 4294967295
-  %right0 = and i64 %right, 4294967295
-  %carry1 = add i64 %carry0, %left0
-  %carry2 = add i64 %carry1, %right0
-  %carry = lshr i64 %carry2, 32
-  %left1 = lshr i64 %left, 32
-  %right1 = lshr i64 %right, 32
-  %sum0 = add i64 %high, %left1
-  %sum1 = add i64 %sum0, %right1
-  %sum2 = add i64 %sum1, %carry
-  %cross0 = mul i64 %a, %b.high
-  %cross1 = mul i64 %a.high, %b
-  %sum3 = add i64 %sum2, %cross0
-  %sum = add i64 %sum3, %cross1
-  %low = mul i64 %a, %b
-  store i64 %low, ptr %product
-  %second = getelementptr i64, ptr %product, i32 1
-  store i64 %sum, ptr %second
-  ret void
-}}
-"""
+LIBRARY = Path(__file__).with_suffix(".ll")
+"""What LLVM calls and no host brings: products of 128 bits, the exponential function."""
+BROUGHT = ("__multi3", "exp", "expf")
 
 
 class Written(NamedTuple):
@@ -152,8 +121,8 @@ def written(game: Game, function: Any, arguments: Mapping[str, Any]) -> Written:
     path = cache_folder(game, function) / f"{hash_of(signature, layout)}.wasm"
     told = path.with_suffix(".json")
     if not told.exists():
-        code, needed = _write(game, function, signature, layout)
-        plan = Plan(layout.places, layout.answer, CONSTANTS + STACK, layout.end // PAGE + 1, needed)
+        code = _write(game, function, signature, layout)
+        plan = Plan(layout.places, layout.answer, CONSTANTS + STACK, layout.end // PAGE + 1)
         _keep(path, code)
         _keep(told, json.dumps(plan.to_json()).encode())
     plan = Plan.from_json(json.loads(told.read_text(encoding="utf-8")))
@@ -169,13 +138,13 @@ def _keep(path: Path, data: bytes) -> None:
 
 def hash_of(signature: tuple[Any, ...], layout: Layout) -> str:
     """A name for the code of an entry point with such arguments, made in this way."""
-    made_by = b"".join(Path(each).read_bytes() for each in (__file__, wasm_file.__file__))
+    made_by = b"".join(Path(each).read_bytes() for each in (__file__, LIBRARY, wasm_file.__file__))
     made_from = repr((signature, layout.values, llvm.llvm_version_info)).encode() + made_by
     return hashlib.sha256(made_from).hexdigest()[:16]
 
 
-def _write(game: Game, function: Any, signature: tuple[Any, ...], layout: Layout) -> tuple[bytes, tuple[str, ...]]:
-    """The code, and the functions of mathematics that it calls."""
+def _write(game: Game, function: Any, signature: tuple[Any, ...], layout: Layout) -> bytes:
+    """The code."""
     compiled = compile_rule(game, function)
     compiled.compile(signature)
     (found,) = [each for each in compiled.overloads.values() if each.signature.args == signature]
@@ -189,10 +158,10 @@ def _write(game: Game, function: Any, signature: tuple[Any, ...], layout: Layout
     builder.getModulePassManager().run(module, builder)
     if re.search(r"(alloca|getelementptr)[^\n]*\{[^\n}]*ptr", str(module)):
         raise TypeError(f"{function.__name__} keeps addresses in a structure: their size is this processor's")
-    code, constants, needed = wasm_file.with_door(machine.emit_object(module), DOOR)
+    code, constants = wasm_file.with_door(machine.emit_object(module), DOOR)
     if constants > CONSTANTS:
         raise ValueError(f"the constants of {function.__name__} need {constants} bytes")
-    return code, needed
+    return code
 
 
 def _retold(told: str, door: str) -> Any:
@@ -203,8 +172,9 @@ def _retold(told: str, door: str) -> Any:
         empty = f"define internal void @{name}(ptr %held) alwaysinline {{\nret void\n}}\n"
         told = re.sub(rf"define [^\n]*@{name}\(ptr[^\n]*\{{\n.*?\n\}}\n", empty, told, flags=re.DOTALL)
     told = re.sub(r"^target (datalayout|triple).*$", "", told, flags=re.MULTILINE)
-    module = llvm.parse_assembly(f'target triple = "{TRIPLE}"\n{told}\n{door}{LONG_PRODUCT}')
+    module = llvm.parse_assembly(f'target triple = "{TRIPLE}"\n{told}\n{door}')
+    module.link_in(llvm.parse_assembly(LIBRARY.read_text(encoding="utf-8")))
     for each in (*module.functions, *module.global_variables):
-        if not each.is_declaration and each.name not in (DOOR, PRODUCT):
+        if not each.is_declaration and each.name not in (DOOR, *BROUGHT):
             each.linkage = llvm.Linkage.internal
     return module

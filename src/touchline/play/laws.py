@@ -12,7 +12,7 @@ import re
 import zlib
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import Any, NotRequired, get_origin, get_type_hints
+from typing import Any, NotRequired, get_args, get_origin, get_type_hints
 
 from touchline.kernel.draws import below, game_key
 from touchline.kernel.errors import TouchlineError
@@ -255,6 +255,8 @@ def _check_step(game: Game, before: Any, after: Any, box: Any, choice: int, wher
     names = [game.seat_name(seat) for seat in range(game.seats(box))]
     demand(isinstance(game.narrate(before, after, box, choice, names), str), "the step is told", where)
     demand(bool(game.fired_rules(after.fired)), "every step cites a rule", where)
+    upshot = game.upshot(before, after, box, choice)
+    demand(upshot is None or upshot in get_args(game.Upshot), f"an upshot is one of those declared: {upshot}", where)
 
 
 def law_compiled(game: Game, options: Mapping[str, Any], seed: int, games: int, limit: int = 20_000) -> int:

@@ -89,16 +89,17 @@ def chances(match: Match, progress: Progress = _in_silence) -> Chances:
     return Chances(tuple(win), float(draw))
 
 
-def ideas(match: Match, most: int = 4, progress: Progress = _in_silence) -> list[Idea]:
-    """The best moves, best first; none where nothing is to be decided."""
+def ideas(match: Match, most: int = 4, progress: Progress = _in_silence) -> tuple[list[Idea], str]:
+    """The best moves, best first, and why the first is it; nothing where nothing is to be decided."""
     try:
         found = _advised(match, progress)
     except NoAdvice:
-        return []
-    return [
+        return [], ""
+    best = [
         Idea(each.move, each.win[found.side], each.aim.place if each.aim is not None else "")
         for each in found.moves[:most]
     ]
+    return best, found.because
 
 
 def review(match: Match, progress: Progress = _in_silence) -> str:

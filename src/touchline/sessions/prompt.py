@@ -16,9 +16,9 @@ from touchline.sessions.session import Due, Session
 from touchline.sessions.speech import ending, headline, question, refusal, rulebook
 from touchline.sessions.summary import review_of
 from touchline.sessions.telling import tell_steps
-from touchline.sessions.wording import wrapped
 from touchline.solve.evaluator import is_ready
 from touchline.words.languages import say
+from touchline.words.lines import wrapped
 
 MANY = 60
 """More legal moves than this are counted, not listed."""

@@ -1,8 +1,7 @@
-"""How both faces put things: an error with its rules, a paragraph folded."""
+"""How both faces put things: an error with its rules, who plays whom."""
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Sequence
 
 from touchline.kernel.errors import TouchlineError
@@ -25,8 +24,3 @@ def against(names: Sequence[str]) -> str:
     for each in names[1:]:
         told = say("prompt-against", first=told, second=each)
     return told
-
-
-def wrapped(text: str, indent: str = "") -> str:
-    """A paragraph folded for reading."""
-    return textwrap.fill(text, width=96, initial_indent=indent, subsequent_indent=indent)

@@ -129,10 +129,19 @@ class Advice:
         return spoken().say(self.counsel.message if self.counsel is not None else self.reason)
 
     @property
+    def because(self) -> str:
+        """Why the first is best, as a sentence in the language spoken here; empty where nothing is suggested."""
+        reason = reason_in(self.reason)
+        if reason is None or self.counsel is None or self.counsel.same:
+            return ""
+        clause = spoken().say(reason)
+        return f"{clause[:1].upper()}{clause[1:]}."
+
+    @property
     def in_short(self) -> str:
-        """The same, and the warning where there is one."""
+        """The first sentence, the reason where something is suggested, and the warning where there is one."""
         warning = self.counsel.warning if self.counsel is not None else None
-        return self.spoken if warning is None else f"{self.spoken} {spoken().say(warning)}"
+        return " ".join(filter(None, [self.spoken, self.because, spoken().say(warning) if warning is not None else ""]))
 
     def table(self, rows: int = SHOWN) -> str:
         """Plain text: the coach's sentence, then the options, each player's chance, what follows if it works or fails.

@@ -18,6 +18,7 @@ from touchline.solve.puzzle_scores import PuzzleScores
 from touchline.solve.puzzles import OWN, Puzzle, Verdict, daily, find, judge, puzzles_of
 from touchline.solve.reviewing import review
 from touchline.words.languages import say, spoken
+from touchline.words.lines import wrapped
 
 LEAVE = "quit"
 """What is typed to leave, as in a match."""
@@ -90,11 +91,11 @@ def _set(given: argparse.Namespace) -> None:
     named = say("puzzle-own") if puzzle.own else f"{puzzle.id}  {say('puzzle-grade', grade=puzzle.grade)}"
     print(f"{match.game.title}  {named}")
     headline = spoken().say(match.situation(), match.names, HEADLINE_BREAK)
-    print("\n".join(filter(None, [picture, headline])))
-    print(spoken().say(match.ask()))
+    print("\n".join(filter(None, [picture, wrapped(headline)])))
+    print(wrapped(spoken().say(match.ask())))
     legal = match.legal()
     if len(legal) <= 24:
-        print(", ".join(legal))
+        print(wrapped(", ".join(legal)))
     while True:
         try:
             verdict = judge(puzzle, given.answer or _asked(f"{match.names[seat]}>"))
@@ -102,7 +103,7 @@ def _set(given: argparse.Namespace) -> None:
         except TouchlineError as problem:
             if given.answer:
                 raise
-            print(spoken().say(problem.words))
+            print(wrapped(spoken().say(problem.words)))
     scores.answered(puzzle.id, right=verdict.right, day=date.today() if given.daily else None)
     scores.write()
     _tell(puzzle, verdict, scores)
@@ -112,8 +113,8 @@ def _tell(puzzle: Puzzle, verdict: Verdict, scores: PuzzleScores) -> None:
     """What the answer was worth, why, and how one stands."""
     costs = round(100 * (puzzle.cost if verdict.right else verdict.cost), 1)
     told = "puzzle-right" if verdict.right else "puzzle-wrong"
-    print(say(told, best=verdict.best, points=costs))
-    print(spoken().say(verdict.reason))
+    print(wrapped(say(told, best=verdict.best, points=costs)))
+    print(wrapped(spoken().say(verdict.reason)))
     print(say("puzzle-score", run=scores.run, best=scores.best, solved=len(scores.solved)))
     if days := scores.days_by(date.today()):
         print(say("puzzle-days", days=days))

@@ -40,15 +40,16 @@ class Coach(Widget):
         self._found: Chances | None = None
         self._names: Sequence[str] = ()
         self._words: Sequence[str] = ()
+        self._why = ""
 
     def say(self, message: str) -> None:
         """A plain sentence."""
         self._message, self._found = message, None
         self.refresh(layout=True)
 
-    def show_chances(self, found: Chances, names: Sequence[str], words: Sequence[str]) -> None:
-        """The bar with both names, and the advice."""
-        self._found, self._names, self._words = found, names, words
+    def show_chances(self, found: Chances, names: Sequence[str], words: Sequence[str], why: str) -> None:
+        """The bar with both names, the advice, and its reason."""
+        self._found, self._names, self._words, self._why = found, names, words, why
         self.refresh(layout=True)
 
     def render(self) -> Text:
@@ -61,4 +62,5 @@ class Coach(Widget):
         lines = [Text(f"{left}{right:>{width - len(left)}}"), bar(found, width)]
         if found.draw > 0.0005:
             lines.append(Text(say("app-draw-chance", chance=Share(found.draw, 1)), style="dim"))
-        return Text("\n").join([*lines, *(Text(word, no_wrap=True) for word in self._words)])
+        why = [Text(self._why, style="dim")] if self._why else []
+        return Text("\n").join([*lines, *(Text(word, no_wrap=True) for word in self._words), *why])

@@ -404,7 +404,7 @@ class MatchScreen(PlayingScreen):
         coach.say(say("app-coach-thinking"))
         try:
             asked = self.app.coach.ask(coach_word, Spot.of(self.session.match))
-            found, best = heard(await self._coached(asked, coach.say))
+            found, best, why = heard(await self._coached(asked, coach.say))
         except WorkerGone:
             return
         except WorkerFailed as problem:
@@ -413,7 +413,7 @@ class MatchScreen(PlayingScreen):
         if moment == self._moment:
             aims = [f" → {each.place}" if each.place not in each.move else "" for each in best]
             words = [f"{each.win:>6.1%} {each.move}{aim}" for each, aim in zip(best, aims, strict=True)]
-            coach.show_chances(found, self.session.side_names, words)
+            coach.show_chances(found, self.session.side_names, words, why)
             if best:
                 self._board.advise(best[0].place or best[0].move)
 

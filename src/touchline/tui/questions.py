@@ -51,16 +51,17 @@ def bot_move(spot: Spot, level: str, seed: int) -> str:
     return bot_at(spot.game, level, seed).choose(replace(turn, step=spot.step))
 
 
-def coach_word(spot: Spot) -> tuple[tuple[Any, ...], list[tuple[Any, ...]]]:
-    """Everybody's chances, and the best moves, ready to travel; ``heard`` makes them whole again."""
+def coach_word(spot: Spot) -> tuple[tuple[Any, ...], list[tuple[Any, ...]], str]:
+    """Everybody's chances, the best moves and why, ready to travel; ``heard`` makes them whole again."""
     match = Spot(*spot).match()
-    return astuple(chances(match)), [astuple(idea) for idea in ideas(match)]
+    best, why = ideas(match)
+    return astuple(chances(match)), [astuple(idea) for idea in best], why
 
 
-def heard(word: tuple[Any, Any]) -> tuple[Chances, list[Idea]]:
+def heard(word: tuple[Any, Any, str]) -> tuple[Chances, list[Idea], str]:
     """What the coach said."""
-    (win, draw), ideas = word
-    return Chances(tuple(win), draw), [Idea(*idea) for idea in ideas]
+    (win, draw), ideas, why = word
+    return Chances(tuple(win), draw), [Idea(*idea) for idea in ideas], why
 
 
 def coach_table(spot: Spot) -> str:

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from touchline.wire.events import Cheer, View, Ways
 from touchline.wire.games import BoardShape, RuleText
+from touchline.wire.headlines import Headed
 from touchline.wire.message import Text, message
 from touchline.wire.words import Words
 
@@ -187,6 +188,8 @@ class Outcome:
     share: float
     """How likely it is, 0 to 1."""
     view: View
+    upshot: str | None = None
+    """What it would come to, in a word of the game's own closed list."""
 
 
 @message()
@@ -229,12 +232,11 @@ class Preview(MovePreview):
 
 
 @message()
-class Moment:
+class Moment(Headed):
     """One step of a match, for the replay."""
 
     at: int
     """How many steps have been made; 0 is the beginning."""
-    headline: str
     view: View
     open_view: View | None = None
     """What everybody may see of it, beside a seat's own view in games with secrets: two at one screen look at this."""
@@ -252,6 +254,8 @@ class Moment:
     """Nothing to be watched: a card that goes to a hand."""
     highlight: Cheer | None = None
     """What deserves a cheer about it."""
+    upshot: str | None = None
+    """What it has come to, in a word of the game's own closed list."""
     say: str | None = None
     rules: list[str] | None = None
     words: Words | None = None

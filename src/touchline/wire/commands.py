@@ -80,7 +80,7 @@ class Resign(Order):
 
 @message()
 class Undo(Order):
-    """Ask to take back the own last decision; a bot agrees at once."""
+    """Ask to take back the own last decision; a bot agrees at once.  At a real table, whatever was entered last."""
 
     op: Literal["undo"] = "undo"
 

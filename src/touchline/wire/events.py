@@ -117,6 +117,8 @@ class Step(Event):
     """What everybody may see of it, beside a seat's own view in games with secrets: two at one screen look at this."""
     highlight: Cheer | None = None
     """What deserves a cheer about it."""
+    upshot: str | None = None
+    """What it has come to, in a word of the game's own closed list."""
     words: Words | None = None
 
 

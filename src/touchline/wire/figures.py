@@ -1,22 +1,35 @@
-"""What players have to show for their matches: records go in, figures by player come out; nothing is kept."""
+"""What players have to show for their matches: keys and records go in, figures by player come out; nothing is kept."""
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import Annotated, Literal
 
+from touchline.wire.commands import MatchId
 from touchline.wire.message import Many, Text, message
 from touchline.wire.words import Words
 
-MOST_RECORDS = 100
+MOST_MATCHES = 100
 LONGEST_RECORD = 100_000
+LONGEST_TOKEN = 500
+
+
+@message()
+class KeptMatch:
+    """A match that whoever is asked knows, and the key to a seat of it."""
+
+    match: MatchId
+    token: Annotated[str, Text(LONGEST_TOKEN)]
 
 
 @message()
 class FiguresAsked:
     """Matches to be counted."""
 
-    records: Annotated[list[Annotated[str, Text(LONGEST_RECORD)]], Many(MOST_RECORDS)]
-    """As texts; of other games, or unfinished, they are left out."""
+    matches: Annotated[list[KeptMatch], Many(MOST_MATCHES)] = field(default_factory=list)
+    """Those known here; of other games, unfinished, or not yours, they are left out."""
+    records: Annotated[list[Annotated[str, Text(LONGEST_RECORD)]], Many(MOST_MATCHES)] = field(default_factory=list)
+    """Those that are only elsewhere, as texts; of other games, or unfinished, they are left out."""
 
 
 @message()

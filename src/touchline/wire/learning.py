@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from touchline.wire.answers import MovePreview
 from touchline.wire.events import Cheer, View, Ways
 from touchline.wire.games import BoardShape
+from touchline.wire.headlines import Headed
 from touchline.wire.message import Text, message
 from touchline.wire.nodes import Node
 from touchline.wire.words import Words
@@ -32,11 +33,13 @@ class LessonEvent:
     """Nothing to be watched: a card that goes to a hand."""
     highlight: Cheer | None = None
     """What deserves a cheer about it."""
+    upshot: str | None = None
+    """What it has come to, in a word of the game's own closed list."""
     words: Words | None = None
 
 
 @message()
-class LessonStep:
+class LessonStep(Headed):
     """What the learner is to do, and what follows."""
 
     name: str
@@ -47,7 +50,6 @@ class LessonStep:
     """The learner rolls, deals or throws, and decides nothing."""
     node: Node
     view: View
-    headline: str
     events: list[LessonEvent]
     after: View
     """The view after all of them."""
@@ -73,7 +75,7 @@ class LessonFilm:
 
 
 @message()
-class RuleExample:
+class RuleExample(Headed):
     """A rule at work: a position, and what follows."""
 
     ok: Literal[True] = True
@@ -85,7 +87,6 @@ class RuleExample:
     board: BoardShape
     view: View
     """Before all of it."""
-    headline: str
     events: list[LessonEvent]
     study: str
     """The same for the analysis board, as the end of its address."""
@@ -93,7 +94,7 @@ class RuleExample:
 
 
 @message()
-class PuzzleShown:
+class PuzzleShown(Headed):
     """A position in which one idea is clearly best, as the seat to decide may see it."""
 
     ok: Literal[True] = True
@@ -109,7 +110,7 @@ class PuzzleShown:
     board: BoardShape
     node: Node
     view: View
-    headline: str
+    words: Words | None = None
 
 
 @message()

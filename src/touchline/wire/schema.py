@@ -119,6 +119,22 @@ def board_types() -> dict[str, Any]:
     return {board.__name__: typed_dict(board) for board in declared if board is not None}
 
 
+@cache
+def upshot_types() -> dict[str, Any]:
+    """The closed lists of what a step may come to, of the games that have one."""
+    declared = {name: find_game(name).Upshot for name in game_names()}
+    return {upshot_of(name): words for name, words in declared.items() if words is not None}
+
+
+def upshot_of(game: str) -> str:
+    """The name under which a game's upshots are described.
+
+    >>> upshot_of("pocket-gridiron")
+    'PocketGridironUpshot'
+    """
+    return "".join(part.capitalize() for part in game.split("-")) + "Upshot"
+
+
 def board_of(game: str) -> str:
     """The name under which a game's board is described; the open ``BoardShape`` for one that declares none."""
     board = find_game(game).Board
@@ -133,10 +149,10 @@ def view_of(game: str) -> str:
 
 @cache
 def definitions(place: str = "#/$defs/") -> dict[str, Schema]:
-    """Every message, union with a name, declared view and declared board, by name; references begin with ``place``."""
+    """Every message, union with a name, declared view, board and upshot, by name; references begin with ``place``."""
     from pydantic import TypeAdapter
 
-    wanted = {**messages(), **UNIONS, **view_types(), **board_types()}
+    wanted = {**messages(), **UNIONS, **view_types(), **board_types(), **upshot_types()}
     everything: Any = tuple[tuple(wanted.values())]  # type: ignore[misc] # at once, so that each is made once
     together: TypeAdapter[Any] = TypeAdapter(everything)
     described = together.json_schema(ref_template=place + "{model}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from touchline.wire.events import Disclosed, MatchEvent, View
+from touchline.wire.headlines import Headed
 from touchline.wire.message import message
 from touchline.wire.nodes import Node
 from touchline.wire.terms import ClockTerms, Tier
@@ -111,7 +112,7 @@ class Curtain:
 
 
 @message()
-class MatchState:
+class MatchState(Headed):
     """Where a match stands, for whoever asked."""
 
     match: str
@@ -120,7 +121,6 @@ class MatchState:
     status: Status
     node: Node
     view: View
-    headline: str
     seats: list[Seat]
     rated: bool
     altered: Altered

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from touchline.wire.events import View
 from touchline.wire.games import BoardShape
+from touchline.wire.headlines import Headed
 from touchline.wire.learning import LessonEvent
 from touchline.wire.message import Text, Whole, message
 from touchline.wire.nodes import Node
@@ -77,7 +78,7 @@ class StudyField:
 
 
 @message()
-class StudyShown:
+class StudyShown(Headed):
     """An analysis board as it stands."""
 
     ok: Literal[True] = True
@@ -95,7 +96,6 @@ class StudyShown:
     """From whose place one looks: whoever is to decide, or decided last."""
     node: Node
     view: View
-    headline: str
     position: str
     fields: list[StudyField]
     past: list[LessonEvent]

@@ -16,20 +16,22 @@ import { Crest } from "./crest";
 import { Gridiron } from "./gridiron";
 import look from "./look.css" with { type: "text" };
 import { Matchup, MatchupTable, signed } from "./matchups";
-import { seen, type GridironShape } from "./shape";
+import { seen, type GridironShape, type Phase } from "./shape";
 import { Showdown } from "./showdown";
 
 wear(look);
 
 const GAME = "first-and-goal";
 const WHITE = new Set(["play", "referee", "penalty", "d20"]);
-const BEFORE_THE_KICK = new Set(["coin-call", "toss", "toss-choice", "draw"]);
+const BEFORE_THE_KICK = new Set<Phase>(["coin-call", "toss", "toss-choice", "draw"]);
 /** Kicked off and nobody's yet: where it lies is not to be seen. */
-const IN_THE_AIR = new Set(["kickoff", "receive"]);
+const IN_THE_AIR = new Set<Phase>(["kickoff", "receive"]);
+/** A drive begins after them. */
+const KICKED = new Set<Phase>(["kickoff", "receive", "return-dice"]);
 /** Nobody waits long for the first thing to do. */
-const OPENING = new Set([...BEFORE_THE_KICK, ...IN_THE_AIR]);
+const OPENING = new Set<Phase>([...BEFORE_THE_KICK, ...IN_THE_AIR]);
 /** The ball is kicked, or on its way back: no down is played, and there is no line to reach. */
-const WITHOUT_A_DOWN = new Map([
+const WITHOUT_A_DOWN = new Map<Phase, string>([
   ["kickoff", "goal.kick-off"],
   ["receive", "goal.kick-off"],
   ["onside-dice", "goal.kick-off"],
@@ -140,13 +142,13 @@ function teamNames(names: string[], shape: GridironShape): string[] {
 
 /** Where the ball is and how far it has to go, at a glance. */
 function Pills({ view }: { view: View }): JSX.Element {
-  if (BEFORE_THE_KICK.has(view.phase) || IN_THE_AIR.has(view.phase)) return <div class="pills" />;
+  if (BEFORE_THE_KICK.has(seen(view).phase) || IN_THE_AIR.has(seen(view).phase)) return <div class="pills" />;
   const ball = seen(view).ball;
   const spot = ball === 50 ? t("goal.midfield") : ball > 50 ? t("goal.own", { yards: 100 - ball }) : t("goal.opp", { yards: ball });
   return (
     <div class="pills">
       <span>{t("goal.ball-on", { spot })}</span>
-      {!seen(view).goal_to_go && !WITHOUT_A_DOWN.has(view.phase) && <span class="gain">{t("goal.to-line", { yards: seen(view).to_gain })}</span>}
+      {!seen(view).goal_to_go && !WITHOUT_A_DOWN.has(seen(view).phase) && <span class="gain">{t("goal.to-line", { yards: seen(view).to_gain })}</span>}
       <span>{t("goal.to-touchdown", { yards: ball })}</span>
     </div>
   );
@@ -158,7 +160,7 @@ function FieldOf({ view, shape, names, events }: { view: View; shape: GridironSh
   const ball = seen(view).ball;
   const gain = seen(view).to_gain;
   const down = seen(view).down;
-  const kicked = WITHOUT_A_DOWN.get(view.phase);
+  const kicked = WITHOUT_A_DOWN.get(seen(view).phase);
   return (
     <Gridiron
       label={kicked ? `${words(kicked, "")}. ${t("goal.to-touchdown", { yards: ball })}` : t("goal.field", { ball, down, gain })}
@@ -172,7 +174,7 @@ function FieldOf({ view, shape, names, events }: { view: View; shape: GridironSh
       rangeWord={t("goal.range")}
       left={zoneName(shape, names, 0)}
       right={zoneName(shape, names, 1)}
-      hidden={BEFORE_THE_KICK.has(view.phase) || IN_THE_AIR.has(view.phase)}
+      hidden={BEFORE_THE_KICK.has(seen(view).phase) || IN_THE_AIR.has(seen(view).phase)}
     />
   );
 }
@@ -189,7 +191,7 @@ function driveOf(events: MatchEvent[], view: View): number[] {
   for (const event of events) {
     const now = event.view;
     if (!now) continue;
-    if (seen(now).offense !== seen(view).offense || now.phase === "receive" || now.phase === "kickoff" || now.phase === "return-dice") spots.length = 0;
+    if (seen(now).offense !== seen(view).offense || KICKED.has(seen(now).phase)) spots.length = 0;
     const ball = seen(now).ball;
     if (spots.at(-1) !== ball) spots.push(ball);
   }
@@ -231,8 +233,7 @@ function Side({ view, shape, seat, names, rival = false }: { view: View; shape: 
 function Tray({ view, shape, events, beat, seats }: { view: View; shape: GridironShape; events: MatchEvent[]; beat: MatchEvent | null; seats: Seat[] }): JSX.Element {
   const offense = seen(view).offense_call;
   const defense = seen(view).defense_call;
-  const phase = view.phase;
-  const hidden = offense === "none" && (phase === "defense-call" || phase === "fake-defense");
+  const hidden = offense === "none" && (seen(view).face_down ?? false);
   const dice = shape.matchups[offense]?.[defense];
   const called = hidden || offense !== "none" || defense !== "none";
   const shown = lastDice(events, called);
@@ -296,13 +297,13 @@ export const front: GameFront = {
   sideOf,
   situation: (view) => {
     const half = t("goal.half-of", { half: seen(view).half });
-    if (BEFORE_THE_KICK.has(String(view.phase))) return { main: t("goal.toss"), small: half };
-    const kicked = WITHOUT_A_DOWN.get(view.phase);
+    if (BEFORE_THE_KICK.has(seen(view).phase)) return { main: t("goal.toss"), small: half };
+    const kicked = WITHOUT_A_DOWN.get(seen(view).phase);
     if (kicked) return { main: words(kicked, ""), small: half };
     const gain = seen(view).goal_to_go ? t("goal.goal") : seen(view).to_gain;
     return { main: t("goal.down-and", { down: seen(view).down, gain }), small: half };
   },
   when: (view) => t("goal.half-of", { half: seen(view).half }),
-  pace: (event) => (event.kind === "played" ? (OPENING.has(event.view?.phase ?? "") ? 300 : 620) : event.what === "coin" ? 740 : 780),
+  pace: (event) => (event.kind === "played" ? (event.view && OPENING.has(seen(event.view).phase) ? 300 : 620) : event.what === "coin" ? 740 : 780),
   cue: (event) => (event.what === "penalty" || event.what === "referee" ? "flag" : undefined),
 };

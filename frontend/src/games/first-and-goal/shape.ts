@@ -2,6 +2,7 @@
 import type { View } from "../../net/types";
 import type { FirstAndGoalView, GridironShape, MatchupShape, TeamShape } from "../../wire/views";
 
+export type Phase = FirstAndGoalView["phase"];
 export type { GridironShape, MatchupShape, TeamShape };
 
 /** A view with the fields that this game declares. */

@@ -16,14 +16,16 @@ import type { Dart } from "./dart";
 import { Dartboard, neighbours } from "./dartboard";
 import look from "./look.css" with { type: "text" };
 import { Scorer } from "./scorer";
-import { bedOf, seen, singleOf, type DartboardShape } from "./shape";
+import { bedOf, lookOf, seen, singleOf, upshotOf, type DartboardShape, type Phase } from "./shape";
 import { Strip } from "./strip";
 import { bedShort, bedWords, GAME, spotText } from "./words";
 
 wear(look);
 
-const DART_CALLS = new Set(["call", "try"]);
-const BONUS = new Set(["try", "pat", "two-points"]);
+const DART_CALLS = new Set<Phase>(["call", "try"]);
+/** Nobody has the ball yet. */
+const UNDECIDED = new Set<Phase>(["toss", "choice"]);
+const BONUS = new Set<Phase>(["try", "pat", "two-points"]);
 /** Half of the darts fall within so many standard deviations. */
 const HALF = 1.177;
 /** From the hand to the board, as the look has it. */
@@ -52,7 +54,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
   const ball = side(seen(view).pos);
   const odds = together(shape, useOdds(props, aiming && !entering && bed ? aims.get(bed) : undefined));
   // at a real board a call that leads straight to a dart is made together with it
-  const tableCalls = mayAct && props.enter && node?.kind === "decision" && DART_CALLS.has(view.phase) ? texts : [];
+  const tableCalls = mayAct && props.enter && node?.kind === "decision" && DART_CALLS.has(seen(view).phase) ? texts : [];
   const tableCall = tableCalls.includes(call) ? call : tableCalls[0];
   const scoring = (aiming && entering) || tableCall !== undefined;
   const meanings = useOdds(props, scoring ? (tableCall ?? "") : undefined);
@@ -80,15 +82,15 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
           label={t("darts.field", { spot: spotText(view), needed: seen(view).needed })}
           ball={ball}
           past={driveOf(events, view).map(side)}
-          future={odds.map((each) => ({ at: side(seen(each.view).pos), share: each.share, good: scores(view, each.view) })).slice(0, 4)}
+          future={odds.map((each) => ({ at: side(seen(each.view).pos), share: each.share, good: lookOf(each) === "good" })).slice(0, 4)}
           direction={offense === 0 ? 1 : -1}
           left={names[0] ?? ""}
           right={names[1] ?? ""}
-          hidden={view.phase === "toss" || view.phase === "choice"}
+          hidden={UNDECIDED.has(seen(view).phase)}
         />
         <div class={`wall${scoring ? " scoring" : ""}`}>
           {scoring && (
-            <Scorer shape={shape} calls={tableCalls} callWords={(each) => choiceWords(GAME, node, each)} call={tableCall} setCall={setCall} beds={meanings.length ? meanings.map((each) => each.text) : beds} view={view} outcomes={meanings} meaning={meaning} enter={enter} undo={props.undo} events={events} said={last ? worded(GAME, last, "say", props.seats) : ""} />
+            <Scorer shape={shape} calls={tableCalls} callWords={(each) => choiceWords(GAME, node, each)} call={tableCall} setCall={setCall} beds={meanings.length ? meanings.map((each) => each.text) : beds} outcomes={meanings} meaning={meaning} enter={enter} undo={props.undo} events={events} said={last ? worded(GAME, last, "say", props.seats) : ""} />
           )}
           <Dartboard
             shape={shape}
@@ -114,12 +116,12 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
     facts: (
       <>
         <p class="needs">
-          <strong>{BONUS.has(view.phase) ? t("darts.try") : t("darts.need", { yards: seen(view).needed })}</strong>
+          <strong>{BONUS.has(seen(view).phase) ? t("darts.try") : t("darts.need", { yards: seen(view).needed })}</strong>
           <span>{spotText(view)}</span>
           <span>{quarter(view, shape)}</span>
           {thrower && <span class="soft">{t("darts.thrower", { name: thrower.name, reach: Math.round(HALF * thrower.sigma[0]) })}</span>}
         </p>
-        {odds.length > 0 && <OddsList shape={shape} odds={odds} view={view} />}
+        {odds.length > 0 && <OddsList shape={shape} odds={odds} />}
         {aiming && (
           <label class="field aiming">
             <span class="unseen">{entering ? t("darts.fell") : t("darts.aim")}</span>
@@ -207,25 +209,29 @@ function together(shape: DartboardShape, odds: Outcome[]): Outcome[] {
   return merged.sort((a, b) => b.share - a.share);
 }
 
-function scores(before: View, after: View): boolean {
-  return String(before.score) !== String(after.score) || BONUS.has(after.phase);
-}
-
 /** What a result would mean, in a word. */
-function meaning(before: View, after: View): string {
-  if (after.phase === "try") return t("darts.touchdown");
-  if (String(before.score) !== String(after.score)) return t("darts.scores");
-  if (seen(after).offense !== seen(before).offense || seen(after).drive !== seen(before).drive) return t("darts.drive-over");
-  return t("darts.leaves", { yards: seen(after).needed });
+function meaning(outcome: Outcome): string {
+  switch (upshotOf(outcome)) {
+    case "touchdown":
+      return t("darts.touchdown");
+    case "points":
+      return t("darts.scores");
+    case "safety":
+      return t("darts.safety");
+    case "drive-over":
+      return t("darts.drive-over");
+    default:
+      return t("darts.leaves", { yards: seen(outcome.view).needed });
+  }
 }
 
-function OddsList({ shape, odds, view }: { shape: DartboardShape; odds: Outcome[]; view: View }): JSX.Element {
+function OddsList({ shape, odds }: { shape: DartboardShape; odds: Outcome[] }): JSX.Element {
   return (
     <ul class="dart-odds">
       {odds.slice(0, 5).map((each) => (
-        <li key={each.text} class={scores(view, each.view) ? "good" : seen(each.view).offense === seen(view).offense ? "" : "bad"}>
+        <li key={each.text} class={lookOf(each)}>
           <strong>{bedWords(shape, each.text)}</strong>
-          <span>{meaning(view, each.view)}</span>
+          <span>{meaning(each)}</span>
           <span class="share">{percent(each.share)}</span>
           <span class="likely" aria-hidden="true" style={{ width: `${(each.share * 100).toFixed(0)}%` }} />
         </li>
@@ -236,7 +242,7 @@ function OddsList({ shape, odds, view }: { shape: DartboardShape; odds: Outcome[
 
 /** The darts of this drive: thrown ones with what they brought, the one in hand, those to come. */
 function DriveDarts({ view, events, darts }: { view: View; events: MatchEvent[]; darts: number }): JSX.Element | null {
-  if (view.phase === "toss" || view.phase === "choice" || BONUS.has(view.phase)) return null;
+  if (UNDECIDED.has(seen(view).phase) || BONUS.has(seen(view).phase)) return null;
   const dart = seen(view).dart;
   const spots = driveOf(events, view);
   return (
@@ -307,8 +313,8 @@ export const front: GameFront = {
   situation: (view, shape) => {
     const darts = (shape as DartboardShape).darts_a_drive;
     const small = `${quarter(view, shape)} · ${t("darts.dart-of", { dart: Math.min(darts, seen(view).dart), darts })}`;
-    if (view.phase === "toss" || view.phase === "choice") return { main: t("goal.toss"), small: quarter(view, shape) };
-    return { main: BONUS.has(view.phase) ? t("darts.try") : t("darts.need", { yards: seen(view).needed }), small };
+    if (UNDECIDED.has(seen(view).phase)) return { main: t("goal.toss"), small: quarter(view, shape) };
+    return { main: BONUS.has(seen(view).phase) ? t("darts.try") : t("darts.need", { yards: seen(view).needed }), small };
   },
   when: quarter,
   outcomeWords: (shape, text) => bedWords(shape as DartboardShape, text),

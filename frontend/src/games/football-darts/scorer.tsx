@@ -2,12 +2,12 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../../i18n";
-import type { MatchEvent, View } from "../../net/types";
+import type { MatchEvent } from "../../net/types";
 import type { Outcome } from "../../play/front";
 import { caller, listener } from "../../prefs";
 import { Icon } from "../../ui/icons";
 import { canHear, heard, useHearing, type Named } from "./hearing";
-import { seen, singleOf, type BedShape, type DartboardShape } from "./shape";
+import { lookOf, singleOf, type BedShape, type DartboardShape } from "./shape";
 import { bedWords } from "./words";
 
 interface Props {
@@ -18,11 +18,10 @@ interface Props {
   callWords: (call: string) => string;
   setCall: (call: string) => void;
   beds: string[];
-  view: View;
   /** What each bed would come to, once the server has said so. */
   outcomes: Outcome[];
   /** What a result would mean, in a word. */
-  meaning: (before: View, after: View) => string;
+  meaning: (outcome: Outcome) => string;
   enter: (bed: string) => void;
   undo: (() => void) | undefined;
   events: MatchEvent[];
@@ -33,12 +32,12 @@ interface Props {
 type Ring = Exclude<BedShape["ring"], "bull">;
 const WORDS = { inner: "scorer.inner", outer: "scorer.single", double: "scorer.double", triple: "scorer.triple" } as const satisfies Record<Ring, string>;
 
-export function Scorer({ shape, calls, call, callWords, setCall, beds, view, outcomes, meaning, enter, undo, events, said }: Props): JSX.Element {
+export function Scorer({ shape, calls, call, callWords, setCall, beds, outcomes, meaning, enter, undo, events, said }: Props): JSX.Element {
   const [ring, setRing] = useState<Ring>("outer");
-  const after = new Map(outcomes.map((each) => [each.text, each.view]));
+  const after = new Map(outcomes.map((each) => [each.text, each]));
   // a single is a single, except where the rules ask which half of the sector it was
   const ringOf = (which: Ring): BedShape[] => shape.beds.filter((each) => each.ring === which).sort((a, b) => a.number - b.number);
-  const meansOf = (which: Ring): string => JSON.stringify(ringOf(which).map((each) => after.get(each.bed)));
+  const meansOf = (which: Ring): string => JSON.stringify(ringOf(which).map((each) => after.get(each.bed)?.view));
   const halves = meansOf("inner") !== meansOf("outer");
   const rings: Ring[] = halves ? ["inner", "outer", "double", "triple"] : ["outer", "double", "triple"];
   const shown = rings.includes(ring) ? ring : "outer";
@@ -57,10 +56,7 @@ export function Scorer({ shape, calls, call, callWords, setCall, beds, view, out
   const small = (bed: string): { text: string; look: string } => {
     const then = after.get(bed);
     if (!then) return { text: "", look: "" };
-    const text = meaning(view, then);
-    const kept = seen(then).offense === seen(view).offense && seen(then).drive === seen(view).drive;
-    const scored = String(then.score) !== String(view.score) || then.phase === "try";
-    return { text, look: scored ? " scores" : kept ? "" : " ends" };
+    return { text: meaning(then), look: { good: " scores", bad: " ends", "": "" }[lookOf(then)] };
   };
   const key = (bed: string, word: string, more = ""): JSX.Element | null => {
     if (!beds.includes(bed)) return null;

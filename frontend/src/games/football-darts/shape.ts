@@ -1,12 +1,25 @@
 /** The dartboard as the game exports it, and its beds. */
-import type { View } from "../../net/types";
-import type { BedShape, DartboardShape, FootballDartsView } from "../../wire/views";
+import type { Outcome, View } from "../../net/types";
+import type { BedShape, DartboardShape, FootballDartsUpshot, FootballDartsView } from "../../wire/views";
 
+export type Phase = FootballDartsView["phase"];
 export type { BedShape, DartboardShape };
 
 /** A view with the fields that this game declares. */
 export function seen(view: View): FootballDartsView {
   return view as unknown as FootballDartsView;
+}
+
+/** What a dart would come to. */
+export function upshotOf(outcome: Outcome): FootballDartsUpshot | undefined {
+  return outcome.upshot as FootballDartsUpshot | undefined;
+}
+
+/** How good that is for whoever throws. */
+export function lookOf(outcome: Outcome): "good" | "bad" | "" {
+  const upshot = upshotOf(outcome);
+  if (upshot === "touchdown" || upshot === "points") return "good";
+  return upshot === "safety" || upshot === "drive-over" ? "bad" : "";
 }
 
 /** The bed where a text is drawn: a single of unknown ring lies where the outer one does. */

@@ -31,7 +31,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
   const { view, node, beat } = scene;
   const texts = mayAct ? choicesOf(scene) : [];
   const rolled = thisPlay(shape, events);
-  const told = fortuneOf(shape, events);
+  const told = fortuneOf(events);
   // while it is being shown, a drive that has ended is still its own; whatever is asked then belongs to the next
   const shownIn = told.before && node === null ? told.before : view;
   const next = told.before !== undefined && seen(told.before).drive !== seen(shownIn).drive;
@@ -97,7 +97,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
         {texts
           .filter((each) => shape.kicks.includes(each))
           .map((each) => (
-            <Kick key={`${scene.state.seq} ${each}`} move={each} word={choiceWords(GAME, node, each)} offense={offense} preview={props.preview} before={view} />
+            <Kick key={`${scene.state.seq} ${each}`} move={each} word={choiceWords(GAME, node, each)} preview={props.preview} />
           ))}
         <Injuries view={view} names={names} />
       </>
@@ -252,7 +252,7 @@ export const front: GameFront = {
   Play,
   situation: (view) => {
     const small = t("gridiron.drive", { drive: seen(view).drive, drives: seen(view).drives, quarter: seen(view).quarter });
-    if (view.phase === "toss" || view.phase === "cards") return { main: t("goal.toss"), small };
+    if (seen(view).phase === "toss" || seen(view).phase === "cards") return { main: t("goal.toss"), small };
     const down = seen(view).down;
     return { main: t("gridiron.down-and-goal", { down: words(`gridiron.down.${down}`, String(down)) }), small };
   },

@@ -2,24 +2,22 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { percent } from "../../i18n";
-import type { View } from "../../net/types";
 import type { PlayProps } from "../../play/front";
+import type { Upshot } from "./shape";
 
 interface Props {
   move: string;
   /** What people call it. */
   word: string;
-  offense: number;
-  before: View;
   preview: PlayProps["preview"];
 }
 
-export function Kick({ move, word, offense, before, preview }: Props): JSX.Element {
+export function Kick({ move, word, preview }: Props): JSX.Element {
   const [chance, setChance] = useState<number | undefined>(undefined);
   useEffect(() => {
     let wanted = true;
     void preview?.(move).then((seen) => {
-      const good = seen?.outcomes?.filter((each) => (each.view.score[offense] ?? 0) > (before.score[offense] ?? 0));
+      const good = seen?.outcomes?.filter((each) => (each.upshot as Upshot | undefined) === "good");
       if (wanted && good) setChance(good.reduce((sum, each) => sum + each.share, 0));
     });
     return () => {

@@ -1,7 +1,8 @@
 /** The sheet as the game exports it, and its dice. */
 import type { View } from "../../net/types";
-import type { DieShape, DriveStripShape, FaceShape, FateShape, PocketGridironView, TeamCardShape } from "../../wire/views";
+import type { DieShape, DriveStripShape, FaceShape, FateShape, PocketGridironUpshot, PocketGridironView, TeamCardShape } from "../../wire/views";
 
+export type Upshot = PocketGridironUpshot;
 export type { DieShape, DriveStripShape, FaceShape, FateShape, TeamCardShape };
 
 /** A view with the fields that this game declares. */

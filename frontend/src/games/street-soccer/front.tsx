@@ -35,7 +35,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
 
   const near: 0 | 1 = me === 1 ? 1 : 0;
   const turn: 0 | 1 = seen(view).turn === "red" ? 1 : 0;
-  const settingUp = view.phase === "set-up";
+  const settingUp = seen(view).phase === "set-up";
   const texts = mayAct ? choicesOf(scene) : [];
   const made = mayAct ? gesturesOf(scene) : [];
   const plain = texts.filter((text) => !made.some((each) => each.text === text));
@@ -205,17 +205,10 @@ function goalsOf(events: MatchEvent[]): Map<number, number> {
   const goals = new Map<number, number>();
   let before: View | undefined;
   for (const event of events) {
-    const seat = before && event.view ? scorer(before, event.view) : undefined;
-    if (seat !== undefined && before) goals.set(seen(before).minute, seat);
+    if (before && event.highlight?.what === "goal") goals.set(seen(before).minute, event.highlight.side);
     before = event.view ?? before;
   }
   return goals;
-}
-
-/** The seat that has more goals than before. */
-function scorer(before: View, after: View): number | undefined {
-  const seat = after.score.findIndex((goals, each) => goals > (before.score[each] ?? 0));
-  return seat < 0 ? undefined : seat;
 }
 
 function figuresOf(value: unknown): Figure[] {
@@ -248,7 +241,7 @@ function useFormation(props: PlayProps, placing: string[], place: (square: strin
   const [name, setName] = useState<string | undefined>(undefined);
   const { scene, mayAct } = props;
   const standing = seen(scene.view).figures[team] ?? [];
-  const settingUp = scene.view.phase === "set-up";
+  const settingUp = seen(scene.view).phase === "set-up";
   useEffect(() => {
     if (!name) return;
     if (!settingUp) {
@@ -265,10 +258,10 @@ export const front: GameFront = {
   Play,
   Sign: TeamSign,
   situation: (view, shape) =>
-    view.phase === "set-up"
+    seen(view).phase === "set-up"
       ? { main: t("soccer.set-up"), small: "" }
       : { main: `${seen(view).minute}′`, small: seen(view).extra_time ? t("soccer.extra-time") : t("soccer.of-minutes", { minutes: (shape as PitchShape).minutes }) },
-  when: (view) => (view.phase === "set-up" ? "" : `${seen(view).minute}′`),
+  when: (view) => (seen(view).phase === "set-up" ? "" : `${seen(view).minute}′`),
   pace: paceOf,
   cue: (event) => (event.kind === "rolled" ? "dice" : event.paths && event.paths.ball.length + event.paths.walk.length > 0 ? null : "step"),
 };

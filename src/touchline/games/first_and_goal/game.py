@@ -287,6 +287,9 @@ class FirstAndGoal(Game[FootballState, FootballBox]):
     def view(self, s: FootballState, box: FootballBox, seat: int | None) -> dict[str, Any]:
         return view.view(s, box, seat)
 
+    def hints(self, s: FootballState, box: FootballBox, seat: int | None) -> dict[str, Any]:
+        return cast(dict[str, Any], view.hints(s))
+
     def determinize(self, view_: Mapping[str, Any], box: FootballBox, draw: Callable[[int], int]) -> FootballState:
         return view.determinize(view_, box, draw)
 

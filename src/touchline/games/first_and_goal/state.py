@@ -7,11 +7,11 @@ goal line, seen by the side on offense: "own 35" is 65.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple, get_args
 
 from touchline.kernel.state import State, cell, cells
 
-PHASES = (
+Phase = Literal[
     "coin-call",
     "toss",
     "toss-choice",
@@ -57,8 +57,9 @@ PHASES = (
     "after-play",
     "settle",
     "roll",
-)
+]
 """What is due.  The last three never wait for anybody: the rules pass through them within a step."""
+PHASES: tuple[Phase, ...] = get_args(Phase)
 (
     COIN_CALL,
     TOSS,

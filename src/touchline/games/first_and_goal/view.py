@@ -39,6 +39,7 @@ from touchline.games.first_and_goal.state import (
     TIME_OUT_OFFENSE,
     FootballBox,
     FootballState,
+    Phase,
 )
 
 DECKS = ("offense", "defense")
@@ -89,7 +90,7 @@ class CardCounts(TypedDict):
 class FirstAndGoalView(TypedDict):
     """First & Goal: yards to the goal, downs, and what a coach may know of the cards."""
 
-    phase: str
+    phase: Phase
     """What is due."""
     score: list[int]
     """By side: home, away."""
@@ -124,6 +125,8 @@ class FirstAndGoalView(TypedDict):
     """``offense`` and ``defense``."""
     offense_call: str
     """The card of the offense, or its choice to fake or kick; ``none`` before it has chosen, and while it is hidden."""
+    face_down: NotRequired[bool]
+    """The card of the offense lies on the table with its back up: it has chosen, the defense has not."""
     position: NotRequired[str]
     """The position in one line, hidden cards left out."""
     hands: NotRequired[dict[str, dict[str, int]]]
@@ -251,6 +254,17 @@ def view(s: FootballState, box: FootballBox, seat: int | None) -> dict[str, Any]
         elif seat in rememberers(s, box, which):
             shown["remembered"][deck] = named([a + b for a, b in zip(s.pile, s.taken, strict=True)], which)
     return shown
+
+
+class Hints(TypedDict):
+    """What a screen is sent beside the view."""
+
+    face_down: bool
+
+
+def hints(s: FootballState) -> Hints:
+    """FG-3.2: whether a card lies there that nobody may see yet."""
+    return {"face_down": s.phase in HIDDEN_CALLS}
 
 
 # ---- completing a view

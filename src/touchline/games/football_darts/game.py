@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, cast
 
-from touchline.games.football_darts import board, ids, narration, rules, text, view
+from touchline.games.football_darts import board, ids, narration, rules, text, upshot, view
 from touchline.games.football_darts.beds import MISS
 from touchline.games.football_darts.shape import DartboardShape
 from touchline.games.football_darts.state import CHOICE, OVER_PHASE, TOSS, TRY, DartsBox, DartsState
@@ -29,6 +29,7 @@ class FootballDarts(Game[DartsState, DartsBox]):
     State = DartsState
     View = view.FootballDartsView
     Board = DartboardShape
+    Upshot = upshot.Upshot
     rules = rules
     ids = ids
     parts = Parts(
@@ -163,6 +164,9 @@ class FootballDarts(Game[DartsState, DartsBox]):
         if after.phase == TRY and before.phase != TRY:
             return Highlight("touchdown", after.offense)
         return of_points(before.score, after.score, before.offense)
+
+    def upshot(self, before: DartsState, after: DartsState, box: DartsBox, choice: int) -> str | None:
+        return upshot.upshot(before, after, box)
 
     def check_position(self, s: DartsState, box: DartsBox) -> None:
         """FD-1: a drive belongs to its quarter and its seat; a spot to its phase."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple, get_args
 
 from touchline.kernel.state import State, cell, cells
 
-PHASES = (
+Phase = Literal[
     "toss",
     "choice",
     "call",
@@ -20,7 +20,9 @@ PHASES = (
     "cushion-call",
     "cushion",
     "over",
-)
+]
+"""What is due."""
+PHASES: tuple[Phase, ...] = get_args(Phase)
 (
     TOSS,
     CHOICE,

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
-from touchline.games.football_darts.state import PHASES, DartsState
+from touchline.games.football_darts.state import PHASES, DartsState, Phase
 from touchline.games.football_darts.text import spot_text
 
 
 class FootballDartsView(TypedDict):
     """Football Darts: a field of 100 yards, four darts a drive."""
 
-    phase: str
+    phase: Phase
     """What is due: a coin, a choice, a dart."""
     score: list[int]
     """By side."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, cast
 
-from touchline.games.pocket_gridiron import asking, board, ids, narration, rules, text, view
+from touchline.games.pocket_gridiron import asking, board, ids, narration, rules, text, upshot, view
 from touchline.games.pocket_gridiron.data import box_figures, read_sheet
 from touchline.games.pocket_gridiron.positions import check_position
 from touchline.games.pocket_gridiron.shape import DriveStripShape
@@ -53,6 +53,7 @@ class PocketGridiron(Game[GridironState, GridironBox]):
     State = GridironState
     View = view.PocketGridironView
     Board = DriveStripShape
+    Upshot = upshot.Upshot
     rules = rules
     ids = ids
     correctable = True
@@ -177,6 +178,9 @@ class PocketGridiron(Game[GridironState, GridironBox]):
         if cheered is None and before.phase == INTERCEPT and not after.route:
             return Highlight("interception", 1 - before.offense)
         return cheered
+
+    def upshot(self, before: GridironState, after: GridironState, box: GridironBox, choice: int) -> str | None:
+        return upshot.upshot(before, after, box, choice)
 
     def check_position(self, s: GridironState, box: GridironBox) -> None:
         check_position(s, box)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple, get_args
 
 from touchline.games.pocket_gridiron.dice import CARRIERS, SIDES
 from touchline.kernel.state import State, cell, cells
 
-PHASES = (
+Phase = Literal[
     "toss",
     "snap",
     "route",
@@ -31,9 +31,10 @@ PHASES = (
     "try",
     "off-penalty",
     "over",
-)
+]
 """What is due.  The order tells the die and the decider: white from ``defense`` to ``pat``, black from
 ``end-zone`` to ``return``, decisions from ``cards`` on, the defense's alone being ``off-penalty``."""
+PHASES: tuple[Phase, ...] = get_args(Phase)
 (
     TOSS,
     SNAP,

@@ -17,6 +17,7 @@ from touchline.games.pocket_gridiron.state import (
     PHASES,
     GridironBox,
     GridironState,
+    Phase,
 )
 from touchline.games.pocket_gridiron.text import called_play, quarter_of, sheet_of
 
@@ -35,7 +36,7 @@ class FateShape(TypedDict):
 class PocketGridironView(TypedDict):
     """Pocket Gridiron: drives of downs and sacks, played with the dice of a sheet."""
 
-    phase: str
+    phase: Phase
     """What is due."""
     score: list[int]
     """By side."""

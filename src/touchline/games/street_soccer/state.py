@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple, get_args
 
 from touchline.games.street_soccer.squares import NOWHERE, SQUARE_TEXTS
 from touchline.kernel.state import State, cell, cells
 
-PHASES = (
+Phase = Literal[
     "set-up",
     "yellow-die",
     "red-die",
@@ -18,7 +18,9 @@ PHASES = (
     "restart-roll",
     "restart-kick",
     "over",
-)
+]
+"""What is due."""
+PHASES: tuple[Phase, ...] = get_args(Phase)
 (
     SET_UP,
     YELLOW_DIE,

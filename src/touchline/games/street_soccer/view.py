@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NotRequired, TypedDict
 
 from touchline.games.street_soccer.squares import NOWHERE, SQUARE_TEXTS
-from touchline.games.street_soccer.state import FIGURES, NOBODY, NORMAL_TIME, PHASES, TEAMS, SoccerState
+from touchline.games.street_soccer.state import FIGURES, NOBODY, NORMAL_TIME, PHASES, TEAMS, Phase, SoccerState
 
 
 def place_text(square: int) -> str | None:
@@ -21,7 +21,7 @@ def team_name(team: int) -> str | None:
 class StreetSoccerView(TypedDict):
     """Street Soccer: squares as ``B4``, five figures a side, the goalie first."""
 
-    phase: str
+    phase: Phase
     """What is due."""
     score: list[int]
     """By side: yellow, red."""

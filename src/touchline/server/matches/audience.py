@@ -20,6 +20,7 @@ from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.stages import DONE, OPEN, PLAYING
 from touchline.server.matches.staging import MOST_STAGED, views
 from touchline.wire import events
+from touchline.wire.headlines import Heading
 from touchline.wire.nodes import ChanceNode, DecisionNode, OpenNode, OverNode, node_told
 from touchline.wire.state import ChangedTerms, ClockState, Curtain, MatchState, News
 from touchline.wire.words import words_of
@@ -85,6 +86,7 @@ def changed_terms(live: LiveMatch) -> ChangedTerms:
 def state_of(live: LiveMatch, audience: Audience, now: int) -> MatchState:
     """Where the match stands, for one audience."""
     seen = views(live.match, -1, audience)
+    heading = Heading.now(live.match)
     return MatchState(
         match=live.id,
         seq=live.seq,
@@ -92,8 +94,8 @@ def state_of(live: LiveMatch, audience: Audience, now: int) -> MatchState:
         node=node_seen_by(live, audience),
         view=seen.own,
         open_view=seen.open,
-        headline=live.match.headline(),
-        words=words_of(headline=live.match.situation()),
+        **heading.lines,
+        words=words_of(**heading.words),
         seats=[seat.public() for seat in live.seats],
         rated=live.terms["rated"],
         altered=live.altered(),

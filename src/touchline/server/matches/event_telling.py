@@ -160,6 +160,7 @@ def _step_told(
         "view": seen.own if seen else None,
         "open_view": seen.open if seen else None,
         "highlight": drawn.highlight,
+        "upshot": drawn.upshot,
     }
     if row.kind == "played":
         return events.Played(**common, **told, paths=drawn.paths, gesture=drawn.gesture)
@@ -177,6 +178,7 @@ class Told(TypedDict):
     view: View | None
     open_view: View | None
     highlight: events.Cheer | None
+    upshot: str | None
 
 
 @dataclass(frozen=True)

@@ -1,19 +1,41 @@
-"""Figures by player, as a page asks for them: the records of its matches in, what they come to out."""
+"""Figures by player, as a page asks for them: the matches that it has keys to, and what they come to."""
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 
 from touchline.kernel.game import Game
 from touchline.kernel.message import english
 from touchline.play.figures import Figure, Played, PlayerFigures, by_player
-from touchline.wire.figures import FigureLine, FiguresAsked, FiguresShown, PlayedLine, PlayerLine
+from touchline.server.errors import NotFound, Unauthorized
+from touchline.server.matches.service import MatchService
+from touchline.server.matches.stages import DONE
+from touchline.server.operations.work import in_pieces
+from touchline.wire.figures import FigureLine, FiguresAsked, FiguresShown, KeptMatch, PlayedLine, PlayerLine
 from touchline.wire.words import words_of
 
 
-def counted(game: Game, asked: FiguresAsked) -> Generator[None, None, FiguresShown]:
-    """Every player of the matches."""
-    players = yield from by_player(game, asked.records)
+async def figures(matches: MatchService, game: Game, asked: FiguresAsked) -> FiguresShown:
+    """Every player of the matches that are known here or come with the question."""
+    kept = [record for each in asked.matches if (record := await _record(matches, game, each)) is not None]
+    return await in_pieces(_counted(game, [*kept, *asked.records]))
+
+
+async def _record(matches: MatchService, game: Game, kept: KeptMatch) -> str | None:
+    """The record of a finished match, for whoever has the key to it; nothing of any other."""
+    try:
+        caller = await matches.tokens.caller(kept.token)
+        async with matches.reading(kept.match) as live:
+            held = matches.held(live, caller)
+            if not held or live.status != DONE or live.match.game.name != game.name:
+                return None
+            return live.record(held[0]).text()
+    except (NotFound, Unauthorized):
+        return None
+
+
+def _counted(game: Game, records: Sequence[str]) -> Generator[None, None, FiguresShown]:
+    players = yield from by_player(game, records)
     return FiguresShown(game=game.name, players=[_player(each) for each in players])
 
 

@@ -14,6 +14,7 @@ from touchline.server.errors import NotFound
 from touchline.server.matches.previews import preview
 from touchline.server.matches.shelf import shape_of
 from touchline.server.matches.staging import covered, scenery, view_of
+from touchline.wire.headlines import Heading
 from touchline.wire.learning import LessonEvent, LessonFilm, LessonStep, RuleExample
 from touchline.wire.nodes import ChanceNode, DecisionNode, OverNode, node_told
 from touchline.wire.words import words_of
@@ -44,6 +45,7 @@ def lesson_film(game: Game) -> LessonFilm:
 def _step(played: PlayedStep, said: Message) -> LessonStep:
     """A step of a lesson, with what is said."""
     asked, match = played.before(), played.match
+    heading = Heading.now(asked)
     return LessonStep(
         name=played.step.name,
         say=english([said]),
@@ -51,12 +53,12 @@ def _step(played: PlayedStep, said: Message) -> LessonStep:
         rolls=played.rolls,
         node=_few_choices(asked, match.steps[played.first].text),
         view=view_of(asked.game, asked.state, asked.box, LEARNER),
-        headline=asked.headline(),
+        **heading.lines,
         events=[event_shown(match, index, LEARNER) for index in range(played.first, played.last)],
         after=view_of(match.game, match.states[played.last], match.box, LEARNER),
         rule=played.step.rule or None,
         preview=None if played.rolls else preview(asked, played.step.do, LEARNER),
-        words=words_of(headline=asked.situation(), say=[said]),
+        words=words_of(**heading.words, say=[said]),
     )
 
 
@@ -82,6 +84,7 @@ def rule_example(game: Game, rule: str) -> RuleExample:
     begun = Match.at(game, example.position, example.options)
     study = Study.parsed(match.record_text())
     study.go(ROOT)
+    heading = Heading.now(begun)
     return RuleExample(
         rule=rule,
         game=game.name,
@@ -89,10 +92,10 @@ def rule_example(game: Game, rule: str) -> RuleExample:
         seat=seat,
         board=shape_of(game, match.box),
         view=view_of(game, begun.state, begun.box, seat),
-        headline=begun.headline(),
+        **heading.lines,
         events=[event_shown(match, index, seat) for index in range(len(match.steps))],
         study=study.link(),
-        words=words_of(headline=begun.situation()),
+        words=words_of(**heading.words),
     )
 
 
@@ -115,6 +118,7 @@ def event_shown(match: Match, index: int, audience: int | None) -> LessonEvent:
         gesture=drawn.gesture,
         quiet=drawn.quiet,
         highlight=drawn.highlight,
+        upshot=drawn.upshot,
         words=words_of(say=match.tell(index)),
     )
     if secret is None or not hidden:

@@ -72,7 +72,8 @@ def _outcome(game: Game, s: Any, box: Any, outcome: int, share: float, audience:
     after = s.copy()
     game.step(after, box, outcome)
     view = view_of(game, after, box, audience)
-    return Outcome(text=game.outcome_text(s, box, outcome), share=share, view=view)
+    upshot = game.upshot(s, after, box, outcome)
+    return Outcome(text=game.outcome_text(s, box, outcome), share=share, view=view, upshot=upshot)
 
 
 def _all(game: Game, s: Any, box: Any, audience: int | None) -> Iterator[Outcome]:

@@ -17,6 +17,7 @@ from touchline.server.matches.staging import view_of
 from touchline.solve.puzzles import Puzzle, daily, find, puzzles_of
 from touchline.wire.answers import Preview
 from touchline.wire.events import Ways
+from touchline.wire.headlines import Heading
 from touchline.wire.learning import PuzzleShown, PuzzleVerdict
 from touchline.wire.nodes import node_told
 from touchline.wire.words import words_of
@@ -26,6 +27,7 @@ def shown(puzzle: Puzzle, count: int) -> PuzzleShown:
     """The position as the seat to decide may see it."""
     match = puzzle.match()
     seat = match.to_move
+    heading = Heading.now(match)
     return PuzzleShown(
         id=puzzle.id,
         game=puzzle.game,
@@ -37,7 +39,8 @@ def shown(puzzle: Puzzle, count: int) -> PuzzleShown:
         board=shape_of(match.game, match.box),
         node=node_told(match.node_seen_by(seat)),
         view=view_of(match.game, match.state, match.box, seat),
-        headline=match.headline(),
+        **heading.lines,
+        words=words_of(**heading.words),
     )
 
 

@@ -137,8 +137,15 @@ def _resign(live: LiveMatch, order: commands.Resign, seat: int) -> None:
 
 
 def may_take_back(live: LiveMatch, seat: int) -> bool:
-    """Only the own decision, and only while nothing has followed it: no roll, no reveal, nobody else's action."""
-    if live.status != PLAYING or not live.match.steps or live.match.steps[-1].seat != seat:
+    """Only the own decision, and only while nothing has followed it: no roll, no reveal, nobody else's action.
+
+    What people at one table have rolled, drawn or thrown themselves can be entered anew.
+    """
+    if live.status != PLAYING or not live.match.steps:
+        return False
+    if live.dice.tier == "entered" and live.at_one_table():
+        return True
+    if live.match.steps[-1].seat != seat:
         return False
     return live.dice.open_round or not live.dice.revealed
 

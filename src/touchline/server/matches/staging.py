@@ -15,14 +15,13 @@ from weakref import WeakKeyDictionary
 from touchline.kernel.game import Game
 from touchline.kernel.highlight import Highlight
 from touchline.kernel.message import Message, english
-from touchline.kernel.speaking import HEADLINE_BREAK
 from touchline.play.match import Match
 from touchline.play.record import Record
-from touchline.play.telling import situation_told
 from touchline.server.declared import declared
 from touchline.server.matches.rows import compact
 from touchline.wire.answers import Film, Moment
 from touchline.wire.events import Cheer, View, Ways
+from touchline.wire.headlines import Heading
 from touchline.wire.words import words_of
 
 PAGE = 100
@@ -62,6 +61,7 @@ class Scenery:
     paths: Ways | None = None
     gesture: list[str] | None = None
     highlight: Cheer | None = None
+    upshot: str | None = None
 
 
 EMPTY = Scenery()
@@ -83,13 +83,15 @@ def scenery(match: Match, index: int, *, readable: bool) -> Scenery:
     known = made.get(index)
     if known is not None and known[0] is before and known[1] == step.choice:
         return known[2]
+    after = match.states[index + 1]
     ways = match.game.paths(before, match.box, step.choice) if step.seat is not None else None
     drawn = Scenery(
         what=match.game.chance_name(before, match.box) if step.seat is None else None,
         quiet=quiet,
         paths=cast("Ways", ways) if ways else None,
         gesture=list(match.game.gesture(before, match.box, step.choice)) or None if step.seat is not None else None,
-        highlight=_cheer(match.game.highlight(before, match.states[index + 1], match.box, step.choice)),
+        highlight=_cheer(match.game.highlight(before, after, match.box, step.choice)),
+        upshot=match.game.upshot(before, after, match.box, step.choice),
     )
     made[index] = (before, step.choice, drawn)
     return drawn
@@ -119,19 +121,19 @@ def moments(match: Match, audience: int | None, first: int = 0, most: int | None
     shown = {entry.number: entry.text for entry in match.record_for(audience).entries}
     last = len(match.states) if most is None else min(len(match.states), first + most)
     for index in range(first, last):
-        headline = situation_told(match.game, match.states[index], match.box, match.names)
+        heading = Heading.of(match.game, match.states[index], match.box, match.names)
         seen = views(match, index, audience)
         begun = Moment(
             at=index,
-            headline=english(headline, match.names, HEADLINE_BREAK),
+            **heading.lines,
             view=seen.own,
             open_view=seen.open,
-            words=words_of(headline=headline),
+            words=words_of(**heading.words),
         )
-        yield _after_step(begun, match, index, headline, shown) if index else begun
+        yield _after_step(begun, match, index, heading, shown) if index else begun
 
 
-def _after_step(begun: Moment, match: Match, index: int, headline: list[Message], shown: dict[int, str]) -> Moment:
+def _after_step(begun: Moment, match: Match, index: int, heading: Heading, shown: dict[int, str]) -> Moment:
     """A moment with the step that led to it."""
     step = match.steps[index - 1]
     text = shown.get(step.number, step.text)
@@ -148,9 +150,10 @@ def _after_step(begun: Moment, match: Match, index: int, headline: list[Message]
         paths=drawn.paths,
         gesture=drawn.gesture,
         highlight=drawn.highlight,
+        upshot=drawn.upshot,
         say=english(told, match.names) if readable else None,
         rules=match.game.fired_rules(match.states[index].fired) if readable else None,
-        words=words_of(headline=headline, say=told, text=[] if readable else covered(match, index - 1)),
+        words=words_of(**heading.words, say=told, text=[] if readable else covered(match, index - 1)),
     )
 
 

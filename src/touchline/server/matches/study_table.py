@@ -21,6 +21,7 @@ from touchline.server.matches.previews import previewed
 from touchline.server.matches.shelf import shape_of
 from touchline.server.matches.staging import view_of
 from touchline.wire.answers import Preview
+from touchline.wire.headlines import Heading
 from touchline.wire.nodes import node_told
 from touchline.wire.study import StudyAsked, StudyField, StudyShown, StudyStep
 from touchline.wire.words import words_of
@@ -113,6 +114,7 @@ def shown(doing: Done) -> Generator[None, None, StudyShown]:
     seat = looker(match)
     last = len(match.steps)
     steps = yield from _tree(study, match)
+    heading = Heading.now(match)
     return StudyShown(
         game=match.game.name,
         title=match.game.title,
@@ -125,11 +127,11 @@ def shown(doing: Done) -> Generator[None, None, StudyShown]:
         seat=seat,
         node=node_told(match.node(), outcome_labels(match) if match.to_move == CHANCE else ()),
         view=view_of(match.game, match.state, match.box, seat),
-        headline=match.headline(),
+        **heading.lines,
         position=match.position(),
         fields=_fields(match),
         past=[event_shown(match, index, seat) for index in range(max(0, last - PAST), last)],
-        words=words_of(headline=match.situation()),
+        words=words_of(**heading.words),
     )
 
 

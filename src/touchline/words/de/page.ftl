@@ -222,7 +222,7 @@ page-replay-to-match = Zur Partie
 
 ## Review
 
-page-review = Nachbetrachtung
+page-review = Rückblick
 page-review-thinking = Der Trainer sieht sich die Partie an …
 page-review-sums = Glück und Können
 page-review-luck = Glück
@@ -482,7 +482,8 @@ page-matches = Meine Partien
 page-matches-all = Alle meine Partien
 page-matches-theirs = Partien
 page-matches-none = Noch keine Partie.
-page-matches-here = Das sind die Partien, zu denen dieser Browser den Schlüssel hat. Mit einem Konto findest du sie auf jedem Gerät.
+page-matches-here = Das sind die Partien, zu denen dieser Browser den Schlüssel hat.
+page-matches-here-account = Mit einem Konto findest du sie auf jedem Gerät.
 page-matches-won = gewonnen
 page-matches-lost = verloren
 page-matches-drawn = unentschieden
@@ -609,9 +610,9 @@ page-ending-accept = Revanche annehmen
 page-ending-share = Teilen
 page-ending-copy = Link kopieren
 page-ending-picture = Bild sichern
-page-ending-record = Aufzeichnung
+page-ending-record = Protokoll
 page-ending-verify = Würfel prüfen
-page-ending-review = Nachbetrachtung
+page-ending-review = Rückblick
 page-ending-turned = Den Ausschlag gab: { $what }
 
 ## Aim
@@ -771,6 +772,9 @@ page-study-roll-on = Weiter bis zur Entscheidung
 page-study-set-up = Aufbauen oder einfügen
 page-study-set = Diese Stellung aufbauen
 page-study-fields = Feld für Feld
+page-study-more-fields = Alles Übrige, wie die Notation es schreibt
+page-study-field-phase = Was ansteht
+page-study-field-score = Punkte
 page-study-rows = Karten in Händen, Stapeln und Ablagen
 page-study-paste = Eine Stellung, ein Protokoll oder ein Link
 page-study-paste-record = Füge das Protokoll einer Partie ein, oder einen Link

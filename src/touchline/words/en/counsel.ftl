@@ -1,9 +1,9 @@
 # What the coach says first: chances in games of a hundred.
 
-coach-says = { $best } wins { $win } in a hundred; { $other } { $less }.
-coach-close = { $best } or { $other }: both win about { $win } in a hundred.
-coach-only = { $best } wins { $win } in a hundred.
+coach-says = “{ $best }” wins { $win } in a hundred; “{ $other }” { $less }.
+coach-close = “{ $best }” or “{ $other }”: both win about { $win } in a hundred.
+coach-only = “{ $best }” wins { $win } in a hundred.
 coach-all-same = It makes no difference: every choice wins about { $win } in a hundred.
 coach-all-won = Whatever you do, this is as good as won.
 coach-all-lost = Whatever you do, this is as good as lost.
-coach-does-not-win = { $move } does not win it any more.
+coach-does-not-win = “{ $move }” does not win it any more.

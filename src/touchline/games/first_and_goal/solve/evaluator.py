@@ -12,10 +12,12 @@ from typing import TYPE_CHECKING, Any
 
 from touchline.games.first_and_goal.moves import CALL_FIELD_GOAL
 from touchline.games.first_and_goal.solve.announcing import LONGEST_KICK
+from touchline.games.first_and_goal.solve.dice_facts import DiceFacts
 from touchline.games.first_and_goal.solve.knowing import known_state
 from touchline.games.first_and_goal.solve.network import stated_intervals
 from touchline.games.first_and_goal.solve.phases import LEAST_SCALE, phase_of
-from touchline.games.first_and_goal.solve.thinking import Option, Thinker, is_compiled
+from touchline.games.first_and_goal.solve.reasons import Reasons
+from touchline.games.first_and_goal.solve.thinking import Option, Thinker, Thought, is_compiled
 from touchline.games.first_and_goal.state import (
     CALL,
     DEFENSE_CALL,
@@ -53,8 +55,9 @@ class FootballEvaluator:
         """Half-width of the 95 % interval at even chances by the part of the match, as measured after training."""
         self.remark = Message("fg-remark-interval", points=Amount(100 * max(spreads.values()), 1))
         self._thinker = thinker
-        self._thought: tuple[FootballState, list[Option]] | None = None
-        """The last state that was thought about, and what came of it: its reasons are asked for next."""
+        self._facts = DiceFacts(box, thinker.known)
+        self._thought: tuple[FootballState, FootballState, Thought] | None = None
+        """The last state that was thought about, as its seat knows it, and what came of it; reasons follow."""
 
     def _estimate(self, s: FootballState, side: int, chance: float) -> Value:
         """A side's chance as a value; the interval is widest when all is open."""
@@ -69,11 +72,15 @@ class FootballEvaluator:
 
     def options(self, s: FootballState) -> list[Option]:
         """Every legal move of the seat to decide, from its view."""
+        return self._think(s)[1].options
+
+    def _think(self, s: FootballState) -> tuple[FootballState, Thought]:
+        """The state as the seat to decide knows it, and what it thinks."""
         if self._thought is None or self._thought[0] != s:
             seat = self.game.rules.to_move(s, self.box)
             known = known_state(self.game.view(s, self.box, seat), self.box)
-            self._thought = s.copy(), self._thinker.options(known, self.game.legal_moves(s, self.box), SEED)
-        return self._thought[1]
+            self._thought = s.copy(), known, self._thinker.thought(known, self.game.legal_moves(s, self.box), SEED)
+        return self._thought[1:]
 
     def move_values(self, s: FootballState, *, outlook: bool = True) -> list[MoveValue]:
         """Every legal move of the seat to decide, from its view."""
@@ -85,21 +92,34 @@ class FootballEvaluator:
         ]
 
     def why(self, s: FootballState, ranked: list[MoveValue]) -> Message:
-        """One sentence on the first of the ranked moves; for hidden calls how to mix them."""
+        """One sentence on the first of the ranked moves and its reason; for hidden calls how to mix them."""
         best = ranked[0]
         side = team_of(self.box, self.game.rules.to_move(s, self.box))
-        sure: dict[str, Argument] = {
+        told: dict[str, Argument] = {
             "win": Share(best.value.win[side]),
             "within": Amount(100 * (best.value.interval or 0), 0),
         }
+        reason = self._reason(s, side, ranked)
+        told |= {} if reason is None else {"why": reason}
+        because = "" if reason is None else "-why"
         options = sorted(self.options(s), key=lambda each: -each.share)
         mixed = [each for each in options if each.share >= SHARE_TOLD]
         if s.phase in (CALL, DEFENSE_CALL, FAKE_OFFENSE, FAKE_DEFENSE) and (
             mixed[0].move < PLAYS or s.phase in (FAKE_OFFENSE, FAKE_DEFENSE)
         ):
-            return Message("fg-because-mixed", shares=self._mixture(s, mixed[:MOST_TOLD]), **sure)
-        [chosen] = self.game.parse_move(s, self.box, best.move)
-        return Message("fg-because-worth", move=self.game.move_label(s, self.box, chosen.value), **sure)
+            return Message(f"fg-because-mixed{because}", shares=self._mixture(s, mixed[:MOST_TOLD]), **told)
+        move = self.game.move_label(s, self.box, self._number(s, best))
+        return Message(f"fg-because-worth{because}", move=move, **told)
+
+    def _number(self, s: FootballState, ranked: MoveValue) -> int:
+        [chosen] = self.game.parse_move(s, self.box, ranked.move)
+        return chosen.value
+
+    def _reason(self, s: FootballState, side: int, ranked: list[MoveValue]) -> Message | None:
+        """What the best move does on the field, and what the next best."""
+        known, thought = self._think(s)
+        best, other = (self._number(s, each) for each in (ranked[0], ranked[min(1, len(ranked) - 1)]))
+        return Reasons(self._facts, known, side, thought.calls).why(best, other if other != best else None)
 
     def _mixture(self, s: FootballState, mixed: list[Option]) -> Message:
         """How often to play each of some moves, one after the other."""

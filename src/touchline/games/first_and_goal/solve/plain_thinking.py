@@ -5,6 +5,7 @@ A thought of the coach proper takes two seconds so, making machine code minutes.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from threading import Lock
 
 from touchline.games.first_and_goal.bots import workshop
@@ -12,7 +13,7 @@ from touchline.games.first_and_goal.solve.coach import think
 from touchline.games.first_and_goal.solve.odds import odds_of
 from touchline.games.first_and_goal.solve.outlook import outlook
 from touchline.games.first_and_goal.solve.situation import plain_mind
-from touchline.games.first_and_goal.solve.thinking import THINK, Option, Thinker, shipped_net
+from touchline.games.first_and_goal.solve.thinking import THINK, Thinker, Thought, shipped_net
 from touchline.games.first_and_goal.state import FootballBox, FootballState
 
 FEW = 4
@@ -46,9 +47,13 @@ class SoonThinker:
         self._thoughts = 0
         self._machine: Thinker | None = None
 
-    def options(self, s: FootballState, moves: list[int], key: int) -> list[Option]:
-        """The legal moves of a state as its seat knows it."""
-        return self._quickest(patient=False).options(s, moves, key)
+    def thought(self, s: FootballState, moves: list[int], key: int) -> Thought:
+        """The legal moves of a state as its seat knows it, and what both sides are taken to call."""
+        return self._quickest(patient=False).thought(s, moves, key)
+
+    def known(self, name: str, first: int, count: int) -> Sequence[float]:
+        """Numbers of a table of the mind, which is the same for both ways of thinking."""
+        return self._plain.known(name, first, count)
 
     def outlook(self, s: FootballState) -> float:
         """Home's chance to win as everybody may reckon it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from threading import Lock
 from typing import Any, NamedTuple
 
@@ -43,6 +44,10 @@ class HostedThinker(Thinker):
         for name, number in (("task", task), ("count", len(moves)), ("key", key)):
             self._machine.put(name, number)
         return self._machine.ask()
+
+    def known(self, name: str, first: int, count: int) -> Sequence[float]:
+        """Numbers of a table of the mind, laid out in a row."""
+        return self._machine.numbers(f"m.{name}", count, first)
 
     def _strategy(self, moves: list[int]) -> tuple[list[float], list[float]]:
         odd, score = (self._machine.numbers(f"m.{name}", max(moves) + 1) for name in ("odd", "score"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -11,7 +12,7 @@ from touchline.games.first_and_goal.game import GAME
 from touchline.games.first_and_goal.solve.network import load_net
 from touchline.games.first_and_goal.solve.outlook import before_the_dice, drawn
 from touchline.games.first_and_goal.solve.situation import Manner, Mind, Net, mind
-from touchline.games.first_and_goal.state import FootballBox, FootballState
+from touchline.games.first_and_goal.state import PLAYS, FootballBox, FootballState
 from touchline.kernel.hosted import is_hosted
 
 TYPES = 64
@@ -21,7 +22,7 @@ ROUNDS = 160
 MANNER = Manner()
 """How the master weighs what the networks do not tell."""
 
-__all__ = ["MANNER", "ROUNDS", "TYPES", "Option", "Thinker", "is_compiled", "shipped_net"]
+__all__ = ["MANNER", "ROUNDS", "TYPES", "Option", "Thinker", "Thought", "is_compiled", "shipped_net"]
 
 
 class Option(NamedTuple):
@@ -32,6 +33,15 @@ class Option(NamedTuple):
     """How often to make it."""
     worth: float
     """The chance of the side that decides to win with it."""
+
+
+class Thought(NamedTuple):
+    """What came of thinking about a decision."""
+
+    options: list[Option]
+    calls: tuple[Sequence[float], Sequence[float]]
+    """How often the offense and the defense call each card, over all hands that fit; of a decision without a snap,
+    whatever was thought of last."""
 
 
 @lru_cache(maxsize=1)
@@ -89,14 +99,24 @@ class Thinker:
         """How often each move is made, as thought of last, and its worth."""
         return [float(self.mind.odd[move]) for move in moves], [float(self.mind.score[move]) for move in moves]
 
+    def known(self, name: str, first: int, count: int) -> Sequence[float]:
+        """Numbers of a table of the mind, laid out in a row."""
+        found: list[float] = getattr(self.mind, name).ravel()[first : first + count].tolist()
+        return found
+
     def options(self, s: FootballState, moves: list[int], key: int) -> list[Option]:
         """The legal moves of a state as its seat knows it."""
+        return self.thought(s, moves, key).options
+
+    def thought(self, s: FootballState, moves: list[int], key: int) -> Thought:
+        """The same, and what both sides are taken to call."""
         with self._own:
             self._ponder(THINK, s, moves, key)
             shares, worths = self._strategy(moves)
+            calls = self.known("blend", 0, PLAYS), self.known("blend", PLAYS, PLAYS)
         whole = sum(shares)
         shares = [each / whole for each in shares] if whole > 0 else [1 / len(moves)] * len(moves)
-        return [Option(*each) for each in zip(moves, shares, worths, strict=True)]
+        return Thought([Option(*each) for each in zip(moves, shares, worths, strict=True)], calls)
 
     def outlook(self, s: FootballState) -> float:
         """Home's chance to win as everybody may reckon it."""

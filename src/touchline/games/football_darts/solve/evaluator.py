@@ -20,6 +20,7 @@ from touchline.games.football_darts.solve.solution import Solution, make_aims, s
 from touchline.games.football_darts.solve.solver import MARGIN_WORTH
 from touchline.games.football_darts.solve.values import DartsValues, played, rolled, seen_by
 from touchline.games.football_darts.state import (
+    CALL,
     CHOICE,
     CUSHION,
     FIELD_GOAL,
@@ -36,7 +37,7 @@ from touchline.games.football_darts.terms import bed_term, spot
 from touchline.games.football_darts.thrower import Thrower, bed_at, parse_thrower
 from touchline.kernel.errors import IllegalMove
 from touchline.kernel.game import Game
-from touchline.kernel.message import Argument, Message, Share
+from touchline.kernel.message import Amount, Argument, Message, Share
 from touchline.solve.comparing import compared
 from touchline.solve.evaluator import MoveValue, Outlook, Progress, Value, no_progress
 
@@ -193,7 +194,10 @@ class DartsEvaluator(DartsValues):
         call = best.move.split()[0]
         other_call = next((each for each in ranked[1:] if each.move.split()[0] != call), None)
         works = best.if_works
-        reason = _because(works) if works is not None and works.probability < AS_GOOD_AS_SURE else None
+        if works is not None and works.probability < AS_GOOD_AS_SURE:
+            reason: Message | None = _because(works)
+        else:
+            reason = self._by_yards(s, best)
         if other_call is not None:
             return _compared(best, other_call, side, reason)
         from_where = spot(s.pos) if s.pos < 100 else Message("fd-the-try")
@@ -201,6 +205,31 @@ class DartsEvaluator(DartsValues):
         if reason is None:
             return Message("fd-aim-at-best", spot=from_where, dart=s.dart, aim=aim)
         return Message("fd-aim-at", spot=from_where, dart=s.dart, aim=aim, why=reason)
+
+    def _by_yards(self, s: DartsState, best: MoveValue) -> Message | None:
+        """What a throw gains on average, where it is as good as sure that it gains; a touchdown gains the rest."""
+        if s.phase != CALL or not isinstance(best.aim, DartAim) or best.move.split()[0] != text.CALLS[rules.THROW_CALL]:
+            return None
+        thrown = played(s, self.box, rules.THROW_CALL * max(1, self.box.aims))
+        odds = self._odds_of(thrown, best.aim)
+        gains = np.array([_gained(s, rolled(thrown, self.box, bed)) for bed in range(BEDS)])
+        return Message("fd-because-gains", yards=Amount(float(odds @ gains), 0))
+
+    def _odds_of(self, thrown: DartsState, aim: DartAim) -> Array:
+        """The odds of the beds with an aim of the match, or, with real darts, with the best there is."""
+        if self.box.aims == 0:
+            return self._best_aim(thrown.offense, *self._worth(self.bed_values(thrown), thrown.offense))[1]
+        aims = self.aims(thrown.offense)
+        number = next(each for each in range(self.box.aims) if aims.point(each) == (aim.x, aim.y))
+        odds: Array = aims.odds[number]
+        return odds
+
+
+def _gained(s: DartsState, after: DartsState) -> int:
+    """The yards from one position to the next of the same drive; a score is all the way."""
+    if after.score[s.offense] > s.score[s.offense] or after.phase == CUSHION:
+        return 100 - s.pos
+    return after.pos - s.pos if after.drive == s.drive and after.offense == s.offense else 0
 
 
 def _turns_out(how: str, **args: Argument) -> tuple[Message, Message]:

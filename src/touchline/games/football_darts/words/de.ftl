@@ -191,6 +191,7 @@ fd-because-good = das sitzt in { $chance } der Fälle
 fd-because-away = der geht in { $chance } der Fälle weg
 fd-because-touchdown = das ist in { $chance } der Fälle ein Touchdown
 fd-because-keeps = das behält den Ball in { $chance } der Fälle
+fd-because-gains = das bringt im Schnitt { $yards } Yards
 fd-because-hits = das trifft { FORM($bed, case: "long") } in { $chance } der Fälle
 fd-because-first = wer den Ball zuerst hat, ist im Vorteil
 fd-because-later = wer den Ball später hat, ist im Vorteil

@@ -191,6 +191,7 @@ fd-because-good = it is good { $chance } of the time
 fd-because-away = it gets away { $chance } of the time
 fd-because-touchdown = it is a touchdown { $chance } of the time
 fd-because-keeps = it keeps the ball { $chance } of the time
+fd-because-gains = it gains { $yards } yards on average
 fd-because-hits = it hits { FORM($bed, case: "long") } { $chance } of the time
 fd-because-first = having the ball first
 fd-because-later = having it later

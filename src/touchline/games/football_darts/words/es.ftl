@@ -187,6 +187,7 @@ fd-because-good = entra el { $chance } de las veces
 fd-because-away = sale el { $chance } de las veces
 fd-because-touchdown = es touchdown el { $chance } de las veces
 fd-because-keeps = conserva el balón el { $chance } de las veces
+fd-because-gains = gana { $yards } yardas de media
 fd-because-hits = acierta { FORM($bed, case: "long") } el { $chance } de las veces
 fd-because-first = tener el balón primero es una ventaja
 fd-because-later = tener el balón después es una ventaja

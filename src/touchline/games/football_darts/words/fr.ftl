@@ -187,6 +187,7 @@ fd-because-good = réussi { $chance } du temps
 fd-because-away = il part bien { $chance } du temps
 fd-because-touchdown = c'est un touchdown { $chance } du temps
 fd-because-keeps = cela garde le ballon { $chance } du temps
+fd-because-gains = cela gagne { $yards } yards en moyenne
 fd-because-hits = cela touche { FORM($bed, case: "long") } { $chance } du temps
 fd-because-first = avoir le ballon d'abord est un avantage
 fd-because-later = avoir le ballon plus tard est un avantage

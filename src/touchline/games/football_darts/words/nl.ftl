@@ -187,6 +187,7 @@ fd-because-good = dat is { $chance } van de keren raak
 fd-because-away = die is { $chance } van de keren weg
 fd-because-touchdown = dat is { $chance } van de keren een touchdown
 fd-because-keeps = dat houdt { $chance } van de keren de bal
+fd-because-gains = dat wint gemiddeld { $yards } yards
 fd-because-hits = dat raakt { FORM($bed, case: "long") } { $chance } van de keren
 fd-because-first = de bal als eerste hebben is een voordeel
 fd-because-later = de bal later hebben is een voordeel

@@ -194,6 +194,7 @@ fd-because-good = converte { $chance } das vezes
 fd-because-away = sai limpo { $chance } das vezes
 fd-because-touchdown = é touchdown { $chance } das vezes
 fd-because-keeps = mantém a bola { $chance } das vezes
+fd-because-gains = ganha { $yards } jardas em média
 fd-because-hits = acerta { FORM($bed, case: "long") } { $chance } das vezes
 fd-because-first = ter a bola primeiro é vantagem
 fd-because-later = ter a bola depois é vantagem

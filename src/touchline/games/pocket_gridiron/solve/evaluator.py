@@ -270,7 +270,9 @@ class GridironEvaluator:
         if other.if_works is None:
             return compared(best, other, side, said, Message("pg-because-scores", chance=chance))
         less = Share(other.if_works.probability)
-        why = Message("pg-because-scores-more", chance=chance, other=said[1], less=less)
+        rarer = best.if_works.probability < other.if_works.probability
+        told = "pg-because-counts-more" if rarer else "pg-because-scores-more"
+        why = Message(told, chance=chance, other=said[1], less=less)
         return compared(best, other, side, said, why)
 
 

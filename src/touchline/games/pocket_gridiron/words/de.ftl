@@ -292,6 +292,7 @@ pg-fails = keine Punkte
 # Warum eine Entscheidung die beste ist; am Ende eines Satzes.
 pg-because-scores = Punkte bringt es in { $chance } der Fälle
 pg-because-scores-more = Punkte bringt es in { $chance } der Fälle, { $other } in { $less }
+pg-because-counts-more = Punkte bringt es nur in { $chance } der Fälle, { $other } in { $less }, aber es zählt mehr
 pg-remark = Ein oder zwei künftige Verletzungen sind eingerechnet, weitere nicht; das macht höchstens 0,1 Punkte aus.
 pg-remark-cards = Ein oder zwei künftige Verletzungen sind eingerechnet, weitere nicht; das macht höchstens 0,1 Punkte aus. Die Wahl der Karten ist ohne Verletzungen bewertet.
 

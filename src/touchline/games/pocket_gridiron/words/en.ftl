@@ -289,6 +289,7 @@ pg-fails = no score
 # Why a decision is best; stands at the end of a sentence.
 pg-because-scores = it scores { $chance } of the time
 pg-because-scores-more = it scores { $chance } of the time, { $other } { $less }
+pg-because-counts-more = it scores { $chance } of the time, { $other } { $less }, but it counts more
 pg-remark = An injury or two to come are foreseen, further ones not; that is worth 0.1 points at most.
 pg-remark-cards = An injury or two to come are foreseen, further ones not; that is worth 0.1 points at most. The choice of cards is valued without injuries.
 

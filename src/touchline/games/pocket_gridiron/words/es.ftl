@@ -292,6 +292,7 @@ pg-fails = no anota
 # Por qué una decisión es la mejor; al final de una frase.
 pg-because-scores = anota el { $chance } de las veces
 pg-because-scores-more = anota el { $chance } de las veces; { $other }, el { $less }
+pg-because-counts-more = anota el { $chance } de las veces; { $other }, el { $less }, pero vale más
 pg-remark = Se prevén una o dos lesiones por venir, más no; eso vale 0,1 puntos como mucho.
 pg-remark-cards = Se prevén una o dos lesiones por venir, más no; eso vale 0,1 puntos como mucho. La elección de cartas se valora sin lesiones.
 

@@ -296,6 +296,7 @@ pg-fails = ne marque pas
 # Pourquoi une décision est la meilleure ; en fin de phrase.
 pg-because-scores = cela marque { $chance } du temps
 pg-because-scores-more = cela marque { $chance } du temps, { $other } { $less }
+pg-because-counts-more = cela marque { $chance } du temps, { $other } { $less }, mais compte davantage
 pg-remark = Une ou deux blessures à venir sont prévues, pas davantage ; cela vaut 0,1 point au plus.
 pg-remark-cards = Une ou deux blessures à venir sont prévues, pas davantage ; cela vaut 0,1 point au plus. Le choix des cartes est évalué sans blessures.
 

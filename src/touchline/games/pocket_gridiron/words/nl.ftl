@@ -284,6 +284,7 @@ pg-fails = scoort niet
 # Waarom een beslissing de beste is; aan het eind van een zin.
 pg-because-scores = het scoort in { $chance } van de gevallen
 pg-because-scores-more = het scoort in { $chance } van de gevallen, { $other } in { $less }
+pg-because-counts-more = het scoort in { $chance } van de gevallen, { $other } in { $less }, maar het telt zwaarder
 pg-remark = Een of twee blessures die nog komen zijn meegerekend, verdere niet; dat scheelt hoogstens 0,1 punt.
 pg-remark-cards = Een of twee blessures die nog komen zijn meegerekend, verdere niet; dat scheelt hoogstens 0,1 punt. De keuze van de kaarten is zonder blessures gewaardeerd.
 

@@ -292,6 +292,7 @@ pg-fails = não pontua
 # Por que uma decisão é a melhor; no fim de uma frase.
 pg-because-scores = pontua em { $chance } das vezes
 pg-because-scores-more = pontua em { $chance } das vezes; { $other }, em { $less }
+pg-because-counts-more = pontua em { $chance } das vezes; { $other }, em { $less }, mas vale mais
 pg-remark = Uma ou duas lesões futuras são previstas, outras não; isso vale no máximo 0,1 ponto.
 pg-remark-cards = Uma ou duas lesões futuras são previstas, outras não; isso vale no máximo 0,1 ponto. A escolha das cartas é avaliada sem lesões.
 

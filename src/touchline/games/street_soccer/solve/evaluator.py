@@ -141,9 +141,24 @@ class SoccerEvaluator:
             return Message("ss-because", **sure, why=Message("ss-why-scores"))
         if s.phase == RESTART:
             return Message("ss-because", **sure, why=Message("ss-why-square"))
-        after = played(self.game, s, self.box, move)
-        own, theirs = self._threats(after, s.turn)
-        return Message("ss-because", **sure, why=Message("ss-why-threats", own=own, theirs=theirs))
+        return Message("ss-because", **sure, why=self._by_threats(s, ranked))
+
+    def _by_threats(self, s: SoccerState, ranked: list[MoveValue]) -> Message:
+        """What the best move leaves to either side, and the next best where that shows why it is worse."""
+        (own, theirs), *others = (self._left(s, each.move) for each in ranked[:2])
+        for less, more in others:
+            if theirs < more:
+                return Message("ss-why-fewer-threats", theirs=theirs, more=more)
+            if own > less and theirs == more:
+                return Message("ss-why-more-chances", own=own, less=less)
+        return Message("ss-why-threats", own=own, theirs=theirs)
+
+    def _left(self, s: SoccerState, move: str) -> tuple[int, int]:
+        """How many rolls score next after a move, for the side that makes it and its rival; a goal leaves none."""
+        number = self.game.parse_move(s, self.box, move)[0].value
+        if number == PASS or number % A_FIGURE == GOAL:
+            return 0, 0
+        return self._threats(played(self.game, s, self.box, number), s.turn)
 
     def _threats(self, s: SoccerState, team: int) -> tuple[int, int]:
         """How many rolls score next, for a team and its rival."""

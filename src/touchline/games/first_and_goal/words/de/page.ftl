@@ -116,3 +116,12 @@ page-new-fg-8-8 = Der Ball wechselt: Beide legen die Karten zurück, tauschen di
 page-new-fg-9-1 = Sechs Punkte! Danach der Extrapunkt: gut, wenn nicht beide Würfel X zeigen.
 page-new-fg-9-3 = Ein Field Goal kostet eine Karte. Gelb, Blau und Grün müssen den Ball bis zur Torlinie bringen: drei Punkte.
 page-new-fg-9-5 = Ein Punt gibt den Ball weit vorn ab; wer ihn fängt, darf zurücklaufen.
+
+## Das Analysebrett
+
+page-study-field-first-and-goal-half = Halbzeit
+page-study-field-first-and-goal-offense = Im Angriff
+page-study-field-first-and-goal-y = Yards bis zum Ziel
+page-study-field-first-and-goal-down = Versuch
+page-study-field-first-and-goal-to-gain = Yards zum First Down
+page-study-field-first-and-goal-timeouts = Auszeiten

@@ -127,3 +127,12 @@ page-new-fg-8-8 = The ball changes sides: both put their cards back, swap decks 
 page-new-fg-9-1 = Six points! Then the extra point: good unless both dice show X.
 page-new-fg-9-3 = A field goal costs a card. Yellow, blue and green must carry the ball to the goal line: three points.
 page-new-fg-9-5 = A punt gives the ball away far downfield; the receiver may run it back.
+
+## The analysis board
+
+page-study-field-first-and-goal-half = Half
+page-study-field-first-and-goal-offense = On offense
+page-study-field-first-and-goal-y = Yards to the goal
+page-study-field-first-and-goal-down = Down
+page-study-field-first-and-goal-to-gain = Yards to gain
+page-study-field-first-and-goal-timeouts = Time-outs

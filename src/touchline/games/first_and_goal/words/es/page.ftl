@@ -116,3 +116,12 @@ page-new-fg-8-8 = El balón cambia de lado: ambos devuelven sus cartas, cambian 
 page-new-fg-9-1 = ¡Seis puntos! Luego el punto extra: bueno salvo que los dos dados muestren X.
 page-new-fg-9-3 = Un field goal cuesta una carta. Amarillo, azul y verde deben llevar el balón a la línea: tres puntos.
 page-new-fg-9-5 = Un despeje entrega el balón lejos; quien recibe puede devolverlo.
+
+## El tablero de análisis
+
+page-study-field-first-and-goal-half = Mitad
+page-study-field-first-and-goal-offense = En ataque
+page-study-field-first-and-goal-y = Yardas hasta la meta
+page-study-field-first-and-goal-down = Down
+page-study-field-first-and-goal-to-gain = Yardas por ganar
+page-study-field-first-and-goal-timeouts = Tiempos muertos

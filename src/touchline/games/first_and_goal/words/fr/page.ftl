@@ -124,3 +124,12 @@ page-new-fg-8-8 = Le ballon change de camp : chacun remet ses cartes, échange l
 page-new-fg-9-1 = Six points ! Puis le point supplémentaire : bon sauf si les deux dés montrent X.
 page-new-fg-9-3 = Un field goal coûte une carte. Jaune, bleu et vert doivent porter le ballon à la ligne : trois points.
 page-new-fg-9-5 = Un punt rend le ballon loin devant ; le receveur peut le remonter.
+
+## Le plateau d'analyse
+
+page-study-field-first-and-goal-half = Mi-temps
+page-study-field-first-and-goal-offense = En attaque
+page-study-field-first-and-goal-y = Yards jusqu'au but
+page-study-field-first-and-goal-down = Tentative
+page-study-field-first-and-goal-to-gain = Yards à gagner
+page-study-field-first-and-goal-timeouts = Temps morts

@@ -116,3 +116,12 @@ page-new-fg-8-8 = De bal wisselt: beiden leggen hun kaarten terug, ruilen de sta
 page-new-fg-9-1 = Zes punten! Dan het extra punt: goed, tenzij beide dobbelstenen X tonen.
 page-new-fg-9-3 = Een field goal kost een kaart. Geel, blauw en groen moeten de bal tot de doellijn brengen: drie punten.
 page-new-fg-9-5 = Een punt geeft de bal ver weg; de ontvanger mag terugrennen.
+
+## Het analysebord
+
+page-study-field-first-and-goal-half = Helft
+page-study-field-first-and-goal-offense = In de aanval
+page-study-field-first-and-goal-y = Yards tot het doel
+page-study-field-first-and-goal-down = Down
+page-study-field-first-and-goal-to-gain = Yards te winnen
+page-study-field-first-and-goal-timeouts = Time-outs

@@ -116,3 +116,12 @@ page-new-fg-8-8 = A bola muda de lado: ambos devolvem as cartas, trocam os baral
 page-new-fg-9-1 = Seis pontos! Depois o ponto extra: bom, a menos que os dois dados mostrem X.
 page-new-fg-9-3 = Um field goal custa uma carta. Amarelo, azul e verde têm de levar a bola à linha: três pontos.
 page-new-fg-9-5 = Um punt entrega a bola longe; quem recebe pode retornar.
+
+## O tabuleiro de análise
+
+page-study-field-first-and-goal-half = Tempo
+page-study-field-first-and-goal-offense = No ataque
+page-study-field-first-and-goal-y = Jardas até o gol
+page-study-field-first-and-goal-down = Down
+page-study-field-first-and-goal-to-gain = Jardas a ganhar
+page-study-field-first-and-goal-timeouts = Tempos

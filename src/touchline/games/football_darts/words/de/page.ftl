@@ -27,6 +27,7 @@ page-darts-thrower = { $name }: die Hälfte der Pfeile innerhalb von { $reach } 
 page-darts-aim-first = Tippe auf die Scheibe, um zu zielen
 page-darts-touchdown = Touchdown!
 page-darts-scores = Punkte
+page-darts-safety = Safety
 page-darts-drive-over = Drive vorbei
 page-darts-leaves = noch { $yards }
 page-darts-dart-of = Pfeil { $dart } von { $darts }
@@ -110,3 +111,12 @@ page-new-fd-5-1 = Ein Punt mit dem letzten Pfeil gibt den Ball ab, aber weit hin
 
 page-fd-ask-call-aim = Pfeil { $dart }, noch { $needed }: Wohin zielst du?
 page-fd-ask-try = Ein Zusatzpunkt (1, 5 oder 20) oder zwei (die Zahl 2)?
+
+## Das Analysebrett
+
+page-study-field-football-darts-offense = Wer wirft
+page-study-field-football-darts-pos = Yards von der eigenen Goalline
+page-study-field-football-darts-dart = Pfeil
+page-study-field-football-darts-drive = Drive
+page-study-field-football-darts-quarter = Viertel
+page-study-field-football-darts-first = Erster Ball

@@ -27,6 +27,7 @@ page-darts-thrower = { $name }: half the darts within { $reach } mm
 page-darts-aim-first = Touch the board to aim
 page-darts-touchdown = touchdown!
 page-darts-scores = points
+page-darts-safety = safety
 page-darts-drive-over = drive over
 page-darts-leaves = { $yards } to go
 page-darts-dart-of = dart { $dart } of { $darts }
@@ -110,3 +111,12 @@ page-new-fd-5-1 = A punt with the last dart gives the ball away, but far back: t
 
 page-fd-ask-call-aim = Dart { $dart }, { $needed } to go: where do you aim?
 page-fd-ask-try = One extra point (1, 5 or 20), or two (the number 2)?
+
+## The analysis board
+
+page-study-field-football-darts-offense = At the line
+page-study-field-football-darts-pos = Yards from the own goal
+page-study-field-football-darts-dart = Dart
+page-study-field-football-darts-drive = Drive
+page-study-field-football-darts-quarter = Quarter
+page-study-field-football-darts-first = First ball

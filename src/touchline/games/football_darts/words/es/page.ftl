@@ -31,6 +31,7 @@ page-darts-thrower = { $name }: la mitad de los dardos en { $reach } mm
 page-darts-aim-first = Toca la diana para apuntar
 page-darts-touchdown = ¡touchdown!
 page-darts-scores = puntos
+page-darts-safety = safety
 page-darts-drive-over = fin de la serie
 page-darts-leaves =
     { $yards ->
@@ -118,3 +119,12 @@ page-new-fd-5-1 = Un despeje con el último dardo cede el balón, pero lejos: cu
 
 page-fd-ask-call-aim = Dardo { $dart }, faltan { $needed }: ¿adónde apuntas?
 page-fd-ask-try = ¿Un punto extra (1, 5 o 20) o dos (el número 2)?
+
+## El tablero de análisis
+
+page-study-field-football-darts-offense = Quién lanza
+page-study-field-football-darts-pos = Yardas desde la meta propia
+page-study-field-football-darts-dart = Dardo
+page-study-field-football-darts-drive = Serie
+page-study-field-football-darts-quarter = Cuarto
+page-study-field-football-darts-first = Primer balón

@@ -27,6 +27,7 @@ page-darts-thrower = { $name } : la moitié des fléchettes à moins de { $reach
 page-darts-aim-first = Touchez la cible pour viser
 page-darts-touchdown = touchdown !
 page-darts-scores = points
+page-darts-safety = safety
 page-darts-drive-over = série finie
 page-darts-leaves = encore { $yards }
 page-darts-dart-of = fléchette { $dart } sur { $darts }
@@ -110,3 +111,12 @@ page-new-fd-5-1 = Un punt avec la dernière fléchette rend le ballon, mais loin
 
 page-fd-ask-call-aim = Fléchette { $dart }, encore { $needed } : où visez-vous ?
 page-fd-ask-try = Un point de plus (1, 5 ou 20) ou deux (le numéro 2) ?
+
+## Le plateau d'analyse
+
+page-study-field-football-darts-offense = Qui lance
+page-study-field-football-darts-pos = Yards depuis sa ligne de but
+page-study-field-football-darts-dart = Fléchette
+page-study-field-football-darts-drive = Série
+page-study-field-football-darts-quarter = Quart-temps
+page-study-field-football-darts-first = Premier ballon

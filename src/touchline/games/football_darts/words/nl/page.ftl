@@ -27,6 +27,7 @@ page-darts-thrower = { $name }: de helft van de pijlen binnen { $reach } mm
 page-darts-aim-first = Tik op het bord om te mikken
 page-darts-touchdown = touchdown!
 page-darts-scores = punten
+page-darts-safety = safety
 page-darts-drive-over = aanval afgelopen
 page-darts-leaves = nog { $yards }
 page-darts-dart-of = pijl { $dart } van { $darts }
@@ -110,3 +111,12 @@ page-new-fd-5-1 = Een punt met de laatste pijl geeft de bal weg, maar ver terug:
 
 page-fd-ask-call-aim = Pijl { $dart }, nog { $needed }: waarop mik je?
 page-fd-ask-try = Eén extra punt (1, 5 of 20) of twee (het getal 2)?
+
+## Het analysebord
+
+page-study-field-football-darts-offense = Wie gooit
+page-study-field-football-darts-pos = Yards vanaf de eigen doellijn
+page-study-field-football-darts-dart = Pijl
+page-study-field-football-darts-drive = Drive
+page-study-field-football-darts-quarter = Kwart
+page-study-field-football-darts-first = Eerste bal

@@ -31,6 +31,7 @@ page-darts-thrower = { $name }: metade dos dardos em até { $reach } mm
 page-darts-aim-first = Toque no alvo para mirar
 page-darts-touchdown = touchdown!
 page-darts-scores = pontos
+page-darts-safety = safety
 page-darts-drive-over = fim da campanha
 page-darts-leaves =
     { $yards ->
@@ -118,3 +119,12 @@ page-new-fd-5-1 = Um punt com o último dardo entrega a bola, mas longe: quanto 
 
 page-fd-ask-call-aim = Dardo { $dart }, faltam { $needed }: onde você mira?
 page-fd-ask-try = Um ponto extra (1, 5 ou 20) ou dois (o número 2)?
+
+## O tabuleiro de análise
+
+page-study-field-football-darts-offense = Quem lança
+page-study-field-football-darts-pos = Jardas desde a linha própria
+page-study-field-football-darts-dart = Dardo
+page-study-field-football-darts-drive = Campanha
+page-study-field-football-darts-quarter = Quarto
+page-study-field-football-darts-first = Primeira bola

@@ -91,3 +91,12 @@ page-pg-ask-try = Touchdown! Kick für einen Punkt oder ein Spielzug für zwei?
 page-pg-ask-penalty = Flagge gegen die Abwehr: annehmen für vier neue Versuche oder ablehnen und neu würfeln?
 page-pg-ask-penalty-on-try = Flagge gegen die Abwehr: annehmen und den Extraversuch wiederholen oder ablehnen und den Wurf wiederholen?
 page-pg-ask-penalty-offense = Flagge gegen den Angriff: annehmen, und der Spielzug scheitert, oder ablehnen und auf den Sack gehen?
+
+## Das Analysebrett
+
+page-study-field-pocket-gridiron-offense = Im Angriff
+page-study-field-pocket-gridiron-first = Erster Ball
+page-study-field-pocket-gridiron-drive = Drive
+page-study-field-pocket-gridiron-down = Versuch
+page-study-field-pocket-gridiron-sacks = Sacks
+page-study-field-pocket-gridiron-injuries = Verletzungen

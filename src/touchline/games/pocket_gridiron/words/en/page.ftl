@@ -91,3 +91,12 @@ page-pg-ask-try = Touchdown! Kick for one point, or play for two?
 page-pg-ask-penalty = Flag against the defense: accept for four new downs, or decline and roll again?
 page-pg-ask-penalty-on-try = Flag against the defense: accept and play the try again, or decline and make that roll again?
 page-pg-ask-penalty-offense = Flag against the offense: accept, and the play fails, or decline and go for the sack?
+
+## The analysis board
+
+page-study-field-pocket-gridiron-offense = On offense
+page-study-field-pocket-gridiron-first = First ball
+page-study-field-pocket-gridiron-drive = Drive
+page-study-field-pocket-gridiron-down = Down
+page-study-field-pocket-gridiron-sacks = Sacks
+page-study-field-pocket-gridiron-injuries = Injuries

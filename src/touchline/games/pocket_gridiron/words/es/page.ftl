@@ -91,3 +91,12 @@ page-pg-ask-try = ¡Touchdown! ¿Pateas por un punto o juegas por dos?
 page-pg-ask-penalty = Castigo a la defensa: ¿aceptas, con cuatro downs nuevos, o rechazas y se repite la tirada?
 page-pg-ask-penalty-on-try = Castigo a la defensa: ¿aceptas y se repite el intento, o rechazas y se repite la tirada?
 page-pg-ask-penalty-offense = Castigo al ataque: ¿aceptas y la jugada fracasa, o rechazas y vas a por el sack?
+
+## El tablero de análisis
+
+page-study-field-pocket-gridiron-offense = En ataque
+page-study-field-pocket-gridiron-first = Primer balón
+page-study-field-pocket-gridiron-drive = Serie
+page-study-field-pocket-gridiron-down = Down
+page-study-field-pocket-gridiron-sacks = Sacks
+page-study-field-pocket-gridiron-injuries = Lesiones

@@ -91,3 +91,12 @@ page-pg-ask-try = Touchdown ! Botter pour un point ou jouer pour deux ?
 page-pg-ask-penalty = Drapeau contre la défense : accepter quatre nouvelles tentatives, ou refuser et relancer ?
 page-pg-ask-penalty-on-try = Drapeau contre la défense : accepter et rejouer la transformation, ou refuser et relancer ?
 page-pg-ask-penalty-offense = Drapeau contre l'attaque : accepter, et l'action échoue, ou refuser et tenter le sack ?
+
+## Le plateau d'analyse
+
+page-study-field-pocket-gridiron-offense = En attaque
+page-study-field-pocket-gridiron-first = Premier ballon
+page-study-field-pocket-gridiron-drive = Série
+page-study-field-pocket-gridiron-down = Tentative
+page-study-field-pocket-gridiron-sacks = Sacks
+page-study-field-pocket-gridiron-injuries = Blessures

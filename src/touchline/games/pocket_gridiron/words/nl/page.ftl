@@ -91,3 +91,12 @@ page-pg-ask-try = Touchdown! Kick voor één punt of een play voor twee?
 page-pg-ask-penalty = Vlag tegen de verdediging: aannemen voor vier nieuwe downs, of weigeren en opnieuw gooien?
 page-pg-ask-penalty-on-try = Vlag tegen de verdediging: aannemen en de extra poging overspelen, of weigeren en opnieuw gooien?
 page-pg-ask-penalty-offense = Vlag tegen de aanval: aannemen, en de play mislukt, of weigeren en voor de sack gaan?
+
+## Het analysebord
+
+page-study-field-pocket-gridiron-offense = In de aanval
+page-study-field-pocket-gridiron-first = Eerste bal
+page-study-field-pocket-gridiron-drive = Drive
+page-study-field-pocket-gridiron-down = Down
+page-study-field-pocket-gridiron-sacks = Sacks
+page-study-field-pocket-gridiron-injuries = Blessures

@@ -91,3 +91,12 @@ page-pg-ask-try = Touchdown! Chutar por um ponto ou jogar por dois?
 page-pg-ask-penalty = Falta da defesa: aceitar quatro novas descidas, ou recusar e rolar de novo?
 page-pg-ask-penalty-on-try = Falta da defesa: aceitar e repetir a tentativa, ou recusar e rolar de novo?
 page-pg-ask-penalty-offense = Falta do ataque: aceitar, e a jogada falha, ou recusar e ir pelo sack?
+
+## O tabuleiro de análise
+
+page-study-field-pocket-gridiron-offense = No ataque
+page-study-field-pocket-gridiron-first = Primeira bola
+page-study-field-pocket-gridiron-drive = Campanha
+page-study-field-pocket-gridiron-down = Down
+page-study-field-pocket-gridiron-sacks = Sacks
+page-study-field-pocket-gridiron-injuries = Lesões

@@ -77,3 +77,11 @@ page-new-ss-6-2 = Höchstens einer deiner Feldspieler darf vor deinem Tor stehen
 
 page-ss-ask-place = Stell Figur { $number } von { $of } auf oder nimm eine Aufstellung.
 page-ss-ask-place-goalie-too = Stell Figur { $number } von { $of } auf oder nimm eine Aufstellung.
+
+## Das Analysebrett
+
+page-study-field-street-soccer-figures = Figuren: Gelb, dann Rot, Torwart zuerst
+page-study-field-street-soccer-ball = Ball
+page-study-field-street-soccer-turn = Am Zug
+page-study-field-street-soccer-die = Würfel
+page-study-field-street-soccer-minute = Minute

@@ -77,3 +77,11 @@ page-new-ss-6-2 = At most one of your outfielders may stay before your own goal.
 
 page-ss-ask-place = Place figure { $number } of { $of }, or take a formation.
 page-ss-ask-place-goalie-too = Place figure { $number } of { $of }, or take a formation.
+
+## The analysis board
+
+page-study-field-street-soccer-figures = Figures: yellow, then red, goalkeeper first
+page-study-field-street-soccer-ball = Ball
+page-study-field-street-soccer-turn = To move
+page-study-field-street-soccer-die = Die
+page-study-field-street-soccer-minute = Minute

@@ -73,3 +73,11 @@ page-new-ss-6-2 = Como mucho uno de tus jugadores de campo puede quedarse ante t
 
 page-ss-ask-place = Coloca la figura { $number } de { $of } o elige una formación.
 page-ss-ask-place-goalie-too = Coloca la figura { $number } de { $of } o elige una formación.
+
+## El tablero de análisis
+
+page-study-field-street-soccer-figures = Figuras: amarillo y rojo, el portero primero
+page-study-field-street-soccer-ball = Balón
+page-study-field-street-soccer-turn = Turno
+page-study-field-street-soccer-die = Dado
+page-study-field-street-soccer-minute = Minuto

@@ -73,3 +73,11 @@ page-new-ss-6-2 = Un seul de vos joueurs de champ au plus peut rester devant vot
 
 page-ss-ask-place = Placez la figurine { $number } sur { $of } ou prenez une formation.
 page-ss-ask-place-goalie-too = Placez la figurine { $number } sur { $of } ou prenez une formation.
+
+## Le plateau d'analyse
+
+page-study-field-street-soccer-figures = Pions : jaune puis rouge, gardien d'abord
+page-study-field-street-soccer-ball = Ballon
+page-study-field-street-soccer-turn = Au tour de
+page-study-field-street-soccer-die = Dé
+page-study-field-street-soccer-minute = Minute

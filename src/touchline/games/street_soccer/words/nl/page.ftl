@@ -69,3 +69,11 @@ page-new-ss-6-2 = Hooguit één van je veldspelers mag voor je eigen doel blijve
 
 page-ss-ask-place = Zet figuur { $number } van { $of } neer of neem een opstelling.
 page-ss-ask-place-goalie-too = Zet figuur { $number } van { $of } neer of neem een opstelling.
+
+## Het analysebord
+
+page-study-field-street-soccer-figures = Figuren: geel, dan rood, keeper eerst
+page-study-field-street-soccer-ball = Bal
+page-study-field-street-soccer-turn = Aan zet
+page-study-field-street-soccer-die = Dobbelsteen
+page-study-field-street-soccer-minute = Minuut

@@ -73,3 +73,11 @@ page-new-ss-6-2 = No máximo um dos seus jogadores de linha pode ficar diante do
 
 page-ss-ask-place = Coloque a peça { $number } de { $of } ou escolha uma formação.
 page-ss-ask-place-goalie-too = Coloque a peça { $number } de { $of } ou escolha uma formação.
+
+## O tabuleiro de análise
+
+page-study-field-street-soccer-figures = Peças: amarelas, depois vermelhas, goleiro primeiro
+page-study-field-street-soccer-ball = Bola
+page-study-field-street-soccer-turn = Vez
+page-study-field-street-soccer-die = Dado
+page-study-field-street-soccer-minute = Minuto
