@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -98,17 +99,41 @@ class Heard(event.Listener):
         Heard.count += 1
     def on_end(self, event):
         pass
+entry = compile_rule("no-game", both)
+print("ready", flush=True)
+sys.stdin.readline()
 with event.install_listener("numba:compile", Heard()):
-    print(compile_rule("no-game", both)(np.arange(1, 5)), Heard.count)
+    print(entry(np.arange(1, 5)), Heard.count)
 """
 
 
-def test_another_process_reads_what_one_has_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def maker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], subprocess.Popen[str]]:
+    """Begins processes that share a cache; each says when it is ready, and waits for a line before it compiles."""
     monkeypatch.setenv("TOUCHLINE_CACHE", str(tmp_path))
     command = [sys.executable, "-c", AGAIN.format(tests=str(Path(__file__).parent))]
-    first, second = (
-        subprocess.run(command, capture_output=True, text=True, check=True).stdout.split() for _ in range(2)
-    )
-    assert int(first[0]) == int(second[0]) == both(range(1, 5))
-    assert int(first[1]) == 4, "three parts and the whole, each once"
-    assert second[1] == "0"
+    return lambda: subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+
+def told(process: subprocess.Popen[str]) -> list[int]:
+    """What the entry point returned, and how much was compiled for it."""
+    said, _ = process.communicate("\n")
+    return [int(word) for word in said.split() if word != "ready"]
+
+
+def test_another_process_reads_what_one_has_made(maker: Callable[[], subprocess.Popen[str]]) -> None:
+    assert told(maker()) == [both(range(1, 5)), 4], "three parts and the whole, each once"
+    assert told(maker()) == [both(range(1, 5)), 0]
+
+
+def test_of_two_at_once_one_makes_it_and_the_other_waits_and_reads(maker: Callable[[], subprocess.Popen[str]]) -> None:
+    begun = [maker(), maker()]
+    for process in begun:
+        assert process.stdin
+        assert process.stdout
+        assert process.stdout.readline() == "ready\n"
+    for process in begun:
+        assert process.stdin
+        process.stdin.write("\n")
+        process.stdin.flush()
+    assert sorted(told(process)[-1] for process in begun) == [0, 4]

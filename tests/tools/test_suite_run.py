@@ -45,6 +45,23 @@ def test_a_part_that_fails_does_not_stop_the_next(tmp_path: Path, capfd: pytest.
     assert "=== two" in capfd.readouterr().out
 
 
+UNTIL = "import pathlib, time\nwhile not pathlib.Path({mark!r}).exists(): time.sleep(0.01)\nprint('it came')"
+
+
+def test_what_runs_beside_the_others_is_printed_after_them(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    mark = str(tmp_path / "mark")
+    waiting = Section("style", [[sys.executable, "-c", UNTIL.format(mark=mark)], ["false"]], beside=True)
+    run.run_all([waiting, Section("tests", [["touch", mark]]), Section("browser", [["echo", "a page"]])])
+    assert waiting.failed
+    said = capfd.readouterr().out.split("\n")
+    assert [line for line in said if line] == ["=== tests", "=== browser", "a page", "=== style", "it came"]
+
+
+def test_what_would_run_beside_nothing_is_seen_at_once(capfd: pytest.CaptureFixture[str]) -> None:
+    run.run_all([Section("style", [["echo", "fine"]], beside=True)])
+    assert capfd.readouterr().out.split() == ["===", "style", "fine"]
+
+
 def test_what_was_not_tested_is_listed_with_its_reason() -> None:
     lines, well = summary([done("tests", "no Redis", "no Redis", "no GPU")], strict=False)
     assert well

@@ -110,16 +110,19 @@ class FiredRules:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_call(self, item: pytest.Item) -> Iterator[None]:
-        """Watch a test of a game."""
+        """Watch a test that answers for rules of its game."""
         game = game_of(item.path)
         if game is None or not isinstance(item, pytest.Function):
+            return (yield)
+        named = named_by(item) & set(game.rule_bits)
+        if not named or not asserts(item.function):  # answers for no rule, and a watched game is slow
+            item.user_properties.append((KEY, [game.name]))
             return (yield)
         try:
             with self.watch.watching():
                 return (yield)
         finally:
-            named = named_by(item) & set(game.rule_bits)
-            seen = named & {*self.watch.ruled(game), *DEFINITIONS} if named and asserts(item.function) else set()
+            seen = named & {*self.watch.ruled(game), *DEFINITIONS}
             item.user_properties.append((KEY, [game.name, *sorted(seen)]))
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:

@@ -1,4 +1,4 @@
-"""All parts of the test suite, one after another whatever fails, and what could not be tested here.
+"""All parts of the test suite, whatever fails, and what could not be tested here.
 
 ``python -m tools.suite.run`` is what ``make test`` calls; words after it name the only parts to run.  The whole fails
 when a part failed.  Tests that were skipped are listed last, under NOT TESTED HERE, with the reason; with ``CI=true``
@@ -8,16 +8,20 @@ a missing part is a failure, unless it takes other hardware or a licence that is
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import re
 import subprocess
 import sys
+import tempfile
 import time
 import xml.etree.ElementTree as ElementTree
 from collections import Counter
 from collections.abc import Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import IO
 
 from tools.suite.programs import ROOT
 
@@ -33,6 +37,8 @@ class Section:
 
     name: str
     commands: list[list[str]]
+    beside: bool = False
+    """Whether it runs beside the sections after it: it keeps one core busy at most, and tests leave some of two."""
     seconds: float = 0.0
     failed: bool = False
     told: str = ""
@@ -40,12 +46,13 @@ class Section:
     skipped: Counter[str] = field(default_factory=Counter)
     """Reason → number of tests."""
 
-    def run(self) -> None:
-        """Everything in it, in the open."""
-        print(f"\n=== {self.name}", flush=True)
+    def run(self, out: IO[str] | None = None) -> None:
+        """Everything in it; what it prints goes to a file, or is seen at once."""
+        print(f"\n=== {self.name}", file=out, flush=True)
         began = time.monotonic()
         for command in self.commands:
-            self.failed |= subprocess.run(command, cwd=ROOT, check=False).returncode != 0
+            done = subprocess.run(command, cwd=ROOT, stdout=out, stderr=out and subprocess.STDOUT, check=False)
+            self.failed |= done.returncode != 0
         self.seconds = time.monotonic() - began
 
     def read_report(self) -> None:
@@ -101,6 +108,7 @@ def sections(more: Sequence[str]) -> list[Section]:
                 [*node, "--prose"],
                 [*node, "--workflows"],
             ],
+            beside=True,
         ),
         # a worker more than cores: one of them waits for a socket or a process nearly always
         Section("tests", [pytest("tests", *RULES_FIRED, "--ignore=tests/browser", *more, workers=3)]),
@@ -108,6 +116,22 @@ def sections(more: Sequence[str]) -> list[Section]:
         # apart: its driver keeps an event loop of its own; two, because a browser that has to wait draws no frames
         Section("browser", [pytest("browser", "tests/browser", *more)]),
     ]
+
+
+def run_all(chosen: Sequence[Section]) -> None:
+    """One after another, but for what runs beside them; that is printed when all are done."""
+    with ThreadPoolExecutor() as aside, contextlib.ExitStack() as files:
+        heard: list[tuple[IO[str], Future[None]]] = []
+        for section in chosen:
+            if section.beside and len(chosen) > 1:
+                out = files.enter_context(tempfile.TemporaryFile("w+"))
+                heard.append((out, aside.submit(section.run, out)))
+            else:
+                section.run()
+        for out, running in heard:
+            running.result()
+            out.seek(0)
+            print(out.read(), flush=True)
 
 
 def summary(done: Sequence[Section], strict: bool) -> tuple[list[str], bool]:
@@ -139,8 +163,8 @@ def main() -> int:
     chosen = [each for each in sections(asked.words) if not asked.only or each.name in asked.only]
     for old in REPORTS.glob("*.xml"):
         old.unlink()
+    run_all(chosen)
     for section in chosen:
-        section.run()
         section.read_report()
     lines, well = summary(chosen, strict=os.environ.get("CI", "").lower() == "true")
     print("\n".join(lines), flush=True)

@@ -12,7 +12,7 @@ import importlib
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from importlib.util import find_spec
 
@@ -145,19 +145,11 @@ class LateBot:
         raise NotImplementedError
 
 
-@contextlib.contextmanager
-def alone(module: str) -> Iterator[None]:
+def alone(module: str) -> contextlib.AbstractContextManager[None]:
     """One process of this machine at a time makes the code of a module; whoever comes meanwhile waits."""
-    try:
-        import fcntl
-    except ImportError:  # Windows has no flock: the code is made twice, and is the same
-        yield
-        return
-    from touchline.kernel.cache import cache_root  # a browser has no such folder
+    from touchline.kernel.cache import cache_root, one_at_a_time  # a browser has no such folder
 
-    with (cache_root() / f"{module}.lock").open("w") as door:
-        fcntl.flock(door, fcntl.LOCK_EX)
-        yield
+    return one_at_a_time(cache_root() / f"{module}.lock")
 
 
 def make(module: str) -> None:

@@ -7,6 +7,7 @@ import contextlib
 import os
 import shutil
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import platformdirs
@@ -35,3 +36,20 @@ def cache_root() -> Path:
     atexit.register(shutil.rmtree, lent, ignore_errors=True)
     os.environ[NAMED] = lent
     return Path(lent)
+
+
+@contextlib.contextmanager
+def one_at_a_time(door: Path) -> Iterator[None]:
+    """One process of this machine at a time goes through a door, a file; whoever comes meanwhile waits.
+
+    Where there are no such doors (Windows), or none can be made (a folder that is read-only), all go through: what is
+    made twice is the same.
+    """
+    with contextlib.ExitStack() as inside:
+        with contextlib.suppress(ImportError, OSError):
+            import fcntl
+
+            opened = inside.enter_context(door.open("w"))
+            fcntl.flock(opened, fcntl.LOCK_EX)
+            inside.callback(fcntl.flock, opened, fcntl.LOCK_UN)  # closing is not enough where a fork has it open too
+        yield

@@ -9,6 +9,7 @@ by a hash of everything it reaches: edit a rule and the folder changes.
 from __future__ import annotations
 
 import contextlib
+import gc
 import hashlib
 import os
 import shutil
@@ -23,10 +24,11 @@ from typing import TYPE_CHECKING, Any
 import llvmlite.ir as ir
 import numba
 import numpy as np
+from numba.core.compiler_lock import global_compiler_lock
 from numba.extending import intrinsic, overload
 
 from touchline.kernel import bits, draws, linking, stepping, twins
-from touchline.kernel.cache import cache_root
+from touchline.kernel.cache import cache_root, one_at_a_time
 from touchline.kernel.linking import WholeCompiler, let_compiled_code_call
 from touchline.kernel.nodes import OVER
 from touchline.kernel.reached import Reached
@@ -190,8 +192,37 @@ def compile_rule(game: Game | str, function: Any, *, forceinline: bool = False) 
     """A function over rules as machine code, kept on disk for as long as nothing that it reaches changes."""
     for marked in MARKED:
         register(marked)
-    with _cached_in(cache_folder(game, function)):
-        return numba.njit(cache=True, nogil=True, forceinline=forceinline, pipeline_class=WholeCompiler)(function)
+    folder = cache_folder(game, function)
+    with _cached_in(folder):
+        entry = numba.njit(cache=True, nogil=True, forceinline=forceinline, pipeline_class=WholeCompiler)(function)
+    return made_once(entry, folder / "making.lock")
+
+
+def made_once(entry: Any, door: Path) -> Any:
+    """Let one process of this machine make an entry point's code; those that want it meanwhile wait and read it.
+
+    Numba's own lock comes first: a thread that waits at the door holds nothing that the one inside may need.
+    """
+    make = entry.compile
+
+    def make_or_read(signature: Any) -> Any:
+        with global_compiler_lock, one_at_a_time(door), _keeping_garbage():
+            return make(signature)
+
+    entry.compile = make_or_read
+    return entry
+
+
+@contextlib.contextmanager
+def _keeping_garbage() -> Iterator[None]:
+    """Nobody looks for garbage inside this block: compiling makes millions of objects and needs them to its end."""
+    before = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if before:
+            gc.enable()
 
 
 class CompiledGame:
