@@ -128,10 +128,10 @@ def run_all(chosen: Sequence[Section]) -> None:
                 heard.append((out, aside.submit(section.run, out)))
             else:
                 section.run()
-        for out, running in heard:
+        for written, running in heard:
             running.result()
-            out.seek(0)
-            print(out.read(), flush=True)
+            written.seek(0)
+            print(written.read(), flush=True)
 
 
 def summary(done: Sequence[Section], strict: bool) -> tuple[list[str], bool]:
