@@ -124,7 +124,7 @@ def run_all(chosen: Sequence[Section]) -> None:
         heard: list[tuple[IO[str], Future[None]]] = []
         for section in chosen:
             if section.beside and len(chosen) > 1:
-                out = files.enter_context(tempfile.TemporaryFile("w+"))
+                out: IO[str] = files.enter_context(tempfile.TemporaryFile("w+"))
                 heard.append((out, aside.submit(section.run, out)))
             else:
                 section.run()
