@@ -218,7 +218,8 @@ class RemoteMatch:
                 for news in self._client.follow(self.key.match, self._known):
                     if self._left.is_set():
                         return
-                    self._take(news)
+                    if isinstance(news, News):
+                        self._take(news)
                     heard()
                     wait = FIRST_WAIT
             except ServerSaysNo as problem:
